@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { apiOriginOf, modeOf } from './modes';
+
+test.each(['http://127.0.0.1:4180', 'https://api.example', ' https://api.example/ '])('takes the origin %s', (given) => {
+  expect(apiOriginOf({ VITE_API_ORIGIN: given })).toBe(new URL(given.trim()).origin);
+});
+
+test.each(['127.0.0.1:4180', 'ftp://a.example', 'https://a.example/path', 'https://u:p@a.example', 'https://a.example?x', 'nonsense'])(
+  'refuses %s with a message for people',
+  (given) => {
+    expect(() => apiOriginOf({ VITE_API_ORIGIN: given })).toThrow(/must be an http or https origin/);
+  },
+);
+
+test('an unset or empty origin is none', () => {
+  expect(apiOriginOf({})).toBeUndefined();
+  expect(apiOriginOf({ VITE_API_ORIGIN: '  ' })).toBeUndefined();
+});
+
+test('only the mode named live is live', () => {
+  expect(['live', 'simulated', 'development', 'production', 'test'].map(modeOf)).toEqual([
+    'live',
+    'simulated',
+    'simulated',
+    'simulated',
+    'simulated',
+  ]);
+});

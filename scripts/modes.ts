@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Plugin, ProxyOptions } from 'vite';
+import { devHeaders, type Mode, shippedHeaders } from './policy.ts';
+
+/** What every chunk that holds code of the simulation begins with, so that a live build can be searched for it. */
+export const simulationMark = '/*! simulated-exchange */';
+
+/** Which files make a chunk part of the simulation, relative to the project's root. */
+const simulationFolders = /^(?:mocks|fixtures|src\/workbench)\/|^node_modules\/(?:msw|@mswjs)\//;
+
+/** The only paths that belong to the backend: `/web3` and `/web3/asset` are screens. */
+export const backendPaths = ['/hk-web/', '/web3/wallet/'] as const;
+
+/** The mode a Vite mode stands for: everything but `live` is simulated. */
+export const modeOf = (viteMode: string): Mode => (viteMode === 'live' ? 'live' : 'simulated');
+
+/** The origin in `VITE_API_ORIGIN`, or undefined when unset; throws with a message for people when it is no http(s) origin. */
+export function apiOriginOf(env: Record<string, string | undefined>): string | undefined {
+  const given = env.VITE_API_ORIGIN?.trim();
+  if (!given) return undefined;
+  const url = URL.canParse(given) ? new URL(given) : undefined;
+  const bare = url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password;
+  if (!bare)
+    throw new Error(`VITE_API_ORIGIN must be an http or https origin such as http://127.0.0.1:4180, without a path; got "${given}"`);
+  return url.origin;
+}
+
+/** Sends the backend's paths to `origin`, cookies included, under the host's own name. */
+export function backendProxy(origin: string | undefined): Record<string, ProxyOptions> | undefined {
+  if (!origin) return undefined;
+  return Object.fromEntries(backendPaths.map((path) => [path, { target: origin, changeOrigin: true, cookieDomainRewrite: '' }]));
+}
+
+/** Begins each chunk that holds a module of the simulation with the mark; runs after minification, so nothing can drop it. */
+export function markSimulation(root: string): Plugin {
+  const isSimulation = (id: string) => id.startsWith(root) && simulationFolders.test(id.slice(root.length).replace(/^\//, ''));
+  return {
+    name: 'mark-simulation',
+    apply: 'build',
+    config: () => ({
+      build: { rolldownOptions: { output: { postBanner: (chunk) => (chunk.moduleIds.some(isSimulation) ? simulationMark : '') } } },
+    }),
+  };
+}
+
+/** Serves the installed msw's worker file in development and writes it into a simulated build, so that no copy of it can grow stale. */
+export function simulationWorker(): Plugin {
+  const fileName = 'mockServiceWorker.js';
+  const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`), 'utf8');
+  return {
+    name: 'simulation-worker',
+    configureServer(server) {
+      server.middlewares.use(`/${fileName}`, (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        response.end(source());
+      });
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source: `${simulationMark}\n${source()}` });
+    },
+  };
+}
+
+/** Writes the shipped headers beside the built files in the `_headers` form that static hosts read; the preview server reads it too. */
+export function headersFile(mode: Mode, apiOrigin: string | undefined): Plugin {
+  return {
+    name: 'headers-file',
+    apply: 'build',
+    generateBundle() {
+      const lines = Object.entries(shippedHeaders({ mode, apiOrigin })).map(([name, value]) => `  ${name}: ${value}`);
+      this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n${lines.join('\n')}\n` });
+    },
+  };
+}
+
+/** Sends the policy from the dev server as reports only. */
+export function reportedPolicy(mode: Mode): Plugin {
+  return { name: 'reported-policy', config: () => ({ server: { headers: devHeaders({ mode }) } }) };
+}

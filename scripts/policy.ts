@@ -1,0 +1,68 @@
+/** Which exchange the app talks to: the simulation it carries, or a backend. */
+export type Mode = 'simulated' | 'live';
+
+export interface PolicyOptions {
+  mode: Mode;
+  /** Where a live build sends its calls when that is not its own origin. */
+  apiOrigin?: string;
+}
+
+/** react-aria adds these two fixed style elements at run time; their hashes let them in without `unsafe-inline`. policy.test.ts recomputes them from the installed package. */
+export const styleHashes = {
+  pressable: "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
+  preventScroll: "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
+} as const;
+
+function directives({ mode, apiOrigin }: PolicyOptions) {
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...Object.values(styleHashes)],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': apiOrigin ? ["'self'", apiOrigin] : ["'self'"],
+    'worker-src': mode === 'simulated' ? ["'self'"] : ["'none'"],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['default'],
+  };
+}
+
+const line = (table: Record<string, string[]>): string =>
+  Object.entries(table)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy':
+    'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+} as const;
+
+/** The headers a built site is served with: the preview server sends them, and each build writes them beside its files. */
+export function shippedHeaders(options: PolicyOptions): Record<string, string> {
+  return { 'Content-Security-Policy': line(directives(options)), ...always };
+}
+
+/** The same policy for the dev server, which only reports: Vite needs inline styles, an inline script and a socket there. */
+export function devHeaders(options: PolicyOptions): Record<string, string> {
+  const { 'frame-ancestors': _headerOnly, ...reportable } = directives(options);
+  const inline = ["'self'", "'unsafe-inline'"];
+  return {
+    'Content-Security-Policy-Report-Only': line({
+      ...reportable,
+      'script-src': inline,
+      'style-src': inline,
+      'connect-src': ["'self'", 'ws:'],
+    }),
+    ...always,
+  };
+}

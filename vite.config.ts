@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+import react from '@vitejs/plugin-react';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { apiOriginOf, backendProxy, headersFile, markSimulation, modeOf, reportedPolicy, simulationWorker } from './scripts/modes.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode: viteMode, command }) => {
+  const mode = modeOf(viteMode);
+  const apiOrigin = mode === 'live' ? apiOriginOf(process.env) : undefined;
+  const builtIn = command === 'build' ? apiOrigin : undefined; // the dev and preview servers proxy instead, so that cookies stay on one origin
+  return {
+    base: '/',
+    envDir: false,
+    envPrefix: 'PUBLIC_',
+    define: {
+      'import.meta.env.VITE_MODE': JSON.stringify(mode),
+      'import.meta.env.VITE_API_ORIGIN': JSON.stringify(builtIn ?? ''),
+    },
+    plugins: [
+      { name: 'vite:tsconfig-paths' }, // empty on purpose: Ladle then leaves its own tsconfig-paths plugin out (it would follow the types-only '@ladle/react' path)
+      vanillaExtractPlugin(),
+      react(),
+      mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],
+      headersFile(mode, builtIn),
+      reportedPolicy(mode),
+    ],
+    resolve: {
+      alias: {
+        '@': here('./src'),
+        '@tokens': here('./design-tokens'),
+        '@mocks': here('./mocks'),
+        '@fixtures': here('./fixtures'),
+        '@locales': here('./locales'),
+      },
+    },
+    optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+    build: { target: 'es2023', outDir: `dist/${mode}`, manifest: true, sourcemap: false },
+    server: { host: '127.0.0.1', port: 5173, proxy: backendProxy(apiOrigin) },
+    preview: { host: '127.0.0.1', port: 4173, proxy: backendProxy(apiOrigin) },
+  };
+});

@@ -1,0 +1,24 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from './vite.config.ts';
+
+// A module's own test stands beside it: *.test.ts runs in Node, *.test.tsx in jsdom. What needs a real browser is a Playwright spec in tests/.
+export default defineConfig((env) =>
+  mergeConfig(
+    viteConfig(env),
+    defineConfig({
+      test: {
+        projects: [
+          {
+            extends: true,
+            test: {
+              name: 'node',
+              environment: 'node',
+              include: ['{src,mocks,fixtures,design-tokens,scripts}/**/*.test.ts', 'tests/{structure,contract,locales,bench}/**/*.test.ts'],
+            },
+          },
+          { extends: true, test: { name: 'jsdom', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+        ],
+      },
+    }),
+  ),
+);

@@ -1,0 +1,14 @@
+import { filesOf, parse, textOf } from '../../scripts/sources';
+
+/** Every file of the project, as paths from its root. */
+export const files = filesOf();
+
+const known = new Set(files);
+
+export const exists = (path: string): boolean => known.has(path);
+
+/** The TypeScript modules, without type-only declarations. */
+export const codeFiles = files.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
+
+/** The parsed modules; parsed once for all suites of one file. */
+export const sources = codeFiles.map((path) => parse(path, textOf(path)));

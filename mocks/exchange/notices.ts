@@ -1,0 +1,113 @@
+import { bizType, messageModule, subModule } from '@/contract/inmail';
+import type { ServerText } from '../texts';
+
+/** What kind of message an event writes: where it is filed and what it says; `{{name}}` is filled from the event. */
+export interface Notice {
+  readonly module: number;
+  readonly subModule: number;
+  readonly bizType: number;
+  readonly title: ServerText;
+  readonly content: ServerText;
+}
+
+const system = { module: messageModule.system, subModule: 0 };
+const announcement = { module: messageModule.announcement, subModule: 0 };
+const trade = { module: messageModule.trade, subModule: 0 };
+
+/** Every message the simulated exchange can write, by name. */
+export const notices = {
+  registered: {
+    ...system,
+    bizType: bizType.registerSuccess,
+    title: { en_US: 'Welcome', zh_CN: '注册成功' },
+    content: { en_US: 'Your account is ready. Verify your identity to raise your limits.', zh_CN: '您的账户已开通，完成身份认证可提升额度。' },
+  },
+  loggedIn: {
+    ...system,
+    bizType: bizType.loginSuccess,
+    title: { en_US: 'New login', zh_CN: '登录提醒' },
+    content: { en_US: 'Your account was logged in to from {{device}}. If this was not you, change your password.', zh_CN: '您的账户于 {{device}} 登录，如非本人操作请立即修改密码。' },
+  },
+  identityPassed: {
+    ...system,
+    bizType: bizType.realNameSuccess,
+    title: { en_US: 'Identity verified', zh_CN: '身份认证通过' },
+    content: { en_US: 'Your identity verification was approved.', zh_CN: '您的身份认证已审核通过。' },
+  },
+  transferBooked: {
+    ...trade,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Transfer complete', zh_CN: '划转到账' },
+    content: { en_US: '{{amount}} {{coin}} moved between your accounts.', zh_CN: '{{amount}} {{coin}} 已在您的账户间完成划转。' },
+  },
+  depositArrived: {
+    ...trade,
+    bizType: bizType.depositSuccess,
+    title: { en_US: 'Deposit received', zh_CN: '充值到账' },
+    content: { en_US: '{{amount}} {{coin}} was credited to your spot account.', zh_CN: '{{amount}} {{coin}} 已入账您的现货账户。' },
+  },
+  withdrawalDone: {
+    ...trade,
+    bizType: bizType.withdrawalSuccess,
+    title: { en_US: 'Withdrawal complete', zh_CN: '提现成功' },
+    content: { en_US: 'Your withdrawal of {{amount}} {{coin}} is on its way to {{address}}.', zh_CN: '您提现的 {{amount}} {{coin}} 已发往 {{address}}。' },
+  },
+  positionWarning: {
+    module: messageModule.trade,
+    subModule: subModule.contractWarning,
+    bizType: bizType.closeSuccess,
+    title: { en_US: 'Margin warning', zh_CN: '爆仓预警' },
+    content: { en_US: 'Your {{contract}} position is close to its liquidation price. Add margin or reduce it.', zh_CN: '您的 {{contract}} 仓位接近强平价，请追加保证金或减仓。' },
+  },
+  copyOpened: {
+    module: messageModule.trade,
+    subModule: subModule.contractCopy,
+    bizType: bizType.orderBearer,
+    title: { en_US: 'Lead trader opened a position', zh_CN: '带单员已开仓' },
+    content: { en_US: '{{trader}} opened {{contract}}. Your copy follows.', zh_CN: '{{trader}} 已开仓 {{contract}}，您的跟单同步进行。' },
+  },
+  rewardGranted: {
+    module: messageModule.trade,
+    subModule: subModule.rewardGifting,
+    bizType: bizType.benefitsFirst,
+    title: { en_US: 'Reward received', zh_CN: '奖励到账' },
+    content: { en_US: 'A {{amount}} USDT trading fund is waiting in your benefits centre.', zh_CN: '{{amount}} USDT 体验金已发放至福利中心。' },
+  },
+  priceReached: {
+    module: messageModule.market,
+    subModule: subModule.priceReminder,
+    bizType: bizType.openTradeNotice,
+    title: { en_US: '{{pair}} reached {{price}}', zh_CN: '{{pair}} 已达到 {{price}}' },
+    content: { en_US: 'The price alert you set for {{pair}} was reached.', zh_CN: '您为 {{pair}} 设置的价格提醒已触发。' },
+  },
+  priceBroke: {
+    module: messageModule.market,
+    subModule: subModule.changeReminder,
+    bizType: bizType.openTradeNotice,
+    title: { en_US: '{{pair}} breakthrough', zh_CN: '{{pair}} 价格突破' },
+    content: { en_US: '{{pair}} moved {{change}}% within {{period}}.', zh_CN: '{{pair}} 在 {{period}} 内波动 {{change}}%。' },
+  },
+  coinListed: {
+    ...announcement,
+    bizType: bizType.openTradeNotice,
+    title: { en_US: '{{coin}} is now listed', zh_CN: '{{coin}} 已上线' },
+    content: { en_US: 'Trading of {{coin}}/USDT is open. Deposits are supported on all networks.', zh_CN: '{{coin}}/USDT 交易已开放，充值已支持全部网络。' },
+  },
+  maintenance: {
+    ...announcement,
+    bizType: bizType.openTradeNotice,
+    title: { en_US: 'Wallet maintenance for {{coin}}', zh_CN: '{{coin}} 钱包维护通知' },
+    content: { en_US: 'Deposits and withdrawals of {{coin}} pause for two hours. Trading is not affected.', zh_CN: '{{coin}} 充提将暂停两小时，交易不受影响。' },
+  },
+  liveUpcoming: {
+    module: messageModule.announcement,
+    subModule: subModule.latestActivity,
+    bizType: bizType.liveUpcoming,
+    title: { en_US: 'Live soon: {{topic}}', zh_CN: '直播预告：{{topic}}' },
+    content: { en_US: 'A live session about {{topic}} starts in an hour.', zh_CN: '关于 {{topic}} 的直播将于一小时后开始。' },
+  },
+} as const satisfies Record<string, Notice>;
+
+export type NoticeName = keyof typeof notices;
+/** The notice of a stored message; undefined for a name this exchange does not know. */
+export const noticeOf = (name: string): Notice | undefined => Object.entries(notices).find(([known]) => known === name)?.[1];

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { TransferRecord } from '@/contract/capital';
+import { IdentityStatusEntry } from '@/contract/identity';
+import { Message } from '@/contract/inmail';
+
+/** What stands in the way of a user's transfers; `none` for most. */
+export const transferHold = { none: 'none', review: 'review', blocked: 'blocked', restricted: 'restricted', rejected: 'rejected', busy: 'busy' } as const;
+export type TransferHold = (typeof transferHold)[keyof typeof transferHold];
+
+/** Somebody with an account. */
+export const User = z.object({
+  fid: z.int(),
+  loginName: z.string(),
+  fnickname: z.string(),
+  photo: z.string(),
+  vipLevel: z.int(),
+  vipType: z.int(),
+  isFrozen: z.boolean(),
+  identity: z.array(IdentityStatusEntry),
+  transferHold: z.enum(transferHold),
+  hasOpenCard: z.boolean(),
+  openTasks: z.int(),
+});
+export type User = z.output<typeof User>;
+
+/** Who is behind a connection: a user, a web3 wallet, or both. */
+export const Session = z.object({ key: z.string(), fid: z.nullable(z.int()), walletAccountId: z.nullable(z.string()), openedAt: z.int() });
+export type Session = z.output<typeof Session>;
+
+/** A message as it is kept: its text by key, so that it is read in the reader's language. */
+export const StoredMessage = z.extend(z.omit(Message, { title: true, content: true }), { owner: z.int(), notice: z.string(), values: z.record(z.string(), z.string()) });
+export type StoredMessage = z.output<typeof StoredMessage>;
+
+export const StoredTransfer = z.extend(TransferRecord, { owner: z.int() });
+export type StoredTransfer = z.output<typeof StoredTransfer>;
+
+/** One star: a spot pair by its tradeId or a contract by its code. `key` is `owner:id`. */
+export const Favourite = z.object({ key: z.string(), owner: z.int(), kind: z.enum(['spot', 'contract']), tradeId: z.int(), contractCode: z.string(), at: z.int() });

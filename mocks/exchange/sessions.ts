@@ -1,0 +1,27 @@
+import type { ExchangeDb } from './collections';
+import type { User } from './records';
+
+export interface Sessions {
+  /** The user behind a connection, or null for a visitor. */
+  user(key: string): User | null;
+  walletAccount(key: string): string | null;
+  login(key: string, fid: number, at: number): void;
+  connectWallet(key: string, walletAccountId: string, at: number): void;
+  /** Ends what is behind a connection; it is a visitor's from then on. */
+  close(key: string): void;
+}
+
+/** Who is logged in, by connection. */
+export function createSessions(db: ExchangeDb): Sessions {
+  const open = (key: string) => db.sessions.get(key) ?? { key, fid: null, walletAccountId: null, openedAt: 0 };
+  return {
+    user: (key) => {
+      const { fid } = open(key);
+      return fid === null ? null : (db.users.get(fid) ?? null);
+    },
+    walletAccount: (key) => open(key).walletAccountId,
+    login: (key, fid, at) => void db.sessions.upsert({ ...open(key), fid, openedAt: at }),
+    connectWallet: (key, walletAccountId, at) => void db.sessions.upsert({ ...open(key), walletAccountId, openedAt: at }),
+    close: (key) => void db.sessions.remove(key),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Endpoint } from '@/contract/endpoint';
+
+/** What a path leads to: one of the served calls, a path with other methods, or nothing (with the call that comes nearest). */
+export type Match<T> =
+  | { readonly kind: 'found'; readonly served: T; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: 'otherMethod'; readonly methods: readonly string[] }
+  | { readonly kind: 'unknown'; readonly nearest: string };
+
+/** Finds the call for a method and a path; literal segments win over parameters, a trailing slash does not matter. */
+export function createMatcher<T extends { readonly endpoint: Pick<Endpoint, 'method' | 'path'> }>(calls: readonly T[]): (method: string, path: string) => Match<T> {
+  const rows = calls.map((served) => ({ served, segments: split(served.endpoint.path) }));
+  rows.sort((a, b) => parameters(a.segments) - parameters(b.segments));
+  const byLength = grouped(rows);
+  return (method, path) => {
+    const asked = split(path);
+    const fitting = (byLength.get(asked.length) ?? []).filter(({ segments }) => segments.every((segment, at) => segment.startsWith(':') || segment === asked[at]));
+    const found = fitting.find(({ served }) => served.endpoint.method === method);
+    if (found) return { kind: 'found', served: found.served, params: valuesOf(found.segments, asked) };
+    if (fitting.length > 0) return { kind: 'otherMethod', methods: fitting.map(({ served }) => served.endpoint.method) };
+    return { kind: 'unknown', nearest: nearest(path, calls) };
+  };
+}
+
+const split = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
+const parameters = (segments: readonly string[]): number => segments.filter((segment) => segment.startsWith(':')).length;
+
+function grouped<R extends { readonly segments: readonly string[] }>(rows: readonly R[]): Map<number, R[]> {
+  const groups = new Map<number, R[]>();
+  for (const row of rows) groups.set(row.segments.length, [...(groups.get(row.segments.length) ?? []), row]);
+  return groups;
+}
+
+function valuesOf(segments: readonly string[], asked: readonly string[]): Record<string, string> {
+  return Object.fromEntries(segments.flatMap((segment, at) => (segment.startsWith(':') ? [[segment.slice(1), decoded(asked[at] ?? '')]] : [])));
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}
+
+/** The call whose path shares most pairs of letters with `path` (Dice's coefficient). */
+function nearest(path: string, calls: readonly { readonly endpoint: Pick<Endpoint, 'method' | 'path'> }[]): string {
+  const asked = pairs(path);
+  let best = { score: -1, name: '' };
+  for (const { endpoint } of calls) {
+    const own = pairs(endpoint.path);
+    const shared = own.filter((pair) => asked.includes(pair)).length;
+    const score = (2 * shared) / (own.length + asked.length || 1);
+    if (score > best.score) best = { score, name: `${endpoint.method} ${endpoint.path}` };
+  }
+  return best.name;
+}
+
+const pairs = (text: string): string[] => Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase());

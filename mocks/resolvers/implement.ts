@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { code, type Code } from '@/contract/codes';
+import type { Body, Codes, Endpoint, EndpointRow, Params, Query } from '@/contract/endpoint';
+import { changeHeader, languageHeader } from '@/contract/envelope';
+import type { User } from '../exchange/records';
+import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } from '../texts';
+import type { World } from '../world';
+import { badField, Refusal, type RefusalText } from './refusal';
+
+/** How a request reached the exchange: the key its session is kept under, and what login and logout do to it. */
+export interface Connection {
+  readonly key: string;
+  /** Opens a session for a user on this connection. */
+  readonly login: (fid: number) => void;
+  /** Closes the session of this connection. */
+  readonly logout: () => void;
+}
+
+/** The parts of a request that `handle` has taken from the wire, still unchecked. */
+export interface RawRequest {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** What a resolver gets: the checked request, who asks, and the world it may change. */
+export interface Asked<E extends EndpointRow> {
+  readonly params: Params<E>;
+  readonly query: Query<E>;
+  readonly body: Body<E>;
+  /** The logged-in user; null only where the call is open to visitors. */
+  readonly user: E['access'] extends 'user' ? User : User | null;
+  readonly connection: Connection;
+  readonly language: ServerLanguage;
+  readonly world: World;
+  /** Answers a business code that the endpoint declares; never returns. */
+  readonly fail: (row: Code & { readonly code: Codes<E> }, text: RefusalText) => never;
+  /** Sets the envelope's message of a success. */
+  readonly say: (text: ServerTextKey) => void;
+}
+
+/** One function per call of a domain: the business, and nothing else. */
+export type Resolvers<Table extends Record<string, Endpoint>> = { readonly [K in keyof Table]: (asked: Asked<Table[K]>) => z.input<Table[K]['data']> };
+
+/** The outcome of a call before it becomes an envelope on the wire. */
+export interface Resolved {
+  readonly row: Code;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+/** A call that can be answered: its row of the contract and what answers it. */
+export interface Served {
+  readonly endpoint: Endpoint;
+  readonly resolve: (world: World, request: RawRequest, connection: Connection) => Resolved;
+}
+
+/** Joins a domain's table with its resolvers (a missing or spare one is a type error) and takes care of session, parsing, envelope and the check that every answer fits the contract. */
+export function implement<Table extends Record<string, Endpoint>>(table: Table, resolvers: Resolvers<Table>): readonly Served[] {
+  return Object.entries(table).map(([name, endpoint]) => {
+    // The pair belongs together by construction of Resolvers; a loop over keys cannot show that to the compiler.
+    const business = resolvers[name] as unknown as (asked: Asked<EndpointRow>) => unknown;
+    return { endpoint, resolve: (world, request, connection) => resolve(endpoint, business, world, request, connection) };
+  });
+}
+
+function resolve(endpoint: Endpoint, business: (asked: Asked<EndpointRow>) => unknown, world: World, request: RawRequest, connection: Connection): Resolved {
+  const language = serverLanguage(request.headers[languageHeader]);
+  let done: ServerTextKey = 'success';
+  try {
+    if (endpoint.isChange && request.headers[changeHeader] === undefined) throw new Refusal(code.forbidden, 'forbidden');
+    const user = world.sessions.user(connection.key);
+    if (endpoint.access === 'user' && user === null) throw new Refusal(code.loginRequired, 'loginRequired');
+    if (endpoint.access === 'web3' && world.sessions.walletAccount(connection.key) === null) throw new Refusal(code.loginRequired, 'loginRequired');
+    const asked = {
+      params: part(endpoint.params, request.params, 'path'),
+      query: part(endpoint.query, request.query, 'query'),
+      body: part(endpoint.body, request.body, 'body'),
+      user,
+      connection,
+      language,
+      world,
+      fail: (row: Code, text: RefusalText): never => {
+        throw new Refusal(row, text);
+      },
+      say: (text: ServerTextKey) => {
+        done = text;
+      },
+    };
+    // The parts were checked against the row's own schemas just above, and `user` against its access.
+    const data = business(asked as unknown as Asked<EndpointRow>);
+    return { row: code.success, msg: serverTexts[done][language], data: checked(endpoint, data) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { row: error.row, msg: typeof error.text === 'string' ? serverTexts[error.text][language] : error.text.plain, data: null };
+  }
+}
+
+function part(schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown {
+  if (!schema) return undefined;
+  const read = z.safeParse(schema, value);
+  if (read.success) return read.data;
+  throw badField(place(where, read.error), read.error.issues[0]?.message ?? 'malformed');
+}
+
+/** An answer that does not fit the contract is a fault of the simulation, never of the caller. */
+class ContractBreach extends Error {}
+
+function checked(endpoint: Endpoint, data: unknown): unknown {
+  const read = z.safeParse(endpoint.data, data);
+  if (read.success) return read.data;
+  throw new ContractBreach(`${endpoint.id} answered ${place('data', read.error)}: ${read.error.issues[0]?.message}`);
+}
+
+const place = (where: string, error: z.core.$ZodError): string => [where, ...(error.issues[0]?.path ?? [])].join('.');
+

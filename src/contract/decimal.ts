@@ -1,0 +1,58 @@
+import Big from 'big.js';
+
+Big.strict = true;
+Big.DP = 40;
+
+/** An amount, price or rate as text, such as `'0.00012'`: digits, at most one point, an optional minus, never an exponent. */
+export type Decimal = string;
+
+const shape = /^-?\d+(\.\d+)?$/;
+
+/** Tells whether `text` is a decimal string this product puts on the wire. */
+export const isDecimal = (text: string): boolean => shape.test(text);
+
+/** Sum of any number of decimals; `'0'` for none. */
+export const add = (...terms: readonly Decimal[]): Decimal => text(terms.reduce((sum, term) => sum.plus(term), new Big('0')));
+export const subtract = (from: Decimal, amount: Decimal): Decimal => text(new Big(from).minus(amount));
+export const multiply = (a: Decimal, b: Decimal): Decimal => text(new Big(a).times(b));
+/** Quotient truncated to `precision` decimals. Throws a RangeError where `by` is zero. */
+export const divide = (amount: Decimal, by: Decimal, precision = 18): Decimal => {
+  if (isZero(by)) throw new RangeError(`cannot divide ${amount} by zero`);
+  return truncate(text(new Big(amount).div(by)), precision);
+};
+export const negate = (amount: Decimal): Decimal => text(new Big(amount).times('-1'));
+export const absolute = (amount: Decimal): Decimal => text(new Big(amount).abs());
+
+/** −1, 0 or 1: how `a` stands to `b`. */
+export const compare = (a: Decimal, b: Decimal): number => new Big(a).cmp(b);
+export const isZero = (amount: Decimal): boolean => compare(amount, '0') === 0;
+export const isNegative = (amount: Decimal): boolean => compare(amount, '0') < 0;
+export const isGreater = (a: Decimal, b: Decimal): boolean => compare(a, b) > 0;
+export const smallest = (first: Decimal, ...rest: readonly Decimal[]): Decimal => rest.reduce((least, next) => (compare(next, least) < 0 ? next : least), first);
+export const largest = (first: Decimal, ...rest: readonly Decimal[]): Decimal => rest.reduce((most, next) => (compare(next, most) > 0 ? next : most), first);
+
+/** Cuts (never rounds) to `precision` decimals and drops trailing zeros: `truncate('1.2399', 2)` is `'1.23'`. */
+export const truncate = (amount: Decimal, precision: number): Decimal => text(new Big(amount).round(precision, Big.roundDown));
+/** Rounds half up to exactly `precision` decimals, zeros kept: `fixed('1.5', 2)` is `'1.50'`. */
+export const fixed = (amount: Decimal, precision: number): Decimal => new Big(amount).toFixed(precision, Big.roundHalfUp);
+/** An integer count of the smallest unit as a decimal: `fromUnits(6512345, 2)` is `'65123.45'`. `units` must be a safe integer. */
+export const fromUnits = (units: number, precision: number): Decimal => {
+  if (!Number.isSafeInteger(units)) throw new RangeError(`${units} is not a safe integer count of units`);
+  return new Big(String(units)).times(`1e-${precision}`).toFixed(precision);
+};
+/** The inverse of `fromUnits`, truncating what is finer than `precision`. */
+export const toUnits = (amount: Decimal, precision: number): number => {
+  const units = new Big(amount).times(`1e${precision}`).round(0, Big.roundDown);
+  const count = Number(units.toFixed());
+  if (!Number.isSafeInteger(count)) throw new RangeError(`${amount} has more units than can be counted exactly`);
+  return count;
+};
+
+/** Signed change from `from` to `to` in percent with two decimals, `'0.00'` where `from` is zero. */
+export const changePercent = (from: Decimal, to: Decimal): Decimal =>
+  isZero(from) ? '0.00' : fixed(multiply(divide(subtract(to, from), from, 12), '100'), 2);
+
+const text = (value: Big): Decimal => {
+  const plain = value.toFixed();
+  return plain === '-0' ? '0' : plain;
+};

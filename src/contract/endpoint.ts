@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import type { Code } from './codes';
+import { isDecimal } from './decimal';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+/** Who may call: anybody, a logged-in user, or a connected web3 wallet. */
+export type Access = 'public' | 'user' | 'web3';
+
+type Schema = z.ZodMiniType;
+/** A schema of a flat record of texts and numbers, as query strings and path parameters carry them. */
+type FlatSchema = z.ZodMiniType<Record<string, unknown>>;
+
+/** One row of a domain's `endpoints.ts`: all that both sides of the wire agree on about a call. */
+export interface EndpointRow {
+  readonly method: Method;
+  readonly path: `/${string}`;
+  readonly access: Access;
+  readonly params?: FlatSchema;
+  readonly query?: FlatSchema;
+  readonly body?: Schema;
+  readonly data: Schema;
+  /** Business codes, besides success, that this call answers on purpose. */
+  readonly codes?: readonly Code[];
+  /** `manual`: the caller handles every code itself; the automatic handling is off. */
+  readonly onError?: 'manual';
+  /** Says whether the call changes something, where the method misleads. By default all but GET do. */
+  readonly changes?: boolean;
+  readonly encoding?: 'multipart';
+  /** Why parts of this row are ours: the specification does not show them. */
+  readonly assumed?: string;
+}
+
+/** A row that knows its domain, its id and whether it changes something. */
+export type Endpoint<Row extends EndpointRow = EndpointRow> = Row & { readonly id: string; readonly domain: string; readonly isChange: boolean };
+
+export type Params<E extends EndpointRow> = E extends { params: infer S extends Schema } ? z.output<S> : undefined;
+export type Query<E extends EndpointRow> = E extends { query: infer S extends Schema } ? z.output<S> : undefined;
+export type Body<E extends EndpointRow> = E extends { body: infer S extends Schema } ? z.output<S> : undefined;
+export type Data<E extends EndpointRow> = z.output<E['data']>;
+/** The numbers of the business codes that the call answers on purpose. */
+export type Codes<E extends EndpointRow> = E extends { codes: readonly (infer C extends Code)[] } ? C['code'] : never;
+
+type Part<Name extends string, E extends EndpointRow> = E extends Record<Name, infer S extends Schema>
+  ? Record<never, never> extends z.input<S>
+    ? { readonly [K in Name]?: z.input<S> }
+    : { readonly [K in Name]: z.input<S> }
+  : { readonly [K in Name]?: undefined };
+
+/** What a caller hands over: exactly the parts the row declares; a part whose fields are all optional may be left out. */
+export type CallInput<E extends EndpointRow> = Part<'params', E> & Part<'query', E> & Part<'body', E>;
+
+/** Declares the calls of one domain. Every row gets its id (`inmail.messageList`), its domain and `isChange`. */
+export function endpoints<const Rows extends Record<string, EndpointRow>>(domain: string, rows: Rows): { readonly [K in keyof Rows]: Endpoint<Rows[K]> } {
+  const named = Object.entries(rows).map(([name, row]) => [name, { ...row, id: `${domain}.${name}`, domain, isChange: row.changes ?? row.method !== 'GET' }]);
+  // Object.fromEntries forgets the keys; the rows are the ones that came in.
+  return Object.fromEntries(named) as { readonly [K in keyof Rows]: Endpoint<Rows[K]> };
+}
+
+/** Reasons of fields, enum values and shapes that the specification does not show; a document of the contract reads them. */
+export const assumptions = z.registry<{ assumed: string }>();
+
+/** Marks a schema as ours, with the reason, and returns it. */
+export function assumed<S extends Schema>(schema: S, reason: string): S {
+  assumptions.add(schema, { assumed: reason });
+  return schema;
+}
+
+/** A decimal string: digits, at most one point, an optional minus, no exponent. */
+export const decimal = () => z.string().check(z.refine(isDecimal, 'not a decimal string'));
+/** An instant as milliseconds since 1970-01-01T00:00Z. */
+export const instant = () => z.int().check(z.nonnegative());
+/** A whole number as a query string or path carries it (`?tradeId=7`). */
+export const wholeNumber = () => z.pipe(z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/, 'not a whole number'))]), z.transform((value) => Number(value)));
+/** One of the numbers of a named table, such as `account` or `messageModule`. */
+export const oneOf = <const T extends Record<string, number>>(table: T) => z.union(Object.values(table).map((value) => z.literal(value)) as [z.ZodMiniLiteral<T[keyof T] & number>]);
+/** The same for a number that travels as text in a query string. */
+export const oneOfText = <const T extends Record<string, number>>(table: T) => z.pipe(wholeNumber(), oneOf(table));
+
+/** Page of a list: `pageNum` from 1, `pageSize` 1 to 1000. */
+export const pageQuery = { pageNum: z._default(wholeNumber(), 1), pageSize: z._default(wholeNumber(), 10) };
+/** A list with the count of all its rows. Source: specification, In-mail (`list`, `totalCount`). */
+export const listOf = <S extends Schema>(row: S) => z.object({ list: z.array(row), totalCount: z.int() });

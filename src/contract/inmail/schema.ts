@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../endpoint';
+import { messageModule, range } from './tables';
+
+/** Details of a message by its kind; on the wire a JSON text in `dataJson`. Source: specification, Message. */
+export const MessageData = z.partial(
+  z.object({
+    alertType: z.int(),
+    baseCurrency: z.string(),
+    quoteCurrency: z.string(),
+    alertValue: decimal(),
+    currentPrice: decimal(),
+    event: z.int(),
+    changeType: z.int(),
+    changeMove: decimal(),
+    spotPrice: decimal(),
+    marketPeriod: z.string(),
+    instType: z.int(),
+    contractCode: z.string(),
+    tradeId: z.int(),
+    cardId: z.int(),
+    fundId: z.int(),
+    launchId: z.int(),
+    liveRoomId: z.int(),
+    extras: z.partial(z.object({ traderUid: z.int() })),
+  }),
+);
+export type MessageData = z.output<typeof MessageData>;
+
+export const Message = z.object({
+  id: z.int(),
+  title: z.string(),
+  content: z.string(),
+  createdTime: instant(),
+  read: z.boolean(),
+  hasLink: z.boolean(),
+  bizType: z.int(),
+  moduleCode: oneOf(messageModule),
+  submoduleCode: z.int(),
+  jumpLink: z.string(),
+  supportCode: z.string(),
+  dataJson: assumed(z.string(), 'a JSON text: the specification lets it fail to parse'),
+});
+export type Message = z.output<typeof Message>;
+
+export const MessageFilter = z.object({
+  moduleId: z.int(),
+  submoduleId: assumed(z.optional(z.int()), 'left out where no sub-module is chosen'),
+  ...pageQuery,
+});
+
+export const MessagePage = listOf(Message);
+export type MessagePage = z.output<typeof MessagePage>;
+
+export const ReadOrder = z.object({
+  messageId: z.optional(z.int()),
+  rangeType: oneOf(range),
+});
+
+export const UnreadCount = z.object({ countTotal: z.int().check(z.nonnegative()) });
+
+/** A module and the sub-modules its messages can be filtered by. */
+export const MessageModule = z.object({
+  code: z.int(),
+  subModules: assumed(z.array(z.object({ code: z.int(), name: z.string() })), 'the name of the sub-module list and its fields are not shown'),
+});
+export type MessageModule = z.output<typeof MessageModule>;

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { code } from '@/contract/codes';
+import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
+import { changeHeader, Envelope, languageHeader } from '@/contract/envelope';
+import { ApiError, type Failure } from './failure';
+
+/** Sends a request and brings the answer: `fetch`, or the simulated exchange inside the page. */
+export type Transport = (request: Request) => Promise<Response>;
+
+export interface CallContext {
+  readonly transport: Transport;
+  /** Code of the language server texts should come in. */
+  readonly language: string;
+  /** Origin that relative paths are resolved against. */
+  readonly origin: string;
+}
+
+const timeoutMs = 30_000;
+
+/** Makes one call of the contract and returns its typed data. Throws an `ApiError` and nothing else; an answer that does not fit the contract is a failure of kind `drift`. */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Data<E>> {
+  const refuse = (failure: Failure): never => {
+    // Codes are told apart just below by the row's own list.
+    throw new ApiError(endpoint, failure as Failure<Codes<E>>);
+  };
+  const response = await context.transport(requestOf(endpoint, input, context)).catch((error: unknown) => refuse({ kind: isTimeout(error) ? 'timeout' : 'offline' }));
+  if (!response.ok) return refuse({ kind: 'http', status: response.status, retryAfterSeconds: wholeSeconds(response.headers.get('retry-after')) });
+  const envelope = z.safeParse(Envelope, await json(response));
+  if (!envelope.success) return refuse({ kind: 'unreadable' });
+  const { code: number, msg, data } = envelope.data;
+  if (number !== code.success.code) {
+    const isDeclared = endpoint.codes?.some((row) => row.code === number) ?? false;
+    return refuse({ kind: isDeclared ? 'business' : 'other', code: number, msg });
+  }
+  const read = z.safeParse(endpoint.data, data);
+  // The schema is the endpoint's own; inside a generic the compiler cannot see that its output is Data<E>.
+  if (read.success) return read.data as Data<E>;
+  const issue = read.error.issues[0];
+  return refuse({ kind: 'drift', place: ['data', ...(issue?.path ?? [])].join('.'), expected: issue?.message ?? 'another shape' });
+}
+
+interface Parts {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+}
+
+function requestOf(endpoint: Endpoint, { params = {}, query = {}, body }: Parts, { language, origin }: CallContext): Request {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const url = new URL(path, origin);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+  const headers = new Headers({ [languageHeader]: language, accept: 'application/json' });
+  if (endpoint.isChange) headers.set(changeHeader, 'web');
+  if (body !== undefined && endpoint.encoding !== 'multipart') headers.set('content-type', 'application/json');
+  return new Request(url, {
+    method: endpoint.method,
+    headers,
+    credentials: 'include',
+    signal: AbortSignal.timeout(timeoutMs),
+    ...(body === undefined ? {} : { body: endpoint.encoding === 'multipart' ? form(body) : JSON.stringify(body) }),
+  });
+}
+
+function form(body: unknown): FormData {
+  const data = new FormData();
+  if (typeof body !== 'object' || body === null) return data;
+  for (const [name, value] of Object.entries(body)) if (value !== undefined) data.set(name, value instanceof Blob ? value : String(value));
+  return data;
+}
+
+const json = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
+const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+const wholeSeconds = (text: string | null): number | null => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);

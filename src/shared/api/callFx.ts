@@ -1,0 +1,32 @@
+import { attach, createEvent, createStore, sample, type Effect, type Event } from 'effector';
+import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
+import { $locale } from '@/shared/i18n';
+import { call, type Transport } from './call';
+import { ApiError } from './failure';
+
+/** The scope's way to the exchange; set once by `app/start.ts`, and by `fork` for an isolated tree. */
+export const $transport = createStore<Transport>((request) => fetch(request), { serialize: 'ignore' });
+/** Origin that calls are made against. */
+export const $origin = createStore(typeof location === 'undefined' ? 'http://127.0.0.1' : location.origin, { serialize: 'ignore' });
+
+/** Every failed call of the scope, whoever made it: the one place for what happens without the caller. */
+export const callFailed = createEvent<ApiError>();
+
+/** An effect that makes one call of the contract through the scope's transport, in the scope's language. */
+export function callFx<E extends Endpoint>(endpoint: E): Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>> {
+  const fx = attach({
+    source: { transport: $transport, language: $locale, origin: $origin },
+    effect: (context, input: CallInput<E>): Promise<Data<E>> => call(endpoint, input, context),
+    name: endpoint.id,
+  });
+  // `call` throws nothing but ApiError; effector types failures as Error.
+  const typed = fx as Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>>;
+  sample({ clock: typed.failData, target: callFailed });
+  return typed;
+}
+
+/** What `fx` brought, the newest call only: a late answer never overwrites a newer one. */
+export function newestOf<In extends object, Out>(fx: Effect<In, Out, ApiError>): Event<{ params: In; result: Out }> {
+  const $newest = createStore<In | null>(null, { serialize: 'ignore' }).on(fx, (_, params) => params);
+  return sample({ clock: fx.done, source: $newest, filter: (newest, done) => newest === done.params, fn: (_, { params, result }) => ({ params, result }) });
+}

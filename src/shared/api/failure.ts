@@ -1,0 +1,44 @@
+import type { Endpoint } from '@/contract/endpoint';
+
+/** Why a call brought no data. `business`: a code the endpoint declares; `other`: any other code; the rest never reached a readable answer. */
+export type Failure<C extends number = number> =
+  | { readonly kind: 'business'; readonly code: C; readonly msg: string }
+  | { readonly kind: 'other'; readonly code: number; readonly msg: string }
+  | { readonly kind: 'http'; readonly status: number; readonly retryAfterSeconds: number | null }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  /** The answer is no JSON or no envelope. */
+  | { readonly kind: 'unreadable' }
+  /** The answer departs from the contract; `place` names the field. */
+  | { readonly kind: 'drift'; readonly place: string; readonly expected: string };
+
+/** A failed call: the endpoint and what went wrong. `C` are the codes the endpoint declares. */
+export class ApiError<C extends number = number> extends Error {
+  readonly endpoint: Endpoint;
+  readonly failure: Failure<C>;
+  constructor(endpoint: Endpoint, failure: Failure<C>) {
+    super(`${endpoint.id}: ${described(failure)}`);
+    this.name = 'ApiError';
+    this.endpoint = endpoint;
+    this.failure = failure;
+  }
+}
+
+/** The server's own words, or null where it said none. */
+export const serverMessage = (failure: Failure): string | null => ('msg' in failure && failure.msg !== '' ? failure.msg : null);
+
+function described(failure: Failure): string {
+  switch (failure.kind) {
+    case 'business':
+    case 'other':
+      return `code ${failure.code} ${failure.msg}`;
+    case 'http':
+      return `HTTP ${failure.status}`;
+    case 'drift':
+      return `${failure.place} departs from the contract: ${failure.expected}`;
+    case 'offline':
+    case 'timeout':
+    case 'unreadable':
+      return failure.kind;
+  }
+}

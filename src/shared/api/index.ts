@@ -1,0 +1,3 @@
+export { call, type CallContext, type Transport } from './call';
+export { $origin, $transport, callFailed, callFx, newestOf } from './callFx';
+export { ApiError, serverMessage, type Failure } from './failure';

@@ -1,0 +1,57 @@
+import type { ColorValueNormalized, TokenNormalizedSet } from '@terrazzo/parser';
+
+type Channels = readonly [number, number, number];
+
+/**
+ * Contrast ratio (1 to 21) of two declared sides, each a token id or `a over b`, where the translucent `a` lies on the opaque `b`.
+ * Source: WCAG 2.2, relative luminance; throws for an id that is no colour.
+ */
+export function contrast(foreground: string, background: string, tokens: TokenNormalizedSet): number {
+  const [lighter, darker] = [paint(foreground, tokens), paint(background, tokens)].map(luminance).toSorted((a, b) => b - a);
+  return ((lighter ?? 1) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+function paint(side: string, tokens: TokenNormalizedSet): Channels {
+  const [top, ...below] = side.split(' over ');
+  const token = tokens[top ?? ''];
+  if (token?.$type !== 'color') throw new Error(`${top} is not a colour token`);
+  const { alpha } = token.$value;
+  const own = srgb(token.$value);
+  if (alpha === 1) return own;
+  if (below.length === 0) throw new Error(`${top} is translucent: declare what it lies on`);
+  const under = paint(below.join(' over '), tokens);
+  return mix(own, under, alpha);
+}
+
+function mix([r, g, b]: Channels, [underR, underG, underB]: Channels, alpha: number): Channels {
+  const blend = (over: number, under: number) => over * alpha + under * (1 - alpha);
+  return [blend(r, underR), blend(g, underG), blend(b, underB)];
+}
+
+function luminance([r, g, b]: Channels): number {
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+function linear(channel: number): number {
+  return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+}
+
+function gamma(channel: number): number {
+  const inside = Math.min(1, Math.max(0, channel));
+  return inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055;
+}
+
+// Björn Ottosson's OKLab matrices.
+function srgb({ components }: ColorValueNormalized): Channels {
+  const [lightness = 0, chroma = 0, hue = 0] = components.map((component) => (typeof component === 'number' ? component : 0));
+  const a = chroma * Math.cos((hue * Math.PI) / 180);
+  const b = chroma * Math.sin((hue * Math.PI) / 180);
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}

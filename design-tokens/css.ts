@@ -1,0 +1,80 @@
+import type { ColorValueNormalized, TokenNormalized } from '@terrazzo/parser';
+
+/** The css text of one token; a typography token gives one text per property. Throws for a type that has no css here. */
+export function cssOf(token: TokenNormalized): string | Record<string, string> {
+  switch (token.$type) {
+    case 'color':
+      return oklch(token.$value);
+    case 'dimension':
+    case 'duration':
+      return measure(token.$value);
+    case 'number':
+    case 'fontWeight':
+      return String(token.$value);
+    case 'fontFamily':
+      return families(token.$value);
+    case 'cubicBezier':
+      return `cubic-bezier(${token.$value.join(', ')})`;
+    case 'shadow':
+      return token.$value
+        .map(({ offsetX, offsetY, blur, spread, color }) => [...[offsetX, offsetY, blur, spread].map(measure), oklch(color)].join(' '))
+        .join(', ');
+    case 'typography':
+      return {
+        fontFamily: families(token.$value.fontFamily),
+        fontSize: measure(token.$value.fontSize),
+        fontWeight: String(token.$value.fontWeight),
+        letterSpacing: measure(token.$value.letterSpacing),
+        lineHeight: String(token.$value.lineHeight),
+      };
+    default:
+      throw new Error(`Token ${token.id} has type ${token.$type}, which no css is made for`);
+  }
+}
+
+/** What a group of token documents looks like once each token is its css text. */
+export type Css<Group> = {
+  [Key in keyof Group as Key extends `$${string}` ? never : Key]: Group[Key] extends { $value: infer Value }
+    ? Value extends { fontSize: unknown }
+      ? { fontFamily: string; fontSize: string; fontWeight: string; letterSpacing: string; lineHeight: string }
+      : string
+    : Css<Group[Key]>;
+};
+
+/** A group of token documents with the css of each token, which `css` finds by id (`color.text`); throws where it finds none. */
+export function cssTree<Group extends object>(group: Group, css: (id: string) => string | Record<string, string> | undefined): Css<Group> {
+  const tree = collect(group, css, []);
+  if (!covers(group, tree)) throw new Error('The collected css does not have the shape of its group');
+  return tree;
+}
+
+function collect(group: object, css: (id: string) => unknown, path: readonly string[]): unknown {
+  if ('$value' in group) {
+    const id = path.join('.');
+    const text = css(id);
+    if (text === undefined) throw new Error(`No value for the role ${id}`);
+    return text;
+  }
+  const members = Object.entries(group).filter(([key]) => !key.startsWith('$'));
+  return Object.fromEntries(members.map(([key, member]) => [key, collect(member, css, [...path, key])]));
+}
+
+function covers<Group extends object>(group: Group, tree: unknown): tree is Css<Group> {
+  if ('$value' in group) return typeof tree === 'string' || (typeof tree === 'object' && tree !== null);
+  if (typeof tree !== 'object' || tree === null) return false;
+  const values = new Map<string, unknown>(Object.entries(tree));
+  return Object.entries(group).every(([key, member]) => key.startsWith('$') || covers(member, values.get(key)));
+}
+
+function oklch({ components: [lightness, chroma, hue], alpha }: ColorValueNormalized): string {
+  const parts = `${lightness} ${chroma} ${hue}`;
+  return alpha === 1 ? `oklch(${parts})` : `oklch(${parts} / ${alpha})`;
+}
+
+function measure({ value, unit }: { value: number; unit: string }): string {
+  return value === 0 ? '0' : `${value}${unit}`;
+}
+
+function families(names: string | readonly string[]): string {
+  return [names].flat().map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(', ');
+}

@@ -1,0 +1,14 @@
+import document from './breakpoint.tokens.json';
+
+const { tablet, desktop, wide } = document.breakpoint;
+
+/** Media queries of the breakpoints and of what a reader asks for, usable in css and in `matchMedia`. */
+export const media = {
+  tablet: `(min-width: ${tablet.$value.value}px)`,
+  desktop: `(min-width: ${desktop.$value.value}px)`,
+  wide: `(min-width: ${wide.$value.value}px)`,
+  pointer: '(hover: hover)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  prefersDark: '(prefers-color-scheme: dark)',
+} as const;

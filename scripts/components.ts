@@ -1,0 +1,87 @@
+import { filesOf, parse, type Source, textOf } from './sources';
+
+export interface Component {
+  name: string;
+  file: string;
+}
+
+export interface Story {
+  /** Ladle's id: the title and the name, lower case, joined by two hyphens. */
+  id: string;
+  file: string;
+  component: string;
+}
+
+const layers = ['src/ui', 'src/features', 'src/widgets', 'src/pages'] as const;
+
+/** The components that a module exports: functions with a capital whose file is a view. */
+export function componentsIn({ path, program }: Source): Component[] {
+  if (!path.endsWith('.tsx') || path.endsWith('.test.tsx')) return [];
+  return program.body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration' && statement.type !== 'ExportDefaultDeclaration') return [];
+    const { declaration } = statement;
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id) return named(declaration.id.name, path);
+    if (declaration?.type !== 'VariableDeclaration') return [];
+    return declaration.declarations.flatMap(({ id, init }) =>
+      id.type === 'Identifier' && init && init.type !== 'Literal' && init.type !== 'ObjectExpression' ? named(id.name, path) : [],
+    );
+  });
+}
+
+const named = (name: string, file: string): Component[] =>
+  /^[A-Z][a-z\d]?\w*$/.test(name) && name !== name.toUpperCase() ? [{ name, file }] : [];
+
+/** Every component exported from ui, features, widgets and pages. */
+export const allComponents = (): Component[] =>
+  layers
+    .flatMap((folder) => filesOf(folder).filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx')))
+    .flatMap((path) => componentsIn(parse(path, textOf(path))));
+
+/** How Ladle writes a name in an id: `PrimaryButton` becomes `primary-button`. */
+const kebab = (text: string): string =>
+  text
+    .replace(/[A-Z]+(?![a-z])|[A-Z]/g, (capitals, offset: number) => (offset ? '-' : '') + capitals.toLowerCase())
+    .replace(/\s-/g, '-')
+    .trim()
+    .split(/[^\p{L}\d-]+/u)
+    .join('-');
+
+const levels = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/\s*\/\s*/g, '--')
+    .replace(/\s+/g, '-');
+
+function exportedNames({ program }: Source): string[] {
+  return program.body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration') return [];
+    const { declaration } = statement;
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id) return [declaration.id.name];
+    return declaration?.type === 'VariableDeclaration'
+      ? declaration.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? [id.name] : []))
+      : [];
+  });
+}
+
+/** The stories of one file with the component it is named after, and once each further component that it renders. */
+export function storiesIn(source: Source, components: readonly Component[]): Story[] {
+  const { path, text } = source;
+  const stem = path.replace(/^.*\//, '').replace(/\..*$/, '');
+  const title = /\btitle: '([^']+)'/.exec(text)?.[1];
+  const prefix = kebab(title ? levels(title) : stem);
+  const others = components.filter(({ name }) => name !== stem && new RegExp(`<${name}[\\s/>]`).test(text));
+  return exportedNames(source).flatMap((name, index) =>
+    [{ name: stem }, ...(index === 0 ? others : [])].map((component) => ({
+      id: `${prefix}--${kebab(name)}`,
+      file: path,
+      component: component.name,
+    })),
+  );
+}
+
+/** Every story of the project. */
+export function allStories(components: readonly Component[]): Story[] {
+  return filesOf('stories')
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .flatMap((path) => storiesIn(parse(path, textOf(path)), components));
+}

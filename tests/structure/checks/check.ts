@@ -1,0 +1,45 @@
+import { Visitor, type VisitorObject } from 'oxc-parser';
+import { lineAt, type Source } from '../../../scripts/sources';
+
+export interface Check {
+  /** What holds for every file it looks at. */
+  promise: string;
+  /** Whether it looks at a file. */
+  covers: (path: string) => boolean;
+  /** Files or folders it leaves out, each with its reason. */
+  exempt?: Readonly<Record<string, string>>;
+  /** Positions in the text that break the promise. */
+  find: (source: Source) => number[];
+  /** A file that breaks it once: the proof that the check can fail. */
+  planted: { path: string; code: string };
+  /** The same concern done right: the proof that it does not cry wolf. */
+  fine?: { path: string; code: string };
+}
+
+/** The places where `source` breaks `check`, as `path:line`. */
+export function breaches(check: Check, source: Source): string[] {
+  const exempt = Object.keys(check.exempt ?? {}).some((place) => source.path === place || source.path.startsWith(`${place}/`));
+  if (exempt || !check.covers(source.path)) return [];
+  return check.find(source).map((position) => `${source.path}:${lineAt(source.text, position)}`);
+}
+
+type Report = (node: { start: number }) => void;
+
+/** A `find` that walks the syntax tree. */
+export const walking =
+  (visitor: (report: Report, source: Source) => VisitorObject) =>
+  (source: Source): number[] => {
+    const found: number[] = [];
+    new Visitor(visitor(({ start }) => found.push(start), source)).visit(source.program);
+    return found;
+  };
+
+/** A `find` that searches the text. */
+export const searching =
+  (pattern: RegExp) =>
+  ({ text }: Source): number[] =>
+    Array.from(text.matchAll(pattern), ({ index }) => index);
+
+export const isTest = (path: string): boolean => /\.(?:test|spec)\.tsx?$/.test(path) || path.startsWith('tests/');
+export const product = (path: string): boolean => /^(?:src|mocks|fixtures|design-tokens|locales)\//.test(path) && !isTest(path);
+export const app = (path: string): boolean => path.startsWith('src/') && !isTest(path);

@@ -1,0 +1,105 @@
+import type { CallExpression, Function, ArrowFunctionExpression } from 'oxc-parser';
+import { app, type Check, walking } from './check';
+import { calleeOf } from './language';
+
+const isModel = (path: string): boolean => app(path) && /(?:^|\/)(?:model|\w*Model)\.ts$/.test(path);
+
+/** Calls that do something at once: outside the browser, at every import, and outside any scope. */
+const atOnce =
+  /^(?:window|document|navigator|localStorage|sessionStorage|globalThis|history|location)\.|^(?:fetch|setTimeout|setInterval|addEventListener|queueMicrotask)$/;
+
+/** The rules of effector that its own lint plugin would check. */
+export const effectorChecks: Check[] = [
+  {
+    promise: 'no store is watched or read past its scope',
+    covers: app,
+    find: walking((report) => ({
+      CallExpression: (node) => {
+        if (node.callee.type === 'MemberExpression' && !node.callee.computed && ['watch', 'getState'].includes(node.callee.property.name))
+          report(node);
+      },
+    })),
+    planted: { path: 'src/entities/wallet/model.ts', code: '$wallet.watch(console.log);' },
+  },
+  {
+    promise: 'views read with useUnit',
+    covers: app,
+    find: walking((report) => ({
+      CallExpression: (node) => {
+        if (['useStore', 'useEvent'].includes(calleeOf(node))) report(node);
+      },
+    })),
+    planted: { path: 'src/features/search/Search.tsx', code: 'export function Search() { return useStore($keyword); }' },
+  },
+  {
+    promise: 'a view reads with one useUnit',
+    covers: app,
+    find: (source) => {
+      const second: number[] = [];
+      const counts: number[] = [];
+      const enter = () => void counts.push(0);
+      const leave = () => void counts.pop();
+      const count = (node: CallExpression) => {
+        if (calleeOf(node) !== 'useUnit' || counts.length === 0) return;
+        const seen = (counts.pop() ?? 0) + 1;
+        counts.push(seen);
+        if (seen === 2) second.push(node.start);
+      };
+      const each = (_: Function | ArrowFunctionExpression) => enter();
+      walking(() => ({
+        FunctionDeclaration: each,
+        FunctionExpression: each,
+        ArrowFunctionExpression: each,
+        'FunctionDeclaration:exit': leave,
+        'FunctionExpression:exit': leave,
+        'ArrowFunctionExpression:exit': leave,
+        CallExpression: count,
+      }))(source);
+      return second;
+    },
+    planted: {
+      path: 'src/features/search/Search.tsx',
+      code: 'export function Search() { const a = useUnit($a); const b = useUnit($b); return a + b; }',
+    },
+    fine: {
+      path: 'src/features/search/Search.tsx',
+      code: 'export function A() { return useUnit($a); } export function B() { return useUnit($b); }',
+    },
+  },
+  {
+    promise: 'a model does nothing while it is imported',
+    covers: isModel,
+    find: (source) => {
+      const units = new Set<string>();
+      for (const statement of source.program.body) {
+        const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+        if (declared?.type !== 'VariableDeclaration') continue;
+        for (const { id, init } of declared.declarations) {
+          if (id.type === 'Identifier' && init?.type === 'CallExpression' && /^create(?:Event|Effect)$/.test(calleeOf(init)))
+            units.add(id.name);
+        }
+      }
+      return source.program.body.flatMap((statement) => {
+        if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return [];
+        const callee = calleeOf(statement.expression);
+        return units.has(callee) || atOnce.test(callee) ? [statement.start] : [];
+      });
+    },
+    planted: { path: 'src/entities/wallet/model.ts', code: 'const started = createEvent(); started();' },
+    fine: { path: 'src/entities/wallet/model.ts', code: 'const started = createEvent(); sample({ clock: started, target: loadFx });' },
+  },
+  {
+    promise: 'units are named by their kind: $store, effectFx',
+    covers: app,
+    find: walking((report) => ({
+      VariableDeclarator: ({ id, init }) => {
+        if (id.type !== 'Identifier' || init?.type !== 'CallExpression') return;
+        const callee = calleeOf(init);
+        if (callee === 'createStore' && !/^\$[a-z]/.test(id.name)) report(id);
+        if (callee === 'createEffect' && !/^[a-z]\w*Fx$/.test(id.name)) report(id);
+        if (callee === 'createEvent' && /^\$|Fx$|^set[A-Z]/.test(id.name)) report(id);
+      },
+    })),
+    planted: { path: 'src/entities/wallet/model.ts', code: 'export const wallet = createStore(null);' },
+  },
+];

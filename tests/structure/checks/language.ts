@@ -1,0 +1,132 @@
+import type { CallExpression, Expression } from 'oxc-parser';
+import { app, type Check, isTest, product, searching, walking } from './check';
+
+/** `Math.random` for a call of it, `f` for a call of `f`, an empty text for anything else. */
+export function calleeOf({ callee }: CallExpression): string {
+  const nameOf = (node: Expression): string => {
+    if (node.type === 'Identifier') return node.name;
+    if (node.type === 'MemberExpression' && !node.computed) return `${nameOf(node.object)}.${node.property.name}`;
+    return '';
+  };
+  return nameOf(callee);
+}
+
+const anywhere = (path: string): boolean => /^(?:src|mocks|fixtures|design-tokens|locales|stories|tests|scripts)\//.test(path);
+
+/** The rules of the language: types, numbers, time. */
+export const languageChecks: Check[] = [
+  {
+    promise: 'nothing is typed any',
+    covers: anywhere,
+    find: walking((report) => ({ TSAnyKeyword: report })),
+    planted: { path: 'src/shared/lib/x.ts', code: 'export const x: any = 1;' },
+    fine: { path: 'src/shared/lib/x.ts', code: 'export const any: unknown = 1;' },
+  },
+  {
+    promise: 'there is no type assertion but `as const`',
+    covers: anywhere,
+    exempt: {
+      'src/contract/endpoint.ts': 'the kernel gives the rows of a table their names and types',
+      'src/shared/api': 'a parsed answer takes the type of its schema',
+      'mocks/resolvers/implement.ts': 'the kernel joins resolvers and endpoints by name',
+      'mocks/db': 'the library types its records as any',
+    },
+    find: walking((report) => ({
+      TSAsExpression: (node) => {
+        if (
+          node.typeAnnotation.type === 'TSTypeReference' &&
+          node.typeAnnotation.typeName.type === 'Identifier' &&
+          node.typeAnnotation.typeName.name === 'const'
+        )
+          return;
+        report(node);
+      },
+      TSTypeAssertion: report,
+      TSNonNullExpression: report,
+    })),
+    planted: { path: 'src/shared/lib/x.ts', code: 'export const x = y as string;' },
+    fine: { path: 'src/shared/lib/x.ts', code: "export const x = ['a'] as const satisfies string[];" },
+  },
+  {
+    promise: 'nothing switches the compiler or the linter off',
+    covers: anywhere,
+    find: searching(/@ts-(?:ignore|nocheck|expect-error)|(?:oxlint|eslint)-disable/g),
+    exempt: { 'tests/structure/checks': 'names what it forbids' },
+    planted: { path: 'src/shared/lib/x.ts', code: '// @ts-ignore\nexport const x = 1;' },
+  },
+  {
+    promise: 'a decimal text never becomes a floating-point number',
+    covers: product,
+    exempt: { 'src/contract/decimal.ts': 'the one place of arithmetic' },
+    find: walking((report) => ({
+      CallExpression: (node) => {
+        if (['Number', 'parseFloat', 'Number.parseFloat'].includes(calleeOf(node))) report(node);
+      },
+      UnaryExpression: (node) => {
+        if (node.operator === '+') report(node);
+      },
+    })),
+    planted: { path: 'src/entities/wallet/model.ts', code: 'export const total = Number(wallet.available);' },
+    fine: { path: 'src/entities/wallet/model.ts', code: 'export const page = Number.parseInt(text, 10) + 1;' },
+  },
+  {
+    promise: 'time comes from the clock',
+    covers: product,
+    exempt: {
+      'src/shared/lib/clock.ts': 'the clock',
+      'mocks/http': 'the edge of the simulation reads the start instant once',
+    },
+    find: walking((report) => ({
+      CallExpression: (node) => {
+        if (['Date.now', 'performance.now', 'Date'].includes(calleeOf(node))) report(node);
+      },
+      NewExpression: (node) => {
+        if (node.callee.type === 'Identifier' && node.callee.name === 'Date' && node.arguments.length === 0) report(node);
+      },
+    })),
+    planted: { path: 'mocks/exchange/x.ts', code: 'export const now = () => Date.now();' },
+    fine: { path: 'mocks/exchange/x.ts', code: 'export const day = (now: number) => new Date(now);' },
+  },
+  {
+    promise: 'randomness comes from the seeded generator',
+    covers: product,
+    exempt: { 'mocks/http': 'the edge of the simulation chooses a seed once' },
+    find: walking((report) => ({
+      CallExpression: (node) => {
+        if (/^Math\.random$|^crypto\.|^globalThis\.crypto\./.test(calleeOf(node))) report(node);
+      },
+    })),
+    planted: { path: 'src/features/search/model.ts', code: 'export const id = () => Math.random();' },
+  },
+  {
+    promise: 'the simulation computes with + − × ÷ √ only, which every engine rounds alike',
+    covers: (path) => path.startsWith('mocks/') && !isTest(path),
+    find: walking((report) => ({
+      CallExpression: (node) => {
+        if (/^Math\.(?!(?:abs|ceil|floor|max|min|round|sign|sqrt|trunc|imul|clz32|random)$)/.test(calleeOf(node))) report(node);
+      },
+      BinaryExpression: (node) => {
+        const isBigInt = node.left.type === 'Literal' && typeof node.left.value === 'bigint';
+        if (node.operator === '**' && !isBigInt) report(node);
+      },
+    })),
+    planted: { path: 'mocks/exchange/market/price.ts', code: 'export const price = Math.exp(drift);' },
+    fine: { path: 'mocks/exchange/market/price.ts', code: 'export const scale = 10n ** 8n; export const root = Math.sqrt(2);' },
+  },
+  {
+    promise: 'timers live in shared/lib, shared/api and ui, as poll, retry and delay',
+    covers: app,
+    exempt: {
+      'src/shared/lib': 'where they are wrapped',
+      'src/shared/api': 'time limit of a call',
+      'src/ui': 'feedback that fades; knows no store',
+      'src/workbench': 'steers the clock from outside',
+    },
+    find: walking((report) => ({
+      CallExpression: (node) => {
+        if (/^(?:window\.|globalThis\.)?(?:setTimeout|setInterval|requestIdleCallback)$/.test(calleeOf(node))) report(node);
+      },
+    })),
+    planted: { path: 'src/features/search/model.ts', code: 'setTimeout(() => {}, 300);' },
+  },
+];

@@ -1,0 +1,112 @@
+import { app, type Check, walking } from './check';
+import { calleeOf } from './language';
+
+const view = (path: string): boolean => app(path) && path.endsWith('.tsx');
+const styled = (path: string): boolean => /^(?:src|stories)\//.test(path) && !path.includes('.test.');
+
+const colour = /^#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/i;
+const named = /^(?:black|white|red|green|blue|yellow|orange|gr[ae]y|silver|purple|pink|gold)$/i;
+const colourProperty = /^(?:color|background(?:Color)?|border\w*Color|fill|stroke|outlineColor|caretColor|accentColor)$/;
+
+/** Attributes whose literal text a person would read. */
+const spoken = new Set(['aria-label', 'aria-description', 'label', 'title', 'placeholder', 'description', 'alt', 'heading']);
+
+const hasWords = (text: string): boolean => /\p{L}{2,}/u.test(text);
+
+/** The rules of what is seen and heard. */
+export const viewChecks: Check[] = [
+  {
+    promise: 'colours come from the tokens',
+    covers: styled,
+    exempt: { 'src/shared/brand.ts': 'the brand’s own data', 'stories/foundations': 'shows the tokens’ values' },
+    find: walking((report) => ({
+      Literal: (node) => {
+        if (typeof node.value === 'string' && colour.test(node.value)) report(node);
+      },
+      TemplateElement: (node) => {
+        if (colour.test(node.value.raw)) report(node);
+      },
+      Property: ({ key, value }) => {
+        const isColour = key.type === 'Identifier' && colourProperty.test(key.name);
+        if (isColour && value.type === 'Literal' && typeof value.value === 'string' && named.test(value.value)) report(value);
+      },
+    })),
+    planted: { path: 'src/ui/Button/Button.css.ts', code: "export const button = style({ color: '#fff' });" },
+    fine: { path: 'src/ui/Button/Button.css.ts', code: "export const button = style({ color: vars.text, fill: 'currentColor' });" },
+  },
+  {
+    promise: 'no HTML is written as text',
+    covers: (path) => /^(?:src|stories)\//.test(path),
+    find: walking((report) => ({
+      JSXAttribute: (node) => {
+        if (node.name.name === 'dangerouslySetInnerHTML') report(node);
+      },
+      MemberExpression: (node) => {
+        if (!node.computed && ['innerHTML', 'outerHTML', 'insertAdjacentHTML'].includes(node.property.name)) report(node);
+      },
+    })),
+    planted: { path: 'src/ui/Badge/Badge.tsx', code: 'export const x = <b dangerouslySetInnerHTML={{ __html: text }} />;' },
+  },
+  {
+    promise: 'nothing is found by a test id',
+    covers: (path) => /^(?:src|stories|tests)\//.test(path),
+    exempt: { 'tests/structure/checks': 'names what it forbids' },
+    find: ({ text }) => Array.from(text.matchAll(/data-testid|(?:get|find|query)(?:All)?ByTestId/g), ({ index }) => index),
+    planted: { path: 'src/ui/Badge/Badge.tsx', code: 'export const x = <b data-testid="badge" />;' },
+  },
+  {
+    promise: 'text comes from the locales',
+    covers: view,
+    exempt: { 'src/workbench': 'a tool for the people who build and test' },
+    find: walking((report) => ({
+      JSXText: (node) => {
+        if (hasWords(node.value)) report(node);
+      },
+      JSXAttribute: (node) => {
+        const name = node.name.type === 'JSXIdentifier' ? node.name.name : '';
+        if (spoken.has(name) && node.value?.type === 'Literal' && typeof node.value.value === 'string' && hasWords(node.value.value))
+          report(node);
+      },
+    })),
+    planted: { path: 'src/widgets/footer/Footer.tsx', code: 'export const x = <p>All rights reserved</p>;' },
+    fine: { path: 'src/widgets/footer/Footer.tsx', code: "export const x = <p>{t('footer.rights')} · 24</p>;" },
+  },
+  {
+    promise: 'only ui/Link makes links, and only shared/routing knows foreign addresses',
+    covers: view,
+    exempt: { 'src/ui/Link': 'the only link' },
+    find: walking((report) => ({
+      JSXOpeningElement: (node) => {
+        if (node.name.type === 'JSXIdentifier' && node.name.name === 'a') report(node);
+      },
+    })),
+    planted: { path: 'src/widgets/footer/Footer.tsx', code: 'export const x = <a href={url}>{label}</a>;' },
+  },
+  {
+    promise: 'ui components take no className or style from outside',
+    covers: (path) => view(path) && !path.startsWith('src/ui/'),
+    find: walking((report) => ({
+      JSXOpeningElement: (node) => {
+        if (node.name.type !== 'JSXIdentifier' || !/^[A-Z]/.test(node.name.name)) return;
+        const styling = node.attributes.find(
+          (attribute) =>
+            attribute.type === 'JSXAttribute' &&
+            attribute.name.type === 'JSXIdentifier' &&
+            ['className', 'style'].includes(attribute.name.name),
+        );
+        if (styling) report(styling);
+      },
+    })),
+    planted: { path: 'src/widgets/footer/Footer.tsx', code: 'export const x = <Button className="wide" />;' },
+  },
+  {
+    promise: 'a view fetches nothing',
+    covers: view,
+    find: walking((report) => ({
+      CallExpression: (node) => {
+        if (['fetch', 'call', 'callFx'].includes(calleeOf(node))) report(node);
+      },
+    })),
+    planted: { path: 'src/pages/home/landing/page.tsx', code: "fetch('/hk-web/public/get-web-config');" },
+  },
+];

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { allComponents, allStories, type Component, componentsIn, storiesIn } from '../../scripts/components';
+import { layers } from '../../scripts/direction';
+import { parse, textOf } from '../../scripts/sources';
+import { lineLimit, nameFault, srcLevel, topLevel } from './layout';
+import { codeFiles, files } from './project';
+
+const linesOf = (text: string): number => text.split('\n').length - 1;
+
+test('the top level holds what the architecture names, and nothing else', () => {
+  expect(files.map((path) => path.split('/')[0] ?? '').filter((name) => !topLevel.has(name))).toEqual([]);
+});
+
+test('src holds its layers, and nothing else', () => {
+  const inside = files.filter((path) => path.startsWith('src/')).map((path) => path.split('/')[1] ?? '');
+  expect(inside.filter((name) => !srcLevel.has(name))).toEqual([]);
+});
+
+test('no layer has a door of its own', () => {
+  const doors = layers.filter(({ folder }) => folder.startsWith('src/')).map(({ folder }) => `${folder}/index.ts`);
+  expect(files.filter((path) => doors.includes(path) || /^src\/ui\/\w+\/index\.tsx?$/.test(path))).toEqual([]);
+});
+
+test('names say what a file is', () => {
+  expect(files.flatMap((path) => (nameFault(path) ? [`${path}: ${nameFault(path)}`] : []))).toEqual([]);
+});
+
+test.each([
+  'src/shared/lib/utils.ts',
+  'src/features/Search/model.ts',
+  'src/features/search/searchBox.tsx',
+  'src/ui/button/Button.tsx',
+  'src/shared/SessionManager.ts',
+  'mocks/exchange/order_book.ts',
+])('a wrong name is found: %s', (path) => {
+  expect(nameFault(path)).not.toBeNull();
+});
+
+test('files are short enough to read in one go', () => {
+  expect(
+    codeFiles.flatMap((path) =>
+      linesOf(textOf(path)) > lineLimit(path) ? [`${path}: ${linesOf(textOf(path))} lines, at most ${lineLimit(path)}`] : [],
+    ),
+  ).toEqual([]);
+});
+
+test('a model, a page and a module have a bound; data has none', () => {
+  const bounds = ['src/features/search/model.ts', 'src/pages/home/landing/page.tsx', 'mocks/http/server.ts', 'fixtures/coins.ts'].map(
+    lineLimit,
+  );
+  expect(bounds).toEqual([150, 90, 250, Infinity]);
+});
+
+describe('stories', () => {
+  const components = allComponents();
+  const withoutStory = (all: readonly Component[], shown: readonly string[]) =>
+    all.filter(({ name }) => !shown.includes(name)).map(({ name, file }) => `${name} in ${file}`);
+
+  test('every component of ui, features, widgets and pages has a story', () => {
+    expect(
+      withoutStory(
+        components,
+        allStories(components).map(({ component }) => component),
+      ),
+    ).toEqual([]);
+  });
+
+  test('a component without a story is found', () => {
+    const found = componentsIn(
+      parse(
+        'src/ui/Tabs/Tabs.tsx',
+        'export function Tabs() { return null; } export function Tab() { return null; } export const tabSizes = 1;',
+      ),
+    );
+    const stories = storiesIn(
+      parse('stories/ui/Tabs.stories.tsx', "export default { title: 'ui/Tabs' };\nexport const AllStates = () => <Tabs />;"),
+      found,
+    );
+    expect(stories).toEqual([{ id: 'ui--tabs--all-states', file: 'stories/ui/Tabs.stories.tsx', component: 'Tabs' }]);
+    expect(
+      withoutStory(
+        found,
+        stories.map(({ component }) => component),
+      ),
+    ).toEqual(['Tab in src/ui/Tabs/Tabs.tsx']);
+  });
+
+  test('two components never share a name', () => {
+    const names = components.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+/** What may stand at the top of the project: the folders of the architecture, and what tools insist on. */
+export const topLevel = new Set([
+  '.ci',
+  '.editorconfig',
+  '.gitignore',
+  '.ladle',
+  '.npmrc',
+  '.oxlintrc.json',
+  '.prettierignore',
+  '.prettierrc',
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
+  'README.md',
+  'design-tokens',
+  'fixtures',
+  'index.html',
+  'knip.json',
+  'locales',
+  'mocks',
+  'package-lock.json',
+  'package.json',
+  'playwright.config.ts',
+  'public',
+  'scripts',
+  'src',
+  'stories',
+  'tests',
+  'tsconfig.json',
+  'vite.config.ts',
+  'vitest.config.ts',
+]);
+
+/** What may stand directly in `src/`. */
+export const srcLevel = new Set(['contract', 'ui', 'shared', 'entities', 'features', 'widgets', 'pages', 'app', 'workbench', 'env.d.ts']);
+
+const vague = /^(?:utils?|helpers?|common|misc|lib2|stuff)$|(?:Manager|Utils?|Helpers?)$/;
+const stem = (name: string): string => name.replace(/(?:\.(?:css|stories|test|spec|tokens|d))?\.(?:tsx?|json|mjs)$/, '');
+const isComponentFile = (name: string): boolean => /^[A-Z]\w*(?:\.test)?\.tsx$/.test(name);
+
+/** Why the name of a file or of one of its folders is wrong; null when it is right. */
+export function nameFault(path: string): string | null {
+  const parts = path.split('/');
+  const name = parts.at(-1) ?? '';
+  const folders = parts.slice(0, -1);
+  const bad = [...folders, stem(name)].find((part) => vague.test(part));
+  if (bad) return `${bad} says nothing`;
+  if (!/^(?:src|mocks|tests|scripts|stories|design-tokens|fixtures)\//.test(path) || !/\.tsx?$/.test(name)) return null;
+  const isUi = path.startsWith('src/ui/');
+  const folder = folders.slice(2).find((part) => (isUi ? !/^[A-Z]\w*$/.test(part) : !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(part)));
+  if (path.startsWith('src/') && folder) return `the folder ${folder} is ${isUi ? 'not PascalCase' : 'not kebab-case'}`;
+  if (name.endsWith('.tsx') && !name.endsWith('.stories.tsx') && /^src\/(?:ui|features|widgets)\//.test(path) && !isComponentFile(name))
+    return 'a component file is PascalCase.tsx';
+  if (!/^[A-Za-z][A-Za-z\d]*(?:-[a-z\d]+)*$/.test(stem(name)) && !/^[a-z]{2,3}_[A-Z]{2}$/.test(stem(name)))
+    return 'a module is camelCase.ts';
+  return null;
+}
+
+const isData = (path: string): boolean =>
+  /^(?:fixtures|locales)\//.test(path) ||
+  /^src\/contract\/\w+\/(?:endpoints|schema|tables)\.ts$|^src\/contract\/codes\.ts$|^src\/shared\/routing\/routes\.ts$|^src\/shared\/brand\.ts$/.test(
+    path,
+  );
+
+/** The most lines a file may have; data has no bound. */
+export function lineLimit(path: string): number {
+  if (isData(path) || !/\.tsx?$/.test(path)) return Infinity;
+  if (/(?:^|\/)model\.ts$/.test(path)) return 150;
+  return path.endsWith('/page.tsx') ? 90 : 250;
+}

@@ -1,0 +1,211 @@
+import type * as z from 'zod/mini';
+import { fieldOf } from './bucket';
+import { DbError } from './error';
+import { Indexes } from './indexes';
+import type { Row, Shelf } from './library';
+import { conditionTest } from './query';
+import type { Page, Query, ScalarField, Where } from './query';
+import { checkedRecord } from './records';
+
+/** What a primary key may be; as text it must be unique and not empty. */
+export type Key = string | number;
+
+/** Names of the fields of `T` that can be its primary key. */
+export type KeyField<T> = { [F in keyof T]-?: T[F] extends Key ? F : never }[keyof T] & string;
+
+/** How a collection is declared: see `collection`. */
+export interface Definition<S extends z.core.$ZodType<object> = z.core.$ZodType<object>, F extends string = string> {
+  readonly schema: S;
+  readonly key: F;
+  readonly indexes: readonly (readonly string[])[];
+}
+
+/** Declares a collection: the contract's schema, the primary key's field, and the fields by which it is listed often. */
+export function collection<S extends z.core.$ZodType<object>, F extends KeyField<z.core.output<S>>>(declared: {
+  schema: S;
+  key: F;
+  indexes?: readonly (ScalarField<z.core.output<S>> | readonly ScalarField<z.core.output<S>>[])[];
+}): Definition<S, F> {
+  const indexes = (declared.indexes ?? []).map((fields) => (typeof fields === 'string' ? [fields] : fields));
+  return { schema: declared.schema, key: declared.key, indexes };
+}
+
+/** What happened to one record; `before` and `after` are the frozen records themselves. */
+export interface RecordChange<T extends object = object> {
+  readonly kind: 'inserted' | 'updated' | 'removed';
+  readonly collection: string;
+  readonly key: Key;
+  readonly before?: Readonly<T>;
+  readonly after?: Readonly<T>;
+}
+
+/** The records of one kind. Every record handed out is deeply frozen; every write is checked against the schema and throws a DbError. */
+export type Collection<T extends object, K extends Key> = Omit<Store<T, K>, 'checkAll' | 'refill'>;
+
+/** A collection as the database holds it. */
+export class Store<T extends object, K extends Key> {
+  readonly #name: string;
+  readonly #definition: Definition<z.core.$ZodType<T>>;
+  readonly #shelf: Shelf<T>;
+  readonly #changed: (change: RecordChange<T>) => void;
+  #indexes: Indexes<T>;
+  #inserted = 0;
+
+  constructor(name: string, definition: Definition<z.core.$ZodType<T>>, shelf: Shelf<T>, changed: (change: RecordChange<T>) => void) {
+    this.#name = name;
+    this.#definition = definition;
+    this.#shelf = shelf;
+    this.#changed = changed;
+    this.#indexes = new Indexes(definition.indexes);
+  }
+
+  /** Adds a record whose key is not there yet. */
+  insert(record: T): Readonly<T> {
+    const { key, text, checked } = this.#check(record);
+    if (this.#shelf.get(text) !== undefined) throw this.#error(text, 'is there already', this.#definition.key);
+    this.#place(text, checked);
+    this.#changed({ kind: 'inserted', collection: this.#name, key, after: checked });
+    return checked;
+  }
+
+  /** Changes the given fields of the record with this key; `undefined` takes an optional field away. */
+  update(key: K, patch: Partial<T>): Readonly<T> {
+    const row = this.#shelf.get(String(key));
+    if (row === undefined) throw this.#error(String(key), 'is not there');
+    const { checked, text } = this.#check({ ...row.record, ...patch });
+    if (text !== row.key) throw this.#error(row.key, `cannot become ${JSON.stringify(text)}`, this.#definition.key);
+    return this.#replace(key, row, checked);
+  }
+
+  /** Adds the record, or replaces the one with its key as a whole. */
+  upsert(record: T): Readonly<T> {
+    const { key, text, checked } = this.#check(record);
+    const row = this.#shelf.get(text);
+    if (row !== undefined) return this.#replace(key, row, checked);
+    this.#place(text, checked);
+    this.#changed({ kind: 'inserted', collection: this.#name, key, after: checked });
+    return checked;
+  }
+
+  /** Takes the record away; tells whether it was there. */
+  remove(key: K): boolean {
+    const row = this.#shelf.get(String(key));
+    if (row === undefined) return false;
+    this.#indexes.remove(row);
+    this.#shelf.remove(row);
+    this.#changed({ kind: 'removed', collection: this.#name, key, before: row.record });
+    return true;
+  }
+
+  get(key: K): Readonly<T> | undefined {
+    return this.#shelf.get(String(key))?.record;
+  }
+
+  /** The records that fit, in order, one page of them; `total` counts them all. */
+  find(query: Query<T> = {}): { list: readonly Readonly<T>[]; total: number } {
+    const { where = everything, matching, sort = unsorted, page } = query;
+    const index = this.#indexes.narrowest(where);
+    const candidates = index.find(where)?.sorted(sort) ?? [];
+    const tests = leftOver(where, matching, index.fields);
+    const records = tests.length === 0 ? candidates : candidates.filter((record) => fits(record, tests));
+    const total = records.length;
+    if (page === undefined) return { list: [...records], total };
+    const start = pageStart(page);
+    return { list: records.slice(start, start + page.size), total };
+  }
+
+  /** How many records fit; all of them where nothing is asked. */
+  count(where: Where<T> = {}, matching?: (record: Readonly<T>) => boolean): number {
+    const index = this.#indexes.narrowest(where);
+    const bucket = index.find(where);
+    if (bucket === undefined) return 0;
+    const tests = leftOver(where, matching, index.fields);
+    if (tests.length === 0) return bucket.members.size;
+    let count = 0;
+    for (const row of bucket.members) if (fits(row.record, tests)) count += 1;
+    return count;
+  }
+
+  /** Every record in the order of insertion. */
+  all(): readonly Readonly<T>[] {
+    return Array.from(this.#shelf.rows(), (row) => row.record);
+  }
+
+  /** Checks records of a snapshot without storing them; for `db.restore`. Throws a DbError. */
+  checkAll(records: readonly unknown[]): readonly T[] {
+    const seen = new Set<string>();
+    return records.map((record, index) => {
+      const { text, checked } = this.#check(record, index);
+      if (seen.has(text)) throw new DbError({ collection: this.#name, index, key: text, field: this.#definition.key }, 'is there twice');
+      seen.add(text);
+      return checked;
+    });
+  }
+
+  /** Puts checked records in place of all that is there, without telling; for `db.restore` and `db.clear`. */
+  refill(records: readonly T[]): void {
+    this.#shelf.clear();
+    this.#indexes = new Indexes(this.#definition.indexes);
+    this.#inserted = 0;
+    for (const record of records) this.#place(String(fieldOf(record, this.#definition.key)), record);
+  }
+
+  #place(text: string, record: T): void {
+    this.#inserted += 1;
+    this.#indexes.add(this.#shelf.add({ key: text, order: this.#inserted, record }));
+  }
+
+  #replace(key: Key, row: Row<T>, checked: T): T {
+    this.#indexes.remove(row);
+    this.#indexes.add(this.#shelf.replace(row, checked));
+    this.#changed({ kind: 'updated', collection: this.#name, key, before: row.record, after: checked });
+    return checked;
+  }
+
+  #check(candidate: unknown, index?: number): { key: Key; text: string; checked: T } {
+    const { schema, key: field } = this.#definition;
+    const claimed = typeof candidate === 'object' && candidate !== null ? fieldOf(candidate, field) : undefined;
+    const place = { collection: this.#name, ...(isKey(claimed) && { key: String(claimed) }), ...(index !== undefined && { index }) };
+    const checked = checkedRecord(schema, candidate, place);
+    const key = fieldOf(checked, field);
+    if (!isKey(key)) throw new DbError({ ...place, field }, 'cannot be a key');
+    return { key, text: String(key), checked };
+  }
+
+  #error(key: string, reason: string, field?: string): DbError {
+    return new DbError({ collection: this.#name, key, ...(field !== undefined && { field }) }, reason);
+  }
+}
+
+type Test<T> = (record: Readonly<T>) => boolean;
+
+const everything = {};
+const unsorted = [] as const;
+
+/** The conditions that the chosen index has not settled already. */
+function leftOver<T extends object>(where: Where<T>, matching: Test<T> | undefined, settled: readonly string[]): readonly Test<T>[] {
+  const tests: Test<T>[] = [];
+  for (const field in where) if (!settled.includes(field)) addTest(tests, field, fieldOf(where, field));
+  if (matching !== undefined) tests.push(matching);
+  return tests;
+}
+
+function addTest<T extends object>(tests: Test<T>[], field: string, condition: unknown): void {
+  if (condition === undefined) return;
+  const test = conditionTest(condition);
+  tests.push((record) => test(fieldOf(record, field)));
+}
+
+function fits<T>(record: T, tests: readonly Test<T>[]): boolean {
+  for (const test of tests) if (!test(record)) return false;
+  return true;
+}
+
+function pageStart({ num, size }: Page): number {
+  if (!Number.isSafeInteger(num) || num < 1) throw new RangeError(`page number ${num} is not a whole number from 1`);
+  if (!Number.isSafeInteger(size) || size < 0) throw new RangeError(`page size ${size} is not a whole number from 0`);
+  return (num - 1) * size;
+}
+
+const isKey = (value: unknown): value is Key =>
+  (typeof value === 'string' && value !== '') || (typeof value === 'number' && Number.isFinite(value));

@@ -1,0 +1,39 @@
+/** A write, query or snapshot that the database refuses; says which collection, record and field, and why. */
+export class DbError extends Error {
+  override readonly name = 'DbError';
+  readonly collection: string;
+  readonly key: string;
+  readonly field: string;
+  readonly reason: string;
+
+  constructor(place: Place, reason: string) {
+    super(`${describe(place)}: ${reason}`);
+    this.collection = place.collection ?? '';
+    this.key = place.key ?? '';
+    this.field = place.field ?? '';
+    this.reason = reason;
+  }
+}
+
+/** Where something is wrong; what is not known is left out. */
+export interface Place {
+  readonly collection?: string;
+  readonly key?: string;
+  /** Path inside the record, such as `cells[2].title`. */
+  readonly field?: string;
+  /** Position in a snapshot's list. */
+  readonly index?: number;
+}
+
+/** Writes a path the way one would type it: `['cells', 2, 'title']` is `cells[2].title`. */
+export const pathText = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (text, step) => (typeof step === 'number' ? `${text}[${step}]` : text === '' ? String(step) : `${text}.${String(step)}`),
+    '',
+  );
+
+function describe({ collection, key, field, index }: Place): string {
+  const list = collection === undefined ? 'snapshot' : index === undefined ? collection : `snapshot ${collection}[${index}]`;
+  const record = key === undefined ? list : `${list} ${JSON.stringify(key)}`;
+  return field === undefined || field === '' ? record : `${record}, field ${field}`;
+}

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini';
+import { Store } from './collection';
+import type { Collection, Definition, Key, RecordChange } from './collection';
+import { DbError } from './error';
+import { openLibrary } from './library';
+import { isPlainObject } from './records';
+
+export { collection } from './collection';
+export type { Collection, Definition, Key, RecordChange } from './collection';
+export { DbError } from './error';
+export type { Condition, Page, Query, Range, Sort, Where } from './query';
+
+type Definitions = Readonly<Record<string, Definition>>;
+type Collections<D extends Definitions> = { readonly [N in keyof D]: Collection<z.core.output<D[N]['schema']>, KeyOf<D[N]>> };
+type KeyOf<D> = D extends Definition<infer S, infer F> ? Extract<z.core.output<S>[F & keyof z.core.output<S>], Key> : never;
+
+/** Something changed: one record, or everything at once. */
+export type Change = RecordChange | { readonly kind: 'cleared' | 'restored' };
+
+/** Everything the database holds, as plain JSON data; records in the order of insertion, so that equal histories give equal text. */
+export interface Snapshot {
+  readonly format: typeof format;
+  readonly version: typeof version;
+  readonly collections: Readonly<Record<string, readonly object[]>>;
+}
+
+/** The collections by name, and what concerns them all. */
+export type Db<D extends Definitions> = Collections<D> & {
+  snapshot(): Snapshot;
+  /** Takes the place of everything there is. Throws a DbError that says what is wrong and where, and then nothing has changed. */
+  restore(snapshot: unknown): void;
+  clear(): void;
+  /** Calls `listener` after each change; returns what ends that. */
+  onChange(listener: (change: Change) => void): () => void;
+};
+
+const format = 'exchange-db';
+const version = 1;
+const reserved = ['snapshot', 'restore', 'clear', 'onChange'];
+
+/** Opens an empty database with these collections. */
+export function createDb<D extends Definitions>(definitions: D): Db<D> {
+  const names = Object.keys(definitions);
+  const taken = names.find((name) => reserved.includes(name));
+  if (taken !== undefined) throw new Error(`a collection cannot be named ${taken}`);
+  const listeners = new Set<(change: Change) => void>();
+  const tell = (change: Change): void => listeners.forEach((listener) => listener(change));
+  const shelf = openLibrary(names);
+  const collections = new Map(
+    Object.entries(definitions).map(([name, definition]) => [name, new Store<object, Key>(name, definition, shelf(name), tell)]),
+  );
+  const whole = {
+    snapshot: (): Snapshot => ({
+      format,
+      version,
+      collections: Object.fromEntries(Array.from(collections, ([name, each]) => [name, each.all()])),
+    }),
+    restore: (snapshot: unknown) => {
+      const lists = snapshotLists(snapshot, names);
+      const checked = Array.from(collections, ([name, each]) => [each, each.checkAll(lists(name))] as const);
+      for (const [each, records] of checked) each.refill(records);
+      tell({ kind: 'restored' });
+    },
+    clear: () => {
+      for (const each of collections.values()) each.refill([]);
+      tell({ kind: 'cleared' });
+    },
+    onChange: (listener: (change: Change) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  // The map was built from the definitions name by name; its type has lost which name holds which record.
+  return Object.freeze({ ...Object.fromEntries(collections), ...whole }) as Db<D>;
+}
+
+function snapshotLists(snapshot: unknown, names: readonly string[]): (name: string) => readonly unknown[] {
+  if (!isPlainObject(snapshot) || snapshot.format !== format)
+    throw new DbError({}, `this is not a snapshot of this database (format ${format})`);
+  if (snapshot.version !== version)
+    throw new DbError({}, `is of version ${JSON.stringify(snapshot.version)}; this database reads version ${version}`);
+  const { collections } = snapshot;
+  if (!isPlainObject(collections)) throw new DbError({}, 'has no collections');
+  const foreign = Object.keys(collections).find((name) => !names.includes(name));
+  if (foreign !== undefined) throw new DbError({}, `holds ${JSON.stringify(foreign)}, which this database does not know`);
+  return (name) => {
+    const list = Object.hasOwn(collections, name) ? collections[name] : undefined;
+    if (!Array.isArray(list)) throw new DbError({}, `${list === undefined ? 'lacks' : 'has no list for'} ${JSON.stringify(name)}`);
+    return list;
+  };
+}

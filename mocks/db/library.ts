@@ -1,0 +1,76 @@
+import { factory, primaryKey } from '@mswjs/data';
+import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
+
+/** One version of one record as the library holds it: a write replaces the row, never the fields of a row. */
+export interface Row<T extends object> {
+  readonly key: string;
+  /** Counts up with each insertion and stays through updates: the order of a list that is not sorted otherwise. */
+  readonly order: number;
+  readonly record: T;
+}
+
+/** The library's records of one collection, reached by key without its scanning queries. */
+export interface Shelf<T extends object> {
+  readonly size: number;
+  get(key: string): Row<T> | undefined;
+  add(row: Row<T>): Row<T>;
+  replace(row: Row<T>, record: T): Row<T>;
+  remove(row: Row<T>): void;
+  rows(): Iterable<Row<T>>;
+  clear(): void;
+}
+
+// Every collection has this one model. A model spelled out by field would let the library turn missing fields into '' or 0, lose
+// null and nested lists, and drop unknown fields silently; the contract's schema, checked by the port, is stricter than any of it.
+const model = { key: primaryKey(String), order: Number, record: Object };
+
+/** Opens an empty library with these collections; each call is a world of its own. */
+export function openLibrary(names: readonly string[]): <T extends object>(name: string) => Shelf<T> {
+  const models = Object.fromEntries(names.map((name) => [name, model]));
+  const api = unmirrored(() => factory(models));
+  const database = api[DATABASE_INSTANCE];
+
+  return function shelf<T extends object>(name: string): Shelf<T> {
+    const { create } = required(api[name], name);
+    // The library types a stored record as `any`; what is added through this shelf is the only source of its rows.
+    const held = database.getModel(name) as Map<string, Row<T> & LibraryEntity>;
+    return {
+      get size() {
+        return held.size;
+      },
+      get: (key) => held.get(key),
+      add: (row) => {
+        create(row);
+        return required(held.get(row.key), row.key);
+      },
+      replace: (row, record) => {
+        const previous = required(held.get(row.key), row.key);
+        const next = { ...previous, record };
+        database.update(name, previous, next);
+        return next;
+      },
+      remove: (row) => database.delete(name, row.key),
+      rows: () => held.values(),
+      clear: () => held.clear(),
+    };
+  };
+}
+
+type LibraryEntity = ReturnType<ReturnType<typeof factory<Record<string, typeof model>>>[string]['create']>;
+
+/** The library mirrors every write to other tabs where it finds a BroadcastChannel, so that seeding a second tab resets the first: it finds none. */
+function unmirrored<R>(open: () => R): R {
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');
+  if (own?.configurable !== true) return open();
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+  try {
+    return open();
+  } finally {
+    Object.defineProperty(globalThis, 'BroadcastChannel', own);
+  }
+}
+
+function required<V>(value: V | undefined, what: string): V {
+  if (value === undefined) throw new Error(`${what} is not in the library`);
+  return value;
+}

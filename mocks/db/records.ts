@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { DbError, pathText } from './error';
+import type { Place } from './error';
+
+/** Checks a record against its schema and returns a deeply frozen copy. Throws a DbError for a missing, unknown, ill-typed or not plain field. */
+export function checkedRecord<T extends object>(schema: z.core.$ZodType<T>, candidate: unknown, place: Place): T {
+  const result = z.safeParse(schema, candidate);
+  if (!result.success) {
+    const issue = result.error.issues[0];
+    const path = issue?.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : (issue?.path ?? []);
+    throw new DbError({ ...place, field: pathText(path) }, issue === undefined ? 'does not fit the schema' : reason(issue, candidate));
+  }
+  const lost = lostField(candidate, result.data, []);
+  if (lost !== null) throw new DbError({ ...place, field: pathText(lost) }, 'is not in the schema');
+  return frozenCopy(result.data, [], place);
+}
+
+/** Deep copy of plain JSON data, every level frozen; fields that are `undefined` are left out. */
+function frozenCopy<V>(value: V, path: readonly PropertyKey[], place: Place): V {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new DbError({ ...place, field: pathText(path) }, `${value} is not plain data`);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
+  // A copy has the shape of its original; TypeScript cannot follow that through the fields.
+  if (Array.isArray(value)) return Object.freeze(value.map((item, index) => frozenCopy(item, [...path, index], place))) as V;
+  if (!isPlainObject(value))
+    throw new DbError({ ...place, field: pathText(path) }, `${Object.prototype.toString.call(value)} is not plain data`);
+  const copy: Record<string, unknown> = {};
+  for (const name of Object.keys(value)) {
+    const field = value[name];
+    if (field === undefined) continue;
+    const copied = isScalar(field) ? field : frozenCopy(field, [...path, name], place);
+    if (name === '__proto__') Object.defineProperty(copy, name, { value: copied, enumerable: true });
+    else copy[name] = copied;
+  }
+  return Object.freeze(copy) as V;
+}
+
+/** The path of the first field that `given` has and `kept` has not: what a schema that strips would swallow. */
+function lostField(given: unknown, kept: unknown, path: readonly PropertyKey[]): readonly PropertyKey[] | null {
+  if (Array.isArray(given) && Array.isArray(kept)) {
+    for (let index = 0; index < given.length; index++) {
+      const lost = isScalar(given[index]) ? null : lostField(given[index], kept[index], [...path, index]);
+      if (lost !== null) return lost;
+    }
+    return null;
+  }
+  if (!isPlainObject(given) || !isPlainObject(kept)) return null;
+  for (const name of Object.keys(given)) {
+    const field = given[name];
+    if (field === undefined) continue;
+    if (!Object.hasOwn(kept, name)) return [...path, name];
+    const lost = isScalar(field) ? null : lostField(field, kept[name], [...path, name]);
+    if (lost !== null) return lost;
+  }
+  return null;
+}
+
+function reason(issue: z.core.$ZodIssue, candidate: unknown): string {
+  const found = issue.path.reduce<unknown>((value, step) => (isIndexable(value) ? value[step] : undefined), candidate);
+  if (issue.code === 'unrecognized_keys') return 'is not in the schema';
+  if (found === undefined) return 'is missing';
+  const expected =
+    issue.code === 'invalid_type'
+      ? `: expected ${issue.expected}`
+      : issue.code === 'invalid_value'
+        ? `: expected one of ${issue.values.map(String).join(', ')}`
+        : '';
+  return `${brief(found)} is not valid${expected}`;
+}
+
+function brief(value: unknown): string {
+  const text = (typeof value === 'number' ? undefined : JSON.stringify(value)) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+const isScalar = (value: unknown): boolean =>
+  typeof value === 'string' || typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value));
+const isIndexable = (value: unknown): value is Record<PropertyKey, unknown> => typeof value === 'object' && value !== null;
+/** Tells a plain object (also one without prototype) from lists, dates and instances. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}

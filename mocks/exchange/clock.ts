@@ -1,0 +1,77 @@
+/** What a stopped or running clock needs to be started again exactly where it stood. */
+export type ClockState = { at: number; frozen: boolean; speed: number };
+
+/** The one clock of a simulated exchange, in milliseconds since 1970. It never runs backwards. */
+export interface SimulatedClock {
+  now(): number;
+  freeze(): void;
+  resume(): void;
+  /** Jumps to a later instant. Throws a RangeError for an earlier one: going back means restoring a save point. */
+  set(instant: number): void;
+  /** Moves on by `milliseconds`, frozen or not. */
+  step(milliseconds: number): void;
+  /** Simulated seconds per second of the source, 1 to 3600. */
+  setSpeed(speed: number): void;
+  state(): ClockState;
+}
+
+export const slowest = 1;
+export const fastest = 3600;
+
+/**
+ * Creates a clock that starts at `start.at` and is driven by `source` (real milliseconds, supplied by whoever serves the world).
+ * Where the source itself is set back, simulated time stands still until it moves again.
+ */
+export function createClock(source: () => number, start: { at: number; frozen?: boolean; speed?: number }): SimulatedClock {
+  let at = instantOf(start.at);
+  let frozen = start.frozen ?? false;
+  let speed = speedOf(start.speed ?? slowest);
+  let seen = source();
+  let fraction = 0;
+
+  const now = () => {
+    const reading = source();
+    if (!frozen && reading > seen) {
+      const passed = (reading - seen) * speed + fraction;
+      at += Math.floor(passed);
+      fraction = passed - Math.floor(passed);
+    }
+    seen = reading;
+    return at;
+  };
+  const moveTo = (instant: number) => {
+    if (instantOf(instant) < now()) throw new RangeError(`the clock stands at ${at} and cannot go back to ${instant}`);
+    at = instant;
+    fraction = 0;
+  };
+  return {
+    now,
+    freeze: () => {
+      now();
+      frozen = true;
+    },
+    resume: () => {
+      now();
+      frozen = false;
+    },
+    set: moveTo,
+    step: (milliseconds) => moveTo(now() + milliseconds),
+    setSpeed: (next) => {
+      const checked = speedOf(next);
+      now();
+      speed = checked;
+    },
+    state: () => ({ at: now(), frozen, speed }),
+  };
+}
+
+function instantOf(instant: number): number {
+  if (!Number.isSafeInteger(instant) || instant < 0) throw new RangeError(`${instant} is not an instant in whole milliseconds since 1970`);
+  return instant;
+}
+
+function speedOf(speed: number): number {
+  if (!(speed >= slowest && speed <= fastest))
+    throw new RangeError(`a clock runs at ${slowest} to ${fastest} times the speed, not ${speed}`);
+  return speed;
+}

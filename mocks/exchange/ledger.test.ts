@@ -1,0 +1,147 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compare, negate } from '@/contract/decimal';
+import { createLedger, type Ledger } from './ledger';
+import { type Account, entryKind, house, InsufficientBalance, InvalidPosting, type Line, UnbalancedPosting } from './posting';
+import { createRandom, type Random } from './random';
+
+const spot = (owner: Account['owner']): Account => ({ owner, wallet: 2 });
+const external: Account = { owner: house.external, wallet: 2 };
+const fees: Account = { owner: house.fees, wallet: 2 };
+const usdt = 52;
+
+const line = (account: Account, amount: string, coinId = usdt, bucket: Line['bucket'] = 'available'): Line => ({
+  account,
+  coinId,
+  amount,
+  bucket,
+});
+const move = (from: Account, to: Account, amount: string, coinId = usdt): Line[] => [
+  line(from, negate(amount), coinId),
+  line(to, amount, coinId),
+];
+const deposit = (ledger: Ledger, owner: number, amount: string, coinId = usdt) =>
+  ledger.post({ at: 1, kind: entryKind.deposit, reference: 'd', lines: move(external, spot(owner), amount, coinId) });
+
+describe('ledger', () => {
+  it('moves money from one account to another', () => {
+    const ledger = createLedger();
+    deposit(ledger, 7, '100.5');
+    ledger.post({ at: 2, kind: entryKind.transfer, reference: 't', lines: move(spot(7), { owner: 7, wallet: 7, tradeId: 12 }, '40') });
+    expect(ledger.balance(spot(7), usdt)).toEqual({ available: '60.5', frozen: '0' });
+    expect(ledger.balance({ owner: 7, wallet: 7, tradeId: 12 }, usdt).available).toBe('40');
+    expect(ledger.balance({ owner: 7, wallet: 7, tradeId: 13 }, usdt).available).toBe('0');
+    expect(ledger.holdings(7, 7)).toHaveLength(1);
+    expect(ledger.history(7).map((entry) => entry.kind)).toEqual(['deposit', 'transfer']);
+  });
+  it('freezes and releases within an account', () => {
+    const ledger = createLedger();
+    deposit(ledger, 7, '10');
+    ledger.post({ at: 2, kind: entryKind.freeze, reference: 'o', lines: [line(spot(7), '-4'), line(spot(7), '4', usdt, 'frozen')] });
+    expect(ledger.balance(spot(7), usdt)).toEqual({ available: '6', frozen: '4' });
+  });
+  it.each([
+    ['more than there is', move(spot(7), fees, '10.000000000000000001'), InsufficientBalance],
+    [
+      'more than there is, after a line that was fine',
+      [...move(external, spot(8), '5'), ...move(spot(7), fees, '11')],
+      InsufficientBalance,
+    ],
+    ['from a frozen amount that is not there', [line(spot(7), '-1', usdt, 'frozen'), line(spot(7), '1')], InsufficientBalance],
+    ['lines that do not cancel out', [line(spot(7), '-1'), line(fees, '0.9')], UnbalancedPosting],
+    ['lines that cancel out between coins only', [line(spot(7), '-1'), line(fees, '1', 1)], UnbalancedPosting],
+    ['an exponent', [line(spot(7), '-1e1'), line(fees, '1e1')], InvalidPosting],
+    ['nothing', [line(spot(7), '0'), line(fees, '-0.00')], InvalidPosting],
+  ])('refuses %s and posts nothing of it', (_, lines, refusal) => {
+    const ledger = createLedger();
+    deposit(ledger, 7, '10');
+    const before = JSON.stringify(ledger.state());
+    expect(() => ledger.post({ at: 2, kind: entryKind.fee, reference: 'x', lines })).toThrow(refusal);
+    expect(JSON.stringify(ledger.state())).toBe(before);
+  });
+  it('names whose account would be short, and by how much', () => {
+    const ledger = createLedger();
+    deposit(ledger, 7, '10');
+    const spend = () => ledger.post({ at: 2, kind: entryKind.fee, reference: 'x', lines: move(spot(7), fees, '12.5') });
+    expect(spend).toThrow(expect.objectContaining({ account: spot(7), coinId: usdt, bucket: 'available', balance: '-2.5' }));
+  });
+  it('hands out copies: nobody changes a balance by holding it', () => {
+    const ledger = createLedger();
+    deposit(ledger, 7, '10');
+    Object.assign(ledger.balance(spot(7), usdt), { available: '1000' });
+    for (const holding of ledger.holdings(7)) Object.assign(holding, { available: '1000' });
+    expect(ledger.balance(spot(7), usdt).available).toBe('10');
+  });
+  it('opens a saved book as it was, and refuses one that does not add up', () => {
+    const ledger = createLedger();
+    act(ledger, createRandom('saved'), 300);
+    const saved = ledger.state();
+    const opened = createLedger(JSON.parse(JSON.stringify(saved)));
+    expect(opened.state()).toEqual(saved);
+    expect(opened.history(1)).toEqual(ledger.history(1));
+    const forged = {
+      ...saved,
+      holdings: saved.holdings.map((holding, place) => (place === 0 ? { ...holding, available: '1000000' } : holding)),
+    };
+    expect(() => createLedger(forged)).toThrow(UnbalancedPosting);
+  });
+  it('10,000 random actions keep every coin at zero in all and nobody below zero', () => {
+    const ledger = createLedger();
+    const { refused } = act(ledger, createRandom('ten thousand'), 10_000);
+    expect(refused).toBeGreaterThan(500);
+    expectSound(ledger);
+  });
+  it('any row of actions keeps every coin at zero in all and nobody below zero', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 20 }), fc.nat(60), (seed, count) => {
+        const ledger = createLedger();
+        act(ledger, createRandom(seed), count);
+        expectSound(ledger);
+      }),
+    );
+  });
+});
+
+function expectSound(ledger: Ledger): void {
+  for (const [coinId, total] of ledger.totals()) expect({ coinId, total }).toEqual({ coinId, total: '0' });
+  for (const { account, available, frozen } of ledger.state().holdings)
+    if (typeof account.owner === 'number') expect([compare(available, '0') >= 0, compare(frozen, '0') >= 0]).toEqual([true, true]);
+}
+
+/** Lets ten users do whatever users do, with amounts that are often too high. */
+function act(ledger: Ledger, random: Random, count: number): { refused: number } {
+  let refused = 0;
+  const amount = () => `${random.below(500)}.${String(random.below(100_000_000)).padStart(8, '0')}`;
+  const coin = () => random.pick([1, 2, usdt]);
+  const user = () => spot(random.below(10));
+  for (let at = 0; at < count; at += 1) {
+    const [someone, another, some, price, coinId] = [user(), user(), amount(), amount(), coin()];
+    const wallets = [
+      { ...someone, wallet: 5 },
+      { ...someone, wallet: 6 },
+      { ...someone, wallet: 7, tradeId: random.below(3) },
+    ];
+    const action = random.pick([
+      { kind: entryKind.deposit, lines: move(external, someone, some, coinId) },
+      { kind: entryKind.deposit, lines: move(external, someone, some, coinId) },
+      { kind: entryKind.withdrawal, lines: [...move(someone, external, some, coinId), ...move(someone, fees, '0.0005', coinId)] },
+      { kind: entryKind.transfer, lines: move(someone, random.pick(wallets), some, coinId) },
+      { kind: entryKind.transfer, lines: move(random.pick(wallets), someone, some, coinId) },
+      { kind: entryKind.freeze, lines: [line(someone, negate(some), coinId), line(someone, some, coinId, 'frozen')] },
+      { kind: entryKind.release, lines: [line(someone, negate(some), coinId, 'frozen'), line(someone, some, coinId)] },
+      {
+        kind: entryKind.trade,
+        lines: [...move(someone, another, some, 1), ...move(another, someone, price, usdt), ...move(someone, fees, '0.01')],
+      },
+      { kind: entryKind.borrow, lines: move({ owner: house.lending, wallet: 6 }, random.pick(wallets), some, coinId) },
+      { kind: entryKind.bonus, lines: move({ owner: house.bonus, wallet: 2 }, someone, some, coinId) },
+    ]);
+    try {
+      ledger.post({ at, reference: `r${at}`, ...action });
+    } catch (problem) {
+      if (!(problem instanceof InsufficientBalance || problem instanceof InvalidPosting)) throw problem;
+      refused += 1;
+    }
+  }
+  return { refused };
+}

@@ -1,0 +1,77 @@
+import type { Decimal } from '@/contract/decimal';
+
+/** The exchange's own accounts: the other side of what users receive and pay. They may go negative. */
+export const house = {
+  /** Chains, banks and cards outside the exchange. */
+  external: 'external',
+  fees: 'fees',
+  bonus: 'bonus',
+  /** The counterparty of trades with the simulated book. */
+  liquidity: 'liquidity',
+  /** Lends to margin users and takes their interest. */
+  lending: 'lending',
+  funding: 'funding',
+  insurance: 'insurance',
+} as const;
+export type House = (typeof house)[keyof typeof house];
+
+/** Why money moved; one row per kind of entry in a user's bills. */
+export const entryKind = {
+  deposit: 'deposit',
+  withdrawal: 'withdrawal',
+  transfer: 'transfer',
+  freeze: 'freeze',
+  release: 'release',
+  trade: 'trade',
+  fee: 'fee',
+  borrow: 'borrow',
+  repay: 'repay',
+  interest: 'interest',
+  funding: 'funding',
+  realised: 'realised',
+  settlement: 'settlement',
+  liquidation: 'liquidation',
+  profitShare: 'profitShare',
+  bonus: 'bonus',
+  adjustment: 'adjustment',
+} as const;
+export type EntryKind = (typeof entryKind)[keyof typeof entryKind];
+
+export type Bucket = 'available' | 'frozen';
+
+/** Whose money: a user by uid or a house account, in one wallet; isolated margin has a wallet per trading pair. */
+export type Account = { owner: number | House; wallet: number; tradeId?: number };
+export type Line = { account: Account; coinId: number; amount: Decimal; bucket: Bucket };
+export type Posting = { at: number; kind: EntryKind; reference: string; lines: readonly Line[] };
+export type Entry = Posting & { sequence: number };
+export type Balance = { available: Decimal; frozen: Decimal };
+export type Holding = Balance & { account: Account; coinId: number };
+
+/** A user's account would end below zero. `balance` is what it would have been. */
+export class InsufficientBalance extends Error {
+  override readonly name = 'InsufficientBalance';
+  readonly account: Account;
+  readonly coinId: number;
+  readonly bucket: Bucket;
+  readonly balance: Decimal;
+  constructor(account: Account, coinId: number, bucket: Bucket, balance: Decimal) {
+    super(`${account.owner} would have ${balance} ${bucket} of coin ${coinId} in wallet ${account.wallet}`);
+    this.account = account;
+    this.coinId = coinId;
+    this.bucket = bucket;
+    this.balance = balance;
+  }
+}
+
+/** A posting's lines, or a saved book's balances, do not cancel out for a coin. */
+export class UnbalancedPosting extends Error {
+  override readonly name = 'UnbalancedPosting';
+  constructor(coinId: number, sum: Decimal) {
+    super(`coin ${coinId} does not balance: ${sum} is left over`);
+  }
+}
+
+/** A posting that says nothing sensible: no lines, or an amount that is no decimal. */
+export class InvalidPosting extends Error {
+  override readonly name = 'InvalidPosting';
+}

@@ -1,0 +1,89 @@
+import { isDecimal, isGreater, largest, smallest, truncate, type Decimal } from '../decimal';
+import type { TransferCoin, TransferPair, TransferWallet, WalletInfo } from './schema';
+import { account, defaultCoinId, defaultPrecision, transferMessage, transferRoutes, type TransferRoute } from './tables';
+
+export interface AmountLimits {
+  /** The largest amount, a decimal string. */
+  readonly cap: Decimal;
+  /** Decimals that an amount of the coin may have. */
+  readonly precision?: number;
+}
+
+/** The accounts a transfer goes between; null where none is chosen. */
+export interface TransferEnds {
+  readonly source: number | null;
+  readonly target: number | null;
+}
+
+/** A coin leaves an account (`out`) or enters one (`in`). */
+export type TransferDirection = 'out' | 'in';
+
+/** The most that can be transferred: the smaller of balance and daily limit, never below zero. Source: specification, Validation rules, Transfer amount. */
+export const transferCap = ({ available, todayAvailableLimit }: Pick<WalletInfo, 'available' | 'todayAvailableLimit'>): Decimal =>
+  largest('0', smallest(available, todayAvailableLimit));
+
+/** Keeps digits and one point, truncates to `precision` decimals, snaps to `cap` (a decimal string). Source: specification, Validation rules, Transfer amount. */
+export function normaliseAmount(typed: string, { cap, precision = defaultPrecision }: AmountLimits): string {
+  const [whole = '', ...parts] = typed.replace(/[^\d.]/g, '').split('.');
+  if (whole === '' && parts.length === 0) return '';
+  const digits = whole.replace(/^0+(?=\d)/, '') || '0';
+  const amount = parts.length === 0 || precision === 0 ? digits : `${digits}.${parts.join('').slice(0, precision)}`;
+  const highest = allAmount({ cap, precision });
+  return isGreater(amountOf(amount), highest) ? highest : amount;
+}
+
+/** The amount that the All button fills in: the cap, truncated to `precision` decimals. Source: specification, Validation rules, Transfer amount. */
+export const allAmount = ({ cap, precision = defaultPrecision }: AmountLimits): Decimal => truncate(largest('0', cap), precision);
+
+/** A typed amount as the decimal that is sent: `'1.'` is `'1'`; anything that is no amount is `'0'`. */
+export function amountOf(typed: string): Decimal {
+  const text = typed.endsWith('.') ? typed.slice(0, -1) : typed;
+  return isDecimal(text) ? text : '0';
+}
+
+export type AmountProblem = typeof transferMessage.amountMissing | typeof transferMessage.amountTooLarge;
+
+/** The message key of what is wrong with an amount, or null: it must be above zero and not exceed the coin's available balance. Source: specification, Validation rules, Transfer amount. */
+export function checkAmount(typed: string, { available }: Pick<TransferCoin, 'available'>): AmountProblem | null {
+  const amount = amountOf(typed);
+  if (!isGreater(amount, '0')) return transferMessage.amountMissing;
+  return isGreater(amount, available) ? transferMessage.amountTooLarge : null;
+}
+
+/** Tells whether a pair may be chosen: both coins must go in where the target is isolated margin, and out where the source is. Source: specification, Validation rules, Transfer coins and pairs. */
+export function isPairEnabled(pair: TransferPair, { source, target }: TransferEnds): boolean {
+  const goesIn = target !== account.isolatedMargin || (pair.baseTransferinable && pair.quoteTransferinable);
+  const goesOut = source !== account.isolatedMargin || (pair.baseTransferoutable && pair.quoteTransferoutable);
+  return goesIn && goesOut;
+}
+
+/** The pair that isolated margin starts with, or null. Source: specification, States, Transfer flow. */
+export const firstEnabledPair = (pairs: readonly TransferPair[], ends: TransferEnds): TransferPair | null =>
+  pairs.find((pair) => isPairEnabled(pair, ends)) ?? null;
+
+/** Tells whether a coin is found by a search text, whatever the case of letters. Source: specification, Validation rules, Transfer coins and pairs. */
+export const coinMatches = (coin: Pick<TransferCoin, 'shortName'>, search: string): boolean =>
+  coin.shortName.toLowerCase().includes(search.trim().toLowerCase());
+
+/** Tells whether a coin may leave or enter an account. Source: specification, Validation rules, Transfer coins and pairs. */
+export const isCoinEnabled = (coin: Pick<TransferCoin, 'transferOutAble' | 'transferInAble'>, direction: TransferDirection): boolean =>
+  direction === 'out' ? coin.transferOutAble : coin.transferInAble;
+
+/** The coin to start with: the given one if the list has it, else coin 52, else the first; 52 while the list is empty. Source: specification, Validation rules, Transfer coins and pairs. */
+export function chooseCoinId(coins: readonly Pick<TransferCoin, 'coinId'>[], given?: number | null): number {
+  const has = (id: number) => coins.some((coin) => coin.coinId === id);
+  if (given !== undefined && given !== null && has(given)) return given;
+  return has(defaultCoinId) ? defaultCoinId : (coins[0]?.coinId ?? defaultCoinId);
+}
+
+/** Tells whether an account is marked Inactivated where it stands in the dialog. Source: specification, Validation rules, Transfer coins and pairs. */
+export const walletInactive = (wallet: Pick<TransferWallet, 'sourceActivated' | 'targetActivated'>, end: keyof TransferEnds): boolean =>
+  !(end === 'source' ? wallet.sourceActivated : wallet.targetActivated);
+
+/** The way a transfer type stands for, or null for an unknown number. */
+export const routeOfType = (transferType: number): TransferRoute | null =>
+  transferRoutes.find((route) => route.transferType === transferType) ?? null;
+
+/** The way between two accounts, or null where money cannot go that way. */
+export const routeBetween = ({ source, target }: TransferEnds): TransferRoute | null =>
+  transferRoutes.find((route) => route.source === source && route.target === target) ?? null;

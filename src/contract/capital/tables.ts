@@ -1,0 +1,34 @@
+/** Account types; `another` is shown as a label only. Not to be confused with instrument types, which use the same numbers. Source: specification, Account type codes. */
+export const account = { spot: 2, c2c: 3, perpetual: 5, crossMargin: 6, isolatedMargin: 7, another: 8 } as const;
+export type AccountType = (typeof account)[keyof typeof account];
+
+/** Accounts that money can be moved between (assumed: `another` is a label only). */
+export const transferAccounts = [account.spot, account.c2c, account.perpetual, account.crossMargin, account.isolatedMargin] as const;
+
+export interface TransferRoute {
+  readonly transferType: number;
+  readonly source: AccountType;
+  readonly target: AccountType;
+}
+
+/** Every way money can go, with the number that stands for it: `25` is from account 2 to account 5 (assumed: the numbers are not shown). */
+export const transferRoutes: readonly TransferRoute[] = transferAccounts.flatMap((source) =>
+  transferAccounts.filter((target) => target !== source).map((target) => ({ transferType: source * 10 + target, source, target })),
+);
+
+/** What became of a transfer (assumed: not shown). */
+export const transferState = { processing: 0, completed: 1, rejected: 2 } as const;
+
+/** Decimals of an amount where a coin names none. Source: specification, Business constants, Transfer. */
+export const defaultPrecision = 8;
+
+/** The coin a transfer starts with. Source: specification, Business constants, Transfer. */
+export const defaultCoinId = 52;
+
+/** Message keys of the transfer form and dialogs, kept as given. Source: specification, Validation rules and Error catalogue. */
+export const transferMessage = {
+  amountMissing: 'accountCoinTrade_082',
+  amountTooLarge: 'accountCoinTrade_083',
+  blocked: 'accountCoinTrade_150',
+  restricted: 'accountCoinTrade_151',
+} as const;

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { assumed, decimal, oneOf } from '../endpoint';
+import { identityType } from '../identity/tables';
+import { moduleState, serviceLine } from './tables';
+
+const unshown = 'the fields of this answer are not shown';
+
+export const ServiceLine = z.object({ type: oneOf(serviceLine) });
+export type ServiceLine = z.output<typeof ServiceLine>;
+
+export const WebConfig = z.object({
+  serviceLines: z.array(ServiceLine),
+  kolIncentive: z.boolean(),
+  rebateStatus: z.int(),
+});
+export type WebConfig = z.output<typeof WebConfig>;
+
+export const ServiceConfig = z.object({ serviceLines: z.array(ServiceLine) });
+
+/** What the download popover shows: where the app is and which backup sites exist. */
+export const Download = assumed(
+  z.object({ appUrl: z.string(), iosUrl: z.string(), androidUrl: z.string(), backupSites: z.array(z.string()) }),
+  unshown,
+);
+export type Download = z.output<typeof Download>;
+
+export const LocaleRow = assumed(z.object({ code: z.string(), name: z.string() }), unshown);
+
+export const KycConfig = assumed(
+  z.object({ identityTypes: z.array(oneOf(identityType)), documentTypes: z.array(z.string()), maxFileBytes: z.int() }),
+  unshown,
+);
+
+/** Switches of the whole site: its defaults and which modules are under maintenance. */
+export const SiteConfig = assumed(
+  z.object({
+    defaultLocale: z.string(),
+    defaultCurrency: z.string(),
+    isRegisterOpen: z.boolean(),
+    modules: z.array(z.object({ module: z.string(), state: oneOf(moduleState) })),
+  }),
+  unshown,
+);
+export type SiteConfig = z.output<typeof SiteConfig>;
+
+/** Figures of the platform that the home page counts up; `turnover` is of 24 hours in USDT. */
+export const PlatformFigures = assumed(
+  z.object({ turnover: decimal(), userCount: z.int(), pairCount: z.int(), contractCount: z.int(), countryCount: z.int() }),
+  unshown,
+);
+export type PlatformFigures = z.output<typeof PlatformFigures>;
+
+export const TradeAreaRow = assumed(z.object({ tradeArea: z.int(), name: z.string() }), unshown);
+export type TradeAreaRow = z.output<typeof TradeAreaRow>;
+
+export const PartnerConfig = assumed(z.object({ isEnabled: z.boolean() }), unshown);
+
+export const ExchangeRate = z.object({
+  currencyCode: z.string(),
+  exchangeRate: assumed(decimal(), 'what one USDT costs in this currency: the base of the rate is not shown'),
+});
+export type ExchangeRate = z.output<typeof ExchangeRate>;
+
+/** Whether the visitor's region may use the exchange; `region` is an ISO 3166 code, `notice` a text to show. */
+export const Compliance = assumed(z.object({ isRestricted: z.boolean(), region: z.string(), notice: z.string() }), unshown);
+export type Compliance = z.output<typeof Compliance>;

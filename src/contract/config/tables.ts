@@ -1,0 +1,8 @@
+/** Lines of customer service by their type. Source: specification, Customer service line. */
+export const serviceLine = { webChat: 1, liveChat: 2, deskChat: 3 } as const;
+
+/** Rebate statuses that show the cashback menu item; their meanings are not shown. Source: specification, Roles, Rebate status. */
+export const rebateStatus = { shownFirst: 1, shownSecond: 3 } as const;
+
+/** State of one module of the exchange (assumed: not shown). */
+export const moduleState = { open: 1, maintenance: 2 } as const;

@@ -1,0 +1,169 @@
+import * as z from 'zod/mini';
+import { assumed, decimal, instant, oneOf, wholeNumber } from '../endpoint';
+import { contractTypes, instrumentType, takerSides } from './tables';
+
+const tabled = 'a market table cannot live without it';
+const traded = 'a trade screen cannot live without it';
+const ownShape = 'the fields of this answer are not shown';
+const percent = () => assumed(decimal(), 'in percent over 24 hours: the unit is not shown');
+
+/** A spot pair as the search finds it. Source: specification, Search result, Spot item. */
+export const SearchSpot = z.object({
+  tradeId: z.int(),
+  baseCurrency: z.string(),
+  quoteCurrency: z.string(),
+  webLogo: z.string(),
+  digit: z.string(),
+  tradeArea: z.int(),
+  last: decimal(),
+  change: percent(),
+  isMarginTrade: z.boolean(),
+  marginRatio: assumed(z.int(), 'the highest leverage, 0 without margin trading: the unit is not shown'),
+});
+export type SearchSpot = z.output<typeof SearchSpot>;
+
+/** A contract as the search finds it. Source: specification, Search result, Swap item. */
+export const SearchSwap = z.object({
+  contractCode: z.string(),
+  contractType: z.enum(contractTypes),
+  instType: oneOf(instrumentType),
+  liquidationDate: assumed(z.nullable(instant()), 'null for a perpetual contract'),
+  last: decimal(),
+  changepercentage: percent(),
+});
+export type SearchSwap = z.output<typeof SearchSwap>;
+
+export const SearchKeyword = z.object({ keyword: z.string().check(z.trim(), z.minLength(1)) });
+
+export const SearchResult = z.object({
+  swaps: z.array(SearchSwap),
+  spots: z.array(SearchSpot),
+  result: assumed(z.boolean(), 'true where anything was found: name and values of the result flag are not shown'),
+});
+export type SearchResult = z.output<typeof SearchResult>;
+
+/** A contract that the search proposes; `contractcode` is spelled as given. Source: specification, Search popover. */
+export const Recommendation = z.object({
+  contractcode: z.string(),
+  last: assumed(decimal(), 'a recommendation shows its price'),
+  changepercentage: assumed(decimal(), 'a recommendation shows its change, in percent over 24 hours'),
+});
+export type Recommendation = z.output<typeof Recommendation>;
+
+/** The day of a spot pair in figures: `volume` in the base coin, `turnover` in the quote coin, `marketCap` in USDT. Source: specification, Ticker. */
+export const Ticker = z.object({
+  tradeid: z.int(),
+  isopen: z.boolean(),
+  last: decimal(),
+  change: percent(),
+  high: assumed(decimal(), tabled),
+  low: assumed(decimal(), tabled),
+  volume: assumed(decimal(), tabled),
+  turnover: assumed(decimal(), tabled),
+  marketCap: assumed(decimal(), tabled),
+});
+export type Ticker = z.output<typeof Ticker>;
+
+/** The day of a contract in figures: `volume` in the base coin, `turnover` in the quote coin. */
+export const ContractTicker = z.object({
+  contractCode: z.string(),
+  last: decimal(),
+  changepercentage: percent(),
+  isopen: assumed(z.boolean(), tabled),
+  high: assumed(decimal(), tabled),
+  low: assumed(decimal(), tabled),
+  volume: assumed(decimal(), tabled),
+  turnover: assumed(decimal(), tabled),
+  openInterest: assumed(decimal(), tabled),
+  markPrice: assumed(decimal(), tabled),
+  indexPrice: assumed(decimal(), tabled),
+  fundingRate: assumed(z.nullable(decimal()), 'a fraction of the position; null for a delivery contract'),
+  nextFundingTime: assumed(z.nullable(instant()), 'null for a delivery contract'),
+});
+export type ContractTicker = z.output<typeof ContractTicker>;
+
+/** A spot pair that can be traded: everything about it that does not move. */
+export const SpotPair = assumed(
+  z.object({
+    tradeId: z.int(),
+    baseCurrency: z.string(),
+    quoteCurrency: z.string(),
+    baseName: z.string(),
+    quoteName: z.string(),
+    webLogo: z.string(),
+    digit: z.string(),
+    tradeArea: z.int(),
+    isMarginTrade: z.boolean(),
+    marginRatio: z.int(),
+    listedTime: instant(),
+  }),
+  ownShape,
+);
+export type SpotPair = z.output<typeof SpotPair>;
+
+/** Several whole numbers, as text `7,9`. */
+const tradeIds = z.pipe(
+  z.string().check(z.regex(/^\d{1,15}(,\d{1,15})*$/, 'not a list of whole numbers')),
+  z.transform((text) => text.split(',').map((part) => Number(part))),
+);
+/** Several contract codes, as text `BTCUSDT,ETHUSDT`. */
+const contractCodes = z.pipe(
+  z.string().check(z.minLength(1)),
+  z.transform((text) => text.split(',')),
+);
+
+/** Which trend lines are wanted; all where neither is given. */
+export const TrendLineQuery = z.object({ tradeIds: z.optional(tradeIds), contractCodes: z.optional(contractCodes) });
+
+/** Closes of each hour, oldest first, the last one being the present price. */
+const closes = () => z.array(decimal());
+
+export const TrendLines = assumed(
+  z.object({
+    spots: z.array(z.object({ tradeId: z.int(), closes: closes() })),
+    swaps: z.array(z.object({ contractCode: z.string(), closes: closes() })),
+  }),
+  ownShape,
+);
+export type TrendLines = z.output<typeof TrendLines>;
+
+export const TradeQuery = z.object({ tradeId: wholeNumber() });
+export const SizedTradeQuery = assumed(
+  z.object({ tradeId: wholeNumber(), size: z._default(wholeNumber(), 50) }),
+  'the parameters of this call are not shown',
+);
+
+/** Price and amount of one level of the order book. */
+export const DepthLevel = z.tuple([decimal(), decimal()]);
+export type DepthLevel = z.output<typeof DepthLevel>;
+
+/** The order book of a pair, best prices first; `version` grows with every change. */
+export const Depth = assumed(
+  z.object({ tradeId: z.int(), version: z.int(), bids: z.array(DepthLevel), asks: z.array(DepthLevel) }),
+  ownShape,
+);
+export type Depth = z.output<typeof Depth>;
+
+/** A pair and its trading terms; amounts in the base coin, turnover in the quote coin, fees as fractions. Source: specification, Spot trade info. */
+export const TradeInfo = z.object({
+  sellSymbol: assumed(z.string(), 'read as the base coin: which side it is, is not shown'),
+  buySymbol: assumed(z.string(), 'read as the quote coin: which side it is, is not shown'),
+  tradeId: assumed(z.int(), traded),
+  isopen: assumed(z.boolean(), traded),
+  digit: assumed(z.string(), traded),
+  tradeArea: assumed(z.int(), traded),
+  minAmount: assumed(decimal(), traded),
+  minTurnover: assumed(decimal(), traded),
+  makerFee: assumed(decimal(), traded),
+  takerFee: assumed(decimal(), traded),
+  isMarginTrade: assumed(z.boolean(), traded),
+  marginRatio: assumed(z.int(), traded),
+});
+export type TradeInfo = z.output<typeof TradeInfo>;
+
+/** One trade of the market, newest first in its list. */
+export const MarketTrade = assumed(
+  z.object({ id: z.string(), price: decimal(), amount: decimal(), side: z.enum(takerSides), time: instant() }),
+  ownShape,
+);
+export type MarketTrade = z.output<typeof MarketTrade>;

@@ -1,0 +1,18 @@
+/** Instrument types; not to be confused with account types, which use the same numbers. Source: specification, Instrument types. */
+export const instrumentType = { spot: 2, margin: 3, perpetual: 4, delivery: 5, option: 6 } as const;
+
+/** Kinds of a contract by its running time. Source: specification, Search result, Swap item. */
+export const contractTypes = ['perpetual', 'week', 'nextWeek', 'quarter', 'nextQuarter'] as const;
+export type ContractType = (typeof contractTypes)[number];
+
+/** Areas of the spot market; `etf` and `alts` are shown (specification, Routes, trade), the quote areas are ours. */
+export const tradeArea = { usdt: 1, btc: 2, eth: 3, usdc: 4, etf: 6, alts: 8 } as const;
+
+/** Coins that count as stable. Source: specification, Stable-coin set. */
+export const stableCoins = ['usdt', 'usdc', 'f_usdt', 'f_usdc'] as const;
+
+/** Who took a trade: a buyer hit an ask or a seller hit a bid (assumed: not shown). */
+export const takerSides = ['buy', 'sell'] as const;
+
+/** Shape of a trend line: closes of the last 24 hours, one an hour (assumed: not shown). */
+export const trendLine = { points: 24, interval: 3_600_000 } as const;

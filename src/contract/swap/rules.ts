@@ -1,0 +1,14 @@
+import type { ContractType } from '../market/tables';
+import { deliverySuffix, deliveryWeeks } from './tables';
+
+export type DeliveryType = Exclude<ContractType, 'perpetual'>;
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+/** The type of a delivery contract by the time from `now` to its expiry, both in milliseconds, bounds included. Source: specification, Business constants, Instrument types. */
+export const deliveryType = (expiry: number, now: number): DeliveryType =>
+  deliveryWeeks.find(({ weeks }) => expiry - now <= weeks * week)?.type ?? 'nextQuarter';
+
+/** Tells the kind of a contract by its name, in any case of letters: names ending in `_d` are delivery, all others perpetual. Source: specification, Routes, contract. */
+export const contractKind = (name: string): 'perpetual' | 'delivery' =>
+  name.toLowerCase().endsWith(deliverySuffix) ? 'delivery' : 'perpetual';

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { assumed, wholeNumber } from '../endpoint';
+
+const shown = 'a list of tasks cannot be shown without it';
+
+export const NewbieTask = z.object({
+  receiveStatus: z.int(),
+  id: assumed(z.int(), shown),
+  title: assumed(z.string(), shown),
+  reward: assumed(z.string(), shown),
+  jumpLink: assumed(z.string(), shown),
+});
+export type NewbieTask = z.output<typeof NewbieTask>;
+
+export const TaskQuery = z.object({ pageSize: z._default(wholeNumber(), 1000), bver: z._default(wholeNumber(), 3) });
+
+export const TaskList = z.object({ newbieTasks: z.array(NewbieTask) });
+export type TaskList = z.output<typeof TaskList>;

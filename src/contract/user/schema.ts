@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { LoginData } from '../account/schema';
+import { assumed, oneOf, wholeNumber } from '../endpoint';
+import { favouriteOperations, favouriteStatus } from './tables';
+
+export const FavouriteContract = z.object({ contractCode: z.string(), status: oneOf(favouriteStatus), userId: z.int() });
+export type FavouriteContract = z.output<typeof FavouriteContract>;
+
+export const FavouriteContractChange = z.object({ contractCode: z.string().check(z.minLength(1)), status: oneOf(favouriteStatus) });
+
+export const FavouriteSpotChange = z.object({
+  operate: assumed(z.enum(favouriteOperations), 'the words of operate are not shown'),
+  tradeId: wholeNumber(),
+});
+
+/** Who this connection is: the logged-in user, the connected web3 wallet, both or nobody. */
+export const BizStatus = assumed(
+  z.object({ login: z.nullable(LoginData), walletAccountId: z.nullable(z.string()) }),
+  'the fields of this answer are not shown',
+);
+export type BizStatus = z.output<typeof BizStatus>;
+
+export const TraderStatus = z.object({ traderUid: z.int(), tradeStatus: z.int() });

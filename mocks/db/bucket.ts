@@ -44,7 +44,7 @@ class View<T extends object> {
   constructor(order: Order, members: Iterable<Row<T>>) {
     this.order = order.map(([field, direction]) => [field, direction] as const);
     this.#compare = comparison(this.order);
-    this.#rows = [...members].sort(this.#compare);
+    this.#rows = Array.from(members).toSorted(this.#compare);
     this.#records = this.#rows.map(recordOf);
   }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { collection, createDb } from '.';
 import { compareScalars } from './query';
@@ -84,7 +84,7 @@ const commands = [
   id.map((key) => command(`get ${key}`, (model, { entries }) => expect(entries.get(key)).toEqual(model.get(key)))),
   fc.tuple(where, sort, page).map(([conditions, order, part]) =>
     command(`find ${JSON.stringify([conditions, order, part])}`, (model, { entries }) => {
-      const expected = [...model.values()].filter(fits(conditions)).sort((a, b) => {
+      const expected = [...model.values()].filter(fits(conditions)).toSorted((a, b) => {
         for (const [field, way] of order) {
           const difference = compareScalars(a[field], b[field]);
           if (difference !== 0) return way === 'asc' ? difference : -difference;

@@ -7,7 +7,7 @@ export class Indexes<T extends object> {
   readonly #indexes: readonly Index<T>[];
 
   constructor(indexes: readonly (readonly string[])[]) {
-    this.#indexes = [...indexes, []].sort((a, b) => b.length - a.length).map((fields) => new Index<T>(fields));
+    this.#indexes = [...indexes, []].toSorted((a, b) => b.length - a.length).map((fields) => new Index<T>(fields));
   }
 
   add(row: Row<T>): void {

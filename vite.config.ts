@@ -8,6 +8,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig(({ mode: viteMode, command }) => {
   const mode = modeOf(viteMode);
+  const isSite = viteMode === 'simulated' || viteMode === 'live'; // the stories and the tests share the rest
   const apiOrigin = mode === 'live' ? apiOriginOf(process.env) : undefined;
   const builtIn = command === 'build' ? apiOrigin : undefined; // the dev and preview servers proxy instead, so that cookies stay on one origin
   return {
@@ -22,9 +23,8 @@ export default defineConfig(({ mode: viteMode, command }) => {
       { name: 'vite:tsconfig-paths' }, // empty on purpose: Ladle then leaves its own tsconfig-paths plugin out (it would follow the types-only '@ladle/react' path)
       vanillaExtractPlugin(),
       react(),
-      mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],
-      headersFile(mode, builtIn),
-      reportedPolicy(mode),
+      isSite && [headersFile(mode, builtIn), reportedPolicy(mode)],
+      isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],
     ],
     resolve: {
       alias: {
@@ -36,7 +36,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       },
     },
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-    build: { target: 'es2023', outDir: `dist/${mode}`, manifest: true, sourcemap: false },
+    build: { target: 'es2023', outDir: `dist/${mode}`, manifest: true, sourcemap: false, modulePreload: { polyfill: false } },
     server: { host: '127.0.0.1', port: 5173, proxy: backendProxy(apiOrigin) },
     preview: { host: '127.0.0.1', port: 4173, proxy: backendProxy(apiOrigin) },
   };

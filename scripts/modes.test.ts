@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiOriginOf, modeOf } from './modes';
+import { apiOriginOf, modeOf, parseHeaders, writeHeaders } from './modes';
+import { shippedHeaders } from './policy';
 
 test.each(['http://127.0.0.1:4180', 'https://api.example', ' https://api.example/ '])('takes the origin %s', (given) => {
   expect(apiOriginOf({ VITE_API_ORIGIN: given })).toBe(new URL(given.trim()).origin);
@@ -25,4 +26,9 @@ test('only the mode named live is live', () => {
     'simulated',
     'simulated',
   ]);
+});
+
+test('the shipped headers are read back as they were written', () => {
+  const headers = shippedHeaders({ mode: 'live', apiOrigin: 'https://api.example' });
+  expect(parseHeaders(writeHeaders(headers))).toEqual(headers);
 });

@@ -62,17 +62,26 @@ export function simulationWorker(): Plugin {
   };
 }
 
+/** Headers for every path, in the form of a `_headers` file. */
+export const writeHeaders = (headers: Record<string, string>): string =>
+  `/*\n${Object.entries(headers)
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('')}`;
+
 /** Writes the shipped headers beside the built files in the `_headers` form that static hosts read; the preview server reads it too. */
 export function headersFile(mode: Mode, apiOrigin: string | undefined): Plugin {
   return {
     name: 'headers-file',
     apply: 'build',
     generateBundle() {
-      const lines = Object.entries(shippedHeaders({ mode, apiOrigin })).map(([name, value]) => `  ${name}: ${value}`);
-      this.emitFile({ type: 'asset', fileName: '_headers', source: `/*\n${lines.join('\n')}\n` });
+      this.emitFile({ type: 'asset', fileName: '_headers', source: writeHeaders(shippedHeaders({ mode, apiOrigin })) });
     },
   };
 }
+
+/** Reads the headers back from what `headersFile` wrote. */
+export const parseHeaders = (text: string): Record<string, string> =>
+  Object.fromEntries(Array.from(text.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name = '', value = '']) => [name, value]));
 
 /** Sends the policy from the dev server as reports only. */
 export function reportedPolicy(mode: Mode): Plugin {

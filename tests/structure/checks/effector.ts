@@ -45,7 +45,7 @@ export const effectorChecks: Check[] = [
         counts.push(seen);
         if (seen === 2) second.push(node.start);
       };
-      const each = (_: Function | ArrowFunctionExpression) => enter();
+      const each = (_node: Function | ArrowFunctionExpression) => enter();
       walking(() => ({
         FunctionDeclaration: each,
         FunctionExpression: each,

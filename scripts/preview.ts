@@ -1,0 +1,29 @@
+/** `npm run preview [-- --live] [--port N]`: serves a built site on 127.0.0.1 with the headers it is shipped with. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { orRefuse, readArgs, readPort, refuse } from './args';
+import { apiOriginOf, backendPaths, parseHeaders } from './modes';
+import { root } from './sources';
+
+const usage = 'usage: npm run preview [-- [--live | --stories] [--port N]]';
+const options = readArgs({ live: { type: 'boolean' }, stories: { type: 'boolean' }, port: { type: 'string' } }, usage);
+const port = readPort(options.port);
+const site = options.stories ? 'stories' : options.live ? 'live' : 'simulated';
+const command = { stories: 'stories:build', live: 'build:live', simulated: 'build' }[site];
+const folder = join(root, 'dist', site);
+
+if (!existsSync(join(folder, 'index.html'))) refuse(`There is no built site in dist/${site}. Run \`npm run ${command}\` first.`);
+const origin = options.live ? await orRefuse(() => apiOriginOf(process.env)) : undefined;
+const headers = join(folder, '_headers');
+
+const server = await orRefuse(() =>
+  preview({
+    mode: options.live ? 'live' : 'simulated',
+    build: { outDir: folder },
+    preview: { port, strictPort: port !== undefined, headers: existsSync(headers) ? parseHeaders(readFileSync(headers, 'utf8')) : {} },
+  }),
+);
+server.printUrls();
+if (origin) console.log(`  Calls under ${backendPaths.join(' and ')} go to ${origin}.`);
+else if (options.live) console.log('  VITE_API_ORIGIN is not set: nothing answers calls to this origin.');

@@ -22,12 +22,12 @@ export type TransferDirection = 'out' | 'in';
 export const transferCap = ({ available, todayAvailableLimit }: Pick<WalletInfo, 'available' | 'todayAvailableLimit'>): Decimal =>
   largest('0', smallest(available, todayAvailableLimit));
 
-/** Keeps digits and one point, truncates to `precision` decimals, snaps to `cap` (a decimal string). Source: specification, Validation rules, Transfer amount. */
+/** Keeps digits and one point, truncates to `precision` decimals, snaps to `cap` (a decimal string). The point stays even with precision 0, so that typing `0.5` never becomes `5`. Source: specification, Validation rules, Transfer amount. */
 export function normaliseAmount(typed: string, { cap, precision = defaultPrecision }: AmountLimits): string {
   const [whole = '', ...parts] = typed.replace(/[^\d.]/g, '').split('.');
   if (whole === '' && parts.length === 0) return '';
   const digits = whole.replace(/^0+(?=\d)/, '') || '0';
-  const amount = parts.length === 0 || precision === 0 ? digits : `${digits}.${parts.join('').slice(0, precision)}`;
+  const amount = parts.length === 0 ? digits : `${digits}.${parts.join('').slice(0, precision)}`;
   const highest = allAmount({ cap, precision });
   return isGreater(amountOf(amount), highest) ? highest : amount;
 }

@@ -1,0 +1,277 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { compare, fromUnits, isDecimal, isGreater, isZero } from '../decimal';
+import {
+  allAmount,
+  amountOf,
+  checkAmount,
+  chooseCoinId,
+  coinMatches,
+  firstEnabledPair,
+  isCoinEnabled,
+  isPairEnabled,
+  normaliseAmount,
+  routeBetween,
+  routeOfType,
+  transferCap,
+  walletInactive,
+} from './rules';
+import { account, transferAccounts, transferRoutes } from './tables';
+
+const decimals = (text: string) => text.split('.')[1]?.length ?? 0;
+const money = fc.tuple(fc.nat({ max: 2 ** 52 }), fc.nat({ max: 18 })).map(([units, precision]) => fromUnits(units, precision));
+/** Texts that people and clipboards hand over: amounts in every dress, and anything else. */
+const typing = fc.oneof(
+  money,
+  fc.stringMatching(/^[-+]?[\d.,'\s]{0,40}([eE][-+]?\d{1,3})?$/),
+  fc.stringMatching(/^\d{40}(\.\d{40})?$/),
+  fc.string({ unit: 'grapheme' }),
+);
+const limits = fc.record({ cap: money, precision: fc.nat({ max: 18 }) });
+
+describe('normaliseAmount', () => {
+  const roomy = { cap: '1000000' };
+
+  it.each([
+    ['', ''],
+    ['abc', ''],
+    ['12', '12'],
+    ['1a2b', '12'],
+    ['1.2.3', '1.23'],
+    ['.', '0.'],
+    ['.5', '0.5'],
+    ['5.', '5.'],
+    ['0.0', '0.0'],
+    ['1.50', '1.50'],
+    ['007', '7'],
+    ['000', '0'],
+    ['00.5', '0.5'],
+    ['1,234.5', '1234.5'],
+    [' 1 234.5 ', '1234.5'],
+    ["1'234.5", '1234.5'],
+    ['-5', '5'],
+    ['+5', '5'],
+    ['1e5', '15'],
+    ['1E-7', '17'],
+    ['$ 12.30 USDT', '12.30'],
+    ['0x1f', '1'],
+    ['NaN', ''],
+    ['٣', ''],
+  ])('[R-TRANSFER-14] typed %j becomes %j: only digits and one point stay', (typed, amount) => {
+    expect(normaliseAmount(typed, roomy)).toBe(amount);
+  });
+
+  it.each([
+    ['0.123456789', undefined, '0.12345678'],
+    ['0.999999999', undefined, '0.99999999'],
+    ['1.29', 1, '1.2'],
+    ['1.29', 0, '1.'],
+    ['1.', 0, '1.'],
+    ['1.2900', 4, '1.2900'],
+  ])('[R-TRANSFER-15] typed %j with precision %j is truncated to %j', (typed, precision, amount) => {
+    expect(normaliseAmount(typed, { ...roomy, precision })).toBe(amount);
+  });
+
+  it.each([
+    ['100', '99.5', undefined, '99.5'],
+    ['99.50', '99.5', undefined, '99.50'],
+    ['99.51', '99.5', undefined, '99.5'],
+    ['1', '0', undefined, '0'],
+    ['0.', '0', undefined, '0.'],
+    ['2', '1.23456', 2, '1.23'],
+    ['1.234', '1.2399', 2, '1.23'],
+    ['9'.repeat(40), '0.00000001', undefined, '0.00000001'],
+    ['1', '-3', undefined, '0'],
+  ])('[R-TRANSFER-17] typed %j with cap %j and precision %j gives %j', (typed, cap, precision, amount) => {
+    expect(normaliseAmount(typed, { cap, precision })).toBe(amount);
+  });
+
+  test('whatever is typed, the field holds digits and at most one point, within precision and cap', () => {
+    fc.assert(
+      fc.property(typing, limits, (typed, { cap, precision }) => {
+        const amount = normaliseAmount(typed, { cap, precision });
+        expect(amount).toMatch(/^(\d+\.?\d*)?$/);
+        expect(decimals(amount)).toBeLessThanOrEqual(precision);
+        expect(isGreater(amountOf(amount), cap)).toBe(false);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('normalising twice is the same as once', () => {
+    fc.assert(
+      fc.property(typing, limits, (typed, within) => {
+        const amount = normaliseAmount(typed, within);
+        expect(normaliseAmount(amount, within)).toBe(amount);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('an amount within cap and precision is left as it was typed', () => {
+    fc.assert(
+      fc.property(money, (amount) => {
+        expect(normaliseAmount(amount, { cap: amount, precision: 18 })).toBe(amount);
+      }),
+    );
+  });
+
+  test('typing one key after another ends where pasting the whole amount ends', () => {
+    fc.assert(
+      fc.property(money, limits, (amount, within) => {
+        fc.pre(compare(amount, within.cap) <= 0);
+        const typed = Array.from(amount).reduce((field, key) => normaliseAmount(field + key, within), '');
+        expect(typed).toBe(normaliseAmount(amount, within));
+      }),
+    );
+  });
+});
+
+describe('cap and All', () => {
+  it.each([
+    ['10', '3', '3'],
+    ['3', '10', '3'],
+    ['3', '3', '3'],
+    ['0', '10', '0'],
+    ['10', '-1', '0'],
+    ['9007199254740993.00000001', '9007199254740993.00000002', '9007199254740993.00000001'],
+  ])('[R-TRANSFER-16] balance %s and daily limit %s give the cap %s', (available, todayAvailableLimit, cap) => {
+    expect(transferCap({ available, todayAvailableLimit })).toBe(cap);
+  });
+
+  it.each([
+    ['12.5', undefined, '12.5'],
+    ['0.123456789', undefined, '0.12345678'],
+    ['0.019', 2, '0.01'],
+    ['0', undefined, '0'],
+  ])('[R-TRANSFER-18] All with cap %s and precision %s fills %s', (cap, precision, amount) => {
+    expect(allAmount({ cap, precision })).toBe(amount);
+  });
+
+  test('what All fills in stays as it is when it is typed', () => {
+    fc.assert(
+      fc.property(limits, (within) => {
+        expect(normaliseAmount(allAmount(within), within)).toBe(allAmount(within));
+      }),
+    );
+  });
+});
+
+describe('checkAmount', () => {
+  it.each(['', '0', '0.', '0.000', '-1', '1e5', 'abc', '.'])('[R-TRANSFER-12] %j is refused as empty or zero', (typed) => {
+    expect(checkAmount(typed, { available: '10' })).toBe('accountCoinTrade_082');
+  });
+
+  it.each([
+    ['10.00000001', '10'],
+    ['1', '0'],
+  ])('[R-TRANSFER-13] %s of %s available is refused as too large', (typed, available) => {
+    expect(checkAmount(typed, { available })).toBe('accountCoinTrade_083');
+  });
+
+  it.each([
+    ['10', '10'],
+    ['10.', '10'],
+    ['0.00000001', '10'],
+  ])('%s of %s available is accepted', (typed, available) => {
+    expect(checkAmount(typed, { available })).toBeNull();
+  });
+
+  test('an amount above zero is accepted exactly where it does not exceed what is available', () => {
+    fc.assert(
+      fc.property(money, money, (amount, available) => {
+        fc.pre(!isZero(amount));
+        expect(checkAmount(amount, { available }) === null).toBe(compare(amount, available) <= 0);
+      }),
+    );
+  });
+
+  test('what is sent is a decimal string, whatever was typed', () => {
+    fc.assert(
+      fc.property(typing, limits, (typed, within) => {
+        expect(isDecimal(amountOf(typed))).toBe(true);
+        expect(isDecimal(amountOf(normaliseAmount(typed, within)))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('pairs', () => {
+  const open = {
+    tradeId: 1,
+    base: 'BTC',
+    quote: 'USDT',
+    baseTransferinable: true,
+    quoteTransferinable: true,
+    baseTransferoutable: true,
+    quoteTransferoutable: true,
+  };
+  const into = { source: account.spot, target: account.isolatedMargin };
+  const outOf = { source: account.isolatedMargin, target: account.spot };
+
+  it.each([
+    ['baseTransferinable', false, true],
+    ['quoteTransferinable', false, true],
+    ['baseTransferoutable', true, false],
+    ['quoteTransferoutable', true, false],
+  ] as const)('[R-TRANSFER-20] without %s a pair can go in: %s, out: %s', (flag, goesIn, goesOut) => {
+    const pair = { ...open, [flag]: false };
+    expect(isPairEnabled(pair, into)).toBe(goesIn);
+    expect(isPairEnabled(pair, outOf)).toBe(goesOut);
+    expect(isPairEnabled(pair, { source: account.spot, target: null })).toBe(true);
+  });
+
+  it('takes the first enabled pair, or none', () => {
+    const shut = { ...open, tradeId: 2, baseTransferinable: false };
+    expect(firstEnabledPair([shut, { ...open, tradeId: 3 }, open], into)?.tradeId).toBe(3);
+    expect(firstEnabledPair([shut], into)).toBeNull();
+    expect(firstEnabledPair([], into)).toBeNull();
+  });
+});
+
+describe('coins and accounts', () => {
+  it.each([
+    ['USDT', 'usd', true],
+    ['USDT', ' SDT ', true],
+    ['USDT', '', true],
+    ['USDT', 'tether', false],
+    ['SHIB', '.*', false],
+  ])('[R-TRANSFER-22] %s is found by %j: %s', (shortName, search, isFound) => {
+    expect(coinMatches({ shortName }, search)).toBe(isFound);
+  });
+
+  const list = [{ coinId: 7 }, { coinId: 52 }, { coinId: 9 }];
+  it.each([
+    [list, undefined, 52],
+    [list, null, 52],
+    [list, 9, 9],
+    [list, 404, 52],
+    [[{ coinId: 7 }], undefined, 7],
+    [[], 9, 52],
+  ])('[R-TRANSFER-23] of %j with %j given, the coin is %d', (coins, given, chosen) => {
+    expect(chooseCoinId(coins, given)).toBe(chosen);
+  });
+
+  it('reads the direction a coin may go and the end at which an account is inactive', () => {
+    const outOnly = { transferOutAble: true, transferInAble: false };
+    expect([isCoinEnabled(outOnly, 'out'), isCoinEnabled(outOnly, 'in')]).toEqual([true, false]);
+    const sourceOnly = { sourceActivated: true, targetActivated: false };
+    expect([walletInactive(sourceOnly, 'source'), walletInactive(sourceOnly, 'target')]).toEqual([false, true]);
+  });
+});
+
+describe('ways', () => {
+  test('every way has its own number, which leads back to it', () => {
+    expect(new Set(transferRoutes.map((route) => route.transferType)).size).toBe(transferAccounts.length * (transferAccounts.length - 1));
+    for (const route of transferRoutes) {
+      expect(routeOfType(route.transferType)).toBe(route);
+      expect(routeBetween(route)).toBe(route);
+    }
+  });
+
+  test('there is no way for an unknown number, into the same account or from nowhere', () => {
+    expect(routeOfType(22)).toBeNull();
+    expect(routeBetween({ source: account.spot, target: account.spot })).toBeNull();
+    expect(routeBetween({ source: null, target: account.spot })).toBeNull();
+  });
+});

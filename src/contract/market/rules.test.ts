@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { describe, expect, it, test } from 'vitest';
+import { defaultDigit, isStableCoin, splitDigit, tradeCode } from './rules';
+import { SearchKeyword, TrendLineQuery } from './schema';
+import { tradeArea } from './tables';
+
+describe('splitDigit', () => {
+  it.each([
+    ['2#6', { price: 2, amount: 6 }],
+    ['0#0', { price: 0, amount: 0 }],
+    ['12#1#9', { price: 12, amount: 1 }],
+  ])('[R-SEARCH-11] %s is split by # into %j', (digit, parts) => {
+    expect(splitDigit(digit)).toEqual(parts);
+  });
+
+  it.each([
+    ['', defaultDigit],
+    ['x#y', defaultDigit],
+    ['2', { ...defaultDigit, price: 2 }],
+    ['-1#6', { ...defaultDigit, amount: 6 }],
+    ['1000#6', { ...defaultDigit, amount: 6 }],
+  ])('%j, which cannot be read whole, falls back to %j', (digit, parts) => {
+    expect(splitDigit(digit)).toEqual(parts);
+  });
+});
+
+test.each([
+  ['BTC', 'USDT', tradeArea.usdt, 'btc_usdt'],
+  ['ETH', 'BTC', tradeArea.btc, 'eth_btc'],
+  ['BTC3L', 'USDT', tradeArea.etf, 'btc3l_etf'],
+  ['PEPE', 'USDT', tradeArea.alts, 'pepe_alts'],
+  ['SOL', 'USDC', 99, 'sol_usdc'],
+])('[R-ROUTE-13] the code of %s and %s in area %d is %s', (baseCurrency, quoteCurrency, area, code) => {
+  expect(tradeCode({ baseCurrency, quoteCurrency, tradeArea: area })).toBe(code);
+});
+
+test.each([
+  ['usdt', true],
+  ['USDC', true],
+  ['f_usdt', true],
+  ['f_usdc', true],
+  ['usd', false],
+  ['btc', false],
+  ['', false],
+])('[R-MARKET-03] %j is a stable coin: %s', (coin, isStable) => {
+  expect(isStableCoin(coin)).toBe(isStable);
+});
+
+describe('queries', () => {
+  test('a keyword arrives trimmed, an empty one is refused', () => {
+    expect(z.parse(SearchKeyword, { keyword: '  btc ' })).toEqual({ keyword: 'btc' });
+    expect(z.safeParse(SearchKeyword, { keyword: '   ' }).success).toBe(false);
+  });
+
+  test('trend lines are asked for by lists in text', () => {
+    expect(z.parse(TrendLineQuery, { tradeIds: '7,9', contractCodes: 'btcusdt,ethusdt_d' })).toEqual({
+      tradeIds: [7, 9],
+      contractCodes: ['btcusdt', 'ethusdt_d'],
+    });
+    expect(z.parse(TrendLineQuery, {})).toEqual({});
+    expect(z.safeParse(TrendLineQuery, { tradeIds: '7;9' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { contractKind, deliveryType } from './rules';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+describe('deliveryType', () => {
+  it.each([
+    [0, 'week'],
+    [week, 'week'],
+    [week + 1, 'nextWeek'],
+    [2 * week, 'nextWeek'],
+    [2 * week + 1, 'quarter'],
+    [13 * week, 'quarter'],
+    [13 * week + 1, 'nextQuarter'],
+    [60 * week, 'nextQuarter'],
+    [-1, 'week'],
+  ])('[R-INST-03] %d ms before expiry a contract is of the type %s', (left, type) => {
+    expect(deliveryType(1_700_000_000_000 + left, 1_700_000_000_000)).toBe(type);
+  });
+
+  test('as time passes, the type only ever comes closer to expiry', () => {
+    const order = ['nextQuarter', 'quarter', 'nextWeek', 'week'];
+    const left = fc.nat({ max: 30 * week });
+    fc.assert(
+      fc.property(left, left, (a, b) => {
+        const [later, sooner] = [order.indexOf(deliveryType(Math.max(a, b), 0)), order.indexOf(deliveryType(Math.min(a, b), 0))];
+        expect(sooner).toBeGreaterThanOrEqual(later);
+      }),
+    );
+  });
+});
+
+test.each([
+  ['btcusdt', 'perpetual'],
+  ['BTCUSDT', 'perpetual'],
+  ['btcusdt_d', 'delivery'],
+  ['BTCUSDT0626_D', 'delivery'],
+  ['f_btcf_usdt', 'perpetual'],
+  ['', 'perpetual'],
+])('a contract named %j is %s', (name, kind) => {
+  expect(contractKind(name)).toBe(kind);
+});

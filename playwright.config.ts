@@ -1,46 +1,64 @@
-import { existsSync } from 'node:fs';
-import { chromium, defineConfig, devices } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
+import { browserArgs, findBrowser } from './scripts/browsers';
 
-// On a normal machine `npx playwright install chromium` supplies the browser. Elsewhere (CI images, Debian)
-// point PW_CHROMIUM at a system browser, or let /usr/bin/chromium be found when Playwright's own build is absent.
-const system = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
-const executablePath = process.env.PW_CHROMIUM ?? (existsSync(chromium.executablePath()) ? undefined : system);
+const ports = { simulated: 4310, live: 4311, stories: 4312, mock: 4313 };
+const at = (port: number): string => `http://127.0.0.1:${port}`;
 
-const systemArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-const PORT = Number(process.env.APP_PORT ?? 4173);
-const LADLE_PORT = Number(process.env.LADLE_PORT ?? 61000);
+/** The instant at which every tested exchange starts, so that two runs see the same market. */
+const start = '2026-03-02T09:30:00.000Z';
+
+const servers = {
+  simulated: [{ command: `npx tsx scripts/preview.ts --port ${ports.simulated}`, port: ports.simulated }],
+  live: [
+    { command: `npx tsx mocks/http/server.ts --port ${ports.mock} --clock ${start}`, port: ports.mock },
+    { command: `npx tsx scripts/preview.ts --live --port ${ports.live}`, port: ports.live, env: { VITE_API_ORIGIN: at(ports.mock) } },
+  ],
+  stories: [{ command: `npx tsx scripts/preview.ts --stories --port ${ports.stories}`, port: ports.stories }],
+};
+
+/** Which site each project looks at. */
+const sites = { simulated: 'simulated', live: 'live', pages: 'simulated', stories: 'stories' } as const;
+
+type Project = keyof typeof sites;
+
+const isProject = (name: string): name is Project => name in sites;
+
+/** The projects named on the command line, else all: only their servers are started. */
+const named = process.argv
+  .flatMap((arg, index, all) => (arg.startsWith('--project=') ? arg.slice(10) : all[index - 1] === '--project' ? arg : []))
+  .filter(isProject);
+const asked = new Set((named.length > 0 ? named : Object.keys(sites).filter(isProject)).map((name) => sites[name]));
+
+const executablePath = findBrowser() ?? undefined;
 
 export default defineConfig({
   testDir: 'tests',
   fullyParallel: true,
-  workers: process.env.CI ? 2 : undefined,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  outputDir: 'reports/browser',
+  reporter: [['list'], ['json', { outputFile: 'reports/browser.json' }], ['./tests/audit/reporter.ts']],
   use: {
-    baseURL: `http://127.0.0.1:${PORT}`,
-    launchOptions: executablePath ? { executablePath, args: systemArgs } : {},
+    launchOptions: { executablePath, args: browserArgs },
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'allow',
+    trace: 'retain-on-failure',
+    ...devices['Desktop Chrome'],
   },
   projects: [
-    { name: 'app', testMatch: /(journeys|audit\/pages).*\.spec\.ts/, use: { ...devices['Desktop Chrome'] } },
+    { name: 'simulated', testMatch: /journeys\/.*\.spec\.ts/, testIgnore: /\.live\.spec\.ts/, use: { baseURL: at(ports.simulated) } },
     {
-      name: 'stories',
-      testMatch: /audit\/stories.*\.spec\.ts/,
-      use: { ...devices['Desktop Chrome'], baseURL: `http://127.0.0.1:${LADLE_PORT}` },
+      name: 'live',
+      testMatch: /journeys\/.*\.spec\.ts/,
+      testIgnore: /\.simulated\.spec\.ts/,
+      workers: 1,
+      use: { baseURL: at(ports.live) },
+      metadata: { exchange: at(ports.mock) },
     },
+    { name: 'pages', testMatch: /audit\/pages\.spec\.ts/, use: { baseURL: at(ports.simulated) } },
+    { name: 'stories', testMatch: /audit\/stories\.spec\.ts/, use: { baseURL: at(ports.stories) } },
   ],
-  webServer: [
-    { command: `npx vite preview --outDir dist/simulated --port ${PORT} --strictPort`, port: PORT, reuseExistingServer: false },
-    { command: `npx vite preview --outDir dist/stories --port ${LADLE_PORT} --strictPort`, port: LADLE_PORT, reuseExistingServer: false },
-  ],
+  webServer: [...asked].flatMap((site) => servers[site].map((server) => ({ ...server, timeout: 60_000, reuseExistingServer: false }))),
 });

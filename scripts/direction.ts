@@ -4,7 +4,7 @@ export interface Layer {
   folder: string;
   /** The folders it may import from besides itself. */
   may: readonly string[];
-  /** Packages its modules may import; `node:` stands for all of Node. */
+  /** Packages its modules may import; a star stands for any rest. */
   packages: readonly string[];
   /** Further packages for one of its folders. */
   rooms?: Readonly<Record<string, readonly string[]>>;
@@ -35,7 +35,7 @@ const view = [
 const base = ['src/contract', 'src/ui', 'src/shared', 'locales', 'design-tokens'] as const;
 
 export const layers: readonly Layer[] = [
-  { folder: 'design-tokens', may: [], packages: [...styling, '@terrazzo/parser', '@fontsource-variable/inter', 'node:'] },
+  { folder: 'design-tokens', may: [], packages: [...styling, '@terrazzo/parser', '@fontsource-variable/inter', 'node:*'] },
   { folder: 'locales', may: [], packages: [] },
   { folder: 'src/contract', may: [], packages: ['zod/mini', 'big.js'] },
   {
@@ -89,14 +89,23 @@ export const layers: readonly Layer[] = [
   {
     folder: 'src/app',
     may: [...base, 'src/entities', 'src/features', 'src/widgets', 'src/pages'],
-    packages: [...view, 'react-dom', 'react-dom/client', 'i18next', 'react-i18next', 'react-aria-components', '@fontsource-variable/inter'],
+    packages: [
+      ...view,
+      'react-dom',
+      'react-dom/client',
+      'i18next',
+      'react-i18next',
+      'react-aria-components',
+      'react-aria-components/*',
+      '@fontsource-variable/inter',
+    ],
   },
   { folder: 'fixtures', may: ['src/contract'], packages: ['zod/mini'] },
   {
     folder: 'mocks',
     may: ['src/contract', 'fixtures'],
     packages: ['zod/mini'],
-    rooms: { 'mocks/db': ['@mswjs/data', '@mswjs/data/lib/glossary.js'], 'mocks/http': ['msw', 'msw/browser', 'node:'] },
+    rooms: { 'mocks/db': ['@mswjs/data', '@mswjs/data/lib/glossary.js'], 'mocks/http': ['msw', 'msw/browser', 'node:*'] },
   },
 ];
 

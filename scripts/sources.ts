@@ -8,15 +8,18 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const notOurs = new Set(['node_modules', 'dist', 'reports', '.git', '.vite']);
 
+/** Every file of a built site, as paths from the root. */
+export const builtFiles = (folder: string): string[] => (existsSync(join(root, folder)) ? walk(folder, new Set()) : []);
+
 /** Every file of the project below `folder`, as paths from the root with forward slashes, in order. */
-export function filesOf(folder = '.'): string[] {
-  const start = join(root, folder);
-  if (!existsSync(start)) return [];
-  return readdirSync(start, { withFileTypes: true })
-    .filter((entry) => !notOurs.has(entry.name))
+export const filesOf = (folder = '.'): string[] => (existsSync(join(root, folder)) ? walk(folder, notOurs) : []);
+
+function walk(folder: string, leaveOut: ReadonlySet<string>): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => !leaveOut.has(entry.name))
     .flatMap((entry) => {
       const path = posix.normalize(posix.join(folder, entry.name));
-      return entry.isDirectory() ? filesOf(path) : [path];
+      return entry.isDirectory() ? walk(path, leaveOut) : [path];
     })
     .toSorted();
 }

@@ -40,7 +40,9 @@ function sliceFault(from: string, layer: Layer, target: string, other: Layer): s
 
 function packageFault(from: string, layer: Layer, specifier: string): string | null {
   if (/^[.]|^@(?:tokens|mocks|fixtures|locales)?\//.test(specifier)) return 'there is no such file';
-  const allowed = packagesOf(from, layer).some((name) => specifier === name || (name === 'node:' && specifier.startsWith(name)));
+  const allowed = packagesOf(from, layer).some(
+    (name) => specifier === name || (name.endsWith('*') && specifier.startsWith(name.slice(0, -1))),
+  );
   return allowed ? null : `${layer.folder} does not use this package`;
 }
 

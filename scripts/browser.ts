@@ -1,0 +1,44 @@
+/** `npm run browser`: prints the path of the browser that the tests use, and installs one where there is none. */
+import { spawnSync } from 'node:child_process';
+import { refuse } from './args';
+import { findBrowser } from './browsers';
+
+const isRoot = process.getuid?.() === 0;
+const has = (command: string): boolean => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** Runs a command with its output on stderr, so that stdout holds the path alone. */
+const run = (command: string, ...args: string[]): boolean => spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
+
+const asRoot = (command: string, ...args: string[]): boolean =>
+  isRoot ? run(command, ...args) : has('sudo') && run('sudo', command, ...args);
+
+/** The ways to a browser, best first; each says whether it went well. */
+const ways: { name: string; applies: () => boolean; install: () => boolean }[] = [
+  {
+    name: 'Playwright’s download',
+    applies: () => true,
+    install: () => run('npx', 'playwright', 'install', 'chromium', ...(isRoot && process.platform === 'linux' ? ['--with-deps'] : [])),
+  },
+  {
+    name: 'apt-get',
+    applies: () => has('apt-get'),
+    install: () => asRoot('apt-get', 'update') && asRoot('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'),
+  },
+  { name: 'dnf', applies: () => has('dnf'), install: () => asRoot('dnf', 'install', '-y', 'chromium') },
+  { name: 'apk', applies: () => has('apk'), install: () => asRoot('apk', 'add', 'chromium') },
+  { name: 'brew', applies: () => has('brew'), install: () => run('brew', 'install', '--cask', 'chromium') },
+];
+
+function installBrowser(): string {
+  for (const { name, applies, install } of ways) {
+    if (!applies()) continue;
+    console.error(`No Chrome or Chromium here. Trying ${name} …`);
+    const went = install();
+    const found = findBrowser();
+    if (found) return found;
+    console.error(went ? `${name} finished, but the browser does not start.` : `${name} did not work.`);
+  }
+  return refuse('No browser could be installed. Install Chrome or Chromium, or set PW_CHROMIUM to the path of one, and run again.');
+}
+
+console.log(findBrowser() ?? installBrowser());

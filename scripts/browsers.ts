@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'];
+
+const apps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** What a headless browser is started with, so that it stays quiet and runs in a container. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Whether the file is a browser that starts on this machine: one that lacks its libraries does not even tell its version. */
+const starts = (path: string): boolean => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
+
+/** The browser for tests: PW_CHROMIUM, else Playwright's own, else one of the system; null when there is none. */
+export function findBrowser(): string | null {
+  const given = process.env.PW_CHROMIUM;
+  if (given) return given;
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const system = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+  return [chromium.executablePath(), ...system, ...apps].find(starts) ?? null;
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { root } from './sources';
+
+export interface Step {
+  name: string;
+  command: readonly [string, ...string[]];
+  /** The machine-readable result it writes, and how to count in it. */
+  counts?: { file: string; read: (report: unknown) => Counts };
+}
+
+export interface Counts {
+  passed: number;
+  failed: number;
+}
+
+export interface Outcome extends Counts {
+  name: string;
+  ok: boolean;
+  seconds: number;
+}
+
+const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() });
+const browserReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+
+/** Counts in Vitest's JSON; a suite that could not even load is one failure. */
+export function unitCounts(report: unknown): Counts {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = unitReport.parse(report);
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)) };
+}
+
+/** Counts in Playwright's JSON; a test that passed at a second try has passed. */
+export function browserCounts(report: unknown): Counts {
+  const { stats } = browserReport.parse(report);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+}
+
+/** Runs one step in the foreground; a failed step without counted tests is one failure. */
+export function runStep({ name, command: [program, ...args], counts }: Step, env: Record<string, string | undefined>): Outcome {
+  const report = counts && join(root, counts.file);
+  if (report) rmSync(report, { force: true });
+  const start = performance.now();
+  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const seconds = (performance.now() - start) / 1000;
+  const counted = counts && report && existsSync(report) ? counts.read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  const ok = status === 0 && counted.failed === 0;
+  return { name, ok, seconds, passed: counted.passed, failed: ok ? 0 : Math.max(1, counted.failed) };
+}
+
+/** The closing summary: one line a step, then the sums alone on the last line. */
+export function summary(outcomes: readonly Outcome[], left: readonly string[]): string {
+  const rows = outcomes.map(
+    ({ name, ok, seconds, passed }) =>
+      `  ${ok ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.toFixed(1).padStart(6)} s${passed ? `  ${passed} tests` : ''}`,
+  );
+  const skipped = left.map((name) => `  · ${name.padEnd(12)} not run`);
+  const total = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
+  const [passed, failed] = [total((outcome) => outcome.passed), total((outcome) => outcome.failed)];
+  return [
+    '',
+    ...rows,
+    ...skipped,
+    `  ${total(({ seconds }) => seconds).toFixed(0)} s in all`,
+    '',
+    `tests: ${passed} passed, ${failed} failed`,
+  ].join('\n');
+}

@@ -1,0 +1,49 @@
+/** `npm test [-- --only name,name]`: everything that must hold, step by step; the first step that fails is the last one. */
+import { execFileSync } from 'node:child_process';
+import { readArgs, refuse } from './args';
+import { browserCounts, type Outcome, runStep, type Step, summary, unitCounts } from './steps';
+
+const steps: Step[] = [
+  { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: ['npx', 'oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['npx', 'tsc', '--noEmit'] },
+  { name: 'unused', command: ['npx', 'knip'] },
+  {
+    name: 'unit',
+    command: ['npx', 'vitest', 'run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/unit.json'],
+    counts: { file: 'reports/unit.json', read: unitCounts },
+  },
+  { name: 'simulated', command: ['npm', 'run', '--silent', 'build'] },
+  { name: 'live', command: ['npm', 'run', '--silent', 'build:live'] },
+  { name: 'live-only', command: ['npm', 'run', '--silent', 'check:live'] },
+  { name: 'size', command: ['npm', 'run', '--silent', 'size'] },
+  { name: 'stories', command: ['npm', 'run', '--silent', 'stories:build'] },
+  { name: 'browser', command: ['npx', 'playwright', 'test'], counts: { file: 'reports/browser.json', read: browserCounts } },
+];
+
+const names = steps.map(({ name }) => name);
+const { only } = readArgs({ only: { type: 'string' } }, 'usage: npm test [-- --only name,name]');
+const wanted = only?.split(',') ?? names;
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) refuse(`No step is called ${unknown.join(', ')}. The steps are ${names.join(', ')}.`);
+
+const chosen = steps.filter(({ name }) => wanted.includes(name));
+const env = chosen.some(({ name }) => name === 'browser') ? { PW_CHROMIUM: browserPath() } : {};
+const outcomes: Outcome[] = [];
+for (const step of chosen) {
+  console.log(`\n── ${step.name} ──`);
+  outcomes.push(runStep(step, env));
+  if (!outcomes.at(-1)?.ok) break;
+}
+console.log(
+  summary(
+    outcomes,
+    chosen.slice(outcomes.length).map(({ name }) => name),
+  ),
+);
+process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
+
+/** Finds the browser first of all, or installs it: without one the rest would be for nothing. */
+function browserPath(): string {
+  return execFileSync('npm', ['run', '--silent', 'browser'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
+}

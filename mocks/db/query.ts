@@ -10,8 +10,9 @@ export interface Range<V> {
 /** Names of the fields of `T` that conditions, sorting and indexes may name. */
 export type ScalarField<T> = { [F in keyof T]-?: T[F] extends Scalar ? F : never }[keyof T] & string;
 
-/** A condition for one field: a value, any of several, or a range. */
-export type Condition<V> = V | readonly V[] | (NonNullable<V> extends string | number ? Range<NonNullable<V>> : never);
+/** A condition for one field: a value, any of several, or a range. Any number may be asked of a field of a few numbers: it finds nothing. */
+export type Condition<V> = Wide<V> | readonly Wide<V>[] | (NonNullable<V> extends string | number ? Range<NonNullable<Wide<V>>> : never);
+type Wide<V> = V extends number ? number : V extends string ? string : V;
 
 /** Conditions that must all hold; a condition that is `undefined` is none, so that optional filters can be passed through. */
 export type Where<T> = { readonly [F in ScalarField<T>]?: Condition<T[F]> };

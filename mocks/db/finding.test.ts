@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { letter, openSample } from './sampleRecords';
+import type { Letter } from './sampleRecords';
+
+describe('finding', () => {
+  const filled = () => {
+    const db = openSample();
+    for (let id = 0; id < 30; id++)
+      db.letters.insert(
+        letter(`m${id}`, {
+          owner: id % 3,
+          moduleCode: id % 2,
+          createdTime: Math.floor(id / 4),
+          read: id % 5 === 0,
+          note: id % 7 === 0 ? null : `n${id}`,
+        }),
+      );
+    return db;
+  };
+  const ids = (list: readonly Letter[]) => list.map(({ id }) => id).join(' ');
+
+  it('pages through a sorted list of an index, and counts it whole', () => {
+    const { list, total } = filled().letters.find({
+      where: { owner: 1 },
+      sort: [
+        ['createdTime', 'desc'],
+        ['id', 'desc'],
+      ],
+      page: { num: 2, size: 3 },
+    });
+    expect([ids(list), total]).toEqual(['m19 m16 m13', 10]);
+  });
+
+  it('joins a value, any of several, a range, null and a test of one’s own', () => {
+    const { letters } = filled();
+    expect(ids(letters.find({ where: { owner: 0, moduleCode: 1 } }).list)).toBe('m3 m9 m15 m21 m27');
+    expect(ids(letters.find({ where: { owner: [0, 2], createdTime: { from: 1, to: 2 } } }).list)).toBe('m5 m6 m8 m9 m11');
+    expect(ids(letters.find({ where: { createdTime: { from: 7 } } }).list)).toBe('m28 m29');
+    expect(ids(letters.find({ where: { note: null, owner: 0 } }).list)).toBe('m0 m21');
+    expect(ids(letters.find({ where: { owner: 1 }, matching: ({ title }) => title.endsWith('5') }).list)).toBe('m25');
+    expect(letters.count({ owner: 0, read: true })).toBe(2);
+    expect(letters.count({ owner: 0, moduleCode: 1 })).toBe(5);
+    expect(letters.count()).toBe(30);
+    expect(letters.count({}, ({ id }) => id.startsWith('m2'))).toBe(11);
+  });
+
+  it('takes a condition that is undefined for none', () => {
+    const { letters } = filled();
+    expect(letters.find({ where: { owner: 1, moduleCode: undefined } }).total).toBe(10);
+    expect(letters.find({ where: { owner: undefined } }).total).toBe(30);
+  });
+
+  it('gives an empty page for size 0 and beyond the end', () => {
+    const { letters } = filled();
+    expect(letters.find({ page: { num: 1, size: 0 } })).toEqual({ list: [], total: 30 });
+    expect(letters.find({ page: { num: 9, size: 10 } })).toEqual({ list: [], total: 30 });
+    expect(letters.find({ where: { owner: 99 }, page: { num: 1, size: 10 } })).toEqual({ list: [], total: 0 });
+  });
+
+  it('puts null and absent first, and breaks ties by insertion', () => {
+    const db = openSample();
+    db.letters.insert(letter('b', { note: 'x' }));
+    db.letters.insert(letter('c', { note: null }));
+    db.letters.insert(letter('a', { note: 'x' }));
+    db.letters.insert(letter('d'));
+    expect(ids(db.letters.find({ sort: [['note', 'asc']] }).list)).toBe('c d b a');
+    expect(ids(db.letters.find({ sort: [['note', 'desc']] }).list)).toBe('b a c d');
+  });
+
+  it('hands out lists that may be changed without harm', () => {
+    const { letters } = filled();
+    const first = letters.find();
+    Object.assign(first.list, [letter('other')]);
+    expect(letters.find().list[0]?.id).toBe('m0');
+  });
+});

@@ -1,0 +1,6 @@
+/** Stands in for the library's makers of request handlers: the exchange answers through its own `handle`. */
+function generateNothing(): never {
+  throw new Error('request handlers are not made from records; see mocks/http');
+}
+
+export { generateNothing as generateGraphQLHandlers, generateNothing as generateGraphQLSchema, generateNothing as generateRestHandlers };

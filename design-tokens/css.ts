@@ -76,5 +76,8 @@ function measure({ value, unit }: { value: number; unit: string }): string {
 }
 
 function families(names: string | readonly string[]): string {
-  return [names].flat().map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(', ');
+  return [names]
+    .flat()
+    .map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`))
+    .join(', ');
 }

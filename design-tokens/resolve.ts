@@ -12,10 +12,10 @@ import space from './space.tokens.json';
 import description from './tokens.resolver.json';
 import type from './type.tokens.json';
 
-const { theme, prices } = description.modifiers;
+const { modifiers } = description;
 
-export type Theme = keyof typeof theme.contexts;
-export type Prices = keyof typeof prices.contexts;
+export type Theme = keyof typeof modifiers.theme.contexts;
+export type Prices = keyof typeof modifiers.prices.contexts;
 
 /** Every pairing of a theme and a price palette, as the resolver document declares them. */
 export const themes: readonly Theme[] = ['light', 'dark'];

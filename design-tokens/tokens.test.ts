@@ -25,7 +25,8 @@ describe('themes', () => {
   });
 
   it.each(permutations)('$theme with $prices resolves every token to css', ({ theme, prices }) => {
-    for (const token of Object.values(resolveTokens(theme, prices))) expect(JSON.stringify(cssOf(token))).not.toMatch(/undefined|NaN|\{palette/);
+    for (const token of Object.values(resolveTokens(theme, prices)))
+      expect(JSON.stringify(cssOf(token))).not.toMatch(/undefined|NaN|\{palette/);
   });
 
   it('refuses a theme that lacks a role, by name', () => {

@@ -31,7 +31,11 @@ for (const theme of themes) {
   globalStyle(selector, { colorScheme: theme, color: vars.color.text });
 }
 for (const prices of pricePalettes) {
-  createGlobalTheme(prices === 'green-up' ? ':root, [data-prices="green-up"]' : `[data-prices="${prices}"]`, priceVars, priceCssTree(prices));
+  createGlobalTheme(
+    prices === 'green-up' ? ':root, [data-prices="green-up"]' : `[data-prices="${prices}"]`,
+    priceVars,
+    priceCssTree(prices),
+  );
 }
 // Until the app has read the reader's choice, the system's theme holds.
 globalStyle(':root:not([data-theme])', {

@@ -1,0 +1,43 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Icon } from '../Icon/Icon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { button, dot, dots, label } from './Button.css';
+
+export const buttonTones = ['accent', 'neutral', 'quiet', 'danger', 'rise', 'fall'] as const;
+export const controlSizes = ['compact', 'regular', 'touch'] as const;
+
+export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
+  children: ReactNode;
+  /** One `accent` a view; `rise` and `fall` only for buying and selling. */
+  tone?: (typeof buttonTones)[number];
+  /** 28, 36 or 44 px. */
+  size?: (typeof controlSizes)[number];
+  width?: 'content' | 'full';
+  icon?: LucideIcon;
+  /** Read out beside the label while `isPending`. */
+  pendingLabel?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Starts an action. To navigate use `Link`. */
+export function Button({ children, tone = 'neutral', size = 'regular', width = 'content', icon, pendingLabel, ...props }: ButtonProps) {
+  return (
+    <AriaButton {...props} className={button({ tone, size, width })}>
+      <span className={label}>
+        {icon && <Icon of={icon} />}
+        {children}
+      </span>
+      {props.isPending && (
+        <span className={dots}>
+          <VisuallyHidden>{pendingLabel}</VisuallyHidden>
+          <span className={dot} />
+          <span className={dot} />
+          <span className={dot} />
+        </span>
+      )}
+    </AriaButton>
+  );
+}

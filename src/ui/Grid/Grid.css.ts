@@ -1,0 +1,19 @@
+import { styleVariants } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+const least = { small: 160, medium: 240, large: 320 };
+
+/** As many columns as fit, none narrower than the named width. */
+export const fit = styleVariants(least, (width) => ({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
+}));
+
+/** One column on a phone, the named split from tablets on. */
+export const split = styleVariants({
+  halves: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(2) } } },
+  thirds: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(3) } } },
+  mainAside: { display: 'grid', '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } } },
+  asideMain: { display: 'grid', '@media': { [media.desktop]: { gridTemplateColumns: '240px minmax(0, 1fr)' } } },
+});

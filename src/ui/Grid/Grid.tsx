@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { gap } from '../Stack/Stack.css';
+import type { Space } from '../Stack/Stack';
+import { fit, split } from './Grid.css';
+
+export interface GridProps {
+  children: ReactNode;
+  as?: 'div' | 'ul' | 'ol' | 'section';
+  /** Either how narrow a column may get, or a split of the width that starts at tablets. */
+  columns?: keyof typeof fit | keyof typeof split;
+  gap?: Space;
+  'aria-label'?: string;
+}
+
+const layouts = { ...fit, ...split };
+
+/** Lays its children in columns that follow the width. */
+export function Grid({ as: Element = 'div', columns = 'medium', gap: between = 5, ...props }: GridProps) {
+  return <Element {...props} className={`${layouts[columns]} ${gap[between]}`} />;
+}

@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from 'react';
+import { size as sizes } from '../Text/Text.css';
+import { heading } from './Heading.css';
+
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
+const usual = { 1: 'heading', 2: 'title', 3: 'reading', 4: 'body' } as const;
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** The place in the outline; never chosen for its size. */
+  level: keyof typeof tags;
+  size?: 'body' | 'reading' | 'title' | 'heading' | 'headline' | 'display';
+  id?: string;
+  /** -1 where code moves the focus here. */
+  tabIndex?: -1;
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/** Names a page or a part of it. */
+export function Heading({ level, size = usual[level], ...props }: HeadingProps) {
+  const Element = tags[level];
+  return <Element {...props} className={`${sizes[size]} ${heading}`} />;
+}

@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
+import { icon } from './Icon.css';
+
+export const iconSizes = ['small', 'regular', 'large'] as const;
+
+export interface IconProps {
+  of: LucideIcon;
+  /** 16, 20 or 24 px. */
+  size?: (typeof iconSizes)[number];
+  tone?: 'inherit' | 'soft' | 'faint' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
+  /** Only where the icon stands alone and nothing else names it. */
+  label?: string;
+}
+
+/** Draws one icon of the set in the stroke of this design system; silent to screen readers unless it has a `label`. */
+export function Icon({ of: Glyph, size = 'small', tone = 'inherit', label }: IconProps) {
+  return (
+    <Glyph
+      className={icon({ size, tone })}
+      strokeWidth={1.5}
+      absoluteStrokeWidth
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { size, text } from './Text.css';
+
+export const textSizes = ['tag', 'small', 'dense', 'body', 'reading', 'title', 'heading', 'headline', 'display'] as const;
+export const textTones = ['inherit', 'plain', 'soft', 'faint', 'accent', 'rise', 'fall', 'info', 'success', 'warning', 'danger'] as const;
+
+export interface TextProps {
+  children: ReactNode;
+  as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li' | 'time' | 'code' | 'output';
+  size?: (typeof textSizes)[number];
+  tone?: (typeof textTones)[number];
+  weight?: 'inherit' | 'regular' | 'medium' | 'semibold';
+  align?: 'start' | 'center' | 'end';
+  /** `figures` for numbers that stand below one another, `mono` for addresses and hashes, which may break anywhere. */
+  face?: 'sans' | 'figures' | 'mono';
+  /** `never` keeps a figure whole, `ellipsis` keeps one line, `lines` keeps the text's own line breaks. */
+  wrap?: 'normal' | 'never' | 'ellipsis' | 'lines';
+  id?: string;
+  title?: string;
+  lang?: string;
+}
+
+/** Text in one style of the type scale. */
+export function Text({
+  as: Element = 'span',
+  size: style,
+  tone = 'inherit',
+  weight = 'inherit',
+  align = 'start',
+  face = 'sans',
+  wrap = 'normal',
+  ...props
+}: TextProps) {
+  return <Element {...props} className={`${style ? size[style] : ''} ${text({ tone, weight, align, face, wrap })}`} />;
+}

@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { TextField as AriaTextField } from 'react-aria-components/TextField';
+import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components/TextField';
+import type { controlSizes } from '../Button/Button';
+import { Field } from '../Field/Field';
+import type { FieldTexts } from '../Field/Field';
+import { affix, box, field, input } from '../Field/Field.css';
+
+export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'> {
+  placeholder?: string;
+  size?: (typeof controlSizes)[number];
+  width?: 'content' | 'full';
+  /** Before the text: an icon, a prefix. */
+  start?: ReactNode;
+  /** After the text: a unit, an action. */
+  end?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Takes one line of text. */
+export function TextField({
+  label,
+  isLabelHidden,
+  aside,
+  description,
+  errorMessage,
+  placeholder,
+  size = 'regular',
+  width = 'full',
+  start,
+  end,
+  ref,
+  ...props
+}: TextFieldProps) {
+  return (
+    <AriaTextField isInvalid={Boolean(errorMessage)} {...props} className={field({ width })}>
+      <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
+        <Group className={box({ size })}>
+          {start && <span className={affix}>{start}</span>}
+          <Input ref={ref} placeholder={placeholder} className={input} />
+          {end && <span className={affix}>{end}</span>}
+        </Group>
+      </Field>
+    </AriaTextField>
+  );
+}

@@ -1,0 +1,48 @@
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+
+/** The style rule of one text style: size, weight, line height and letter spacing together. */
+export function textStyle(style: keyof typeof vars.text) {
+  return vars.text[style];
+}
+
+/** Lays the pointer's or the press's tint over any background, without a second colour. */
+export const tint = {
+  hover: { backgroundImage: `linear-gradient(${vars.color.hover}, ${vars.color.hover})` },
+  press: { backgroundImage: `linear-gradient(${vars.color.press}, ${vars.color.press})` },
+} as const;
+
+/** The focus ring, for parts that show the focus of a hidden or inner element. */
+export const focusRing = {
+  outline: `${vars.line.ring} solid ${vars.color.focus}`,
+  outlineOffset: vars.line.ring,
+} as const;
+
+/** Eases colour changes of a control; nothing else of it moves. */
+export const feedback = {
+  transition: ['background-color', 'border-color', 'color', 'opacity']
+    .map((property) => `${property} ${vars.duration.feedback} ${vars.easing.out}`)
+    .join(', '),
+} as const;
+
+/** Digits of one width. Not for prose: the face widens hyphens and points along with the digits. */
+export const figures = { fontVariantNumeric: 'tabular-nums slashed-zero' } as const;
+
+/** One line that ends in an ellipsis. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
+
+/** Grows a small target to 44 px under a finger without moving its neighbours. */
+export const touchTarget = {
+  position: 'relative',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: '50%',
+      translate: '0 -50%',
+      blockSize: vars.control.touch,
+    },
+  },
+  '@media': { [media.pointer]: { selectors: { '&::after': { content: 'none' } } } },
+} as const;

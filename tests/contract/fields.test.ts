@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { domains } from '@/contract';
+import { AssetsSummary, CurrencySetting, LoginData, MockAssetsSummary } from '@/contract/account';
+import { account, TransferCoin, TransferOrder, TransferPair, TransferTarget, TransferWallet, WalletInfo } from '@/contract/capital';
+import { ExchangeRate, ServiceConfig, serviceLine, ServiceLine, WebConfig } from '@/contract/config';
+import { assumptions } from '@/contract/endpoint';
+import { identityStatus, IdentityStatus, IdentityStatusEntry, identityType } from '@/contract/identity';
+import { Message, MessagePage, UnreadCount } from '@/contract/inmail';
+import { contractTypes, instrumentType, Recommendation, SearchResult, SearchSpot, SearchSwap, Ticker, TradeInfo } from '@/contract/market';
+import { NewbieTask, TaskList, TaskQuery } from '@/contract/task';
+import { FavouriteContract, FavouriteContractChange, favouriteStatus, FavouriteSpotChange, TraderStatus } from '@/contract/user';
+
+/** Passes where a schema has the given fields, spelled as given, and every other field says why it is there. */
+const has = (schema: z.ZodMiniObject, fields: string) => () => {
+  const names = fields.split(' ');
+  expect(Object.keys(schema.shape)).toEqual(expect.arrayContaining(names));
+  const own = Object.entries(schema.shape).filter(([name, field]) => !names.includes(name) && !assumptions.has(field));
+  expect(own.map(([name]) => name)).toEqual([]);
+};
+
+describe('fields', () => {
+  test('a service line has the given fields', has(ServiceLine, 'type'));
+  test('[R-CONF-01] the web config has the given fields', has(WebConfig, 'serviceLines kolIncentive rebateStatus'));
+  test('[R-CALL-04] the service config has the given fields', has(ServiceConfig, 'serviceLines'));
+  test('[R-CUR-02] an exchange rate has the given fields', has(ExchangeRate, 'currencyCode exchangeRate'));
+  test('[R-CUR-01] a currency setting has the given fields', has(CurrencySetting, 'id currencyCode symbol'));
+  test('[R-USER-05] the login data has the given fields', has(LoginData, 'fid fnickname photo vipLevel vipType'));
+  test('[R-ASSET-05] the assets summary has the given fields', has(AssetsSummary, 'totalCny totalUsdt totalBtc totalEth'));
+  test(
+    '[R-ASSET-06] its mock variant has the given fields',
+    has(MockAssetsSummary, 'totalCnyAccountRights totalAccountRights totalBtcAccountRights totalEthAccountRights'),
+  );
+  test('[R-KYC-01] an identity status has the given fields', has(IdentityStatusEntry, 'identityStatus identityType'));
+  test('the identity answer has the given fields', has(IdentityStatus, 'statusList'));
+  test('a newbie task has the given fields', has(NewbieTask, 'receiveStatus'));
+  test('[R-TASK-03] the task answer has the given fields', has(TaskList, 'newbieTasks'));
+  test('[R-SEARCH-09] a search result has the given fields', has(SearchResult, 'swaps spots result'));
+  test(
+    '[R-SEARCH-10] a spot item has the given fields',
+    has(SearchSpot, 'tradeId baseCurrency quoteCurrency webLogo digit tradeArea last change isMarginTrade marginRatio'),
+  );
+  test(
+    '[R-SEARCH-12] a swap item has the given fields',
+    has(SearchSwap, 'contractCode contractType instType liquidationDate last changepercentage'),
+  );
+  test('a recommendation has the given fields', has(Recommendation, 'contractcode'));
+  test('[R-MARKET-01] a ticker has the given fields', has(Ticker, 'tradeid isopen last change'));
+  test('[R-MARKET-02] the spot trade info has the given fields', has(TradeInfo, 'sellSymbol buySymbol'));
+  test('[R-FAV-01] a contract favourite has the given fields', has(FavouriteContract, 'contractCode status userId'));
+  test('[R-CALL-09] a change of a contract favourite has the given fields', has(FavouriteContractChange, 'contractCode status'));
+  test('[R-CALL-10] a change of a spot favourite has the given fields', has(FavouriteSpotChange, 'operate tradeId'));
+  test('a trader status has the given fields', has(TraderStatus, 'traderUid tradeStatus'));
+  test(
+    '[R-TRANSFER-03] a transfer wallet has the given fields',
+    has(TransferWallet, 'walletType transferTypes sourceActivated targetActivated available'),
+  );
+  test('[R-TRANSFER-03] a transfer target has the given fields', has(TransferTarget, 'targetWallet transferType'));
+  test(
+    '[R-TRANSFER-04] a transfer coin has the given fields',
+    has(TransferCoin, 'coinId shortName name webLogo available availableCny transferPrecision transferOutAble transferInAble'),
+  );
+  test('[R-TRANSFER-05] the wallet info has the given fields', has(WalletInfo, 'available todayAvailableLimit transferOpenCardInvalid'));
+  test(
+    '[R-TRANSFER-06] a trade pair has the given fields',
+    has(TransferPair, 'tradeId base quote baseTransferinable quoteTransferinable baseTransferoutable quoteTransferoutable'),
+  );
+  test('[R-CALL-16] a transfer order has the given fields', has(TransferOrder, 'amount coinId tradeId coinName type'));
+  test(
+    '[R-MSG-02] a message has the given fields',
+    has(Message, 'id title content createdTime read hasLink bizType moduleCode submoduleCode jumpLink supportCode dataJson'),
+  );
+  test('[R-CALL-17] a page of messages has the given fields', has(MessagePage, 'list totalCount'));
+  test('[R-MSG-04] the unread count has the given fields', has(UnreadCount, 'countTotal'));
+});
+
+describe('given numbers', () => {
+  test('[R-ACCT-01] accounts', () => {
+    expect(account).toEqual({ spot: 2, c2c: 3, perpetual: 5, crossMargin: 6, isolatedMargin: 7, another: 8 });
+  });
+
+  test('[R-INST-01] instruments', () => {
+    expect(instrumentType).toEqual({ spot: 2, margin: 3, perpetual: 4, delivery: 5, option: 6 });
+  });
+
+  test('[R-KYC-01] identity statuses', () => {
+    expect(identityStatus).toEqual({ pending: 0, passed: 1, failed: 2, notIdentified: 3 });
+  });
+
+  test('[R-KYC-02] identity types', () => {
+    expect(identityType).toEqual({ standard: 1, advanced: 2, company: 3 });
+  });
+
+  test('[R-CS-01] service lines', () => {
+    expect(serviceLine).toEqual({ webChat: 1, liveChat: 2, deskChat: 3 });
+  });
+
+  test('changes of a contract favourite', () => {
+    expect(favouriteStatus).toEqual({ add: 0, remove: 1 });
+  });
+
+  test('[R-INST-02] delivery contracts are of four types', () => {
+    expect(contractTypes).toEqual(['perpetual', 'week', 'nextWeek', 'quarter', 'nextQuarter']);
+  });
+
+  test('[R-TASK-03] the task list is asked for with page size 1000 and bver 3', () => {
+    expect(z.parse(TaskQuery, {})).toEqual({ pageSize: 1000, bver: 3 });
+  });
+
+  test('[R-CALL-13] both contract lists take the language', () => {
+    for (const row of [domains.swap.perpetualList, domains.swap.deliveryList])
+      expect(z.parse(row.query, { lang: 'zh_CN' })).toEqual({ lang: 'zh_CN' });
+  });
+});
+
+describe('bad input is refused at the wire', () => {
+  const order = { amount: '1.5', coinId: 52, coinName: 'USDT', type: 25 };
+
+  test('a well-formed transfer order passes', () => {
+    expect(z.parse(TransferOrder, order)).toEqual(order);
+  });
+
+  test.each(['', '0', '0.000', '-1', '+1', '1e5', '1.', '.5', ' 1', '1,000', 'NaN', 'Infinity', '0x10', '１'])(
+    'a transfer of %j does not',
+    (amount) => {
+      expect(z.safeParse(TransferOrder, { ...order, amount }).success).toBe(false);
+    },
+  );
+
+  test('an amount is a text, never a number', () => {
+    expect(z.safeParse(TransferOrder, { ...order, amount: 1.5 }).success).toBe(false);
+    expect(z.safeParse(WalletInfo, { available: 1, todayAvailableLimit: '1', transferOpenCardInvalid: false }).success).toBe(false);
+  });
+
+  test('an answer with a field missing does not pass as an empty one', () => {
+    expect(z.safeParse(Ticker, { tradeid: 1, isopen: true, last: '1', change: '0' }).success).toBe(false);
+    expect(z.safeParse(LoginData, {}).success).toBe(false);
+  });
+});

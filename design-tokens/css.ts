@@ -25,11 +25,24 @@ export function cssOf(token: TokenNormalized): string | Record<string, string> {
         fontSize: measure(token.$value.fontSize),
         fontWeight: String(token.$value.fontWeight),
         letterSpacing: measure(token.$value.letterSpacing),
-        lineHeight: String(token.$value.lineHeight),
+        lineHeight: plain(token.$value.lineHeight),
       };
+    case 'boolean':
+    case 'border':
+    case 'gradient':
+    case 'link':
+    case 'string':
+    case 'strokeStyle':
+    case 'transition':
     default:
       throw new Error(`Token ${token.id} has type ${token.$type}, which no css is made for`);
   }
+}
+
+/** A colour that follows the `color-scheme` of the element it is used on; throws for anything but colours. */
+export function lightDark(light: TokenNormalized | undefined, dark: TokenNormalized | undefined): string {
+  if (light?.$type !== 'color' || dark?.$type !== 'color') throw new Error(`${light?.id ?? dark?.id} is not a colour in both themes`);
+  return `light-dark(${oklch(light.$value)}, ${oklch(dark.$value)})`;
 }
 
 /** What a group of token documents looks like once each token is its css text. */
@@ -69,6 +82,10 @@ function covers<Group extends object>(group: Group, tree: unknown): tree is Css<
 function oklch({ components: [lightness, chroma, hue], alpha }: ColorValueNormalized): string {
   const parts = `${lightness} ${chroma} ${hue}`;
   return alpha === 1 ? `oklch(${parts})` : `oklch(${parts} / ${alpha})`;
+}
+
+function plain(value: number | string | { value: number; unit: string }): string {
+  return typeof value === 'object' ? measure(value) : String(value);
 }
 
 function measure({ value, unit }: { value: number; unit: string }): string {

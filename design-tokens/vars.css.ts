@@ -1,6 +1,6 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import breakpoints from './breakpoint.tokens.json';
-import { cssOf, cssTree } from './css';
+import { cssOf, cssTree, lightDark } from './css';
 import light from './light.tokens.json';
 import { media } from './media';
 import motion from './motion.tokens.json';
@@ -12,14 +12,14 @@ import space from './space.tokens.json';
 import type from './type.tokens.json';
 
 const shared = { badge: palette.badge, ...breakpoints, ...motion, ...space, ...type };
-const sharedCss = cssTree(shared, (id) => themeCss('light', id));
-const themeCssTree = (theme: Theme) => cssTree({ color: light.color, shadow: light.shadow }, (id) => themeCss(theme, id));
-const priceCssTree = (prices: Prices) =>
-  cssTree({ color: greenUp.color }, (id) => `light-dark(${themeCss('light', id, prices)}, ${themeCss('dark', id, prices)})`);
+const sharedCss = cssTree(shared, (id) => cssFor('light', id));
+const themeCss = (theme: Theme) => cssTree({ color: light.color, shadow: light.shadow }, (id) => cssFor(theme, id));
+const priceCss = (prices: Prices) =>
+  cssTree({ color: greenUp.color }, (id) => lightDark(resolveTokens('light', prices)[id], resolveTokens('dark', prices)[id]));
 
 const sharedVars = createGlobalThemeContract(sharedCss, name);
-const themeVars = createGlobalThemeContract(themeCssTree('light'), name);
-const priceVars = createGlobalThemeContract(priceCssTree('green-up'), name);
+const themeVars = createGlobalThemeContract(themeCss('light'), name);
+const priceVars = createGlobalThemeContract(priceCss('green-up'), name);
 
 /** The contract: the only names under which styles reach a design decision. Themes and price palettes fill it, on any element. */
 export const vars = { ...sharedVars, ...themeVars, color: { ...themeVars.color, ...priceVars.color } };
@@ -27,19 +27,15 @@ export const vars = { ...sharedVars, ...themeVars, color: { ...themeVars.color, 
 createGlobalTheme(':root', sharedVars, sharedCss);
 for (const theme of themes) {
   const selector = theme === 'light' ? ':root, [data-theme="light"]' : `[data-theme="${theme}"]`;
-  createGlobalTheme(selector, themeVars, themeCssTree(theme));
+  createGlobalTheme(selector, themeVars, themeCss(theme));
   globalStyle(selector, { colorScheme: theme, color: vars.color.text });
 }
 for (const prices of pricePalettes) {
-  createGlobalTheme(
-    prices === 'green-up' ? ':root, [data-prices="green-up"]' : `[data-prices="${prices}"]`,
-    priceVars,
-    priceCssTree(prices),
-  );
+  createGlobalTheme(prices === 'green-up' ? ':root, [data-prices="green-up"]' : `[data-prices="${prices}"]`, priceVars, priceCss(prices));
 }
 // Until the app has read the reader's choice, the system's theme holds.
 globalStyle(':root:not([data-theme])', {
-  '@media': { [media.prefersDark]: { vars: assignVars(themeVars, themeCssTree('dark')), colorScheme: 'dark' } },
+  '@media': { [media.prefersDark]: { vars: assignVars(themeVars, themeCss('dark')), colorScheme: 'dark' } },
 });
 globalStyle(':root', {
   '@media': {
@@ -47,8 +43,8 @@ globalStyle(':root', {
   },
 });
 
-function themeCss(theme: Theme, id: string, prices: Prices = 'green-up') {
-  const token = resolveTokens(theme, prices)[id];
+function cssFor(theme: Theme, id: string) {
+  const token = resolveTokens(theme, 'green-up')[id];
   return token && cssOf(token);
 }
 

@@ -70,7 +70,7 @@ export const decimal = () => z.string().check(z.refine(isDecimal, 'not a decimal
 /** An instant as milliseconds since 1970-01-01T00:00Z. */
 export const instant = () => z.int().check(z.nonnegative());
 /** A whole number as a query string or path carries it (`?tradeId=7`). */
-export const wholeNumber = () => z.pipe(z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/, 'not a whole number'))]), z.transform((value) => Number(value)));
+export const wholeNumber = () => z.pipe(z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/, 'not a whole number'))]), z.transform((value) => Number.parseInt(`${value}`, 10)));
 /** One of the numbers of a named table, such as `account` or `messageModule`. */
 export const oneOf = <const T extends Record<string, number>>(table: T) => z.union(Object.values(table).map((value) => z.literal(value)) as [z.ZodMiniLiteral<T[keyof T] & number>]);
 /** The same for a number that travels as text in a query string. */

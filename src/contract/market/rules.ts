@@ -16,7 +16,7 @@ export function splitDigit(digit: string): Digit {
   return { price: price ?? defaultDigit.price, amount: amount ?? defaultDigit.amount };
 }
 
-const decimals = (part: string): number | undefined => (/^\d{1,2}$/.test(part) ? Number(part) : undefined);
+const decimals = (part: string): number | undefined => (/^\d{1,2}$/.test(part) ? Number.parseInt(part, 10) : undefined);
 
 interface PairNames {
   readonly baseCurrency: string;

@@ -104,7 +104,7 @@ export type SpotPair = z.output<typeof SpotPair>;
 /** Several whole numbers, as text `7,9`. */
 const tradeIds = z.pipe(
   z.string().check(z.regex(/^\d{1,15}(,\d{1,15})*$/, 'not a list of whole numbers')),
-  z.transform((text) => text.split(',').map((part) => Number(part))),
+  z.transform((text) => text.split(',').map((part) => Number.parseInt(part, 10))),
 );
 /** Several contract codes, as text `BTCUSDT,ETHUSDT`. */
 const contractCodes = z.pipe(

@@ -45,6 +45,7 @@ export const layers: readonly Layer[] = [
       'react',
       'react-dom',
       'react-aria-components',
+      'react-aria-components/*',
       '@internationalized/date',
       'lucide-react',
       'qrcode.react',

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import * as z from 'zod/mini';
+
+const Chunk = z.object({ file: z.string(), imports: z.optional(z.array(z.string())) });
+const Manifest = z.record(z.string(), Chunk);
+export type Manifest = z.output<typeof Manifest>;
+
+/** Vite's manifest of a built site; null where the site was not built. */
+export function readManifest(folder: string): Manifest | null {
+  const file = join(folder, '.vite', 'manifest.json');
+  return existsSync(file) ? Manifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
+}
+
+/** The JavaScript files that the given entries need before they can run, each once. */
+export function firstLoad(manifest: Manifest, entries: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.imports?.forEach(visit);
+  };
+  entries.forEach(visit);
+  return [...new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))].filter((file) => file.endsWith('.js'));
+}
+
+/** Bytes of a file as a server sends it compressed. */
+export const gzipSize = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length;

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Locale, pluralsOf, sourceLocale } from '@locales/registry';
+import { filesOf, root } from './sources';
+
+type Texts = Record<string, string>;
+
+const pluralEnding = /_(?:zero|one|two|few|many|other)$/;
+
+/** The texts of a language, each key led by its namespace. */
+function textsOf(locale: Locale): Texts {
+  const files = filesOf(`locales/${locale}`).filter((path) => path.endsWith('.json'));
+  return Object.fromEntries(
+    files.flatMap((path) => {
+      const namespace = path.slice(`locales/${locale}/`.length, -'.json'.length);
+      const texts: Record<string, unknown> = JSON.parse(readFileSync(join(root, path), 'utf8'));
+      return Object.entries(texts).map(([key, text]) => [`${namespace}.${key}`, String(text)]);
+    }),
+  );
+}
+
+/** How many keys of the source language another one has, not empty and with every plural form it needs; the forms of one key count once. */
+export function countKeys(locale: Locale): number {
+  const source = Object.keys(textsOf(sourceLocale));
+  const texts = textsOf(locale);
+  const isPlural = (key: string) => pluralEnding.test(key) && source.includes(key.replace(pluralEnding, '_other'));
+  const keys = new Set(source.map((key) => (isPlural(key) ? key.replace(pluralEnding, '_') : key)));
+  const has = (key: string) => (texts[key] ?? '').trim() !== '';
+  return [...keys].filter((key) => (key.endsWith('_') ? pluralsOf(locale).every((form) => has(key + form)) : has(key))).length;
+}

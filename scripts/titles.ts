@@ -1,0 +1,59 @@
+import { type CallExpression, Visitor } from 'oxc-parser';
+import { filesOf, parse, type Source, textOf } from './sources';
+
+export interface TestTitle {
+  file: string;
+  title: string;
+}
+
+const isTestFile = (path: string): boolean => /\.(?:test|spec)\.tsx?$/.test(path);
+const ruleId = /R-[A-Z\d]+-\d+/g;
+
+/** The names a call is made of: `['test', 'each']` for `test.each(rows)(title, run)`. */
+function chainOf(call: CallExpression): string[] {
+  const { callee } = call;
+  if (callee.type === 'Identifier') return [callee.name];
+  if (callee.type === 'CallExpression') return chainOf(callee);
+  if (callee.type !== 'MemberExpression' || callee.computed) return [];
+  const names =
+    callee.object.type === 'Identifier' ? [callee.object.name] : callee.object.type === 'CallExpression' ? chainOf(callee.object) : [];
+  return callee.object.type === 'MemberExpression' && !callee.object.computed && callee.object.object.type === 'Identifier'
+    ? [callee.object.object.name, callee.object.property.name, callee.property.name]
+    : [...names, callee.property.name];
+}
+
+const off = new Set(['skip', 'todo', 'fixme', 'fails']);
+
+/** The titles of the tests of a file that really run: neither skipped nor todo nor empty, nor inside a skipped group. */
+export function titlesIn({ path, text, program }: Source): TestTitle[] {
+  const skipped: [number, number][] = [];
+  const found: (TestTitle & { start: number })[] = [];
+  new Visitor({
+    CallExpression: (node) => {
+      const [first = '', ...rest] = chainOf(node);
+      const group = first === 'describe' || rest[0] === 'describe';
+      const isOff = rest.some((name) => off.has(name)) || /^x(?:it|test|describe)$/.test(first);
+      if (group && isOff) skipped.push([node.start, node.end]);
+      const [title, ...others] = node.arguments;
+      if (group || isOff || !/^(?:test|it)$/.test(first) || !title || !['Literal', 'TemplateLiteral'].includes(title.type)) return;
+      const run = others.findLast((argument) => argument.type === 'ArrowFunctionExpression' || argument.type === 'FunctionExpression');
+      if (run?.type !== 'ArrowFunctionExpression' && run?.type !== 'FunctionExpression') return;
+      const isEmpty = run.body?.type === 'BlockStatement' && run.body.body.length === 0;
+      if (!isEmpty) found.push({ file: path, title: text.slice(title.start + 1, title.end - 1), start: node.start });
+    },
+  }).visit(program);
+  return found.filter(({ start }) => !skipped.some(([from, to]) => start > from && start < to)).map(({ file, title }) => ({ file, title }));
+}
+
+/** The titles of all tests that run. */
+export const allTitles = (): TestTitle[] =>
+  filesOf()
+    .filter(isTestFile)
+    .flatMap((path) => titlesIn(parse(path, textOf(path))));
+
+/** The tests that name a numbered rule, by the rule's id. */
+export function rulesOf(titles: readonly TestTitle[]): Record<string, string[]> {
+  const rules: Record<string, string[]> = {};
+  for (const { file, title } of titles) for (const [id] of title.matchAll(ruleId)) (rules[id] ??= []).push(`${file}: ${title}`);
+  return Object.fromEntries(Object.entries(rules).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { parse } from '../../scripts/sources';
+import { allTitles, rulesOf, titlesIn } from '../../scripts/titles';
+import rules from '../spec/rules.json';
+
+const named = Object.keys(rulesOf(allTitles()));
+const known = rules.map(({ id }) => id);
+
+test('every rule that a test names is written down', () => {
+  expect(named.filter((id) => !known.includes(id))).toEqual([]);
+});
+
+test('every rule that is written down is named by a test', () => {
+  expect(known.filter((id) => !named.includes(id))).toEqual([]);
+});
+
+test('each rule is written once, as one sentence', () => {
+  expect(known.filter((id, index) => known.indexOf(id) !== index)).toEqual([]);
+  expect(rules.filter(({ rule }) => !/^\p{Lu}.+\.$/u.test(rule))).toEqual([]);
+});
+
+const titlesOf = (code: string) => titlesIn(parse('tests/x.test.ts', code)).map(({ title }) => title);
+
+test.each([
+  ["test('[R-A-1] holds', () => { expect(1).toBe(1); });", ['[R-A-1] holds']],
+  ["test.each(rows)('[R-A-1] %s', (row) => { expect(row).toBe(1); });", ['[R-A-1] %s']],
+  ["it.skip('[R-A-1] holds', () => { expect(1).toBe(1); });", []],
+  ["test.todo('[R-A-1] holds');", []],
+  ["test('[R-A-1] holds', () => {});", []],
+  ["describe.skip('later', () => { test('[R-A-1] holds', () => { expect(1).toBe(1); }); });", []],
+  ["test.describe.skip('later', () => { test('[R-A-1] holds', async () => { await go(); }); });", []],
+  ["test.skip(({ browserName }) => browserName === 'x', 'reason');", []],
+])('only tests that run count: %s', (code, expected) => {
+  expect(titlesOf(code)).toEqual(expected);
+});
+
+test('a title can name several rules', () => {
+  expect(Object.keys(rulesOf([{ file: 'a.test.ts', title: '[R-B-02][R-A-01] both' }]))).toEqual(['R-A-01', 'R-B-02']);
+});

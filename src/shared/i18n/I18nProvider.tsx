@@ -1,0 +1,42 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import type { Locale } from '@locales/registry';
+import type { I18n } from './createI18n';
+import type { Format } from './format';
+import type { Namespace, Translate } from './text';
+
+const Context = createContext<I18n | null>(null);
+
+export interface I18nProviderProps {
+  readonly i18n: I18n;
+  readonly children: ReactNode;
+}
+
+/** Gives a tree its language. */
+export function I18nProvider({ i18n, children }: I18nProviderProps) {
+  return (
+    <Context value={i18n}>
+      <I18nextProvider i18n={i18n.texts}>{children}</I18nextProvider>
+    </Context>
+  );
+}
+
+/** The tree's language. Throws outside an `I18nProvider`. */
+export function useI18n(): I18n {
+  const i18n = useContext(Context);
+  if (!i18n) throw new Error('there is no I18nProvider above this component');
+  return i18n;
+}
+
+/** Says the texts of the named namespaces and of `common`; suspends until they are loaded. */
+export function useText<const N extends Namespace = 'common'>(...namespaces: readonly N[]): Translate<N | 'common'> {
+  const { t } = useI18n();
+  useTranslation(['common', ...namespaces]);
+  return t;
+}
+
+/** Formats of the tree's language and zone. */
+export const useFormat = (): Format => useI18n().format;
+
+/** Code of the tree's language. */
+export const useLocale = (): Locale => useI18n().language.code;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createI18n } from './createI18n';
+
+const loaded = async (locale: Parameters<typeof createI18n>[0]['locale']) => {
+  const i18n = createI18n({ locale, zone: 'UTC' });
+  await i18n.loadNamespaces('common', 'routes');
+  return i18n;
+};
+
+test('says a text in the tree’s language', async () => {
+  const [english, chinese] = await Promise.all([loaded('en_US'), loaded('zh_CN')]);
+  expect(english.t('common.retry')).toBe('Try again');
+  expect(chinese.t('common.retry')).toBe('重试');
+});
+
+test('chooses the plural form and writes the number in the language', async () => {
+  const { t } = await loaded('en_US');
+  expect(t('common.results', { count: 1 })).toBe('1 result');
+  expect(t('common.results', { count: 1234 })).toBe('1,234 results');
+});
+
+test('a language without the file speaks the source language', async () => {
+  expect((await loaded('de_DE')).t('routes.market')).toBe('Market');
+});
+
+test('the test language is generated from the source', async () => {
+  const { t } = await loaded('en_XA');
+  expect(t('common.page', { number: 3 })).toMatch(/^\[Þåĝé 3 ·+\]$/);
+});
+
+test.each(['{{count}}', '$t(common.retry)', '<script>alert(1)</script>', '{{- constructor}}', '__proto__'])(
+  'a value is never read as a text: %s',
+  async (value) => {
+    const { t } = await loaded('en_US');
+    expect(t('common.page', { number: value })).toBe(`Page ${value}`);
+  },
+);
+
+test('trees do not share texts', async () => {
+  await loaded('en_US');
+  const fresh = createI18n({ locale: 'en_US' });
+  expect(fresh.texts.hasResourceBundle('en_US', 'common')).toBe(false);
+});

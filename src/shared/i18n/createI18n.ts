@@ -1,0 +1,74 @@
+import { createInstance, type BackendModule, type FormatterModule, type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { languageOf, type Language, type Locale } from '@locales/registry';
+import { textsOf } from './files';
+import { createFormat, type Format } from './format';
+import type { Namespace, TextKey, TextValues } from './text';
+
+/** One tree's language: its texts, its formats, its row of the registry. */
+export interface I18n {
+  readonly language: Language & { readonly code: Locale };
+  readonly format: Format;
+  readonly texts: i18n;
+  /** Says the text of a key whose namespace is loaded; views take `useText` instead, which sees to that. */
+  readonly t: (key: TextKey, values?: TextValues) => string;
+  /** Loads text files; a route does so before its page shows. Rejects where one cannot be fetched; asking again tries again. */
+  readonly loadNamespaces: (...namespaces: readonly Namespace[]) => Promise<void>;
+}
+
+/** Makes the language of one tree; nothing is shared between two of them. `zone` is an IANA name, the machine's own by default. */
+export function createI18n({ locale, zone }: { locale: Locale; zone?: string }): I18n {
+  const language = languageOf(locale);
+  const format = createFormat({ locale: language.code, zone });
+  const texts = createInstance();
+  void texts
+    .use(filesBackend)
+    .use(numbersIn(format))
+    .use(initReactI18next)
+    .init({
+      lng: language.code,
+      load: 'currentOnly',
+      fallbackLng: false,
+      ns: [],
+      defaultNS: false,
+      nsSeparator: '.',
+      keySeparator: false,
+      initAsync: false,
+      partialBundledLanguages: true,
+      returnNull: false,
+      interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
+      react: { useSuspense: true, bindI18n: '', bindI18nStore: '' },
+    });
+  return {
+    language,
+    format,
+    texts,
+    t: (key, values = {}) => texts.t(key, values),
+    loadNamespaces: (...namespaces) =>
+      new Promise((resolve, reject) => {
+        const absent = namespaces.filter((namespace) => !texts.hasResourceBundle(language.code, namespace));
+        void texts.reloadResources([language.code], absent, (error?: unknown) =>
+          error ? reject(new Error(`no texts: ${absent.join()}`, { cause: error })) : resolve(),
+        );
+      }),
+  };
+}
+
+const filesBackend: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (locale: Locale, namespace: Namespace, done) => {
+    textsOf(locale, namespace).then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, false),
+    );
+  },
+};
+
+const numbersIn = (format: Format): FormatterModule => ({
+  type: 'formatter',
+  init: () => {},
+  add: () => {},
+  addCached: () => {},
+  format: (value: unknown) => (typeof value === 'number' ? format.count(value) : String(value)),
+});

@@ -1,0 +1,12 @@
+import { createStore } from 'effector';
+import { sourceLocale, type Language, type Locale } from '@locales/registry';
+
+/** The scope's language, set once by `fork`: changing language reloads the page. */
+export const $locale = createStore<Locale>(sourceLocale);
+
+/** Writes a language on the document. */
+export function markDocument({ bcp47, direction, script }: Language, element: HTMLElement): void {
+  element.lang = bcp47;
+  element.dir = direction;
+  element.dataset.script = script;
+}

@@ -1,0 +1,33 @@
+import { attach, createEvent, createStore, sample, scopeBind, type Event, type Unit } from 'effector';
+import { $clock, type Stop } from './clock';
+
+export interface DelayOptions<T> {
+  readonly source: Unit<T>;
+  /** How long to wait, in ms of the scope's clock. */
+  readonly ms: number | ((value: T) => number);
+  /** Drops what waits. */
+  readonly cancel?: Unit<unknown>;
+}
+
+/** Passes the newest value of `source` on after a while; one that comes meanwhile takes its place and the wait begins anew. */
+export function delay<T>({ source, ms, cancel }: DelayOptions<T>): Event<T> {
+  const due = createEvent<T>();
+  const $stop = createStore<Stop>(nothing, { serialize: 'ignore' });
+  const waitFx = attach({
+    source: { clock: $clock, stop: $stop },
+    effect: ({ clock, stop }, value: T) => {
+      stop();
+      const report = scopeBind(due, { safe: true });
+      return clock.after(typeof ms === 'number' ? ms : ms(value), () => report(value));
+    },
+  });
+  $stop.on(waitFx.doneData, (_, stop) => stop);
+  sample({ clock: source, target: waitFx });
+  if (cancel) {
+    const cancelFx = attach({ source: $stop, effect: (stop: Stop) => stop() });
+    sample({ clock: cancel, fn: () => {}, target: cancelFx });
+  }
+  return due;
+}
+
+function nothing(): void {}

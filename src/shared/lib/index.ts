@@ -1,0 +1,11 @@
+export { $clock, clockOf, nowFx, type Clock, type Stop } from './clock';
+export { delay, type DelayOptions } from './delay';
+export { $device, type Device } from './device';
+export { $storage, keep, readStored } from './keep';
+export { manualClock, type ManualClock } from './manualClock';
+export { $isVisible, pageClosed, pageOpened, whileOpen } from './page';
+export { poll, type PollOptions } from './poll';
+export { retry, type RetryOptions } from './retry';
+export { localTexts, memoryTexts, type MemoryTexts, type TextStorage } from './storage';
+export { RecentSearch, searchHistoryLength, storageKeys, type StorageKey, type StorageRow, type Stored } from './storageKeys';
+export { tick, type TickOptions } from './tick';

@@ -1,0 +1,36 @@
+import { combine, createEvent, createStore, sample, type Effect, type Store, type Unit } from 'effector';
+import { delay } from './delay';
+import { $isVisible } from './page';
+
+export interface PollOptions<Out, Fail> {
+  readonly run: Effect<void, Out, Fail>;
+  /** From one answer to the next question, in ms. */
+  readonly every: number;
+  /** From the start to the first question, in ms. */
+  readonly first?: number;
+  readonly start: Unit<unknown>;
+  readonly stop: Unit<unknown>;
+}
+
+/** Runs an effect over and over from `start` to `stop`, never twice at once and never while the page is hidden; what fell due meanwhile runs when the page shows again. */
+export function poll<Out, Fail>({ run, every, first = 0, start, stop }: PollOptions<Out, Fail>): { readonly $isPolling: Store<boolean> } {
+  const $isPolling = createStore(false)
+    .on(start, () => true)
+    .on(stop, () => false);
+  const asked = createEvent<number>();
+  const due = delay({ source: asked, ms: (ms) => ms, cancel: stop });
+  const $isDue = createStore(false)
+    .on(due, () => true)
+    .on([run, start, stop], () => false);
+  const $isReady = combine(
+    $isPolling,
+    $isDue,
+    $isVisible,
+    run.pending,
+    (...[isPolling, isDue, isVisible, isPending]) => isPolling && isDue && isVisible && !isPending,
+  );
+  sample({ clock: start, fn: () => first, target: asked });
+  sample({ clock: run.finally, filter: $isPolling, fn: () => every, target: asked });
+  sample({ clock: $isReady, filter: Boolean, fn: () => {}, target: run });
+  return { $isPolling };
+}

@@ -1,0 +1,44 @@
+import { createEvent, createStore, sample, type Effect, type Event, type Store } from 'effector';
+import { delay } from './delay';
+
+export interface RetryOptions<In, Out, Fail> {
+  readonly fx: Effect<In, Out, Fail>;
+  /** How many times to ask again after the first failure. */
+  readonly times: number;
+  /** How long to wait before asking again, in ms. */
+  readonly ms: number;
+  /** Which failures are worth another try; all by default. */
+  readonly when?: (error: Fail) => boolean;
+}
+
+/** Asks again after a failure, with the same parameters; a success or a call from elsewhere starts the count anew. */
+export function retry<In, Out, Fail>({
+  fx,
+  times,
+  ms,
+  when = () => true,
+}: RetryOptions<In, Out, Fail>): {
+  readonly $retries: Store<number>;
+  readonly gaveUp: Event<{ params: In; error: Fail }>;
+} {
+  const called = createEvent<'again' | 'anew'>();
+  const $next = createStore<'again' | 'anew'>('anew');
+  const $retries = createStore(0)
+    .on(called, (count, how) => (how === 'again' ? count + 1 : 0))
+    .reset(fx.done);
+  const failed = sample({ clock: fx.fail, source: $retries, fn: (count, { params, error }) => ({ count, params, error }) });
+  const again = delay({
+    source: sample({ clock: failed, filter: ({ count, error }) => count < times && when(error), fn: ({ params }) => params }),
+    ms,
+    cancel: sample({ clock: called, filter: (how) => how === 'anew' }),
+  });
+  $next.on(again, () => 'again').on(called, () => 'anew');
+  sample({ clock: fx, source: $next, target: called });
+  sample({ clock: again, target: fx });
+  const gaveUp = sample({
+    clock: failed,
+    filter: ({ count, error }) => count >= times && when(error),
+    fn: ({ params, error }) => ({ params, error }),
+  });
+  return { $retries, gaveUp };
+}

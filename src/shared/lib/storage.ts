@@ -1,0 +1,69 @@
+import type { Stop } from './clock';
+
+/** Texts that outlive the page, by name. No method throws: a storage that is refused, full or gone forgets. */
+export interface TextStorage {
+  /** The text, or null where there is none or the storage is refused. */
+  readonly read: (name: string) => string | null;
+  /** Keeps a text, or drops it where `text` is null; tells whether that worked. */
+  readonly write: (name: string, text: string | null) => boolean;
+  /** Calls when another tab changed the text. */
+  readonly follow: (name: string, changed: () => void) => Stop;
+}
+
+/** The browser's local storage. */
+export const localTexts = (view: Window): TextStorage => ({
+  read: (name) => attempt(() => view.localStorage.getItem(name), null),
+  write: (name, text) =>
+    attempt(() => {
+      if (text === null) view.localStorage.removeItem(name);
+      else view.localStorage.setItem(name, text);
+      return true;
+    }, false),
+  follow: (name, changed) => {
+    // key is null where the whole storage was cleared
+    const look = ({ key }: StorageEvent) => (key === name || key === null) && changed();
+    view.addEventListener('storage', look);
+    return () => view.removeEventListener('storage', look);
+  },
+});
+
+/** Several tabs over one storage in memory, for isolated trees and tests. */
+export interface MemoryTexts extends TextStorage {
+  /** The same texts as another tab sees them. */
+  readonly otherTab: () => MemoryTexts;
+}
+
+/** A storage that lives as long as the page. */
+export function memoryTexts(entries: Readonly<Record<string, string>> = {}): MemoryTexts {
+  const texts = new Map(Object.entries(entries));
+  const followers = new Set<{ tab: number; name: string; changed: () => void }>();
+  let tabs = 0;
+  const open = (): MemoryTexts => {
+    const tab = (tabs += 1);
+    return {
+      read: (name) => texts.get(name) ?? null,
+      write: (name, text) => {
+        if (text === (texts.get(name) ?? null)) return true;
+        if (text === null) texts.delete(name);
+        else texts.set(name, text);
+        for (const follower of followers) if (follower.name === name && follower.tab !== tab) follower.changed();
+        return true;
+      },
+      follow: (name, changed) => {
+        const follower = { tab, name, changed };
+        followers.add(follower);
+        return () => void followers.delete(follower);
+      },
+      otherTab: open,
+    };
+  };
+  return open();
+}
+
+function attempt<T>(action: () => T, otherwise: T): T {
+  try {
+    return action();
+  } catch {
+    return otherwise;
+  }
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { isLocale, type Locale } from '@locales/registry';
+
+/** How many searches are remembered. Source: specification, States, Search popover. */
+export const searchHistoryLength = 5;
+
+const RecentSpot = z.object({
+  traceId: z.int(),
+  baseCurrency: z.string(),
+  quoteCurrency: z.string(),
+  webLogo: z.optional(z.string()),
+  tradeArea: z.optional(z.int()),
+});
+const RecentSwap = z.object({ contractCode: z.string(), contractType: z.optional(z.string()), instType: z.optional(z.int()) });
+
+/** An item of the recent searches: a spot pair by traceId or a contract by contractCode. Source: specification, Entities, Recent search item. */
+export const RecentSearch = z.union([RecentSpot, RecentSwap]);
+export type RecentSearch = z.output<typeof RecentSearch>;
+
+/** One kept value: its name in the storage and what it must look like when read. */
+export interface StorageRow<Value> {
+  readonly name: string;
+  readonly schema: z.ZodMiniType<Value>;
+}
+
+/** All that is kept in local storage, named once. Never a token, a UID or a balance. `public/theme.js` reads the theme and the prices by these names. */
+export const storageKeys = {
+  theme: { name: 'ui.theme', schema: z.enum(['light', 'dark', 'system']) },
+  prices: { name: 'ui.prices', schema: z.enum(['green-up', 'red-up', 'colour-blind']) },
+  language: { name: 'ui.language', schema: z.custom<Locale>((value) => typeof value === 'string' && isLocale(value)) },
+  currency: { name: 'ui.currency', schema: z.string().check(z.regex(/^[A-Z]{3,5}$/)) },
+  hideBalance: { name: 'ui.hideBalance', schema: z.boolean() },
+  downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
+  searchHistory: { name: 'search.history', schema: soundItems(RecentSearch, searchHistoryLength) },
+  spotFavourites: { name: 'favourites.spot', schema: soundItems(z.int(), 1000) },
+  contractFavourites: { name: 'favourites.contract', schema: soundItems(z.string().check(z.regex(/^\w{1,40}$/)), 1000) },
+} as const satisfies Record<string, StorageRow<unknown>>;
+
+export type StorageKey = keyof typeof storageKeys;
+export type Stored<K extends StorageKey> = z.output<(typeof storageKeys)[K]['schema']>;
+
+/** A list that drops what does not fit instead of being refused as a whole, so that another version's items cost no more than themselves. */
+function soundItems<Item extends z.ZodMiniType>(item: Item, most: number) {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((items): z.output<Item>[] =>
+      items
+        .flatMap((candidate) => {
+          const read = z.safeParse(item, candidate);
+          return read.success ? [read.data] : [];
+        })
+        .slice(0, most),
+    ),
+  );
+}

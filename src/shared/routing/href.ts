@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import type { Locale } from '@locales/registry';
+import type { FlatSchema, RouteRow } from './route';
+
+type Part<Name extends string, Row extends RouteRow> =
+  Row extends Record<Name, infer S extends FlatSchema>
+    ? Record<never, never> extends z.input<S>
+      ? { readonly [K in Name]?: z.input<S> }
+      : { readonly [K in Name]: z.input<S> }
+    : { readonly [K in Name]?: undefined };
+
+/** What a link hands over: exactly the parts the row declares. */
+export type HrefParts<Row extends RouteRow> = Part<'params', Row> & Part<'query', Row>;
+/** The parts, which may be left out as a whole where each may. */
+export type HrefInput<Row extends RouteRow> =
+  Record<never, never> extends HrefParts<Row> ? [parts?: HrefParts<Row>] : [parts: HrefParts<Row>];
+
+/** The address of a screen in a language, such as `/en_US/market`. */
+export function href<const Row extends RouteRow>(row: Row, locale: Locale, ...[parts]: HrefInput<Row>): string {
+  return `/${locale}${hrefWithin(row, parts)}`;
+}
+
+/** The same without the language segment; home is an empty text. */
+export function hrefWithin(row: RouteRow, { params = {}, query = {} }: Loose = {}): string {
+  const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(pairs.map(([name, value]) => [name, String(value)])).toString();
+  return `${path === '/' ? '' : path}${search && `?${search}`}`;
+}
+
+interface Loose {
+  readonly params?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+}
+
+/** Reads a row's query parameters; one that does not fit counts as left out. Null where one that is needed is missing. */
+export function readQuery<S extends FlatSchema>({ query }: { readonly query: S }, search: string | URLSearchParams): z.output<S> | null {
+  const given = Object.fromEntries(new URLSearchParams(search));
+  const read = z.safeParse(query, given);
+  if (read.success) return read.data;
+  const unfit = new Set(read.error.issues.map(({ path }) => path[0]));
+  const again = z.safeParse(query, Object.fromEntries(Object.entries(given).filter(([name]) => !unfit.has(name))));
+  return again.success ? again.data : null;
+}
+
+/** Reads a row's path parameters; null where one does not fit: there is no such screen. */
+export function readParams<S extends FlatSchema>(
+  { params }: { readonly params: S },
+  given: Readonly<Record<string, string | undefined>>,
+): z.output<S> | null {
+  const read = z.safeParse(params, given);
+  return read.success ? read.data : null;
+}

@@ -1,0 +1,18 @@
+export {
+  breadcrumbs,
+  exampleOf,
+  indexedRoutes,
+  menuGroups,
+  routeAt,
+  routesIn,
+  type MenuGroup,
+  type MenuItem,
+  type MenuView,
+} from './derived';
+export { useAddresses, useRouteQuery, type Addresses } from './hooks';
+export { href, hrefWithin, readParams, readQuery, type HrefInput } from './href';
+export { chooseLocale, matchLocale, redirectParameter, splitAddress, withLanguage, type SplitAddress } from './language';
+export { menus, type Condition, type Menu, type Place } from './menus';
+export { defineRoutes, type FlatSchema, type Route, type RouteRow, type Shell } from './route';
+export { routeList, routes } from './routes';
+export { safeRedirect, safeUrl, type JudgedUrl, type Judging } from './safeUrl';

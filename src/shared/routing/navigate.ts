@@ -1,0 +1,27 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+
+/** The scope's router: goes to an address inside the product (with its language segment), or one step back. */
+export interface Navigator {
+  readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
+  readonly back: () => void;
+  /** Loads the page anew at an address, so that nothing of before is left. */
+  readonly reload: (to: string) => void;
+}
+
+/** Set by whoever owns the tree's router. */
+export const $navigator = createStore<Navigator | null>(null, { serialize: 'ignore' });
+
+/** Something in a model leads to another screen. */
+export const followed = createEvent<string>();
+/** Goes back one page. */
+export const wentBack = createEvent();
+/** Loads the page anew at an address. */
+export const reloaded = createEvent<string>();
+
+const followFx = attach({ source: $navigator, effect: (navigator, to: string) => navigator?.go(to) });
+const backFx = attach({ source: $navigator, effect: (navigator) => navigator?.back() });
+const reloadFx = attach({ source: $navigator, effect: (navigator, to: string) => navigator?.reload(to) });
+
+sample({ clock: followed, target: followFx });
+sample({ clock: wentBack, target: backFx });
+sample({ clock: reloaded, target: reloadFx });

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { wholeNumber } from '@/contract/endpoint';
+import { defineRoutes, listRoutes, type Route } from './route';
+
+/** The screens: the one table that router, guard, menus, titles, breadcrumbs, links, audit and sitemap read. */
+export const routes = defineRoutes({
+  home: { path: '/', page: 'shell/home', access: 'public', shell: 'exchange', titleKey: 'routes.home', isIndexed: true },
+  login: {
+    path: '/login',
+    page: 'account/login',
+    access: 'public',
+    shell: 'plain',
+    titleKey: 'routes.login',
+    query: z.object({ redirect: z.optional(z.string()) }),
+    assumed: 'the name of the redirect parameter is not shown',
+  },
+  market: {
+    path: '/market',
+    page: 'market/market',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.market',
+    places: [
+      { menu: 'mega', group: 'market', order: 10 },
+      { menu: 'footer', group: 'products', order: 10 },
+    ],
+    isIndexed: true,
+  },
+  inMail: { path: '/inMail/noticeNavList', page: 'message/messages', access: 'user', shell: 'exchange', titleKey: 'routes.inMail' },
+  orderTransfer: {
+    path: '/orderHome/transferRecord',
+    page: 'orders/transfer',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.orderTransfer',
+    query: z.object({ source: z.optional(wholeNumber()), target: z.optional(wholeNumber()) }),
+    places: [{ menu: 'orders', group: 'records', order: 80 }],
+  },
+  notFound: {
+    path: '*',
+    page: 'shell/not-found',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.notFound',
+    example: '/no/such/page',
+  },
+});
+
+/** The same rows with their ids, in order. */
+export const routeList: readonly Route[] = listRoutes(routes);

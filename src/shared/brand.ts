@@ -9,10 +9,10 @@ export interface SocialAccount {
 /** Who runs this exchange: made up, and the one file a team changes to put its own name in. The accent colour is a design token. */
 export const brand = {
   name: 'Alidade',
-  /** One path in a box of 24 × 24, filled with the current colour: a sight laid across a graduated circle. */
+  /** One path in a box of 24 × 24, filled with the current colour: a letter with a sight line rising across it. */
   mark: {
     viewBox: '0 0 24 24',
-    path: 'M12 2a10 10 0 0 0-8.9 14.56l1.83-1.06A7.9 7.9 0 0 1 12 4.1c1.3 0 2.52.31 3.6.87l1.05-1.83A9.96 9.96 0 0 0 12 2Zm8.9 5.44-1.83 1.06A7.9 7.9 0 0 1 8.4 19.03l-1.05 1.83A10 10 0 0 0 20.9 7.44ZM19.6 3.3 21.1 4.8 13.9 12a1.95 1.95 0 0 1-1.9 1.9L4.4 21.1 2.9 19.6 10.1 12A1.95 1.95 0 0 1 12 10.1Z',
+    path: 'M10.6 3h2.8L6.2 21H3.2ZM10.6 3h2.8l7.4 18h-3ZM1.6 15.7 21.7 8.2l.8 2.2L2.4 17.9Z',
   },
   host: 'alidade.example',
   site: 'https://www.alidade.example',

@@ -13,7 +13,6 @@ export { useAddresses, useRouteQuery, type Addresses } from './hooks';
 export { href, hrefWithin, readParams, readQuery, type HrefInput } from './href';
 export { chooseLocale, matchLocale, redirectParameter, splitAddress, withLanguage, type SplitAddress } from './language';
 export { menus, type Condition, type Menu, type Place } from './menus';
-export { $navigator, followed, reloadedAt, type Navigator } from './navigation';
 export { defineRoutes, type FlatSchema, type Route, type RouteRow, type Shell } from './route';
 export { routeList, routes } from './routes';
 export { safeRedirect, safeUrl, type JudgedUrl, type Judging } from './safeUrl';

@@ -1,0 +1,117 @@
+import type { ContractTerms } from '@fixtures/contracts';
+import { drawFraction, hash } from '../random';
+import { parseDelivery } from './calendar';
+import { dayStart, type Instrument, list, paceOf, scale } from './instrument';
+import { day, level, spans } from './levels';
+import { followingProcess } from './processes';
+import { splitDigit } from '@/contract/market';
+import { wholeTicks } from './spots';
+
+/** A contract on the market, and the spot pair it stands for. */
+export interface ContractInstrument extends Instrument {
+  readonly terms: ContractTerms;
+  readonly underlying: Instrument;
+  readonly isPerpetual: boolean;
+  /** How far its price stands from the spot price in a four-hour segment, as a fraction. */
+  readonly basis: (segment: number) => number;
+}
+
+const segmentLength = spans[level.fourHours];
+const segmentsInDay = day / segmentLength;
+
+/** How far contracts stray from the spot price: perpetual contracts by chance, deliveries also by what money costs until they expire. */
+const strayDaily = 0.0012;
+const strayQuickly = 0.0002;
+const yearlyCarry = 0.062;
+
+/** Puts a contract on the market; undefined where its code names neither a perpetual contract nor a delivery that ever was. */
+export function openContract(
+  seed: string,
+  code: string,
+  tables: ContractTables,
+  underlyingOf: (terms: ContractTerms) => Instrument,
+): ContractInstrument | undefined {
+  const perpetual = tables.perpetuals.find((terms) => terms.code === code);
+  if (perpetual) return open(seed, code, perpetual, underlyingOf(perpetual), { opens: dayStart(perpetual.listedOn), closes: Infinity });
+  const delivery = parseDelivery(code);
+  const family = tables.deliveries.find((terms) => terms.code === delivery?.family);
+  if (!delivery || !family) return undefined;
+  const opens = Math.max(delivery.opens, dayStart(family.listedOn));
+  return open(seed, code, family, underlyingOf(family), { opens, closes: delivery.expires });
+}
+
+export interface ContractTables {
+  readonly perpetuals: readonly ContractTerms[];
+  readonly deliveries: readonly ContractTerms[];
+}
+
+function open(
+  seed: string,
+  code: string,
+  terms: ContractTerms,
+  underlying: Instrument,
+  running: { opens: number; closes: number },
+): ContractInstrument {
+  const own = hash(seed, 'contract', code);
+  const isPerpetual = running.closes === Infinity;
+  const basis = (segment: number): number => {
+    const daily = segment / segmentsInDay;
+    const part = daily - Math.floor(daily);
+    const slow = (1 - part) * drawFraction(own, Math.floor(daily)) + part * drawFraction(own, Math.floor(daily) + 1);
+    const stray = (slow - 0.45) * strayDaily + (drawFraction(own ^ 1, segment) - 0.5) * strayQuickly;
+    if (isPerpetual) return stray;
+    const daysLeft = Math.max(0, running.closes - (segment + 1) * segmentLength) / day;
+    return stray * Math.min(1, daysLeft) + (yearlyCarry * daysLeft) / 365;
+  };
+  const { price, amount } = splitDigit(terms.digit);
+  const perTick = scale(price) / scale(underlying.digits.price);
+  const following = (segment: number) => {
+    const factor = (1 + basis(segment)) * perTick;
+    return { price: (ticks: number) => wholeTicks(ticks * factor), falls: false };
+  };
+  const times = terms.turnover / 10;
+  const lots = Math.round(((underlying.lots * times) / scale(underlying.digits.amount)) * scale(amount));
+  const turnover = underlying.turnover * times;
+  const process = followingProcess(underlying, following, { seed: own, sharedSeed: own, follow: 0, pace: paceOf(turnover), lots });
+  return { ...list(process, { ...terms, ...running, turnover, lots }), terms, underlying, isPerpetual, basis };
+}
+
+/** Ticks of what a contract stands for (the spot price) and of what it is valued at, which lies between that and its latest price. */
+export function markOf({ underlying, digits, series }: ContractInstrument, instant: number): { index: number; mark: number } {
+  const index = wholeTicks((underlying.series.price(instant) / scale(underlying.digits.price)) * scale(digits.price));
+  return { index, mark: index + Math.round((series.price(instant) - index) * 0.4) };
+}
+
+/** Ticks at which a delivery contract settles: the spot price on average over its last hour, a minute at a time. */
+export function settlementOf({ underlying, digits, closes }: ContractInstrument): number {
+  const last = closes / spans[level.minute] - 1;
+  let sum = 0;
+  for (let minute = last - 59; minute <= last; minute += 1) sum += underlying.tree.node(level.minute, minute).close;
+  return wholeTicks((sum / 60 / scale(underlying.digits.price)) * scale(digits.price));
+}
+
+/** How often perpetual contracts pay funding: at 00:00, 08:00 and 16:00 UTC. */
+export const fundingPeriod = day / 3;
+/** Decimals of a funding rate. */
+export const fundingDigits = 6;
+const mostFunding = 3_000;
+
+/** The first instant after `instant` at which funding is paid. */
+export const nextFunding = (instant: number): number => (Math.floor(instant / fundingPeriod) + 1) * fundingPeriod;
+
+/** What longs pay shorts at `due`, in millionths of the position: interest and part of the distance from the spot price before. */
+export function fundingOf({ basis }: ContractInstrument, due: number): number {
+  const segment = due / segmentLength;
+  const premium = (basis(segment - 1) + basis(segment - 2)) / 2;
+  return Math.max(-mostFunding, Math.min(mostFunding, 100 + Math.round(premium * 300_000)));
+}
+
+/** Lots in open positions: changes from hour to hour, in between in even steps. */
+export function openInterestOf({ lots, book, opens, closes }: ContractInstrument, instant: number): number {
+  const hours = instant / spans[level.hour];
+  const hour = Math.floor(hours);
+  const tide = (at: number) => 0.7 * drawFraction(book.seed, Math.floor(at / 24)) + 0.3 * drawFraction(book.seed ^ 2, at);
+  const filled = Math.max(0, Math.min(1, (instant - opens) / day, (closes - instant) / (day / 8)));
+  const height = tide(hour) + (tide(hour + 1) - tide(hour)) * (hours - hour);
+  return Math.round(lots * filled * (0.35 + 0.15 * height));
+}

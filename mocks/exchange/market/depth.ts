@@ -1,0 +1,56 @@
+import { draw, drawFraction, hash } from '../random';
+import type { Trade } from './trades';
+
+/** One price of an order book: `price` in ticks, `amount` and `total` (from the best price up to here) in lots. */
+export interface BookLevel {
+  readonly price: number;
+  readonly amount: number;
+  readonly total: number;
+}
+
+/** Orders waiting on both sides, best prices first. */
+export interface Book {
+  readonly bids: readonly BookLevel[];
+  readonly asks: readonly BookLevel[];
+}
+
+/** What an order book is like. */
+export interface BookCharacter {
+  readonly seed: number;
+  /** Lots that wait at a price, on average. */
+  readonly lots: number;
+  /** Distance between prices, as a fraction of the price. */
+  readonly spacing: number;
+}
+
+/**
+ * The order book at `instant`, given the latest trade: it happened at the best price of the side that it took from.
+ * Every price keeps its place and its amount while the market moves; now and then, each in its own rhythm, an amount changes.
+ */
+export function bookAt({ seed, lots, spacing }: BookCharacter, last: Trade, instant: number, levels: number): Book {
+  const cell = Math.max(1, Math.round(last.price * spacing));
+  const gap = 1 + (hash(seed, last.id) % cell);
+  const bestBid = last.side === 'buy' ? Math.max(1, last.price - gap) : last.price;
+  const bestAsk = last.side === 'buy' ? last.price : last.price + gap;
+  const amountAt = (price: number) => {
+    const state = hash(seed, price);
+    const rhythm = 1_500 + (state % 9_000);
+    const bits = hash(state, Math.floor((instant + (state % rhythm)) / rhythm));
+    const size = 0.08 + drawFraction(bits, 0) * drawFraction(bits, 1) * 4;
+    const wall = draw(state, 2) % 11 === 0 ? 3 : 1;
+    return Math.max(1, Math.round(lots * size * wall));
+  };
+  const side = (best: number, towards: 1 | -1): BookLevel[] => {
+    const found: BookLevel[] = [];
+    let total = 0;
+    let price = best;
+    for (let place = Math.floor(best / cell) + towards; found.length < levels && price > 0; place += towards) {
+      const amount = amountAt(price);
+      total += amount;
+      found.push({ price, amount, total });
+      price = place * cell + (hash(seed, 'place', place) % cell);
+    }
+    return found;
+  };
+  return { bids: side(bestBid, -1), asks: side(bestAsk, 1) };
+}

@@ -1,0 +1,63 @@
+import { splitDigit } from '@/contract/market';
+import { toUnits, type Decimal } from '@/contract/decimal';
+import type { BookCharacter } from './depth';
+import { readSeries, type Series } from './series';
+import { growTree, type Process, type Tree } from './tree';
+
+/** Anything that is traded: its process in time and how its prices and amounts are written. */
+export interface Instrument {
+  readonly tree: Tree;
+  readonly series: Series;
+  readonly book: BookCharacter;
+  /** Decimals of a price, an amount, a turnover. */
+  readonly digits: { readonly price: number; readonly amount: number; readonly turnover: number };
+  readonly opens: number;
+  /** When trading ended for good or was halted; Infinity while it goes on. */
+  readonly closes: number;
+  /** Lots and thousands of US dollars traded in a day, about. */
+  readonly lots: number;
+  readonly turnover: number;
+}
+
+export interface InstrumentTerms {
+  readonly digit: string;
+  readonly quote: string;
+  readonly opens: number;
+  readonly closes: number;
+  readonly lots: number;
+  readonly turnover: number;
+}
+
+/** Puts a process on the market. */
+export function list(process: Process, { digit, quote, opens, closes, turnover, lots }: InstrumentTerms): Instrument {
+  const tree = growTree(process);
+  return {
+    tree,
+    series: readSeries(tree, opens),
+    book: { seed: process.seed, lots: lots / 30_000, spacing: 0.02 / Math.sqrt(turnover) },
+    digits: { ...splitDigit(digit), turnover: quote === 'BTC' || quote === 'ETH' ? 4 : 2 },
+    opens,
+    closes,
+    lots,
+    turnover,
+  };
+}
+
+/** Trades a minute of a market with that many thousands of US dollars a day. */
+export const paceOf = (turnover: number): number => Math.max(2, Math.min(90, Math.sqrt(turnover) / 8));
+
+/** 10 to the power of `digits`. */
+export function scale(digits: number): number {
+  let power = 1;
+  for (let digit = 0; digit < digits; digit += 1) power *= 10;
+  return power;
+}
+
+/** A decimal as a floating-point figure that sets up a market (never an amount of money). */
+export const figure = (amount: Decimal): number => {
+  const digits = amount.includes('.') ? amount.length - amount.indexOf('.') - 1 : 0;
+  return toUnits(amount, digits) / scale(digits);
+};
+
+/** Midnight UTC of a day such as `2017-09-01`. */
+export const dayStart = (date: string): number => Date.parse(`${date}T00:00:00Z`);

@@ -1,0 +1,64 @@
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** The levels of the candle tree, coarse to fine: each node spans `span` milliseconds and falls into the nodes of the next level. */
+export const level = { epoch: 0, day: 1, fourHours: 2, hour: 3, quarter: 4, fiveMinutes: 5, minute: 6, slot: 7 } as const;
+export type Level = (typeof level)[keyof typeof level];
+
+export const spans = [64 * day, day, 4 * hour, hour, 15 * minute, 5 * minute, minute, 5 * second] as const;
+export const levels: readonly Level[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** How many nodes of the next level a node falls into. */
+export const fanOut = (of: Level): number => spans[of] / spans[finer(of)];
+
+/** The next finer level. Throws a RangeError below the slots, which hold trades. */
+export function finer(of: Level): Level {
+  const next = levels[of + 1];
+  if (next === undefined) throw new RangeError('a slot has no finer level');
+  return next;
+}
+
+/** The next coarser level. Throws a RangeError above the epochs. */
+export function coarser(of: Level): Level {
+  const next = levels[of - 1];
+  if (next === undefined) throw new RangeError('an epoch has no coarser level');
+  return next;
+}
+
+/** The lengths a candle may have, as charts name them. */
+export const intervals = ['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w', '1M'] as const;
+export type Interval = (typeof intervals)[number];
+
+/** How long candles are at most, in milliseconds; months differ. */
+export const candleLength: Readonly<Record<Interval, number>> = {
+  '1m': minute,
+  '5m': 5 * minute,
+  '15m': 15 * minute,
+  '30m': 30 * minute,
+  '1h': hour,
+  '4h': 4 * hour,
+  '1d': day,
+  '1w': 7 * day,
+  '1M': 31 * day,
+};
+/** 1970 began on a Thursday, candle weeks begin on Monday, 00:00 UTC. */
+const firstMonday = 4 * day;
+
+/** The start of the candle in which `at` lies. */
+export function candleStart(interval: Interval, at: number): number {
+  if (interval === '1M') return monthStart(at, 0);
+  const offset = interval === '1w' ? firstMonday : 0;
+  return Math.floor((at - offset) / candleLength[interval]) * candleLength[interval] + offset;
+}
+
+/** The start of the candle after the one that starts at `start`. */
+export const nextCandle = (interval: Interval, start: number): number =>
+  interval === '1M' ? monthStart(start, 1) : start + candleLength[interval];
+
+/** Midnight UTC on the first of the month `later` months after the one in which `at` lies. */
+export function monthStart(at: number, later: number): number {
+  const date = new Date(at);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1);
+}

@@ -1,0 +1,159 @@
+import { fromUnits, multiply, truncate, type Decimal } from '@/contract/decimal';
+import type { ContractType } from '@/contract/market';
+import type { Coin } from '@fixtures/coins';
+import type { ContractTerms } from '@fixtures/contracts';
+import type { SpotMarket } from '@fixtures/spotMarkets';
+import { checkSeed } from '../random';
+import { deliveriesAt, parseDelivery, typeOf } from './calendar';
+import * as contracts from './contracts';
+import { dayStart, type Instrument } from './instrument';
+import type { Interval } from './levels';
+import * as quotes from './quotes';
+import { createSpots } from './spots';
+
+/** Somebody asked for a pair or a contract that there is not. */
+export class UnknownMarket extends RangeError {
+  override readonly name = 'UnknownMarket';
+}
+
+export interface MarketTerms extends contracts.ContractTables {
+  readonly seed: string;
+  readonly coins: readonly Coin[];
+  readonly spots: readonly SpotMarket[];
+}
+
+/** A spot pair by its tradeId, a contract by its code. */
+export type MarketId = number | string;
+
+/** A contract that runs at some instant; perpetual contracts never expire. */
+export interface ListedContract extends ContractTerms {
+  readonly type: ContractType;
+  readonly opens: number;
+  readonly expires: number | null;
+}
+
+export interface SpotTicker extends quotes.Ticker {
+  readonly tradeId: number;
+  /** In USDT; zero for a fund token. */
+  readonly marketCap: Decimal;
+}
+
+export interface ContractTicker extends quotes.Ticker {
+  readonly code: string;
+  readonly index: Decimal;
+  readonly mark: Decimal;
+  /** Open positions in the base coin. */
+  readonly openInterest: Decimal;
+  /** What is paid next, as a fraction of the position, and when; null for a delivery contract. */
+  readonly fundingRate: Decimal | null;
+  readonly nextFunding: number | null;
+}
+
+/** Every market of the simulated exchange at any instant. It has no state: the same seed and instant give the same answer. Unknown ids throw `UnknownMarket`. */
+export interface Market {
+  has(id: MarketId): boolean;
+  isOpen(id: MarketId, at: number): boolean;
+  /** The latest price. */
+  price(id: MarketId, at: number): Decimal;
+  /** What one coin is worth in USDT. */
+  usdt(shortName: string, at: number): Decimal;
+  ticker(tradeId: number, at: number): SpotTicker;
+  contractTicker(code: string, at: number): ContractTicker;
+  depth(id: MarketId, at: number, levels?: number): quotes.Depth;
+  trades(id: MarketId, at: number, limit?: number): quotes.MarketTrade[];
+  /** Candles from the one in which `from` lies to the one in progress just before `to`, at most the newest `mostCandles`. */
+  candles(id: MarketId, interval: Interval, from: number, to: number): quotes.MarketCandle[];
+  trendline(id: MarketId, at: number, points?: number): Decimal[];
+  firstBeyond(id: MarketId, direction: 'above' | 'below', price: Decimal, after: number, until: number): quotes.MarketTrade | undefined;
+  /** Contracts that can be traded, perpetual ones first. */
+  contracts(at: number): ListedContract[];
+  /** A contract that runs or ran, as it is called at `at`. */
+  contract(code: string, at: number): ListedContract;
+  /** The funding rate that is paid at `due`, a full eighth hour. */
+  fundingRate(code: string, due: number): Decimal;
+  /** The price at which a delivery contract settles when it expires. */
+  settlementPrice(code: string): Decimal;
+}
+
+/** Opens all markets of a world. */
+export function createMarket(terms: MarketTerms): Market {
+  const seed = checkSeed(terms.seed);
+  const instrumentOf = createSpots(seed, terms.coins, terms.spots);
+  const spots = new Map(terms.spots.map((spot) => [spot.tradeId, spot]));
+  const againstUsdt = new Map(terms.spots.filter(({ quote }) => quote === 'USDT').map((spot) => [spot.base, spot]));
+  const coins = new Map(terms.coins.map((coin) => [coin.shortName, coin]));
+  const opened = new Map<string, contracts.ContractInstrument>();
+
+  const spotAt = (tradeId: number): SpotMarket => spots.get(tradeId) ?? unknown(tradeId);
+  const underlyingOf = ({ base }: ContractTerms): Instrument => instrumentOf(againstUsdt.get(base) ?? unknown(base));
+  const findContract = (code: string) => opened.get(code) ?? contracts.openContract(seed, code, terms, underlyingOf);
+  const contractAt = (code: string): contracts.ContractInstrument => {
+    const contract = findContract(code) ?? unknown(code);
+    opened.set(code, contract);
+    return contract;
+  };
+  const find = (id: MarketId): Instrument => (typeof id === 'number' ? instrumentOf(spotAt(id)) : contractAt(id));
+  const price = (id: MarketId, at: number): Decimal => {
+    const market = find(id);
+    return quotes.priceText(market, market.series.price(quotes.inForce(market, at)));
+  };
+  const usdt = (shortName: string, at: number): Decimal => {
+    const spot = againstUsdt.get(shortName);
+    return spot ? price(spot.tradeId, at) : (coins.get(shortName)?.usd ?? unknown(shortName));
+  };
+  const contract = (code: string, at: number): ListedContract => {
+    const { terms: own, opens, isPerpetual } = contractAt(code);
+    const delivery = isPerpetual ? undefined : parseDelivery(code);
+    return { ...own, code, opens, type: delivery ? typeOf(delivery, at) : 'perpetual', expires: delivery?.expires ?? null };
+  };
+
+  return {
+    has: (id) => (typeof id === 'number' ? spots.has(id) : findContract(id) !== undefined),
+    isOpen: (id, at) => quotes.isOpenAt(find(id), at),
+    price,
+    usdt,
+    ticker: (tradeId, at) => {
+      const spot = spotAt(tradeId);
+      const supply = coins.get(spot.base)?.supply ?? '0';
+      const marketCap = truncate(multiply(supply, usdt(spot.base, at)), 0);
+      return { tradeId, ...quotes.tickerOf(instrumentOf(spot), at), marketCap };
+    },
+    contractTicker: (code, at) => {
+      const instrument = contractAt(code);
+      const instant = quotes.inForce(instrument, at);
+      const { index, mark } = contracts.markOf(instrument, instant);
+      const nextFunding = instrument.isPerpetual ? contracts.nextFunding(at) : null;
+      return {
+        code,
+        ...quotes.tickerOf(instrument, at),
+        index: quotes.priceText(instrument, index),
+        mark: quotes.priceText(instrument, mark),
+        openInterest: fromUnits(contracts.openInterestOf(instrument, at), instrument.digits.amount),
+        fundingRate: nextFunding === null ? null : fundingText(instrument, nextFunding),
+        nextFunding,
+      };
+    },
+    depth: (id, at, levels = 20) => quotes.depthOf(find(id), at, levels),
+    trades: (id, at, limit = 50) => quotes.tradesOf(find(id), at, limit),
+    candles: (id, interval, from, to) => quotes.candlesOf(find(id), interval, from, to),
+    trendline: (id, at, points = 24) => quotes.trendlineOf(find(id), at, points),
+    firstBeyond: (id, direction, goal, after, until) => quotes.firstBeyondOf(find(id), direction, goal, after, until),
+    contracts: (at) => [
+      ...terms.perpetuals.filter(({ listedOn }) => dayStart(listedOn) <= at).map(({ code }) => contract(code, at)),
+      ...terms.deliveries.flatMap(({ code }) => deliveriesAt(code, at)).map((delivery) => contract(delivery.code, at)),
+    ],
+    contract,
+    fundingRate: (code, due) => fundingText(contractAt(code), due),
+    settlementPrice: (code) => {
+      const instrument = contractAt(code);
+      return quotes.priceText(instrument, contracts.settlementOf(instrument));
+    },
+  };
+}
+
+const fundingText = (contract: contracts.ContractInstrument, due: number): Decimal =>
+  fromUnits(contracts.fundingOf(contract, due), contracts.fundingDigits);
+
+const unknown = (id: MarketId): never => {
+  throw new UnknownMarket(`there is no market ${id}`);
+};

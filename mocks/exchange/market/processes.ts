@@ -1,0 +1,113 @@
+import { drawFraction, hash } from '../random';
+import { finer, level, spans } from './levels';
+import type { Node } from './node';
+import { share } from './split';
+import { leastVolume, type Process, type Tree } from './tree';
+
+/** What sets the pace of a market of its own. */
+export interface Character extends Own {
+  /** The price it moves around, in ticks. */
+  readonly base: number;
+  /** How far it moves in a day, as a fraction. */
+  readonly volatility: number;
+}
+
+type Own = Pick<Process, 'seed' | 'sharedSeed' | 'follow' | 'pace'> & {
+  /** What is traded in a day, in lots, about. */
+  readonly lots: number;
+};
+
+const daysInEpoch = spans[level.epoch] / spans[level.day];
+
+/** A market of its own: at the ends of 64-day epochs it stands at a price within bounds around its base, in between chance decides. */
+export function freeProcess(character: Character): Process {
+  const { base, volatility, lots, seed, sharedSeed, follow } = character;
+  const swing = Math.min(0.55, 8 * volatility);
+  const standing = (index: number): number => {
+    const year = Math.floor(index / 6);
+    const slow = blend(seed, year, index / 6 - year);
+    const quick = follow * drawFraction(sharedSeed, index) + (1 - follow) * drawFraction(seed, index);
+    return Math.max(1, Math.round(base * (1 + swing * (slow + quick - 1))));
+  };
+  const root = (index: number): Node => {
+    const state = hash(seed, 'epoch', index);
+    const open = standing(index);
+    const close = standing(index + 1);
+    const missing = Math.max(0, 11 * volatility - Math.abs(close - open) / open) / 2;
+    const above = volatility * (0.8 + 2 * drawFraction(state, 0)) + missing;
+    const below = volatility * (0.8 + 2 * drawFraction(state, 1)) + missing;
+    return {
+      open,
+      close,
+      high: Math.max(open, close) + Math.ceil(Math.max(open, close) * above),
+      low: Math.max(1, Math.floor(Math.min(open, close) / (1 + below))),
+      volume: Math.max(2 * leastVolume(level.epoch), Math.floor(lots * daysInEpoch * (0.75 + 0.5 * drawFraction(state, 2)))),
+    };
+  };
+  return { ...character, top: level.epoch, root };
+}
+
+const blend = (seed: number, index: number, part: number): number =>
+  (1 - part) * drawFraction(seed, 9_000 + index) + part * drawFraction(seed, 9_001 + index);
+
+/** How a market follows another one during four hours: `price` never falls as the source rises, or never rises. */
+export interface Following {
+  readonly price: (source: number) => number;
+  readonly falls: boolean;
+}
+
+/** A market whose prices are those of `source` seen through `following(segment)`; it has its own volumes and, below five minutes, its own trades. */
+export function followingProcess(
+  { tree, lots }: { readonly tree: Tree; readonly lots: number },
+  following: (segment: number) => Following,
+  character: Own,
+): Process {
+  const seen = (node: Node, segment: number, volume: number): Node => {
+    const { price, falls } = following(segment);
+    const [high, low] = falls ? [node.low, node.high] : [node.high, node.low];
+    return { open: price(node.open), close: price(node.close), high: price(high), low: price(low), volume };
+  };
+  return {
+    ...character,
+    top: level.fourHours,
+    root: (index) => {
+      const node = tree.node(level.fourHours, index);
+      const own = 0.8 + 0.4 * drawFraction(character.seed, index);
+      const volume = Math.max(2 * leastVolume(level.fourHours), Math.floor((node.volume / lots) * character.lots * own));
+      return seen(node, index, volume);
+    },
+    guided: (of, index, node) => {
+      if (of >= level.fiveMinutes) return undefined;
+      const segment = Math.floor((index * spans[of]) / spans[level.fourHours]);
+      const children = tree.children(of, index);
+      const volumes = share(
+        node.volume,
+        children.map(({ volume }) => volume),
+        leastVolume(finer(of)),
+      );
+      return children.map((child, place) => seen(child, segment, volumes[place] ?? 0));
+    },
+  };
+}
+
+/** A market between two others: at every full hour it stands where they put it, between the hours it moves by itself. */
+export function crossProcess(base: Tree, quote: Tree, ratio: (base: number, quote: number) => number, character: Own): Process {
+  const root = (index: number): Node => {
+    const state = hash(character.seed, 'hour', index);
+    const [b, q] = [base.node(level.hour, index), quote.node(level.hour, index)];
+    const open = ratio(b.open, q.open);
+    const close = ratio(b.close, q.close);
+    const spread = open * Math.max((b.high - b.low) / b.open, (q.high - q.low) / q.open) * 0.3;
+    return {
+      open,
+      close,
+      high: Math.max(open, close) + Math.round(spread * drawFraction(state, 0)),
+      low: Math.max(1, Math.min(open, close) - Math.round(spread * drawFraction(state, 1))),
+      volume: Math.max(
+        2 * leastVolume(level.hour),
+        Math.floor((character.lots / 24) * (0.4 + drawFraction(state, 2) + drawFraction(state, 3) * 0.2)),
+      ),
+    };
+  };
+  return { ...character, top: level.hour, root };
+}

@@ -1,0 +1,140 @@
+import { changePercent, compare, fromUnits, toUnits, type Decimal } from '@/contract/decimal';
+import { bookAt } from './depth';
+import { type Instrument, scale } from './instrument';
+import { day, type Interval, level, spans } from './levels';
+import { still } from './node';
+import type { Trade } from './trades';
+
+/** The last 24 hours in figures: `volume` in the base coin, `turnover` in the quote coin, `change` in percent. */
+export interface Ticker {
+  readonly isOpen: boolean;
+  readonly last: Decimal;
+  readonly open: Decimal;
+  readonly high: Decimal;
+  readonly low: Decimal;
+  readonly volume: Decimal;
+  readonly turnover: Decimal;
+  readonly change: Decimal;
+}
+
+export interface DepthLevel {
+  readonly price: Decimal;
+  readonly amount: Decimal;
+  /** Amount from the best price up to this one. */
+  readonly total: Decimal;
+}
+
+/** Best prices first. Both sides are empty while the market is closed. */
+export interface Depth {
+  readonly bids: readonly DepthLevel[];
+  readonly asks: readonly DepthLevel[];
+}
+
+export interface MarketTrade {
+  readonly id: string;
+  readonly at: number;
+  readonly price: Decimal;
+  readonly amount: Decimal;
+  /** Whether a buyer or a seller took it. */
+  readonly side: 'buy' | 'sell';
+}
+
+export interface MarketCandle {
+  readonly start: number;
+  readonly open: Decimal;
+  readonly high: Decimal;
+  readonly low: Decimal;
+  readonly close: Decimal;
+  readonly volume: Decimal;
+}
+
+/** Candles that are answered at most; the newest ones where there are more. */
+export const mostCandles = 1_500;
+
+export const isOpenAt = ({ opens, closes }: Instrument, at: number): boolean => at >= opens && at < closes;
+
+/** The instant whose prices are in force at `at`: a closed market stands where it closed. */
+export const inForce = ({ opens, closes }: Instrument, at: number): number => Math.max(opens, Math.min(at, closes - 1));
+
+export const priceText = ({ digits }: Instrument, ticks: number): Decimal => fromUnits(ticks, digits.price);
+const amountText = ({ digits }: Instrument, lots: number): Decimal => fromUnits(lots, digits.amount);
+
+export function tickerOf(market: Instrument, at: number): Ticker {
+  const { series, digits } = market;
+  const from = at - day + 1;
+  const to = inForce(market, at) + 1;
+  const last = series.price(to - 1);
+  const { open, high, low, volume } = from < to ? series.between(from, to) : still(last);
+  const perUnit = scale(digits.price) * scale(digits.amount);
+  const turnover = Math.round((series.turnover(from, to) / perUnit) * scale(digits.turnover));
+  return {
+    isOpen: isOpenAt(market, at),
+    last: priceText(market, last),
+    open: priceText(market, open),
+    high: priceText(market, high),
+    low: priceText(market, low),
+    volume: amountText(market, volume),
+    turnover: fromUnits(turnover, digits.turnover),
+    change: changePercent(priceText(market, open), priceText(market, last)),
+  };
+}
+
+export function depthOf(market: Instrument, at: number, levels: number): Depth {
+  if (!isOpenAt(market, at)) return { bids: [], asks: [] };
+  const { bids, asks } = bookAt(market.book, market.series.lastTrade(at), at, levels);
+  const written = (side: typeof bids) =>
+    side.map(({ price, amount, total }) => ({
+      price: priceText(market, price),
+      amount: amountText(market, amount),
+      total: amountText(market, total),
+    }));
+  return { bids: written(bids), asks: written(asks) };
+}
+
+export const tradesOf = (market: Instrument, at: number, limit: number): MarketTrade[] =>
+  at < market.opens ? [] : market.series.trades(inForce(market, at), limit).map((trade) => written(market, trade));
+
+export function candlesOf(market: Instrument, interval: Interval, from: number, to: number): MarketCandle[] {
+  const candles = market.series.candles(interval, from, Math.min(to, market.closes), mostCandles);
+  return candles.map(({ start, open, high, low, close, volume }) => ({
+    start,
+    open: priceText(market, open),
+    high: priceText(market, high),
+    low: priceText(market, low),
+    close: priceText(market, close),
+    volume: amountText(market, volume),
+  }));
+}
+
+/** Prices of the last 24 hours at even distances, oldest first, taken at full five minutes; the last one is the present price. */
+export function trendlineOf(market: Instrument, at: number, points: number): Decimal[] {
+  const step = spans[level.fiveMinutes];
+  return Array.from({ length: points }, (_, index) => {
+    const instant = inForce(market, Math.floor(at - ((points - 1 - index) * day) / points));
+    const ticks =
+      index === points - 1 ? market.series.price(instant) : market.tree.node(level.fiveMinutes, Math.floor(instant / step)).open;
+    return priceText(market, ticks);
+  });
+}
+
+/** The first trade in (`after`, `until`] at `price` or beyond it: what triggers, fills and liquidations wait for. */
+export function firstBeyondOf(
+  market: Instrument,
+  direction: 'above' | 'below',
+  price: Decimal,
+  after: number,
+  until: number,
+): MarketTrade | undefined {
+  const truncated = toUnits(price, market.digits.price);
+  const goal = direction === 'above' && compare(priceText(market, truncated), price) < 0 ? truncated + 1 : truncated;
+  const trade = market.series.firstBeyond(direction, goal, after, Math.min(until, market.closes - 1));
+  return trade && written(market, trade);
+}
+
+const written = (market: Instrument, { id, at, price, amount, side }: Trade): MarketTrade => ({
+  id: String(id),
+  at,
+  price: priceText(market, price),
+  amount: amountText(market, amount),
+  side,
+});

@@ -1,0 +1,87 @@
+import { splitDigit } from '@/contract/market';
+import type { Coin } from '@fixtures/coins';
+import type { SpotMarket } from '@fixtures/spotMarkets';
+import { hash } from '../random';
+import { dayStart, figure, type Instrument, list, paceOf, scale } from './instrument';
+import { level } from './levels';
+import { crossProcess, followingProcess, freeProcess } from './processes';
+import type { Process } from './tree';
+
+/** Which part of a coin's turnover is traded against each quote coin. */
+const shares: ReadonlyMap<string, number> = new Map([
+  ['USDT', 1],
+  ['USDC', 0.1],
+  ['BTC', 0.03],
+  ['ETH', 0.015],
+]);
+
+/** Below this a coin is a stable one, which does not follow the market. */
+const stableVolatility = 10;
+
+/** Finds the instrument of a spot pair: prices against USDT move by themselves, all other prices follow from them. */
+export function createSpots(seed: string, coins: readonly Coin[], spots: readonly SpotMarket[]): (spot: SpotMarket) => Instrument {
+  const coinOf = new Map(coins.map((coin) => [coin.shortName, coin]));
+  const spotOf = new Map(spots.filter(({ quote }) => quote === 'USDT').map((spot) => [spot.base, spot]));
+  const listed = new Map<number, Instrument>();
+  const sharedSeed = hash(seed, 'market');
+
+  const open = (spot: SpotMarket): Instrument => {
+    const base = must(coinOf, spot.base);
+    const turnover = base.turnover * (shares.get(spot.quote) ?? 0.01);
+    const lots = Math.round(((turnover * 1000) / figure(base.usd)) * scale(splitDigit(spot.digit).amount));
+    const own = {
+      seed: hash(seed, 'spot', spot.base, spot.quote),
+      sharedSeed,
+      follow: base.volatility < stableVolatility ? 0 : 0.75,
+      pace: paceOf(turnover),
+      lots,
+    };
+    const closes = spot.closedAt === undefined ? Infinity : Date.parse(spot.closedAt);
+    return list(processOf(spot, base, own), { ...spot, opens: dayStart(spot.listedOn), closes, turnover, lots });
+  };
+  const instrumentOf = (spot: SpotMarket): Instrument => {
+    const instrument = listed.get(spot.tradeId) ?? open(spot);
+    listed.set(spot.tradeId, instrument);
+    return instrument;
+  };
+
+  const processOf = (spot: SpotMarket, base: Coin, own: Own): Process => {
+    const unit = scale(splitDigit(spot.digit).price);
+    const usd = figure(base.usd);
+    if (base.tracks) {
+      const { coin, times } = base.tracks;
+      const source = instrumentOf(must(spotOf, coin));
+      const anchor = figure(must(coinOf, coin).usd) * scale(source.digits.price);
+      const price = (ticks: number) => {
+        const ratio = times > 0 ? ticks / anchor : anchor / ticks;
+        return wholeTicks(usd * unit * ratio * ratio * ratio);
+      };
+      return followingProcess(source, () => ({ price, falls: times < 0 }), own);
+    }
+    if (spot.quote === 'USDT') return freeProcess({ ...own, base: usd * unit, volatility: base.volatility / 10_000 });
+    const source = instrumentOf(must(spotOf, spot.base));
+    const quote = instrumentOf(must(spotOf, spot.quote));
+    const perTick = (scale(quote.digits.price) * unit) / scale(source.digits.price);
+    if (must(coinOf, spot.quote).volatility >= stableVolatility)
+      return crossProcess(source.tree, quote.tree, (b, q) => wholeTicks((b * perTick) / q), own);
+    const following = (segment: number) => {
+      const factor = perTick / quote.tree.node(level.fourHours, segment).open;
+      return { price: (ticks: number) => wholeTicks(ticks * factor), falls: false };
+    };
+    return followingProcess(source, following, own);
+  };
+
+  return instrumentOf;
+}
+
+type Own = Pick<Process, 'seed' | 'sharedSeed' | 'follow' | 'pace'> & { readonly lots: number };
+
+/** A price as ticks, of which there is always one. */
+export const wholeTicks = (price: number): number => Math.max(1, Math.round(price));
+
+/** What a table holds under `key`. Throws a RangeError where fixtures name something that they do not define. */
+export function must<Value>(table: ReadonlyMap<string, Value>, key: string): Value {
+  const value = table.get(key);
+  if (value === undefined) throw new RangeError(`there is no market for ${key}`);
+  return value;
+}

@@ -1,0 +1,80 @@
+import { draw, drawFraction, hash } from '../random';
+import { spans, level } from './levels';
+import { at, type Node, still } from './node';
+import { type Chance, share, split } from './split';
+
+/** One trade: `price` in ticks, `amount` in lots, `side` of the one who took it. */
+export interface Trade {
+  readonly id: number;
+  readonly at: number;
+  readonly price: number;
+  readonly amount: number;
+  readonly side: 'buy' | 'sell';
+}
+
+/** Lots that a slot with trades keeps at least: one for each of open, high, low and close, and one more. */
+const leastInSlot = 5;
+const slotsInMinute = 12;
+const mostTrades = 16;
+
+/** Splits a minute into slots of five seconds; a quiet market (few trades a minute: `pace`) trades in some of them only. */
+export function splitMinute(minute: Node, chance: Chance, pace: number): Node[] {
+  const busy = Math.max(1, Math.min(slotsInMinute, Math.floor(pace * (0.6 + 0.8 * drawFraction(chance.own, 101)))));
+  const active = split(minute, busy, chance, leastInSlot);
+  const slots: Node[] = [];
+  let price = minute.open;
+  let used = 0;
+  for (let index = 0; index < slotsInMinute; index += 1) {
+    const left = slotsInMinute - index;
+    if (used < busy && draw(chance.own, 200 + index) % left < busy - used) {
+      const slot = at(active, used);
+      slots.push(slot);
+      price = slot.close;
+      used += 1;
+    } else slots.push(still(price));
+  }
+  return slots;
+}
+
+/** The trades of one slot, oldest first: they start at its open, touch its high and low, end at its close and add up to its volume. */
+export function tradesOf(slot: Node, index: number, seed: number, pace: number): Trade[] {
+  if (slot.volume === 0) return [];
+  const state = hash(seed, index);
+  const prices = pricesOf(slot, state, Math.max(1, Math.ceil(pace / slotsInMinute)));
+  const instants = instantsOf(prices.length, state);
+  const weights = prices.map(
+    (_, place) => 0.1 + drawFraction(state, 60 + place) * drawFraction(state, 80 + place) * drawFraction(state, 100 + place) * 6,
+  );
+  const amounts = share(slot.volume, weights, 1);
+  return prices.map((price, place) => ({
+    id: index * mostTrades + place,
+    at: index * spans[level.slot] + at(instants, place),
+    price,
+    amount: at(amounts, place),
+    side: sideOf(price - (prices[place - 1] ?? price), draw(state, 120 + place)),
+  }));
+}
+
+const sideOf = (rise: number, bits: number): Trade['side'] => (rise > 0 || (rise === 0 && bits % 2 === 0) ? 'buy' : 'sell');
+
+function pricesOf({ open, high, low, close, volume }: Node, state: number, usual: number): number[] {
+  const lowFirst = close === open ? draw(state, 0) % 2 === 0 : close > open;
+  const turns = lowFirst ? [open, low, high, close] : [open, high, low, close];
+  const prices = turns.filter((price, place) => price !== turns[place - 1]);
+  const wanted = Math.min(mostTrades, volume, Math.max(prices.length, 1 + (draw(state, 1) % (2 * usual))));
+  for (let count = prices.length; count < wanted; count += 1) {
+    const place = draw(state, 2 + count) % count;
+    const here = at(prices, place);
+    const there = prices[place + 1] ?? here;
+    prices.splice(place + 1, 0, here + Math.round((there - here) * drawFraction(state, 30 + count)));
+  }
+  return prices;
+}
+
+/** Different milliseconds within the slot, in order. */
+function instantsOf(count: number, state: number): number[] {
+  const room = spans[level.slot] - count;
+  return Array.from({ length: count }, (_, place) => draw(state, 140 + place) % room)
+    .toSorted((a, b) => a - b)
+    .map((instant, place) => instant + place);
+}

@@ -1,0 +1,64 @@
+import { hash } from '../random';
+import { createCache } from './cache';
+import { coarser, fanOut, level, type Level, spans } from './levels';
+import { at, type Node } from './node';
+import { type Chance, split } from './split';
+import { splitMinute, type Trade, tradesOf } from './trades';
+
+/** Where the coarse nodes of a market come from; below them every market splits by chance. */
+export interface Process {
+  /** The coarsest level that `root` answers. */
+  readonly top: Level;
+  root(index: number): Node;
+  /** Children that follow from something else than chance; undefined leaves them to chance. */
+  guided?(of: Level, index: number, node: Node): readonly Node[] | undefined;
+  readonly seed: number;
+  readonly sharedSeed: number;
+  readonly follow: number;
+  /** Trades a minute, about. */
+  readonly pace: number;
+}
+
+/** Everything one market ever did and will do, at any instant, without living through what was before. */
+export interface Tree {
+  readonly top: Level;
+  node(of: Level, index: number): Node;
+  children(of: Level, index: number): readonly Node[];
+  /** Trades of a slot, oldest first. */
+  trades(slot: number): readonly Trade[];
+}
+
+const kept = 400;
+
+/** Lots that a node keeps at least: one a second, so that every minute has trades. */
+export const leastVolume = (of: Level): number => spans[of] / 1000;
+
+/** Grows the tree of a process: nodes are split when they are asked for, and forgotten when they are not. */
+export function growTree(process: Process): Tree {
+  const chance = (of: Level, index: number): Chance => ({
+    own: hash(process.seed, of, index),
+    shared: hash(process.sharedSeed, of, index),
+    follow: process.follow,
+  });
+  const grow = (key: number): readonly Node[] => {
+    const of = at(parents, key % parents.length);
+    const index = Math.floor(key / parents.length);
+    const node = nodeAt(of, index);
+    if (of === level.minute) return splitMinute(node, chance(of, index), process.pace);
+    return process.guided?.(of, index, node) ?? split(node, fanOut(of), chance(of, index), leastVolume(of) / fanOut(of));
+  };
+  const roots = createCache(kept, process.root);
+  const families = createCache(kept, grow);
+  const trades = createCache(kept, (slot) => tradesOf(nodeAt(level.slot, slot), slot, process.seed, process.pace));
+  const children = (of: Level, index: number) => families(index * parents.length + of);
+  const nodeAt = (of: Level, index: number): Node => {
+    if (of === process.top) return roots(index);
+    const parent = coarser(of);
+    const size = fanOut(parent);
+    const place = Math.floor(index / size);
+    return at(children(parent, place), index - place * size);
+  };
+  return { top: process.top, node: nodeAt, children, trades };
+}
+
+const parents: readonly Level[] = [level.epoch, level.day, level.fourHours, level.hour, level.quarter, level.fiveMinutes, level.minute];

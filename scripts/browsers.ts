@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -34,3 +34,7 @@ export function findBrowser(): string | null {
   const system = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
   return [chromium.executablePath(), ...system, ...apps].find(starts) ?? null;
 }
+
+/** The path of the browser for tests, installed first where there is none. */
+export const browserPath = (): string =>
+  execFileSync('npm', ['run', '--silent', 'browser'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();

@@ -1,6 +1,6 @@
 /** `npm test [-- --only name,name]`: everything that must hold, step by step; the first step that fails is the last one. */
-import { execFileSync } from 'node:child_process';
 import { readArgs, refuse } from './args';
+import { browserPath } from './browsers';
 import { browserCounts, type Outcome, runStep, type Step, summary, unitCounts } from './steps';
 
 const steps: Step[] = [
@@ -42,8 +42,3 @@ console.log(
   ),
 );
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
-
-/** Finds the browser first of all, or installs it: without one the rest would be for nothing. */
-function browserPath(): string {
-  return execFileSync('npm', ['run', '--silent', 'browser'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();
-}

@@ -1,0 +1,73 @@
+import type { WorldStorage } from './saved';
+
+const journalStore = 'journal';
+const compactStore = 'compact';
+const compactKey = 'latest';
+
+/** Keeps a world in the browser's IndexedDB, one database a name. */
+export function indexedDbStorage(name: string): WorldStorage {
+  let opening: Promise<IDBDatabase> | null = null;
+
+  const database = (): Promise<IDBDatabase> => {
+    opening ??= openDatabase(`exchange-world:${name}`, () => (opening = null));
+    opening.catch(() => (opening = null));
+    return opening;
+  };
+
+  const run = async <R>(mode: IDBTransactionMode, work: (transaction: IDBTransaction) => () => R): Promise<R> => {
+    const transaction = (await database()).transaction([journalStore, compactStore], mode);
+    return new Promise<R>((resolve, reject) => {
+      const refuse = () => reject(transaction.error ?? new Error('the browser broke off a write'));
+      transaction.addEventListener('abort', refuse);
+      const result = work(transaction);
+      transaction.addEventListener('complete', () => resolve(result()));
+    });
+  };
+
+  return {
+    load: () =>
+      run('readonly', (transaction) => {
+        const compact = transaction.objectStore(compactStore).get(compactKey);
+        const journal = transaction.objectStore(journalStore).getAll();
+        return () => ({ compact: compact.result ?? null, journal: journal.result });
+      }),
+    append: (entries) =>
+      run('readwrite', (transaction) => {
+        const store = transaction.objectStore(journalStore);
+        for (const entry of entries) store.add(entry);
+        return () => {};
+      }),
+    compact: (next) =>
+      run('readwrite', (transaction) => {
+        transaction.objectStore(compactStore).put(next, compactKey);
+        transaction.objectStore(journalStore).clear();
+        return () => {};
+      }),
+    clear: () =>
+      run('readwrite', (transaction) => {
+        transaction.objectStore(compactStore).clear();
+        transaction.objectStore(journalStore).clear();
+        return () => {};
+      }),
+  };
+}
+
+function openDatabase(name: string, lost: () => void): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 1);
+    request.addEventListener('upgradeneeded', () => {
+      request.result.createObjectStore(journalStore, { keyPath: 'n' });
+      request.result.createObjectStore(compactStore);
+    });
+    request.addEventListener('error', () => reject(request.error ?? new Error('the browser refuses to open its storage')));
+    request.addEventListener('success', () => {
+      const opened = request.result;
+      opened.addEventListener('close', lost);
+      opened.addEventListener('versionchange', () => {
+        opened.close();
+        lost();
+      });
+      resolve(opened);
+    });
+  });
+}

@@ -1,0 +1,209 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { joinHost } from './joinHost';
+import { failing, pretendBrowser, reading, wordsOf, wordWorld, writing } from './pretendTabs';
+import type { PretendTab } from './pretendTabs';
+import { browserSurroundings } from './surroundings';
+
+const join = (
+  { surroundings, storage }: Pick<PretendTab, 'surroundings' | 'storage'>,
+  more: Partial<Parameters<typeof joinHost>[0]> = {},
+) => joinHost({ name: 'test', open: wordWorld, storage, surroundings, ...more });
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
+};
+
+describe('two tabs', () => {
+  it('live in one world', async () => {
+    const browser = pretendBrowser();
+    const [one, two] = [join(browser.openTab()), join(browser.openTab())];
+    await one.answer(writing('a'));
+    await two.answer(writing('b'));
+    expect(wordsOf(await one.answer(reading()))).toEqual(['a', 'b']);
+    expect((await two.answer(reading())).body).toBe((await one.answer(reading())).body);
+  });
+
+  it('lose none of 100 actions made in both at once, and see one order', async () => {
+    const browser = pretendBrowser();
+    const [one, two] = [join(browser.openTab()), join(browser.openTab())];
+    const words = Array.from({ length: 50 }, (_, index) => index);
+    await Promise.all(words.flatMap((index) => [one.answer(writing(`a${index}`)), two.answer(writing(`b${index}`))]));
+    const seen = wordsOf(await one.answer(reading()));
+    expect(wordsOf(await two.answer(reading()))).toEqual(seen);
+    expect(seen.filter((word) => word.startsWith('a'))).toEqual(words.map((index) => `a${index}`));
+    expect(seen.filter((word) => word.startsWith('b'))).toEqual(words.map((index) => `b${index}`));
+    const third = join(browser.openTab());
+    await Promise.all([one.close(), two.close()]);
+    expect(wordsOf(await third.answer(reading()))).toEqual(seen);
+  });
+
+  it('hear of each other’s changes, and know their own', async () => {
+    const browser = pretendBrowser();
+    const [one, two] = [join(browser.openTab()), join(browser.openTab())];
+    await Promise.all([one.answer(reading()), two.answer(reading())]);
+    const heard: string[] = [];
+    one.onChange(({ isElsewhere }) => heard.push(`one ${isElsewhere}`));
+    const silence = two.onChange(({ isElsewhere }) => heard.push(`two ${isElsewhere}`));
+    await one.answer(writing('a'));
+    await turns(3);
+    expect(heard).toEqual(['one false', 'two true']);
+    await two.answer(writing('b'));
+    await two.answer(reading());
+    await turns(3);
+    expect(heard.slice(2).toSorted()).toEqual(['one true', 'two false']);
+    silence();
+    await two.answer(writing('c'));
+    expect(heard).toHaveLength(5);
+  });
+
+  it('answer to a fault of the world with a rejection, in either tab, and go on', async () => {
+    const browser = pretendBrowser();
+    const [one, two] = [join(browser.openTab()), join(browser.openTab())];
+    await expect(one.answer(failing())).rejects.toThrow('the world has a fault');
+    await expect(two.answer(failing())).rejects.toThrow('the world has a fault');
+    expect(wordsOf(await two.answer(writing('a')))).toEqual(['a']);
+  });
+});
+
+describe('when the tab that holds the world', () => {
+  it('closes, the next one goes on with everything, and asks by itself what was not answered', async () => {
+    const browser = pretendBrowser();
+    const [one, two] = [join(browser.openTab()), join(browser.openTab())];
+    await one.answer(writing('a'));
+    const closing = one.close();
+    const late = two.answer(writing('b'));
+    await closing;
+    expect(wordsOf(await late)).toEqual(['a', 'b']);
+    await expect(one.answer(reading())).rejects.toThrow('has left');
+  });
+
+  it('dies after writing a change and before answering it, the change is answered and does not happen twice', async () => {
+    let isHeldBack = false;
+    const browser = pretendBrowser();
+    const dying = browser.openTab();
+    const storage = {
+      ...dying.storage,
+      append: async (entries: Parameters<typeof dying.storage.append>[0]) => {
+        await dying.storage.append(entries);
+        if (isHeldBack) await new Promise<never>(() => {});
+      },
+    };
+    const one = join({ ...dying, storage });
+    const two = join(browser.openTab());
+    await one.answer(writing('a'));
+    isHeldBack = true;
+    const late = two.answer(writing('b'));
+    await turns(5);
+    dying.kill();
+    expect(wordsOf(await late)).toEqual(['a', 'b']);
+    expect(wordsOf(await two.answer(reading()))).toEqual(['a', 'b']);
+  });
+
+  it('tells the others that the world may be another', async () => {
+    const browser = pretendBrowser();
+    const [first, second] = [browser.openTab(), browser.openTab()];
+    join(first);
+    const two = join(second);
+    const three = join(browser.openTab());
+    await three.answer(writing('a'));
+    const heard = vi.fn<(change: unknown) => void>();
+    three.onChange(heard);
+    first.kill();
+    expect(wordsOf(await two.answer(reading()))).toEqual(['a']);
+    await turns(3);
+    expect(heard.mock.calls).toEqual([[{ isElsewhere: true }]]);
+  });
+
+  it('dies at any moment, nothing answered is lost and nothing happens twice', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.infiniteStream(fc.nat(3)), fc.array(fc.nat(30), { maxLength: 3 }), async (delays, deaths) => {
+        const browser = pretendBrowser(async () => {
+          for (let turn = delays.next().value; turn > 0; turn--) await Promise.resolve();
+        });
+        const tabs = Array.from({ length: deaths.length + 1 }, () => browser.openTab());
+        const hosts = tabs.map((tab) => join(tab));
+        const survivor = hosts.at(-1);
+        const answered: string[] = [];
+        const asked = hosts.flatMap((host, tab) =>
+          Array.from({ length: 6 }, (_, index) => `${tab}.${index}`).map((word) =>
+            host.answer(writing(word)).then(() => answered.push(word)),
+          ),
+        );
+        for (const [index, steps] of deaths.entries()) {
+          for (let step = 0; step < steps; step++) await Promise.resolve();
+          tabs[index]?.kill();
+        }
+        await Promise.all(asked.slice(-6));
+        const words = wordsOf((await survivor?.answer(reading())) ?? { body: '[]' });
+        expect(new Set(words).size).toBe(words.length);
+        expect(answered.filter((word) => !words.includes(word))).toEqual([]);
+        for (const tab of tabs.keys()) {
+          const own = words.filter((word) => word.startsWith(`${tab}.`));
+          expect(own).toEqual(own.toSorted());
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('a tab that believes in a host of old', () => {
+  it('is put right and gets its answers in order', async () => {
+    const browser = pretendBrowser();
+    const one = join(browser.openTab());
+    const { surroundings, storage } = browser.openTab();
+    let hearToo = (_message: unknown): void => {};
+    const two = join({
+      storage,
+      surroundings: { ...surroundings, channel: (name, heard) => surroundings.channel(name, (hearToo = heard)) },
+    });
+    await two.answer(writing('a'));
+    hearToo({ kind: 'ready', term: 'long ago' });
+    await Promise.all([two.answer(writing('b')), two.answer(writing('c')), one.answer(reading())]);
+    expect(wordsOf(await one.answer(reading()))).toEqual(['a', 'b', 'c']);
+    hearToo({ kind: 'nonsense' });
+    hearToo(null);
+    expect(wordsOf(await two.answer(reading()))).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('a world that cannot be opened', () => {
+  it('is told to whoever asks, and does not keep another tab from trying', async () => {
+    const browser = pretendBrowser();
+    const one = join(browser.openTab(), { open: () => Promise.reject(new Error('no seed')) });
+    await expect(one.answer(reading())).rejects.toThrow('cannot be opened: no seed');
+    await expect(one.answer(reading())).rejects.toThrow('cannot be opened: no seed');
+    const two = join(browser.openTab());
+    expect(wordsOf(await two.answer(writing('a')))).toEqual(['a']);
+    await turns(2);
+    expect(wordsOf(await one.answer(reading()))).toEqual(['a']);
+  });
+
+  it('refuses an id that is on its way', async () => {
+    const host = join(pretendBrowser().openTab());
+    const twice = writing('a');
+    const first = host.answer(twice);
+    await expect(host.answer(twice)).rejects.toThrow('on its way already');
+    expect(wordsOf(await first)).toEqual(['a']);
+  });
+});
+
+describe('a browser without locks or channels', () => {
+  it('serves one tab', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    vi.stubGlobal('navigator', {});
+    const host = join({ surroundings: browserSurroundings, storage: pretendBrowser().stored });
+    expect(wordsOf(await host.answer(writing('a')))).toEqual(['a']);
+    await host.close();
+    vi.unstubAllGlobals();
+  });
+
+  it('serves one tab where locks are refused', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('not here', 'SecurityError')) } });
+    const host = join({ surroundings: browserSurroundings, storage: pretendBrowser().stored });
+    expect(wordsOf(await host.answer(writing('a')))).toEqual(['a']);
+    await host.close();
+    vi.unstubAllGlobals();
+  });
+});

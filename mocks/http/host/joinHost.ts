@@ -1,0 +1,181 @@
+import * as z from 'zod/mini';
+import type { WireRequest, WireResponse } from '../wire';
+import { openKeeper } from './keeper';
+import type { Keeper, Trouble } from './keeper';
+import { CheckedRequest, CheckedResponse } from './saved';
+import type { WorldStorage } from './saved';
+import { browserSurroundings } from './surroundings';
+import type { Surroundings } from './surroundings';
+import { reasonOf } from './takeUp';
+import type { OpenWorld } from './takeUp';
+
+export interface HostOptions {
+  /** Tabs with the same name share one world. */
+  readonly name: string;
+  readonly open: OpenWorld;
+  readonly storage: WorldStorage;
+  /** Hears of storage that cannot be read or written, each kind once; only in the tab that holds the world. */
+  readonly onTrouble?: (trouble: Trouble) => void;
+  readonly surroundings?: Surroundings;
+}
+
+/** This tab's place at the one world of the origin. */
+export interface Host {
+  /** Answers here or lets the tab that holds the world answer; if that one goes away meanwhile, the next one does. Rejects after `close`. */
+  answer(request: WireRequest, connection?: string): Promise<WireResponse>;
+  /** Calls `listener` after each change of the world, before it is answered; returns what ends that. */
+  onChange(listener: (change: WorldChange) => void): () => void;
+  /** Leaves: the world goes to another tab, once all that has arrived here is answered. */
+  close(): Promise<void>;
+}
+
+export interface WorldChange {
+  /** Whether a tab other than this one has caused it. */
+  readonly isElsewhere: boolean;
+}
+
+/** Joins the tabs that share the world `name`: one of them holds it, under a Web Lock, and answers them all in one order. */
+export function joinHost({ name, open, storage, onTrouble = () => {}, surroundings = browserSurroundings }: HostOptions): Host {
+  const pending = new Map<string, Pending>();
+  const listeners = new Set<(change: WorldChange) => void>();
+  const leaving = new AbortController();
+  let keeper: Keeper | null = null;
+  /** The reign of the tab that holds the world, null until it is known. Asks of another reign are not served, so that requests of one tab never overtake one another. */
+  let term: string | null = null;
+  let failure: Error | null = null;
+
+  const channel = surroundings.channel(`exchange-world:${name}`, (raw) => {
+    const read = z.safeParse(Message, raw);
+    if (read.success) heard(read.data);
+  });
+  const post = (message: Message): void => channel.post(message);
+  const tell = (change: WorldChange): void => listeners.forEach((listener) => listener(change));
+  const changed = (ids: readonly string[]): void => tell({ isElsewhere: ids.some((id) => !pending.has(id)) });
+
+  function heard(message: Message): void {
+    switch (message.kind) {
+      case 'ask':
+        if (!keeper) return;
+        return message.term === term ? serve(keeper, message.request, message.connection) : announce();
+      case 'answer':
+        return settle(message.id, (each) => each.resolve(message.response));
+      case 'failure':
+        return settle(message.id, (each) => each.reject(new Error(message.reason)));
+      case 'changed':
+        return changed(message.ids);
+      case 'ready':
+        return keeper ? undefined : begin(message.term);
+      case 'hello':
+        return keeper ? announce() : undefined;
+    }
+  }
+
+  /** A tab holds the world from now on: this one, or one that says so. */
+  function begin(next: string): void {
+    if (next === term) return;
+    const isSuccession = term !== null;
+    term = next;
+    failure = null;
+    pending.forEach(send);
+    if (isSuccession) tell({ isElsewhere: true }); // a world that could not be kept has begun anew
+  }
+
+  function announce(): void {
+    if (term !== null) post({ kind: 'ready', term });
+  }
+
+  function serve(by: Keeper, request: WireRequest, connection: string): void {
+    by.answer(request, connection).then(
+      (response) => post({ kind: 'answer', id: request.id, response }),
+      (error) => post({ kind: 'failure', id: request.id, reason: reasonOf(error) }),
+    );
+  }
+
+  function settle(id: string, how: (each: Pending) => void): void {
+    const each = pending.get(id);
+    pending.delete(id);
+    if (each) how(each);
+  }
+
+  function send({ request, connection }: Pending): void {
+    if (term === null) return;
+    if (!keeper) return post({ kind: 'ask', term, request, connection });
+    keeper.answer(request, connection).then(
+      (response) => settle(request.id, (each) => each.resolve(response)),
+      (error) => settle(request.id, (each) => each.reject(error)),
+    );
+  }
+
+  async function hold(): Promise<void> {
+    const onChange = (ids: readonly string[]): void => {
+      post({ kind: 'changed', ids });
+      changed(ids);
+    };
+    const opened = await openKeeper({ open, storage, onTrouble, onChange, idle: surroundings.idle });
+    if (!leaving.signal.aborted) {
+      keeper = opened;
+      begin(surroundings.unique());
+      announce();
+      await new Promise((resolve) => leaving.signal.addEventListener('abort', resolve));
+      keeper = null;
+    }
+    await opened.settled();
+  }
+
+  post({ kind: 'hello' });
+  const rejectAll = (reason: unknown): void => {
+    for (const id of pending.keys()) settle(id, (each) => each.reject(reason));
+  };
+  const left = surroundings.lock(`exchange-world:${name}`, leaving.signal, hold).catch((error) => {
+    if (leaving.signal.aborted) return;
+    failure = new Error(`the simulated world cannot be opened: ${reasonOf(error)}`);
+    rejectAll(failure);
+  });
+
+  return {
+    answer: (request, connection = defaultConnection) => {
+      if (leaving.signal.aborted) return Promise.reject(new Error('this tab has left the simulated world'));
+      if (failure) return Promise.reject(failure);
+      if (pending.has(request.id)) return Promise.reject(new Error(`request ${request.id} is on its way already`));
+      return new Promise((resolve, reject) => {
+        const each = { request, connection, resolve, reject };
+        pending.set(request.id, each);
+        send(each);
+      });
+    },
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    close: async () => {
+      leaving.abort();
+      await left;
+      rejectAll(new Error('this tab has left the simulated world'));
+      channel.close();
+    },
+  };
+}
+
+/** Who asks where nobody says: all tabs of an origin are one person. */
+const defaultConnection = 'default';
+
+interface Pending {
+  readonly request: WireRequest;
+  readonly connection: string;
+  readonly resolve: (response: WireResponse) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** What tabs say to one another. */
+const Message = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ask'), term: z.string(), request: CheckedRequest, connection: z.string() }),
+  z.object({ kind: z.literal('answer'), id: z.string(), response: CheckedResponse }),
+  z.object({ kind: z.literal('failure'), id: z.string(), reason: z.string() }),
+  /** These requests have changed the world. */
+  z.object({ kind: z.literal('changed'), ids: z.readonly(z.array(z.string())) }),
+  /** A tab has come and looks for the one that holds the world. */
+  z.object({ kind: z.literal('hello') }),
+  /** The tab that says so holds the world: whoever waits asks again. */
+  z.object({ kind: z.literal('ready'), term: z.string() }),
+]);
+type Message = z.output<typeof Message>;

@@ -1,0 +1,176 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openKeeper } from './keeper';
+import type { KeeperOptions } from './keeper';
+import { pretendBrowser, reading, wordsOf, wordWorld, writing } from './pretendTabs';
+import { memoryStorage } from './saved';
+import type { WorldStorage } from './saved';
+
+const opening = (storage: WorldStorage, more: Partial<KeeperOptions> = {}) => {
+  const onTrouble = vi.fn<KeeperOptions['onTrouble']>();
+  const keeper = openKeeper({ open: wordWorld, storage, onTrouble, onChange: () => {}, idle: () => {}, ...more });
+  return keeper.then((opened) => ({ keeper: opened, troubles: () => onTrouble.mock.calls.map(([trouble]) => trouble) }));
+};
+const words = async (storage: WorldStorage) => {
+  const { keeper, troubles } = await opening(storage);
+  return { words: wordsOf(await keeper.answer(reading(), 'x')), troubles: troubles() };
+};
+/** A storage with these words in it, `count` of them. */
+const filled = async (count: number): Promise<WorldStorage> => {
+  const storage = memoryStorage();
+  const { keeper } = await opening(storage);
+  for (let index = 0; index < count; index++) await keeper.answer(writing(`w${index}`), 'x');
+  return storage;
+};
+const named = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
+
+describe('keeping', () => {
+  it('writes a change before it answers it, and tells of it in between', async () => {
+    const order: string[] = [];
+    const storage = memoryStorage();
+    const slow: WorldStorage = {
+      ...storage,
+      append: async (entries) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        order.push(`kept ${entries.map(({ request }) => request.body).join(' ')}`);
+        await storage.append(entries);
+      },
+    };
+    const { keeper } = await opening(slow, { onChange: (ids) => order.push(`told ${ids.length}`) });
+    await Promise.all([
+      keeper.answer(writing('a'), 'x').then(() => order.push('answered a')),
+      keeper.answer(writing('b'), 'x').then(() => order.push('answered b')),
+      keeper.answer(reading(), 'x').then((response) => order.push(`read ${wordsOf(response).join(' ')}`)),
+      keeper.answer(writing('c'), 'x').then(() => order.push('answered c')),
+    ]);
+    expect(order).toEqual(['kept a', 'told 1', 'answered a', 'kept b c', 'told 2', 'answered b', 'read a b', 'answered c']);
+  });
+
+  it('lives the same life again, instants and connections included', async () => {
+    const storage = memoryStorage();
+    const { keeper } = await opening(storage);
+    for (const word of ['a', 'b', 'c']) {
+      await keeper.answer(writing(word), `from ${word}`);
+      await keeper.answer(reading(), 'x');
+    }
+    const before = (await keeper.answer(reading(), 'x')).body;
+    const again = await opening(storage);
+    expect((await again.keeper.answer(reading(), 'x')).body).toBe(before);
+  });
+
+  it('takes a snapshot after 200 changes and keeps few entries beside it', async () => {
+    const storage = await filled(450);
+    const { compact, journal } = await storage.load();
+    expect(compact).toMatchObject({ n: 400 });
+    expect(journal).toHaveLength(50);
+    expect((await words(storage)).words).toEqual(named(450));
+  });
+
+  it('uses a quiet moment for a snapshot, but not for a few changes', async () => {
+    const browser = pretendBrowser();
+    const { storage, surroundings } = browser.openTab();
+    const { keeper } = await opening(storage, { idle: surroundings.idle });
+    const write = async (count: number) => {
+      for (let index = 0; index < count; index++) await keeper.answer(writing('w'), 'x');
+      await keeper.settled();
+      browser.idle();
+      await keeper.settled();
+      return (await browser.stored.load()).journal.length;
+    };
+    expect([await write(5), await write(20), await write(1)]).toEqual([5, 0, 1]);
+  });
+
+  it('gives a request that comes again the answer it had, also across a snapshot', async () => {
+    const storage = memoryStorage();
+    const first = await opening(storage);
+    const [early, late] = [writing('early'), writing('late')];
+    const answers = [await first.keeper.answer(early, 'x')];
+    await first.keeper.compact();
+    answers.push(await first.keeper.answer(late, 'x'));
+    const { keeper } = await opening(storage);
+    expect([await keeper.answer(early, 'x'), await keeper.answer(late, 'x')]).toEqual(answers);
+    expect(wordsOf(await keeper.answer(reading(), 'x'))).toEqual(['early', 'late']);
+  });
+});
+
+const corrupted = async (
+  how: (loaded: { compact: unknown; journal: unknown[] }) => { compact?: unknown; journal?: unknown[] },
+): Promise<WorldStorage> => {
+  const storage = await filled(205);
+  const loaded = await storage.load();
+  const broken = { ...loaded, ...how({ compact: loaded.compact, journal: [...loaded.journal] }) };
+  let isHealed = false;
+  return {
+    ...storage,
+    load: () => (isHealed ? storage.load() : Promise.resolve(broken)),
+    compact: (next) => ((isHealed = true), storage.compact(next)),
+  };
+};
+
+describe('storage that is corrupt', () => {
+  it.each<[string, Parameters<typeof corrupted>[0], number, string]>([
+    ['a snapshot that is none', () => ({ compact: 'junk' }), 0, 'the saved state is unreadable at its beginning'],
+    ['a snapshot without its number', () => ({ compact: { snapshot: '[]', answered: [] } }), 0, 'the saved state is unreadable at n'],
+    ['a snapshot the world refuses', () => ({ compact: { n: 200, snapshot: '{}', answered: [] } }), 0, 'these are no words'],
+    ['a snapshot that is no JSON', () => ({ compact: { n: 200, snapshot: '[', answered: [] } }), 0, 'JSON'],
+    ['a lost snapshot', () => ({ compact: null }), 0, 'the journal lacks change 1'],
+    [
+      'a broken entry',
+      ({ journal }) => ({ journal: journal.with(2, { n: 203 }) }),
+      202,
+      'the journal is unreadable after change 202, at at',
+    ],
+    ['a lost entry', ({ journal }) => ({ journal: journal.toSpliced(3, 1) }), 203, 'the journal lacks change 204'],
+    [
+      'an entry the world refuses',
+      ({ journal }) => ({ journal: journal.with(4, JSON.parse(JSON.stringify(journal[4]).replace('POST', 'THROW'))) }),
+      204,
+      'change 205 cannot be lived through again: the world has a fault',
+    ],
+  ])('%s: the world goes on as far as it was sound, says so once, and is sound the next time', async (_, how, survived, reason) => {
+    const storage = await corrupted(how);
+    const { keeper, troubles } = await opening(storage);
+    expect(wordsOf(await keeper.answer(writing('next'), 'x'))).toEqual([...named(survived), 'next']);
+    expect(troubles()).toEqual([{ kind: 'unreadable', reason: expect.stringContaining(reason) }]);
+    expect(await words(storage)).toEqual({ words: [...named(survived), 'next'], troubles: [] });
+  });
+});
+
+describe('storage that refuses', () => {
+  it('to be read: the world goes on in memory, says so once, and overwrites nothing', async () => {
+    const storage = await filled(3);
+    const { keeper, troubles } = await opening({ ...storage, load: () => Promise.reject(new Error('private mode')) });
+    for (const word of named(250)) await keeper.answer(writing(word), 'x');
+    expect(troubles()).toEqual([{ kind: 'refused', reason: 'private mode' }]);
+    expect((await words(storage)).words).toEqual(named(3));
+  });
+
+  it('to be written: the same, and what was kept before stays', async () => {
+    const storage = await filled(3);
+    const full = () => Promise.reject(new DOMException('the quota is used up', 'QuotaExceededError'));
+    const { keeper, troubles } = await opening({ ...storage, append: full, compact: full });
+    for (const word of named(250)) await keeper.answer(writing(word), 'x');
+    expect(wordsOf(await keeper.answer(reading(), 'x'))).toHaveLength(253);
+    expect(troubles()).toEqual([{ kind: 'refused', reason: 'the quota is used up' }]);
+    expect(await words(storage)).toEqual({ words: named(3), troubles: [] });
+  });
+
+  it('for a while: nothing is written with a gap, and the next snapshot heals it', async () => {
+    const storage = memoryStorage();
+    let isFull = false;
+    const { keeper } = await opening({
+      ...storage,
+      append: (entries) => (isFull ? Promise.reject(new Error('full')) : storage.append(entries)),
+    });
+    const write = async (from: number, to: number) => {
+      for (const word of named(to).slice(from)) await keeper.answer(writing(word), 'x');
+    };
+    await write(0, 5);
+    isFull = true;
+    await write(5, 6);
+    isFull = false;
+    await write(6, 10);
+    expect(await words(storage)).toEqual({ words: named(5), troubles: [] });
+    await write(10, 203);
+    expect(await words(storage)).toEqual({ words: named(203), troubles: [] });
+  });
+});

@@ -1,0 +1,171 @@
+import type { WireRequest, WireResponse } from '../wire';
+import { Journal } from './journal';
+import { memoryStorage } from './saved';
+import type { Loaded, WorldStorage } from './saved';
+import { reasonOf, takeUp } from './takeUp';
+import type { HostedWorld, OpenWorld, TakenUp } from './takeUp';
+
+/** Something about the storage that a person should know of; the world goes on. */
+export interface Trouble {
+  /** `unreadable`: what was saved could not be taken up, or not all of it. `refused`: what happens now may not outlive the tab. */
+  readonly kind: 'unreadable' | 'refused';
+  readonly reason: string;
+}
+
+export interface KeeperOptions {
+  readonly open: OpenWorld;
+  readonly storage: WorldStorage;
+  /** Hears of each kind of trouble once. */
+  readonly onTrouble: (trouble: Trouble) => void;
+  /** Hears the ids of requests that changed the world: after they are kept, before they are answered. */
+  readonly onChange: (ids: readonly string[]) => void;
+  /** Runs a task when there is nothing better to do. */
+  readonly idle: (task: () => void) => void;
+}
+
+/** So many changes have to be lived through again at most when a world is taken up. */
+const compactFrom = 200;
+/** From so many changes on a quiet moment is used; fewer are lived through in no time. */
+const idleCompactFrom = 20;
+/** Answers remembered for requests that are sent again: more than are ever on their way at once. */
+const remembered = 300;
+
+/** Takes up the saved world, or begins one where nothing sound is saved. Rejects where no world can be opened at all. */
+export async function openKeeper(options: KeeperOptions): Promise<Keeper> {
+  const { open, onTrouble } = options;
+  const refused = (reason: string): void => onTrouble({ kind: 'refused', reason });
+  const { storage, loaded } = await load(options.storage, refused);
+  const taken = await takeUp(open, loaded);
+  const keeper = new Keeper(taken, new Journal(storage, { n: taken.n, outstanding: taken.replayed }, refused), options);
+  if (taken.fault !== null) {
+    onTrouble({ kind: 'unreadable', reason: taken.fault });
+    await keeper.compact();
+  }
+  return keeper;
+}
+
+/** Answers requests strictly in the order of their arrival, each change only after it is kept. */
+export class Keeper {
+  readonly #world: HostedWorld;
+  readonly #answered: Map<string, WireResponse>;
+  readonly #journal: Journal;
+  readonly #options: Pick<KeeperOptions, 'onChange' | 'idle'>;
+  readonly #asked = new Map<string, Promise<WireResponse>>();
+  #queue: Asked[] = [];
+  #busy: Promise<void> | null = null;
+  #isIdleAwaited = false;
+
+  constructor({ world, answered }: TakenUp, journal: Journal, options: Pick<KeeperOptions, 'onChange' | 'idle'>) {
+    this.#world = world;
+    this.#answered = answered;
+    this.#journal = journal;
+    this.#options = options;
+  }
+
+  /** A request whose id has changed the world already gets the answer it had, and changes nothing. */
+  answer(request: WireRequest, connection: string): Promise<WireResponse> {
+    const known = this.#answered.get(request.id);
+    if (known) return Promise.resolve(known);
+    const waiting = this.#asked.get(request.id);
+    if (waiting) return waiting;
+    const promise = new Promise<WireResponse>((resolve, reject) => this.#queue.push({ request, connection, resolve, reject }));
+    this.#asked.set(request.id, promise);
+    this.#work();
+    return promise;
+  }
+
+  /** Resolves when everything that has arrived is answered. */
+  async settled(): Promise<void> {
+    while (this.#busy) await this.#busy;
+  }
+
+  compact(): Promise<void> {
+    return this.#journal.compact(this.#world.snapshot(), this.#answered);
+  }
+
+  #work(): void {
+    this.#occupy(async () => {
+      while (this.#queue.length > 0) {
+        const batch = this.#queue;
+        this.#queue = [];
+        await this.#answerAll(batch.map((asked) => ({ asked, ...live(this.#world, asked) })));
+        if (this.#journal.outstanding >= compactFrom) await this.compact();
+      }
+    });
+  }
+
+  /** All that came while the last changes were being written is written together. */
+  async #answerAll(batch: readonly Lived[]): Promise<void> {
+    const changes = batch.filter(({ outcome }) => outcome?.isChange);
+    if (changes.length > 0) {
+      await this.#journal.keep(changes.map(({ asked: { request, connection }, at }) => ({ at, request, connection })));
+      for (const { asked, outcome } of changes) if (outcome) remember(this.#answered, asked.request.id, outcome.response);
+      this.#options.onChange(changes.map(({ asked }) => asked.request.id));
+    }
+    for (const { asked, outcome, error } of batch) {
+      this.#asked.delete(asked.request.id);
+      if (outcome) asked.resolve(outcome.response);
+      else asked.reject(error);
+    }
+  }
+
+  #occupy(work: () => Promise<void>): void {
+    if (this.#busy) return;
+    this.#busy = work().finally(() => {
+      this.#busy = null;
+      if (this.#queue.length > 0) this.#work();
+      else this.#compactWhenIdle();
+    });
+  }
+
+  #compactWhenIdle(): void {
+    if (this.#isIdleAwaited || this.#journal.outstanding < idleCompactFrom) return;
+    this.#isIdleAwaited = true;
+    this.#options.idle(() => {
+      this.#isIdleAwaited = false;
+      if (this.#journal.outstanding >= idleCompactFrom) this.#occupy(() => this.compact());
+    });
+  }
+}
+
+interface Asked {
+  readonly request: WireRequest;
+  readonly connection: string;
+  readonly resolve: (response: WireResponse) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Lived {
+  readonly asked: Asked;
+  readonly at: number;
+  /** Null where answering failed with `error`. */
+  readonly outcome: ReturnType<HostedWorld['answer']> | null;
+  readonly error: unknown;
+}
+
+function live(world: HostedWorld, { request, connection }: Asked): Omit<Lived, 'asked'> {
+  const at = world.now();
+  try {
+    return { at, outcome: world.answer(request, connection, at), error: null };
+  } catch (error) {
+    return { at, outcome: null, error };
+  }
+}
+
+function remember(answered: Map<string, WireResponse>, id: string, response: WireResponse): void {
+  answered.set(id, response);
+  for (const oldest of answered.keys()) {
+    if (answered.size <= remembered) return;
+    answered.delete(oldest);
+  }
+}
+
+/** A storage that cannot even be read is left alone, so that what it holds is not overwritten. */
+async function load(storage: WorldStorage, refused: (reason: string) => void): Promise<{ storage: WorldStorage; loaded: Loaded }> {
+  try {
+    return { storage, loaded: await storage.load() };
+  } catch (error) {
+    refused(reasonOf(error));
+    return { storage: memoryStorage(), loaded: { compact: null, journal: [] } };
+  }
+}

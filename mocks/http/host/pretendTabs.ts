@@ -1,0 +1,123 @@
+import type { WireRequest } from '../wire';
+import { memoryStorage } from './saved';
+import type { WorldStorage } from './saved';
+import type { Surroundings } from './surroundings';
+import type { HostedWorld } from './takeUp';
+
+/** One tab of a pretended browser. */
+export interface PretendTab {
+  readonly surroundings: Surroundings;
+  /** The browser's storage as this tab reaches it. */
+  readonly storage: WorldStorage;
+  /** The tab is gone from one moment to the next: it says, hears and writes nothing any more, and loses its lock. */
+  kill(): void;
+}
+
+/** A browser for tests: locks, channels and one storage, shared by the tabs it opens. Everything takes `pause()` turns. */
+export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolve(), stored: WorldStorage = memoryStorage()) {
+  const queues = new Map<string, Promise<void>>();
+  const ears = new Set<{ readonly name: string; readonly hear: (message: unknown) => void }>();
+  const idleTasks: (() => void)[] = [];
+  let terms = 0;
+
+  const openTab = (): PretendTab => {
+    let isAlive = true;
+    let die = (): void => {};
+    const death = new Promise<void>((resolve) => (die = resolve));
+    /** Goes on only in a living tab. */
+    const alive = async <R>(step: Promise<R>): Promise<R> => {
+      const result = await step;
+      await pause();
+      return isAlive ? result : new Promise<never>(() => {});
+    };
+    const write = async (work: () => Promise<void>): Promise<void> => {
+      await pause();
+      if (isAlive) await work();
+    };
+    const surroundings: Surroundings = {
+      lock: async (name, signal, held) => {
+        const before = queues.get(name) ?? Promise.resolve();
+        const turn = before.then(() => (isAlive && !signal.aborted ? Promise.race([held(), death]) : undefined));
+        queues.set(
+          name,
+          turn.catch(() => {}),
+        );
+        await turn;
+      },
+      channel: (name, hear) => {
+        const ear = { name, hear: (message: unknown) => isAlive && hear(message) };
+        ears.add(ear);
+        let said: Promise<unknown> = Promise.resolve();
+        return {
+          post: (message) => {
+            if (!isAlive) return;
+            const copy: unknown = structuredClone(message);
+            const others = [...ears].filter((other) => other.name === name && other !== ear);
+            said = said.then(pause).then(() => others.forEach((other) => ears.has(other) && other.hear(copy)));
+          },
+          close: () => void ears.delete(ear),
+        };
+      },
+      unique: () => `term ${(terms += 1)}`,
+      idle: (task) => void idleTasks.push(() => isAlive && task()),
+    };
+    const storage: WorldStorage = {
+      load: () => alive(stored.load()),
+      append: (entries) => alive(write(() => stored.append(entries))),
+      compact: (next) => alive(write(() => stored.compact(next))),
+      clear: () => alive(stored.clear()),
+    };
+    return {
+      surroundings,
+      storage,
+      kill: () => {
+        isAlive = false;
+        die();
+      },
+    };
+  };
+  return { openTab, stored, idle: () => idleTasks.splice(0).forEach((task) => task()) };
+}
+
+/** A world that is a list of words with the instant of each; its clock moves on by one with every look at it. */
+export function wordWorld(snapshot: string | null): HostedWorld {
+  const words: string[] = snapshot === null ? [] : JSON.parse(snapshot);
+  if (!Array.isArray(words)) throw new Error('these are no words');
+  let clock = words.length;
+  return {
+    now: () => (clock += 1),
+    answer: ({ method, body }, connection, at) => {
+      clock = Math.max(clock, at);
+      if (method === 'THROW') throw new Error('the world has a fault');
+      if (method === 'POST') words.push(`${body}@${at}/${connection}`);
+      return {
+        response: { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify(words), delayMs: 0 },
+        isChange: method === 'POST',
+      };
+    },
+    snapshot: () => JSON.stringify(words),
+  };
+}
+
+let sent = 0;
+const request = (method: string, body: string | null): WireRequest => ({
+  id: `r${(sent += 1)}`,
+  method,
+  url: '/words',
+  headers: {},
+  body,
+  form: null,
+});
+
+/** Asks for the words. */
+export const reading = (): WireRequest => request('GET', null);
+/** Adds a word. */
+export const writing = (word: string): WireRequest => request('POST', word);
+/** Makes the world fail. */
+export const failing = (): WireRequest => request('THROW', null);
+
+/** The words of an answer, without instant and connection. */
+export const wordsOf = ({ body }: { body: string }): string[] => {
+  const words: string[] = JSON.parse(body);
+  return words.map((word) => word.replace(/@.*$/, ''));
+};

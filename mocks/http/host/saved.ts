@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+
+const Field = z.readonly(
+  z.tuple([z.string(), z.union([z.string(), z.object({ name: z.string(), type: z.string(), base64: z.string() })])]),
+);
+
+/** A request as plain data, checked: it comes from another tab or from storage. */
+export const CheckedRequest = z.object({
+  id: z.string(),
+  method: z.string(),
+  url: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.nullable(z.string()),
+  form: z.nullable(z.readonly(z.array(Field))),
+});
+
+/** An answer as plain data, checked. */
+export const CheckedResponse = z.object({
+  status: z.int(),
+  headers: z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()])))),
+  body: z.string(),
+  delayMs: z.number(),
+});
+
+/** One request that changed the world: living through all of them again rebuilds it. */
+export const JournalEntry = z.object({
+  /** Counts up by one. */
+  n: z.int(),
+  /** The instant of the world's clock at which it was answered, in milliseconds since 1970. */
+  at: z.number(),
+  request: CheckedRequest,
+  connection: z.string(),
+});
+export type JournalEntry = z.output<typeof JournalEntry>;
+
+/** The world as it stood after entry `n`, with the latest answers, so that a request sent twice is answered alike and not lived through twice. */
+export const Compact = z.object({
+  n: z.int(),
+  snapshot: z.nullable(z.string()),
+  answered: z.readonly(z.array(z.readonly(z.tuple([z.string(), CheckedResponse])))),
+});
+export type Compact = z.output<typeof Compact>;
+
+/** What a storage gives back; nothing of it is believed before it is checked. */
+export interface Loaded {
+  /** Null where nothing was saved yet. */
+  readonly compact: unknown;
+  readonly journal: readonly unknown[];
+}
+
+/** Where a world outlives its tab. Every call may be refused (private mode, quota), by a rejected promise. */
+export interface WorldStorage {
+  load(): Promise<Loaded>;
+  /** Keeps all of them or, when it rejects, none. */
+  append(entries: readonly JournalEntry[]): Promise<void>;
+  /** Takes the place of everything kept before. */
+  compact(compact: Compact): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** Keeps a world as long as the page lives; for tests, and where nothing else is to be had. */
+export function memoryStorage(): WorldStorage {
+  let compact: string | null = null;
+  let journal: string[] = [];
+  return {
+    load: async () => ({
+      compact: compact === null ? null : JSON.parse(compact),
+      journal: journal.map((entry): unknown => JSON.parse(entry)),
+    }),
+    append: async (entries) => void journal.push(...entries.map((entry) => JSON.stringify(entry))),
+    compact: async (next) => {
+      compact = JSON.stringify(next);
+      journal = [];
+    },
+    clear: async () => {
+      compact = null;
+      journal = [];
+    },
+  };
+}

@@ -1,0 +1,44 @@
+/** One tab's end of a line that all tabs of an origin hear; a tab does not hear itself. */
+export interface Channel {
+  post(message: unknown): void;
+  /** Ends the line. */
+  close(): void;
+}
+
+/** What a host needs of the browser; tests bring their own. */
+export interface Surroundings {
+  /** Waits for the lock of this name, then holds it until the promise of `held` settles; `signal` ends the waiting. Rejects where there are no locks. */
+  lock(name: string, signal: AbortSignal, held: () => Promise<void>): Promise<void>;
+  channel(name: string, heard: (message: unknown) => void): Channel;
+  idle(task: () => void): void;
+  /** A text no other tab comes up with. */
+  unique(): string;
+}
+
+/** The browser as it is. Without Web Locks (they need a secure context) or a BroadcastChannel each tab is alone. */
+export const browserSurroundings: Surroundings = {
+  lock: async (name, signal, held) => {
+    if (!globalThis.navigator?.locks) return held();
+    let isHeld = false;
+    try {
+      await navigator.locks.request(name, { mode: 'exclusive', signal }, () => {
+        isHeld = true;
+        return held();
+      });
+    } catch (error) {
+      if (isHeld || signal.aborted) throw error;
+      await held();
+    }
+  },
+  channel: (name, heard) => {
+    if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} };
+    const channel = new BroadcastChannel(name);
+    channel.addEventListener('message', ({ data }) => heard(data));
+    return { post: channel.postMessage.bind(channel), close: () => channel.close() };
+  },
+  idle: (task) => void (typeof requestIdleCallback === 'undefined' ? setTimeout(task, idleFallbackMs) : requestIdleCallback(task)),
+  unique: () => crypto.getRandomValues(new Uint32Array(uniqueWords)).join('-'),
+};
+
+const idleFallbackMs = 500;
+const uniqueWords = 4;

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import type { WireRequest, WireResponse } from '../wire';
+import { Compact, JournalEntry } from './saved';
+import type { Loaded } from './saved';
+
+/** A world as its host needs it. The same snapshot, requests and instants give the same world. */
+export interface HostedWorld {
+  /** The present of its clock, in milliseconds since 1970. */
+  now(): number;
+  /** Answers at the instant `at`; never waits. */
+  answer(request: WireRequest, connection: string, at: number): { readonly response: WireResponse; readonly isChange: boolean };
+  snapshot(): string;
+}
+
+/** Takes up a snapshot, or begins a new world where there is none. Throws where the snapshot is corrupt. */
+export type OpenWorld = (snapshot: string | null) => HostedWorld | Promise<HostedWorld>;
+
+/** A world as it stood when its last host left. */
+export interface TakenUp {
+  readonly world: HostedWorld;
+  /** The latest changing requests by id, with their answers. */
+  readonly answered: Map<string, WireResponse>;
+  /** The number of the last change. */
+  readonly n: number;
+  /** How many changes were lived through again. */
+  readonly replayed: number;
+  /** Why what was loaded is not all there; null when it is. */
+  readonly fault: string | null;
+}
+
+/** Rebuilds a world from what a storage gave back, as far as it is sound. Rejects only where not even a new world can be opened. */
+export async function takeUp(open: OpenWorld, { compact, journal }: Loaded): Promise<TakenUp> {
+  const read = compact === null ? { success: true as const, data: beginning } : z.safeParse(Compact, compact);
+  if (!read.success) return fresh(open, `the saved state is unreadable at ${placeOf(read.error)}`);
+  const { snapshot, n, answered } = read.data;
+  if (snapshot === null) return liveThrough(await open(null), journal, n, new Map(answered));
+  try {
+    return liveThrough(await open(snapshot), journal, n, new Map(answered));
+  } catch (error) {
+    return fresh(open, reasonOf(error));
+  }
+}
+
+const beginning: Compact = { n: 0, snapshot: null, answered: [] };
+
+async function fresh(open: OpenWorld, fault: string): Promise<TakenUp> {
+  return { world: await open(null), answered: new Map(), n: 0, replayed: 0, fault };
+}
+
+function liveThrough(world: HostedWorld, journal: readonly unknown[], from: number, answered: Map<string, WireResponse>): TakenUp {
+  let n = from;
+  const end = (fault: string | null): TakenUp => ({ world, answered, n, replayed: n - from, fault });
+  for (const raw of journal) {
+    const read = z.safeParse(JournalEntry, raw);
+    if (!read.success) return end(`the journal is unreadable after change ${n}, at ${placeOf(read.error)}`);
+    const { request, connection, at } = read.data;
+    if (read.data.n !== n + 1) return end(`the journal lacks change ${n + 1}`);
+    try {
+      answered.set(request.id, world.answer(request, connection, at).response);
+    } catch (error) {
+      return end(`change ${n + 1} cannot be lived through again: ${reasonOf(error)}`);
+    }
+    n += 1;
+  }
+  return end(null);
+}
+
+const placeOf = (error: z.core.$ZodError): string => error.issues[0]?.path.map(String).join('.') || 'its beginning';
+
+/** What went wrong, as text. */
+export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { leanLibrary } from './scripts/leanLibrary.ts';
 import { apiOriginOf, backendProxy, headersFile, markSimulation, modeOf, reportedPolicy, simulationWorker } from './scripts/modes.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -23,6 +24,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       { name: 'vite:tsconfig-paths' }, // empty on purpose: Ladle then leaves its own tsconfig-paths plugin out (it would follow the types-only '@ladle/react' path)
       vanillaExtractPlugin(),
       react(),
+      mode === 'simulated' && leanLibrary(),
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode)],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],
     ],

@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** The mode of this build, written in by the bundler, so that the other mode's branches vanish. */
+  readonly VITE_MODE: 'simulated' | 'live';
+  /** The backend a live build was made for; empty where calls go to the own origin. */
+  readonly VITE_API_ORIGIN: string;
+}

@@ -37,9 +37,10 @@ for (const prices of pricePalettes) {
 globalStyle(':root:not([data-theme])', {
   '@media': { [media.prefersDark]: { vars: assignVars(themeVars, themeCss('dark')), colorScheme: 'dark' } },
 });
+const { feedback, enter, exit, flash, pulse } = vars.duration;
 globalStyle(':root', {
   '@media': {
-    [media.reducedMotion]: { vars: Object.fromEntries(Object.values(vars.duration).map((duration) => [duration, '0.01ms'])) },
+    [media.reducedMotion]: { vars: Object.fromEntries([feedback, enter, exit, flash, pulse].map((duration) => [duration, '0.01ms'])) },
   },
 });
 

@@ -3,13 +3,14 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
+import type { Bare } from '../props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { button, dot, dots, label } from './Button.css';
 
 export const buttonTones = ['accent', 'neutral', 'quiet', 'danger', 'rise', 'fall'] as const;
 export const controlSizes = ['compact', 'regular', 'touch'] as const;
 
-export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'render'> {
+export interface ButtonProps extends Bare<AriaButtonProps> {
   children: ReactNode;
   /** One `accent` a view; `rise` and `fall` only for buying and selling. */
   tone?: (typeof buttonTones)[number];

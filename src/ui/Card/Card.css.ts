@@ -2,7 +2,13 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 
 export const card = recipe({
-  base: { minInlineSize: 0, borderRadius: vars.radius.card, border: `${vars.line.hair} solid ${vars.color.line}`, overflow: 'clip' },
+  base: {
+    position: 'relative',
+    minInlineSize: 0,
+    borderRadius: vars.radius.card,
+    border: `${vars.line.hair} solid ${vars.color.line}`,
+    overflow: 'clip',
+  },
   variants: {
     tone: {
       surface: { backgroundColor: vars.color.surface },

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { feedback, focusRing, textStyle } from '../styles';
+import { feedback, figures, focusRing, textStyle } from '../styles';
 
 export const field = recipe({
   base: { display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 },
@@ -88,6 +88,8 @@ export const input = style({
   // iOS zooms into inputs whose text is smaller.
   '@media': { '(pointer: coarse)': { fontSize: 'max(1rem, 1em)' } },
 });
+
+export const figuresInput = style([input, figures]);
 
 export const affix = style({
   display: 'inline-flex',

@@ -6,9 +6,10 @@ import type { TextFieldProps as AriaTextFieldProps } from 'react-aria-components
 import type { controlSizes } from '../Button/Button';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/Field';
-import { affix, box, field, input } from '../Field/Field.css';
+import { affix, box, field, figuresInput, input } from '../Field/Field.css';
+import type { Bare } from '../props';
 
-export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'render'> {
+export interface TextFieldProps extends FieldTexts, Bare<AriaTextFieldProps> {
   placeholder?: string;
   size?: (typeof controlSizes)[number];
   width?: 'content' | 'full';
@@ -16,6 +17,8 @@ export interface TextFieldProps extends FieldTexts, Omit<AriaTextFieldProps, 'cl
   start?: ReactNode;
   /** After the text: a unit, an action. */
   end?: ReactNode;
+  /** Digits of one width. */
+  isFigures?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -31,6 +34,7 @@ export function TextField({
   width = 'full',
   start,
   end,
+  isFigures = false,
   ref,
   ...props
 }: TextFieldProps) {
@@ -39,7 +43,7 @@ export function TextField({
       <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
         <Group className={box({ size })}>
           {start && <span className={affix}>{start}</span>}
-          <Input ref={ref} placeholder={placeholder} className={input} />
+          <Input ref={ref} placeholder={placeholder} className={isFigures ? figuresInput : input} />
           {end && <span className={affix}>{end}</span>}
         </Group>
       </Field>

@@ -1,0 +1,29 @@
+import { avatar, fills } from './Avatar.css';
+import { colourOf } from './colour';
+
+export interface AvatarProps {
+  /** Whose; gives the initials and, where `colorId` is missing, the colour. */
+  name: string;
+  /** 0 to 9, as the web3 wallet numbers its colours. */
+  colorId?: keyof typeof fills;
+  /** 24, 32, 48 or 72 px. */
+  size?: 'small' | 'regular' | 'large' | 'huge';
+}
+
+/** Stands for a person or a wallet by initials on one of ten colours; the name is written beside it. */
+export function Avatar({ name, colorId = colourOf(name), size = 'regular' }: AvatarProps) {
+  return (
+    <span aria-hidden className={`${avatar({ size })} ${fills[colorId]}`}>
+      {initials(name)}
+    </span>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/[\s_.-]+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters
+    .map((word) => Array.from(word ?? '')[0])
+    .join('')
+    .toUpperCase();
+}

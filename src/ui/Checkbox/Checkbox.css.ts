@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { feedback, focusRing, textStyle } from '../styles';
+
+export const checkbox = style({
+  ...textStyle('body'),
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[3],
+  inlineSize: 'fit-content',
+  minBlockSize: 24,
+  paddingBlock: vars.space[1],
+  cursor: 'pointer',
+  selectors: {
+    '&[data-focus-visible]': { outline: 'none' },
+    '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    '&[data-readonly]': { cursor: 'default' },
+  },
+});
+
+export const mark = style({
+  ...feedback,
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 18,
+  blockSize: 18,
+  marginBlockStart: 1,
+  border: `${vars.line.hair} solid ${vars.color.lineControl}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: 'transparent',
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.textSoft },
+    '[data-selected] > &, [data-indeterminate] > &': {
+      borderColor: vars.color.accent,
+      backgroundColor: vars.color.accent,
+      color: vars.color.textOnAccent,
+    },
+    '[data-invalid] > &': { borderColor: vars.color.danger.line },
+    '[data-focus-visible] > &': focusRing,
+    '[data-disabled] > &': { borderColor: vars.color.line, backgroundColor: vars.color.sunken, color: 'transparent' },
+    '[data-disabled][data-selected] > &': { color: vars.color.textDisabled },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonBorder',
+      forcedColorAdjust: 'none',
+      backgroundColor: 'Canvas',
+      selectors: {
+        '[data-selected] > &, [data-indeterminate] > &': { backgroundColor: 'Highlight', color: 'HighlightText' },
+        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+      },
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { Check, Minus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
+import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
+import type { Bare } from '../props';
+import { checkbox, mark } from './Checkbox.css';
+
+export interface CheckboxProps extends Bare<AriaCheckboxProps> {
+  children: ReactNode;
+}
+
+/** Says yes or no to one thing; takes effect when the form is sent. For an immediate effect use `Switch`. */
+export function Checkbox({ children, ...props }: CheckboxProps) {
+  const Mark = props.isIndeterminate ? Minus : Check;
+  return (
+    <AriaCheckbox {...props} className={checkbox}>
+      <span className={mark}>
+        <Mark size={14} strokeWidth={2.5} aria-hidden />
+      </span>
+      <span>{children}</span>
+    </AriaCheckbox>
+  );
+}

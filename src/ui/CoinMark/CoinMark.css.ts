@@ -1,0 +1,21 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+
+export const coin = styleVariants({ small: 16, regular: 20, large: 24, huge: 36 }, (size) => ({
+  flexShrink: 0,
+  inlineSize: size,
+  blockSize: size,
+  borderRadius: vars.radius.full,
+  color: vars.color.onBadge,
+  forcedColorAdjust: 'none',
+}));
+
+export const letters = style({
+  fontFamily: vars.font.sans,
+  fontWeight: vars.weight.semibold,
+  letterSpacing: '-0.02em',
+  textAnchor: 'middle',
+  dominantBaseline: 'central',
+  fill: 'currentColor',
+});
+export const facet = style({ fill: 'currentColor', opacity: 0.16 });

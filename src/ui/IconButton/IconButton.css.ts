@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { feedback, textStyle, tint } from '../styles';
+
+const square = (size: string) => ({ inlineSize: size, blockSize: size });
+
+export const iconButton = recipe({
+  base: {
+    ...feedback,
+    position: 'relative',
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    border: `${vars.line.hair} solid transparent`,
+    borderRadius: vars.radius.control,
+    selectors: {
+      '&[data-hovered]': tint.hover,
+      '&[data-pressed], &[aria-expanded="true"]': tint.press,
+      '&[aria-pressed="true"]': { color: vars.color.accentText },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.forcedColors]: { selectors: { '&[data-disabled]': { color: 'GrayText' }, '&[aria-pressed="true"]': { color: 'Highlight' } } },
+    },
+  },
+  variants: {
+    tone: {
+      quiet: { color: vars.color.textSoft, selectors: { '&[data-hovered]': { color: vars.color.text } } },
+      neutral: { borderColor: vars.color.lineStrong, backgroundColor: vars.color.surface, color: vars.color.text },
+    },
+    size: {
+      small: square('24px'),
+      compact: square(vars.control.compact),
+      regular: square(vars.control.regular),
+      touch: square(vars.control.touch),
+    },
+  },
+});
+
+/** What is switched on is drawn full: a star that is a favourite. */
+export const filled = style({ display: 'inline-flex', selectors: { '[aria-pressed="true"] > &': { fill: 'currentColor' } } });
+
+export const badge = style({
+  ...textStyle('tag'),
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: '55%',
+  minInlineSize: 16,
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.danger.solid,
+  color: vars.color.danger.onSolid,
+  textAlign: 'center',
+  pointerEvents: 'none',
+});

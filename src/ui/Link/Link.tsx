@@ -1,0 +1,62 @@
+import { ArrowUpRight } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
+import type { ButtonProps } from '../Button/Button';
+import { button, label as labelStyle } from '../Button/Button.css';
+import { Icon } from '../Icon/Icon';
+import type { Bare } from '../props';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { link } from './Link.css';
+
+export interface LinkProps extends Bare<AriaLinkProps> {
+  children: ReactNode;
+  href: string;
+  /** In running text, without a mark until hovered, in a menu, or drawn as a button. */
+  look?: 'inline' | 'plain' | 'nav' | 'button';
+  tone?: ButtonProps['tone'];
+  size?: ButtonProps['size'];
+  width?: ButtonProps['width'];
+  icon?: LucideIcon;
+  /** Opens a new tab and says so: the arrow to the eye, this text to a screen reader. */
+  external?: string;
+  /** Makes the whole card around the link its target. */
+  covers?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Leads to another screen or site; the only link. */
+export function Link({
+  children,
+  look = 'inline',
+  tone = 'neutral',
+  size = 'regular',
+  width = 'content',
+  icon,
+  external,
+  covers = false,
+  ...props
+}: LinkProps) {
+  const content = (
+    <>
+      {icon && <Icon of={icon} />}
+      {children}
+      {external && (
+        <>
+          <VisuallyHidden> {external}</VisuallyHidden>
+          <Icon of={ArrowUpRight} />
+        </>
+      )}
+    </>
+  );
+  return (
+    <AriaLink
+      {...props}
+      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={look === 'button' ? button({ tone, size, width }) : link({ look, covers })}
+    >
+      {look === 'button' ? <span className={labelStyle}>{content}</span> : content}
+    </AriaLink>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { Switch as AriaSwitch } from 'react-aria-components/Switch';
+import type { SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
+import type { Bare } from '../props';
+import { switchRow, thumb, track } from './Switch.css';
+
+export interface SwitchProps extends Bare<AriaSwitchProps> {
+  children: ReactNode;
+  /** `full` puts the label at the start of the line and the switch at its end. */
+  width?: 'content' | 'full';
+}
+
+/** Turns one thing on or off at once. */
+export function Switch({ children, width = 'content', ...props }: SwitchProps) {
+  return (
+    <AriaSwitch {...props} className={switchRow({ width })}>
+      <span className={track}>
+        <span className={thumb} />
+      </span>
+      <span>{children}</span>
+    </AriaSwitch>
+  );
+}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { feedback, textStyle } from '../styles';
+
+export const tabs = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const list = recipe({
+  base: { display: 'flex', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' },
+  variants: {
+    look: {
+      underline: { gap: vars.space[6], boxShadow: `inset 0 -1px ${vars.color.line}` },
+      segment: {
+        gap: vars.space[1],
+        padding: vars.space[1],
+        inlineSize: 'fit-content',
+        maxInlineSize: '100%',
+        borderRadius: vars.radius.card,
+        backgroundColor: vars.color.sunken,
+      },
+      chip: { gap: vars.space[2] },
+    },
+  },
+});
+
+export const tab = recipe({
+  base: {
+    ...feedback,
+    display: 'inline-flex',
+    flexShrink: 0,
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space[2],
+    color: vars.color.textSoft,
+    fontWeight: vars.weight.medium,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered]': { color: vars.color.text },
+      '&[data-selected]': { color: vars.color.text },
+      '&[data-focus-visible]': { outlineOffset: '-2px', borderRadius: vars.radius.control },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { color: 'Highlight' } } } },
+  },
+  variants: {
+    size: {
+      compact: { ...textStyle('dense'), fontWeight: vars.weight.medium, minBlockSize: vars.control.compact },
+      regular: { ...textStyle('body'), fontWeight: vars.weight.medium, minBlockSize: vars.control.regular },
+      large: { ...textStyle('title'), minBlockSize: vars.control.touch },
+    },
+    look: {
+      underline: {
+        borderBlockEnd: `2px solid transparent`,
+        selectors: { '&[data-selected]': { borderBlockEndColor: vars.color.accent } },
+      },
+      segment: {
+        flex: 1,
+        paddingInline: vars.space[4],
+        borderRadius: vars.radius.control,
+        selectors: { '&[data-selected]': { backgroundColor: vars.color.surface, boxShadow: vars.shadow.raised } },
+      },
+      chip: {
+        paddingInline: vars.space[4],
+        borderRadius: vars.radius.control,
+        selectors: {
+          '&[data-hovered]': { backgroundColor: vars.color.hover },
+          '&[data-selected]': { backgroundColor: vars.color.sunken, color: vars.color.text },
+        },
+      },
+    },
+  },
+});
+
+export const count = style({ ...textStyle('small'), color: vars.color.textFaint });
+
+export const panel = style({
+  minInlineSize: 0,
+  paddingBlockStart: vars.space[5],
+  selectors: { '&[data-focus-visible]': { outlineOffset: 0 } },
+});

@@ -1,0 +1,60 @@
+import type { Key, ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import type { Bare } from '../props';
+import { count as countStyle, list, panel, tab, tabs as tabsStyle } from './Tabs.css';
+import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  /** A figure beside the label, as text. */
+  count?: string;
+  /** Makes the tab a link, so that the choice stands in the address. */
+  href?: string;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps extends Omit<Bare<AriaTabsProps>, 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'> {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  tabs: readonly TabItem[];
+  selected?: string;
+  defaultSelected?: string;
+  onSelect?: (id: string) => void;
+  look?: 'underline' | 'segment' | 'chip';
+  size?: 'compact' | 'regular' | 'large';
+  /** The panel of the chosen tab. */
+  children: ReactNode | ((id: string) => ReactNode);
+}
+
+/** Shows one of several panels that share a place. */
+export function Tabs({
+  label,
+  tabs,
+  selected,
+  defaultSelected,
+  onSelect,
+  look = 'underline',
+  size = 'regular',
+  children,
+  ...props
+}: TabsProps) {
+  const choose = (key: Key) => onSelect?.(String(key));
+  return (
+    <AriaTabs {...props} selectedKey={selected} defaultSelectedKey={defaultSelected} onSelectionChange={choose} className={tabsStyle}>
+      <TabList aria-label={label} className={list({ look })}>
+        {tabs.map(({ id, label: name, count, href, isDisabled }) => (
+          <Tab key={id} id={id} href={href} isDisabled={isDisabled} className={tab({ look, size })}>
+            {name}
+            {count && <span className={countStyle}>{count}</span>}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map(({ id }) => (
+        <TabPanel key={id} id={id} className={panel}>
+          {typeof children === 'function' ? children(id) : children}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@tokens/vars.css';
+import { figures } from '../styles';
+
+/** A figure never breaks, never changes the width of its digits and reads from left to right in every language. */
+export const figure = recipe({
+  base: { ...figures, whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' },
+  variants: {
+    tone: {
+      inherit: {},
+      plain: { color: vars.color.text },
+      soft: { color: vars.color.textSoft },
+      faint: { color: vars.color.textFaint },
+      rise: { color: vars.color.rise.text },
+      fall: { color: vars.color.fall.text },
+      flat: { color: vars.color.textSoft },
+    },
+    weight: {
+      inherit: {},
+      regular: { fontWeight: vars.weight.regular },
+      medium: { fontWeight: vars.weight.medium },
+      semibold: { fontWeight: vars.weight.semibold },
+    },
+  },
+});
+
+/** The digits after the point step back, so that the size of a long number is seen first. */
+export const minorDigits = style({ color: vars.color.textFaint });
+
+export const unitText = style({ color: vars.color.textFaint, fontWeight: vars.weight.regular });
+
+export const mask = style({ letterSpacing: '0.15em' });

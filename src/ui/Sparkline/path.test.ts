@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { box, sparkPaths } from './path';
+
+test('the highest value touches the top and the lowest the bottom of the box', () => {
+  expect(sparkPaths([1, 3, 2]).line).toBe('M3 29L50 3L97 16');
+});
+
+test('a price that never moved is a line in the middle', () => {
+  expect(sparkPaths([5, 5]).line).toBe(`M3 ${box.height / 2}L97 ${box.height / 2}`);
+});
+
+test('the area closes below the line', () => {
+  expect(sparkPaths([1, 2]).area).toBe('M3 29L97 3L97 32L3 32Z');
+});

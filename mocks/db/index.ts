@@ -6,9 +6,8 @@ import { openLibrary } from './library';
 import { isPlainObject } from './records';
 
 export { collection } from './collection';
-export type { Collection, Definition, Key, RecordChange } from './collection';
+export type { RecordChange } from './collection';
 export { DbError } from './error';
-export type { Condition, Page, Query, Range, Sort, Where } from './query';
 
 type Definitions = Readonly<Record<string, Definition>>;
 type Collections<D extends Definitions> = { readonly [N in keyof D]: Collection<z.core.output<D[N]['schema']>, KeyOf<D[N]>> };

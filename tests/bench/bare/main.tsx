@@ -1,0 +1,19 @@
+// The baseline of the first load: the stack with nothing on it but one route and one button.
+import { Button } from 'react-aria-components/Button';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+
+const router = createBrowserRouter([
+  {
+    path: '*',
+    element: (
+      <main>
+        <h1>Bare stack</h1>
+        <Button>Start</Button>
+      </main>
+    ),
+  },
+]);
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<RouterProvider router={router} />);

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { cpuTime, median, rated, table } from './measure';
+
+test('the median is the middle of the sorted values', () => {
+  expect(median([5, 1, 9, 2, 7])).toBe(5);
+});
+
+test('a goal speaks of the ratio where there is a baseline', () => {
+  const figure = { name: 'page', value: 6, unit: 'ms', baseline: { name: 'Map', value: 2 }, goal: 2.5 } as const;
+  expect(rated(figure)).toBe(3);
+  expect(table([figure])).toContain('NOT reached (≤ 2.5)');
+});
+
+test('work costs CPU time', () => {
+  expect(
+    cpuTime(() => Array.from({ length: 20_000 }, (_, index) => index).toSorted((a, b) => b - a), { runs: 3, repeat: 3 }),
+  ).toBeGreaterThan(0);
+});

@@ -1,0 +1,48 @@
+/** One figure beside its baseline from the same run. */
+export interface Figure {
+  name: string;
+  value: number;
+  unit: 'ms' | 'kB' | 'ratio';
+  baseline?: { name: string; value: number };
+  /** The most that `value ÷ baseline`, or the value where there is none, should be. */
+  goal?: number;
+}
+
+export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+
+/** Median milliseconds of CPU time that `task` takes, over `runs` runs of `repeat` calls each. */
+export function cpuTime(task: () => unknown, { runs = 7, repeat = 20 }: { runs?: number; repeat?: number } = {}): number {
+  task();
+  const samples = Array.from({ length: runs }, () => {
+    const start = process.cpuUsage();
+    for (let call = 0; call < repeat; call++) task();
+    const { user, system } = process.cpuUsage(start);
+    return (user + system) / 1000 / repeat;
+  });
+  return median(samples);
+}
+
+/** The number a goal speaks of: the ratio to the baseline, or the value alone. */
+export const rated = ({ value, baseline }: Figure): number => (baseline ? value / baseline.value : value);
+
+const show = (value: number): string => (value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toPrecision(2));
+
+/** The figures as a table for the terminal. */
+export function table(figures: readonly Figure[]): string {
+  const rows = figures.map((figure) => {
+    const { name, value, unit, baseline, goal } = figure;
+    const beside = baseline ? `${show(baseline.value)} ${unit} (${baseline.name})` : '';
+    const verdict = goal === undefined ? '' : rated(figure) <= goal ? `reached (≤ ${goal})` : `NOT reached (≤ ${goal})`;
+    return [name, `${show(value)} ${unit}`, beside, baseline ? `${show(rated(figure))}×` : '', verdict];
+  });
+  const all = [['measure', 'here', 'baseline', 'ratio', 'goal'], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));
+  return all
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { backendPaths, parseHeaders } from '../../scripts/modes';
+
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+export interface Site {
+  origin: string;
+  close: () => void;
+}
+
+/** Serves a built site compressed, as a real host would, with its shipped headers; the backend's paths go to `backend`. */
+export async function serve(folder: string, backend?: string): Promise<Site> {
+  const headersFile = join(folder, '_headers');
+  const headers = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : {};
+  const server = createServer((incoming, outgoing) => {
+    const { pathname } = new URL(incoming.url ?? '/', 'http://site');
+    if (backend && backendPaths.some((path) => pathname.startsWith(path))) {
+      const onward = request(
+        new URL(incoming.url ?? '/', backend),
+        { method: incoming.method, headers: { ...incoming.headers, host: new URL(backend).host } },
+        (answer) => {
+          outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+          answer.pipe(outgoing);
+        },
+      );
+      incoming.pipe(onward);
+      return;
+    }
+    const wanted = join(folder, normalize(pathname));
+    const file = existsSync(wanted) && statSync(wanted).isFile() ? wanted : join(folder, 'index.html');
+    outgoing.writeHead(200, { ...headers, 'Content-Type': types[extname(file)] ?? 'application/octet-stream', 'Content-Encoding': 'gzip' });
+    outgoing.end(gzipSync(readFileSync(file)));
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address: AddressInfo | string | null = server.address();
+  if (!address || typeof address === 'string') throw new Error('the site could not be served');
+  return { origin: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}

@@ -38,7 +38,9 @@ export const fixed = (amount: Decimal, precision: number): Decimal => new Big(am
 /** An integer count of the smallest unit as a decimal: `fromUnits(6512345, 2)` is `'65123.45'`. `units` must be a safe integer. */
 export const fromUnits = (units: number, precision: number): Decimal => {
   if (!Number.isSafeInteger(units)) throw new RangeError(`${units} is not a safe integer count of units`);
-  return new Big(String(units)).times(`1e-${precision}`).toFixed(precision);
+  const digits = String(Math.abs(units)).padStart(precision + 1, '0');
+  const whole = digits.slice(0, digits.length - precision);
+  return `${units < 0 ? '-' : ''}${precision === 0 ? whole : `${whole}.${digits.slice(-precision)}`}`;
 };
 /** The inverse of `fromUnits`, truncating what is finer than `precision`. */
 export const toUnits = (amount: Decimal, precision: number): number => {

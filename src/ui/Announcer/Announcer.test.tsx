@@ -1,0 +1,80 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mount } from '../../../tests/mount';
+import { createAnnouncer, politeGap, useAnnouncer } from './announcer';
+import { Announcer } from './Announcer';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+
+function open() {
+  const announcer = createAnnouncer();
+  const { place } = mount(<Announcer announcer={announcer}>page</Announcer>);
+  const read = (role: string) => place.querySelector(`[role=${role}]`)?.textContent.trim();
+  return { announcer, read, place };
+}
+
+test('the first polite words are said at once', () => {
+  const { announcer, read } = open();
+  act(() => announcer.polite('Copied'));
+  expect(read('status')).toBe('Copied');
+});
+
+test('polite words that come within five seconds are said together once they have passed, each once', () => {
+  const { announcer, read } = open();
+  act(() => announcer.polite('Saved'));
+  act(() => ['Copied', 'Connected', 'Copied'].forEach(announcer.polite));
+  pass(politeGap - 1);
+  expect(read('status')).toBe('Saved');
+  pass(1);
+  expect(read('status')).toBe('Copied Connected');
+});
+
+test('a hundred words a second for a minute make one announcement in five seconds', () => {
+  const { announcer } = open();
+  let turns = 0;
+  announcer.subscribe(() => turns++);
+  for (let count = 0; count < 6_000; count++) {
+    act(() => announcer.polite(`Price ${count}`));
+    pass(10);
+  }
+  expect(turns).toBe(60_000 / politeGap + 1);
+});
+
+test('the same words are read again when they are said again', () => {
+  const { announcer, place } = open();
+  act(() => announcer.polite('Copied'));
+  const first = place.querySelector('[role=status] span');
+  pass(politeGap);
+  act(() => announcer.polite('Copied'));
+  expect(place.querySelector('[role=status] span')).not.toBe(first);
+});
+
+test('old words leave the page', () => {
+  const { announcer, read } = open();
+  act(() => announcer.polite('Copied'));
+  act(() => announcer.assertive('Connection lost'));
+  pass(politeGap);
+  expect([read('status'), read('alert')]).toEqual(['', '']);
+});
+
+test('assertive words do not wait', () => {
+  const { announcer, read } = open();
+  act(() => announcer.assertive('Order rejected'));
+  act(() => announcer.assertive('Connection lost'));
+  expect(read('alert')).toBe('Connection lost');
+});
+
+test('without an announcer around, speaking does nothing', async () => {
+  const Speaks = () => {
+    const { polite } = useAnnouncer();
+    return <button onClick={() => polite('Copied')} />;
+  };
+  const { place, press } = mount(<Speaks />);
+  await press('button');
+  expect(place.textContent).toBe('');
+});

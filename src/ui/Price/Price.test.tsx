@@ -1,0 +1,63 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mount } from '../../../tests/mount';
+import { flashGap, flashTime } from './flash';
+import { Price } from './Price';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const parts = (integer: string) =>
+  ({ sign: '', prefix: '', integer, minor: '.50', unit: '', text: `${integer}.50`, trend: 'rise' }) as const;
+const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+
+function open() {
+  const { place, draw } = mount(<Price value={parts('100')} />);
+  return {
+    lit: () => place.firstElementChild?.getAttribute('data-flash') ?? null,
+    move: (integer: string, isLive = true) => draw(<Price value={parts(integer)} isLive={isLive} />),
+  };
+}
+
+test('a first price stands still', () => {
+  expect(open().lit()).toBeNull();
+});
+
+test('a price lights up in the direction it moved, for 300 ms', () => {
+  const { move, lit } = open();
+  move('101');
+  expect(lit()).toBe('rise');
+  pass(flashTime - 1);
+  expect(lit()).toBe('rise');
+  pass(1);
+  expect(lit()).toBeNull();
+});
+
+test('a price that is drawn anew without moving stays dark', () => {
+  const { move, lit } = open();
+  move('100');
+  expect(lit()).toBeNull();
+});
+
+test('a price that moves all the time lights up three times a second at most', () => {
+  const { move, lit } = open();
+  const starts: number[] = [];
+  let was = lit();
+  for (let time = 0; time < 2_000; time += 10) {
+    move(String(100 + (time / 10) * (time % 20 ? 1 : 2)));
+    if (lit() && !was) starts.push(time);
+    was = lit();
+    pass(10);
+  }
+  const gaps = starts.slice(1).map((start, index) => start - (starts[index] ?? 0));
+  expect(starts.length).toBeGreaterThan(4);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(flashGap);
+});
+
+test('a price that stands still by nature never lights up', () => {
+  const { move, lit } = open();
+  move('90', false);
+  expect(lit()).toBeNull();
+});

@@ -25,41 +25,61 @@ export interface MenuView {
   readonly conditions?: readonly Condition[];
 }
 
-/** The groups of a menu in order; one without items is left out. */
-export function menuGroups(menu: Menu, view: MenuView = {}): readonly MenuGroup[] {
-  return Object.entries(menus[menu])
-    .map(([id, labelKey]) => ({ id, labelKey, items: routesIn(menu, id, view) }))
-    .filter(({ items }) => items.length > 0);
+/** All that follows from a list of rows. */
+export interface RouteIndex {
+  /** The groups of a menu in order; one without items is left out. */
+  readonly menuGroups: (menu: Menu, view?: MenuView) => readonly MenuGroup[];
+  /** The items of one group of a menu, in order. */
+  readonly routesIn: (menu: Menu, group: string, view?: MenuView) => readonly MenuItem[];
+  /** The screen an inside address shows; literal segments come before parameters, and the row for everything else comes last. */
+  readonly routeAt: (address: string) => Route | undefined;
+  /** The screens from home down to this one. */
+  readonly breadcrumbs: (route: Route) => readonly Route[];
+  /** The screens search engines may list. */
+  readonly indexedRoutes: () => readonly Route[];
 }
 
-/** The items of one group of a menu, in order. */
-export function routesIn(menu: Menu, group: string, { isPhone = false, conditions = [] }: MenuView = {}): readonly MenuItem[] {
-  return routeList
-    .flatMap((route) => (route.places ?? []).map((place) => ({ route, place, labelKey: place.labelKey ?? route.titleKey })))
-    .filter(({ place }) => place.menu === menu && place.group === group)
-    .filter(({ place }) => !(isPhone && place.hiddenOn === 'phone') && (!place.when || conditions.includes(place.when)))
-    .toSorted((a, b) => a.place.order - b.place.order);
+/** Derives menus, breadcrumbs and the rest from rows. */
+export function indexRoutes(list: readonly Route[]): RouteIndex {
+  const items = list.flatMap((route) =>
+    (route.places ?? []).map((place): MenuItem => ({ route, place, labelKey: place.labelKey ?? route.titleKey })),
+  );
+  const byPrecision = list.toSorted((a, b) => precision(a) - precision(b));
+  const home = list.filter(({ path }) => path === '/');
+
+  const routesIn: RouteIndex['routesIn'] = (menu, group, { isPhone = false, conditions = [] } = {}) =>
+    items
+      .filter(({ place }) => place.menu === menu && place.group === group)
+      .filter(({ place }) => !(isPhone && place.hiddenOn === 'phone') && (!place.when || conditions.includes(place.when)))
+      .toSorted((a, b) => a.place.order - b.place.order);
+
+  const breadcrumbs: RouteIndex['breadcrumbs'] = (route) => {
+    if (route.path === '/') return [route];
+    const above = list.find(({ id }) => id === route.parent);
+    return above ? [...breadcrumbs(above), route] : [...home, route];
+  };
+
+  return {
+    routesIn,
+    breadcrumbs,
+    menuGroups: (menu, view) =>
+      Object.entries(menus[menu])
+        .map(([id, labelKey]) => ({ id, labelKey, items: routesIn(menu, id, view) }))
+        .filter((group) => group.items.length > 0),
+    routeAt: (address) => {
+      const { path } = splitAddress(address);
+      return byPrecision.find((route) => matchPath(route.path, path || '/'));
+    },
+    indexedRoutes: () => list.filter(({ isIndexed }) => isIndexed),
+  };
 }
 
-/** The screen an inside address shows; literal segments come before parameters, and the row for everything else comes last. */
-export function routeAt(address: string): Route | undefined {
-  const { path } = splitAddress(address);
-  return byPrecision.find((route) => matchPath(route.path, path || '/'));
-}
-
-/** The screens from home down to this one. */
-export function breadcrumbs(route: Route): readonly Route[] {
-  const home = routeList.filter(({ path }) => path === '/');
-  const above = routeList.find(({ id }) => id === route.parent);
-  if (route.path === '/') return [route];
-  return above ? [...breadcrumbs(above), route] : [...home, route];
-}
-
-/** The screens search engines may list. */
-export const indexedRoutes = (): readonly Route[] => routeList.filter(({ isIndexed }) => isIndexed);
+/** The same for the product's own screens. */
+export const { menuGroups, routesIn, routeAt, breadcrumbs, indexedRoutes } = indexRoutes(routeList);
 
 /** The address, without the language, that shows a screen to the audit. */
 export const exampleOf = (route: Route): string => route.example ?? route.path;
 
-const precision = ({ path }: Route): number => (path === '*' ? Infinity : path.split('/:').length);
-const byPrecision = routeList.toSorted((a, b) => precision(a) - precision(b));
+function precision({ path }: Route): number {
+  return path === '*' ? Infinity : path.split('/:').length;
+}

@@ -33,9 +33,10 @@ export function matchLocale(tag: string): Locale | null {
 export function splitAddress(address: string): SplitAddress {
   const [, whole = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(whole) ?? [];
-  const hasSegment = languageSegment.test(first);
+  const locale = shortSegment.test(first) || fullSegment.test(first) ? matchLocale(first) : null;
+  const hasSegment = locale !== null || fullSegment.test(first);
   const path = hasSegment ? rest : whole.replace(/^(?!\/)/, '/');
-  return { locale: hasSegment ? matchLocale(first) : null, hasSegment, path: path === '/' ? '' : path, search, hash };
+  return { locale, hasSegment, path: path === '/' ? '' : path, search, hash };
 }
 
 /** The same address in another language, inside its redirect parameter too. Source: specification, Screens and routes. */
@@ -58,8 +59,10 @@ interface Choice {
   readonly spoken: typeof languages;
 }
 
-/** `en_US` and its like, and a bare language as in `/zh/market`; screens with such first segments are none. */
-const languageSegment = /^(?:[a-z]{2,3}[-_](?:[a-z]{4}[-_])?[a-z]{2,4}|[a-z]{2}|fil)$/i;
+/** `en_US` and its like, known or not. */
+const fullSegment = /^[a-z]{2,3}[-_](?:[a-z]{4}[-_])?[a-z]{2,4}$/i;
+/** A bare language, as in `/zh/market`; it counts where it is known, since screens may be short words too. */
+const shortSegment = /^(?:[a-z]{2}|fil)$/i;
 
 const rewritten =
   (locale: Locale) =>

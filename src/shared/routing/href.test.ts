@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { wholeNumber } from '@/contract/endpoint';
+import { href, readParams, readQuery, type HrefInput } from './href';
+import { defineRoutes } from './route';
+import { routes } from './routes';
+
+const rows = defineRoutes({
+  marginTradePair: {
+    path: '/margin/trade/:tradeCode',
+    page: 'trade/margin',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.market',
+    params: z.object({ tradeCode: z.string().check(z.regex(/^\w+_\w+$/)) }),
+    example: '/margin/trade/btc_usdt',
+  },
+  contractTrade: {
+    path: '/contract/exchange/trade/',
+    page: 'contract/trade',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.market',
+    query: z.object({ tradeName: z.string(), type: z.optional(wholeNumber()) }),
+  },
+});
+
+describe('a link', () => {
+  test('begins with the language segment', () => {
+    expect(href(routes.market, 'zh_CN')).toBe('/zh_CN/market');
+    expect(href(routes.home, 'zh_CN')).toBe('/zh_CN');
+  });
+
+  test('carries the parts its row declares', () => {
+    expect(href(rows.marginTradePair, 'en_US', { params: { tradeCode: 'btc_usdt' } })).toBe('/en_US/margin/trade/btc_usdt');
+    expect(href(rows.contractTrade, 'en_US', { query: { tradeName: 'btcusdt', type: 1 } })).toBe(
+      '/en_US/contract/exchange/trade/?tradeName=btcusdt&type=1',
+    );
+    expect(href(routes.orderTransfer, 'en_US', { query: { source: 2, target: undefined } })).toBe(
+      '/en_US/orderHome/transferRecord?source=2',
+    );
+  });
+
+  test('cannot be led astray by what is put in', () => {
+    expect(href(rows.marginTradePair, 'en_US', { params: { tradeCode: '../..//evil.example?#' } })).toBe(
+      '/en_US/margin/trade/..%2F..%2F%2Fevil.example%3F%23',
+    );
+    expect(href(routes.login, 'en_US', { query: { redirect: '/en_US/market?a=1&b=2' } })).toBe(
+      '/en_US/login?redirect=%2Fen_US%2Fmarket%3Fa%3D1%26b%3D2',
+    );
+  });
+
+  test('asks for what is needed and nothing else', () => {
+    expectTypeOf<[]>().toExtend<HrefInput<typeof routes.market>>();
+    expectTypeOf<[]>().not.toExtend<HrefInput<typeof rows.contractTrade>>();
+    expectTypeOf<[{ query: { tradeName: string } }]>().toExtend<HrefInput<typeof rows.contractTrade>>();
+    expectTypeOf<[{ params: { tradeCode: string } }]>().not.toExtend<HrefInput<typeof routes.market>>();
+  });
+});
+
+describe('what an address carries', () => {
+  test('is read as its row declares', () => {
+    expect(readQuery(routes.orderTransfer, '?source=2&target=5&more=1')).toEqual({ source: 2, target: 5 });
+    expect(readQuery(routes.orderTransfer, new URLSearchParams())).toEqual({});
+    expect(readParams(rows.marginTradePair, { tradeCode: 'btc_usdt' })).toEqual({ tradeCode: 'btc_usdt' });
+  });
+
+  test('counts as left out where it does not fit', () => {
+    expect(readQuery(routes.orderTransfer, '?source=two&target=5')).toEqual({ target: 5 });
+    expect(readQuery(rows.contractTrade, '?tradeName=btcusdt&type=%00')).toEqual({ tradeName: 'btcusdt' });
+  });
+
+  test('is nothing where a needed part is missing or wrong', () => {
+    expect(readQuery(rows.contractTrade, '?type=1')).toBeNull();
+    expect(readParams(rows.marginTradePair, { tradeCode: '<script>' })).toBeNull();
+    expect(readParams(rows.marginTradePair, {})).toBeNull();
+  });
+
+  test.each(['?__proto__=1', '?constructor=1&source=2', '?source=2&source=x', `?source=${'9'.repeat(40)}`, '?%', '?source=%E0%A4%A'])(
+    '%s harms nobody',
+    (search) => expect(readQuery(routes.orderTransfer, search)).not.toBeNull(),
+  );
+});

@@ -28,7 +28,9 @@ export const serverTexts = {
 export type ServerTextKey = keyof typeof serverTexts;
 
 /** The language a request asks for, or en_US where the server does not speak it. */
-export const serverLanguage = (asked: string | undefined): ServerLanguage => serverLanguages.find((language) => language === asked) ?? 'en_US';
+export const serverLanguage = (asked: string | undefined): ServerLanguage =>
+  serverLanguages.find((language) => language === asked) ?? 'en_US';
 
 /** Fills `{{name}}` in a text with `values`; unknown names stay as they are. */
-export const fill = (text: string, values: Readonly<Record<string, string>>): string => text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+export const fill = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);

@@ -21,7 +21,11 @@ export interface Letter {
 export interface Inbox {
   write(letter: Letter): StoredMessage;
   /** One page of somebody's messages, newest first, in their language; `moduleId` 0 is every module. */
-  page(owner: number, filter: { moduleId: number; submoduleId?: number | undefined; pageNum: number; pageSize: number }, language: ServerLanguage): { list: Message[]; totalCount: number };
+  page(
+    owner: number,
+    filter: { moduleId: number; submoduleId?: number | undefined; pageNum: number; pageSize: number },
+    language: ServerLanguage,
+  ): { list: Message[]; totalCount: number };
   unread(owner: number): number;
   /** Marks one message or all of somebody's read; unknown and foreign ids change nothing. */
   markRead(owner: number, order: { rangeType: number; messageId?: number | undefined }): void;
@@ -37,13 +41,35 @@ export function createInbox(db: ExchangeDb, nextId: () => number): Inbox {
       const dataJson = brokenData ?? JSON.stringify(data ?? {});
       const hasLink = jumpLink !== '' || supportCode !== '' || data !== undefined || brokenData !== undefined;
       return db.messages.insert({
-        id: nextId(), owner, notice, values, createdTime: at, read: isRead, hasLink, bizType: kind.bizType,
-        moduleCode: kind.module, submoduleCode: kind.subModule, jumpLink, supportCode, dataJson,
+        id: nextId(),
+        owner,
+        notice,
+        values,
+        createdTime: at,
+        read: isRead,
+        hasLink,
+        bizType: kind.bizType,
+        moduleCode: kind.module,
+        submoduleCode: kind.subModule,
+        jumpLink,
+        supportCode,
+        dataJson,
       });
     },
     page: (owner, { moduleId, submoduleId, pageNum, pageSize }, language) => {
-      const where = { owner, ...(moduleId === messageTab.all.code ? {} : { moduleCode: moduleId }), ...(submoduleId ? { submoduleCode: submoduleId } : {}) };
-      const { list, total } = db.messages.find({ where, sort: [['createdTime', 'desc'], ['id', 'desc']], page: { num: pageNum, size: pageSize } });
+      const where = {
+        owner,
+        ...(moduleId === messageTab.all.code ? {} : { moduleCode: moduleId }),
+        ...(submoduleId ? { submoduleCode: submoduleId } : {}),
+      };
+      const { list, total } = db.messages.find({
+        where,
+        sort: [
+          ['createdTime', 'desc'],
+          ['id', 'desc'],
+        ],
+        page: { num: pageNum, size: pageSize },
+      });
       return { list: list.map((message) => worded(message, language)), totalCount: total };
     },
     unread: (owner) => db.messages.count({ owner, read: false }),
@@ -54,14 +80,20 @@ export function createInbox(db: ExchangeDb, nextId: () => number): Inbox {
     modules: (language) =>
       [messageModule.announcement, messageModule.system, messageModule.market, messageModule.trade].map((code) => ({
         code,
-        subModules: subModules.filter(({ module }) => module === code).map(({ subModule: sub, name }) => ({ code: sub, name: name[language] })),
+        subModules: subModules
+          .filter(({ module }) => module === code)
+          .map(({ subModule: sub, name }) => ({ code: sub, name: name[language] })),
       })),
   };
 }
 
 function worded({ owner: _owner, notice, values, ...message }: StoredMessage, language: ServerLanguage): Message {
   const kind = noticeOf(notice);
-  return { ...message, title: kind ? fill(kind.title[language], values) : notice, content: kind ? fill(kind.content[language], values) : '' };
+  return {
+    ...message,
+    title: kind ? fill(kind.title[language], values) : notice,
+    content: kind ? fill(kind.content[language], values) : '',
+  };
 }
 
 const subModules = [

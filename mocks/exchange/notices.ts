@@ -20,13 +20,19 @@ export const notices = {
     ...system,
     bizType: bizType.registerSuccess,
     title: { en_US: 'Welcome', zh_CN: '注册成功' },
-    content: { en_US: 'Your account is ready. Verify your identity to raise your limits.', zh_CN: '您的账户已开通，完成身份认证可提升额度。' },
+    content: {
+      en_US: 'Your account is ready. Verify your identity to raise your limits.',
+      zh_CN: '您的账户已开通，完成身份认证可提升额度。',
+    },
   },
   loggedIn: {
     ...system,
     bizType: bizType.loginSuccess,
     title: { en_US: 'New login', zh_CN: '登录提醒' },
-    content: { en_US: 'Your account was logged in to from {{device}}. If this was not you, change your password.', zh_CN: '您的账户于 {{device}} 登录，如非本人操作请立即修改密码。' },
+    content: {
+      en_US: 'Your account was logged in to from {{device}}. If this was not you, change your password.',
+      zh_CN: '您的账户于 {{device}} 登录，如非本人操作请立即修改密码。',
+    },
   },
   identityPassed: {
     ...system,
@@ -50,14 +56,20 @@ export const notices = {
     ...trade,
     bizType: bizType.withdrawalSuccess,
     title: { en_US: 'Withdrawal complete', zh_CN: '提现成功' },
-    content: { en_US: 'Your withdrawal of {{amount}} {{coin}} is on its way to {{address}}.', zh_CN: '您提现的 {{amount}} {{coin}} 已发往 {{address}}。' },
+    content: {
+      en_US: 'Your withdrawal of {{amount}} {{coin}} is on its way to {{address}}.',
+      zh_CN: '您提现的 {{amount}} {{coin}} 已发往 {{address}}。',
+    },
   },
   positionWarning: {
     module: messageModule.trade,
     subModule: subModule.contractWarning,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Margin warning', zh_CN: '爆仓预警' },
-    content: { en_US: 'Your {{contract}} position is close to its liquidation price. Add margin or reduce it.', zh_CN: '您的 {{contract}} 仓位接近强平价，请追加保证金或减仓。' },
+    content: {
+      en_US: 'Your {{contract}} position is close to its liquidation price. Add margin or reduce it.',
+      zh_CN: '您的 {{contract}} 仓位接近强平价，请追加保证金或减仓。',
+    },
   },
   copyOpened: {
     module: messageModule.trade,
@@ -71,7 +83,10 @@ export const notices = {
     subModule: subModule.rewardGifting,
     bizType: bizType.benefitsFirst,
     title: { en_US: 'Reward received', zh_CN: '奖励到账' },
-    content: { en_US: 'A {{amount}} USDT trading fund is waiting in your benefits centre.', zh_CN: '{{amount}} USDT 体验金已发放至福利中心。' },
+    content: {
+      en_US: 'A {{amount}} USDT trading fund is waiting in your benefits centre.',
+      zh_CN: '{{amount}} USDT 体验金已发放至福利中心。',
+    },
   },
   priceReached: {
     module: messageModule.market,
@@ -91,13 +106,19 @@ export const notices = {
     ...announcement,
     bizType: bizType.openTradeNotice,
     title: { en_US: '{{coin}} is now listed', zh_CN: '{{coin}} 已上线' },
-    content: { en_US: 'Trading of {{coin}}/USDT is open. Deposits are supported on all networks.', zh_CN: '{{coin}}/USDT 交易已开放，充值已支持全部网络。' },
+    content: {
+      en_US: 'Trading of {{coin}}/USDT is open. Deposits are supported on all networks.',
+      zh_CN: '{{coin}}/USDT 交易已开放，充值已支持全部网络。',
+    },
   },
   maintenance: {
     ...announcement,
     bizType: bizType.openTradeNotice,
     title: { en_US: 'Wallet maintenance for {{coin}}', zh_CN: '{{coin}} 钱包维护通知' },
-    content: { en_US: 'Deposits and withdrawals of {{coin}} pause for two hours. Trading is not affected.', zh_CN: '{{coin}} 充提将暂停两小时，交易不受影响。' },
+    content: {
+      en_US: 'Deposits and withdrawals of {{coin}} pause for two hours. Trading is not affected.',
+      zh_CN: '{{coin}} 充提将暂停两小时，交易不受影响。',
+    },
   },
   liveUpcoming: {
     module: messageModule.announcement,
@@ -111,3 +132,6 @@ export const notices = {
 export type NoticeName = keyof typeof notices;
 /** The notice of a stored message; undefined for a name this exchange does not know. */
 export const noticeOf = (name: string): Notice | undefined => Object.entries(notices).find(([known]) => known === name)?.[1];
+const isNoticeName = (name: string): name is NoticeName => Object.hasOwn(notices, name);
+/** The names of all notices. */
+export const noticeNames = Object.keys(notices).filter(isNoticeName);

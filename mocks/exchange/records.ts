@@ -4,8 +4,18 @@ import { IdentityStatusEntry } from '@/contract/identity';
 import { Message } from '@/contract/inmail';
 
 /** What stands in the way of a user's transfers; `none` for most. */
-export const transferHold = { none: 'none', review: 'review', blocked: 'blocked', restricted: 'restricted', rejected: 'rejected', busy: 'busy' } as const;
+export const transferHold = {
+  none: 'none',
+  review: 'review',
+  blocked: 'blocked',
+  restricted: 'restricted',
+  rejected: 'rejected',
+  busy: 'busy',
+} as const;
 export type TransferHold = (typeof transferHold)[keyof typeof transferHold];
+
+/** Which business event the modules a user opens answer with; `none` for most. */
+export const moduleHold = { none: 'none', needKyc: 'needKyc', cannotUse: 'cannotUse' } as const;
 
 /** Somebody with an account. */
 export const User = z.object({
@@ -18,6 +28,7 @@ export const User = z.object({
   isFrozen: z.boolean(),
   identity: z.array(IdentityStatusEntry),
   transferHold: z.enum(transferHold),
+  moduleHold: z.enum(moduleHold),
   hasOpenCard: z.boolean(),
   openTasks: z.int(),
 });
@@ -28,11 +39,29 @@ export const Session = z.object({ key: z.string(), fid: z.nullable(z.int()), wal
 export type Session = z.output<typeof Session>;
 
 /** A message as it is kept: its text by key, so that it is read in the reader's language. */
-export const StoredMessage = z.extend(z.omit(Message, { title: true, content: true }), { owner: z.int(), notice: z.string(), values: z.record(z.string(), z.string()) });
+export const StoredMessage = z.extend(z.omit(Message, { title: true, content: true }), {
+  owner: z.int(),
+  notice: z.string(),
+  values: z.record(z.string(), z.string()),
+});
 export type StoredMessage = z.output<typeof StoredMessage>;
 
 export const StoredTransfer = z.extend(TransferRecord, { owner: z.int() });
 export type StoredTransfer = z.output<typeof StoredTransfer>;
 
 /** One star: a spot pair by its tradeId or a contract by its code. `key` is `owner:id`. */
-export const Favourite = z.object({ key: z.string(), owner: z.int(), kind: z.enum(['spot', 'contract']), tradeId: z.int(), contractCode: z.string(), at: z.int() });
+export const Favourite = z.object({
+  key: z.string(),
+  owner: z.int(),
+  kind: z.enum(['spot', 'contract']),
+  tradeId: z.int(),
+  contractCode: z.string(),
+  at: z.int(),
+});
+export type Favourite = z.output<typeof Favourite>;
+
+/** The key of a star: one per owner and pair or contract. */
+export const favouriteKey = (
+  owner: number,
+  { kind, tradeId, contractCode }: { kind: 'spot' | 'contract'; tradeId: number; contractCode: string },
+): string => (kind === 'spot' ? `${owner}:spot:${tradeId}` : `${owner}:contract:${contractCode}`);

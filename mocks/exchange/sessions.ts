@@ -1,4 +1,5 @@
 import type { ExchangeDb } from './collections';
+import { hash } from './random';
 import type { User } from './records';
 
 export interface Sessions {
@@ -9,10 +10,12 @@ export interface Sessions {
   connectWallet(key: string, walletAccountId: string, at: number): void;
   /** Ends what is behind a connection; it is a visitor's from then on. */
   close(key: string): void;
+  /** A key nobody has had before. */
+  newKey(): string;
 }
 
 /** Who is logged in, by connection. */
-export function createSessions(db: ExchangeDb): Sessions {
+export function createSessions(db: ExchangeDb, seed: string, nextId: () => number): Sessions {
   const open = (key: string) => db.sessions.get(key) ?? { key, fid: null, walletAccountId: null, openedAt: 0 };
   return {
     user: (key) => {
@@ -23,5 +26,9 @@ export function createSessions(db: ExchangeDb): Sessions {
     login: (key, fid, at) => void db.sessions.upsert({ ...open(key), fid, openedAt: at }),
     connectWallet: (key, walletAccountId, at) => void db.sessions.upsert({ ...open(key), walletAccountId, openedAt: at }),
     close: (key) => void db.sessions.remove(key),
+    newKey: () => {
+      const id = nextId();
+      return `${id.toString(36)}-${hash(seed, 'session', id).toString(36)}${hash(seed, 'session', id, 1).toString(36)}`;
+    },
   };
 }

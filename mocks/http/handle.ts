@@ -17,12 +17,24 @@ export function createHandle(calls: readonly Served[]): (request: WireRequest, w
   return (request, world, connection) => {
     const url = new URL(request.url, 'http://exchange.invalid');
     const found = match(request.method, url.pathname);
-    if (found.kind === 'unknown') return still(envelope(code.notFound, `no call at ${url.pathname}; the nearest is ${found.nearest}`, null, 404));
-    if (found.kind === 'otherMethod') return still(envelope(code.methodNotAllowed, `${url.pathname} takes ${found.methods.join(', ')}`, null, 405, [['allow', found.methods.join(', ')]]));
-    if ((request.body?.length ?? 0) > bodyLimit) return still(envelope(code.payloadTooLarge, `the body has more than ${bodyLimit} characters`, null, 413));
+    if (found.kind === 'unknown')
+      return still(envelope(code.notFound, `no call at ${url.pathname}; the nearest is ${found.nearest}`, null, 404));
+    if (found.kind === 'otherMethod')
+      return still(
+        envelope(code.methodNotAllowed, `${url.pathname} takes ${found.methods.join(', ')}`, null, 405, [
+          ['allow', found.methods.join(', ')],
+        ]),
+      );
+    if ((request.body?.length ?? 0) > bodyLimit)
+      return still(envelope(code.payloadTooLarge, `the body has more than ${bodyLimit} characters`, null, 413));
     const { served, params } = found;
     try {
-      const raw = { headers: request.headers, params, query: Object.fromEntries(url.searchParams), body: bodyOf(request, served.endpoint.encoding) };
+      const raw = {
+        headers: request.headers,
+        params,
+        query: Object.fromEntries(url.searchParams),
+        body: bodyOf(request, served.endpoint.encoding),
+      };
       const { row, msg, data } = served.resolve(world, raw, connection);
       return { response: envelope(row, msg, data, 200, [], world.latencyMs), isChange: served.endpoint.isChange };
     } catch (error) {
@@ -36,7 +48,12 @@ export function createHandle(calls: readonly Served[]): (request: WireRequest, w
 const still = (response: WireResponse): Handled => ({ response, isChange: false });
 
 function envelope(row: Code, msg: string, data: unknown, status: number, headers: WireResponse['headers'] = [], delayMs = 0): WireResponse {
-  return { status, headers: [['content-type', 'application/json'], ['cache-control', 'no-store'], ...headers], body: JSON.stringify({ code: row.code, msg, data }), delayMs };
+  return {
+    status,
+    headers: [['content-type', 'application/json'], ['cache-control', 'no-store'], ...headers],
+    body: JSON.stringify({ code: row.code, msg, data }),
+    delayMs,
+  };
 }
 
 function bodyOf(request: WireRequest, encoding: 'multipart' | undefined): unknown {

@@ -7,13 +7,17 @@ export type Match<T> =
   | { readonly kind: 'unknown'; readonly nearest: string };
 
 /** Finds the call for a method and a path; literal segments win over parameters, a trailing slash does not matter. */
-export function createMatcher<T extends { readonly endpoint: Pick<Endpoint, 'method' | 'path'> }>(calls: readonly T[]): (method: string, path: string) => Match<T> {
+export function createMatcher<T extends { readonly endpoint: Pick<Endpoint, 'method' | 'path'> }>(
+  calls: readonly T[],
+): (method: string, path: string) => Match<T> {
   const rows = calls.map((served) => ({ served, segments: split(served.endpoint.path) }));
   rows.sort((a, b) => parameters(a.segments) - parameters(b.segments));
   const byLength = grouped(rows);
   return (method, path) => {
     const asked = split(path);
-    const fitting = (byLength.get(asked.length) ?? []).filter(({ segments }) => segments.every((segment, at) => segment.startsWith(':') || segment === asked[at]));
+    const fitting = (byLength.get(asked.length) ?? []).filter(({ segments }) =>
+      segments.every((segment, at) => segment.startsWith(':') || segment === asked[at]),
+    );
     const found = fitting.find(({ served }) => served.endpoint.method === method);
     if (found) return { kind: 'found', served: found.served, params: valuesOf(found.segments, asked) };
     if (fitting.length > 0) return { kind: 'otherMethod', methods: fitting.map(({ served }) => served.endpoint.method) };
@@ -31,7 +35,9 @@ function grouped<R extends { readonly segments: readonly string[] }>(rows: reado
 }
 
 function valuesOf(segments: readonly string[], asked: readonly string[]): Record<string, string> {
-  return Object.fromEntries(segments.flatMap((segment, at) => (segment.startsWith(':') ? [[segment.slice(1), decoded(asked[at] ?? '')]] : [])));
+  return Object.fromEntries(
+    segments.flatMap((segment, at) => (segment.startsWith(':') ? [[segment.slice(1), decoded(asked[at] ?? '')]] : [])),
+  );
 }
 
 function decoded(segment: string): string {
@@ -55,4 +61,5 @@ function nearest(path: string, calls: readonly { readonly endpoint: Pick<Endpoin
   return best.name;
 }
 
-const pairs = (text: string): string[] => Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase());
+const pairs = (text: string): string[] =>
+  Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2).toLowerCase());

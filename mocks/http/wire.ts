@@ -34,11 +34,17 @@ export async function toWire(request: Request, id: string): Promise<WireRequest>
   return { ...base, body, form: null };
 }
 
-export const fromWire = ({ status, headers, body }: WireResponse): Response => new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+export const fromWire = ({ status, headers, body }: WireResponse): Response =>
+  new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
 
 async function fieldsOf(request: Request): Promise<WireField[]> {
   const form = await request.formData().catch(() => new FormData());
-  return Promise.all([...form].map(async ([name, value]) => [name, typeof value === 'string' ? value : { name: value.name, type: value.type, base64: await base64(value) }] as const));
+  return Promise.all(
+    [...form].map(
+      async ([name, value]) =>
+        [name, typeof value === 'string' ? value : { name: value.name, type: value.type, base64: await base64(value) }] as const,
+    ),
+  );
 }
 
 async function base64(file: File): Promise<string> {

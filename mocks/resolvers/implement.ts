@@ -41,7 +41,9 @@ export interface Asked<E extends EndpointRow> {
 }
 
 /** One function per call of a domain: the business, and nothing else. */
-export type Resolvers<Table extends Record<string, Endpoint>> = { readonly [K in keyof Table]: (asked: Asked<Table[K]>) => z.input<Table[K]['data']> };
+export type Resolvers<Table extends Record<string, Endpoint>> = {
+  readonly [K in keyof Table]: (asked: Asked<Table[K]>) => z.input<Table[K]['data']>;
+};
 
 /** The outcome of a call before it becomes an envelope on the wire. */
 export interface Resolved {
@@ -65,14 +67,21 @@ export function implement<Table extends Record<string, Endpoint>>(table: Table, 
   });
 }
 
-function resolve(endpoint: Endpoint, business: (asked: Asked<EndpointRow>) => unknown, world: World, request: RawRequest, connection: Connection): Resolved {
+function resolve(
+  endpoint: Endpoint,
+  business: (asked: Asked<EndpointRow>) => unknown,
+  world: World,
+  request: RawRequest,
+  connection: Connection,
+): Resolved {
   const language = serverLanguage(request.headers[languageHeader]);
   let done: ServerTextKey = 'success';
   try {
     if (endpoint.isChange && request.headers[changeHeader] === undefined) throw new Refusal(code.forbidden, 'forbidden');
     const user = world.sessions.user(connection.key);
     if (endpoint.access === 'user' && user === null) throw new Refusal(code.loginRequired, 'loginRequired');
-    if (endpoint.access === 'web3' && world.sessions.walletAccount(connection.key) === null) throw new Refusal(code.loginRequired, 'loginRequired');
+    if (endpoint.access === 'web3' && world.sessions.walletAccount(connection.key) === null)
+      throw new Refusal(code.loginRequired, 'loginRequired');
     const asked = {
       params: part(endpoint.params, request.params, 'path'),
       query: part(endpoint.query, request.query, 'query'),
@@ -114,4 +123,3 @@ function checked(endpoint: Endpoint, data: unknown): unknown {
 }
 
 const place = (where: string, error: z.core.$ZodError): string => [where, ...(error.issues[0]?.path ?? [])].join('.');
-

@@ -4,11 +4,11 @@ const hour = 60 * minute;
 export const day = 24 * hour;
 
 /** The levels of the candle tree, coarse to fine: each node spans `span` milliseconds and falls into the nodes of the next level. */
-export const level = { epoch: 0, day: 1, fourHours: 2, hour: 3, quarter: 4, fiveMinutes: 5, minute: 6, slot: 7 } as const;
+export const level = { epoch: 0, eightDays: 1, day: 2, fourHours: 3, hour: 4, quarter: 5, fiveMinutes: 6, minute: 7, slot: 8 } as const;
 export type Level = (typeof level)[keyof typeof level];
 
-export const spans = [64 * day, day, 4 * hour, hour, 15 * minute, 5 * minute, minute, 5 * second] as const;
-export const levels: readonly Level[] = [0, 1, 2, 3, 4, 5, 6, 7];
+export const spans = [64 * day, 8 * day, day, 4 * hour, hour, 15 * minute, 5 * minute, minute, 5 * second] as const;
+export const levels: readonly Level[] = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** How many nodes of the next level a node falls into. */
 export const fanOut = (of: Level): number => spans[of] / spans[finer(of)];

@@ -22,7 +22,7 @@ const daysInEpoch = spans[level.epoch] / spans[level.day];
 /** A market of its own: at the ends of 64-day epochs it stands at a price within bounds around its base, in between chance decides. */
 export function freeProcess(character: Character): Process {
   const { base, volatility, lots, seed, sharedSeed, follow } = character;
-  const swing = Math.min(0.55, 8 * volatility);
+  const swing = Math.min(0.55, 7 * volatility);
   const standing = (index: number): number => {
     const year = Math.floor(index / 6);
     const slow = blend(seed, year, index / 6 - year);
@@ -33,7 +33,7 @@ export function freeProcess(character: Character): Process {
     const state = hash(seed, 'epoch', index);
     const open = standing(index);
     const close = standing(index + 1);
-    const missing = Math.max(0, 11 * volatility - Math.abs(close - open) / open) / 2;
+    const missing = Math.max(0, 8 * volatility - Math.abs(close - open) / open) / 2;
     const above = volatility * (0.8 + 2 * drawFraction(state, 0)) + missing;
     const below = volatility * (0.8 + 2 * drawFraction(state, 1)) + missing;
     return {
@@ -94,7 +94,7 @@ export function followingProcess(
 export function crossProcess(base: Tree, quote: Tree, ratio: (base: number, quote: number) => number, character: Own): Process {
   const root = (index: number): Node => {
     const state = hash(character.seed, 'hour', index);
-    const [b, q] = [base.node(level.hour, index), quote.node(level.hour, index)];
+    const [b, q] = [base.tree.node(level.hour, index), quote.node(level.hour, index)];
     const open = ratio(b.open, q.open);
     const close = ratio(b.close, q.close);
     const spread = open * Math.max((b.high - b.low) / b.open, (q.high - q.low) / q.open) * 0.3;
@@ -105,7 +105,7 @@ export function crossProcess(base: Tree, quote: Tree, ratio: (base: number, quot
       low: Math.max(1, Math.min(open, close) - Math.round(spread * drawFraction(state, 1))),
       volume: Math.max(
         2 * leastVolume(level.hour),
-        Math.floor((character.lots / 24) * (0.4 + drawFraction(state, 2) + drawFraction(state, 3) * 0.2)),
+        Math.floor((b.volume / base.lots) * character.lots * (0.7 + 0.6 * drawFraction(state, 2))),
       ),
     };
   };

@@ -64,9 +64,8 @@ export function tickerOf(market: Instrument, at: number): Ticker {
   const from = at - day + 1;
   const to = inForce(market, at) + 1;
   const last = series.price(to - 1);
-  const { open, high, low, volume } = from < to ? series.between(from, to) : still(last);
+  const { open, high, low, volume, turnover } = from < to ? series.between(from, to) : { ...still(last), turnover: 0 };
   const perUnit = scale(digits.price) * scale(digits.amount);
-  const turnover = Math.round((series.turnover(from, to) / perUnit) * scale(digits.turnover));
   return {
     isOpen: isOpenAt(market, at),
     last: priceText(market, last),
@@ -74,7 +73,7 @@ export function tickerOf(market: Instrument, at: number): Ticker {
     high: priceText(market, high),
     low: priceText(market, low),
     volume: amountText(market, volume),
-    turnover: fromUnits(turnover, digits.turnover),
+    turnover: fromUnits(Math.round((turnover / perUnit) * scale(digits.turnover)), digits.turnover),
     change: changePercent(priceText(market, open), priceText(market, last)),
   };
 }

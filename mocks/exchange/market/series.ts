@@ -1,4 +1,4 @@
-import { candleLength, candleStart, type Interval, level, levels, nextCandle, spans } from './levels';
+import { candleLength, candleStart, finer, type Interval, level, type Level, levels, nextCandle, spans } from './levels';
 import { join, type Node, still } from './node';
 import type { Trade } from './trades';
 import type { Tree } from './tree';
@@ -6,6 +6,11 @@ import type { Tree } from './tree';
 /** A candle: what happened from `start` on, until `end` or as far as was asked. */
 export interface Candle extends Node {
   readonly start: number;
+}
+
+/** What happened in a span that no node covers; `turnover` counts each of its parts at its typical price, in ticks × lots. */
+export interface Summary extends Node {
+  readonly turnover: number;
 }
 
 /** One market in time. Instants are milliseconds; nothing after the instant asked about is ever seen. */
@@ -17,9 +22,7 @@ export interface Series {
   /** Trades up to and including `instant`, newest first. */
   trades(instant: number, limit: number): Trade[];
   /** All that happened from `from` until just before `to`. */
-  between(from: number, to: number): Node;
-  /** Sum of price × amount over the hours between, each at its typical price. */
-  turnover(from: number, to: number): number;
+  between(from: number, to: number): Summary;
   /** Candles from the one in which `from` lies, oldest first, the newest `most` where there are more; the last one holds only what happened before `to`. */
   candles(interval: Interval, from: number, to: number, most: number): Candle[];
   /** The first trade in (`after`, `until`] at or beyond `price`. */
@@ -40,46 +43,52 @@ export function readSeries(tree: Tree, opens: number): Series {
   };
   const price = (instant: number) => lastTrade(instant).price;
 
-  /** The largest whole node that begins at `from` and ends by `to`, or the part of a slot. */
-  const piece = (from: number, to: number): { node: Node; end: number } => {
-    for (const of of levels.slice(tree.top)) {
-      if (from % spans[of] === 0 && from + spans[of] <= to) return { node: tree.node(of, from / spans[of]), end: from + spans[of] };
-    }
-    const slot = slotOf(from);
-    const end = Math.min(to, (slot + 1) * spans[level.slot]);
-    const inside = tree.trades(slot).filter((trade) => trade.at >= from && trade.at < end);
-    return { node: inside.reduce((node, trade) => join(node, single(trade)), still(inside[0]?.price ?? price(from - 1))), end };
-  };
-  const pieces = function* (from: number, to: number): Generator<{ node: Node; start: number; end: number }> {
-    for (let start = Math.max(from, opens); start < to;) {
-      const { node, end } = piece(start, to);
-      yield { node, start, end };
+  /** Walks through [`from`, `to`) in the largest whole nodes, and parts of slots at the ends, until `visit` answers something. */
+  const walk = <Found>(
+    from: number,
+    to: number,
+    visit: (node: Node, start: number, end: number) => Found | undefined,
+  ): Found | undefined => {
+    let start = Math.max(from, opens);
+    while (start < to) {
+      const of = largestWithin(tree.top, start, to);
+      const end = of === undefined ? Math.min(to, (slotOf(start) + 1) * spans[level.slot]) : start + spans[of];
+      const node = of === undefined ? partOfSlot(start, end) : tree.node(of, start / spans[of]);
+      const found = visit(node, start, end);
+      if (found !== undefined) return found;
       start = end;
     }
+    return undefined;
   };
-  const between = (from: number, to: number) => {
+  const partOfSlot = (from: number, to: number): Node => {
+    let part: Node | undefined;
+    for (const trade of tree.trades(slotOf(from)))
+      if (trade.at >= from && trade.at < to) part = part ? join(part, single(trade)) : single(trade);
+    return part ?? still(price(from - 1));
+  };
+  const between = (from: number, to: number): Summary => {
     let whole: Node | undefined;
-    for (const { node } of pieces(from, to)) whole = whole ? join(whole, node) : node;
-    return whole ?? still(price(from));
+    let turnover = 0;
+    walk(from, to, (node) => {
+      whole = whole ? join(whole, node) : node;
+      turnover += ((node.open + node.high + node.low + node.close) / 4) * node.volume;
+    });
+    return { ...(whole ?? still(price(from))), turnover };
   };
 
   const search = (direction: 'above' | 'below', goal: number, from: number, to: number): Trade | undefined => {
     const reaches = (node: Node) => node.volume > 0 && (direction === 'above' ? node.high >= goal : node.low <= goal);
-    for (const { node, start, end } of pieces(from, to)) {
-      if (!reaches(node)) continue;
-      if (end - start <= spans[level.slot]) {
-        const hit = tree.trades(slotOf(start)).find((trade) => trade.at >= start && trade.at < end && reaches(single(trade)));
-        if (hit) return hit;
-        continue;
-      }
-      const inner = levels.findLast((of) => spans[of] >= end - start) ?? level.epoch;
-      const step = spans[levels[inner + 1] ?? level.slot];
+    return walk(from, to, (node, start, end) => {
+      if (!reaches(node)) return undefined;
+      if (end - start <= spans[level.slot])
+        return tree.trades(slotOf(start)).find((trade) => trade.at >= start && trade.at < end && reaches(single(trade)));
+      const step = spans[finer(levels.findLast((of) => spans[of] === end - start) ?? level.epoch)];
       for (let part = start; part < end; part += step) {
-        const hit = reaches(between(part, part + step)) ? search(direction, goal, part, part + step) : undefined;
-        if (hit) return hit;
+        const found = search(direction, goal, part, part + step);
+        if (found) return found;
       }
-    }
-    return undefined;
+      return undefined;
+    });
   };
 
   return {
@@ -94,17 +103,6 @@ export function readSeries(tree: Tree, opens: number): Series {
       }
       return found;
     },
-    turnover: (from, to) => {
-      let sum = 0;
-      const hour = spans[level.hour];
-      for (let start = Math.max(from, opens); start < to;) {
-        const end = Math.min(to, (Math.floor(start / hour) + 1) * hour);
-        const { open, high, low, close, volume } = between(start, end);
-        sum += ((open + high + low + close) / 4) * volume;
-        start = end;
-      }
-      return sum;
-    },
     candles: (interval, from, to, most) => {
       const starts: number[] = [];
       const first = Math.max(from, opens, to - (most + 1) * candleLength[interval]);
@@ -116,3 +114,7 @@ export function readSeries(tree: Tree, opens: number): Series {
 }
 
 const single = ({ price, amount }: Trade): Node => ({ open: price, high: price, low: price, close: price, volume: amount });
+
+/** The largest level of which a whole node begins at `from` and ends by `to`. */
+const largestWithin = (top: Level, from: number, to: number): Level | undefined =>
+  levels.find((of) => of >= top && from % spans[of] === 0 && from + spans[of] <= to);

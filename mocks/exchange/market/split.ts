@@ -1,4 +1,4 @@
-import { draw, drawBell, drawFraction } from '../random';
+import { drawBell, drawFraction } from '../random';
 import { at, type Node } from './node';
 
 /** Where a split gets its chance from: a state of its own, and one that is shared by markets that move together. */
@@ -19,29 +19,44 @@ const rangeInDeviations = 1.6;
 export function split(node: Node, count: number, chance: Chance, leastVolume: number): Node[] {
   const points = path(node, count, chance);
   const deviation = (node.high - node.low) / (rangeInDeviations * Math.sqrt(count));
-  let highest = 0;
-  let lowest = 0;
-  for (let index = 1; index < count; index += 1) {
-    if (top(points, index) > top(points, highest)) highest = index;
-    if (bottom(points, index) < bottom(points, lowest)) lowest = index;
-  }
-  const spans = Array.from({ length: count }, (_, index) => {
-    const reach = (slot: number) =>
-      Math.round(deviation * drawFraction(chance.own, slot + index) * drawFraction(chance.own, slot + count + index) * 1.6);
-    return {
-      open: at(points, index),
-      close: at(points, index + 1),
-      high: index === highest ? node.high : Math.max(top(points, index), Math.min(node.high - 1, top(points, index) + reach(2 * count))),
-      low: index === lowest ? node.low : Math.min(bottom(points, index), Math.max(node.low + 1, bottom(points, index) - reach(4 * count))),
-    };
-  });
   const usual = deviation * rangeInDeviations || 1;
-  const weights = spans.map(({ high, low }, index) => {
-    const spike = drawFraction(chance.own, 6 * count + index);
-    return (0.35 + drawFraction(chance.own, 7 * count + index) + 3 * spike * spike * spike) * (0.5 + (high - low) / usual);
-  });
+  const highest = extreme(points, 1);
+  const lowest = extreme(points, -1);
+  const spans: Omit<Node, 'volume'>[] = [];
+  const weights: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const random = (place: number) => drawFraction(chance.own, place * count + index);
+    const open = at(points, index);
+    const close = at(points, index + 1);
+    const [top, bottom] = open > close ? [open, close] : [close, open];
+    const [below, above] = wicks(deviation, top - bottom, node.high - top, bottom - node.low, random);
+    const high = index === highest ? node.high : Math.max(top, Math.min(node.high - 1, top + above));
+    const low = index === lowest ? node.low : Math.min(bottom, Math.max(node.low + 1, bottom - below));
+    const spike = random(6);
+    spans.push({ open, high, low, close });
+    weights.push((0.6 + 0.6 * random(7) + 1.6 * spike * spike * spike * spike) * (0.5 + (high - low) / usual));
+  }
   const volumes = share(node.volume, weights, leastVolume);
-  return spans.map((span, index) => ({ ...span, volume: at(volumes, index) }));
+  return spans.map(({ open, high, low, close }, index) => ({ open, high, low, close, volume: at(volumes, index) }));
+}
+
+/**
+ * How far a candle reaches beyond its body, down and up, so that it covers about what a Brownian path covers in its time; where there is
+ * no room on one side, it reaches farther on the other.
+ */
+function wicks(deviation: number, body: number, roomAbove: number, roomBelow: number, random: (place: number) => number): [number, number] {
+  const covers = deviation * (0.85 + 0.7 * random(2) + 0.6 * random(3));
+  const reach = Math.max(0.15 * deviation * random(3), covers - body);
+  const up = Math.min(roomAbove, reach * random(4));
+  const down = Math.min(roomBelow, reach - up);
+  return [Math.round(down), Math.round(Math.min(roomAbove, reach - down))];
+}
+
+/** The step of a path that goes farthest up (1) or down (-1), the first of several. */
+function extreme(points: readonly number[], up: 1 | -1): number {
+  let farthest = 0;
+  for (let index = 1; index < points.length; index += 1) if ((at(points, index) - at(points, farthest)) * up > 0) farthest = index;
+  return Math.max(0, farthest - 1);
 }
 
 /** Divides `total` by `weights` without a remainder; each part is at least `least`. */
@@ -60,9 +75,6 @@ export function share(total: number, weights: readonly number[], least: number):
   });
 }
 
-const top = (points: readonly number[], index: number): number => Math.max(at(points, index), at(points, index + 1));
-const bottom = (points: readonly number[], index: number): number => Math.min(at(points, index), at(points, index + 1));
-
 /** A random walk from open to close in `count` steps that comes near the high and near the low. */
 function path({ open, high, low, close }: Node, count: number, { own, shared, follow }: Chance): number[] {
   const range = high - low;
@@ -77,8 +89,8 @@ function path({ open, high, low, close }: Node, count: number, { own, shared, fo
   const drift = (close - open - at(walk, count)) / count;
   const points = walk.map((walked, index) => open + walked + drift * index);
   if (count > 1) {
-    stretch(points, Math.max(open, close), high, draw(own, 8 * count));
-    stretch(points, Math.min(open, close), low, draw(own, 8 * count + 1));
+    stretch(points, 1, Math.max(open, close), high, deviation * 0.7 * drawFraction(own, 8 * count));
+    stretch(points, -1, Math.min(open, close), low, deviation * 0.7 * drawFraction(own, 8 * count + 1));
   }
   return points.map((point, index) => {
     if (index === 0) return open;
@@ -88,20 +100,21 @@ function path({ open, high, low, close }: Node, count: number, { own, shared, fo
   });
 }
 
-/** Bends the points in place so that the farthest one beyond `edge` (where the path begins or ends) comes near `goal`, the high or the low. */
-function stretch(points: number[], edge: number, goal: number, bits: number): void {
-  const room = goal - edge;
-  if (room === 0) return;
-  const up = room > 0 ? 1 : -1;
-  const target = goal - room * 0.3 * (bits / 4294967296);
-  let farthest = 1;
-  for (let index = 2; index < points.length - 1; index += 1) if ((at(points, index) - at(points, farthest)) * up > 0) farthest = index;
-  const missing = target - at(points, farthest);
+/**
+ * Bends the points in place so that the farthest one beyond `edge` (the end of the path nearest to `goal`, which is the high or the low)
+ * comes as near to the goal as a wick reaches; what would go beyond is folded back.
+ */
+function stretch(points: number[], up: 1 | -1, edge: number, goal: number, wick: number): void {
+  const room = Math.abs(goal - edge);
+  const target = goal - up * Math.min(room / 2, wick);
   const last = points.length - 1;
-  const beyond = at(points, farthest) - edge;
+  let farthest = 1;
+  for (let index = 2; index < last; index += 1) if ((at(points, index) - at(points, farthest)) * up > 0) farthest = index;
+  const missing = (target - at(points, farthest)) * up;
   for (let index = 1; index < last; index += 1) {
     const point = at(points, index);
-    if (missing * up > 0) points[index] = point + missing * (index <= farthest ? index / farthest : (last - index) / (last - farthest));
-    else if ((point - edge) * up > 0) points[index] = edge + ((point - edge) * (target - edge)) / beyond;
+    if (missing > 0 && room > wick)
+      points[index] = point + up * missing * (index <= farthest ? index / farthest : (last - index) / (last - farthest));
+    else if ((point - target) * up > 0) points[index] = 2 * target - point;
   }
 }

@@ -32,7 +32,7 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
     const own = {
       seed: hash(seed, 'spot', spot.base, spot.quote),
       sharedSeed,
-      follow: base.volatility < stableVolatility ? 0 : 0.75,
+      follow: base.volatility < stableVolatility ? 0 : 0.85,
       pace: paceOf(turnover),
       lots,
     };
@@ -63,7 +63,7 @@ export function createSpots(seed: string, coins: readonly Coin[], spots: readonl
     const quote = instrumentOf(must(spotOf, spot.quote));
     const perTick = (scale(quote.digits.price) * unit) / scale(source.digits.price);
     if (must(coinOf, spot.quote).volatility >= stableVolatility)
-      return crossProcess(source.tree, quote.tree, (b, q) => wholeTicks((b * perTick) / q), own);
+      return crossProcess(source, quote.tree, (b, q) => wholeTicks((b * perTick) / q), own);
     const following = (segment: number) => {
       const factor = perTick / quote.tree.node(level.fourHours, segment).open;
       return { price: (ticks: number) => wholeTicks(ticks * factor), falls: false };

@@ -1,6 +1,6 @@
 import { hash } from '../random';
 import { createCache } from './cache';
-import { coarser, fanOut, level, type Level, spans } from './levels';
+import { coarser, fanOut, level, type Level, levels, spans } from './levels';
 import { at, type Node } from './node';
 import { type Chance, split } from './split';
 import { splitMinute, type Trade, tradesOf } from './trades';
@@ -61,4 +61,4 @@ export function growTree(process: Process): Tree {
   return { top: process.top, node: nodeAt, children, trades };
 }
 
-const parents: readonly Level[] = [level.epoch, level.day, level.fourHours, level.hour, level.quarter, level.fiveMinutes, level.minute];
+const parents = levels.slice(0, level.slot);

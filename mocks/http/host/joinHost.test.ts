@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { indexedDbStorage } from './indexedDbStorage';
 import { joinHost } from './joinHost';
+import type { Trouble } from './keeper';
 import { failing, pretendBrowser, reading, wordsOf, wordWorld, writing } from './pretendTabs';
 import type { PretendTab } from './pretendTabs';
 import { browserSurroundings } from './surroundings';
@@ -197,6 +199,14 @@ describe('a browser without locks or channels', () => {
     expect(wordsOf(await host.answer(writing('a')))).toEqual(['a']);
     await host.close();
     vi.unstubAllGlobals();
+  });
+
+  it('serves one tab in memory where nothing can be stored, and says so', async () => {
+    const onTrouble = vi.fn<(trouble: Trouble) => void>();
+    const host = join({ surroundings: pretendBrowser().openTab().surroundings, storage: indexedDbStorage('test') }, { onTrouble });
+    await host.answer(writing('a'));
+    expect(wordsOf(await host.answer(writing('b')))).toEqual(['a', 'b']);
+    expect(onTrouble.mock.calls).toEqual([[{ kind: 'refused', reason: 'indexedDB is not defined' }]]);
   });
 
   it('serves one tab where locks are refused', async () => {

@@ -37,10 +37,9 @@ export async function openKeeper(options: KeeperOptions): Promise<Keeper> {
   const { storage, loaded } = await load(options.storage, refused);
   const taken = await takeUp(open, loaded);
   const keeper = new Keeper(taken, new Journal(storage, { n: taken.n, outstanding: taken.replayed }, refused), options);
-  if (taken.fault !== null) {
-    onTrouble({ kind: 'unreadable', reason: taken.fault });
-    await keeper.compact();
-  }
+  if (taken.fault !== null) onTrouble({ kind: 'unreadable', reason: taken.fault });
+  // A new world is kept from its first instant: another one would begin at another.
+  if (taken.fault !== null || loaded.compact === null) await keeper.compact();
   return keeper;
 }
 
@@ -88,8 +87,10 @@ export class Keeper {
       while (this.#queue.length > 0) {
         const batch = this.#queue;
         this.#queue = [];
-        await this.#answerAll(batch.map((asked) => ({ asked, ...live(this.#world, asked) })));
-        if (this.#journal.outstanding >= compactFrom) await this.compact();
+        const lived = batch.map((asked) => ({ asked, ...live(this.#world, asked) }));
+        await this.#answerAll(lived);
+        const isTurned = lived.some(({ outcome }) => outcome?.isTurningPoint);
+        if (isTurned || this.#journal.outstanding >= compactFrom) await this.compact();
       }
     });
   }

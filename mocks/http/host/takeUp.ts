@@ -3,12 +3,19 @@ import type { WireRequest, WireResponse } from '../wire';
 import { Compact, JournalEntry } from './saved';
 import type { Loaded } from './saved';
 
+/** What a request came to. A turning point is kept as a whole snapshot at once: living through it again would not lead to the same place. */
+export interface Outcome {
+  readonly response: WireResponse;
+  readonly isChange: boolean;
+  readonly isTurningPoint?: boolean;
+}
+
 /** A world as its host needs it. The same snapshot, requests and instants give the same world. */
 export interface HostedWorld {
   /** The present of its clock, in milliseconds since 1970. */
   now(): number;
   /** Answers at the instant `at`; never waits. */
-  answer(request: WireRequest, connection: string, at: number): { readonly response: WireResponse; readonly isChange: boolean };
+  answer(request: WireRequest, connection: string, at: number): Outcome;
   snapshot(): string;
 }
 

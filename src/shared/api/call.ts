@@ -23,8 +23,11 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
     // Codes are told apart just below by the row's own list.
     throw new ApiError(endpoint, failure as Failure<Codes<E>>);
   };
-  const response = await context.transport(requestOf(endpoint, input, context)).catch((error: unknown) => refuse({ kind: isTimeout(error) ? 'timeout' : 'offline' }));
-  if (!response.ok) return refuse({ kind: 'http', status: response.status, retryAfterSeconds: wholeSeconds(response.headers.get('retry-after')) });
+  const response = await context
+    .transport(requestOf(endpoint, input, context))
+    .catch((error: unknown) => refuse({ kind: isTimeout(error) ? 'timeout' : 'offline' }));
+  if (!response.ok)
+    return refuse({ kind: 'http', status: response.status, retryAfterSeconds: wholeSeconds(response.headers.get('retry-after')) });
   const envelope = z.safeParse(Envelope, await json(response));
   if (!envelope.success) return refuse({ kind: 'unreadable' });
   const { code: number, msg, data } = envelope.data;

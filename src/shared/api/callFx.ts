@@ -11,6 +11,8 @@ export const $origin = createStore(typeof location === 'undefined' ? 'http://127
 
 /** Every failed call of the scope, whoever made it: the one place for what happens without the caller. */
 export const callFailed = createEvent<ApiError>();
+/** Every call of the scope that brought data. */
+export const callDone = createEvent<Endpoint>();
 
 /** An effect that makes one call of the contract through the scope's transport, in the scope's language. */
 export function callFx<E extends Endpoint>(endpoint: E): Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>> {
@@ -22,11 +24,17 @@ export function callFx<E extends Endpoint>(endpoint: E): Effect<CallInput<E>, Da
   // `call` throws nothing but ApiError; effector types failures as Error.
   const typed = fx as Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>>;
   sample({ clock: typed.failData, target: callFailed });
+  sample({ clock: typed.done, fn: (): Endpoint => endpoint, target: callDone });
   return typed;
 }
 
 /** What `fx` brought, the newest call only: a late answer never overwrites a newer one. */
 export function newestOf<In extends object, Out>(fx: Effect<In, Out, ApiError>): Event<{ params: In; result: Out }> {
   const $newest = createStore<In | null>(null, { serialize: 'ignore' }).on(fx, (_, params) => params);
-  return sample({ clock: fx.done, source: $newest, filter: (newest, done) => newest === done.params, fn: (_, { params, result }) => ({ params, result }) });
+  return sample({
+    clock: fx.done,
+    source: $newest,
+    filter: (newest, done) => newest === done.params,
+    fn: (_, { params, result }) => ({ params, result }),
+  });
 }

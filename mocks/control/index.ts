@@ -1,0 +1,1 @@
+export { control, controlPrefix, Standing } from './endpoints';

@@ -1,0 +1,102 @@
+import { account, type TransferRoute } from '@/contract/capital';
+import { add, divide, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { coins, type Coin } from '@fixtures/coins';
+import { deliveries, perpetuals } from '@fixtures/contracts';
+import { currencies } from '@fixtures/currencies';
+import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
+import { createMarket, type Market } from './market/market';
+
+export const coinById: ReadonlyMap<number, Coin> = new Map(coins.map((coin) => [coin.coinId, coin]));
+const coinsByName: ReadonlyMap<string, Coin> = new Map(coins.map((coin) => [coin.shortName, coin]));
+export const pairById: ReadonlyMap<number, SpotMarket> = new Map(spotMarkets.map((pair) => [pair.tradeId, pair]));
+
+/** The coin of a short name. Throws for one the fixtures lack. */
+export function coinByName(shortName: string): Coin {
+  const coin = coinsByName.get(shortName);
+  if (!coin) throw new RangeError(`there is no coin ${shortName}`);
+  return coin;
+}
+
+/** The pair of a name such as `BTC_USDT`. Throws for one the fixtures lack. */
+export function pairByName(name: string): SpotMarket {
+  const pair = spotMarkets.find(({ base, quote }) => `${base}_${quote}` === name);
+  if (!pair) throw new RangeError(`there is no pair ${name}`);
+  return pair;
+}
+
+/** `BTC/USDT` for its tradeId. */
+export const pairName = (tradeId: number): string => {
+  const pair = pairById.get(tradeId);
+  return pair ? `${pair.base}/${pair.quote}` : String(tradeId);
+};
+
+/** The coins that can be moved along a way: those of one pair where isolated margin is an end of it, all that are no fund tokens otherwise. */
+export function transferableCoins(route: TransferRoute | null, tradeId: number | null): readonly Coin[] {
+  const ends = route ? [route.source, route.target] : [];
+  const pair = ends.includes(account.isolatedMargin) && tradeId !== null ? pairById.get(tradeId) : undefined;
+  const isContract = ends.includes(account.perpetual);
+  return coins.filter(({ shortName, supply }) =>
+    pair ? shortName === pair.base || shortName === pair.quote : isContract ? stable.includes(shortName) : supply !== '0',
+  );
+}
+
+/** Coins that contracts are settled in. */
+const stable: readonly string[] = ['USDT', 'USDC'];
+
+/** The pairs of isolated margin with what may go in and out of them. */
+export const marginPairs = () =>
+  spotMarkets
+    .filter(({ marginRatio }) => marginRatio > 0)
+    .map(({ tradeId, base, quote }) => {
+      const [baseCoin, quoteCoin] = [coinByName(base), coinByName(quote)];
+      return {
+        tradeId,
+        base,
+        quote,
+        baseTransferinable: baseCoin.transferInAble,
+        quoteTransferinable: quoteCoin.transferInAble,
+        baseTransferoutable: baseCoin.transferOutAble,
+        quoteTransferoutable: quoteCoin.transferOutAble,
+      };
+    });
+
+/** What one USDT costs in a currency. Throws for one the fixtures lack. */
+export function rateOf(currencyCode: string): Decimal {
+  const currency = currencies.find((row) => row.currencyCode === currencyCode);
+  if (!currency) throw new RangeError(`there is no currency ${currencyCode}`);
+  return currency.exchangeRate;
+}
+
+/** All markets of a world, from its seed. */
+export const openMarkets = (seed: string): Market => createMarket({ seed, coins, spots: spotMarkets, perpetuals, deliveries });
+
+/** Turnover of 24 hours over all markets, in USDT, and how many there are. */
+export function marketFigures(market: Market, at: number): { turnover: Decimal; pairCount: number; contractCount: number } {
+  const contracts = market.contracts(at);
+  const spot = spotMarkets.map(({ tradeId, quote }) => multiply(market.ticker(tradeId, at).turnover, market.usdt(quote, at)));
+  const swap = contracts.map(({ code }) => market.contractTicker(code, at).turnover);
+  return { turnover: truncate(add(...spot, ...swap), 0), pairCount: spotMarkets.length, contractCount: contracts.length };
+}
+
+/** Everything somebody holds, in the four units of the assets card. */
+export interface Totals {
+  readonly totalUsdt: Decimal;
+  readonly totalBtc: Decimal;
+  readonly totalEth: Decimal;
+  readonly totalCny: Decimal;
+}
+
+export function totalsOf(market: Market, at: number, holdings: readonly { coinId: number; available: Decimal; frozen: Decimal }[]): Totals {
+  const usdt = add(
+    ...holdings.map(({ coinId, available, frozen }) =>
+      multiply(add(available, frozen), market.usdt(coinById.get(coinId)?.shortName ?? 'USDT', at)),
+    ),
+  );
+  const inCoin = (shortName: string) => divide(usdt, market.usdt(shortName, at), 8);
+  return {
+    totalUsdt: truncate(usdt, 2),
+    totalBtc: inCoin('BTC'),
+    totalEth: inCoin('ETH'),
+    totalCny: truncate(multiply(usdt, rateOf('CNY')), 2),
+  };
+}

@@ -1,0 +1,126 @@
+import { personaIds, personas, type Holding, type PersonaId } from '@fixtures/personas';
+import type { ExchangeDb } from './collections';
+import type { Inbox } from './inbox';
+import type { Ledger } from './ledger';
+import { notices, noticeNames, type NoticeName } from './notices';
+import { entryKind, house } from './posting';
+import { hash } from './random';
+import { favouriteKey, moduleHold, transferHold, type User } from './records';
+
+export interface People {
+  byLogin(loginName: string): User | null;
+  /** Changes what the exchange holds about a persona; a visitor has nothing to change. */
+  change(persona: PersonaId, patch: Partial<User>): void;
+}
+
+interface Place {
+  readonly db: ExchangeDb;
+  readonly ledger: Ledger;
+  readonly inbox: Inbox;
+  readonly seed: string;
+  readonly startedAt: number;
+  /** Ids of coins and pairs by their names in `fixtures`. */
+  readonly coinId: (shortName: string) => number;
+  readonly tradeId: (pair: string) => number;
+}
+
+export function createPeople(db: ExchangeDb): People {
+  return {
+    byLogin: (loginName) => db.users.find({ where: { loginName: loginName.toLowerCase() } }).list[0] ?? null,
+    change: (persona, patch) => {
+      const { login } = personas[persona];
+      if (login !== null) db.users.update(login.fid, patch);
+    },
+  };
+}
+
+/** Moves every persona into a new world: account, money, favourites and messages, all from the seed. */
+export function settle(place: Place): void {
+  for (const id of personaIds) {
+    const persona = personas[id];
+    if (persona.login === null) continue;
+    const { fid, name, nickname, vipLevel, vipType } = persona.login;
+    place.db.users.insert({
+      fid,
+      loginName: name,
+      fnickname: nickname,
+      photo: '',
+      vipLevel,
+      vipType,
+      isFrozen: false,
+      identity: [...persona.identity],
+      transferHold: transferHold.none,
+      moduleHold: moduleHold.none,
+      hasOpenCard: persona.hasOpenCard,
+      openTasks: persona.openTasks,
+    });
+    for (const holding of persona.holdings) grant(place, fid, holding);
+    for (const pair of persona.favouritePairs) star(place, fid, { kind: 'spot', tradeId: place.tradeId(pair), contractCode: '' });
+    for (const contractCode of persona.favouriteContracts) star(place, fid, { kind: 'contract', tradeId: 0, contractCode });
+    fillInbox(place, fid, persona.inbox);
+  }
+}
+
+function grant({ ledger, startedAt, coinId, tradeId }: Place, owner: number, { wallet, coin, amount, pair }: Holding): void {
+  const account = pair === undefined ? { owner, wallet } : { owner, wallet, tradeId: tradeId(pair) };
+  const line = { coinId: coinId(coin), bucket: 'available' as const };
+  ledger.post({
+    at: startedAt,
+    kind: entryKind.deposit,
+    reference: 'opening balance',
+    lines: [
+      { ...line, account, amount },
+      { ...line, account: { owner: house.external, wallet }, amount: `-${amount}` },
+    ],
+  });
+}
+
+function star(
+  { db, startedAt }: Place,
+  owner: number,
+  favourite: { kind: 'spot' | 'contract'; tradeId: number; contractCode: string },
+): void {
+  db.favourites.insert({ key: favouriteKey(owner, favourite), owner, ...favourite, at: startedAt });
+}
+
+function fillInbox({ inbox, seed, startedAt }: Place, owner: number, { messages, unread }: { messages: number; unread: number }): void {
+  const everyday = noticeNames.filter((name) => name !== 'registered');
+  for (let count = messages - 1; count >= 0; count -= 1) {
+    const chosen = hash(seed, 'inbox', owner, count);
+    const notice: NoticeName = messages === 1 ? 'registered' : (everyday[chosen % everyday.length] ?? 'coinListed');
+    inbox.write({
+      owner,
+      notice,
+      at: startedAt - hourMs * count * 5 - (chosen % hourMs),
+      isRead: count >= unread,
+      ...details(notice, chosen),
+    });
+  }
+}
+
+const hourMs = 3_600_000;
+
+function details(notice: NoticeName, chosen: number): Pick<Parameters<Inbox['write']>[0], 'values' | 'data' | 'jumpLink'> {
+  const coin = coins[chosen % coins.length] ?? 'BTC';
+  const pair = `${coin}/USDT`;
+  const values = {
+    coin,
+    pair,
+    contract: `${coin}USDT`,
+    trader: 'Blue Heron',
+    topic: coin,
+    amount: String(10 + (chosen % 90)),
+    price: String(100 + (chosen % 900)),
+    change: '5.2',
+    period: '1h',
+    device: 'Chrome, Linux',
+    address: '0x7a…41c9',
+  };
+  const kind = notices[notice];
+  if (notice === 'transferBooked') return { values, jumpLink: '/orderHome/transferRecord' };
+  if (kind.module === notices.priceReached.module)
+    return { values, data: { baseCurrency: coin, quoteCurrency: 'USDT', alertType: 1 }, jumpLink: '/market' };
+  return { values };
+}
+
+const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'DOGE', 'ADA'];

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import type { AgendaState } from './agenda';
+import type { LedgerState } from './ledger';
+import { entryKind, house } from './posting';
+
+const Account = z.object({ owner: z.union([z.int(), z.enum(house)]), wallet: z.int(), tradeId: z.optional(z.int()) });
+const Line = z.tuple([z.int(), z.string(), z.union([z.literal(0), z.literal(1)])]);
+
+const SavedLedger = z.object({
+  holdings: z.array(z.object({ account: Account, coinId: z.int(), available: z.string(), frozen: z.string() })),
+  entries: z.array(z.tuple([z.int(), z.enum(entryKind), z.string(), z.array(Line)])),
+});
+
+/** Reads a saved ledger. Throws a ZodError that names the place where it is no ledger. */
+export const readLedger = (saved: unknown): LedgerState => z.parse(SavedLedger, saved);
+
+/** Reads a saved agenda of events of the shape `event`. Throws a ZodError that names the place where it is none. */
+export function readAgenda<Event>(saved: unknown, event: z.ZodMiniType<Event>): AgendaState<Event> {
+  return z.parse(
+    z.object({ at: z.int(), nextSequence: z.int(), appointments: z.array(z.object({ sequence: z.int(), at: z.int(), event })) }),
+    saved,
+  );
+}

@@ -1,0 +1,85 @@
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import * as z from 'zod/mini';
+import { control, controlPrefix, Standing } from '../control';
+import { changeHeader } from '@/contract/envelope';
+import { createSimulation, defaultCaller, readSaved, type Simulation } from '../simulation';
+import { fromWire, toWire, type WireRequest } from './wire';
+import { indexedDbStorage, joinHost, type HostedWorld } from './host';
+import { readLink } from './link';
+
+/** The simulated exchange of this origin, as this tab sees it. */
+export interface BrowserSimulation {
+  /** The present of its clock, in milliseconds since 1970. */
+  readonly now: () => number;
+  /** What in the address could not be brought about, in plain words. */
+  readonly problems: readonly string[];
+}
+
+const paths = ['/hk-web/*', '/web3/wallet/*', `${controlPrefix}/*`] as const;
+
+/** Joins the one simulated exchange of the origin and answers the page's calls from it through a service worker. `address` may name a state: see `readLink`. */
+export async function openInBrowser(address: string): Promise<BrowserSimulation> {
+  const troubles: string[] = [];
+  const host = joinHost({
+    name: 'exchange',
+    open: (snapshot) => hosted(snapshot),
+    storage: indexedDbStorage('exchange-world'),
+    onTrouble: ({ reason }) => troubles.push(reason),
+  });
+  const answer = async (request: Request) => {
+    const response = await host.answer(await toWire(request, crypto.randomUUID()));
+    if (response.delayMs > 0) await new Promise((done) => setTimeout(done, response.delayMs));
+    return fromWire(response);
+  };
+  const worker = setupWorker(...paths.map((path) => http.all(`${location.origin}${path}`, ({ request }) => answer(request))));
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });
+
+  const steer = async (path: string, body?: unknown): Promise<Standing> => {
+    const request: WireRequest = {
+      id: crypto.randomUUID(),
+      method: body === undefined ? 'GET' : 'POST',
+      url: path,
+      headers: { [changeHeader]: 'link' },
+      body: body === undefined ? null : JSON.stringify(body),
+      form: null,
+    };
+    const { body: text } = await host.answer(request);
+    return z.parse(z.object({ data: Standing }), JSON.parse(text)).data;
+  };
+  const link = readLink(new URL(address).searchParams);
+  let standing = link.beginning ? await steer(control.reset.path, link.beginning) : await steer(control.standing.path);
+  let seenAt = Date.now();
+  if (link.isPresent) history.replaceState(history.state, '', link.without(location.href));
+  host.onChange(() => {
+    void steer(control.standing.path).then((next) => {
+      standing = next;
+      seenAt = Date.now();
+    });
+  });
+  const now = () => standing.clock.at + (standing.clock.frozen ? 0 : Math.round((Date.now() - seenAt) * standing.clock.speed));
+  return { now, problems: [...link.problems, ...troubles] };
+}
+
+/** What is kept of a simulation between two visits: its clock has gone on meanwhile. */
+const Kept = z.object({ savedAt: z.int(), simulation: z.string() });
+
+function hosted(snapshot: string | null): HostedWorld {
+  const simulation = snapshot === null ? createSimulation({ source: Date.now }) : takenUp(snapshot);
+  return {
+    now: () => simulation.clock().now(),
+    answer: (request, _connection, at) => {
+      const { response, isChange, isControl } = simulation.answer(request, defaultCaller, at);
+      return { response, isChange, isTurningPoint: isChange && isControl };
+    },
+    snapshot: () => JSON.stringify({ savedAt: Date.now(), simulation: JSON.stringify(simulation.state()) }),
+  };
+}
+
+function takenUp(snapshot: string): Simulation {
+  const { savedAt, simulation } = z.parse(Kept, JSON.parse(snapshot));
+  const saved = readSaved(simulation);
+  const { at, frozen, speed } = saved.clock;
+  const passed = frozen ? 0 : Math.max(0, Math.floor((Date.now() - savedAt) * speed));
+  return createSimulation({ source: Date.now, saved: { ...saved, clock: { at: at + passed, frozen, speed } } });
+}

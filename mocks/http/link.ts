@@ -1,0 +1,64 @@
+import { isPersonaId, personaIds } from '@fixtures/personas';
+import { isScenarioName, scenarioNames } from '../scenarios';
+import type { Beginning } from '../simulation';
+
+/** Parameters of an address that name a state of the simulation: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. */
+export const linkParameters = {
+  scenario: 'sim.scenario',
+  persona: 'sim.persona',
+  seed: 'sim.seed',
+  clock: 'sim.clock',
+  frozen: 'sim.frozen',
+} as const;
+
+/** What an address asks of the simulation. */
+export interface Link {
+  /** Whether any parameter is there, understood or not. */
+  readonly isPresent: boolean;
+  /** The beginning it names; null where nothing in it could be understood. */
+  readonly beginning: (Partial<Beginning> & { readonly frozen?: boolean }) | null;
+  /** One sentence for each parameter that could not be understood. */
+  readonly problems: readonly string[];
+  /** The same address without the parameters, so that a reload goes on instead of beginning anew. */
+  readonly without: (address: string) => string;
+}
+
+/** Reads the state that an address names. What it does not understand it says, and leaves as it is. */
+export function readLink(parameters: URLSearchParams): Link {
+  const problems: string[] = [];
+  const read = <Value>(name: string, understand: (text: string) => Value | undefined, expected: string): Value | undefined => {
+    const text = parameters.get(name);
+    if (text === null) return undefined;
+    const value = understand(text);
+    if (value === undefined) problems.push(`${name}: "${text.slice(0, 60)}" is not known; it takes ${expected}`);
+    return value;
+  };
+  const asked = {
+    scenario: read(linkParameters.scenario, (text) => (isScenarioName(text) ? text : undefined), scenarioNames.join(', ')),
+    persona: read(linkParameters.persona, (text) => (isPersonaId(text) ? text : undefined), personaIds.join(', ')),
+    seed: read(linkParameters.seed, (text) => (text.length >= 1 && text.length <= 200 ? text : undefined), 'a text of 1 to 200 characters'),
+    startedAt: read(linkParameters.clock, instantOf, 'an instant such as 2026-01-05T08:00:00Z'),
+    frozen: read(linkParameters.frozen, (text) => (text === '1' ? true : undefined), '1'),
+  };
+  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
+  return {
+    isPresent: Object.values(linkParameters).some((name) => parameters.has(name)),
+    beginning: Object.keys(given).length > 0 ? given : null,
+    problems,
+    without: (address) => {
+      const url = new URL(address);
+      for (const name of Object.values(linkParameters)) url.searchParams.delete(name);
+      return url.href;
+    },
+  };
+}
+
+/** An instant of ISO 8601 with its zone, in milliseconds since 1970; undefined for anything else or before 2017. */
+export function instantOf(text: string): number | undefined {
+  const isWhole = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
+  const instant = isWhole ? Date.parse(text) : Number.NaN;
+  return instant >= earliest ? instant : undefined;
+}
+
+/** The market has no prices before its first trades. */
+const earliest = Date.UTC(2017, 9, 1);

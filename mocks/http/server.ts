@@ -1,0 +1,70 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { sessionCookie } from '@/contract/envelope';
+import { createSimulation, defaultCaller, type Caller, type SimulationOptions } from '../simulation';
+import { bodyLimit, toWire } from './wire';
+
+/** Makes a server that is the simulated exchange over HTTP; whoever listens binds it to 127.0.0.1. Sessions are HttpOnly, SameSite cookies. */
+export function createExchangeServer(options: SimulationOptions): Server {
+  const simulation = createSimulation(options);
+  let count = 0;
+  const answer = async (incoming: IncomingMessage) => {
+    count += 1;
+    const wire = await toWire(await requestOf(incoming), String(count));
+    return simulation.answer(wire, callerOf(incoming.headers.cookie));
+  };
+  return createServer((incoming, outgoing) => {
+    answer(incoming).then(
+      async ({ response, key }) => {
+        if (response.delayMs > 0) await new Promise((done) => setTimeout(done, response.delayMs));
+        for (const [name, value] of response.headers) outgoing.setHeader(name, value);
+        if (key !== null) outgoing.setHeader('set-cookie', `${sessionCookie}=${key}; Path=/; HttpOnly; SameSite=Strict`);
+        outgoing.writeHead(response.status).end(response.body);
+      },
+      (error: unknown) => {
+        // The request itself could not be read: it was cut off or is no HTTP that Request understands.
+        options.onFault?.(error);
+        outgoing
+          .writeHead(400, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ code: 400, msg: 'the request could not be read', data: null }));
+      },
+    );
+  });
+}
+
+/** A client without a cookie is the one the beginning's persona is; its login opens a session under a new key. */
+function callerOf(cookies: string | undefined): Caller {
+  const key = cookies
+    ?.split(';')
+    .map((pair) => pair.trim().split('='))
+    .find(([name]) => name === sessionCookie)?.[1];
+  return { key: key ?? defaultCaller.key, renew: true };
+}
+
+async function requestOf(incoming: IncomingMessage): Promise<Request> {
+  const url = new URL(incoming.url ?? '/', 'http://127.0.0.1');
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] satisfies [string, string]],
+  );
+  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
+  const body = await bodyOf(incoming);
+  return new Request(url, {
+    method: incoming.method ?? 'GET',
+    headers,
+    ...(hasBody && body.length > 0 ? { body: new Uint8Array(body) } : {}),
+  });
+}
+
+/** Reads a body, and of one above the limit only so much that it can be refused. */
+async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  for await (const piece of incoming) {
+    const bytes: Buffer = Buffer.from(piece);
+    if (size <= bodyLimit * utf8Most) pieces.push(bytes);
+    size += bytes.length;
+  }
+  return Buffer.concat(pieces);
+}
+
+/** Bytes of one character at most. */
+const utf8Most = 4;

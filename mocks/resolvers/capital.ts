@@ -1,0 +1,130 @@
+import { account, capital, routeOfType, transferAccounts, transferRoutes, transferState, type TransferOrder } from '@/contract/capital';
+import { code, type Code } from '@/contract/codes';
+import { multiply, truncate } from '@/contract/decimal';
+import { InsufficientBalance } from '../exchange/posting';
+import { coinById, marginPairs, pairById, rateOf, transferableCoins } from '../exchange/markets';
+import type { StoredTransfer, User } from '../exchange/records';
+import { accountOf, type TransferObstacle, type TransferRequest } from '../exchange/transfers';
+import type { ServerTextKey } from '../texts';
+import type { World } from '../world';
+import { implement } from './implement';
+import { moduleOpen } from './moduleOpen';
+import { badField, Refusal } from './refusal';
+
+interface Order {
+  readonly body: TransferOrder;
+  readonly user: User;
+  readonly world: World;
+}
+
+export const capitalCalls = implement(capital, {
+  submitTransfer: ({ say, ...order }) => receipt(order, say),
+  submitCapitalTransfer: ({ say, ...order }) => receipt(order, say),
+  precheckTransfer: (order) => {
+    const request = checked(order);
+    return {
+      todayAvailableLimit: order.world.transfers.limit(order.user, request.coinId, request.at).left,
+      transferOpenCardInvalid: order.world.transfers.endsCard(order.user, request.route.source),
+    };
+  },
+  transferInfo: ({ query: { coinId }, user, world }) => {
+    const { dayLimit, dayUsed } = world.transfers.limit(user, known(coinId).coinId, world.now);
+    return { coinId, dayLimit, dayUsed };
+  },
+  walletInfo: ({ query: { coinId, wallet, tradeId }, user, world }) => ({
+    available: world.ledger.balance(accountOf(user.fid, wallet, tradeId ?? null), known(coinId).coinId).available,
+    todayAvailableLimit: world.transfers.limit(user, coinId, world.now).left,
+    transferOpenCardInvalid: world.transfers.endsCard(user, wallet),
+  }),
+  wallets: ({ query: { coinId }, user, world }) =>
+    transferAccounts.map((walletType) => {
+      const isActive = walletType !== account.crossMargin && walletType !== account.isolatedMargin ? true : user.identity.length > 0;
+      return {
+        walletType,
+        transferTypes: transferRoutes
+          .filter(({ source }) => source === walletType)
+          .map(({ target, transferType }) => ({ targetWallet: target, transferType })),
+        sourceActivated: isActive,
+        targetActivated: isActive,
+        available:
+          coinId === undefined ? '0' : world.ledger.balance({ owner: user.fid, wallet: walletType }, known(coinId).coinId).available,
+      };
+    }),
+  coins: ({ query: { type, tradeId }, user, world }) => {
+    const route = type === undefined ? null : routeOfType(type);
+    return transferableCoins(route, tradeId ?? null).map(({ coinId, shortName, name, precision, transferOutAble, transferInAble }) => {
+      const { available } = world.ledger.balance(accountOf(user.fid, route?.source ?? account.spot, tradeId ?? null), coinId);
+      const availableCny = truncate(multiply(multiply(available, world.market.usdt(shortName, world.now)), rateOf('CNY')), 2);
+      return {
+        coinId,
+        shortName,
+        name,
+        webLogo: '',
+        available,
+        availableCny,
+        transferPrecision: precision,
+        transferOutAble,
+        transferInAble,
+      };
+    });
+  },
+  pairs: () => marginPairs(),
+  transferHistory: ({ query: { pageNum, pageSize, startTime, endTime, ...filter }, user, world }) => {
+    moduleOpen(user);
+    const { list, total } = world.db.transfers.find({
+      where: { ...filter, owner: user.fid, createdTime: { from: startTime, to: endTime } },
+      sort: [
+        ['createdTime', 'desc'],
+        ['id', 'desc'],
+      ],
+      page: { num: pageNum, size: pageSize },
+    });
+    return { list: list.map(shown), totalCount: total };
+  },
+});
+
+const shown = ({ owner: _owner, ...transfer }: StoredTransfer) => transfer;
+
+/** The code and text that each obstacle is answered with. */
+const refusals: Readonly<Record<TransferObstacle, readonly [Code, ServerTextKey]>> = {
+  blocked: [code.transferBlocked, 'transferBlocked'],
+  restricted: [code.transferRestricted, 'transferRestricted'],
+  rejected: [code.transferRejected, 'transferRejected'],
+  busy: [code.busy, 'busy'],
+  overDailyLimit: [code.transferRejected, 'overDailyLimit'],
+  transferUnavailable: [code.transferRejected, 'transferUnavailable'],
+};
+
+function receipt(order: Order, say: (text: ServerTextKey) => void) {
+  const { id, state, createdTime } = submitted(order.world, checked(order));
+  if (state === transferState.processing) throw new Refusal(code.transferAccepted, 'transferAccepted');
+  say('transferDone');
+  return { id, state, createdTime };
+}
+
+function checked({ body: { amount, coinId, tradeId, type }, user, world }: Order): TransferRequest {
+  const route = routeOfType(type);
+  if (route === null) throw badField('body.type', `${type} is no transfer type`);
+  const needsPair = route.source === account.isolatedMargin || route.target === account.isolatedMargin;
+  if (needsPair && (tradeId === undefined || !pairById.has(tradeId)))
+    throw badField('body.tradeId', 'isolated margin needs a trading pair');
+  const request = { user, route, coinId: known(coinId).coinId, tradeId: needsPair ? (tradeId ?? null) : null, amount, at: world.now };
+  const obstacle = world.transfers.obstacle(request);
+  if (obstacle !== null) throw new Refusal(...refusals[obstacle]);
+  return request;
+}
+
+function submitted(world: World, request: TransferRequest): StoredTransfer {
+  try {
+    return world.transfers.submit(request);
+  } catch (error) {
+    if (error instanceof InsufficientBalance) throw new Refusal(code.insufficientBalance, 'insufficientBalance');
+    throw error;
+  }
+}
+
+function known(coinId: number) {
+  const coin = coinById.get(coinId);
+  if (!coin) throw badField('coinId', `there is no coin ${coinId}`);
+  return coin;
+}

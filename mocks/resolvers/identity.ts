@@ -1,0 +1,6 @@
+import { identity } from '@/contract/identity';
+import { implement } from './implement';
+
+export const identityCalls = implement(identity, {
+  status: ({ user }) => ({ statusList: [...user.identity] }),
+});

@@ -1,0 +1,12 @@
+import { inmail } from '@/contract/inmail';
+import { implement } from './implement';
+
+export const inmailCalls = implement(inmail, {
+  messageList: ({ body, user, world, language }) => world.inbox.page(user.fid, body, language),
+  messageStatus: ({ body, user, world }) => {
+    world.inbox.markRead(user.fid, body);
+    return null;
+  },
+  unreadCount: ({ user, world }) => ({ countTotal: world.inbox.unread(user.fid) }),
+  classify: ({ world, language }) => world.inbox.modules(language),
+});

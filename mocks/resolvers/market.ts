@@ -1,0 +1,161 @@
+import { code } from '@/contract/codes';
+import { instrumentType, market, splitDigit, trendLine, type SearchSpot, type SearchSwap } from '@/contract/market';
+import { coins } from '@fixtures/coins';
+import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
+import type { ContractTicker, ListedContract } from '../exchange/market/market';
+import { dayStart } from '../exchange/market/instrument';
+import { coinByName, pairById } from '../exchange/markets';
+import type { World } from '../world';
+import { implement } from './implement';
+
+/** How many contracts are proposed where a search finds nothing, and how many levels and trades are told at most. */
+const recommended = 3;
+const mostLevels = 100;
+const mostTrades = 200;
+
+export const marketCalls = implement(market, {
+  searchResult: ({ query, world }) => found(world, query.keyword),
+  searchResultByPost: ({ body, world }) => found(world, body.keyword),
+  searchPopular: ({ world }) => busiest(world).map(recommendation),
+  searchRecommend: ({ world }) => busiest(world).slice(0, recommended).map(recommendation),
+  tickers: ({ world }) =>
+    spotMarkets.map(({ tradeId }) => {
+      const { isOpen, last, change, high, low, volume, turnover, marketCap } = world.market.ticker(tradeId, world.now);
+      return { tradeid: tradeId, isopen: isOpen, last, change, high, low, volume, turnover, marketCap };
+    }),
+  contractTickers: ({ world }) =>
+    world.market.contracts(world.now).map(({ code: contractCode }) => {
+      const { isOpen, last, change, high, low, volume, turnover, openInterest, mark, index, fundingRate, nextFunding } =
+        world.market.contractTicker(contractCode, world.now);
+      return {
+        contractCode,
+        last,
+        changepercentage: change,
+        isopen: isOpen,
+        high,
+        low,
+        volume,
+        turnover,
+        openInterest,
+        markPrice: mark,
+        indexPrice: index,
+        fundingRate,
+        nextFundingTime: nextFunding,
+      };
+    }),
+  tradeSupport: () =>
+    spotMarkets.map(({ tradeId, base, quote, digit, tradeArea, marginRatio, listedOn }) => ({
+      tradeId,
+      baseCurrency: base,
+      quoteCurrency: quote,
+      baseName: coinByName(base).name,
+      quoteName: coinByName(quote).name,
+      webLogo: '',
+      digit,
+      tradeArea,
+      isMarginTrade: marginRatio > 0,
+      marginRatio,
+      listedTime: dayStart(listedOn),
+    })),
+  trendLines: ({ query: { tradeIds, contractCodes }, world }) => {
+    const areAllWanted = tradeIds === undefined && contractCodes === undefined;
+    const pairs = spotMarkets.filter(({ tradeId }) => areAllWanted || tradeIds?.includes(tradeId));
+    const contracts = world.market.contracts(world.now).filter((contract) => areAllWanted || contractCodes?.includes(contract.code));
+    return {
+      spots: pairs.map(({ tradeId }) => ({ tradeId, closes: world.market.trendline(tradeId, world.now, trendLine.points) })),
+      swaps: contracts.map((contract) => ({
+        contractCode: contract.code,
+        closes: world.market.trendline(contract.code, world.now, trendLine.points),
+      })),
+    };
+  },
+  depth: ({ query: { tradeId, size }, world, fail }) => {
+    if (!world.market.has(tradeId)) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
+    const { bids, asks } = world.market.depth(tradeId, world.now, Math.max(1, Math.min(size, mostLevels)));
+    const levels = (side: typeof bids) => side.map(({ price, amount }): [string, string] => [price, amount]);
+    return { tradeId, version: world.now, bids: levels(bids), asks: levels(asks) };
+  },
+  tradeInfo: ({ query: { tradeId }, world, fail }) => {
+    const pair = pairById.get(tradeId);
+    if (!pair) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
+    return {
+      sellSymbol: pair.base,
+      buySymbol: pair.quote,
+      tradeId,
+      isopen: world.market.isOpen(tradeId, world.now),
+      digit: pair.digit,
+      tradeArea: pair.tradeArea,
+      minAmount: smallestAmount(pair),
+      minTurnover: '5',
+      makerFee: '0.001',
+      takerFee: '0.001',
+      isMarginTrade: pair.marginRatio > 0,
+      marginRatio: pair.marginRatio,
+    };
+  },
+  realTimeTrades: ({ query: { tradeId, size }, world, fail }) => {
+    if (!world.market.has(tradeId)) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
+    return world.market
+      .trades(tradeId, world.now, Math.max(1, Math.min(size, mostTrades)))
+      .map(({ at, ...trade }) => ({ ...trade, time: at }));
+  },
+});
+
+function found(world: World, keyword: string): { swaps: SearchSwap[]; spots: SearchSpot[]; result: boolean } {
+  const wanted = keyword.toLowerCase().replaceAll(/[\s/_-]/g, '');
+  const spots = spotMarkets
+    .filter(({ base, quote }) => `${base}${quote}`.toLowerCase().includes(wanted) || nameOf(base).includes(wanted))
+    .map((pair) => spotItem(world, pair));
+  const swaps = world.market
+    .contracts(world.now)
+    .filter(({ code: contractCode, base }) => contractCode.replaceAll('_', '').includes(wanted) || nameOf(base).includes(wanted))
+    .map((contract) => swapItem(world, contract));
+  return { swaps, spots, result: spots.length + swaps.length > 0 };
+}
+
+const names: ReadonlyMap<string, string> = new Map(
+  coins.map(({ shortName, name }) => [shortName, name.toLowerCase().replaceAll(/[\s/_-]/g, '')]),
+);
+const nameOf = (shortName: string): string => names.get(shortName) ?? '';
+
+function spotItem(world: World, { tradeId, base, quote, digit, tradeArea, marginRatio }: SpotMarket): SearchSpot {
+  const { last, change } = world.market.ticker(tradeId, world.now);
+  return {
+    tradeId,
+    baseCurrency: base,
+    quoteCurrency: quote,
+    webLogo: '',
+    digit,
+    tradeArea,
+    last,
+    change,
+    isMarginTrade: marginRatio > 0,
+    marginRatio,
+  };
+}
+
+function swapItem(world: World, { code: contractCode, type, expires }: ListedContract): SearchSwap {
+  const { last, change } = world.market.contractTicker(contractCode, world.now);
+  return {
+    contractCode,
+    contractType: type,
+    instType: type === 'perpetual' ? instrumentType.perpetual : instrumentType.delivery,
+    liquidationDate: expires,
+    last,
+    changepercentage: change,
+  };
+}
+
+/** Contracts by turnover as the fixtures rank them: the order does not jump about. */
+const busiest = (world: World): ContractTicker[] =>
+  world.market
+    .contracts(world.now)
+    .slice(0, 8)
+    .map((contract) => world.market.contractTicker(contract.code, world.now));
+
+const recommendation = ({ code: contractcode, last, change }: ContractTicker) => ({ contractcode, last, changepercentage: change });
+
+const smallestAmount = ({ digit }: SpotMarket): string => {
+  const decimals = splitDigit(digit).amount;
+  return decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`;
+};

@@ -1,0 +1,13 @@
+import { receiveStatus, task } from '@/contract/task';
+import { newbieTasks } from '@fixtures/tasks';
+import { implement } from './implement';
+
+export const taskCalls = implement(task, {
+  list: ({ user, language }) => ({
+    newbieTasks: newbieTasks.map(({ title, ...row }, at) => ({
+      ...row,
+      title: title[language],
+      receiveStatus: at < newbieTasks.length - user.openTasks ? receiveStatus.received : receiveStatus.notReceived,
+    })),
+  }),
+});

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini';
+import { personas, type PersonaId } from '@fixtures/personas';
+import { createAgenda, type Agenda } from './exchange/agenda';
+import { createExchangeDb, type ExchangeDb } from './exchange/collections';
+import { createInbox, type Inbox } from './exchange/inbox';
+import { createLedger, type Ledger } from './exchange/ledger';
+import { createFavourites, type Favourites } from './exchange/favourites';
+import type { Market } from './exchange/market/market';
+import { coinByName, openMarkets, pairByName } from './exchange/markets';
+import { createPeople, settle, type People } from './exchange/people';
+import { readAgenda, readLedger } from './exchange/saved';
+import { createSessions, type Sessions } from './exchange/sessions';
+import { createTransfers, type Transfers } from './exchange/transfers';
+import type { Connection } from './resolvers/implement';
+
+/** Something that happens later; run by the part of the exchange that scheduled it. */
+const Appointment = z.object({ kind: z.literal('bookTransfer'), id: z.string() });
+export type Appointment = z.output<typeof Appointment>;
+
+/** Everything of one simulated exchange. Nothing in it waits, reads a clock or draws true randomness. */
+export interface World {
+  readonly seed: string;
+  readonly startedAt: number;
+  /** The instant of the request being answered, in milliseconds since 1970. */
+  readonly now: number;
+  /** How long every answer takes. */
+  latencyMs: number;
+  readonly db: ExchangeDb;
+  readonly ledger: Ledger;
+  readonly market: Market;
+  readonly inbox: Inbox;
+  readonly people: People;
+  readonly sessions: Sessions;
+  readonly favourites: Favourites;
+  readonly transfers: Transfers;
+  /** Puts a persona behind a connection. */
+  become(connection: Pick<Connection, 'key' | 'login' | 'logout'>, persona: PersonaId): void;
+  /** Lets everything happen that was due up to `now`. */
+  advanceTo(now: number): void;
+  /** Takes note of a fault of the simulation itself. */
+  report(error: unknown): void;
+  state(): WorldState;
+}
+
+/** A world as JSON. What the parts hold is checked by the parts. */
+export const WorldState = z.object({
+  sequence: z.int(),
+  now: z.int(),
+  latencyMs: z.int(),
+  db: z.unknown(),
+  ledger: z.unknown(),
+  agenda: z.unknown(),
+});
+export type WorldState = z.output<typeof WorldState>;
+
+/** Builds a world from its seed, or takes up a saved one of the same seed. Throws where the saved state is corrupt. */
+export function createWorld({
+  seed,
+  startedAt,
+  saved,
+  onFault = () => {},
+}: {
+  seed: string;
+  startedAt: number;
+  saved?: WorldState;
+  onFault?: (error: unknown) => void;
+}): World {
+  let now = saved?.now ?? startedAt;
+  let sequence = saved?.sequence ?? 1000;
+  const nextId = () => (sequence += 1);
+  const db = createExchangeDb();
+  if (saved) db.restore(saved.db);
+  const ledger = createLedger(saved ? readLedger(saved.ledger) : undefined);
+  const agenda: Agenda<Appointment> = createAgenda<Appointment>(saved ? readAgenda(saved.agenda, Appointment) : { at: startedAt });
+  const market = openMarkets(seed);
+  const inbox = createInbox(db, nextId);
+  const sessions = createSessions(db, seed, nextId);
+  const transfers = createTransfers({ db, ledger, inbox, market, nextId, later: (at, event) => void agenda.schedule(at, event) });
+  if (!saved)
+    settle({ db, ledger, inbox, seed, startedAt, coinId: (name) => coinByName(name).coinId, tradeId: (name) => pairByName(name).tradeId });
+
+  const world: World = {
+    seed,
+    startedAt,
+    get now() {
+      return now;
+    },
+    latencyMs: saved?.latencyMs ?? 0,
+    db,
+    ledger,
+    market,
+    inbox,
+    people: createPeople(db),
+    sessions,
+    favourites: createFavourites(db, () => now),
+    transfers,
+    become: (connection, persona) => {
+      connection.logout();
+      const { login, wallet } = personas[persona];
+      if (login !== null) connection.login(login.fid);
+      if (wallet !== null) sessions.connectWallet(connection.key, wallet.accountId, now);
+    },
+    advanceTo: (instant) => {
+      agenda.advanceTo(instant, (event, at) => transfers.book(event.id, at));
+      now = Math.max(now, instant);
+    },
+    report: onFault,
+    state: () => ({ sequence, now, latencyMs: world.latencyMs, db: db.snapshot(), ledger: ledger.state(), agenda: agenda.state() }),
+  };
+  return world;
+}

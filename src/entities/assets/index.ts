@@ -1,0 +1,1 @@
+export { $hasFailed, $isHidden, $summary, balancesChanged, hideToggled, loadSummaryFx, summaryAsked } from './model';

@@ -1,0 +1,1 @@
+export { $currencies, $currency, $currencyCode, currencyChosen, inCurrency, type DisplayCurrency } from './model';

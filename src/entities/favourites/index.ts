@@ -1,0 +1,1 @@
+export { $favouriteContracts, $favouritePairs, contractToggled, pairToggled } from './model';

@@ -1,0 +1,1 @@
+export { $kyc } from './model';

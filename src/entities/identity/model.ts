@@ -1,0 +1,13 @@
+import { createStore, sample } from 'effector';
+import { identity, kycSummary, type KycSummary } from '@/contract/identity';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { callFx, changedElsewhere, newestOf } from '@/shared/api';
+
+const loadStatusFx = callFx(identity.status);
+
+/** What a user's verifications come to; null until known and for visitors. */
+export const $kyc = createStore<KycSummary | null>(null)
+  .reset(userChanged)
+  .on(newestOf(loadStatusFx), (_, { result }) => kycSummary(result.statusList));
+
+sample({ clock: [userChanged, changedElsewhere], source: $isLoggedIn, filter: Boolean, fn: () => ({}), target: loadStatusFx });

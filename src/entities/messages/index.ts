@@ -1,0 +1,1 @@
+export { $isMarkingAll, $unread, allMarkedRead, allRead, loadUnreadFx, messageRead } from './model';

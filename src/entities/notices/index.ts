@@ -1,0 +1,1 @@
+export { failureNotice, noticed, noticeShown, type Notice } from './model';

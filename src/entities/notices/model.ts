@@ -1,0 +1,45 @@
+import { createEvent, createStore, sample } from 'effector';
+import { ApiError, callFailed, serverMessage } from '@/shared/api';
+import { codeByNumber } from '@/contract/codes';
+import type { TextKey, TextValues } from '@/shared/i18n';
+
+/** A short message beside what somebody does: one of our texts, or the server's own words. */
+export interface Notice {
+  readonly id: number;
+  readonly tone: 'success' | 'error' | 'info';
+  readonly text: { readonly key: TextKey; readonly values?: TextValues } | { readonly server: string };
+  /** How long it shows, in ms; by default as long as reading it takes. */
+  readonly forMs?: number;
+}
+
+/** Shows a notice. */
+export const noticeShown = createEvent<Omit<Notice, 'id'>>();
+
+const $count = createStore(0).on(noticeShown, (count) => count + 1);
+
+/** Every notice, numbered, for the one host that draws them. */
+export const noticed = sample({ clock: noticeShown, source: $count, fn: (id, notice): Notice => ({ id, ...notice }) });
+
+/** The notice of a failed change: the server's words, or ours where it said none. */
+export function failureNotice({ failure }: ApiError): Omit<Notice, 'id'> {
+  const said = serverMessage(failure);
+  if (said !== null) return { tone: 'error', text: { server: said } };
+  return {
+    tone: 'error',
+    text: {
+      key: failure.kind === 'offline' ? 'common.errorOffline' : failure.kind === 'timeout' ? 'common.errorTimeout' : 'common.errorServer',
+    },
+  };
+}
+
+// Reads show their failure where the data would stand; a change that failed and that nobody handles says so here.
+sample({
+  clock: callFailed,
+  filter: ({ endpoint, failure }) => endpoint.isChange && endpoint.onError !== 'manual' && behaviourOf(failure) === 'toast',
+  fn: failureNotice,
+  target: noticeShown,
+});
+
+function behaviourOf(failure: ApiError['failure']) {
+  return 'code' in failure ? (codeByNumber(failure.code)?.behaviour ?? 'toast') : 'toast';
+}

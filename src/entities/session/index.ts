@@ -1,0 +1,11 @@
+export {
+  $isLoggedIn,
+  $isWalletConnected,
+  $login,
+  $session,
+  loadSessionFx,
+  sessionEnded,
+  sessionStarted,
+  userChanged,
+  type Session,
+} from './model';

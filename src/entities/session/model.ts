@@ -1,0 +1,47 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { LoginData } from '@/contract/account';
+import { code } from '@/contract/codes';
+import { user } from '@/contract/user';
+import { callFailed, callFx, changedElsewhere, newestOf } from '@/shared/api';
+import { pageOpened } from '@/shared/lib';
+
+/** Who uses this tree. `unknown` until the exchange has answered; `login` is null for a visitor. */
+export interface Session {
+  readonly status: 'unknown' | 'known';
+  readonly login: LoginData | null;
+  readonly walletAccountId: string | null;
+}
+
+/** A login has succeeded. */
+export const sessionStarted = createEvent<LoginData>();
+/** The session is over: by logout, in another tab, or on the exchange's side. */
+export const sessionEnded = createEvent();
+
+export const loadSessionFx = callFx(user.bizStatus);
+
+const nobody: Session = { status: 'known', login: null, walletAccountId: null };
+
+export const $session = createStore<Session>({ ...nobody, status: 'unknown' })
+  .on(newestOf(loadSessionFx), (_, { result }) => ({ status: 'known', ...result }))
+  .on(sessionStarted, (session, login) => ({ ...session, status: 'known', login }))
+  .on(sessionEnded, () => nobody)
+  // Who cannot be asked about is a visitor; the next page load asks again.
+  .on(loadSessionFx.fail, (session) => (session.status === 'unknown' ? nobody : session));
+
+export const $login = $session.map(({ login }) => login);
+export const $isLoggedIn = $login.map((login) => login !== null);
+/** Whether a web3 wallet is connected: its account id is present. Source: specification, States, Wallet connect. */
+export const $isWalletConnected = $session.map(({ walletAccountId }) => walletAccountId !== null);
+
+/** Somebody else is behind this tree than before; everything of the user is loaded anew or dropped. Carries whether somebody is logged in. */
+export const userChanged = sample({ clock: $login.map((login) => login?.fid ?? null), fn: (fid) => fid !== null });
+
+sample({ clock: [pageOpened, changedElsewhere], fn: () => ({}), target: loadSessionFx });
+sample({
+  clock: callFailed,
+  filter: ({ failure }) =>
+    (failure.kind === 'other' && failure.code === code.loginRequired.code) ||
+    (failure.kind === 'http' && failure.status === code.loginRequired.code),
+  fn: () => {},
+  target: sessionEnded,
+});

@@ -1,0 +1,1 @@
+export { $hasNewTask, $tasks } from './model';

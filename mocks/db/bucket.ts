@@ -49,7 +49,7 @@ class View<T extends object> {
   }
 
   add(row: Row<T>): void {
-    if (!this.#removed.delete(row)) this.#added.add(row);
+    this.#added.add(row);
   }
 
   remove(row: Row<T>): void {

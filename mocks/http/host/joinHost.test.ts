@@ -40,6 +40,14 @@ describe('two tabs', () => {
     expect(wordsOf(await third.answer(reading()))).toEqual(seen);
   });
 
+  it('need not have come together', async () => {
+    const browser = pretendBrowser();
+    const one = join(browser.openTab());
+    await one.answer(writing('a'));
+    await turns(3);
+    expect(wordsOf(await join(browser.openTab()).answer(writing('b')))).toEqual(['a', 'b']);
+  });
+
   it('hear of each other’s changes, and know their own', async () => {
     const browser = pretendBrowser();
     const [one, two] = [join(browser.openTab()), join(browser.openTab())];
@@ -78,6 +86,18 @@ describe('when the tab that holds the world', () => {
     await closing;
     expect(wordsOf(await late)).toEqual(['a', 'b']);
     await expect(one.answer(reading())).rejects.toThrow('has left');
+  });
+
+  it('closes while a change is being written, the change is answered and the next one has it', async () => {
+    let isSlow = false;
+    const browser = pretendBrowser(() => (isSlow ? turns(2) : Promise.resolve()));
+    const [one, two] = [join(browser.openTab()), join(browser.openTab())];
+    await one.answer(reading());
+    isSlow = true;
+    const late = one.answer(writing('a'));
+    await one.close();
+    expect(wordsOf(await late)).toEqual(['a']);
+    expect(wordsOf(await two.answer(reading()))).toEqual(['a']);
   });
 
   it('dies after writing a change and before answering it, the change is answered and does not happen twice', async () => {

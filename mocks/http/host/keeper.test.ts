@@ -79,6 +79,13 @@ describe('keeping', () => {
     expect([await write(5), await write(20), await write(1)]).toEqual([5, 0, 1]);
   });
 
+  it('lives once through a request that comes twice at once', async () => {
+    const { keeper } = await opening(memoryStorage());
+    const twice = writing('a');
+    const answers = await Promise.all([keeper.answer(writing('first'), 'x'), keeper.answer(twice, 'x'), keeper.answer(twice, 'x')]);
+    expect(answers.map(wordsOf)).toEqual([['first'], ['first', 'a'], ['first', 'a']]);
+  });
+
   it('gives a request that comes again the answer it had, also across a snapshot', async () => {
     const storage = memoryStorage();
     const first = await opening(storage);

@@ -92,9 +92,9 @@ export function createFormat({ locale, zone = localZone() }: { locale: Locale; z
     money: (value, currency) => parts.money(value, currency).text,
     count: (value) => numbers({}).format(value),
     parts,
-    dateTime: (instant) => whole(instant, zone).replace('T', ' '),
-    date: (instant) => whole(instant, zone).slice(0, 10),
-    time: (instant) => whole(instant, zone).slice(11),
+    dateTime: (instant) => local(instant, zone)?.replace('T', ' ') ?? unknown,
+    date: (instant) => local(instant, zone)?.slice(0, 10) ?? unknown,
+    time: (instant) => local(instant, zone)?.slice(11) ?? unknown,
     zone,
   };
 }
@@ -150,4 +150,11 @@ function placeOf(type: Intl.NumberFormatPartTypes, isAfterDigits: boolean): 'sig
   }
 }
 
-const whole = (instant: number, zone: string): string => wallClock(instant, zone).toString().slice(0, 19);
+/** `YYYY-MM-DDTHH:mm:ss`, or nothing for what is no instant of the years 1970 to 9999. */
+function local(instant: number, zone: string): string | undefined {
+  const isInstant = Number.isSafeInteger(instant) && instant >= 0 && instant < lastDay;
+  return isInstant ? wallClock(instant, zone).toString().slice(0, 19) : undefined;
+}
+
+/** Start of the last day whose year has four digits in every zone. */
+const lastDay = 253_402_214_400_000;

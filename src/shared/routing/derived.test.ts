@@ -75,13 +75,13 @@ describe('a menu', () => {
     ]);
   });
 
-  test('[R-NAV-16] the cashback item shows only under its condition', () => {
+  test('an item with a condition shows only while it holds', () => {
     const ids = (conditions: readonly 'rebate'[]) => wide.routesIn('mega', 'contract', { conditions }).map(({ route }) => route.id);
     expect(ids([])).not.toContain('cashback');
     expect(ids(['rebate'])).toContain('cashback');
   });
 
-  test('[R-NAV-17] a phone is not offered pledge borrowing, and a group without items vanishes', () => {
+  test('an item hidden on phones is not offered there, and a group left empty vanishes', () => {
     expect(wide.menuGroups('mega', { isPhone: true }).map(({ id }) => id)).not.toContain('financial');
     expect(wide.menuGroups('mega', { isPhone: false }).map(({ id }) => id)).toContain('financial');
   });
@@ -131,7 +131,7 @@ describe('the route table', () => {
     expect(indexedRoutes().map(({ id }) => id)).toContain('home');
   });
 
-  test('[R-ROUTE-04] home, login, market, messages and transfer records stand where the specification puts them', () => {
+  test('home, login, market, messages and transfer records stand where the specification puts them', () => {
     expect([routes.home, routes.login, routes.market, routes.inMail, routes.orderTransfer].map(({ path }) => path)).toEqual([
       '/',
       '/login',

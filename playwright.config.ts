@@ -10,7 +10,7 @@ const start = '2026-03-02T09:30:00.000Z';
 const servers = {
   simulated: [{ command: `npx tsx scripts/preview.ts --port ${ports.simulated}`, port: ports.simulated }],
   live: [
-    { command: `npx tsx mocks/http/server.ts --port ${ports.mock} --clock ${start}`, port: ports.mock },
+    { command: `npx tsx scripts/mock.ts --port ${ports.mock} --clock ${start}`, port: ports.mock },
     { command: `npx tsx scripts/preview.ts --live --port ${ports.live}`, port: ports.live, env: { VITE_API_ORIGIN: at(ports.mock) } },
   ],
   stories: [{ command: `npx tsx scripts/preview.ts --stories --port ${ports.stories}`, port: ports.stories }],

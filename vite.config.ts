@@ -14,6 +14,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
   const builtIn = command === 'build' ? apiOrigin : undefined; // the dev and preview servers proxy instead, so that cookies stay on one origin
   return {
     base: '/',
+    publicDir: isSite ? 'public' : 'node_modules/.stories', // Ladle drops msw's worker file into it, which a site must not carry
     envDir: false,
     envPrefix: 'PUBLIC_',
     define: {

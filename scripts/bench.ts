@@ -33,7 +33,7 @@ console.log(`\n${table(figures)}\n\n${machine.cores} cores, Node ${machine.node}
 
 /** The simulated exchange as a backend; ready once it answers. */
 async function startExchange(): Promise<ChildProcess> {
-  const child = spawn('npx', ['tsx', 'mocks/http/server.ts', '--port', String(mockPort)], {
+  const child = spawn('npx', ['tsx', 'scripts/mock.ts', '--port', String(mockPort)], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,0 +1,48 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ModalOverlayProps } from 'react-aria-components/Modal';
+import { heading } from '../Heading/Heading.css';
+import { IconButton } from '../IconButton/IconButton';
+import { body, dialog, foot, head, modal, scrim } from '../overlay.css';
+import type { Bare } from '../props';
+import { size } from '../Text/Text.css';
+import { panel, place } from './Dialog.css';
+
+export interface DialogProps extends Bare<ModalOverlayProps> {
+  title: string;
+  children: ReactNode;
+  /** Shows a cross with this name; without it the dialog closes only by its answers or Escape. */
+  closeLabel?: string;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** 400, 520 or 760 px from tablets on; a phone gives its whole width. */
+  width?: 'narrow' | 'confirm' | 'wide';
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** Interrupts for one task; the page waits behind it. The focus comes in, stays in, and goes back where it was. */
+export function Dialog({ title, children, closeLabel, footer, width = 'confirm', role = 'dialog', ...props }: DialogProps) {
+  return (
+    <ModalOverlay isDismissable={role === 'dialog'} {...props} className={`${scrim} ${place}`}>
+      <Modal className={`${modal} ${panel({ width })}`}>
+        <AriaDialog role={role} className={dialog}>
+          {({ close }) => (
+            <>
+              <div className={head}>
+                <Heading slot="title" className={`${size.title} ${heading}`}>
+                  {title}
+                </Heading>
+                {closeLabel && <IconButton icon={X} label={closeLabel} onPress={close} />}
+              </div>
+              <div className={body}>{children}</div>
+              {footer && <div className={foot}>{footer}</div>}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

@@ -1,0 +1,75 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Field } from '../Field/Field';
+import { box, field } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { floating } from '../overlay.css';
+import { OptionList } from '../OptionList/OptionList';
+import type { SelectProps } from '../Select/Select';
+import { all, chevron, popover, value as valueStyle } from '../Select/Select.css';
+import { dropdownHeight } from '../OptionList/options';
+
+export interface MultiSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'validate'> {
+  /** The ids of the chosen options. */
+  values: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  /** What the closed field shows for several: "3 of 8". */
+  summary: string;
+  selectAllLabel: string;
+}
+
+/** Chooses any number of a known set of options, or all at once. */
+export function MultiSelect({
+  label,
+  isLabelHidden,
+  aside,
+  description,
+  errorMessage,
+  options,
+  values,
+  onChange,
+  placeholder,
+  summary,
+  selectAllLabel,
+  emptyText,
+  search,
+  maxHeight = dropdownHeight,
+  size = 'regular',
+  width = 'full',
+  ...props
+}: MultiSelectProps) {
+  const free = options.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
+  const isAll = free.length > 0 && free.every((id) => values.includes(id));
+  const only = values.length === 1 ? options.find(({ id }) => id === values[0]) : undefined;
+  return (
+    <AriaSelect
+      selectionMode="multiple"
+      isInvalid={Boolean(errorMessage)}
+      {...props}
+      value={values}
+      onChange={(keys) => onChange(keys.map(String))}
+      placeholder={placeholder}
+      className={field({ width })}
+    >
+      <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
+        <Button className={box({ size })}>
+          <SelectValue className={valueStyle}>{values.length === 0 ? placeholder : (only?.label ?? summary)}</SelectValue>
+          <span className={chevron}>
+            <Icon of={ChevronDown} />
+          </span>
+        </Button>
+      </Field>
+      <Popover maxHeight={maxHeight} offset={4} containerPadding={8} className={`${floating} ${popover}`}>
+        <div className={all}>
+          <Checkbox isSelected={isAll} isIndeterminate={!isAll && values.length > 0} onChange={(isOn) => onChange(isOn ? free : [])}>
+            {selectAllLabel}
+          </Checkbox>
+        </div>
+        <OptionList options={options} search={search} emptyText={emptyText} />
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,42 @@
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { ListBox } from 'react-aria-components/ListBox';
+import type { ListBoxProps } from 'react-aria-components/ListBox';
+import { none, options as optionsStyle } from '../options.css';
+import type { Bare } from '../props';
+import { SearchField } from '../SearchField/SearchField';
+import { search as searchStyle } from './OptionList.css';
+import { optionLine } from './optionLine';
+import { answers } from './options';
+import type { SelectOption } from './options';
+
+export interface SearchTexts {
+  label: string;
+  placeholder?: string;
+  clearLabel: string;
+}
+
+export interface OptionListProps extends Omit<Bare<ListBoxProps<SelectOption>>, 'items' | 'renderEmptyState'> {
+  options: readonly SelectOption[];
+  /** Shown where no option is left. */
+  emptyText: string;
+  /** Turns the search over the options on. */
+  search?: SearchTexts;
+}
+
+/** Lists options to choose from, with a search over them where it has the texts for one. */
+export function OptionList({ options, emptyText, search, ...props }: OptionListProps) {
+  const list = (
+    <ListBox {...props} items={options} className={optionsStyle} renderEmptyState={() => <p className={none}>{emptyText}</p>}>
+      {optionLine}
+    </ListBox>
+  );
+  if (!search) return list;
+  return (
+    <Autocomplete filter={(_, typed, node) => answers({ id: String(node.key), label: node.textValue }, typed)}>
+      <div className={searchStyle}>
+        <SearchField size="compact" {...search} />
+      </div>
+      {list}
+    </Autocomplete>
+  );
+}

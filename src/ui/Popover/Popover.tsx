@@ -1,0 +1,30 @@
+import type { ReactNode, RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
+import { floating } from '../overlay.css';
+import type { Bare } from '../props';
+import { content } from './Popover.css';
+
+export interface PopoverProps extends Omit<Bare<AriaPopoverProps>, 'triggerRef' | 'trigger'> {
+  /** Names the popover for screen readers. */
+  label: string;
+  children: ReactNode;
+  triggerRef: RefObject<Element | null>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** In px; the content decides where it is missing. The screen is never exceeded. */
+  width?: number;
+  density?: 'none' | 'compact' | 'regular';
+}
+
+/** Shows more beside its trigger until the reader looks elsewhere; pair it with `useOverlay`. */
+export function Popover({ label, children, width, density = 'regular', ...props }: PopoverProps) {
+  return (
+    <AriaPopover offset={8} containerPadding={8} {...props} className={floating} style={{ width }}>
+      <Dialog aria-label={label} className={content({ density })}>
+        {children}
+      </Dialog>
+    </AriaPopover>
+  );
+}

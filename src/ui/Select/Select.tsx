@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import type { SelectProps as AriaSelectProps } from 'react-aria-components/Select';
+import type { controlSizes } from '../Button/Button';
+import { Field } from '../Field/Field';
+import type { FieldTexts } from '../Field/Field';
+import { box, field } from '../Field/Field.css';
+import { Icon } from '../Icon/Icon';
+import { floating } from '../overlay.css';
+import type { Bare } from '../props';
+import { OptionList } from '../OptionList/OptionList';
+import type { SearchTexts } from '../OptionList/OptionList';
+import { chevron, popover, value as valueStyle } from './Select.css';
+import { dropdownHeight } from '../OptionList/options';
+import type { SelectOption } from '../OptionList/options';
+
+type Kept =
+  'value' | 'defaultValue' | 'onChange' | 'selectionMode' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange' | 'placeholder';
+
+export interface SelectProps extends FieldTexts, Omit<Bare<AriaSelectProps<SelectOption>>, Kept> {
+  options: readonly SelectOption[];
+  /** The id of the chosen option. */
+  value: string | null;
+  onChange: (id: string) => void;
+  placeholder: string;
+  /** Shown where no option is left. */
+  emptyText: string;
+  /** Turns the search over the options on. */
+  search?: SearchTexts;
+  /** Px before the list scrolls. */
+  maxHeight?: number;
+  size?: (typeof controlSizes)[number];
+  width?: 'content' | 'full';
+}
+
+/** Chooses one of a known set of options. */
+export function Select({
+  label,
+  isLabelHidden,
+  aside,
+  description,
+  errorMessage,
+  options,
+  value,
+  onChange,
+  placeholder,
+  emptyText,
+  search,
+  maxHeight = dropdownHeight,
+  size = 'regular',
+  width = 'full',
+  ...props
+}: SelectProps) {
+  const chosen = options.find(({ id }) => id === value);
+  return (
+    <AriaSelect
+      isInvalid={Boolean(errorMessage)}
+      {...props}
+      value={value}
+      onChange={(key) => key !== null && onChange(String(key))}
+      placeholder={placeholder}
+      className={field({ width })}
+    >
+      <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
+        <Button className={box({ size })}>
+          <SelectValue className={valueStyle}>
+            {chosen ? (
+              <>
+                {chosen.start}
+                {chosen.label}
+              </>
+            ) : (
+              placeholder
+            )}
+          </SelectValue>
+          <span className={chevron}>
+            <Icon of={ChevronDown} />
+          </span>
+        </Button>
+      </Field>
+      <Popover maxHeight={maxHeight} offset={4} containerPadding={8} className={`${floating} ${popover}`}>
+        <OptionList options={options} search={search} emptyText={emptyText} />
+      </Popover>
+    </AriaSelect>
+  );
+}

@@ -1,0 +1,45 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { ModalOverlayProps } from 'react-aria-components/Modal';
+import { heading } from '../Heading/Heading.css';
+import { IconButton } from '../IconButton/IconButton';
+import { body, dialog, foot, head, modal, scrim } from '../overlay.css';
+import type { Bare } from '../props';
+import { size } from '../Text/Text.css';
+import { panel, place } from './Sheet.css';
+
+export interface SheetProps extends Bare<ModalOverlayProps> {
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  footer?: ReactNode;
+  /** From below for a choice on a phone; from the side for a menu or details. */
+  side?: 'bottom' | 'start' | 'end';
+}
+
+/** Slides a task or a menu over the page from one of its edges. */
+export function Sheet({ title, closeLabel, children, footer, side = 'bottom', ...props }: SheetProps) {
+  return (
+    <ModalOverlay isDismissable {...props} className={`${scrim} ${place({ side })}`}>
+      <Modal className={`${modal} ${panel({ side })}`}>
+        <AriaDialog className={dialog}>
+          {({ close }) => (
+            <>
+              <div className={head}>
+                <Heading slot="title" className={`${size.title} ${heading}`}>
+                  {title}
+                </Heading>
+                <IconButton icon={X} label={closeLabel} onPress={close} />
+              </div>
+              <div className={body}>{children}</div>
+              {footer && <div className={foot}>{footer}</div>}
+            </>
+          )}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

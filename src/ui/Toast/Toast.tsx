@@ -1,0 +1,62 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Text } from 'react-aria-components/Text';
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
+import { Icon } from '../Icon/Icon';
+import { iconButton } from '../IconButton/IconButton.css';
+import { close, content, description, glyph, list, region, title, toast as toastStyle } from './Toast.css';
+import type { Toaster, ToastMessage } from './toasts';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
+
+export interface ToastProps {
+  toaster: Toaster;
+  /** Names the region for screen readers, which reach it by F6. */
+  label: string;
+  closeLabel: string;
+}
+
+/** Shows the messages of one toaster for a while, above everything; hovering or focusing them stops the clock. */
+export function Toast({ toaster, label, closeLabel }: ToastProps) {
+  const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }));
+
+  useEffect(() => {
+    const drain = () => toaster.take().forEach(({ message, time }) => queue.add(message, time > 0 ? { timeout: time } : undefined));
+    drain();
+    return toaster.subscribe(drain);
+  }, [toaster, queue]);
+
+  return (
+    <ToastRegion queue={queue} aria-label={label} className={region}>
+      <ToastList<ToastMessage> className={list}>
+        {({ toast }) => (
+          <AriaToast toast={toast} className={toastStyle}>
+            <span className={glyph({ tone: toast.content.tone })}>
+              <Icon of={icons[toast.content.tone]} />
+            </span>
+            <ToastContent className={content}>
+              <Text slot="title" className={title}>
+                {toast.content.title}
+              </Text>
+              {toast.content.description && (
+                <Text slot="description" className={description}>
+                  {toast.content.description}
+                </Text>
+              )}
+            </ToastContent>
+            <Button slot="close" aria-label={closeLabel} className={`${iconButton({ size: 'small', tone: 'quiet' })} ${close}`}>
+              <Icon of={X} />
+            </Button>
+          </AriaToast>
+        )}
+      </ToastList>
+    </ToastRegion>
+  );
+}

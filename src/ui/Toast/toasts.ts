@@ -1,0 +1,38 @@
+export interface ToastMessage {
+  tone: 'info' | 'success' | 'warning' | 'danger';
+  title: string;
+  description?: string;
+}
+
+interface Waiting {
+  message: ToastMessage;
+  /** Milliseconds on screen; 0 keeps it until it is closed. */
+  time: number;
+}
+
+/** Milliseconds a toast stays where its sender says nothing else; errors stay until closed. */
+export const toastTime = 5000;
+
+/** The way from models to the toasts: `show` a message at any time; the mounted `Toasts` take it from here, so that they may load late. */
+export function createToasts() {
+  let waiting: Waiting[] = [];
+  const listeners = new Set<() => void>();
+  return {
+    show: (message: ToastMessage, time = message.tone === 'danger' ? 0 : toastTime): void => {
+      waiting.push({ message, time });
+      listeners.forEach((listener) => listener());
+    },
+    take: (): readonly Waiting[] => {
+      const taken = waiting;
+      waiting = [];
+      return taken;
+    },
+    /** Calls `listener` at each message until the returned function is called. */
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export type Toaster = ReturnType<typeof createToasts>;

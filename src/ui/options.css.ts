@@ -1,0 +1,71 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { textStyle, tint } from './styles';
+
+/** The list of choices in menus, selects and combo boxes. */
+export const options = style({ padding: vars.space[2], outline: 'none', overflowY: 'auto', minBlockSize: 0 });
+
+export const option = recipe({
+  base: {
+    ...textStyle('body'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[4],
+    minBlockSize: vars.control.regular,
+    paddingInline: vars.space[4],
+    paddingBlock: vars.space[2],
+    borderRadius: vars.radius.control,
+    outlineOffset: '-2px',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered], &[data-focused]': tint.hover,
+      '&[data-pressed]': tint.press,
+      '&[data-selected], &[data-current]': { backgroundColor: vars.color.selected },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      '(pointer: coarse)': { minBlockSize: vars.control.touch },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused]': { outline: '2px solid Highlight' },
+          '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  },
+  variants: { tone: { plain: {}, danger: { color: vars.color.danger.text } } },
+});
+
+export const texts = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+export const description = style({ ...textStyle('small'), color: vars.color.textFaint });
+export const end = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  color: vars.color.textFaint,
+  marginInlineStart: 'auto',
+});
+
+/** The check of what is chosen; keeps its place, so that nothing moves. */
+export const check = style({
+  display: 'inline-flex',
+  color: vars.color.accentText,
+  visibility: 'hidden',
+  selectors: { '[data-selected] > &': { visibility: 'visible' } },
+  '@media': { [media.forcedColors]: { color: 'inherit' } },
+});
+
+export const section = style({
+  selectors: {
+    '& + &': {
+      marginBlockStart: vars.space[2],
+      paddingBlockStart: vars.space[2],
+      borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+    },
+  },
+});
+export const sectionTitle = style({ ...textStyle('small'), padding: `${vars.space[2]} ${vars.space[4]}`, color: vars.color.textFaint });
+export const none = style({ ...textStyle('dense'), padding: vars.space[5], color: vars.color.textFaint, textAlign: 'center' });

@@ -1,0 +1,22 @@
+import { useCallback, useRef, useState } from 'react';
+
+/**
+ * Opens and closes an overlay that may arrive lazily: spread `trigger` on the button and `overlay` on the popover, menu, dialog or sheet,
+ * and mount the latter once `wasOpened`, so that it can leave as gently as it came.
+ */
+export function useOverlay(kind: 'dialog' | 'menu' = 'dialog') {
+  const triggerRef = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const onOpenChange = useCallback((open: boolean) => {
+    setOpen(open);
+    if (open) setWasOpened(true);
+  }, []);
+  return {
+    isOpen,
+    wasOpened,
+    onOpenChange,
+    trigger: { ref: triggerRef, onPress: () => onOpenChange(!isOpen), 'aria-expanded': isOpen, 'aria-haspopup': kind },
+    overlay: { triggerRef, isOpen, onOpenChange },
+  };
+}

@@ -66,5 +66,6 @@ const isData = (path: string): boolean =>
 export function lineLimit(path: string): number {
   if (isData(path) || !/\.tsx?$/.test(path)) return Infinity;
   if (/(?:^|\/)model\.ts$/.test(path)) return 150;
+  if (/\.test\.tsx?$/.test(path)) return 320; // a suite is read by its titles
   return path.endsWith('/page.tsx') ? 90 : 250;
 }

@@ -57,7 +57,6 @@ export const viewChecks: Check[] = [
   {
     promise: 'text comes from the locales',
     covers: view,
-    exempt: { 'src/workbench': 'a tool for the people who build and test' },
     find: walking((report) => ({
       JSXText: (node) => {
         if (hasWords(node.value)) report(node);

@@ -1,0 +1,40 @@
+import { act, Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { mount } from '../../../tests/mount';
+import { createI18n, type I18n } from './createI18n';
+import { I18nProvider, useFormat, useLocale, useText } from './I18nProvider';
+import { markDocument } from './locale';
+
+function Sign() {
+  const t = useText('routes');
+  const format = useFormat();
+  return <p>{[t('routes.market'), t('common.results', { count: 2 }), format.price('1234.5', 2), useLocale()].join(' · ')}</p>;
+}
+
+const tree = (i18n: I18n) => (
+  <I18nProvider i18n={i18n}>
+    <Suspense fallback={<i />}>
+      <Sign />
+    </Suspense>
+  </I18nProvider>
+);
+
+test('two trees on one page each speak their own language, waiting for their texts', async () => {
+  const [english, chinese] = [createI18n({ locale: 'en_US', zone: 'UTC' }), createI18n({ locale: 'zh_CN', zone: 'UTC' })];
+  const places = [mount(tree(english)).place, mount(tree(chinese)).place];
+  expect(places.map((place) => place.innerHTML)).toEqual(['<i></i>', '<i></i>']);
+  await act(async () => {
+    await Promise.all([english, chinese].map((i18n) => i18n.loadNamespaces('common', 'routes')));
+  });
+  expect(places.map((place) => place.textContent)).toEqual(['Market · 2 results · 1,234.50 · en_US', '行情 · 2 条结果 · 1,234.50 · zh_CN']);
+});
+
+test('a component outside any tree’s language says what is missing', () => {
+  expect(() => mount(<Sign />)).toThrow('I18nProvider');
+});
+
+test('the document carries the language', () => {
+  const element = document.createElement('html');
+  markDocument(createI18n({ locale: 'zh_HK' }).language, element);
+  expect([element.lang, element.dir, element.dataset.script]).toEqual(['zh-HK', 'ltr', 'hant']);
+});

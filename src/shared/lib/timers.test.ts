@@ -1,0 +1,243 @@
+import { allSettled, createEffect, createEvent, createStore, fork, type Scope } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { $clock, nowFx } from './clock';
+import { delay } from './delay';
+import { manualClock } from './manualClock';
+import { $isVisible } from './page';
+import { poll } from './poll';
+import { retry } from './retry';
+import { tick } from './tick';
+
+const scene = () => {
+  const clock = manualClock(1_000_000);
+  const scope = fork({ values: [[$clock, clock]] });
+  return { clock, scope, since: () => clock.now() - 1_000_000 };
+};
+
+/** Lets what was set off be worked through; timers wait for the clock, not for this. */
+const settle = (scope: Scope) => allSettled(scope);
+
+test('the scope’s clock tells the time', async () => {
+  const { scope } = scene();
+  expect(await allSettled(nowFx, { scope })).toEqual({ status: 'done', value: 1_000_000 });
+});
+
+describe('delay', () => {
+  test('passes a value on after the wait, only in its own scope', async () => {
+    const source = createEvent<string>();
+    const $got = createStore<string[]>([]).on(delay({ source, ms: 300 }), (got, value) => [...got, value]);
+    const [one, other] = [scene(), scene()];
+    await allSettled(source, { scope: one.scope, params: 'a' });
+    one.clock.advance(299);
+    expect(one.scope.getState($got)).toEqual([]);
+    one.clock.advance(1);
+    other.clock.advance(1000);
+    expect([one.scope.getState($got), other.scope.getState($got)]).toEqual([['a'], []]);
+  });
+
+  test('lets only the newest value through, and none that was cancelled', async () => {
+    const source = createEvent<string>();
+    const cancel = createEvent();
+    const $got = createStore<string[]>([]).on(delay({ source, ms: 300, cancel }), (got, value) => [...got, value]);
+    const { scope, clock } = scene();
+    await allSettled(source, { scope, params: 'a' });
+    clock.advance(200);
+    await allSettled(source, { scope, params: 'b' });
+    clock.advance(200);
+    expect(scope.getState($got)).toEqual([]);
+    clock.advance(100);
+    expect(scope.getState($got)).toEqual(['b']);
+    await allSettled(source, { scope, params: 'c' });
+    await allSettled(cancel, { scope });
+    clock.advance(1000);
+    expect([scope.getState($got), clock.waiting()]).toEqual([['b'], 0]);
+  });
+
+  test('may wait as long as the value says', async () => {
+    const source = createEvent<number>();
+    const $got = createStore(0).on(delay({ source, ms: (value) => value }), (_, value) => value);
+    const { scope, clock } = scene();
+    await allSettled(source, { scope, params: 50 });
+    clock.advance(50);
+    expect(scope.getState($got)).toBe(50);
+  });
+});
+
+describe('poll', () => {
+  const polled = () => {
+    const { clock, scope, since } = scene();
+    const start = createEvent();
+    const stop = createEvent();
+    const asked: number[] = [];
+    let answer = () => {};
+    const run = createEffect(() => {
+      asked.push(since());
+      return new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+    });
+    const { $isPolling } = poll({ run, first: 2000, every: 30_000, start, stop });
+    const visible = createEvent<boolean>();
+    $isVisible.on(visible, (_, isVisible) => isVisible);
+    return {
+      asked,
+      clock,
+      isPolling: () => scope.getState($isPolling),
+      start: () => void allSettled(start, { scope }),
+      stop: () => void allSettled(stop, { scope }),
+      show: (isVisible: boolean) => void allSettled(visible, { scope, params: isVisible }),
+      answer: async () => {
+        answer();
+        await Promise.resolve();
+        await Promise.resolve();
+      },
+    };
+  };
+
+  test('asks first after its first wait, then so long after each answer', async () => {
+    const { start, clock, asked, answer } = polled();
+    start();
+    clock.advance(1999);
+    expect(asked).toEqual([]);
+    clock.advance(1);
+    expect(asked).toEqual([2000]);
+    clock.advance(60_000);
+    expect(asked).toEqual([2000]);
+    await answer();
+    clock.advance(30_000);
+    expect(asked).toEqual([2000, 92_000]);
+  });
+
+  test('stops, also between a question and its answer', async () => {
+    const { start, stop, clock, asked, answer, isPolling } = polled();
+    start();
+    clock.advance(2000);
+    stop();
+    await answer();
+    clock.advance(100_000);
+    expect([asked, isPolling(), clock.waiting()]).toEqual([[2000], false, 0]);
+  });
+
+  test('rests while the page is hidden and asks at once when it shows again', async () => {
+    const { start, clock, asked, show } = polled();
+    start();
+    show(false);
+    clock.advance(100_000);
+    expect(asked).toEqual([]);
+    show(true);
+    expect(asked).toEqual([100_000]);
+  });
+
+  test('begins anew when started again', () => {
+    const { start, stop, clock, asked } = polled();
+    start();
+    clock.advance(1000);
+    stop();
+    start();
+    clock.advance(1999);
+    expect(asked).toEqual([]);
+    clock.advance(1);
+    expect(asked).toEqual([3000]);
+  });
+});
+
+describe('retry', () => {
+  const retried = (failures: number, when?: (error: string) => boolean) => {
+    const { clock, scope, since } = scene();
+    const asked: string[] = [];
+    let left = failures;
+    const fx = createEffect<string, string, string>((params) => {
+      asked.push(`${params} ${since()}`);
+      left -= 1;
+      // effector hands over what is thrown as it is
+      return left < 0 ? params : Promise.reject<string>('busy');
+    });
+    const { $retries, gaveUp } = retry({ fx, times: 8, ms: 2000, when });
+    const $gaveUp = createStore<string[]>([]).on(gaveUp, (list, { params }) => [...list, params]);
+    const pass = async (ms: number) => {
+      clock.advance(ms);
+      await settle(scope);
+    };
+    return {
+      asked,
+      pass,
+      clock,
+      call: (params: string) => allSettled(fx, { scope, params }),
+      retries: () => scope.getState($retries),
+      gaveUp: () => scope.getState($gaveUp),
+      fail: (times: number) => {
+        left = times;
+      },
+    };
+  };
+
+  test('asks again with the same parameters until it succeeds', async () => {
+    const { call, pass, asked, retries, gaveUp, clock } = retried(2);
+    await call('x');
+    expect(retries()).toBe(0);
+    await pass(1999);
+    expect(asked).toEqual(['x 0']);
+    await pass(1);
+    expect([asked, retries()]).toEqual([['x 0', 'x 2000'], 1]);
+    await pass(2000);
+    expect([asked, retries(), gaveUp(), clock.waiting()]).toEqual([['x 0', 'x 2000', 'x 4000'], 0, [], 0]);
+  });
+
+  test('one call and at most eight more, then it gives up', async () => {
+    const { call, pass, asked, gaveUp } = retried(100);
+    await call('x');
+    for (let round = 0; round < 12; round += 1) await pass(2000);
+    expect([asked.length, gaveUp()]).toEqual([9, ['x']]);
+  });
+
+  test('a success sets the count back', async () => {
+    const { call, pass, asked, fail } = retried(5);
+    await call('x');
+    for (let round = 0; round < 5; round += 1) await pass(2000);
+    expect(asked.length).toBe(6);
+    fail(100);
+    await call('y');
+    for (let round = 0; round < 12; round += 1) await pass(2000);
+    expect(asked.length).toBe(6 + 9);
+  });
+
+  test('a call from elsewhere takes the place of the one that waits', async () => {
+    const { call, pass, asked } = retried(1);
+    await call('x');
+    await call('y');
+    await pass(10_000);
+    expect(asked).toEqual(['x 0', 'y 0']);
+  });
+
+  test('a failure that is not worth it is left alone', async () => {
+    const { call, pass, asked, gaveUp } = retried(100, (error) => error !== 'busy');
+    await call('x');
+    await pass(10_000);
+    expect([asked, gaveUp()]).toEqual([['x 0'], []]);
+  });
+});
+
+describe('tick', () => {
+  test('tells the present at once and then every so often, not while hidden, until stopped', () => {
+    const { clock, scope, since } = scene();
+    const start = createEvent();
+    const stop = createEvent();
+    const visible = createEvent<boolean>();
+    $isVisible.on(visible, (_, isVisible) => isVisible);
+    const { $now } = tick({ every: 1000, start, stop });
+    const shown = () => scope.getState($now) - 1_000_000;
+    clock.advance(250);
+    void allSettled(start, { scope });
+    expect(shown()).toBe(250);
+    clock.advance(2000);
+    expect(shown()).toBe(2250);
+    void allSettled(visible, { scope, params: false });
+    clock.advance(60_000);
+    expect([shown(), clock.waiting()]).toEqual([2250, 0]);
+    void allSettled(visible, { scope, params: true });
+    expect(shown()).toBe(since());
+    void allSettled(stop, { scope });
+    clock.advance(5000);
+    expect([shown(), clock.waiting()]).toEqual([62_250, 0]);
+  });
+});

@@ -1,0 +1,104 @@
+import { allSettled, fork } from 'effector';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { media } from '@tokens/media';
+import { clockOf } from './clock';
+import { $device } from './device';
+import { $isVisible, pageClosed, pageOpened } from './page';
+import { localTexts } from './storage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+/** A window whose width can be changed; answers only the media queries of the layout. */
+function stubWidth(width: number) {
+  const least: Readonly<Record<string, number>> = { [media.tablet]: 768, [media.desktop]: leastOf(media.desktop) };
+  const looks = new Set<() => void>();
+  let now = width;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return now >= (least[query] ?? Infinity);
+    },
+    addEventListener: (_: string, look: () => void) => looks.add(look),
+    removeEventListener: (_: string, look: () => void) => looks.delete(look),
+  }));
+  return {
+    listeners: () => looks.size,
+    resize: (to: number) => {
+      now = to;
+      for (const look of looks) look();
+    },
+  };
+}
+
+const leastOf = (query: string) => Number.parseInt(/\d+/.exec(query)?.[0] ?? '', 10);
+
+describe('the layout', () => {
+  test('follows the width of the window while the page is open', async () => {
+    const width = stubWidth(320);
+    const scope = fork();
+    await allSettled(pageOpened, { scope });
+    const seen = [767, 768, leastOf(media.desktop) - 1, leastOf(media.desktop), 320].map((to) => {
+      width.resize(to);
+      return scope.getState($device);
+    });
+    expect(seen).toEqual(['phone', 'tablet', 'tablet', 'desktop', 'phone']);
+    await allSettled(pageClosed, { scope });
+    expect(width.listeners()).toBe(0);
+  });
+
+  test('listens once, however often the page is opened', async () => {
+    const width = stubWidth(320);
+    const scope = fork();
+    await allSettled(pageOpened, { scope });
+    await allSettled(pageOpened, { scope });
+    expect(width.listeners()).toBe(1);
+  });
+});
+
+test('a hidden tab is known to be hidden', async () => {
+  const scope = fork();
+  await allSettled(pageOpened, { scope });
+  expect(scope.getState($isVisible)).toBe(true);
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(scope.getState($isVisible)).toBe(false);
+});
+
+describe('local storage', () => {
+  test('keeps and drops texts', () => {
+    const texts = localTexts(window);
+    expect([texts.write('a', '1'), texts.read('a'), texts.write('a', null), texts.read('a')]).toEqual([true, '1', true, null]);
+  });
+
+  test('that is full says so and throws nothing', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(localTexts(window).write('a', '1')).toBe(false);
+  });
+
+  test('tells of changes in other tabs, of a wholly cleared storage too, until stopped', () => {
+    const changed = vi.fn();
+    const stop = localTexts(window).follow('a', changed);
+    for (const key of ['a', 'b', null]) window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(changed).toHaveBeenCalledTimes(2);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+});
+
+test('a wait longer than a timer can count does not fire at once', () => {
+  vi.useFakeTimers();
+  const callback = vi.fn();
+  const clock = clockOf(() => 5);
+  const stops = [clock.after(2 ** 40, callback), clock.every(2 ** 40, callback)];
+  vi.advanceTimersByTime(60_000);
+  expect([clock.now(), callback.mock.calls.length]).toEqual([5, 0]);
+  for (const stop of stops) stop();
+  expect(vi.getTimerCount()).toBe(0);
+  vi.useRealTimers();
+});

@@ -8,10 +8,9 @@ import type { Endpoint } from '@/contract/endpoint';
 import { routeList } from '@/shared/routing/routes';
 import { allComponents, allStories } from './components';
 import { countKeys } from './localeKeys';
-import { filesOf } from './sources';
+import { pageFileOf } from './pages';
 import { allTitles, rulesOf } from './titles';
 
-const pages = new Set(filesOf('src/pages'));
 const components = allComponents();
 const stories = allStories(components);
 const tables: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = domains;
@@ -20,7 +19,7 @@ const inventory = {
   endpoints: Object.values(tables)
     .flatMap((table) => Object.values(table))
     .map(({ id, method, path, domain, assumed }) => ({ id, method, path, domain, assumed: assumed !== undefined })),
-  routes: routeList.filter(({ page }) => pages.has(`src/pages/${page}/page.tsx`)).map(({ id, path, access }) => ({ id, path, access })),
+  routes: routeList.filter((route) => pageFileOf(route) !== null).map(({ id, path, access }) => ({ id, path, access })),
   components: components.map(({ name, file }) => ({ name, file, story: stories.find(({ component }) => component === name)?.id })),
   stories,
   locales: Object.fromEntries(

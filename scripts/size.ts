@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { routes } from '@/shared/routing/routes';
 import { refuse } from './args';
 import { firstLoad, gzipSize, readManifest } from './chunks';
+import { pageFileOf } from './pages';
 import { root } from './sources';
 
 /** Bytes, gzip; 1 kB is 1000 bytes. */
@@ -11,8 +12,8 @@ const budget = 170_000;
 
 const folder = join(root, 'dist', 'live');
 const manifest = readManifest(folder) ?? refuse('There is no live build. Run `npm run build:live`.');
-const page = `src/pages/${routes.home.page}/page.tsx`;
-if (!manifest[page]) refuse(`The live build has no chunk for ${page}.`);
+const page = pageFileOf(routes.home);
+if (!page || !manifest[page]) refuse(`The live build has no chunk for ${page ?? 'home'}.`);
 
 const rows = firstLoad(manifest, ['index.html', page]).map((file) => ({ file, bytes: gzipSize(readFileSync(join(folder, file))) }));
 const total = rows.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -41,8 +41,11 @@ export const viewChecks: Check[] = [
       JSXAttribute: (node) => {
         if (node.name.name === 'dangerouslySetInnerHTML') report(node);
       },
-      MemberExpression: (node) => {
-        if (!node.computed && ['innerHTML', 'outerHTML', 'insertAdjacentHTML'].includes(node.property.name)) report(node);
+      AssignmentExpression: ({ left }) => {
+        if (left.type === 'MemberExpression' && !left.computed && ['innerHTML', 'outerHTML'].includes(left.property.name)) report(left);
+      },
+      CallExpression: (node) => {
+        if (/\.insertAdjacentHTML$|^document\.write$/.test(calleeOf(node))) report(node);
       },
     })),
     planted: { path: 'src/ui/Badge/Badge.tsx', code: 'export const x = <b dangerouslySetInnerHTML={{ __html: text }} />;' },

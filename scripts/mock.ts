@@ -1,0 +1,54 @@
+/** `npm run mock`: the simulated exchange over HTTP on 127.0.0.1. */
+import { checkSeed } from '@mocks/exchange/random';
+import { controlPrefix } from '@mocks/control';
+import { instantOf } from '@mocks/http/link';
+import { createExchangeServer } from '@mocks/http/server';
+import { isScenarioName, scenarioNames } from '@mocks/scenarios';
+import { defaultSeed } from '@mocks/simulation';
+import { isPersonaId, personaIds } from '@fixtures/personas';
+import { orRefuse, readArgs, readPort, refuse } from './args';
+
+const usage = `npm run mock -- [--port N] [--seed S] [--clock ISO] [--persona P] [--scenario X]
+
+  --port      where it listens on 127.0.0.1 (4180)
+  --seed      a text of 1 to 200 characters (${defaultSeed}); the same seed, clock and calls give the same exchange
+  --clock     the instant it starts at, such as 2026-01-05T08:00:00Z (the present minute)
+  --persona   who is logged in at the start: ${personaIds.join(', ')} (visitor)
+  --scenario  the state it starts in: ${scenarioNames.join(', ')} (calm)`;
+
+const given = readArgs(
+  {
+    port: { type: 'string' },
+    seed: { type: 'string' },
+    clock: { type: 'string' },
+    persona: { type: 'string' },
+    scenario: { type: 'string' },
+  },
+  usage,
+);
+
+const port = readPort(given.port) ?? 4180;
+const seed = await orRefuse(() => checkSeed(given.seed ?? defaultSeed));
+const startedAt =
+  given.clock === undefined
+    ? undefined
+    : (instantOf(given.clock) ?? refuse(`--clock takes an instant such as 2026-01-05T08:00:00Z; got "${given.clock}"`));
+const scenario = given.scenario ?? 'calm';
+if (!isScenarioName(scenario)) refuse(`--scenario takes one of ${scenarioNames.join(', ')}; got "${scenario}"`);
+const persona = given.persona;
+if (persona !== undefined && !isPersonaId(persona)) refuse(`--persona takes one of ${personaIds.join(', ')}; got "${persona}"`);
+
+const server = createExchangeServer({
+  source: Date.now,
+  seed,
+  scenario,
+  ...(startedAt === undefined ? {} : { startedAt }),
+  ...(persona === undefined ? {} : { persona }),
+  onFault: (error) => console.error(error),
+});
+server.on('error', (error: NodeJS.ErrnoException) =>
+  refuse(error.code === 'EADDRINUSE' ? `port ${port} of 127.0.0.1 is taken; choose another with --port` : error.message),
+);
+server.listen(port, '127.0.0.1', () => {
+  console.log(`The simulated exchange answers at http://127.0.0.1:${port} (steer it under ${controlPrefix}/).`);
+});

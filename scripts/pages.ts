@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Route } from '@/shared/routing/route';
+import { root } from './sources';
+
+/** The module of a screen, from the root; null while it is not built. */
+export function pageFileOf({ page }: Pick<Route, 'page'>): string | null {
+  const file = `src/pages/${page}/page.tsx`;
+  return existsSync(join(root, file)) ? file : null;
+}

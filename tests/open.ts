@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { PersonaId } from '@fixtures/personas';
+import type { Locale } from '@locales/registry';
+import type { ScenarioName } from '@mocks/scenarios';
+import { control } from '@mocks/control';
+import { linkParameters } from '@mocks/http/link';
+import { changeHeader } from '@/contract/envelope';
+
+/** The state a journey starts in. */
+export interface Beginning {
+  as?: PersonaId;
+  scenario?: ScenarioName;
+  locale?: Locale;
+}
+
+/** The instant at which every tested exchange starts, so that two runs see the same market. */
+const start = '2026-03-02T09:30:00Z';
+
+/** The standalone exchange behind the live site; undefined where the site carries its own. */
+const backend = (): string | undefined => test.info().project.metadata.exchange;
+
+/** Opens an address of the app, without its language, over an exchange that begins as wished; the same in simulated and in live mode. */
+export async function open(
+  page: Page,
+  address: string,
+  { as = 'visitor', scenario = 'calm', locale = 'en_US' }: Beginning = {},
+): Promise<void> {
+  const exchange = backend();
+  if (exchange) {
+    await page.context().clearCookies();
+    const answer = await page.request.post(`${exchange}${control.reset.path}`, {
+      headers: { [changeHeader]: 'journey' },
+      data: { startedAt: Date.parse(start), persona: as, scenario },
+    });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    await page.goto(`/${locale}${address}`);
+  } else {
+    const state = new URLSearchParams({ [linkParameters.persona]: as, [linkParameters.scenario]: scenario, [linkParameters.clock]: start });
+    await page.goto(`/${locale}${address}${address.includes('?') ? '&' : '?'}${state}`);
+  }
+  await expect(page.getByRole('main')).toBeVisible();
+}

@@ -9,7 +9,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
 function open() {
   const announcer = createAnnouncer();

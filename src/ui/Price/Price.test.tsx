@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const parts = (integer: string) =>
   ({ sign: '', prefix: '', integer, minor: '.50', unit: '', text: `${integer}.50`, trend: 'rise' }) as const;
-const pass = (time: number) => act(() => vi.advanceTimersByTime(time));
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
 function open() {
   const { place, draw } = mount(<Price value={parts('100')} />);

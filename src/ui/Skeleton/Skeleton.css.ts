@@ -3,15 +3,18 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
+const appear = keyframes({ from: { opacity: 0 } });
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
 /** Keeps its room from the start and shows only once waiting has become noticeable. */
-export const skeleton = style({
-  display: 'flex',
-  flexDirection: 'column',
-  inlineSize: '100%',
-  animation: `${appear} ${vars.duration.enter} ${vars.easing.out} ${vars.duration.wait} backwards`,
+export const skeleton = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    inlineSize: '100%',
+    animation: `${appear} ${vars.duration.enter} ${vars.easing.out} ${vars.duration.wait} backwards`,
+  },
+  variants: { align: { start: { alignItems: 'flex-start' }, center: { alignItems: 'center' }, end: { alignItems: 'flex-end' } } },
 });
 
 export const bone = recipe({
@@ -27,9 +30,8 @@ export const bone = recipe({
   },
   variants: {
     shape: {
-      /** A line's box is as high as the line it stands for; the bar inside it as high as its letters. */
-      text: { blockSize: '0.7em', marginBlock: '0.36em', borderRadius: vars.radius.control },
-      row: { blockSize: 12, borderRadius: vars.radius.control },
+      // The bar is as high as the letters, its margins fill up the line they stand on.
+      text: { blockSize: '0.72em', marginBlock: 'calc((1lh - 0.72em) / 2)', borderRadius: vars.radius.control },
       block: { borderRadius: vars.radius.card },
       circle: { borderRadius: vars.radius.full },
     },
@@ -38,7 +40,6 @@ export const bone = recipe({
       long: { inlineSize: '80%' },
       medium: { inlineSize: '56%' },
       short: { inlineSize: '32%' },
-      own: {},
     },
   },
 });
@@ -46,11 +47,12 @@ export const bone = recipe({
 export const row = style({
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[5],
+  gap: vars.space[4],
+  alignSelf: 'stretch',
   minBlockSize: vars.control.touch,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  selectors: { '&:last-child': { borderBlockEndColor: 'transparent' } },
 });
 
-export const lead = style({ flexShrink: 0 });
 export const rowText = style({ flex: 1, minInlineSize: 0 });
-export const rowFigure = style({ inlineSize: '18%', flexShrink: 0 });
+export const rowFigure = style({ display: 'flex', justifyContent: 'flex-end', inlineSize: '25%' });

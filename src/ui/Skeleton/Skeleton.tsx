@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { bone, lead, row, rowFigure, rowText, skeleton } from './Skeleton.css';
+import { bone, row, rowFigure, rowText, skeleton } from './Skeleton.css';
 
 export const skeletonShapes = ['text', 'row', 'block', 'circle'] as const;
 
@@ -9,43 +9,44 @@ export interface SkeletonProps {
   /** How many lines or rows. */
   count?: number;
   length?: 'full' | 'long' | 'medium' | 'short';
+  align?: 'start' | 'center' | 'end';
   /** Height of a block, diameter of a circle, in px. */
   extent?: number;
-  /** Read out in place of the shapes; one for each part that loads. */
+  /** Read out in place of the shapes: once for each part that loads. */
   label?: string;
 }
 
-const lastLine = 'medium';
-
 /** The shape of what comes: it keeps the room at once and shows after 300 ms. */
-export function Skeleton({ shape = 'text', count = 1, length = 'full', extent = 40, label }: SkeletonProps) {
+export function Skeleton({ shape = 'text', count = 1, length = 'full', align = 'start', extent = 40, label }: SkeletonProps) {
   return (
-    <span className={skeleton}>
+    <span className={skeleton({ align })}>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
-      {Array.from({ length: count }, (_, index) => {
-        if (shape === 'row') return <Row key={index} index={index} />;
-        if (shape === 'text') {
-          const isLast = count > 1 && index === count - 1;
-          return <span key={index} className={bone({ shape, length: isLast ? lastLine : length })} />;
-        }
-        const width = shape === 'circle' ? { inlineSize: extent } : {};
-        const own = shape === 'circle' ? 'own' : length;
-        return <span key={index} className={bone({ shape, length: own })} style={{ blockSize: extent, ...width }} />;
-      })}
+      {shape === 'block' && <span className={bone({ shape, length })} style={{ blockSize: extent }} />}
+      {shape === 'circle' && <span className={bone({ shape })} style={{ blockSize: extent, inlineSize: extent }} />}
+      {shape === 'text' &&
+        listOf(count).map((index) => <span key={index} className={bone({ shape, length: lineLength(index, count, length) })} />)}
+      {shape === 'row' && listOf(count).map((index) => <Row key={index} index={index} />)}
     </span>
   );
 }
-
-const lengths = ['medium', 'long', 'short'] as const;
 
 function Row({ index }: { index: number }) {
   return (
     <span className={row}>
-      <span className={`${bone({ shape: 'circle', length: 'own' })} ${lead}`} style={{ inlineSize: 24, blockSize: 24 }} />
+      <span className={bone({ shape: 'circle' })} style={{ blockSize: 24, inlineSize: 24 }} />
       <span className={rowText}>
-        <span className={bone({ shape: 'row', length: lengths[index % lengths.length] })} style={{ display: 'block' }} />
+        <span className={bone({ shape: 'text', length: rowLengths[index % rowLengths.length] })} style={{ display: 'block' }} />
       </span>
-      <span className={`${bone({ shape: 'row', length: 'own' })} ${rowFigure}`} />
+      <span className={rowFigure}>
+        <span className={bone({ shape: 'text', length: 'long' })} />
+      </span>
     </span>
   );
 }
+
+const rowLengths = ['medium', 'long', 'short'] as const;
+const listOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** A paragraph ends before its line does. */
+const lineLength = (index: number, count: number, length: NonNullable<SkeletonProps['length']>) =>
+  count > 1 && index === count - 1 ? 'medium' : length;

@@ -1,0 +1,62 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { mount } from '../../../tests/mount';
+import { createAnnouncer } from '../Announcer/announcer';
+import { Announcer } from '../Announcer/Announcer';
+import { answerTime, CopyButton } from './CopyButton';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  Reflect.deleteProperty(navigator, 'clipboard');
+});
+
+function open(writeText?: (text: string) => Promise<void>) {
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } });
+  const announcer = createAnnouncer();
+  const { place, press } = mount(
+    <Announcer announcer={announcer}>
+      <CopyButton text="84620155" label="Copy UID" copiedLabel="Copied" failedLabel="Select the text and copy it by hand" />
+    </Announcer>,
+  );
+  return {
+    copy: () => press('button'),
+    says: () => place.querySelector('button')?.getAttribute('aria-label'),
+    announced: () => announcer.current().polite.texts,
+  };
+}
+
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
+
+test('a press copies the text, says so once and shows it for two seconds', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  const { copy, says, announced } = open(writeText);
+  await copy();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('84620155');
+  expect(announced()).toEqual(['Copied']);
+  pass(answerTime - 1);
+  expect(says()).toBe('Copied');
+  pass(1);
+  expect(says()).toBe('Copy UID');
+});
+
+test('a second press starts the two seconds anew', async () => {
+  const { copy, says } = open(() => Promise.resolve());
+  await copy();
+  pass(answerTime - 1);
+  await copy();
+  pass(answerTime - 1);
+  expect(says()).toBe('Copied');
+});
+
+test.each([
+  ['refuses', () => Promise.reject(new Error('denied'))],
+  ['has no clipboard', undefined],
+])('where the browser %s, it says the way out', async (_, writeText) => {
+  const { copy, says, announced } = open(writeText);
+  await copy();
+  expect(says()).toBe('Select the text and copy it by hand');
+  expect(announced()).toEqual(['Select the text and copy it by hand']);
+});

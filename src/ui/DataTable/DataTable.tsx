@@ -1,0 +1,134 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { nextSort } from './column';
+import type { Column, Sort } from './column';
+import { bodyCell, cell, frame, head, painted, rest, row as rowStyle, sortButton, sortText, table } from './DataTable.css';
+import { SortGlyph } from './SortGlyph';
+
+export const tableDensities = ['compact', 'regular', 'generous'] as const;
+
+export interface DataTableProps<Row> {
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: Sort | null;
+  onSort?: (sort: Sort | null) => void;
+  /** Rows of 28, 44 or 60 px. */
+  density?: (typeof tableDensities)[number];
+  /** What the table lies on. */
+  ground?: 'canvas' | 'surface';
+  /** A press anywhere on a row follows the first link in it. */
+  followsLink?: boolean;
+  /** Stands in place of the rows where there are none. */
+  empty?: ReactNode;
+  /** Rows of the shape of what comes, while it comes. */
+  skeletonRows?: number;
+}
+
+/** A plain table for short lists: it sorts, keeps its first column in sight on a phone and scrolls inside itself. Long lists take `Table`. */
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  sort = null,
+  onSort,
+  density = 'regular',
+  ground = 'surface',
+  followsLink = false,
+  empty,
+  skeletonRows = 0,
+}: DataTableProps<Row>) {
+  const isBusy = skeletonRows > 0;
+  const look = (column: Column<Row>) => cell({ density, align: column.align ?? 'start', edge: column === columns[0] });
+  const takesFocus = followsLink || columns.some(({ isSortable }) => isSortable);
+  return (
+    <div className={frame({ ground, isBusy })} {...(!takesFocus && { role: 'group', tabIndex: 0, 'aria-label': label })}>
+      <table aria-label={label} aria-busy={isBusy} className={`${table} ${painted}`}>
+        <colgroup>
+          {columns.map(({ id, width = usualWidth }) => (
+            <col key={id} width={width} />
+          ))}
+        </colgroup>
+        <thead className={painted}>
+          <tr className={painted}>
+            {columns.map((column) => (
+              <th key={column.id} scope="col" aria-sort={ariaSort(column, sort)} className={`${look(column)} ${head}`}>
+                <HeaderText column={column} sort={sort} onSort={onSort} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className={painted} {...(followsLink && { onClick: followLink })}>
+          {isBusy &&
+            Array.from({ length: skeletonRows }, (_, index) => (
+              <tr key={index} aria-hidden className={painted}>
+                {columns.map((column) => (
+                  <td key={column.id} className={look(column)}>
+                    <Skeleton length={column === columns[0] ? 'long' : 'medium'} align={column.align} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {!isBusy && rows.length === 0 && empty && (
+            <tr>
+              <td colSpan={columns.length} className={rest}>
+                {empty}
+              </td>
+            </tr>
+          )}
+          {!isBusy &&
+            rows.map((row) => (
+              <tr key={rowKey(row)} className={rowStyle[followsLink ? 'pressable' : 'plain']}>
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.id} scope="row" className={`${look(column)} ${bodyCell}`}>
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.id} className={`${look(column)} ${bodyCell}`}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const usualWidth = 112;
+
+interface HeaderTextProps<Row> extends Pick<DataTableProps<Row>, 'onSort'> {
+  column: Column<Row>;
+  sort: Sort | null;
+}
+
+function HeaderText<Row>({ column, sort, onSort }: HeaderTextProps<Row>) {
+  if (column.isHeaderHidden) return <VisuallyHidden>{column.header}</VisuallyHidden>;
+  if (!column.isSortable) return column.header;
+  return (
+    <button type="button" className={sortButton} onClick={() => onSort?.(nextSort(column, sort))}>
+      <span className={sortText}>{column.header}</span>
+      <SortGlyph direction={sort?.column === column.id ? sort.direction : undefined} />
+    </button>
+  );
+}
+
+function ariaSort<Row>({ id, isSortable }: Column<Row>, sort: Sort | null): Sort['direction'] | 'none' | undefined {
+  if (!isSortable) return undefined;
+  return sort?.column === id ? sort.direction : 'none';
+}
+
+/** A pointer's shortcut: keyboards and screen readers use the link itself. */
+function followLink(event: MouseEvent<HTMLElement>) {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const isOwn = !(target instanceof Element) || target.closest('a, button, input, label, [role="button"]');
+  if (isOwn || !window.getSelection()?.isCollapsed) return;
+  const link = target.closest('tr')?.querySelector('a[href]');
+  link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
+}

@@ -1,0 +1,59 @@
+import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Drawing } from '../Drawing/Drawing';
+import type { DrawingProps } from '../Drawing/Drawing';
+import type { EmptyStateProps } from '../EmptyState/EmptyState';
+import { action as actionStyle, advice as adviceStyle, detail as detailStyle, state, words } from '../EmptyState/EmptyState.css';
+
+export interface ErrorStateProps {
+  /** What happened. */
+  text: string;
+  /** What to do, and what is not lost. */
+  advice?: string;
+  /** What support asks for: a code. */
+  detail?: string;
+  picture?: DrawingProps['of'];
+  retryLabel?: string;
+  /** Tries again; without it there is no button. */
+  onRetry?: () => void;
+  isRetrying?: boolean;
+  /** Read out while `isRetrying`. */
+  retryingLabel?: string;
+  /** Another way on, beside the retry. */
+  action?: ReactNode;
+  density?: EmptyStateProps['density'];
+}
+
+/** Stands where something could not be shown: what happened, what to do, and the way to try again. */
+export function ErrorState({
+  text,
+  advice,
+  detail,
+  picture = 'fault',
+  retryLabel,
+  onRetry,
+  isRetrying = false,
+  retryingLabel,
+  action,
+  density = 'regular',
+}: ErrorStateProps) {
+  return (
+    <div className={state({ density })}>
+      <Drawing of={picture} />
+      <p className={words}>{text}</p>
+      {advice && <p className={adviceStyle}>{advice}</p>}
+      {detail && <p className={detailStyle}>{detail}</p>}
+      {(onRetry || action) && (
+        <div className={actionStyle}>
+          {onRetry && (
+            <Button icon={RotateCw} onPress={onRetry} isPending={isRetrying} pendingLabel={retryingLabel}>
+              {retryLabel}
+            </Button>
+          )}
+          {action}
+        </div>
+      )}
+    </div>
+  );
+}

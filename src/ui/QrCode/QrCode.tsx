@@ -1,0 +1,35 @@
+import { QRCodeSVG } from 'qrcode.react';
+import { paper } from './QrCode.css';
+
+const extents = { small: 120, regular: 176, large: 240 };
+
+export const qrSizes = ['small', 'regular', 'large'] as const;
+
+export interface QrCodeProps {
+  /** What a camera reads. */
+  value: string;
+  /** What it leads to: "Address of your BTC wallet". */
+  label: string;
+  /** 120, 176 or 240 px with the quiet zone. */
+  size?: (typeof qrSizes)[number];
+}
+
+const quietZone = 4; // modules; ISO/IEC 18004
+
+/** A code to scan; the text it holds always stands beside it too. */
+export function QrCode({ value, label, size = 'regular' }: QrCodeProps) {
+  return (
+    <span className={paper}>
+      <QRCodeSVG
+        value={value}
+        size={extents[size]}
+        marginSize={quietZone}
+        level="M"
+        bgColor="transparent"
+        fgColor="currentColor"
+        role="img"
+        aria-label={label}
+      />
+    </span>
+  );
+}

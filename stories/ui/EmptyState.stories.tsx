@@ -1,0 +1,45 @@
+import { Button } from '@/ui/Button/Button';
+import { Card } from '@/ui/Card/Card';
+import { EmptyState, stateDensities } from '@/ui/EmptyState/EmptyState';
+import { Grid } from '@/ui/Grid/Grid';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/EmptyState' };
+
+export const WithAction = () => (
+  <Card>
+    <EmptyState
+      picture="wallet"
+      text="No deposits yet"
+      hint="What you send to your address shows here within a minute."
+      action={<Button tone="accent">Deposit</Button>}
+    />
+  </Card>
+);
+
+export const Usual = () => (
+  <Grid columns="large">
+    <Card>
+      <EmptyState picture="search" text="No pair is called “bitconi”" hint="Check the spelling or search for the coin’s short name." />
+    </Card>
+    <Card>
+      <EmptyState picture="inbox" text="No messages" />
+    </Card>
+    <Card>
+      <EmptyState picture="chart" text="No open orders" hint="Orders that wait for their price stand here." />
+    </Card>
+    <Card>
+      <EmptyState picture="locked" text="Futures are not open in your region" />
+    </Card>
+  </Grid>
+);
+
+export const Densities = () => (
+  <Stack>
+    {stateDensities.map((density) => (
+      <Card key={density} density="none">
+        <EmptyState density={density} text="No transfers in this period" action={<Button>Show all</Button>} />
+      </Card>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Button } from '@/ui/Button/Button';
+import { Card } from '@/ui/Card/Card';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { Link } from '@/ui/Link/Link';
+
+export default { title: 'ui/ErrorState' };
+
+export const WithRetry = () => {
+  const [isRetrying, setRetrying] = useState(false);
+  return (
+    <Card>
+      <ErrorState
+        text="The transfers could not be loaded"
+        advice="Your money is safe. Try again in a moment."
+        retryLabel="Try again"
+        retryingLabel="Trying again"
+        isRetrying={isRetrying}
+        onRetry={() => setRetrying(!isRetrying)}
+      />
+    </Card>
+  );
+};
+
+export const Retrying = () => (
+  <Card>
+    <ErrorState
+      text="The transfers could not be loaded"
+      retryLabel="Try again"
+      retryingLabel="Trying again"
+      isRetrying
+      onRetry={() => {}}
+    />
+  </Card>
+);
+
+export const WithAnotherWay = () => (
+  <Card>
+    <ErrorState
+      text="This page does not work right now"
+      advice="We have been told. Reload it, or go on elsewhere."
+      detail="drift market/ticker"
+      retryLabel="Reload"
+      onRetry={() => {}}
+      action={
+        <Link href="#home" look="button" tone="quiet">
+          Home
+        </Link>
+      }
+      density="generous"
+    />
+  </Card>
+);
+
+export const Offline = () => (
+  <Card>
+    <ErrorState
+      picture="offline"
+      text="You are offline"
+      advice="Prices stand still until the connection is back."
+      action={<Button tone="quiet">Show what was loaded</Button>}
+    />
+  </Card>
+);
+
+export const Compact = () => (
+  <Card>
+    <ErrorState density="compact" text="No prices" retryLabel="Try again" onRetry={() => {}} />
+  </Card>
+);

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '@/ui/Button/Button';
+import { Change } from '@/ui/Change/Change';
+import { Inline } from '@/ui/Inline/Inline';
+import { Price } from '@/ui/Price/Price';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { number } from './numbers';
+
+export default { title: 'ui/Price' };
+
+const path = ['64,250.10', '64,251.40', '64,249.90', '64,249.90', '64,260.00', '64,198.35'];
+
+export const Moving = () => {
+  const [step, setStep] = useState(0);
+  const value = number(path[step % path.length] ?? '');
+  return (
+    <Stack align="start">
+      <Price value={value} size="display" weight="semibold" isMinorFaint />
+      <Price value={value} size="title" />
+      <Price value={value} size="dense" />
+      <Button onPress={() => setStep(step + 1)}>Move it</Button>
+    </Stack>
+  );
+};
+
+export const Tones = () => (
+  <Inline gap={6}>
+    <Price value={number('64,250.10')} tone="plain" />
+    <Price value={number('64,250.10')} tone="soft" />
+    <Price value={number('64,250.10')} tone="rise" />
+    <Price value={number('64,250.10')} tone="fall" />
+    <Price value={number('64,250.10')} tone="flat" />
+  </Inline>
+);
+
+export const Hero = () => (
+  <Stack gap={2} align="start">
+    <Text tone="soft">BTC/USDT</Text>
+    <Inline gap={5} align="baseline">
+      <Price value={number('64,250.10')} size="display" weight="semibold" isMinorFaint />
+      <Change value={number('+2.41%')} size="title" />
+    </Inline>
+  </Stack>
+);
+
+export const StandingStill = () => <Price value={number('64,250.10')} isLive={false} />;
+
+export const NotKnown = () => <Price value={number('–')} />;
+
+export const Long = () => <Price value={number('0.00000000000842100731')} />;

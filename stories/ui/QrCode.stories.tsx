@@ -1,0 +1,14 @@
+import { Inline } from '@/ui/Inline/Inline';
+import { QrCode, qrSizes } from '@/ui/QrCode/QrCode';
+
+export default { title: 'ui/QrCode' };
+
+const address = 'bitcoin:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+export const Sizes = () => (
+  <Inline align="end">
+    {qrSizes.map((size) => (
+      <QrCode key={size} size={size} value={address} label={`Address of your BTC wallet, ${size}`} />
+    ))}
+  </Inline>
+);

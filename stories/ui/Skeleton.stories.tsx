@@ -1,0 +1,45 @@
+import { Inline } from '@/ui/Inline/Inline';
+import { Card } from '@/ui/Card/Card';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+
+export default { title: 'ui/Skeleton' };
+
+export const Paragraph = () => (
+  <Stack width="reading">
+    <Text as="div" size="title">
+      <Skeleton length="medium" label="Loading" />
+    </Text>
+    <Text as="div" size="reading">
+      <Skeleton count={4} />
+    </Text>
+  </Stack>
+);
+
+export const Rows = () => (
+  <Stack width="reading">
+    <Card density="compact">
+      <Skeleton shape="row" count={5} label="Loading" />
+    </Card>
+  </Stack>
+);
+
+export const BlockAndCircle = () => (
+  <Stack width="reading">
+    <Inline wrap={false}>
+      <Skeleton shape="circle" extent={48} label="Loading" />
+    </Inline>
+    <Skeleton shape="block" extent={160} />
+  </Stack>
+);
+
+export const Lengths = () => (
+  <Stack width="reading" gap={2}>
+    <Skeleton length="full" label="Loading" />
+    <Skeleton length="long" />
+    <Skeleton length="medium" />
+    <Skeleton length="short" />
+    <Skeleton length="short" align="end" />
+  </Stack>
+);

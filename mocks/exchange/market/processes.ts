@@ -17,6 +17,9 @@ type Own = Pick<Process, 'seed' | 'sharedSeed' | 'follow' | 'pace'> & {
   readonly lots: number;
 };
 
+/** A market that another one follows. */
+type Source = { readonly tree: Tree; readonly lots: number };
+
 const daysInEpoch = spans[level.epoch] / spans[level.day];
 
 /** A market of its own: at the ends of 64-day epochs it stands at a price within bounds around its base, in between chance decides. */
@@ -57,11 +60,7 @@ export interface Following {
 }
 
 /** A market whose prices are those of `source` seen through `following(segment)`; it has its own volumes and, below five minutes, its own trades. */
-export function followingProcess(
-  { tree, lots }: { readonly tree: Tree; readonly lots: number },
-  following: (segment: number) => Following,
-  character: Own,
-): Process {
+export function followingProcess({ tree, lots }: Source, following: (segment: number) => Following, character: Own): Process {
   const seen = (node: Node, segment: number, volume: number): Node => {
     const { price, falls } = following(segment);
     const [high, low] = falls ? [node.low, node.high] : [node.high, node.low];
@@ -91,7 +90,7 @@ export function followingProcess(
 }
 
 /** A market between two others: at every full hour it stands where they put it, between the hours it moves by itself. */
-export function crossProcess(base: Tree, quote: Tree, ratio: (base: number, quote: number) => number, character: Own): Process {
+export function crossProcess(base: Source, quote: Tree, ratio: (base: number, quote: number) => number, character: Own): Process {
   const root = (index: number): Node => {
     const state = hash(character.seed, 'hour', index);
     const [b, q] = [base.tree.node(level.hour, index), quote.node(level.hour, index)];

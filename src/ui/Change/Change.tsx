@@ -14,14 +14,15 @@ export interface ChangeProps {
   look?: (typeof changeLooks)[number];
 }
 
-const shapes = { rise: 'M5 1 9.5 8.5h-9Z', fall: 'M5 9 .5 1.5h9Z', flat: 'M1 4.25h8v1.5H1Z' };
+/** The arrow of each direction, in a box of 10 by 10. */
+export const arrowPaths = { rise: 'M5 1 9.5 8.5h-9Z', fall: 'M5 9 .5 1.5h9Z', flat: 'M1 4.25h8v1.5H1Z' };
 
 /** How much something rose or fell: by sign, by arrow and by colour, so that none of them is needed alone. */
 export function Change({ value, size, weight, look = 'plain' }: ChangeProps) {
   return (
     <span className={change({ trend: value.trend, look })}>
       <svg viewBox="0 0 10 10" aria-hidden className={arrow}>
-        <path d={shapes[value.trend]} />
+        <path d={arrowPaths[value.trend]} />
       </svg>
       <Amount value={value} size={size} weight={weight} isMinorFaint={false} />
     </span>

@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react';
+import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { noFeed, type Feed, type MarketId } from './feed';
+import type { MarketSide } from './instrument';
+import { createLines, type Lines, type Write } from './lines';
+import type { Quote } from './quote';
+import { $quotes, readerClosed, readerOpened } from './quotesModel';
+import type { Trend } from './trend';
+import { $trends, trendsShown } from './trendsModel';
+
+interface Live {
+  readonly lines: Lines;
+  readonly quotes: Feed<Quote>;
+  readonly trends: Feed<Trend>;
+  readonly onTrendShown: () => void;
+}
+
+const Context = createContext<Live>({ lines: createLines(noFeed()), quotes: noFeed(), trends: noFeed(), onTrendShown: () => {} });
+
+export interface LiveMarketProps {
+  readonly side: MarketSide;
+  readonly children: ReactNode;
+}
+
+/** Keeps the quotes of one side of the market coming while it is mounted, for the live cells inside, which are written past React. */
+export function LiveMarket({ side, children }: LiveMarketProps) {
+  const units = { quotes: $quotes, trends: $trends, onOpen: readerOpened, onClose: readerClosed, onTrendShown: trendsShown };
+  const { quotes, trends, onOpen, onClose, onTrendShown } = useUnit(units);
+  const lines = useMemo(() => createLines(quotes), [quotes]);
+  useEffect(() => {
+    onOpen(side);
+    return () => void onClose(side);
+  }, [side, onOpen, onClose]);
+  useEffect(() => () => lines.close(), [lines]);
+  const live = useMemo(() => ({ lines, quotes, trends, onTrendShown }), [lines, quotes, trends, onTrendShown]);
+  return <Context value={live}>{children}</Context>;
+}
+
+/** The feeds of the market around. */
+export const useLive = (): Live => use(Context);
+
+/** Binds an element to an instrument: `write` puts each newer quote into it while its row is in sight. `write` must keep its identity. */
+export function useLiveElement<E extends Element>(id: MarketId, write: (element: E, ...quote: Parameters<Write>) => void): RefObject<E | null> {
+  const ref = useRef<E>(null);
+  const { lines } = useLive();
+  useLayoutEffect(() => {
+    const element = ref.current;
+    return element ? lines.bind(id, element, (...quote) => write(element, ...quote)) : undefined;
+  }, [id, lines, write]);
+  return ref;
+}

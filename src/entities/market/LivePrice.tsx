@@ -1,0 +1,35 @@
+import { useCallback, useRef } from 'react';
+import { compare, type Decimal } from '@/contract/decimal';
+import { useFormat } from '@/shared/i18n';
+import { figure } from '@/ui/Amount/Amount.css';
+import { createFlash } from '@/ui/Price/flash';
+import { price } from '@/ui/Price/Price.css';
+import type { Instrument } from './instrument';
+import { useLiveElement } from './LiveMarket';
+import type { Quote } from './quote';
+
+export interface LivePriceProps {
+  readonly instrument: Instrument;
+  readonly weight?: 'inherit' | 'medium' | 'semibold';
+}
+
+/** The last price of an instrument; it lights up in the colour of its direction when it moves. */
+export function LivePrice({ instrument: { id, decimals }, weight = 'medium' }: LivePriceProps) {
+  const format = useFormat();
+  const shown = useRef<Decimal>(null);
+  const flash = useRef<ReturnType<typeof createFlash>>(null);
+  const write = useCallback(
+    (element: HTMLSpanElement, { last }: Quote, isMoving: boolean) => {
+      if (last === shown.current) return;
+      const direction = shown.current === null ? 0 : compare(last, shown.current);
+      shown.current = last;
+      element.textContent = format.price(last, decimals);
+      if (!isMoving || direction === 0) return;
+      flash.current ??= createFlash(element);
+      flash.current.show(direction > 0 ? 'rise' : 'fall');
+    },
+    [format, decimals],
+  );
+  const ref = useLiveElement(id, write);
+  return <span ref={ref} className={`${price} ${figure({ weight })}`} />;
+}

@@ -1,0 +1,60 @@
+import type { Stop } from '@/shared/lib';
+
+/** A spot pair by its tradeId or a contract by its contractCode. */
+export type MarketId = number | string;
+
+/** The newest value of each id, for readers that must not pass through React: what changes between two frames is told once. */
+export interface Feed<Value> {
+  readonly get: (id: MarketId) => Value | undefined;
+  /** Takes new values at once and tells their readers in the next frame. */
+  readonly set: (batch: Iterable<readonly [MarketId, Value]>) => void;
+  /** Calls with each newer value of `id` until stopped; the present one is to be had by `get`. */
+  readonly subscribe: (id: MarketId, changed: (value: Value) => void) => Stop;
+  /** The ids that somebody reads. */
+  readonly watched: () => readonly MarketId[];
+}
+
+/** Makes an empty feed; `nextFrame` is when readers are told, the browser's animation frame by default. */
+export function createFeed<Value>(nextFrame: (tell: () => void) => void = animationFrame): Feed<Value> {
+  const values = new Map<MarketId, Value>();
+  const readers = new Map<MarketId, Set<(value: Value) => void>>();
+  const fresh = new Set<MarketId>();
+
+  const tell = () => {
+    const ids = [...fresh];
+    fresh.clear();
+    for (const id of ids) {
+      const value = values.get(id);
+      if (value !== undefined) readers.get(id)?.forEach((changed) => changed(value));
+    }
+  };
+
+  return {
+    get: (id) => values.get(id),
+    set: (batch) => {
+      const isAwaited = fresh.size > 0;
+      for (const [id, value] of batch) {
+        values.set(id, value);
+        if (readers.has(id)) fresh.add(id);
+      }
+      if (!isAwaited && fresh.size > 0) nextFrame(tell);
+    },
+    subscribe: (id, changed) => {
+      const own = readers.get(id) ?? new Set();
+      readers.set(id, own.add(changed));
+      return () => {
+        own.delete(changed);
+        if (own.size === 0 && readers.get(id) === own) readers.delete(id);
+      };
+    },
+    watched: () => [...readers.keys()],
+  };
+}
+
+/** A feed that never has anything: what a tree reads before its page is open. */
+export const noFeed = <Value>(): Feed<Value> => ({ get: () => undefined, set: () => {}, subscribe: () => () => {}, watched: () => [] });
+
+function animationFrame(tell: () => void): void {
+  if (typeof requestAnimationFrame === 'undefined') queueMicrotask(tell);
+  else requestAnimationFrame(tell);
+}

@@ -1,0 +1,69 @@
+import { splitDigit, tradeArea, type ContractType, type SpotPair } from '@/contract/market';
+import type { Contract } from '@/contract/swap';
+import type { MarketId } from './feed';
+
+/** The two sides of the market, which are listed and quoted by calls of their own. */
+export type MarketSide = 'spot' | 'contract';
+
+/** Everything about a spot pair or a contract that does not move. */
+export interface Instrument {
+  readonly id: MarketId;
+  readonly side: MarketSide;
+  readonly base: string;
+  readonly quote: string;
+  readonly baseName: string;
+  /** Decimals of a price. */
+  readonly decimals: number;
+  /** Highest leverage, on margin or of the contract; 0 for none. */
+  readonly leverage: number;
+  /** `3L` or `3S` of a leveraged token; null for all others. */
+  readonly multiple: string | null;
+  /** Area of a spot pair, null for a contract. */
+  readonly area: number | null;
+  /** Kind of a contract, null for a spot pair. */
+  readonly contractType: ContractType | null;
+  /** When a delivery contract ends, in ms. */
+  readonly expiry: number | null;
+  readonly listedTime: number;
+}
+
+/** A spot pair as an instrument. */
+export const ofPair = (pair: SpotPair): Instrument => ({
+  id: pair.tradeId,
+  side: 'spot',
+  base: pair.baseCurrency,
+  quote: pair.quoteCurrency,
+  baseName: pair.baseName,
+  decimals: splitDigit(pair.digit).price,
+  leverage: pair.isMarginTrade ? pair.marginRatio : 0,
+  multiple: pair.tradeArea === tradeArea.etf ? (/\d+[LS]$/.exec(pair.baseCurrency)?.[0] ?? null) : null,
+  area: pair.tradeArea,
+  contractType: null,
+  expiry: null,
+  listedTime: pair.listedTime,
+});
+
+/** A contract as an instrument. */
+export const ofContract = (contract: Contract): Instrument => ({
+  id: contract.contractCode,
+  side: 'contract',
+  base: contract.baseCurrency,
+  quote: contract.quoteCurrency,
+  baseName: contract.baseName,
+  decimals: splitDigit(contract.digit).price,
+  leverage: contract.maxLeverage,
+  multiple: null,
+  area: null,
+  contractType: contract.contractType,
+  expiry: contract.liquidationDate,
+  listedTime: contract.listedTime,
+});
+
+/** Tells whether an instrument answers to a keyword: its coin, its name, or its pair written in any of the usual ways (`btc`, `Bitcoin`, `BTC/USDT`, `btc_usdt`). */
+export function answersTo(instrument: Instrument, keyword: string): boolean {
+  const wanted = plain(keyword);
+  const { base, quote, baseName, id } = instrument;
+  return [`${base}${quote}`, baseName, typeof id === 'string' ? id : ''].some((name) => plain(name).includes(wanted));
+}
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[\s/_-]/g, '');

@@ -1,0 +1,93 @@
+import { compare, type Decimal } from '@/contract/decimal';
+import type { ContractTicker, Ticker } from '@/contract/market';
+import type { MarketId } from './feed';
+import type { Instrument } from './instrument';
+
+/** The day of an instrument in figures, pair or contract; null is what the one kind has and the other has not. */
+export interface Quote {
+  readonly last: Decimal;
+  /** In percent over 24 hours. */
+  readonly change: Decimal;
+  readonly high: Decimal;
+  readonly low: Decimal;
+  /** In the base coin. */
+  readonly volume: Decimal;
+  /** In the quote coin. */
+  readonly turnover: Decimal;
+  readonly isOpen: boolean;
+  /** In USDT. */
+  readonly marketCap: Decimal | null;
+  readonly markPrice: Decimal | null;
+  readonly indexPrice: Decimal | null;
+  /** A fraction of the position. */
+  readonly fundingRate: Decimal | null;
+  readonly nextFundingTime: number | null;
+  readonly openInterest: Decimal | null;
+}
+
+export const ofTicker = (ticker: Ticker): readonly [MarketId, Quote] => [
+  ticker.tradeid,
+  { ...day(ticker), change: ticker.change, marketCap: ticker.marketCap, markPrice: null, indexPrice: null, ...noFunding },
+];
+
+export const ofContractTicker = (ticker: ContractTicker): readonly [MarketId, Quote] => [
+  ticker.contractCode,
+  {
+    ...day(ticker),
+    change: ticker.changepercentage,
+    marketCap: null,
+    markPrice: ticker.markPrice,
+    indexPrice: ticker.indexPrice,
+    fundingRate: ticker.fundingRate,
+    nextFundingTime: ticker.nextFundingTime,
+    openInterest: ticker.openInterest,
+  },
+];
+
+const noFunding = { fundingRate: null, nextFundingTime: null, openInterest: null } as const;
+const day = ({ last, high, low, volume, turnover, isopen }: Pick<Ticker, 'last' | 'high' | 'low' | 'volume' | 'turnover' | 'isopen'>) => ({
+  last,
+  high,
+  low,
+  volume,
+  turnover,
+  isOpen: isopen,
+});
+
+/** What a list of instruments can be sorted by. */
+export const sortKeys = ['pair', 'last', 'change', 'high', 'low', 'volume', 'turnover', 'cap', 'funding', 'interest', 'listed'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+export interface SortOrder {
+  readonly key: SortKey;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** The instruments in the order asked for, by the quotes of now; what has no such figure comes last, equals keep their order. */
+export function ranked(rows: readonly Instrument[], order: SortOrder | null, quoteOf: (id: MarketId) => Quote | undefined): readonly Instrument[] {
+  if (order === null) return rows;
+  const sign = order.direction === 'ascending' ? 1 : -1;
+  if (order.key === 'pair') return rows.toSorted((a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en'));
+  if (order.key === 'listed') return rows.toSorted((a, b) => sign * (a.listedTime - b.listedTime));
+  const figure = figures[order.key];
+  const valued = rows.map((row) => ({ row, value: read(figure, quoteOf(row.id)) }));
+  return valued.toSorted((a, b) => (a.value === null || b.value === null ? missingLast(a.value, b.value) : sign * compare(a.value, b.value))).map(({ row }) => row);
+}
+
+type Figure = (quote: Quote) => Decimal | null;
+
+const figures: Readonly<Record<Exclude<SortKey, 'pair' | 'listed'>, Figure>> = {
+  last: ({ last }) => last,
+  change: ({ change }) => change,
+  high: ({ high }) => high,
+  low: ({ low }) => low,
+  volume: ({ volume }) => volume,
+  turnover: ({ turnover }) => turnover,
+  cap: ({ marketCap }) => marketCap,
+  funding: ({ fundingRate }) => fundingRate,
+  interest: ({ openInterest }) => openInterest,
+};
+
+const read = (figure: Figure, quote: Quote | undefined): Decimal | null => (quote ? figure(quote) : null);
+const missingLast = (a: Decimal | null, b: Decimal | null): number => (a === b ? 0 : a === null ? 1 : -1);
+const nameOf = ({ base, quote, id }: Instrument): string => `${base}${quote} ${id}`;

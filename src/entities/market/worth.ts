@@ -1,0 +1,14 @@
+import { multiply, type Decimal } from '@/contract/decimal';
+import { isStableCoin } from '@/contract/market';
+import type { Feed } from './feed';
+import type { Instrument } from './instrument';
+import type { Quote } from './quote';
+
+/** What an amount of a coin is worth in USDT by the quotes of now; null where that is not known. */
+export function inUsdt(amount: Decimal, coin: string, usdtPairs: ReadonlyMap<string, Instrument>, quotes: Feed<Quote>): Decimal | null {
+  if (coin === 'USDT') return amount;
+  const pair = usdtPairs.get(coin);
+  const quote = pair && quotes.get(pair.id);
+  if (quote) return multiply(amount, quote.last);
+  return isStableCoin(coin) ? amount : null;
+}

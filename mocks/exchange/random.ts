@@ -72,8 +72,9 @@ export function createRandom(from: string | RandomState): Random {
     between: (least, most) => least + below(most - least + 1),
     chance: (times, of) => below(of) < times,
     pick: (items) => {
-      for (const item of items.slice(below(items.length))) return item;
-      throw new RangeError('nothing to pick from');
+      const item = items[below(items.length)];
+      if (item === undefined) throw new RangeError('nothing to pick');
+      return item;
     },
     state: () => [a, b, c, d],
   };

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { pluralsOf, sourceLocale } from '@locales/registry';
+import { textOf } from '../../scripts/sources';
+import { entriesOf, namespacesOf, placeholdersOf, tagsOf, textFiles, textsIn, translated, translations } from './texts';
+
+const namespaces = namespacesOf(sourceLocale);
+const everyFile = translated.flatMap((locale) => namespaces.map((namespace) => [locale, namespace] as const));
+
+test('each file of the source language has its line in locales/texts.ts, which types the keys', () => {
+  const lines = Array.from(
+    textOf('locales/texts.ts').matchAll(/^export \{ default as (\w+) \} from '\.\/en_US\/(\w+)\.json';$/gm),
+    ([, as, file]) => [as, file],
+  );
+  expect(lines.toSorted()).toEqual(namespaces.map((namespace) => [namespace, namespace]).toSorted());
+});
+
+test.each(textFiles)('%s names each key once and is flat', (path) => {
+  const keys = Array.from(textOf(path).matchAll(/^\s*"((?:[^"\\]|\\.)+)":/gm), ([, key]) => key);
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+  const texts: Record<string, unknown> = JSON.parse(textOf(path));
+  expect(Object.entries(texts).filter(([key, text]) => typeof text !== 'string' || !/^\w+$/.test(key))).toEqual([]);
+});
+
+test.each(translations)('%s has the files of the source language and no others', (locale) => {
+  expect(namespacesOf(locale)).toEqual(namespaces);
+});
+
+describe.each(everyFile)('%s/%s', (locale, namespace) => {
+  const source = entriesOf(sourceLocale, namespace);
+  const entries = entriesOf(locale, namespace);
+
+  test('has every key and no other', () => {
+    expect([...entries.keys()].toSorted()).toEqual([...source.keys()].toSorted());
+  });
+
+  test('leaves no text empty or with space around it', () => {
+    expect(Object.entries(textsIn(locale, namespace)).filter(([, text]) => text === '' || text !== text.trim())).toEqual([]);
+  });
+
+  test('has the plural forms its language needs', () => {
+    const plurals = [...entries.values()].filter(({ forms }) => !forms.has(''));
+    const wanted = pluralsOf(locale).toSorted();
+    expect(
+      plurals.filter(({ forms }) => [...forms.keys()].toSorted().join() !== wanted.join()).map(({ key, forms }) => [key, ...forms.keys()]),
+    ).toEqual([]);
+  });
+
+  test('keeps the placeholders and tags', () => {
+    const wrong = [...entries.values()].filter(({ key, forms }) => {
+      const original = [...(source.get(key)?.forms.values() ?? [])].at(-1) ?? '';
+      // A form for one or two may do without the number.
+      const needed = (text: string, form: string) =>
+        placeholdersOf(text)
+          .filter((name) => form === '' || name !== 'count')
+          .join();
+      return [...forms].some(
+        ([form, text]) =>
+          needed(text, form) !== needed(original, form) || tagsOf(text).toSorted().join() !== tagsOf(original).toSorted().join(),
+      );
+    });
+    expect(wrong.map(({ key }) => key)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { isLocale, languageOf, languages, pluralsOf, sourceLocale, testLocale } from '@locales/registry';
+import { textFiles } from './texts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+const specified = ['en_US', 'zh_CN', 'zh_HK', 'th_TH', 'fil_PH', 'es_ES', 'ja_JP', 'pt_PT', 'vi_VN', 'fr_FR', 'de_DE', 'ru_RU', 'it_IT'];
+
+test('the registry has a row for each language of the specification, in its order', () => {
+  expect(languages.map(({ code }) => code).filter((code) => code !== testLocale)).toEqual(specified);
+});
+
+test('[R-I18N-02] the test language is there in this build and absent from a live one', async () => {
+  expect(isLocale(testLocale)).toBe(true);
+  vi.resetModules();
+  vi.stubEnv('VITE_MODE', 'live');
+  const live = await import('@locales/registry');
+  expect(live.languages.map(({ code }) => code)).toEqual(specified);
+  expect([live.isLocale(testLocale), live.languageOf(testLocale).code]).toEqual([false, sourceLocale]);
+});
+
+test('a folder of texts belongs to a language of the registry, and none to the generated one', () => {
+  const folders = new Set(textFiles.map((path) => path.split('/')[1] ?? ''));
+  expect([...folders].filter((folder) => !isLocale(folder) || folder === testLocale)).toEqual([]);
+});
+
+describe.each(languages.map((language) => [language.code, language] as const))('%s', (code, language) => {
+  test('is spelled as Intl spells it and known to it', () => {
+    expect(Intl.getCanonicalLocales(language.bcp47)).toEqual([language.bcp47]);
+    expect(language.bcp47).toBe(code.replace('_', '-'));
+    expect(Intl.NumberFormat.supportedLocalesOf(language.bcp47)).toHaveLength(1);
+  });
+
+  test('has a name of its own, a direction and plural forms', () => {
+    expect(languages.filter(({ endonym }) => endonym === language.endonym)).toHaveLength(1);
+    expect(pluralsOf(code)).toContain('other');
+    expect(languageOf(code)).toBe(language);
+  });
+});
+
+test.each(['', 'en', 'en-US', 'EN_US', 'xx_YY', '__proto__', 'constructor', '../en_US'])('%j is no code of a language', (text) => {
+  expect(isLocale(text)).toBe(false);
+});

@@ -1,0 +1,51 @@
+import { languages, type Locale, sourceLocale, testLocale } from '@locales/registry';
+import { filesOf, textOf } from '../../scripts/sources';
+
+/** The files of `locales/` that hold texts, as paths from the project's root. */
+export const textFiles = filesOf('locales').filter((path) => path.endsWith('.json'));
+
+/** The languages that have a folder of texts. */
+export const translated: readonly Locale[] = languages
+  .map(({ code }) => code)
+  .filter((code) => code !== testLocale && textFiles.some((path) => path.startsWith(`locales/${code}/`)));
+
+export const translations = translated.filter((code) => code !== sourceLocale);
+
+export const namespacesOf = (locale: Locale): string[] =>
+  textFiles.filter((path) => path.startsWith(`locales/${locale}/`)).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+
+/** The texts of one file by key; none where there is no such file. */
+export function textsIn(locale: Locale, namespace: string): Readonly<Record<string, string>> {
+  const path = `locales/${locale}/${namespace}.json`;
+  return textFiles.includes(path) ? JSON.parse(textOf(path)) : {};
+}
+
+const pluralForm = /_(zero|one|two|few|many|other)$/;
+
+/** A key with its texts: one, or one for each plural form. */
+export interface Entry {
+  readonly key: string;
+  readonly forms: ReadonlyMap<string, string>;
+}
+
+/** The entries of a file. A key is a plural where the source language has its form for `other`. */
+export function entriesOf(locale: Locale, namespace: string): ReadonlyMap<string, Entry> {
+  const source = textsIn(sourceLocale, namespace);
+  const entries = new Map<string, Entry>();
+  for (const [key, text] of Object.entries(textsIn(locale, namespace))) {
+    const form = pluralForm.exec(key)?.[1];
+    const base = form === undefined ? key : key.replace(pluralForm, '');
+    const isPlural = form !== undefined && `${base}_other` in source;
+    const name = isPlural ? base : key;
+    const forms = entries.get(name)?.forms ?? new Map();
+    entries.set(name, { key: name, forms: new Map([...forms, [isPlural ? form : '', text]]) });
+  }
+  return entries;
+}
+
+/** The placeholders of a text, sorted: `['count', 'name']`. */
+export const placeholdersOf = (text: string): string[] =>
+  [...new Set(Array.from(text.matchAll(/\{\{\s*([^{}\s]+)\s*\}\}/g), ([, name = '']) => name))].toSorted();
+
+/** The markup tags of a text in reading order. */
+export const tagsOf = (text: string): string[] => Array.from(text.matchAll(/<\/?[A-Za-z][\w-]*\s*\/?>/g), ([tag]) => tag);

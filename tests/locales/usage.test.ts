@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { sourceLocale } from '@locales/registry';
+import { filesOf, parse, textOf } from '../../scripts/sources';
+import { entriesOf, namespacesOf, placeholdersOf, type Entry } from './texts';
+import { type Use, usesIn } from './usage';
+
+const namespaces = namespacesOf(sourceLocale);
+const entries: ReadonlyMap<string, Entry> = new Map(
+  namespaces.flatMap((namespace) => [...entriesOf(sourceLocale, namespace)].map(([key, entry]) => [`${namespace}.${key}`, entry] as const)),
+);
+
+const inFolders = (...folders: readonly string[]): Use[] =>
+  folders
+    .flatMap((folder) => filesOf(folder))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|d)\.tsx?$/.test(path))
+    .flatMap((path) => usesIn(parse(path, textOf(path)), namespaces));
+
+const product = inFolders('src');
+
+describe('the texts the product asks for', () => {
+  test('exist', () => {
+    const isThere = ({ key, isPrefix }: Use) => (isPrefix ? [...entries.keys()].some((known) => known.startsWith(key)) : entries.has(key));
+    expect([...product, ...inFolders('stories')].filter((use) => !isThere(use)).map(({ key, place }) => `${place} ${key}`)).toEqual([]);
+  });
+
+  test('are all there are: none is unused', () => {
+    const isUsed = (known: string) => product.some(({ key, isPrefix }) => (isPrefix ? known.startsWith(key) : known === key));
+    expect([...entries.keys()].filter((known) => !isUsed(known))).toEqual([]);
+  });
+
+  test('get a value for each of their placeholders', () => {
+    const lacking = product.flatMap(({ key, values, place }) => {
+      const texts = [...(entries.get(key)?.forms.values() ?? [])];
+      const absent = values && texts.flatMap(placeholdersOf).filter((name) => !values.includes(name));
+      return absent?.length ? [`${place} ${key} lacks ${absent.join()}`] : [];
+    });
+    expect(lacking).toEqual([]);
+  });
+});
+
+describe('the search for uses', () => {
+  const found = (code: string) =>
+    usesIn(parse('src/x.tsx', code), ['common', 'routes']).map(({ key, isPrefix, values }) => [key, isPrefix, values]);
+
+  test.each([
+    ["t('common.retry')", ['common.retry', false, []]],
+    ["i18n.t('common.page', { number })", ['common.page', false, ['number']]],
+    ["t('common.page', values)", ['common.page', false, null]],
+    ["t('common.page', { ...values })", ['common.page', false, null]],
+    ["const row = { titleKey: 'routes.market' }", ['routes.market', false, null]],
+    ['t(`routes.${id}`)', ['routes.', true, null]],
+    ['t(`common.retry`)', ['common.retry', false, null]],
+  ])('sees %s', (code, use) => expect(found(code)).toEqual([use]));
+
+  test.each(["t('elsewhere.key')", "'common.retry.more'", "import x from './common.css'", "'see common.retry'"])('lets %s be', (code) =>
+    expect(found(code)).toEqual([]),
+  );
+});

@@ -1,10 +1,29 @@
-import { expect, type Page, test } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 import type { PersonaId } from '@fixtures/personas';
 import type { Locale } from '@locales/registry';
 import type { ScenarioName } from '@mocks/scenarios';
 import { control } from '@mocks/control';
 import { linkParameters } from '@mocks/http/link';
 import { changeHeader } from '@/contract/envelope';
+
+export { expect };
+
+/** A test whose page must cause no uncaught error, break no line of the policy and ask nobody but its own site. */
+export const test = base.extend({
+  page: async ({ page, baseURL }, run) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
+    page.on('console', (message) => {
+      if (/Content Security Policy|Trusted ?(?:Type|Script|HTML)/i.test(message.text())) faults.push(`policy: ${message.text()}`);
+    });
+    page.context().on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && baseURL && origin !== new URL(baseURL).origin) faults.push(`left the site: ${request.url()}`);
+    });
+    await run(page);
+    expect(faults).toEqual([]);
+  },
+});
 
 /** The state a journey starts in. */
 export interface Beginning {

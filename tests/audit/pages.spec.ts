@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import type { PersonaId } from '@fixtures/personas';
-import { type Route, routeList } from '@/shared/routing/routes';
+import type { Route } from '@/shared/routing/route';
+import { routeList } from '@/shared/routing/routes';
 import { pageFileOf } from '../../scripts/pages';
-import { open } from '../open';
+import { expect, open, test } from '../open';
 import { axe } from './axe';
 import { type Look, report } from './findings';
 import { isFull, setTheme, setWidth, sidewaysScroll, themes, widths } from './matrix';

@@ -4,10 +4,10 @@ import { useCallback, useRef, useState } from 'react';
  * Opens and closes an overlay that may arrive lazily: spread `trigger` on the button and `overlay` on the popover, menu, dialog or sheet,
  * and mount the latter once `wasOpened`, so that it can leave as gently as it came.
  */
-export function useOverlay(kind: 'dialog' | 'menu' = 'dialog') {
+export function useOverlay(kind: 'dialog' | 'menu' = 'dialog', startsOpen = false) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
+  const [isOpen, setOpen] = useState(startsOpen);
+  const [wasOpened, setWasOpened] = useState(startsOpen);
   const onOpenChange = useCallback((open: boolean) => {
     setOpen(open);
     if (open) setWasOpened(true);
@@ -16,7 +16,7 @@ export function useOverlay(kind: 'dialog' | 'menu' = 'dialog') {
     isOpen,
     wasOpened,
     onOpenChange,
-    trigger: { ref: triggerRef, onPress: () => onOpenChange(!isOpen), 'aria-expanded': isOpen, 'aria-haspopup': kind },
+    trigger: { ref: triggerRef, onPress: () => onOpenChange(!isOpen), 'aria-expanded': isOpen, 'aria-haspopup': kind } as const,
     overlay: { triggerRef, isOpen, onOpenChange },
   };
 }

@@ -1,3 +1,5 @@
+import { UserRound } from 'lucide-react';
+import { Icon } from '../Icon/Icon';
 import { avatar, fills } from './Avatar.css';
 import { colourOf } from './colour';
 
@@ -14,7 +16,7 @@ export interface AvatarProps {
 export function Avatar({ name, colorId = colourOf(name), size = 'regular' }: AvatarProps) {
   return (
     <span aria-hidden className={`${avatar({ size })} ${fills[colorId]}`}>
-      {initials(name)}
+      {initials(name) || <Icon of={UserRound} />}
     </span>
   );
 }

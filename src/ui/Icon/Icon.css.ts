@@ -4,7 +4,7 @@ import { vars } from '@tokens/vars.css';
 const square = (size: string) => ({ inlineSize: size, blockSize: size });
 
 export const icon = recipe({
-  base: { flexShrink: 0 },
+  base: { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.2em' },
   variants: {
     size: { small: square(vars.icon.small), regular: square(vars.icon.regular), large: square(vars.icon.large) },
     tone: {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
@@ -40,8 +40,10 @@ export const iconButton = recipe({
   },
 });
 
-/** What is switched on is drawn full: a star that is a favourite. */
-export const filled = style({ display: 'inline-flex', selectors: { '[aria-pressed="true"] > &': { fill: 'currentColor' } } });
+export const glyph = style({ display: 'inline-flex' });
+
+// What is switched on is drawn full: a star that is a favourite.
+globalStyle(`[aria-pressed="true"] > ${glyph} > svg`, { fill: 'currentColor' });
 
 export const badge = style({
   ...textStyle('tag'),

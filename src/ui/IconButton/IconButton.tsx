@@ -5,7 +5,7 @@ import type { ButtonProps } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
 import type { IconProps } from '../Icon/Icon';
 import type { Bare } from '../props';
-import { badge as badgeStyle, filled, iconButton } from './IconButton.css';
+import { badge as badgeStyle, glyph, iconButton } from './IconButton.css';
 
 export interface IconButtonProps extends Bare<ButtonProps> {
   icon: LucideIcon;
@@ -26,7 +26,7 @@ export interface IconButtonProps extends Bare<ButtonProps> {
 export function IconButton({ icon, label, tone = 'quiet', size = 'regular', iconSize, isSelected, badge, ...props }: IconButtonProps) {
   return (
     <Button {...props} aria-label={label} aria-pressed={isSelected} className={iconButton({ tone, size })}>
-      <span className={filled}>
+      <span className={glyph}>
         <Icon of={icon} size={iconSize ?? (size === 'small' || size === 'compact' ? 'small' : 'regular')} />
       </span>
       {badge && <span className={badgeStyle}>{badge}</span>}

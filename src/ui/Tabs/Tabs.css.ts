@@ -59,14 +59,16 @@ export const tab = recipe({
         flex: 1,
         paddingInline: vars.space[4],
         borderRadius: vars.radius.control,
-        selectors: { '&[data-selected]': { backgroundColor: vars.color.surface, boxShadow: vars.shadow.raised } },
+        selectors: {
+          '&[data-selected]': { backgroundColor: vars.color.raised, boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.line}` },
+        },
       },
       chip: {
         paddingInline: vars.space[4],
         borderRadius: vars.radius.control,
         selectors: {
           '&[data-hovered]': { backgroundColor: vars.color.hover },
-          '&[data-selected]': { backgroundColor: vars.color.sunken, color: vars.color.text },
+          '&[data-selected]': { backgroundColor: vars.color.press, color: vars.color.text },
         },
       },
     },

@@ -1,0 +1,30 @@
+import { Badge, badgeTones } from '@/ui/Badge/Badge';
+import { Inline } from '@/ui/Inline/Inline';
+
+export default { title: 'ui/Badge' };
+
+export const Tones = () => (
+  <Inline>
+    {badgeTones.map((tone) => (
+      <Badge key={tone} tone={tone}>
+        {tone === 'alert' ? '99+' : tone}
+      </Badge>
+    ))}
+  </Inline>
+);
+
+export const Live = () => (
+  <Badge tone="danger" isLive>
+    Live
+  </Badge>
+);
+
+export const InMarketRows = () => (
+  <Inline>
+    <Badge>10x</Badge>
+    <Badge tone="accent">3L</Badge>
+    <Badge tone="warning">Delisting</Badge>
+    <Badge tone="info">New</Badge>
+    <Badge tone="danger">Hot</Badge>
+  </Inline>
+);

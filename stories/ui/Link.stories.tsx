@@ -1,0 +1,83 @@
+import { Wallet } from 'lucide-react';
+import { Card } from '@/ui/Card/Card';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+
+export default { title: 'ui/Link' };
+
+export const InText = () => (
+  <Text as="p">
+    A transfer between your own accounts is free. Read <Link href="#fees">how fees are made</Link> before you withdraw.
+  </Text>
+);
+
+export const Plain = () => (
+  <Link href="#btc" look="plain">
+    BTC/USDT
+  </Link>
+);
+
+export const Nav = () => (
+  <Inline as="nav" gap={2} aria-label="Assets">
+    <Link href="#overview" look="nav" icon={Wallet} aria-current="page">
+      Overview
+    </Link>
+    <Link href="#spot" look="nav">
+      Spot
+    </Link>
+    <Link href="#margin" look="nav">
+      Margin
+    </Link>
+  </Inline>
+);
+
+export const AsButton = () => (
+  <Inline>
+    <Link href="#register" look="button" tone="accent">
+      Register
+    </Link>
+    <Link href="#login" look="button">
+      Log in
+    </Link>
+    <Link href="#more" look="button" tone="quiet" size="compact">
+      All markets
+    </Link>
+  </Inline>
+);
+
+export const External = () => (
+  <Stack align="start">
+    <Text as="p">
+      The network's own{' '}
+      <Link href="https://example.org" external="opens a new tab">
+        block explorer
+      </Link>{' '}
+      shows it too.
+    </Text>
+    <Link href="https://example.org" look="button" external="opens a new tab">
+      Open the explorer
+    </Link>
+  </Stack>
+);
+
+export const CoversCard = () => (
+  <Card as="article">
+    <Stack gap={2}>
+      <Heading level={3}>
+        <Link href="#copy" look="plain" covers>
+          Copy trading
+        </Link>
+      </Heading>
+      <Text tone="soft">Follow a trader's positions with your own limits.</Text>
+    </Stack>
+  </Card>
+);
+
+export const Disabled = () => (
+  <Link href="#withdraw" isDisabled>
+    Withdraw
+  </Link>
+);

@@ -1,0 +1,34 @@
+import { SearchField } from '@/ui/SearchField/SearchField';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/SearchField' };
+
+export const Empty = () => (
+  <Stack width="reading">
+    <SearchField label="Search markets" placeholder="BTC, ETH, SOL" clearLabel="Clear" />
+  </Stack>
+);
+
+export const Filled = () => (
+  <Stack width="reading">
+    <SearchField label="Search markets" defaultValue="eth" clearLabel="Clear" />
+  </Stack>
+);
+
+export const WithLabel = () => (
+  <Stack width="reading">
+    <SearchField label="Coin" isLabelHidden={false} size="touch" placeholder="Name or symbol" clearLabel="Clear" />
+  </Stack>
+);
+
+export const Compact = () => (
+  <Stack width="reading">
+    <SearchField label="Search" size="compact" placeholder="Search" clearLabel="Clear" />
+  </Stack>
+);
+
+export const Disabled = () => (
+  <Stack width="reading">
+    <SearchField label="Search" isDisabled placeholder="Search" clearLabel="Clear" />
+  </Stack>
+);

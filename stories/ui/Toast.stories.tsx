@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '@/ui/Button/Button';
+import { Inline } from '@/ui/Inline/Inline';
+import { Toast } from '@/ui/Toast/Toast';
+import { createToasts } from '@/ui/Toast/toasts';
+import type { ToastMessage } from '@/ui/Toast/toasts';
+
+export default { title: 'ui/Toast' };
+
+const messages: readonly ToastMessage[] = [
+  { tone: 'success', title: 'Transferred', description: '120 USDT are in your spot account.' },
+  { tone: 'info', title: 'Prices are a minute old' },
+  { tone: 'warning', title: 'Margin ratio at 78 %', description: 'Add margin or close a part of the position.' },
+  { tone: 'danger', title: 'Not transferred', description: 'The connection broke. Nothing was moved; try again.' },
+];
+
+function Example({ shown }: { shown: readonly ToastMessage[] }) {
+  const [toaster] = useState(() => {
+    const made = createToasts();
+    shown.forEach((message) => made.show(message, 0));
+    return made;
+  });
+  return (
+    <>
+      <Inline>
+        {messages.map((message) => (
+          <Button key={message.tone} onPress={() => toaster.show(message)}>
+            {message.title}
+          </Button>
+        ))}
+      </Inline>
+      <Toast toaster={toaster} label="Messages" closeLabel="Close" />
+    </>
+  );
+}
+
+export const OnDemand = () => <Example shown={[]} />;
+export const Success = () => <Example shown={messages.slice(0, 1)} />;
+export const Info = () => <Example shown={messages.slice(1, 2)} />;
+export const Warning = () => <Example shown={messages.slice(2, 3)} />;
+export const Danger = () => <Example shown={messages.slice(3)} />;
+export const Several = () => <Example shown={messages.slice(0, 3)} />;

@@ -1,0 +1,26 @@
+import { Badge } from '@/ui/Badge/Badge';
+import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import type { SelectOption } from '@/ui/OptionList/options';
+
+const coins = [
+  ['btc', 'BTC', 'Bitcoin'],
+  ['eth', 'ETH', 'Ether'],
+  ['usdt', 'USDT', 'Tether USD'],
+  ['sol', 'SOL', 'Solana'],
+  ['xrp', 'XRP', 'XRP'],
+  ['ada', 'ADA', 'Cardano'],
+  ['doge', 'DOGE', 'Dogecoin'],
+  ['dot', 'DOT', 'Polkadot'],
+  ['link', 'LINK', 'Chainlink'],
+  ['avax', 'AVAX', 'Avalanche'],
+] as const;
+
+/** Options as the transfer dialog offers them, one of them closed for transfers. */
+export const coinOptions: readonly SelectOption[] = coins.map(([id, label, description]) => ({
+  id,
+  label,
+  description,
+  start: <CoinMark symbol={label} />,
+  end: id === 'xrp' ? <Badge tone="warning">Suspended</Badge> : undefined,
+  isDisabled: id === 'xrp',
+}));

@@ -30,9 +30,12 @@ for (const group of groups) {
   test(`stories ${group[0]} to ${group.at(-1)} are free of findings`, async ({ page }, info) => {
     test.setTimeout(300_000);
     const looks: Look[] = [];
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
     for (const story of group) {
       await page.goto(`/?story=${story}&mode=preview`);
       await page.waitForSelector('[data-storyloaded]');
+      await page.waitForSelector(`${frame} > *`, { state: 'attached', timeout: 5000 }).catch(() => faults.push(`${story} shows nothing`));
       for (const width of widths) {
         await setWidth(page, width);
         for (const theme of themes) {
@@ -41,6 +44,6 @@ for (const group of groups) {
         }
       }
     }
-    expect(await report(info, looks)).toEqual([]);
+    expect([...faults, ...(await report(info, looks))]).toEqual([]);
   });
 }

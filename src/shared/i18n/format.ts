@@ -40,15 +40,15 @@ export interface Format {
   readonly percent: (value: Amount, decimals?: number) => string;
   /** Short form for volumes: `1.23B`. */
   readonly compact: (value: Amount) => string;
-  /** Money in a currency of Intl; an unknown currency code is written behind the amount. */
-  readonly money: (value: Amount, currency: string) => string;
+  /** Money in a currency of Intl, with its usual decimals or the given ones; an unknown currency code is written behind the amount. */
+  readonly money: (value: Amount, currency: string, decimals?: number) => string;
   readonly count: (value: number) => string;
   readonly parts: {
     readonly amount: (value: Amount, options?: AmountOptions) => NumberParts;
     readonly price: (value: Amount, decimals: number) => NumberParts;
     readonly percent: (value: Amount, decimals?: number) => NumberParts;
     readonly compact: (value: Amount) => NumberParts;
-    readonly money: (value: Amount, currency: string) => NumberParts;
+    readonly money: (value: Amount, currency: string, decimals?: number) => NumberParts;
   };
   /** `YYYY-MM-DD HH:mm:ss` in the zone. Instants are milliseconds. */
   readonly dateTime: (instant: number) => string;
@@ -79,22 +79,35 @@ export function createFormat({ locale, zone = localZone() }: { locale: Locale; z
     percent: (value, decimals = 2) =>
       split(numbers({ ...grouped, ...exactly(decimals), style: 'unit', unit: 'percent', signDisplay: 'exceptZero' }), value),
     compact: (value) => split(numbers({ notation: 'compact', maximumFractionDigits: 2 }), value),
-    money: (value, currency) =>
+    money: (value, currency, decimals) =>
       isCurrency(currency)
-        ? split(numbers({ ...grouped, style: 'currency', currency, currencyDisplay: 'narrowSymbol', roundingMode: 'trunc' }), value)
-        : parts.amount(value, { decimals: 2, least: 2, unit: currency }),
+        ? split(
+            numbers({
+              ...grouped,
+              ...(decimals !== undefined && exactly(decimals)),
+              style: 'currency',
+              currency,
+              currencyDisplay: 'narrowSymbol',
+              roundingMode: 'trunc',
+            }),
+            value,
+          )
+        : parts.amount(value, { decimals: decimals ?? 2, least: decimals ?? 2, unit: currency }),
   };
   return {
     amount: (value, options) => parts.amount(value, options).text,
     price: (value, decimals) => parts.price(value, decimals).text,
     percent: (value, decimals) => parts.percent(value, decimals).text,
     compact: (value) => parts.compact(value).text,
-    money: (value, currency) => parts.money(value, currency).text,
+    money: (value, currency, decimals) => parts.money(value, currency, decimals).text,
     count: (value) => numbers({}).format(value),
     parts,
-    dateTime: (instant) => local(instant, zone)?.replace('T', ' ') ?? unknown,
-    date: (instant) => local(instant, zone)?.slice(0, 10) ?? unknown,
-    time: (instant) => local(instant, zone)?.slice(11) ?? unknown,
+    dateTime: (instant) => {
+      const shown = wallClock(instant, zone);
+      return shown ? `${shown.date} ${shown.time}` : unknown;
+    },
+    date: (instant) => wallClock(instant, zone)?.date ?? unknown,
+    time: (instant) => wallClock(instant, zone)?.time ?? unknown,
     zone,
   };
 }
@@ -149,12 +162,3 @@ function placeOf(type: Intl.NumberFormatPartTypes, isAfterDigits: boolean): 'sig
       return isAfterDigits ? 'unit' : 'prefix';
   }
 }
-
-/** `YYYY-MM-DDTHH:mm:ss`, or nothing for what is no instant of the years 1970 to 9999. */
-function local(instant: number, zone: string): string | undefined {
-  const isInstant = Number.isSafeInteger(instant) && instant >= 0 && instant < lastDay;
-  return isInstant ? wallClock(instant, zone).toString().slice(0, 19) : undefined;
-}
-
-/** Start of the last day whose year has four digits in every zone. */
-const lastDay = 253_402_214_400_000;

@@ -77,6 +77,12 @@ export function indexRoutes(list: readonly Route[]): RouteIndex {
 /** The same for the product's own screens. */
 export const { menuGroups, routesIn, routeAt, breadcrumbs, indexedRoutes } = indexRoutes(routeList);
 
+/** Whether an inside address shows a screen of its own: links to others are left out, so that none ends in the 404. */
+export function hasScreen(address: string): boolean {
+  const route = routeAt(address);
+  return route !== undefined && route.path !== '*';
+}
+
 /** The address, without the language, that shows a screen to the audit. */
 export const exampleOf = (route: Route): string => route.example ?? route.path;
 

@@ -1,6 +1,7 @@
 export {
   breadcrumbs,
   exampleOf,
+  hasScreen,
   indexedRoutes,
   menuGroups,
   routeAt,

@@ -13,6 +13,8 @@ export interface Language {
   readonly script: Script;
   /** The tag whose built-in component strings it takes, where that is not its own. */
   readonly components?: string;
+  /** Its texts are made from the source language's instead of read from a folder. */
+  readonly isGenerated?: boolean;
   /** Further language tags that mean this one rather than another row of the same language. */
   readonly also?: readonly string[];
 }
@@ -42,7 +44,7 @@ const offered = {
 } as const satisfies Record<string, Language>;
 
 const generated = {
-  en_XA: { code: 'en_XA', bcp47: 'en-XA', endonym: 'Ŧëšţ', direction: 'ltr', script: 'latin' },
+  en_XA: { code: 'en_XA', bcp47: 'en-XA', endonym: 'Ŧëšţ', direction: 'ltr', script: 'latin', isGenerated: true },
 } as const satisfies Record<string, Language>;
 
 /** Code of a language, such as `zh_CN`. */

@@ -4,13 +4,14 @@ import { routeList } from '@/shared/routing';
 import { ErrorPage } from './ErrorPage';
 import { Frame } from './Frame';
 import { lazyPage } from './pages';
+import type { RibbonProps } from './Ribbon';
 import { Screen } from './Screen';
 
 /** Joins the rows of the route table with their pages. `at` makes a router of its own for an isolated tree, which leaves the browser's address alone. */
-export function createRouter(i18n: I18n, { at, label }: { readonly at?: string; readonly label: 'simulated' | 'live' | null }) {
+export function createRouter(i18n: I18n, { at, ribbon }: { readonly at?: string; readonly ribbon: RibbonProps | null }) {
   const tree = [
     {
-      element: <Frame label={label} />,
+      element: <Frame ribbon={ribbon} />,
       errorElement: <ErrorPage />,
       children: routeList.map((route) => ({
         path: route.path === '*' ? '*' : `/${i18n.language.code}${route.path}`,

@@ -1,16 +1,15 @@
 import type { Transport } from '@/shared/api';
 import { clockOf, type Clock } from '@/shared/lib';
+import type { RibbonProps } from './Ribbon';
 
 /** How this tree reaches an exchange. */
 export interface Started {
-  /** What the ribbon says; null draws none. */
-  readonly label: 'simulated' | 'live' | null;
+  /** What the ribbon says and opens; null draws none. */
+  readonly ribbon: RibbonProps | null;
   readonly clock: Clock;
   readonly transport: Transport;
   /** Origin that calls go to. */
   readonly origin: string;
-  /** What in the address could not be brought about, in plain words; empty as a rule. */
-  readonly problems: Promise<readonly string[]>;
 }
 
 /** Decides, as the only place, whether the simulated exchange is loaded. Returns at once: calls wait until it answers, the shell does not. */
@@ -19,11 +18,10 @@ export function start(): Started {
   void unregisterWorkers();
   const origin = import.meta.env.VITE_API_ORIGIN || location.origin;
   return {
-    label: import.meta.env.DEV ? 'live' : null,
+    ribbon: import.meta.env.DEV ? { label: 'live' } : null,
     clock: clockOf(() => Date.now()),
     transport: (request) => fetch(request),
     origin,
-    problems: Promise.resolve([]),
   };
 }
 
@@ -35,14 +33,13 @@ function simulated(): Started {
     now = simulation.now;
   });
   return {
-    label: 'simulated',
+    ribbon: { label: 'simulated', loadControls: () => import('@/workbench') },
     clock: clockOf(() => now()),
     transport: async (request) => {
       await opened;
       return fetch(request);
     },
     origin: location.origin,
-    problems: opened.then(({ problems }) => problems),
   };
 }
 

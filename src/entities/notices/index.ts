@@ -1,1 +1,1 @@
-export { failureNotice, noticed, noticeShown, type Notice } from './model';
+export { failureNotice, fetchFailed, noticed, noticeShown, type Notice } from './model';

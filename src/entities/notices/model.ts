@@ -6,7 +6,7 @@ import type { TextKey, TextValues } from '@/shared/i18n';
 /** A short message beside what somebody does: one of our texts, or the server's own words. */
 export interface Notice {
   readonly id: number;
-  readonly tone: 'success' | 'error' | 'info';
+  readonly tone: 'success' | 'danger' | 'info';
   readonly text: { readonly key: TextKey; readonly values?: TextValues } | { readonly server: string };
   /** How long it shows, in ms; by default as long as reading it takes. */
   readonly forMs?: number;
@@ -14,6 +14,9 @@ export interface Notice {
 
 /** Shows a notice. */
 export const noticeShown = createEvent<Omit<Notice, 'id'>>();
+
+/** A part of the page could not be fetched; the next press tries again. */
+export const fetchFailed = noticeShown.prepend<void>(() => ({ tone: 'danger', text: { key: 'common.errorOffline' } }));
 
 const $count = createStore(0).on(noticeShown, (count) => count + 1);
 
@@ -23,9 +26,9 @@ export const noticed = sample({ clock: noticeShown, source: $count, fn: (id, not
 /** The notice of a failed change: the server's words, or ours where it said none. */
 export function failureNotice({ failure }: ApiError): Omit<Notice, 'id'> {
   const said = serverMessage(failure);
-  if (said !== null) return { tone: 'error', text: { server: said } };
+  if (said !== null) return { tone: 'danger', text: { server: said } };
   return {
-    tone: 'error',
+    tone: 'danger',
     text: {
       key: failure.kind === 'offline' ? 'common.errorOffline' : failure.kind === 'timeout' ? 'common.errorTimeout' : 'common.errorServer',
     },

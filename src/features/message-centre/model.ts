@@ -1,11 +1,10 @@
-import { attach, combine, createEvent, createStore, sample, type StoreWritable } from 'effector';
+import { combine, createEffect, createEvent, createStore, sample, type StoreWritable } from 'effector';
 import { inmail, messageTab, type Message, type MessageModule } from '@/contract/inmail';
-import { $isMarkingAll, allMarkedRead, allRead, messageRead } from '@/entities/messages';
+import { allMarkedRead, messageRead } from '@/entities/messages';
 import { noticeShown } from '@/entities/notices';
 import { ApiError, callFx, changedElsewhere, newestOf } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
 import { nowFx } from '@/shared/lib';
-import { followed } from '@/shared/routing';
 import { messageTarget } from './target';
 
 /** How many messages a page holds, and for how long the success of mark-all shows. Source: specification, Message panel, Timers. */
@@ -115,7 +114,7 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
 
 export type MessageList = ReturnType<typeof createMessageList>;
 
-/** Only a message with a link is clickable; a click marks it read and leads on, unless its data cannot be parsed: then it is only logged. Source: specification, States, Message. */
+/** Only a message with a link is clickable; a click marks it read, unless its data cannot be parsed: then it is only logged. Source: specification, States, Message. */
 function follow(clicked: MessageList['clicked']): void {
   const aimed = sample({
     clock: clicked,
@@ -123,26 +122,18 @@ function follow(clicked: MessageList['clicked']): void {
     filter: (_, { hasLink }) => hasLink,
     fn: (locale, message) => ({ message, target: messageTarget(message, locale) }),
   });
-  const logFx = attach({ effect: (reason: string) => console.warn(reason) });
+  const logFx = createEffect((reason: string) => console.warn(reason));
   sample({ clock: aimed, filter: ({ target }) => target.kind !== 'none', fn: ({ message }) => message, target: messageRead });
   sample({
     clock: aimed,
-    filter: ({ target }) => target.kind === 'inside',
-    fn: ({ target }) => (target.kind === 'inside' ? target.to : ''),
-    target: followed,
-  });
-  sample({
-    clock: aimed,
     filter: ({ target }) => target.kind === 'none',
-    fn: ({ target }) => (target.kind === 'none' ? target.reason : ''),
+    fn: ({ message }) => `message ${message.id} leads nowhere: its data or its link cannot be used`,
     target: logFx,
   });
 }
 
-export const $canMarkAll = $isMarkingAll.map((isMarking) => !isMarking);
 sample({
   clock: allMarkedRead,
   fn: () => ({ tone: 'success' as const, text: { key: 'messages.operationSuccessful' as const }, forMs: successMs }),
   target: noticeShown,
 });
-export { allRead };

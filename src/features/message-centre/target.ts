@@ -1,16 +1,13 @@
-import type { Message } from '@/contract/inmail';
-import { messageData } from '@/contract/inmail';
+import { messageData, type Message } from '@/contract/inmail';
 import type { Locale } from '@locales/registry';
 import { safeUrl } from '@/shared/routing';
 
 /** Where a message leads: a screen, another site, or nowhere (data that cannot be parsed, a link that is refused). Source: specification, States, Message; which page a click opens is assumed. */
 export type MessageTarget =
-  | { readonly kind: 'inside'; readonly to: string }
-  | { readonly kind: 'outside'; readonly href: string }
-  | { readonly kind: 'none'; readonly reason: string };
+  { readonly kind: 'inside'; readonly to: string } | { readonly kind: 'outside'; readonly href: string } | { readonly kind: 'none' };
 
 export function messageTarget(message: Message, locale: Locale): MessageTarget {
-  if (messageData(message) === null) return { kind: 'none', reason: `message ${message.id}: its data cannot be parsed` };
+  if (messageData(message) === null) return { kind: 'none' };
   const url = safeUrl(message.jumpLink, { locale });
-  return url.kind === 'refused' ? { kind: 'none', reason: `message ${message.id}: its link is refused` } : url;
+  return url.kind === 'refused' ? { kind: 'none' } : url;
 }

@@ -1,0 +1,14 @@
+import { useText } from '@/shared/i18n';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+
+/** The shape of a page that is on its way. */
+export function PageSkeleton() {
+  const t = useText();
+  return (
+    <Stack width="content" padding={6} gap={6}>
+      <Skeleton shape="block" extent={32} length="short" label={t('common.loading')} />
+      <Skeleton shape="row" count={8} />
+    </Stack>
+  );
+}

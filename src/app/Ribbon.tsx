@@ -1,0 +1,41 @@
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { FlaskConical } from 'lucide-react';
+import { useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Text } from '@/ui/Text/Text';
+import { ribbon } from './Ribbon.css';
+
+/** The controls of the simulated exchange, fetched when they are opened. */
+export type LoadControls = () => Promise<{ readonly Controls: ComponentType<{ readonly onClose: () => void }> }>;
+
+export interface RibbonProps {
+  readonly label: 'simulated' | 'live';
+  /** Present where there is something to steer. */
+  readonly loadControls?: LoadControls;
+}
+
+/** Says quietly which exchange this is, and opens its controls where it has any. */
+export function Ribbon({ label, loadControls }: RibbonProps) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const [Controls] = useState(() => loadControls && lazy(() => loadControls().then((module) => ({ default: module.Controls }))));
+  const name = label === 'simulated' ? t('common.simulated') : t('common.live');
+  return (
+    <aside aria-label={t('common.exchangeMode')} className={ribbon}>
+      {Controls ? (
+        <Button size="compact" icon={FlaskConical} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          {name}
+        </Button>
+      ) : (
+        <Text size="small" tone="soft">
+          {name}
+        </Text>
+      )}
+      {Controls && isOpen && (
+        <Suspense fallback={null}>
+          <Controls onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </aside>
+  );
+}

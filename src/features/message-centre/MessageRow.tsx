@@ -1,0 +1,66 @@
+import type { Message } from '@/contract/inmail';
+import { isSameLocalDay, useFormat, useLocale, useText } from '@/shared/i18n';
+import { Link } from '@/ui/Link/Link';
+import { Button } from '@/ui/Button/Button';
+import { Text } from '@/ui/Text/Text';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { body, dot, head, row } from './MessageRow.css';
+import { messageTarget } from './target';
+
+export interface MessageRowProps {
+  readonly message: Message;
+  readonly now: number;
+  readonly onClick: (message: Message) => void;
+}
+
+/** One message: a dot while unread, and a link where it leads somewhere. */
+export function MessageRow({ message, now, onClick }: MessageRowProps) {
+  const t = useText('messages');
+  const format = useFormat();
+  const isToday = isSameLocalDay(message.createdTime, now, format.zone);
+  const time = isToday ? format.time(message.createdTime) : format.dateTime(message.createdTime);
+  return (
+    <li className={row}>
+      <span className={head}>
+        {!message.read && (
+          <>
+            <span className={dot} />
+            <VisuallyHidden>{t('messages.unread')}</VisuallyHidden>
+          </>
+        )}
+        <MessageTitle message={message} onClick={onClick} />
+        <Text as="time" size="small" tone="faint" wrap="never">
+          {time}
+        </Text>
+      </span>
+      <Text as="p" size="dense" tone="soft">
+        <span className={body}>{message.content}</span>
+      </Text>
+    </li>
+  );
+}
+
+function MessageTitle({ message, onClick }: Pick<MessageRowProps, 'message' | 'onClick'>) {
+  const t = useText('messages');
+  const locale = useLocale();
+  const target = messageTarget(message, locale);
+  const open = () => onClick(message);
+  if (!message.hasLink) return <Text weight="medium">{message.title}</Text>;
+  if (target.kind === 'inside')
+    return (
+      <Link look="plain" covers href={target.to} onPress={open}>
+        {message.title}
+      </Link>
+    );
+  if (target.kind === 'outside')
+    return (
+      <Link look="plain" covers href={target.href} external={t('common.newWindow')} onPress={open}>
+        {message.title}
+      </Link>
+    );
+  return (
+    <Button tone="quiet" size="compact" onPress={open}>
+      {message.title}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { control, type Standing } from '@mocks/control';
+import { loadSessionFx } from '@/entities/session';
+import { callFx, changedElsewhere } from '@/shared/api';
+
+/** The controls are open. */
+export const opened = createEvent();
+
+const standingFx = callFx(control.standing);
+const resetFx = callFx(control.reset);
+const personaFx = callFx(control.persona);
+const clockFx = callFx(control.clock);
+const latencyFx = callFx(control.latency);
+
+export const personaChosen = createEvent<Standing['persona']>();
+export const scenarioChosen = createEvent<Standing['scenario']>();
+export const freezeToggled = createEvent<boolean>();
+export const stepped = createEvent<number>();
+export const latencyChosen = createEvent<number>();
+export const resetPressed = createEvent();
+
+/** How the simulated exchange stands; null until it has said so. */
+export const $standing = createStore<Standing | null>(null).on(
+  [standingFx.doneData, resetFx.doneData, personaFx.doneData, clockFx.doneData, latencyFx.doneData],
+  (_, standing) => standing,
+);
+export const $isBusy = combine([standingFx.pending, resetFx.pending, personaFx.pending, clockFx.pending], (pending) =>
+  pending.some(Boolean),
+);
+
+sample({ clock: [opened, changedElsewhere], fn: () => ({}), target: standingFx });
+sample({ clock: personaChosen, fn: (persona) => ({ body: { persona } }), target: personaFx });
+sample({ clock: scenarioChosen, fn: (scenario) => ({ body: { scenario } }), target: resetFx });
+sample({ clock: freezeToggled, fn: (frozen) => ({ body: { frozen } }), target: clockFx });
+sample({ clock: stepped, fn: (stepMs) => ({ body: { stepMs } }), target: clockFx });
+sample({ clock: latencyChosen, fn: (latencyMs) => ({ body: { latencyMs } }), target: latencyFx });
+sample({
+  clock: resetPressed,
+  source: $standing,
+  filter: Boolean,
+  fn: ({ persona, scenario, seed }) => ({ body: { persona, scenario, seed } }),
+  target: resetFx,
+});
+
+// This tab sees what was done to the exchange as the others do: everything of the user is loaded again.
+sample({ clock: [resetFx.done, personaFx.done], fn: () => ({}), target: loadSessionFx });
+sample({ clock: [resetFx.done, personaFx.done, clockFx.done], fn: () => {}, target: changedElsewhere });

@@ -3,6 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback, textStyle, tint } from '../styles';
+import { headHeight, rowHeights } from './column';
 
 const phone = `not all and ${media.tablet}`;
 
@@ -30,9 +31,9 @@ export const cell = recipe({
   },
   variants: {
     density: {
-      compact: { ...textStyle('small'), blockSize: 28, paddingInline: vars.space[3] },
-      regular: { ...textStyle('body'), blockSize: 44, paddingInline: vars.space[4] },
-      generous: { ...textStyle('body'), blockSize: 60, paddingInline: vars.space[4] },
+      compact: { ...textStyle('small'), blockSize: rowHeights.compact, paddingInline: vars.space[3] },
+      regular: { ...textStyle('body'), blockSize: rowHeights.regular, paddingInline: vars.space[4] },
+      generous: { ...textStyle('body'), blockSize: rowHeights.generous, paddingInline: vars.space[4] },
     },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     edge: {
@@ -54,7 +55,7 @@ export const head = style({
   ...textStyle('small'),
   color: vars.color.textFaint,
   fontWeight: vars.weight.regular,
-  blockSize: 36,
+  blockSize: headHeight,
 });
 
 export const row = styleVariants({ plain: { backgroundColor: 'inherit' }, pressable: { backgroundColor: 'inherit', cursor: 'pointer' } });

@@ -2,11 +2,9 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { nextSort } from './column';
-import type { Column, Sort } from './column';
+import type { Column, Sort, tableDensities } from './column';
 import { bodyCell, cell, frame, head, painted, rest, row as rowStyle, sortButton, sortText, table } from './DataTable.css';
 import { SortGlyph } from './SortGlyph';
-
-export const tableDensities = ['compact', 'regular', 'generous'] as const;
 
 export interface DataTableProps<Row> {
   label: string;

@@ -25,3 +25,9 @@ export function nextSort({ id, align }: Pick<Column<never>, 'id' | 'align'>, sor
   if (sort?.column !== id) return { column: id, direction: first };
   return sort.direction === first ? { column: id, direction: first === 'ascending' ? 'descending' : 'ascending' } : null;
 }
+
+export const tableDensities = ['compact', 'regular', 'generous'] as const;
+
+/** Heights in px, shared by styles and by the layout of long lists. */
+export const rowHeights = { compact: 28, regular: 44, generous: 60 } as const satisfies Record<(typeof tableDensities)[number], number>;
+export const headHeight = 36;

@@ -1,0 +1,44 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import type { DisclosureProps as AriaDisclosureProps } from 'react-aria-components/Disclosure';
+import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components/DisclosureGroup';
+import type { DisclosureGroupProps as AriaGroupProps } from 'react-aria-components/DisclosureGroup';
+import { Heading } from 'react-aria-components/Heading';
+import { Icon } from '../Icon/Icon';
+import type { Bare } from '../props';
+import { group, item, panel, sign, trigger } from './Disclosure.css';
+
+export interface DisclosureProps extends Bare<AriaDisclosureProps> {
+  title: string;
+  /** The place of the title in the outline. */
+  level?: 2 | 3 | 4;
+  children: ReactNode;
+}
+
+/** A question whose answer opens below it; the browser's own search finds closed answers too. */
+export function Disclosure({ title, level = 3, children, ...props }: DisclosureProps) {
+  return (
+    <AriaDisclosure {...props} className={item}>
+      <Heading level={level}>
+        <Button slot="trigger" className={trigger}>
+          {title}
+          <span className={sign}>
+            <Icon of={ChevronDown} size="regular" />
+          </span>
+        </Button>
+      </Heading>
+      <DisclosurePanel className={panel}>{children}</DisclosurePanel>
+    </AriaDisclosure>
+  );
+}
+
+export interface DisclosureGroupProps extends Bare<AriaGroupProps> {
+  children: ReactNode;
+}
+
+/** Disclosures of which one is open at a time, or more with `allowsMultipleExpanded`. */
+export function DisclosureGroup(props: DisclosureGroupProps) {
+  return <AriaDisclosureGroup {...props} className={group} />;
+}

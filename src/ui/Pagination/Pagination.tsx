@@ -1,0 +1,48 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { pagesAround } from './pages';
+import { bar, gap, page as pageStyle, pages, summary as summaryStyle } from './Pagination.css';
+
+export interface PaginationProps {
+  /** Names the pager: "Pages of transfers". */
+  label: string;
+  /** Counts from 1. */
+  page: number;
+  count: number;
+  onPage: (page: number) => void;
+  /** Where one is, in words: "41–60 of 1,240"; all there is to read on a phone. */
+  summary: string;
+  previousLabel: string;
+  nextLabel: string;
+  pageLabel: (page: number) => string;
+}
+
+/** Leads through the pages of a list. */
+export function Pagination({ label, page, count, onPage, summary, previousLabel, nextLabel, pageLabel }: PaginationProps) {
+  return (
+    <nav aria-label={label} className={bar}>
+      <span className={summaryStyle}>{summary}</span>
+      <IconButton icon={ChevronLeft} label={previousLabel} isDisabled={page <= 1} onPress={() => onPage(page - 1)} />
+      <ol className={pages}>
+        {pagesAround(page, count).map((shown, place) => (
+          <li key={place} className={shown === 'gap' ? gap : undefined}>
+            {shown === 'gap' ? (
+              '…'
+            ) : (
+              <Button
+                aria-label={pageLabel(shown)}
+                aria-current={shown === page ? 'page' : undefined}
+                className={pageStyle({ isCurrent: shown === page })}
+                onPress={() => onPage(shown)}
+              >
+                {shown}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <IconButton icon={ChevronRight} label={nextLabel} isDisabled={page >= count} onPress={() => onPage(page + 1)} />
+    </nav>
+  );
+}

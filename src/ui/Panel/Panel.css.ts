@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@tokens/vars.css';
+import { textStyle } from '../styles';
+
+export const panel = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, minBlockSize: 0 });
+
+export const header = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space[4],
+    borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  },
+  variants: {
+    density: {
+      compact: { minBlockSize: vars.control.regular, paddingInline: vars.space[4] },
+      regular: { minBlockSize: 52, paddingInline: vars.space[5] },
+    },
+  },
+});
+
+export const title = recipe({
+  base: { color: vars.color.text, fontWeight: vars.weight.semibold },
+  variants: { density: { compact: textStyle('dense'), regular: textStyle('reading') } },
+});
+
+export const body = recipe({
+  base: { flex: 1, minBlockSize: 0, minInlineSize: 0 },
+  variants: { inset: { none: {}, compact: { padding: vars.space[4] }, regular: { padding: vars.space[5] } } },
+});

@@ -1,0 +1,44 @@
+import { Disclosure, DisclosureGroup } from '@/ui/Disclosure/Disclosure';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/Disclosure' };
+
+const answer = 'Move it between your accounts at no fee and at any time. What is held in open orders stays where it is until they end.';
+
+export const Questions = () => (
+  <Stack width="reading">
+    <DisclosureGroup defaultExpandedKeys={['move']}>
+      <Disclosure id="move" title="How do I move money between my accounts?">
+        {answer}
+      </Disclosure>
+      <Disclosure id="time" title="How long does it take?">
+        {answer}
+      </Disclosure>
+      <Disclosure id="closed" title="Which coins can I not transfer?" isDisabled>
+        {answer}
+      </Disclosure>
+    </DisclosureGroup>
+  </Stack>
+);
+
+export const SeveralOpen = () => (
+  <Stack width="reading">
+    <DisclosureGroup allowsMultipleExpanded defaultExpandedKeys={['a', 'b']}>
+      <Disclosure id="a" title="What is a limit order?">
+        {answer}
+      </Disclosure>
+      <Disclosure
+        id="b"
+        title="Kann ich eine bereits unwiderruflich bestätigte Überweisung zwischen isolierten Margin-Konten zurücknehmen?"
+      >
+        {answer}
+      </Disclosure>
+    </DisclosureGroup>
+  </Stack>
+);
+
+export const Alone = () => (
+  <Stack width="reading">
+    <Disclosure title="Details of this fee">{answer}</Disclosure>
+  </Stack>
+);

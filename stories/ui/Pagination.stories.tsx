@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Pagination } from '@/ui/Pagination/Pagination';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/Pagination' };
+
+const Pager = ({ from, count, label }: { from: number; count: number; label: string }) => {
+  const [page, setPage] = useState(from);
+  return (
+    <Pagination
+      label={label}
+      page={page}
+      count={count}
+      onPage={setPage}
+      summary={`${(page - 1) * 20 + 1}–${page * 20} of ${(count * 20).toLocaleString('en')}`}
+      previousLabel="Previous page"
+      nextLabel="Next page"
+      pageLabel={(to) => `Page ${to}`}
+    />
+  );
+};
+
+export const Places = () => (
+  <Stack>
+    <Pager label="At the start" from={1} count={62} />
+    <Pager label="In the middle" from={31} count={62} />
+    <Pager label="At the end" from={62} count={62} />
+  </Stack>
+);
+
+export const Few = () => <Pager label="Transfers" from={2} count={3} />;
+
+export const OnePage = () => <Pager label="Transfers" from={1} count={1} />;

@@ -1,0 +1,41 @@
+import { Change } from '@/ui/Change/Change';
+import type { Column } from '@/ui/DataTable/column';
+import { DataTable } from '@/ui/DataTable/DataTable';
+import { Grid } from '@/ui/Grid/Grid';
+import { Link } from '@/ui/Link/Link';
+import { Panel } from '@/ui/Panel/Panel';
+import { Price } from '@/ui/Price/Price';
+import { Text } from '@/ui/Text/Text';
+import { markets } from './markets';
+import type { Market } from './markets';
+
+export default { title: 'ui/Panel' };
+
+const columns: readonly Column<Market>[] = [
+  { id: 'name', header: 'Pair', width: 80, cell: ({ base }) => <Pair base={base} /> },
+  { id: 'price', header: 'Price', align: 'end', width: 100, cell: ({ price }) => <Price value={price} /> },
+  { id: 'change', header: '24 h', align: 'end', width: 88, cell: ({ change }) => <Change value={change} /> },
+];
+
+const Pair = ({ base }: Pick<Market, 'base'>) => (
+  <Link href={`#${base}`} look="plain">
+    {base}
+  </Link>
+);
+
+export const Densities = () => (
+  <Grid columns="large">
+    <Panel title="Top gainers" aside={<Link href="#market">All pairs</Link>} inset="none">
+      <DataTable label="Top gainers" rows={markets.slice(0, 4)} rowKey={({ base }) => base} followsLink columns={columns} />
+    </Panel>
+    <Panel title="Account" density="compact">
+      <Text tone="soft">A compact panel belongs to a trading screen.</Text>
+    </Panel>
+  </Grid>
+);
+
+export const LongTitle = () => (
+  <Panel title="Überweisungen zwischen isolierten Margin-Konten der letzten neunzig Tage" aside={<Link href="#all">Alle</Link>}>
+    <Text tone="soft">The title wraps; what stands across from it goes below.</Text>
+  </Panel>
+);

@@ -1,0 +1,16 @@
+import { SkipLink } from '@/ui/Link/SkipLink';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+
+export default { title: 'ui/SkipLink' };
+
+export const ByKeyboard = () => (
+  <>
+    <SkipLink label="Skip to content" to="content" />
+    <main id="content" tabIndex={-1}>
+      <Stack>
+        <Text tone="soft">Press Tab: the link shows; Enter brings the focus here.</Text>
+      </Stack>
+    </main>
+  </>
+);

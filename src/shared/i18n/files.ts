@@ -1,4 +1,4 @@
-import { languages, sourceLocale, testLocale, type Locale } from '@locales/registry';
+import { languageOf, languages, sourceLocale, type Locale } from '@locales/registry';
 import type { Namespace } from './text';
 
 type Texts = Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ type Texts = Readonly<Record<string, string>>;
 export async function textsOf(locale: Locale, namespace: Namespace): Promise<Texts> {
   const all = files();
   const load = (of: Locale) => all[pathOf(of, namespace)]?.() ?? Promise.resolve({});
-  if (import.meta.env.VITE_MODE !== 'live' && locale === testLocale) {
+  if (import.meta.env.VITE_MODE !== 'live' && languageOf(locale).isGenerated) {
     const { pseudoTexts } = await import('@locales/pseudo');
     return pseudoTexts(await load(sourceLocale));
   }
@@ -17,7 +17,7 @@ export async function textsOf(locale: Locale, namespace: Namespace): Promise<Tex
 /** The languages a reader can choose: those with texts, and the test language where the build has it. */
 export function spokenLanguages(): typeof languages {
   const paths = Object.keys(files());
-  return languages.filter(({ code }) => code === testLocale || paths.some((path) => path.startsWith(`${folder}${code}/`)));
+  return languages.filter(({ code, isGenerated }) => isGenerated || paths.some((path) => path.startsWith(`${folder}${code}/`)));
 }
 
 const folder = '../../../locales/';

@@ -139,7 +139,7 @@ function split(format: Intl.NumberFormat, value: Amount): NumberParts {
   if (!isNumeral(value)) return missing;
   const written = { sign: '', prefix: '', integer: '', minor: '', unit: '' };
   const pieces = format.formatToParts(value);
-  for (const { type, value: piece } of pieces) written[placeOf(type, written.integer !== '')] += piece;
+  for (const { type, value: piece } of pieces) written[places[type] ?? (written.integer === '' ? 'prefix' : 'unit')] += piece;
   const isZero = !/[1-9]/.test(written.integer + written.minor);
   const isFall = /[-−]/.test(written.sign);
   // A number that shows as zero carries no sign: '-0.001' with two decimals is '0.00'.
@@ -147,18 +147,11 @@ function split(format: Intl.NumberFormat, value: Amount): NumberParts {
   return { ...written, text: pieces.map((piece) => piece.value).join(''), trend: isZero ? 'flat' : isFall ? 'fall' : 'rise' };
 }
 
-function placeOf(type: Intl.NumberFormatPartTypes, isAfterDigits: boolean): 'sign' | 'prefix' | 'integer' | 'minor' | 'unit' {
-  switch (type) {
-    case 'minusSign':
-    case 'plusSign':
-      return 'sign';
-    case 'integer':
-    case 'group':
-      return 'integer';
-    case 'decimal':
-    case 'fraction':
-      return 'minor';
-    default:
-      return isAfterDigits ? 'unit' : 'prefix';
-  }
-}
+const places: Partial<Record<Intl.NumberFormatPartTypes, 'sign' | 'integer' | 'minor'>> = {
+  minusSign: 'sign',
+  plusSign: 'sign',
+  integer: 'integer',
+  group: 'integer',
+  decimal: 'minor',
+  fraction: 'minor',
+};

@@ -1,11 +1,45 @@
-import { fromAbsolute, isSameDay, toCalendarDateTime, type CalendarDateTime } from '@internationalized/date';
-
-/** The zone of the machine as an IANA name. */
-export const localZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The zone of the machine as an IANA name; UTC where it has none that Intl knows. */
+export function localZone(): string {
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  try {
+    clockOf(timeZone);
+    return timeZone;
+  } catch {
+    return 'UTC';
+  }
+}
 
 /** Tells whether two instants (ms) fall on one calendar day of `zone`: the split between today and earlier. Source: specification, States, Message. */
-export const isSameLocalDay = (instant: number, now: number, zone: string): boolean =>
-  isSameDay(wallClock(instant, zone), wallClock(now, zone));
+export function isSameLocalDay(instant: number, now: number, zone: string): boolean {
+  const day = wallClock(instant, zone)?.date;
+  return day !== undefined && day === wallClock(now, zone)?.date;
+}
 
-/** What calendar and clock of `zone` show at an instant (ms). */
-export const wallClock = (instant: number, zone: string): CalendarDateTime => toCalendarDateTime(fromAbsolute(instant, zone));
+/** What calendar and clock of `zone` show, as `YYYY-MM-DD` and `HH:mm:ss`; null for what is no instant (ms) of the years 1970 to 9999. */
+export function wallClock(instant: number, zone: string): { readonly date: string; readonly time: string } | null {
+  if (!Number.isSafeInteger(instant) || instant < 0 || instant >= lastDay) return null;
+  const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
+  for (const { type, value } of clockOf(zone).formatToParts(instant)) shown[type] = value;
+  return { date: `${shown.year}-${shown.month}-${shown.day}`, time: `${shown.hour}:${shown.minute}:${shown.second}` };
+}
+
+/** Start of the last day whose year has four digits in every zone. */
+const lastDay = 253_402_214_400_000;
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone) ?? new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', { ...numeric, timeZone: zone });
+  clocks.set(zone, known);
+  return known;
+}
+
+const numeric = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const;

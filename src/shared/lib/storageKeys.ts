@@ -31,9 +31,9 @@ export const storageKeys = {
   currency: { name: 'ui.currency', schema: z.string().check(z.regex(/^[A-Z]{3,5}$/)) },
   hideBalance: { name: 'ui.hideBalance', schema: z.boolean() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
-  searchHistory: { name: 'search.history', schema: soundItems(RecentSearch, searchHistoryLength) },
-  spotFavourites: { name: 'favourites.spot', schema: soundItems(z.int(), 1000) },
-  contractFavourites: { name: 'favourites.contract', schema: soundItems(z.string().check(z.regex(/^\w{1,40}$/)), 1000) },
+  searchHistory: { name: 'ui.searchHistory', schema: soundItems(RecentSearch, searchHistoryLength) },
+  spotFavourites: { name: 'ui.spotFavourites', schema: soundItems(z.int(), 1000) },
+  contractFavourites: { name: 'ui.contractFavourites', schema: soundItems(z.string().check(z.regex(/^\w{1,40}$/)), 1000) },
 } as const satisfies Record<string, StorageRow<unknown>>;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -35,13 +35,17 @@ export function MessagePopover({ onOpenChange, ...overlay }: MessagePopoverProps
 export function MessagePanel({ onLeave }: { readonly onLeave: () => void }) {
   const t = useText('messages');
   const { to } = useAddresses();
-  const { opened, moreAsked, hasMore, isLoading } = useUnit({
+  const { opened, closed, moreAsked, hasMore, isLoading } = useUnit({
     opened: model.opened,
+    closed: model.closed,
     moreAsked: model.moreAsked,
     hasMore: model.$hasMore,
     isLoading: model.$isLoading,
   });
-  useEffect(() => opened(), [opened]);
+  useEffect(() => {
+    opened();
+    return () => closed();
+  }, [opened, closed]);
   const look = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
     if (scrollHeight - scrollTop - clientHeight < nearEnd) moreAsked();
   };

@@ -20,6 +20,7 @@ export const $modules = createStore<MessageModule[]>([]).on(newestOf(loadModules
 /** A list of messages with its own tab, filter and pages: the popover appends pages on scroll, the page replaces them. */
 export function createMessageList({ paging }: { readonly paging: 'append' | 'replace' }) {
   const opened = createEvent();
+  const closed = createEvent();
   const tabChosen = createEvent<MessageTab>();
   const subModuleChosen = createEvent<number>();
   const pageChosen = createEvent<number>();
@@ -52,6 +53,9 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
   const $isLoaded = createStore(false)
     .on(arrived, () => true)
     .reset(tabChosen, subModuleChosen);
+  const $isOpen = createStore(false)
+    .on(opened, () => true)
+    .on(closed, () => false);
   /** The instant that splits today from earlier; read anew with every page. */
   const $now = createStore(0).on(nowFx.doneData, (_, now) => now);
 
@@ -68,14 +72,15 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
 
   const asked = createEvent<number>();
   sample({ clock: asked, source: $query, fn: (query, pageNum) => ({ body: { ...query, pageSize, pageNum } }), target: loadFx });
-  sample({ clock: [opened, tabChosen, subModuleChosen, allMarkedRead], fn: () => 1, target: asked });
-  sample({ clock: pageChosen, target: asked });
+  sample({ clock: [opened, tabChosen, subModuleChosen], fn: () => 1, target: asked });
+  sample({ clock: [pageChosen, retried], source: $page, target: asked });
+  // Of what changes elsewhere only a list on the screen takes notice; the others load when they are opened. One that grows begins again at its top.
   sample({
-    clock: [retried, changedElsewhere],
-    source: { page: $page, isLoaded: $isLoaded, failure: $failure },
-    filter: ({ isLoaded, failure }) => isLoaded || failure !== null,
-    fn: ({ page }) => page,
-    target: asked,
+    clock: [allMarkedRead, changedElsewhere],
+    source: { page: $page, isOpen: $isOpen },
+    filter: ({ isOpen }) => isOpen,
+    fn: ({ page }) => (paging === 'append' ? 1 : page),
+    target: pageChosen,
   });
   sample({ clock: opened, source: $modules, filter: (modules) => modules.length === 0, fn: () => ({}), target: loadModulesFx });
   sample({ clock: opened, fn: () => {}, target: nowFx });
@@ -92,6 +97,7 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
 
   return {
     opened,
+    closed,
     tabChosen,
     subModuleChosen,
     pageChosen,

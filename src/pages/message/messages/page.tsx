@@ -13,13 +13,17 @@ const model = createMessageList({ paging: 'replace' });
 /** The message centre as a page of its own, page by page. */
 export function MessagesPage() {
   const t = useText('messages');
-  const { opened, page, total, pageChosen } = useUnit({
+  const { opened, closed, page, total, pageChosen } = useUnit({
     opened: model.opened,
+    closed: model.closed,
     page: model.$page,
     total: model.$total,
     pageChosen: model.pageChosen,
   });
-  useEffect(() => opened(), [opened]);
+  useEffect(() => {
+    opened();
+    return () => closed();
+  }, [opened, closed]);
   return (
     <Stack width="content" padding={6} gap={5}>
       <Inline justify="between">

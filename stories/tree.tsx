@@ -1,0 +1,85 @@
+import { useLadleContext } from '@ladle/react';
+import { Provider } from 'effector-react';
+import { Suspense, use, useState, type ReactNode } from 'react';
+import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { isLocale, sourceLocale, type Locale } from '@locales/registry';
+import type { PersonaId } from '@fixtures/personas';
+import { openInPage } from '@mocks/http/inPage';
+import type { ScenarioName } from '@mocks/scenarios';
+import { App } from '@/app/App';
+import { createTree } from '@/app/createTree';
+import { noChannel } from '@/shared/api';
+import { I18nProvider } from '@/shared/i18n';
+import { clockOf, memoryTexts } from '@/shared/lib';
+import { Announcer } from '@/ui/Announcer/Announcer';
+
+export interface StoryTreeProps {
+  /** What is shown; without it the whole application is, at `at`. */
+  readonly children?: ReactNode;
+  readonly persona?: PersonaId;
+  readonly scenario?: ScenarioName;
+  /** An address without the language. */
+  readonly at?: `/${string}`;
+  /** Texts to load besides the shell's. */
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+/** The instant every story takes place at, so that two pictures of it are alike. */
+const storyTime = Date.UTC(2026, 0, 5, 8, 30);
+
+/** A tree of its own over a simulated exchange of its own: nothing a story does shows in another. */
+export function StoryTree(props: StoryTreeProps) {
+  const { globalState } = useLadleContext();
+  const chosen = String(globalState.control.locale?.value ?? sourceLocale);
+  const locale = isLocale(chosen) ? chosen : sourceLocale;
+  return (
+    <Suspense fallback={null}>
+      <Opened key={locale} {...props} locale={locale} />
+    </Suspense>
+  );
+}
+
+function Opened({ children, locale, ...props }: StoryTreeProps & { readonly locale: Locale }) {
+  const [{ tree, opened }] = useState(() => grow(props, locale));
+  use(opened);
+  if (!children) return <App tree={tree} />;
+  return (
+    <Provider value={tree.scope}>
+      <I18nProvider i18n={tree.i18n}>
+        <Announcer announcer={tree.announcer}>
+          <MemoryRouter initialEntries={[`/${locale}${props.at ?? ''}`]}>
+            <Linked>{children}</Linked>
+          </MemoryRouter>
+        </Announcer>
+      </I18nProvider>
+    </Provider>
+  );
+}
+
+function Linked({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  return <AriaRouterProvider navigate={(to) => void navigate(to)}>{children}</AriaRouterProvider>;
+}
+
+/** Trees by what they were asked for: a suspended component begins anew and must find the same one. */
+const grown = new Map<string, { tree: ReturnType<typeof createTree>; opened: Promise<void> }>();
+
+function grow({ persona = 'visitor', scenario = 'calm', at = '/', stored = {} }: StoryTreeProps, locale: Locale) {
+  const key = JSON.stringify([persona, scenario, at, stored, locale]);
+  const known = grown.get(key);
+  if (known) return known;
+  const began = Date.now();
+  const own = openInPage({ source: () => storyTime + Date.now() - began, startedAt: storyTime, persona, scenario, seed: 'stories' });
+  const tree = createTree({
+    locale,
+    clock: clockOf(own.now),
+    transport: own.transport,
+    origin: location.origin,
+    ribbon: null,
+    isolated: { at: `/${locale}${at === '/' ? '' : at}`, storage: memoryTexts(stored), channel: noChannel(), reload: () => {} },
+  });
+  const made = { tree, opened: tree.open() };
+  grown.set(key, made);
+  return made;
+}

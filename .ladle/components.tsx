@@ -1,5 +1,5 @@
 import type { Args, ArgTypes, GlobalProvider } from '@ladle/react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import '@/ui/global.css';
@@ -19,7 +19,9 @@ export const argTypes: ArgTypes = {
 
 /** Gives every story the same ground: theme, price palette, language and direction on one element, overlays inside it. */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
-  const [root, setRoot] = useState<HTMLDivElement | null>(null); // a story that starts with an open overlay needs the place for it first
+  const root = useRef<HTMLDivElement>(null);
+  const [isPlaced, setPlaced] = useState(false); // a story that starts with an open overlay needs the place for it first
+  useLayoutEffect(() => setPlaced(true), []);
   const chosen = (name: keyof typeof args) => String(globalState.control[name]?.value ?? args[name]);
   const scheme = chosen('scheme') === 'follow' ? globalState.theme : chosen('scheme');
   const isDark = scheme === 'dark' || scheme === 'forced-dark';
@@ -27,7 +29,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
   return (
     <I18nProvider locale={language}>
       <div
-        ref={setRoot}
+        ref={root}
         className={frame}
         data-theme={isDark ? 'dark' : 'light'}
         data-theme-lock={scheme === 'forced-dark' ? '' : undefined}
@@ -35,7 +37,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
         lang={language}
         dir={globalState.rtl ? 'rtl' : 'ltr'}
       >
-        {root && <PortalProvider getContainer={() => root}>{children}</PortalProvider>}
+        {isPlaced && <PortalProvider getContainer={() => root.current}>{children}</PortalProvider>}
       </div>
     </I18nProvider>
   );

@@ -27,7 +27,7 @@ globalFontFace(
 );
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-globalStyle(':where(html)', { scrollbarGutter: 'stable', textSizeAdjust: '100%', WebkitTapHighlightColor: 'transparent' });
+globalStyle(':where(html)', { textSizeAdjust: '100%', WebkitTapHighlightColor: 'transparent' });
 globalStyle(':where(body)', {
   ...textStyle('body'),
   margin: 0,

@@ -3,8 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 import { figures, oneLine } from '../styles';
 
-/** The text styles of the type scale, shared with `Heading`. */
-export const size = styleVariants(vars.text, (style) => ({ ...style, fontWeight: 'inherit' }));
+/** The text styles of the type scale without their weight, which is chosen apart; shared with `Heading`. */
+export const size = styleVariants(vars.text, ({ fontWeight: _, ...style }) => style);
 
 export const text = recipe({
   base: { minInlineSize: 0, overflowWrap: 'break-word' },

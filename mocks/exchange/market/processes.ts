@@ -1,7 +1,7 @@
 import { drawFraction, hash } from '../random';
-import { finer, level, spans } from './levels';
-import type { Node } from './node';
-import { share } from './split';
+import { fanOut, finer, level, type Level, spans } from './levels';
+import { at, type Node } from './node';
+import { type Course, share, splitAlong } from './split';
 import { leastVolume, type Process, type Tree } from './tree';
 
 /** What sets the pace of a market of its own. */
@@ -59,7 +59,7 @@ export interface Following {
   readonly falls: boolean;
 }
 
-/** A market whose prices are those of `source` seen through `following(segment)`; it has its own volumes and, below five minutes, its own trades. */
+/** A market whose prices are those of `source` seen through `following(segment)`; it has its own volumes and, within a minute, its own trades. */
 export function followingProcess({ tree, lots }: Source, following: (segment: number) => Following, character: Own): Process {
   const seen = (node: Node, segment: number, volume: number): Node => {
     const { price, falls } = following(segment);
@@ -76,7 +76,7 @@ export function followingProcess({ tree, lots }: Source, following: (segment: nu
       return seen(node, index, volume);
     },
     guided: (of, index, node) => {
-      if (of >= level.fiveMinutes) return undefined;
+      if (of >= level.minute) return undefined;
       const segment = Math.floor((index * spans[of]) / spans[level.fourHours]);
       const children = tree.children(of, index);
       const volumes = share(
@@ -89,24 +89,45 @@ export function followingProcess({ tree, lots }: Source, following: (segment: nu
   };
 }
 
-/** A market between two others: at every full hour it stands where they put it, between the hours it moves by itself. */
+/** A market between two others: every five minutes it stands where they put it, in between it moves by itself. */
 export function crossProcess(base: Source, quote: Tree, ratio: (base: number, quote: number) => number, character: Own): Process {
+  const price = (of: Level, index: number): number => ratio(base.tree.node(of, index).open, quote.node(of, index).open);
+  /** Where the two put it at the ends of a node's parts, and in each of them at the ends of its own parts. */
+  const courseOf = (of: Level, index: number): Course => {
+    const part = finer(of);
+    const piece = finer(part);
+    const course: Course = { points: [price(of, index)], tops: [], bottoms: [] };
+    for (let place = index * fanOut(of); place < (index + 1) * fanOut(of); place += 1) {
+      let [top, bottom] = [0, Infinity];
+      for (let inner = place * fanOut(part); inner <= (place + 1) * fanOut(part); inner += 1) {
+        const known = price(piece, inner);
+        top = Math.max(top, known);
+        bottom = Math.min(bottom, known);
+      }
+      course.tops.push(top);
+      course.bottoms.push(bottom);
+      course.points.push(price(part, place + 1));
+    }
+    return course;
+  };
   const root = (index: number): Node => {
-    const state = hash(character.seed, 'hour', index);
-    const [b, q] = [base.tree.node(level.hour, index), quote.node(level.hour, index)];
-    const open = ratio(b.open, q.open);
-    const close = ratio(b.close, q.close);
-    const spread = open * Math.max((b.high - b.low) / b.open, (q.high - q.low) / q.open) * 0.3;
+    const state = hash(character.seed, 'day', index);
+    const { points, tops, bottoms } = courseOf(level.day, index);
+    const [high, low] = [Math.max(...tops), Math.min(...bottoms)];
+    const volume = (base.tree.node(level.day, index).volume / base.lots) * character.lots * (0.7 + 0.6 * drawFraction(state, 2));
     return {
-      open,
-      close,
-      high: Math.max(open, close) + Math.round(spread * drawFraction(state, 0)),
-      low: Math.max(1, Math.min(open, close) - Math.round(spread * drawFraction(state, 1))),
-      volume: Math.max(
-        2 * leastVolume(level.hour),
-        Math.floor((b.volume / base.lots) * character.lots * (0.7 + 0.6 * drawFraction(state, 2))),
-      ),
+      open: at(points, 0),
+      close: at(points, points.length - 1),
+      high: high + Math.ceil((high - low) * 0.15 * drawFraction(state, 0)),
+      low: Math.max(1, low - Math.ceil((high - low) * 0.15 * drawFraction(state, 1))),
+      volume: Math.max(2 * leastVolume(level.day), Math.floor(volume)),
     };
   };
-  return { ...character, top: level.hour, root };
+  return {
+    ...character,
+    top: level.day,
+    root,
+    guided: (of, index, node, chance) =>
+      of > level.quarter ? undefined : splitAlong(node, courseOf(of, index), chance, leastVolume(finer(of))),
+  };
 }

@@ -18,45 +18,50 @@ const rangeInDeviations = 1.6;
  */
 export function split(node: Node, count: number, chance: Chance, leastVolume: number): Node[] {
   const points = path(node, count, chance);
+  const course: Course = { points, tops: [], bottoms: [] };
+  for (let index = 0; index < count; index += 1) {
+    const rises = at(points, index) < at(points, index + 1);
+    course.tops.push(at(points, rises ? index + 1 : index));
+    course.bottoms.push(at(points, rises ? index : index + 1));
+  }
+  return splitAlong(node, course, chance, leastVolume);
+}
+
+/** Where parts begin and end (one point more than parts), and how high and low each of them is known to go in between. */
+export interface Course {
+  readonly points: number[];
+  readonly tops: number[];
+  readonly bottoms: number[];
+}
+
+/** `split` along a course that is known; what lies outside the node is pulled inside. */
+export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance: Chance, leastVolume: number): Node[] {
+  const count = tops.length;
   const deviation = (node.high - node.low) / (rangeInDeviations * Math.sqrt(count));
   const usual = deviation * rangeInDeviations || 1;
-  const highest = extreme(points, 1);
-  const lowest = extreme(points, -1);
-  const spans: Omit<Node, 'volume'>[] = [];
+  const highest = tops.indexOf(Math.max(...tops));
+  const lowest = bottoms.indexOf(Math.min(...bottoms));
+  const random = (place: number, index: number) => drawFraction(chance.own, place * count + index);
   const weights: number[] = [];
+  const parts: { open: number; high: number; low: number; close: number; volume: number }[] = [];
+  let open = node.open;
   for (let index = 0; index < count; index += 1) {
-    const random = (place: number) => drawFraction(chance.own, place * count + index);
-    const open = at(points, index);
-    const close = at(points, index + 1);
-    const [top, bottom] = open > close ? [open, close] : [close, open];
-    const [below, above] = wicks(deviation, top - bottom, node.high - top, bottom - node.low, random);
-    const high = index === highest ? node.high : Math.max(top, Math.min(node.high - 1, top + above));
-    const low = index === lowest ? node.low : Math.min(bottom, Math.max(node.low + 1, bottom - below));
-    const spike = random(6);
-    spans.push({ open, high, low, close });
-    weights.push((0.6 + 0.6 * random(7) + 1.6 * spike * spike * spike * spike) * (0.5 + (high - low) / usual));
+    const close = index === count - 1 ? node.close : inside(node, at(points, index + 1));
+    const top = Math.max(inside(node, at(tops, index)), open, close);
+    const bottom = Math.min(inside(node, at(bottoms, index)), open, close);
+    // A part covers about what a Brownian path covers in its time; where there is no room on one side, it reaches farther on the other.
+    const covers = deviation * (0.85 + 0.7 * random(2, index) + 0.6 * random(3, index));
+    const reach = Math.max(0.15 * deviation * random(3, index), covers - (top - bottom));
+    const below = Math.min(bottom - node.low, reach - Math.min(node.high - top, reach * random(4, index)));
+    const high = index === highest ? node.high : Math.max(top, Math.min(node.high - 1, top + Math.round(reach - below)));
+    const low = index === lowest ? node.low : Math.min(bottom, Math.max(node.low + 1, bottom - Math.round(below)));
+    const spike = random(6, index);
+    weights.push((0.6 + 0.6 * random(7, index) + 1.6 * spike * spike * spike * spike) * (0.5 + (high - low) / usual));
+    parts.push({ open, high, low, close, volume: 0 });
+    open = close;
   }
-  const volumes = share(node.volume, weights, leastVolume);
-  return spans.map(({ open, high, low, close }, index) => ({ open, high, low, close, volume: at(volumes, index) }));
-}
-
-/**
- * How far a candle reaches beyond its body, down and up, so that it covers about what a Brownian path covers in its time; where there is
- * no room on one side, it reaches farther on the other.
- */
-function wicks(deviation: number, body: number, roomAbove: number, roomBelow: number, random: (place: number) => number): [number, number] {
-  const covers = deviation * (0.85 + 0.7 * random(2) + 0.6 * random(3));
-  const reach = Math.max(0.15 * deviation * random(3), covers - body);
-  const up = Math.min(roomAbove, reach * random(4));
-  const down = Math.min(roomBelow, reach - up);
-  return [Math.round(down), Math.round(Math.min(roomAbove, reach - down))];
-}
-
-/** The step of a path that goes farthest up (1) or down (-1), the first of several. */
-function extreme(points: readonly number[], up: 1 | -1): number {
-  let farthest = 0;
-  for (let index = 1; index < points.length; index += 1) if ((at(points, index) - at(points, farthest)) * up > 0) farthest = index;
-  return Math.max(0, farthest - 1);
+  for (const [index, volume] of share(node.volume, weights, leastVolume).entries()) at(parts, index).volume = volume;
+  return parts;
 }
 
 /** Divides `total` by `weights` without a remainder; each part is at least `least`. */
@@ -77,8 +82,7 @@ export function share(total: number, weights: readonly number[], least: number):
 
 /** A random walk from open to close in `count` steps that comes near the high and near the low. */
 function path({ open, high, low, close }: Node, count: number, { own, shared, follow }: Chance): number[] {
-  const range = high - low;
-  const deviation = range / (rangeInDeviations * Math.sqrt(count));
+  const deviation = (high - low) / (rangeInDeviations * Math.sqrt(count));
   const apart = Math.sqrt(1 - follow * follow);
   const walk = [0];
   for (let index = 0; index < count; index += 1) {
@@ -92,12 +96,13 @@ function path({ open, high, low, close }: Node, count: number, { own, shared, fo
     stretch(points, 1, Math.max(open, close), high, deviation * 0.7 * drawFraction(own, 8 * count));
     stretch(points, -1, Math.min(open, close), low, deviation * 0.7 * drawFraction(own, 8 * count + 1));
   }
-  return points.map((point, index) => {
-    if (index === 0) return open;
-    if (index === count) return close;
-    const margin = range > 1 ? 1 : 0;
-    return Math.min(high - margin, Math.max(low + margin, Math.round(point)));
-  });
+  return points;
+}
+
+/** The nearest whole price that leaves the high and the low to those who are to touch them. */
+function inside({ high, low }: Node, price: number): number {
+  const margin = high - low > 1 ? 1 : 0;
+  return Math.min(high - margin, Math.max(low + margin, Math.round(price)));
 }
 
 /**

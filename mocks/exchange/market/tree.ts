@@ -1,6 +1,6 @@
 import { hash } from '../random';
 import { createCache } from './cache';
-import { coarser, fanOut, level, type Level, levels, spans } from './levels';
+import { coarser, fanOut, finer, level, type Level, levels, spans } from './levels';
 import { at, type Node } from './node';
 import { type Chance, split } from './split';
 import { splitMinute, type Trade, tradesOf } from './trades';
@@ -11,7 +11,7 @@ export interface Process {
   readonly top: Level;
   root(index: number): Node;
   /** Children that follow from something else than chance; undefined leaves them to chance. */
-  guided?(of: Level, index: number, node: Node): readonly Node[] | undefined;
+  guided?(of: Level, index: number, node: Node, chance: Chance): readonly Node[] | undefined;
   readonly seed: number;
   readonly sharedSeed: number;
   readonly follow: number;
@@ -44,8 +44,9 @@ export function growTree(process: Process): Tree {
     const of = at(parents, key % parents.length);
     const index = Math.floor(key / parents.length);
     const node = nodeAt(of, index);
-    if (of === level.minute) return splitMinute(node, chance(of, index), process.pace);
-    return process.guided?.(of, index, node) ?? split(node, fanOut(of), chance(of, index), leastVolume(of) / fanOut(of));
+    const by = chance(of, index);
+    if (of === level.minute) return splitMinute(node, by, process.pace);
+    return process.guided?.(of, index, node, by) ?? split(node, fanOut(of), by, leastVolume(finer(of)));
   };
   const roots = createCache(kept, process.root);
   const families = createCache(kept, grow);

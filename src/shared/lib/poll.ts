@@ -1,4 +1,5 @@
-import { combine, createEvent, createStore, sample, type Effect, type Store, type Unit } from 'effector';
+import { createEvent, createStore, sample, type Effect, type Store, type Unit } from 'effector';
+import { and, not } from 'patronum';
 import { delay } from './delay';
 import { $isVisible } from './page';
 
@@ -22,13 +23,7 @@ export function poll<Out, Fail>({ run, every, first = 0, start, stop }: PollOpti
   const $isDue = createStore(false)
     .on(due, () => true)
     .on([run, start, stop], () => false);
-  const $isReady = combine(
-    $isPolling,
-    $isDue,
-    $isVisible,
-    run.pending,
-    (...[isPolling, isDue, isVisible, isPending]) => isPolling && isDue && isVisible && !isPending,
-  );
+  const $isReady = and($isPolling, $isDue, $isVisible, not(run.pending));
   sample({ clock: start, fn: () => first, target: asked });
   sample({ clock: run.finally, filter: $isPolling, fn: () => every, target: asked });
   sample({ clock: $isReady, filter: Boolean, fn: () => {}, target: run });

@@ -1,4 +1,5 @@
-import { attach, combine, createEvent, createStore, sample, scopeBind, type Event, type Store, type Unit } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind, type Event, type Store, type Unit } from 'effector';
+import { and, not } from 'patronum';
 import { $clock, nowFx, type Stop } from './clock';
 import { $isVisible } from './page';
 
@@ -25,10 +26,10 @@ export function tick({ every, start, stop }: TickOptions): { readonly $now: Stor
   const $isStarted = createStore(false)
     .on(start, () => true)
     .on(stop, () => false);
-  const $isRunning = combine($isStarted, $isVisible, (isStarted, isVisible) => isStarted && isVisible);
+  const $isRunning = and($isStarted, $isVisible);
   $stop.on(beginFx.doneData, (_, end) => end);
   sample({ clock: $isRunning, filter: Boolean, fn: () => {}, target: [readFx, beginFx] });
-  sample({ clock: $isRunning, filter: (isRunning) => !isRunning, fn: () => {}, target: endFx });
+  sample({ clock: $isRunning, filter: not($isRunning), fn: () => {}, target: endFx });
   sample({ clock: beaten, target: readFx });
   return { $now: createStore(0).on(readFx.doneData, (_, now) => now), ticked: readFx.doneData };
 }

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test';
+import { shippedHeaders } from '../../scripts/policy';
+import { open } from '../open';
+
+test('the site is served with the headers it is shipped with', async ({ page }) => {
+  const response = await page.goto('/en_US/');
+  const headers = response?.headers() ?? {};
+  for (const name of Object.keys(shippedHeaders({ mode: 'live' }))) expect(headers).toHaveProperty(name.toLowerCase());
+});
+
+test('the policy refuses text as code, markup as text, scripts from elsewhere and requests to elsewhere', async ({ page }) => {
+  await open(page, '/');
+  const outcomes = await page.evaluate(async () => {
+    const attempt = async (deed: () => unknown) => {
+      try {
+        await deed();
+        return 'allowed';
+      } catch {
+        return 'refused';
+      }
+    };
+    const script = () => document.createElement('script');
+    await new Promise((later) => setTimeout(later)); // the browser lets a debugger's own turn evaluate text
+    return Promise.all([
+      // oxlint-disable-next-line typescript/no-implied-eval -- the very thing that must be refused
+      attempt(() => Function('return 1')()),
+      attempt(() => (document.createElement('div').innerHTML = '<b>text</b>')),
+      attempt(() => (script().src = 'https://elsewhere.example/x.js')),
+      attempt(() => (script().text = 'window.planted = true')),
+      attempt(() => fetch('https://elsewhere.example/')),
+    ]);
+  });
+  expect(outcomes).toEqual(['refused', 'refused', 'refused', 'refused', 'refused']);
+});
+
+test('an inline script in the page does not run', async ({ page }) => {
+  await page.route('**/en_US/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('</head>', '<script>window.name = "planted"</script></head>') });
+  });
+  await page.goto('/en_US/');
+  await expect(page.getByRole('main')).toBeVisible();
+  expect(await page.evaluate(() => window.name)).toBe('');
+});

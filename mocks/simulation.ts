@@ -75,7 +75,7 @@ export const defaultSeed = 'exchange';
 
 /** Builds a simulated exchange and the one way into it. */
 export function createSimulation({ source, saved, onFault, ...given }: SimulationOptions): Simulation {
-  let beginning = saved ? beginningOf(saved) : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm' }, source);
+  let beginning = saved ? inOrder(saved) : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm' }, source);
   let clock = createClock(source, saved?.clock ?? { at: beginning.startedAt });
   let world = createWorld({ ...beginning, ...(saved ? { saved: saved.world } : {}), ...(onFault ? { onFault } : {}) });
   let revision = saved?.revision ?? 0;
@@ -129,7 +129,14 @@ export function createSimulation({ source, saved, onFault, ...given }: Simulatio
     },
     clock: () => clock,
     world: () => world,
-    state: () => ({ format: 'simulated-exchange', version: 1, ...beginning, revision, clock: clock.state(), world: world.state() }),
+    state: () => ({
+      format: 'simulated-exchange',
+      version: 1,
+      ...inOrder(beginning),
+      revision,
+      clock: clock.state(),
+      world: world.state(),
+    }),
   };
   const handle = createHandle([...served, ...serveControl(simulation)]);
   return simulation;
@@ -151,7 +158,8 @@ function parsed(text: string): unknown {
   }
 }
 
-const beginningOf = ({ seed, startedAt, persona, scenario }: SavedSimulation): Beginning => ({ seed, startedAt, persona, scenario });
+/** The beginning alone, its fields always in one order, so that equal states are equal texts. */
+const inOrder = ({ seed, startedAt, persona, scenario }: Beginning): Beginning => ({ seed, startedAt, persona, scenario });
 
 const minuteMs = 60_000;
 

@@ -1,7 +1,7 @@
 import { messageModule, messageTab, range, subModule, type Message, type MessageData } from '@/contract/inmail';
 import { fill, type ServerLanguage } from '../texts';
 import type { ExchangeDb } from './collections';
-import { noticeOf, notices, type NoticeName } from './notices';
+import { noticeOf, notices, type Notice, type NoticeName } from './notices';
 import type { StoredMessage } from './records';
 
 /** What an event puts into somebody's inbox. */
@@ -44,7 +44,7 @@ export function createInbox(db: ExchangeDb, nextId: () => number): Inbox {
         id: nextId(),
         owner,
         notice,
-        values,
+        values: mentioned(kind, values),
         createdTime: at,
         read: isRead,
         hasLink,
@@ -86,6 +86,12 @@ export function createInbox(db: ExchangeDb, nextId: () => number): Inbox {
       })),
   };
 }
+
+/** Only what the message speaks of is kept with it. */
+const mentioned = ({ title, content }: Notice, values: Readonly<Record<string, string>>) => {
+  const text = `${title.en_US}${content.en_US}`;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => text.includes(`{{${name}}}`)));
+};
 
 function worded({ owner: _owner, notice, values, ...message }: StoredMessage, language: ServerLanguage): Message {
   const kind = noticeOf(notice);

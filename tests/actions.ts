@@ -1,0 +1,42 @@
+import { changeHeader } from '@/contract/envelope';
+
+/** One step of a scripted history: a call of the exchange or of its controls. */
+export interface Action {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** The instant at which every scripted history begins. */
+export const historyStart = Date.UTC(2026, 2, 2, 9, 30);
+
+/** A history that touches every part of the exchange; the clock stands but where a step moves it. */
+export const history: readonly Action[] = [
+  {
+    method: 'POST',
+    path: '/__exchange/reset',
+    body: { seed: 'history', startedAt: historyStart, persona: 'trader', scenario: 'transfer-accepted', frozen: true },
+  },
+  { method: 'POST', path: '/hk-web/v2/transfer', body: { amount: '120.5', coinId: 52, coinName: 'USDT', type: 25 } },
+  { method: 'POST', path: '/__exchange/clock', body: { stepMs: 30_000 } },
+  { method: 'POST', path: '/hk-web/v2/inmail/message/status', body: { rangeType: 0 } },
+  { method: 'POST', path: '/hk-web/swap/v1/portal/collection', body: [{ contractCode: 'ethusdt', status: 0 }] },
+  { method: 'POST', path: '/__exchange/clock', body: { stepMs: 3_600_000 } },
+  { method: 'GET', path: '/hk-web/finance/transfer/history/list' },
+  { method: 'POST', path: '/__exchange/persona', body: { persona: 'vip' } },
+  { method: 'POST', path: '/hk-web/v2/transfer', body: { amount: '0.25', coinId: 1, coinName: 'BTC', type: 26 } },
+  { method: 'GET', path: '/hk-web/market/symbol/tickers' },
+  { method: 'GET', path: '/hk-web/swap/v1/portal/public/tickers' },
+  { method: 'GET', path: '/hk-web/kline-history/market/trendlines' },
+  { method: 'GET', path: '/hk-web/v3/fullDepth?tradeId=1001&size=50' },
+  { method: 'GET', path: '/hk-web/v3/realTimeTrade?tradeId=1002&size=100' },
+  { method: 'GET', path: '/__exchange/export' },
+];
+
+/** The request of an action, for `fetch` or an exchange in the page. */
+export const requestOf = ({ method, path, body }: Action, origin: string): Request =>
+  new Request(new URL(path, origin), {
+    method,
+    headers: { [changeHeader]: 'history', 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { openInPage } from '@mocks/http/inPage';
+import { createSimulation, readSaved } from '@mocks/simulation';
+import { history, historyStart, requestOf } from '../actions';
+
+const origin = 'http://127.0.0.1';
+
+/** A short stand-in for a long text. */
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+/** Lives through the history and gives every answer's text. */
+async function lived(realTime: () => number): Promise<string[]> {
+  const own = openInPage({ source: realTime });
+  const answers: string[] = [];
+  for (const action of history) answers.push(await (await own.transport(requestOf(action, origin))).text());
+  return answers;
+}
+
+test('the same seed, start instant and actions give the same answers and the same export, whatever the real time', async () => {
+  const first = await lived(() => 1_700_000_000_000);
+  let real = 1_800_000_000_000;
+  const second = await lived(() => (real += 777));
+  const third = await lived(Date.now);
+  expect(second.map(digest)).toEqual(first.map(digest));
+  expect(third.map(digest)).toEqual(first.map(digest));
+});
+
+test('every answer of the history is a success, but the transfer that is only accepted', async () => {
+  const codes = (await lived(() => 1_700_000_000_000)).map((text) => JSON.parse(text).code);
+  expect(codes).toEqual(history.map((_, step) => (step === 1 ? 20351 : 200)));
+});
+
+test('another seed gives other prices and other messages', async () => {
+  const exported = (seed: string) =>
+    digest(createSimulation({ source: () => historyStart, startedAt: historyStart, seed, persona: 'trader' }).state().world);
+  expect(exported('a')).not.toBe(exported('b'));
+});
+
+test('a saved simulation goes on as if it had never been put down', async () => {
+  const own = openInPage({ source: () => historyStart });
+  for (const action of history.slice(0, 6)) await own.transport(requestOf(action, origin));
+  const saved = readSaved(JSON.stringify(own.simulation.state()));
+  const again = createSimulation({ source: () => historyStart, saved });
+  expect(digest(again.state())).toBe(digest(own.simulation.state()));
+});
+
+test.each([
+  ['', 'the file'],
+  ['{"format":"something else"}', 'format'],
+  ['[]', 'the file'],
+])('a corrupt or foreign file is refused with its reason: %s', (text, place) => {
+  expect(() => readSaved(text)).toThrow(place);
+});

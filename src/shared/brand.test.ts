@@ -10,9 +10,7 @@ describe('the brand', () => {
   });
 
   test('stands under a host that nobody can own, until a team puts its own there', () => {
-    expect(
-      addresses.filter((address) => !new URL(address).hostname.endsWith(`.${brand.host}`) && !/\.example$/.test(new URL(address).hostname)),
-    ).toEqual([]);
+    expect(addresses.map((address) => new URL(address).hostname).filter((host) => !host.endsWith('.example'))).toEqual([]);
     expect(brand.supportMail.endsWith(`@${brand.host}`)).toBe(true);
   });
 

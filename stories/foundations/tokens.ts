@@ -1,0 +1,30 @@
+import palette from '@tokens/palette.tokens.json';
+
+/** A token's custom property by its id: `color.textSoft` is `var(--color-text-soft)`. */
+export function property(id: string): string {
+  return `var(--${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')})`;
+}
+
+/** The members of a group of a token document, with what is said about each. */
+export function members(group: object): { name: string; description: string }[] {
+  return Object.entries(group)
+    .filter(([name]) => !name.startsWith('$'))
+    .map(([name, token]) => ({ name, description: descriptionOf(token) }));
+}
+
+/** The palette's ramps with the css of each step. */
+export const ramps = Object.entries(palette.palette)
+  .filter(([name]) => !name.startsWith('$'))
+  .map(([name, ramp]) => ({ name, description: descriptionOf(ramp), steps: stepsOf(ramp) }));
+
+function stepsOf(ramp: unknown): { name: string; css: string }[] {
+  if (typeof ramp !== 'object' || ramp === null) return [];
+  return Object.entries(ramp).flatMap(([name, token]) => {
+    const components: unknown = token?.$value?.components;
+    return Array.isArray(components) ? [{ name, css: `oklch(${components.join(' ')})` }] : [];
+  });
+}
+
+function descriptionOf(token: unknown): string {
+  return typeof token === 'object' && token !== null && '$description' in token ? String(token.$description) : '';
+}

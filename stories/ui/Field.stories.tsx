@@ -1,0 +1,26 @@
+import { Input } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { Field } from '@/ui/Field/Field';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/Field' };
+
+export const AroundAnyControl = () => (
+  <Stack width="reading">
+    <TextField>
+      <Field label="Memo" aside="Optional" description="The receiver sees it.">
+        <Input />
+      </Field>
+    </TextField>
+  </Stack>
+);
+
+export const WithError = () => (
+  <Stack width="reading">
+    <TextField isInvalid>
+      <Field label="Memo" errorMessage="This network needs a memo. Without it the deposit is lost.">
+        <Input />
+      </Field>
+    </TextField>
+  </Stack>
+);

@@ -1,0 +1,25 @@
+import { Heading } from '@/ui/Heading/Heading';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/Heading' };
+
+export const Levels = () => (
+  <Stack gap={4}>
+    <Heading level={1}>Markets</Heading>
+    <Heading level={2}>Spot</Heading>
+    <Heading level={3}>New listings</Heading>
+    <Heading level={4}>This week</Heading>
+  </Stack>
+);
+
+export const Display = () => (
+  <Heading level={1} size="display">
+    Every market, one balance
+  </Heading>
+);
+
+export const LongText = () => (
+  <Stack width="reading">
+    <Heading level={1}>Überweisungsverlauf zwischen Kassa-, Margin- und Terminkonten</Heading>
+  </Stack>
+);

@@ -1,0 +1,49 @@
+import { Stack } from '@/ui/Stack/Stack';
+import { Text, textSizes, textTones } from '@/ui/Text/Text';
+
+export default { title: 'ui/Text' };
+
+export const Sizes = () => (
+  <Stack gap={3}>
+    {textSizes.map((size) => (
+      <Text key={size} size={size}>
+        {size}: 64,250.10 USDT
+      </Text>
+    ))}
+  </Stack>
+);
+
+export const Tones = () => (
+  <Stack gap={2}>
+    {textTones.map((tone) => (
+      <Text key={tone} tone={tone}>
+        {tone}: prices move, words stay
+      </Text>
+    ))}
+  </Stack>
+);
+
+export const Weights = () => (
+  <Stack gap={2}>
+    <Text weight="regular">regular: Transfer</Text>
+    <Text weight="medium">medium: Transfer</Text>
+    <Text weight="semibold">semibold: Transfer</Text>
+  </Stack>
+);
+
+export const Figures = () => (
+  <Stack gap={1} align="start">
+    <Text face="figures">1,111.00</Text>
+    <Text face="figures">8,048.90</Text>
+    <Text face="mono">bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq</Text>
+  </Stack>
+);
+
+export const Wrapping = () => (
+  <Stack width="reading" gap={3}>
+    <Text wrap="ellipsis">
+      Ein sehr langer Titel einer Ankündigung, der in einer Zeile endet, ganz gleich, wie viele Wörter die Redaktion noch hinzufügt
+    </Text>
+    <Text wrap="lines">{'Two lines that\nkeep their own break'}</Text>
+  </Stack>
+);

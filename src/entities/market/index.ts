@@ -1,12 +1,14 @@
+export { tradeAddress } from './address';
+export { boards, $headliners, type Board } from './boards';
 export { $contracts, $pairs, $usdtPairs, directoryRetried, type Directory } from './directoryModel';
 export { type MarketId } from './feed';
 export { answersTo, type Instrument, type MarketSide } from './instrument';
 export { LiveChange } from './LiveChange';
 export { LiveFigure } from './LiveFigure';
-export { LiveMarket, useLive } from './LiveMarket';
+export { LiveMarket, useLive, useLiveElement } from './LiveMarket';
 export { LivePrice } from './LivePrice';
 export { LiveTrend } from './LiveTrend';
-export { contractQuotes, spotQuotes, type QuoteStatus } from './quotesModel';
 export { sortKeys, type Quote, type SortKey, type SortOrder } from './quote';
 export { createRanking, type Ranking } from './ranking';
+export { marketSides, type MarketView } from './sides';
 export { inUsdt } from './worth';

@@ -4,13 +4,22 @@ import { defineRoutes, listRoutes, type Route } from './route';
 
 /** The screens: the one table that router, guard, menus, titles, breadcrumbs, links, audit and sitemap read. */
 export const routes = defineRoutes({
-  home: { path: '/', page: 'shell/home', access: 'public', shell: 'exchange', titleKey: 'routes.home', isIndexed: true },
+  home: {
+    path: '/',
+    page: 'shell/home',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.home',
+    namespaces: ['home', 'market', 'assets'],
+    isIndexed: true,
+  },
   login: {
     path: '/login',
     page: 'account/login',
     access: 'public',
     shell: 'plain',
     titleKey: 'routes.login',
+    namespaces: ['login'],
     query: z.object({ redirect: z.optional(z.string()) }),
     assumed: 'the name of the redirect parameter is not shown',
   },
@@ -20,13 +29,31 @@ export const routes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.market',
+    namespaces: ['market'],
+    query: z.object({
+      tab: z.optional(z.enum(['favourites', 'spot', 'contract', 'new'])),
+      side: z.optional(z.enum(['spot', 'contract'])),
+      area: z.optional(wholeNumber()),
+      kind: z.optional(z.enum(['perpetual', 'delivery'])),
+      keyword: z.optional(z.string()),
+      sort: z.optional(z.string()),
+      order: z.optional(z.enum(['ascending', 'descending'])),
+      page: z.optional(wholeNumber()),
+    }),
     places: [
       { menu: 'mega', group: 'market', order: 10 },
       { menu: 'footer', group: 'products', order: 10 },
     ],
     isIndexed: true,
   },
-  inMail: { path: '/inMail/noticeNavList', page: 'message/messages', access: 'user', shell: 'exchange', titleKey: 'routes.inMail' },
+  inMail: {
+    path: '/inMail/noticeNavList',
+    page: 'message/messages',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.inMail',
+    namespaces: ['messages'],
+  },
   orderTransfer: {
     path: '/orderHome/transferRecord',
     page: 'orders/transfer',
@@ -42,6 +69,7 @@ export const routes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.notFound',
+    namespaces: ['notFound'],
     example: '/no/such/page',
   },
 });

@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { boards, marketSides, type Board } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { routes, useAddresses } from '@/shared/routing';
+import { Card } from '@/ui/Card/Card';
+import { Grid } from '@/ui/Grid/Grid';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { MarketLines } from '@/widgets/market-table';
+import { boardHead } from './market.css';
+import { shortLists } from './model';
+
+const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly Board[];
+
+/** The market in four short lists, each with the way to its long one. */
+export function Boards() {
+  const t = useText('market');
+  return (
+    <Grid as="section" columns="medium" gap={5} aria-label={t('market.highlights')}>
+      {all.map((board) => (
+        <BoardCard key={board} board={board} />
+      ))}
+    </Grid>
+  );
+}
+
+function BoardCard({ board }: { readonly board: Board }) {
+  const { opened, closed, held, $ranked } = shortLists[board];
+  const { rows, view, onOpen, onClose, onHold } = useUnit({ rows: $ranked, view: marketSides.spot, onOpen: opened, onClose: closed, onHold: held });
+  const t = useText('market');
+  const { to } = useAddresses();
+  useEffect(() => {
+    onOpen();
+    return () => void onClose();
+  }, [onOpen, onClose]);
+  const { key, direction } = boards[board];
+  const more = board === 'new' ? { tab: 'new' as const } : { sort: key, order: direction === 'ascending' ? direction : undefined };
+  return (
+    <Card density="none">
+      <Stack gap={2}>
+        <div className={boardHead}>
+          <Inline justify="between" wrap={false}>
+            <Heading level={2} size="body">
+              {t(`market.${board}`)}
+            </Heading>
+            <Link look="plain" href={to(routes.market, { query: more })} aria-label={t('market.moreOf', { list: t(`market.${board}`) })}>
+              {t('market.more')}
+            </Link>
+          </Inline>
+        </div>
+        <MarketLines label={t(`market.${board}`)} side="spot" view={view} rows={rows} expected={3} onHold={onHold} />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useUnit } from 'effector-react';
+import { useText } from '@/shared/i18n';
+import { Tabs } from '@/ui/Tabs/Tabs';
+import { List, type ListProps } from './List';
+import { $area, $areas } from './model';
+
+/** The list of a tab behind the choice of its part: an area, a kind of contract, a kind of favourites. */
+export function Parts({ choice, choose }: ListProps) {
+  const { areas, area } = useUnit({ areas: $areas, area: $area });
+  const t = useText('market');
+  const content = <List choice={choice} choose={choose} />;
+  switch (choice.tab) {
+    case 'spot':
+      return (
+        <Tabs
+          label={t('market.subAreas')}
+          look="chip"
+          size="compact"
+          tabs={areas.map(({ tradeArea, name }) => ({ id: String(tradeArea), label: name }))}
+          selected={String(area)}
+          onSelect={(id) => choose({ area: Number.parseInt(id, 10), keyword: '' })}
+        >
+          {content}
+        </Tabs>
+      );
+    case 'contract':
+      return (
+        <Tabs
+          label={t('market.subKinds')}
+          look="chip"
+          size="compact"
+          tabs={[
+            { id: 'perpetual', label: t('market.perpetual') },
+            { id: 'delivery', label: t('market.deliveryTab') },
+          ]}
+          selected={choice.kind}
+          onSelect={(id) => choose({ kind: id === 'delivery' ? 'delivery' : 'perpetual', keyword: '' })}
+        >
+          {content}
+        </Tabs>
+      );
+    case 'favourites':
+      return (
+        <Tabs
+          label={t('market.subSides')}
+          look="chip"
+          size="compact"
+          tabs={[
+            { id: 'spot', label: t('market.spot') },
+            { id: 'contract', label: t('market.contract') },
+          ]}
+          selected={choice.side}
+          onSelect={(id) => choose({ side: id === 'contract' ? 'contract' : 'spot' })}
+        >
+          {content}
+        </Tabs>
+      );
+    case 'new':
+      return content;
+  }
+}

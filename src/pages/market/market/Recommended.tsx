@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react';
+import { Star } from 'lucide-react';
+import { useEffect } from 'react';
+import { contractToggled, pairToggled } from '@/entities/favourites';
+import { marketSides, type MarketSide } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Heading } from '@/ui/Heading/Heading';
+import { Stack } from '@/ui/Stack/Stack';
+import { MarketTable } from '@/widgets/market-table';
+import { recommended } from './model';
+
+export interface RecommendedProps {
+  readonly side: MarketSide;
+}
+
+/** What stands in place of favourites until there are some: those most people watch, to be taken one by one or all at once. */
+export function Recommended({ side }: RecommendedProps) {
+  const { opened, closed, held, $ranked } = recommended;
+  const units = { rows: $ranked, view: marketSides[side], onOpen: opened, onClose: closed, onHold: held, onPair: pairToggled, onContract: contractToggled };
+  const { rows, view, onOpen, onClose, onHold, onPair, onContract } = useUnit(units);
+  const t = useText('market');
+  useEffect(() => {
+    onOpen();
+    return () => void onClose();
+  }, [onOpen, onClose]);
+  const addAll = () => rows.forEach(({ id }) => (typeof id === 'number' ? onPair(id) : onContract(id)));
+  const action = (
+    <Button tone="accent" icon={Star} isDisabled={rows.length === 0} onPress={addAll}>
+      {t('market.addAll', { count: rows.length })}
+    </Button>
+  );
+  return (
+    <Stack gap={5}>
+      <EmptyState picture="star" text={t('market.favouritesEmpty')} hint={t('market.favouritesHint')} action={action} />
+      <Heading level={2} size="reading">
+        {t('market.recommended')}
+      </Heading>
+      <MarketTable label={t('market.recommended')} side={side} view={view} rows={rows} columns="short" onHold={onHold} expected={6} />
+    </Stack>
+  );
+}

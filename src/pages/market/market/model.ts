@@ -1,0 +1,71 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { config, type TradeAreaRow } from '@/contract/config';
+import { tradeArea } from '@/contract/market';
+import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
+import { $contracts, $headliners, $pairs, answersTo, boards, createRanking, type Board, type Instrument, type SortOrder } from '@/entities/market';
+import { callFx, newestOf } from '@/shared/api';
+import { choiceOf, type Choice } from './choice';
+
+/** How many of the newest pairs count as new, how many rows a board shows, and how many favourites are recommended. */
+const newest = 30;
+const boardLength = 3;
+const recommendedLength = 6;
+
+/** The address says what to show. */
+export const chosen = createEvent<Choice>();
+
+const $choice = createStore<Choice>(choiceOf({})).on(chosen, (_, choice) => choice);
+
+const loadAreasFx = callFx(config.tradeAreas);
+const $areaRows = createStore<readonly TradeAreaRow[]>(Object.entries(tradeArea).map(([name, area]) => ({ tradeArea: area, name: name.toUpperCase() }))).on(
+  newestOf(loadAreasFx),
+  (_, { result }) => result,
+);
+const $hasAreas = createStore(false).on(loadAreasFx.done, () => true);
+sample({ clock: chosen, source: $hasAreas, filter: (hasAreas) => !hasAreas, fn: () => ({}), target: loadAreasFx });
+
+/** The areas of the spot market that have a pair, in the exchange's order. */
+export const $areas = combine($areaRows, $pairs, (rows, { list }) => rows.filter((row) => list.length === 0 || list.some(({ area }) => area === row.tradeArea)));
+/** The area that is shown. */
+export const $area = combine($choice, $areas, ({ area }, areas) => areas.find((row) => row.tradeArea === area)?.tradeArea ?? areas[0]?.tradeArea ?? null);
+
+const $rows = combine(
+  { choice: $choice, area: $area, pairs: $pairs, contracts: $contracts, favouritePairs: $favouritePairs, favouriteContracts: $favouriteContracts },
+  ({ choice: { tab, side, kind, keyword }, area, pairs, contracts, favouritePairs, favouriteContracts }): readonly Instrument[] => {
+    const { list } = side === 'spot' ? pairs : contracts;
+    const found = keyword === '' ? list : list.filter((row) => answersTo(row, keyword));
+    switch (tab) {
+      case 'favourites':
+        return found.filter(({ id }) => (typeof id === 'number' ? favouritePairs.includes(id) : favouriteContracts.includes(id)));
+      case 'new':
+        return found.toSorted((a, b) => b.listedTime - a.listedTime).slice(0, newest);
+      case 'contract':
+        return keyword === '' ? found.filter(({ contractType }) => (contractType === 'perpetual') === (kind === 'perpetual')) : found;
+      case 'spot':
+        return keyword === '' ? found.filter((row) => row.area === area) : found;
+    }
+  },
+);
+
+/** The list in its order. */
+export const list = createRanking({ $rows, $order: $choice.map(({ order }) => order) });
+
+/** How many favourites there are of either kind. */
+export const $favouriteCount = combine($favouritePairs, $favouriteContracts, (pairs, contracts) => pairs.length + contracts.length);
+
+const board = (order: SortOrder) => createRanking({ $rows: $headliners, $order: createStore<SortOrder | null>(order), $limit: createStore(boardLength) });
+
+/** The short lists above. */
+export const shortLists: Readonly<Record<Board, ReturnType<typeof board>>> = {
+  hot: board(boards.hot),
+  new: board(boards.new),
+  gainers: board(boards.gainers),
+  losers: board(boards.losers),
+};
+
+/** What somebody without favourites may start with. */
+export const recommended = createRanking({
+  $rows: combine($choice, $headliners, $contracts, ({ side }, pairs, { list: contracts }) => (side === 'spot' ? pairs : contracts)),
+  $order: createStore<SortOrder | null>(boards.hot),
+  $limit: createStore(recommendedLength),
+});

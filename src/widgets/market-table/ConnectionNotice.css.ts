@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+
+/** Stays in sight over the list, without moving it. */
+export const notice = style({
+  position: 'sticky',
+  insetBlockEnd: vars.space[4],
+  zIndex: vars.z.sticky,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  marginBlockStart: `calc(-1 * ${vars.control.regular})`,
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[3],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.warning.soft,
+  color: vars.color.warning.text,
+  boxShadow: vars.shadow.overlay,
+});

@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { marketSides, type MarketSide } from '@/entities/market';
+import { useFormat, useText } from '@/shared/i18n';
+import { useAnnouncer } from '@/ui/Announcer/announcer';
+import { Icon } from '@/ui/Icon/Icon';
+import { Inline } from '@/ui/Inline/Inline';
+import { Text } from '@/ui/Text/Text';
+import { notice } from './ConnectionNotice.css';
+
+export interface ConnectionNoticeProps {
+  readonly side: MarketSide;
+}
+
+/** Says that prices have stopped and since when, and that they run again; once for each page. */
+export function ConnectionNotice({ side }: ConnectionNoticeProps) {
+  const { status, isStale, at } = useUnit(marketSides[side]);
+  const t = useText('market');
+  const format = useFormat();
+  const announcer = useAnnouncer();
+  const wasLost = useRef(false);
+  const isLost = isStale && status === 'ready';
+  useEffect(() => {
+    if (isLost === wasLost.current) return;
+    wasLost.current = isLost;
+    announcer.polite(isLost ? t('market.reconnecting') : t('market.reconnected'));
+  }, [isLost, announcer, t]);
+  if (!isLost) return null;
+  return (
+    <div className={notice}>
+      <Inline gap={3} justify="center">
+        <Icon of={WifiOff} />
+        <Text size="dense">
+          {at === null ? t('market.reconnecting') : t('market.pricesOf', { time: format.time(at) })}
+        </Text>
+      </Inline>
+    </div>
+  );
+}

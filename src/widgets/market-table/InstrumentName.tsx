@@ -1,0 +1,62 @@
+import { useCallback, type ReactNode } from 'react';
+import { useLiveElement, type Instrument, type Quote } from '@/entities/market';
+import { FavouriteToggle } from '@/features/favourite-toggle';
+import { useFormat, useText } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { Text } from '@/ui/Text/Text';
+import { mark, name, pair, words } from './MarketTable.css';
+
+export interface InstrumentNameProps {
+  readonly instrument: Instrument;
+  /** What stands below the pair; the coin's name or the kind of contract by default. */
+  readonly below?: ReactNode;
+  readonly hasStar?: boolean;
+}
+
+/** Names a pair or contract in a list: star, coin, pair and what is special about it. */
+export function InstrumentName({ instrument, below, hasStar = true }: InstrumentNameProps) {
+  const { id, base, quote, baseName, leverage, multiple, contractType, expiry } = instrument;
+  const t = useText('market');
+  const format = useFormat();
+  const kind = contractType && t(`market.${contractType}`);
+  const told = kind && expiry !== null ? t('market.delivery', { kind, date: format.date(expiry) }) : (kind ?? baseName);
+  return (
+    <span className={name}>
+      {hasStar && <FavouriteToggle id={id} name={`${base}/${quote}`} />}
+      <span className={mark}>
+        <CoinMark symbol={base} />
+      </span>
+      <span className={words}>
+        <span className={pair}>
+          <Text weight="medium" wrap="never">
+            {base}
+            <Text tone="faint" weight="regular">
+              /{quote}
+            </Text>
+          </Text>
+          {multiple !== null && <Badge tone={multiple.endsWith('L') ? 'rise' : 'fall'}>{multiple}</Badge>}
+          {leverage > 0 && <Badge>{t('market.leverage', { leverage })}</Badge>}
+          <ClosedTag instrument={instrument} />
+        </span>
+        <Text size="small" tone="faint" wrap="ellipsis">
+          {below ?? told}
+        </Text>
+      </span>
+    </span>
+  );
+}
+
+/** Says that a market is closed while it is. */
+function ClosedTag({ instrument: { id } }: Pick<InstrumentNameProps, 'instrument'>) {
+  const t = useText('market');
+  const write = useCallback((element: HTMLSpanElement, { isOpen }: Quote) => {
+    element.hidden = isOpen;
+  }, []);
+  const ref = useLiveElement(id, write);
+  return (
+    <span ref={ref} hidden>
+      <Badge tone="warning">{t('market.closed')}</Badge>
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { useUnit } from 'effector-react';
+import { directoryRetried, LiveChange, LiveMarket, LivePrice, LiveTrend, type Instrument, type MarketSide, type MarketView } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { end, line } from './MarketLines.css';
+import { table } from './MarketTable.css';
+import { useInstrumentHref } from './useInstrumentHref';
+
+export interface MarketLinesProps {
+  readonly label: string;
+  readonly side: MarketSide;
+  readonly view: Pick<MarketView, 'status' | 'isStale'>;
+  /** In the order they are shown. */
+  readonly rows: readonly Instrument[];
+  /** How many rows to expect while loading. */
+  readonly expected: number;
+  /** Rows with a small chart, which are taller. */
+  readonly hasTrend?: boolean;
+  /** The pointer or the focus has entered or left. */
+  readonly onHold?: (isHeld: boolean) => void;
+}
+
+/** A live list of a few pairs in a card: name, price and change; each row leads to its market. */
+export function MarketLines({ label, side, view, rows, expected, hasTrend = false, onHold }: MarketLinesProps) {
+  const onRetry = useUnit(directoryRetried);
+  const t = useText('market');
+  const hrefOf = useInstrumentHref();
+  if (view.status === 'failed') {
+    return <ErrorState density="compact" text={t('market.failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+  }
+  return (
+    <LiveMarket side={side}>
+      <div
+        className={table}
+        data-stale={view.isStale || undefined}
+        onPointerEnter={() => onHold?.(true)}
+        onPointerLeave={() => onHold?.(false)}
+        onFocus={() => onHold?.(true)}
+        onBlur={() => onHold?.(false)}
+      >
+        <Stack as="ul" gap="none" aria-label={label}>
+          {view.status === 'loading'
+            ? Array.from({ length: expected }, (_, index) => (
+                <li key={index} className={line({ hasTrend })}>
+                  <Skeleton length="medium" />
+                </li>
+              ))
+            : rows.map((instrument) => (
+                <li key={instrument.id} className={line({ hasTrend })}>
+                  <Inline gap={3} wrap={false}>
+                    <CoinMark symbol={instrument.base} />
+                    <Link look="plain" covers href={hrefOf(instrument)}>
+                      <Text weight="medium" wrap="never">
+                        {instrument.base}
+                        <Text tone="faint" weight="regular">
+                          /{instrument.quote}
+                        </Text>
+                      </Text>
+                    </Link>
+                  </Inline>
+                  {hasTrend && <LiveTrend instrument={instrument} />}
+                  <span className={end}>
+                    <LivePrice instrument={instrument} />
+                  </span>
+                  <span className={end}>
+                    <LiveChange instrument={instrument} />
+                  </span>
+                </li>
+              ))}
+        </Stack>
+      </div>
+    </LiveMarket>
+  );
+}

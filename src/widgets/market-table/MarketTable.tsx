@@ -1,0 +1,87 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { directoryRetried, LiveMarket, sortKeys, tradeAddress, type Instrument, type MarketSide, type MarketView, type SortKey, type SortOrder } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { hasScreen, useAddresses } from '@/shared/routing';
+import { DataTable } from '@/ui/DataTable/DataTable';
+import type { Sort } from '@/ui/DataTable/column';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { fullColumns, phoneColumns, shortColumns } from './columns';
+import { table } from './MarketTable.css';
+import { useFiatText } from './useFiatText';
+
+export interface MarketTableProps {
+  readonly label: string;
+  readonly side: MarketSide;
+  readonly view: Pick<MarketView, 'status' | 'isStale'>;
+  /** In the order they are shown. */
+  readonly rows: readonly Instrument[];
+  /** Every figure, or the few of a list beside other things. */
+  readonly columns?: 'full' | 'short';
+  readonly order?: SortOrder | null;
+  /** Without it the columns cannot be sorted. */
+  readonly onOrder?: (order: SortOrder | null) => void;
+  /** The pointer or the focus has entered or left. */
+  readonly onHold?: (isHeld: boolean) => void;
+  /** Stands in place of the rows where there are none. */
+  readonly empty?: ReactNode;
+  /** How many rows to expect while loading. */
+  readonly expected?: number;
+}
+
+/** A live list of the market. */
+export function MarketTable({ side, ...props }: MarketTableProps) {
+  return (
+    <LiveMarket side={side}>
+      <Rows side={side} {...props} />
+    </LiveMarket>
+  );
+}
+
+function Rows({ label, side, view, rows, columns = 'full', order = null, onOrder, onHold, empty, expected = 10 }: MarketTableProps) {
+  const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
+  const { judge } = useAddresses();
+  const t = useText('market');
+  const fiat = useFiatText();
+  if (view.status === 'failed') {
+    return <ErrorState text={t('market.failed')} advice={t('common.errorServer')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+  }
+  const [first] = rows;
+  const hasTrade = first !== undefined && hasScreen(tradeAddress(first));
+  const tradeHref = (instrument: Instrument) => {
+    const judged = judge(tradeAddress(instrument));
+    return judged.kind === 'inside' ? judged.to : '';
+  };
+  const parts = { side, t, fiat, tradeHref: hasTrade ? tradeHref : null, isSortable: onOrder !== undefined };
+  const choose = device === 'phone' ? phoneColumns : columns === 'short' ? shortColumns : fullColumns;
+  return (
+    <div
+      className={table}
+      data-stale={view.isStale || undefined}
+      onPointerEnter={() => onHold?.(true)}
+      onPointerLeave={() => onHold?.(false)}
+      onFocus={() => onHold?.(true)}
+      onBlur={() => onHold?.(false)}
+    >
+      <DataTable
+        label={label}
+        columns={choose(parts)}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        density="generous"
+        ground="canvas"
+        sort={order && { column: order.key, direction: order.direction }}
+        onSort={(sort) => onOrder?.(sort && orderOf(sort))}
+        followsLink={hasTrade}
+        empty={empty}
+        skeletonRows={view.status === 'loading' ? expected : 0}
+      />
+    </div>
+  );
+}
+
+function orderOf({ column, direction }: Sort): SortOrder | null {
+  const key = sortKeys.find((known: SortKey) => known === column);
+  return key === undefined ? null : { key, direction };
+}

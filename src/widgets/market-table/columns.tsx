@@ -1,0 +1,174 @@
+import { useUnit } from 'effector-react';
+import { useCallback } from 'react';
+import { LiveChange, LiveFigure, LivePrice, LiveTrend, type Instrument, type MarketSide, type Quote, type SortKey } from '@/entities/market';
+import type { Translate } from '@/shared/i18n';
+import { $clock } from '@/shared/lib';
+import type { Column } from '@/ui/DataTable/column';
+import { Link } from '@/ui/Link/Link';
+import { Text } from '@/ui/Text/Text';
+import { countdown, figures } from './figures';
+import { InstrumentName } from './InstrumentName';
+import { trend, two } from './MarketTable.css';
+import type { useFiatText } from './useFiatText';
+
+export interface ColumnParts {
+  readonly side: MarketSide;
+  readonly t: Translate<'market'>;
+  readonly fiat: ReturnType<typeof useFiatText>;
+  /** Where an instrument is traded, or null while there is no such screen. */
+  readonly tradeHref: ((instrument: Instrument) => string) | null;
+  readonly isSortable: boolean;
+}
+
+type MarketColumn = Column<Instrument> & { readonly id: SortKey | 'mark' | 'trend' | 'trade' };
+
+/** Every figure of a list, for wide screens. */
+export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
+  const { side, t } = parts;
+  const figure = (id: keyof typeof figures & SortKey, header: string, width: number) => figureColumn(parts, id, header, width);
+  const contract = [figure('interest', t('market.openInterest'), 112), fundingColumn(parts)];
+  return [
+    nameColumn(parts),
+    priceColumn(parts),
+    changeColumn(parts),
+    ...(side === 'contract' ? [markColumn(parts)] : []),
+    figure('high', t('market.high'), 136),
+    figure('low', t('market.low'), 136),
+    ...(side === 'contract' ? [] : [figure('volume', t('market.volume'), 104)]),
+    figure('turnover', t('market.turnover'), 112),
+    ...(side === 'contract' ? contract : [figure('cap', t('market.cap'), 108)]),
+    trendColumn(parts),
+    ...tradeColumn(parts),
+  ];
+}
+
+/** What a list beside other things shows. */
+export function shortColumns(parts: ColumnParts): readonly MarketColumn[] {
+  const turnover = figureColumn(parts, 'turnover', parts.t('market.turnover'), 128);
+  return [nameColumn(parts), priceColumn(parts), changeColumn(parts), turnover, trendColumn(parts), ...tradeColumn(parts)];
+}
+
+/** Three columns for a phone: the pair over its turnover, the price over what it is in the chosen currency, the change as a chip. */
+export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
+  const { t, isSortable } = parts;
+  return [
+    {
+      ...nameColumn(parts),
+      id: 'turnover',
+      header: t('market.pairAndTurnover'),
+      width: 136,
+      cell: (instrument) => <InstrumentName instrument={instrument} below={<LiveFigure instrument={instrument} text={figures.turnover} />} />,
+    },
+    { ...priceColumn(parts), width: 104 },
+    {
+      id: 'change',
+      header: t('market.change'),
+      align: 'end',
+      width: 100,
+      isSortable,
+      cell: (instrument) => <LiveChange instrument={instrument} look="solid" />,
+    },
+  ];
+}
+
+const nameColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
+  id: 'pair',
+  header: t('market.pair'),
+  width: 224,
+  isSortable,
+  cell: (instrument) => <InstrumentName instrument={instrument} />,
+});
+
+const priceColumn = ({ t, fiat, isSortable }: ColumnParts): MarketColumn => ({
+  id: 'last',
+  header: t('market.last'),
+  align: 'end',
+  width: 148,
+  isSortable,
+  cell: (instrument) => (
+    <span className={two}>
+      <LivePrice instrument={instrument} />
+      <Text size="small" tone="faint" wrap="never">
+        <LiveFigure instrument={instrument} text={fiat} />
+      </Text>
+    </span>
+  ),
+});
+
+const changeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
+  id: 'change',
+  header: t('market.change'),
+  align: 'end',
+  width: 108,
+  isSortable,
+  cell: (instrument) => <LiveChange instrument={instrument} />,
+});
+
+const figureColumn = ({ isSortable }: ColumnParts, id: keyof typeof figures & SortKey, header: string, width: number): MarketColumn => ({
+  id,
+  header,
+  align: 'end',
+  width,
+  isSortable,
+  cell: (instrument) => <LiveFigure instrument={instrument} text={figures[id]} />,
+});
+
+const markColumn = ({ t }: ColumnParts): MarketColumn => ({
+  id: 'mark',
+  header: t('market.markAndIndex'),
+  align: 'end',
+  width: 136,
+  cell: (instrument) => (
+    <span className={two}>
+      <LiveFigure instrument={instrument} text={figures.mark} />
+      <Text size="small" tone="faint" wrap="never">
+        <LiveFigure instrument={instrument} text={figures.index} />
+      </Text>
+    </span>
+  ),
+});
+
+const fundingColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
+  id: 'funding',
+  header: t('market.funding'),
+  align: 'end',
+  width: 128,
+  isSortable,
+  cell: (instrument) => <Funding instrument={instrument} />,
+});
+
+const trendColumn = ({ t }: ColumnParts): MarketColumn => ({
+  id: 'trend',
+  header: t('market.trend'),
+  align: 'end',
+  width: 112,
+  cell: (instrument) => (
+    <span className={trend}>
+      <LiveTrend instrument={instrument} />
+    </span>
+  ),
+});
+
+function tradeColumn({ t, tradeHref }: ColumnParts): MarketColumn[] {
+  if (!tradeHref) return [];
+  const cell = (instrument: Instrument) => (
+    <Link look="button" size="compact" href={tradeHref(instrument)} aria-label={t('market.tradePair', { pair: `${instrument.base}/${instrument.quote}` })}>
+      {t('market.trade')}
+    </Link>
+  );
+  return [{ id: 'trade', header: t('market.action'), align: 'end', width: 96, cell }];
+}
+
+/** The funding rate of a perpetual contract over the time that is left until it is paid. */
+function Funding({ instrument }: { readonly instrument: Instrument }) {
+  const clock = useUnit($clock);
+  const left = useCallback(({ nextFundingTime }: Quote) => (nextFundingTime === null ? '' : countdown(nextFundingTime - clock.now())), [clock]);
+  return (
+    <span className={two}>
+      <LiveFigure instrument={instrument} text={figures.funding} />
+      <Text size="small" tone="faint" wrap="never">
+        <LiveFigure instrument={instrument} text={left} />
+      </Text>
+    </span>
+  );
+}

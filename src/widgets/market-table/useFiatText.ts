@@ -1,0 +1,29 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { $currency, inCurrency, type DisplayCurrency } from '@/entities/currency';
+import { $usdtPairs, inUsdt, useLive, type Instrument, type Quote } from '@/entities/market';
+import type { Decimal } from '@/contract/decimal';
+import type { Format } from '@/shared/i18n';
+
+/** Says what an instrument's price is in the chosen currency; keeps its identity until the currency changes. */
+export function useFiatText(): (quote: Quote, format: Format, instrument: Instrument) => string {
+  const { currency, usdtPairs } = useUnit({ currency: $currency, usdtPairs: $usdtPairs });
+  const { quotes } = useLive();
+  return useMemo(
+    () =>
+      ({ last }, format, { quote }) => {
+        const usdt = inUsdt(last, quote, usdtPairs, quotes);
+        const value = usdt === null ? null : inCurrency(usdt, currency);
+        return value === null ? '' : moneyText(value, currency, format);
+      },
+    [currency, usdtPairs, quotes],
+  );
+}
+
+/** Money below one unit keeps four digits that say something, however many zeros stand before them. */
+function moneyText(value: Decimal, { code }: DisplayCurrency, format: Format): string {
+  const zeros = /^0\.(0*)[1-9]/.exec(value)?.[1]?.length;
+  return format.money(value, code, zeros === undefined ? undefined : Math.min(zeros + 4, mostDecimals));
+}
+
+const mostDecimals = 12;

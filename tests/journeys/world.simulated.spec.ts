@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { changeHeader } from '@/contract/envelope';
+import { openInPage } from '@mocks/http/inPage';
+import { type Action, history, requestOf } from '../actions';
+import { expect, open, test } from '../open';
+
+/** Makes calls from inside the page, one after another, and gives each answer's text. */
+const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>
+  page.evaluate(
+    async ({ actions, header }) => {
+      const answers: string[] = [];
+      for (const { method, path, body } of actions) {
+        const init = { method, headers: { [header]: 'journey', 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+        answers.push(await (await fetch(path, init)).text());
+      }
+      return answers;
+    },
+    { actions, header: changeHeader },
+  );
+
+test('the same seed, start instant and actions give the same answers and export in Chromium as in Node', async ({ page }) => {
+  const own = openInPage({ source: Date.now });
+  const inNode: string[] = [];
+  for (const action of history) inNode.push(await (await own.transport(requestOf(action, 'http://127.0.0.1'))).text());
+  await open(page, '/login');
+  const inChromium = await calls(page, history);
+  expect(inChromium.map((text) => text.length)).toEqual(inNode.map((text) => text.length));
+  expect(inChromium.every((text, step) => text === inNode[step])).toBe(true);
+});
+
+test('a hundred actions made in two tabs at once lose nothing, and both tabs see the same exchange', async ({ page, context }) => {
+  await open(page, '/login', { as: 'trader' });
+  const other = await context.newPage();
+  await other.goto('/en_US/login');
+  await other.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const transfer: Action = { method: 'POST', path: '/hk-web/v2/transfer', body: { amount: '1', coinId: 52, coinName: 'USDT', type: 25 } };
+  const fifty = Array.from({ length: 50 }, () => transfer);
+  const answers = (await Promise.all([calls(page, fifty), calls(other, fifty)])).flat();
+  expect(answers.map((text) => JSON.parse(text).code)).toEqual(Array.from({ length: 100 }, () => 200));
+  const look: Action[] = [
+    { method: 'GET', path: '/hk-web/finance/transfer/history/list?pageSize=1000' },
+    { method: 'GET', path: '/hk-web/wallet/info?coinId=52&type=25&wallet=2' },
+  ];
+  const [here, there] = [await calls(page, look), await calls(other, look)];
+  expect(there).toEqual(here);
+  expect(JSON.parse(here[0] ?? '{}').data.totalCount).toBe(100);
+  expect(JSON.parse(here[1] ?? '{}').data.available).toBe('12380.55');
+});
+
+test('the exchange survives a reload, and the tab that held it may close', async ({ page, context }) => {
+  await open(page, '/login', { as: 'trader' });
+  await calls(page, [{ method: 'POST', path: '/hk-web/v2/transfer', body: { amount: '480.55', coinId: 52, coinName: 'USDT', type: 25 } }]);
+  const balance: Action = { method: 'GET', path: '/hk-web/wallet/info?coinId=52&type=25&wallet=2' };
+  await page.reload();
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(JSON.parse((await calls(page, [balance]))[0] ?? '{}').data.available).toBe('12000');
+  const other = await context.newPage();
+  await other.goto('/en_US/login');
+  await other.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.close();
+  expect(JSON.parse((await calls(other, [balance]))[0] ?? '{}').data.available).toBe('12000');
+});

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { account, type CurrencySetting } from '@/contract/account';
 import { config, type ExchangeRate } from '@/contract/config';
-import { multiply, type Decimal } from '@/contract/decimal';
+import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { callFx, newestOf } from '@/shared/api';
 import { keep, pageOpened, storageKeys } from '@/shared/lib';
 
@@ -29,6 +29,12 @@ export const $currency = combine($currencyCode, $currencies, $rates, (chosen, cu
   const isListed = currencies.length === 0 || currencies.some(({ currencyCode }) => currencyCode === chosen);
   const code = isListed ? chosen : (currencies[0]?.currencyCode ?? chosen);
   return { code, rate: rates.find(({ currencyCode }) => currencyCode === code)?.exchangeRate ?? null };
+});
+
+/** What one CNY is worth in the chosen currency; null while there are no rates. The transfer calls value coins in CNY. */
+export const $perCny = combine($currency, $rates, ({ rate }, rates): Decimal | null => {
+  const cny = rates.find(({ currencyCode }) => currencyCode === 'CNY')?.exchangeRate;
+  return rate === null || cny === undefined || isZero(cny) ? null : divide(rate, cny);
 });
 
 /** A value in USDT as one in the chosen currency; null while there is no rate. */

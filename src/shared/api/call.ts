@@ -17,8 +17,18 @@ export interface CallContext {
 
 const timeoutMs = 30_000;
 
+/** What a call brought: its typed data, and the server's own words. */
+export interface Answer<E extends Endpoint> {
+  readonly data: Data<E>;
+  readonly message: string;
+}
+
 /** Makes one call of the contract and returns its typed data. Throws an `ApiError` and nothing else; an answer that does not fit the contract is a failure of kind `drift`. */
-export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Data<E>> {
+export const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Data<E>> =>
+  (await answer(endpoint, input, context)).data;
+
+/** Does the same, and keeps the server's words on success. */
+export async function answer<E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Answer<E>> {
   const refuse = (failure: Failure): never => {
     // Codes are told apart just below by the row's own list.
     throw new ApiError(endpoint, failure as Failure<Codes<E>>);
@@ -37,7 +47,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>,
   }
   const read = z.safeParse(endpoint.data, data);
   // The schema is the endpoint's own; inside a generic the compiler cannot see that its output is Data<E>.
-  if (read.success) return read.data as Data<E>;
+  if (read.success) return { data: read.data as Data<E>, message: msg };
   const issue = read.error.issues[0];
   return refuse({ kind: 'drift', place: ['data', ...(issue?.path ?? [])].join('.'), expected: issue?.message ?? 'another shape' });
 }

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample, type Effect, type Event } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { $locale } from '@/shared/i18n';
-import { call, type Transport } from './call';
+import { answer, call, type Answer, type CallContext, type Transport } from './call';
 import { ApiError } from './failure';
 
 /** The scope's way to the exchange; set once by `app/start.ts`, and by `fork` for an isolated tree. */
@@ -14,19 +14,14 @@ export const callFailed = createEvent<ApiError>();
 /** Every call of the scope that brought data. */
 export const callDone = createEvent<Endpoint>();
 
+/** An effect of one call: brings `Out`, and throws nothing but an `ApiError` with the codes the endpoint declares. */
+type CallFx<E extends Endpoint, Out> = Effect<CallInput<E>, Out, ApiError<Codes<E>>>;
+
 /** An effect that makes one call of the contract through the scope's transport, in the scope's language. */
-export function callFx<E extends Endpoint>(endpoint: E): Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>> {
-  const fx = attach({
-    source: { transport: $transport, language: $locale, origin: $origin },
-    effect: (context, input: CallInput<E>): Promise<Data<E>> => call(endpoint, input, context),
-    name: endpoint.id,
-  });
-  // `call` throws nothing but ApiError; effector types failures as Error.
-  const typed = fx as Effect<CallInput<E>, Data<E>, ApiError<Codes<E>>>;
-  sample({ clock: typed.failData, target: callFailed });
-  sample({ clock: typed.done, fn: (): Endpoint => endpoint, target: callDone });
-  return typed;
-}
+export const callFx = <E extends Endpoint>(endpoint: E): CallFx<E, Data<E>> => effectOf(endpoint, call);
+
+/** The same for a change whose success is told in the server's own words. */
+export const answerFx = <E extends Endpoint>(endpoint: E): CallFx<E, Answer<E>> => effectOf(endpoint, answer);
 
 /** What `fx` brought, the newest call only: a late answer never overwrites a newer one. */
 export function newestOf<In extends object, Out>(fx: Effect<In, Out, ApiError>): Event<{ params: In; result: Out }> {
@@ -37,4 +32,20 @@ export function newestOf<In extends object, Out>(fx: Effect<In, Out, ApiError>):
     filter: (newest, done) => newest === done.params,
     fn: (_, { params, result }) => ({ params, result }),
   });
+}
+
+function effectOf<E extends Endpoint, Out>(
+  endpoint: E,
+  make: (endpoint: E, input: CallInput<E>, context: CallContext) => Promise<Out>,
+): CallFx<E, Out> {
+  const fx = attach({
+    source: { transport: $transport, language: $locale, origin: $origin },
+    effect: (context, input: CallInput<E>): Promise<Out> => make(endpoint, input, context),
+    name: endpoint.id,
+  });
+  // `call` throws nothing but ApiError; effector types failures as Error.
+  const typed = fx as CallFx<E, Out>;
+  sample({ clock: typed.failData, target: callFailed });
+  sample({ clock: typed.done, fn: (): Endpoint => endpoint, target: callDone });
+  return typed;
 }

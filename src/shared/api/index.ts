@@ -1,4 +1,5 @@
-export { call, type CallContext, type Transport } from './call';
-export { $origin, $transport, callDone, callFailed, callFx, newestOf } from './callFx';
+export { answersOf, type Answers } from './answersOf';
+export { call, type Answer, type CallContext, type Transport } from './call';
+export { $origin, $transport, answerFx, callDone, callFailed, callFx, newestOf } from './callFx';
 export { $channel, changedElsewhere, noChannel, type ChangeChannel } from './elsewhere';
 export { ApiError, serverMessage, type Failure } from './failure';

@@ -1,0 +1,1 @@
+export { accountNames, isAccountType } from './names';

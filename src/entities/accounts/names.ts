@@ -1,0 +1,15 @@
+import { account, type AccountType } from '@/contract/capital';
+import type { TextKey } from '@/shared/i18n';
+
+/** What each account is called. */
+export const accountNames = {
+  [account.spot]: 'accounts.spot',
+  [account.c2c]: 'accounts.c2c',
+  [account.perpetual]: 'accounts.perpetual',
+  [account.crossMargin]: 'accounts.crossMargin',
+  [account.isolatedMargin]: 'accounts.isolatedMargin',
+  [account.another]: 'accounts.another',
+} as const satisfies Record<AccountType, TextKey<'accounts'>>;
+
+/** Tells whether a number from an address or a menu names an account. */
+export const isAccountType = (value: unknown): value is AccountType => Object.values(account).some((type) => type === value);

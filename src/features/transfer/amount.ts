@@ -1,0 +1,59 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { allAmount, amountOf, capital, normaliseAmount, transferCap, type AmountLimits } from '@/contract/capital';
+import { divide, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { balancesChanged } from '@/entities/assets';
+import { $perCny } from '@/entities/currency';
+import { answersOf, callFx, changedElsewhere } from '@/shared/api';
+import { $coin, $ends, $needsPair, $pair, $transferType, coinChosen, retried, started } from './choices';
+import { transferClosed, transferSucceeded } from './opening';
+
+export const amountTyped = createEvent<string>();
+export const allPressed = createEvent();
+
+const info = answersOf({
+  fx: callFx(capital.walletInfo),
+  $question: combine($coin, $transferType, $ends, $needsPair, $pair, (coin, type, { source }, needsPair, pair) => {
+    if (coin === null || type === null || source === null || (needsPair && pair === null)) return null;
+    return { query: { coinId: coin.coinId, type, wallet: source, ...(pair ? { tradeId: pair.tradeId } : {}) } };
+  }),
+  again: [retried, balancesChanged, changedElsewhere],
+  forget: transferClosed,
+});
+/** What may leave the source today; null until known for exactly what is chosen. */
+export const $walletInfo = info.$answer;
+export const $infoFailure = info.$failure;
+export const $isInfoLoading = info.$isLoading;
+
+/** Holds no amount back while the cap is not known yet; the cap then snaps what was typed meanwhile. */
+const unbounded: Decimal = '9'.repeat(80);
+
+/** What an amount is held to. Source: specification, Validation rules, Transfer amount. */
+export const $limits = combine($walletInfo, $coin, (wallet, coin): AmountLimits => ({
+  cap: wallet ? transferCap(wallet) : unbounded,
+  precision: coin?.transferPrecision,
+}));
+
+/** The amount as it stands in the field. */
+export const $amount = createStore('').reset(started, coinChosen, transferSucceeded, transferClosed);
+sample({ clock: amountTyped, source: $limits, fn: (limits, typed) => normaliseAmount(typed, limits), target: $amount });
+sample({ clock: $limits, source: $amount, fn: (amount, limits) => normaliseAmount(amount, limits), target: $amount });
+sample({
+  clock: allPressed,
+  source: { wallet: $walletInfo, limits: $limits },
+  filter: ({ wallet }) => wallet !== null,
+  fn: ({ limits }) => allAmount(limits),
+  target: $amount,
+});
+sample({ clock: $ends, filter: ({ source, target }) => source === null || target === null, fn: () => '', target: $amount });
+
+/** Whether the amount is all that can be transferred. */
+export const $isAtMost = combine($amount, $limits, $walletInfo, (amount, limits, wallet) => {
+  const most = wallet ? allAmount(limits) : '0';
+  return isGreater(most, '0') && amountOf(amount) === most;
+});
+
+/** What the amount is worth in the reader's currency; null where that is not known. */
+export const $worth = combine($amount, $coin, $perCny, (amount, coin, perCny): Decimal | null => {
+  if (coin === null || perCny === null || isZero(coin.available) || isZero(amountOf(amount))) return null;
+  return multiply(divide(multiply(amountOf(amount), coin.availableCny), coin.available), perCny);
+});

@@ -1,0 +1,42 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { AccountType } from '@/contract/capital';
+import { $session, userChanged } from '@/entities/session';
+import { $locale } from '@/shared/i18n';
+import { followed, href, routes } from '@/shared/routing';
+
+/** What the form starts with; what is left out has a default. */
+export interface TransferOpening {
+  readonly source?: AccountType;
+  readonly target?: AccountType;
+  readonly coinId?: number;
+}
+
+/** What was asked for, between which accounts. */
+export interface TransferEnded {
+  readonly source: number;
+  readonly target: number;
+}
+
+/** Asks for the transfer form; a visitor is led to login instead. */
+export const transferOpened = createEvent<TransferOpening>();
+/** The form goes. */
+export const transferClosed = createEvent();
+/** The exchange has made or accepted a transfer: whoever shows what depends on it acts now. */
+export const transferSucceeded = createEvent<TransferEnded>();
+/** The exchange's checks have rejected a transfer (30705). */
+export const transferRejected = createEvent<TransferEnded>();
+
+const $isVisitor = $session.map(({ status, login }) => status === 'known' && login === null);
+
+/** How the form was asked for; null while it is closed. A new object for every opening. */
+export const $opening = createStore<TransferOpening | null>(null).reset(transferClosed);
+
+sample({ clock: transferOpened, source: $isVisitor, filter: (visits) => !visits, fn: (_, opening) => ({ ...opening }), target: $opening });
+sample({
+  clock: transferOpened,
+  source: { visits: $isVisitor, locale: $locale },
+  filter: ({ visits }) => visits,
+  fn: ({ locale }) => href(routes.login, locale),
+  target: followed,
+});
+sample({ clock: userChanged, fn: () => {}, target: transferClosed });

@@ -1,0 +1,56 @@
+import { createEvent, createStore, sample } from 'effector';
+import type { TransferEnds } from '@/contract/capital';
+import { balancesChanged } from '@/entities/assets';
+import { noticeShown, type Notice } from '@/entities/notices';
+import { $locale } from '@/shared/i18n';
+import { followed, href, routes } from '@/shared/routing';
+import { $ends, started } from './choices';
+import { transferClosed, transferRejected, transferSucceeded, type TransferEnded } from './opening';
+import { outcomeOf, type Outcome } from './outcome';
+import { $isSubmitting, submitFx } from './submission';
+
+/** A dialog that only told something was read: the form stands as it was. */
+export const tellingRead = createEvent();
+/** The two answers to an accepted transfer: enough, or the record. */
+export const acceptedRead = createEvent();
+export const recordFollowed = createEvent();
+/** Somebody wants the form gone; while a transfer is on its way it stays. */
+export const closeAsked = createEvent();
+
+/** The accounts of the transfer that is on its way, or was the last one. */
+const $sentBetween = createStore<TransferEnded>({ source: 0, target: 0 });
+sample({ clock: submitFx, source: $ends, fn: chosen, target: $sentBetween });
+
+const ended = submitFx.failData.map(outcomeOf);
+/** What a dialog says about the last transfer; null where there is nothing to say. */
+export const $outcome = createStore<Outcome | null>(null)
+  .on(ended, (_, outcome) => (outcome.kind === 'accepted' || outcome.kind === 'told' ? outcome : null))
+  .reset(started, tellingRead, transferClosed);
+
+sample({ clock: submitFx.doneData, fn: ({ message }) => ({ tone: 'success' as const, text: successText(message) }), target: noticeShown });
+sample({
+  clock: ended.map((outcome) => ('notice' in outcome ? outcome.notice : null)),
+  filter: (notice) => notice !== null,
+  target: noticeShown,
+});
+const accepted = ended.filter({ fn: (outcome) => outcome.kind === 'accepted' });
+sample({ clock: [submitFx.done, accepted], source: $sentBetween, target: transferSucceeded });
+sample({ clock: ended.filter({ fn: (outcome) => outcome.kind === 'rejected' }), source: $sentBetween, target: transferRejected });
+// Also after a failure: an answer that was lost may stand for a transfer that was made.
+sample({ clock: submitFx.finally, fn: () => {}, target: balancesChanged });
+
+sample({
+  clock: recordFollowed,
+  source: { between: $sentBetween, locale: $locale },
+  fn: ({ between, locale }) => href(routes.orderTransfer, locale, { query: between }),
+  target: followed,
+});
+sample({ clock: [submitFx.done, acceptedRead, recordFollowed], fn: () => {}, target: transferClosed });
+sample({ clock: closeAsked, source: $isSubmitting, filter: (isSubmitting) => !isSubmitting, fn: () => {}, target: transferClosed });
+
+function successText(message: string): Notice['text'] {
+  return message === '' ? { key: 'transfer.done' } : { server: message };
+}
+function chosen({ source, target }: TransferEnds): TransferEnded {
+  return { source: source ?? 0, target: target ?? 0 };
+}

@@ -1,0 +1,93 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { amountOf, capital, checkAmount, isCoinEnabled, type AmountProblem, type TransferOrder } from '@/contract/capital';
+import { answerFx } from '@/shared/api';
+import { $amount, $walletInfo } from './amount';
+import { $available, $coin, $ends, $needsPair, $pair, $transferType, started } from './choices';
+import { transferClosed, transferSucceeded } from './opening';
+
+export const confirmed = createEvent();
+/** The card warning's two answers. */
+export const cardGivenUp = createEvent();
+export const cardKept = createEvent();
+/** Sends a transfer; brings the server's words along. */
+export const submitFx = answerFx(capital.submitTransfer);
+export const $isSubmitting = submitFx.pending;
+
+/** What is still missing or wrong. */
+export interface TransferProblems {
+  readonly source: boolean;
+  readonly target: boolean;
+  readonly pair: boolean;
+  readonly coin: 'missing' | 'blocked' | null;
+  readonly amount: AmountProblem | null;
+}
+
+const none: TransferProblems = { source: false, target: false, pair: false, coin: null, amount: null };
+
+/** Whatever the form lacks now, told or not yet told. */
+export const $wanting = combine(
+  $ends,
+  $needsPair,
+  $pair,
+  $coin,
+  $amount,
+  $available,
+  ({ source, target }, needsPair, pair, coin, amount, available): TransferProblems => ({
+    source: source === null,
+    target: target === null,
+    pair: needsPair && pair === null,
+    coin: coin === null ? 'missing' : isCoinEnabled(coin, 'out') && isCoinEnabled(coin, 'in') ? null : 'blocked',
+    amount: checkAmount(amount, { available: available ?? amountOf(amount) }),
+  }),
+);
+const $isChecked = createStore(false)
+  .on(confirmed, () => true)
+  .reset(started, transferSucceeded, transferClosed);
+/** Told from the first attempt on. */
+export const $problems = combine($wanting, $isChecked, (wanting, isChecked) => (isChecked ? wanting : none));
+
+/** The transfer as it would be sent; null while anything is missing, wrong or still being asked for. */
+const $order = combine(
+  $wanting,
+  $walletInfo,
+  $transferType,
+  $coin,
+  $pair,
+  $amount,
+  $available,
+  (wanting, wallet, type, coin, pair, amount, available): Checked | null => {
+    const isSound = !wanting.source && !wanting.target && !wanting.pair && wanting.coin === null && wanting.amount === null;
+    if (!isSound || wallet === null || type === null || coin === null || available === null) return null;
+    const order = {
+      amount: amountOf(amount),
+      coinId: coin.coinId,
+      coinName: coin.shortName,
+      type,
+      ...(pair ? { tradeId: pair.tradeId } : {}),
+    };
+    return { order, endsCard: wallet.transferOpenCardInvalid };
+  },
+);
+
+interface Checked {
+  readonly order: TransferOrder;
+  /** It would end an opened card, which is asked about first. */
+  readonly endsCard: boolean;
+}
+
+const checked = sample({
+  clock: confirmed,
+  source: { checked: $order, isSubmitting: $isSubmitting },
+  filter: ({ isSubmitting }) => !isSubmitting,
+  fn: (form) => form.checked,
+});
+
+/** The transfer that waits for the answer to the card warning. */
+const $held = createStore<TransferOrder | null>(null).reset(started, cardKept, transferClosed);
+export const $isCardAsked = $held.map((order) => order !== null);
+const sent = createEvent<TransferOrder>();
+sample({ clock: checked, filter: (form) => form?.endsCard === true, fn: (form) => form?.order ?? null, target: $held });
+sample({ clock: checked.map((form) => (form?.endsCard === false ? form.order : null)), filter: (order) => order !== null, target: sent });
+sample({ clock: cardGivenUp, source: $held, filter: (order) => order !== null, target: sent });
+sample({ clock: sent, fn: () => null, target: $held });
+sample({ clock: sent, source: $isSubmitting, filter: (isSubmitting) => !isSubmitting, fn: (_, body) => ({ body }), target: submitFx });

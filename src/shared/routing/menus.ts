@@ -21,6 +21,7 @@ export const menus = {
   assets: { accounts: 'routes.menuAssets' },
   orders: { records: 'routes.menuOrders' },
   user: { account: 'routes.menuUser' },
+  web3: { wallet: 'routes.menuWallet' },
 } as const satisfies Record<string, Record<string, TextKey<'routes'>>>;
 
 export type Menu = keyof typeof menus;

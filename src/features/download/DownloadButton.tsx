@@ -1,0 +1,26 @@
+import { useUnit } from 'effector-react';
+import { Download } from 'lucide-react';
+import { fetchFailed } from '@/entities/notices';
+import { useText } from '@/shared/i18n';
+import { LazyOverlay } from '@/shared/lazy';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { downloadOpened } from './model';
+
+/** Opens the popover with the app and the backup sites. */
+export function DownloadButton() {
+  const { onOpen, onFailed } = useUnit({ onOpen: downloadOpened, onFailed: fetchFailed });
+  const t = useText('shell');
+  return (
+    <LazyOverlay
+      frame="popover"
+      label={t('shell.download')}
+      closeLabel={t('common.close')}
+      placement="bottom end"
+      width={320}
+      load={() => import('./DownloadPanel').then(({ DownloadPanel }) => DownloadPanel)}
+      onFailed={onFailed}
+      onOpened={onOpen}
+      trigger={(button) => <IconButton {...button} icon={Download} label={t('shell.download')} />}
+    />
+  );
+}

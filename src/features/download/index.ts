@@ -1,0 +1,2 @@
+export { $offer, downloadOpened } from './model';
+export { DownloadButton } from './DownloadButton';

@@ -1,0 +1,2 @@
+export { languageChosen } from './model';
+export { LanguageList } from './LanguageList';

@@ -1,0 +1,1 @@
+export { $isLeaving, leaveAfterMs, logoutPressed } from './model';

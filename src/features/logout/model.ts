@@ -1,0 +1,29 @@
+import { createEvent, createStore, sample } from 'effector';
+import { account } from '@/contract/account';
+import { sessionEnded } from '@/entities/session';
+import { callFx } from '@/shared/api';
+import { $locale } from '@/shared/i18n';
+import { delay } from '@/shared/lib';
+import { href, reloaded, routes } from '@/shared/routing';
+
+/** How long the page still stands after a logout. Source: specification, Timers. */
+export const leaveAfterMs = 1000;
+
+export const logoutPressed = createEvent();
+
+const logoutFx = callFx(account.logout);
+
+/** Whether a logout is under way or has just happened; guards then lead nowhere, the page is about to leave. */
+export const $isLeaving = createStore(false)
+  .on(logoutFx, () => true)
+  .on(logoutFx.fail, () => false);
+
+sample({ clock: logoutPressed, source: $isLeaving, filter: (isLeaving) => !isLeaving, fn: () => ({}), target: logoutFx });
+// With the session goes all that was loaded for its user; what a reload keeps is no user's.
+sample({ clock: logoutFx.done, fn: () => {}, target: sessionEnded });
+sample({
+  clock: delay({ source: logoutFx.done, ms: leaveAfterMs }),
+  source: $locale,
+  fn: (locale) => href(routes.home, locale),
+  target: reloaded,
+});

@@ -1,0 +1,30 @@
+import { rebateStatus, type WebConfig } from '@/contract/config';
+import { splitAddress, type Condition } from '@/shared/routing';
+import type { Locale } from '@locales/registry';
+
+/** What decides which conditional items a menu offers. */
+export interface Situation {
+  readonly locale: Locale;
+  readonly isLoggedIn: boolean;
+  /** Null until the exchange has told. */
+  readonly config: Pick<WebConfig, 'kolIncentive' | 'rebateStatus'> | null;
+  /** The present address, with or without its language segment. */
+  readonly address: string;
+}
+
+/** The conditions that hold: for the KOL item, the cashback item, and the two sides of mock trading. Source: specification, Header and mega menu, Phone layout. */
+export function conditionsOf({ locale, isLoggedIn, config, address }: Situation): readonly Condition[] {
+  const isKolOffered = kolLocales.has(locale) && isLoggedIn && config?.kolIncentive === true;
+  const isRebateOffered = config !== null && rebateShown.has(config.rebateStatus);
+  return [
+    isMockTrading(address) ? 'mockTrading' : 'realTrading',
+    ...(isKolOffered ? (['kolIncentive'] as const) : []),
+    ...(isRebateOffered ? (['rebate'] as const) : []),
+  ];
+}
+
+/** Tells whether an address is the mock trade page. */
+export const isMockTrading = (address: string): boolean => splitAddress(address).path.startsWith('/contract/mock/');
+
+const kolLocales: ReadonlySet<Locale> = new Set(['zh_HK', 'zh_CN']);
+const rebateShown: ReadonlySet<number> = new Set(Object.values(rebateStatus));

@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { $isLoggedIn } from '@/entities/session';
+import { useLocale, useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { menuGroups, type Menu } from '@/shared/routing';
+import { conditionsOf } from './conditions';
+import { entriesOf, type MenuEntries } from './entries';
+import { $webConfig } from './model';
+
+/** The groups of a menu with their links, as they are for whoever looks at them now. */
+export function useMenu(menu: Menu): readonly MenuEntries[] {
+  const { isLoggedIn, device, config } = useUnit({ isLoggedIn: $isLoggedIn, device: $device, config: $webConfig });
+  const { pathname, search } = useLocation();
+  const locale = useLocale();
+  const t = useText('routes');
+  return useMemo(() => {
+    const address = `${pathname}${search}`;
+    const view = { isPhone: device === 'phone', conditions: conditionsOf({ locale, isLoggedIn, config, address }) };
+    return entriesOf(menuGroups(menu, view), { locale, isLoggedIn, address, t });
+  }, [menu, isLoggedIn, device, config, pathname, search, locale, t]);
+}

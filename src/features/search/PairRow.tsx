@@ -1,0 +1,45 @@
+import { useLocale, type NumberParts } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import { Change } from '@/ui/Change/Change';
+import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { Link } from '@/ui/Link/Link';
+import { Price } from '@/ui/Price/Price';
+import { figures, name, row } from './SearchPanel.css';
+
+export interface PairRowProps {
+  /** The coin whose mark is drawn. */
+  coin: string;
+  label: string;
+  tag?: string;
+  /** An inside address without its language. */
+  target: string;
+  onChoose: () => void;
+  /** Where the focus goes as the line appears. */
+  takesFocus?: boolean;
+  price?: NumberParts;
+  change?: NumberParts;
+}
+
+/** One line of the search: a pair or contract with its price, leading to its screen. */
+export function PairRow({ coin, label, tag, target, onChoose, takesFocus = false, price, change }: PairRowProps) {
+  const locale = useLocale();
+  return (
+    <li className={row}>
+      <CoinMark symbol={coin} />
+      <span className={name}>
+        <Link ref={takesFocus ? focusOnArrival : undefined} look="plain" covers href={`/${locale}${target}`} onPress={onChoose}>
+          {label}
+        </Link>
+        {tag && <Badge>{tag}</Badge>}
+      </span>
+      {price && change && (
+        <span className={figures}>
+          <Price value={price} size="dense" />
+          <Change value={change} size="small" />
+        </span>
+      )}
+    </li>
+  );
+}
+
+const focusOnArrival = (link: HTMLAnchorElement | null): void => link?.focus();

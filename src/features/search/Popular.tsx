@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+import { useFormat, useText } from '@/shared/i18n';
+import { Text } from '@/ui/Text/Text';
+import { contractCoin, contractName } from './contractName';
+import { $popular, recommendationChosen } from './model';
+import { PairRow } from './PairRow';
+import { groupHead } from './SearchPanel.css';
+import { recommendedTarget } from './target';
+
+/** Up to three contracts that many look for; nothing where the exchange names none. */
+export function Popular() {
+  const { popular, choose } = useUnit({ popular: $popular, choose: recommendationChosen });
+  const t = useText('search');
+  const { parts } = useFormat();
+  if (popular.length === 0) return null;
+  return (
+    <section aria-label={t('search.popular')}>
+      <div className={groupHead}>
+        <Text size="small" tone="faint">
+          {t('search.popular')}
+        </Text>
+      </div>
+      <ul>
+        {popular.map(({ contractcode, last, changepercentage }) => (
+          <PairRow
+            key={contractcode}
+            coin={contractCoin(contractcode)}
+            label={contractName(contractcode)}
+            tag={t('search.contract')}
+            target={recommendedTarget(contractcode)}
+            onChoose={() => choose()}
+            price={parts.amount(last)}
+            change={parts.percent(changepercentage)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react';
+import { Trash2 } from 'lucide-react';
+import { useText } from '@/shared/i18n';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Text } from '@/ui/Text/Text';
+import { contractCoin, contractName } from './contractName';
+import { focusField } from './focus';
+import { keyOf } from './history';
+import { $history, historyCleared, itemChosen } from './model';
+import { PairRow } from './PairRow';
+import { Popular } from './Popular';
+import { groupHead } from './SearchPanel.css';
+import { targetOf } from './target';
+
+/** What stands there before anything is typed: the latest searches, or what is popular while there are none. */
+export function Recent() {
+  const { history, choose, onClear } = useUnit({ history: $history, choose: itemChosen, onClear: historyCleared });
+  const t = useText('search');
+  if (history.length === 0) return <Popular />;
+  return (
+    <section aria-label={t('search.recent')}>
+      <div className={groupHead}>
+        <Text size="small" tone="faint">
+          {t('search.recent')}
+        </Text>
+        <IconButton
+          icon={Trash2}
+          size="small"
+          label={t('search.clearHistory')}
+          onPress={({ target }) => {
+            focusField(target);
+            onClear();
+          }}
+        />
+      </div>
+      <ul>
+        {history.map((item) => (
+          <PairRow
+            key={keyOf(item)}
+            coin={'traceId' in item ? item.baseCurrency : contractCoin(item.contractCode)}
+            label={'traceId' in item ? `${item.baseCurrency}/${item.quoteCurrency}` : contractName(item.contractCode)}
+            tag={'traceId' in item ? undefined : t('search.contract')}
+            target={targetOf(item)}
+            onChoose={() => choose({ item, from: 'recent' })}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}

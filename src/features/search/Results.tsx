@@ -1,0 +1,108 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { splitDigit, type SearchSpot, type SearchSwap } from '@/contract/market';
+import { useFormat, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Text } from '@/ui/Text/Text';
+import { contractCoin, contractName } from './contractName';
+import { recentSpot, recentSwap, type SearchGroup } from './history';
+import { $expanded, $result, $tab, groupExpanded, groupsOf, itemChosen, shownPerGroup } from './model';
+import { PairRow } from './PairRow';
+import { groupHead } from './SearchPanel.css';
+import { targetOf } from './target';
+
+/** What was found, by group: the first few of each, all on request. */
+export function Results() {
+  const { result, tab } = useUnit({ result: $result, tab: $tab });
+  const t = useText('search');
+  if (!result) return null;
+  const groups = groupsOf(tab).filter((group) => result[group].length > 0);
+  if (groups.length === 0) return <Text tone="faint">{t('search.nothingIn')}</Text>;
+  return groups.map((group) =>
+    group === 'swaps' ? (
+      <Group
+        key={group}
+        group={group}
+        items={result.swaps}
+        line={(swap, isFirstNew) => <SwapRow key={swap.contractCode} swap={swap} takesFocus={isFirstNew} />}
+      />
+    ) : (
+      <Group
+        key={group}
+        group={group}
+        items={result.spots}
+        line={(spot, isFirstNew) => <SpotRow key={spot.tradeId} spot={spot} takesFocus={isFirstNew} />}
+      />
+    ),
+  );
+}
+
+interface GroupProps<Item> {
+  group: SearchGroup;
+  items: readonly Item[];
+  /** `isFirstNew`: the first of those that were asked for; the focus goes on there. */
+  line: (item: Item, isFirstNew: boolean) => ReactNode;
+}
+
+function Group<Item>({ group, items, line }: GroupProps<Item>) {
+  const { expanded, onExpand } = useUnit({ expanded: $expanded, onExpand: groupExpanded });
+  const t = useText('search');
+  const isWhole = expanded.includes(group) || items.length <= shownPerGroup;
+  return (
+    <section aria-label={t(`search.${group}`)}>
+      <div className={groupHead}>
+        <Text size="small" tone="faint">
+          {t(`search.${group}`)}
+        </Text>
+      </div>
+      <ul>
+        {(isWhole ? items : items.slice(0, shownPerGroup)).map((item, index) => line(item, index === shownPerGroup))}
+        {!isWhole && (
+          <li>
+            <Button tone="quiet" size="compact" width="full" onPress={() => onExpand(group)}>
+              {t('search.showAll', { count: items.length })}
+            </Button>
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+function SpotRow({ spot, takesFocus }: { spot: SearchSpot; takesFocus: boolean }) {
+  const choose = useUnit(itemChosen);
+  const t = useText('search');
+  const { parts } = useFormat();
+  const item = recentSpot(spot);
+  return (
+    <PairRow
+      coin={spot.baseCurrency}
+      label={`${spot.baseCurrency}/${spot.quoteCurrency}`}
+      tag={spot.isMarginTrade ? t('search.leverage', { times: spot.marginRatio }) : undefined}
+      target={targetOf(item)}
+      takesFocus={takesFocus}
+      onChoose={() => choose({ item, from: 'result' })}
+      price={parts.price(spot.last, splitDigit(spot.digit).price)}
+      change={parts.percent(spot.change)}
+    />
+  );
+}
+
+function SwapRow({ swap, takesFocus }: { swap: SearchSwap; takesFocus: boolean }) {
+  const choose = useUnit(itemChosen);
+  const t = useText('search');
+  const { parts } = useFormat();
+  const item = recentSwap(swap);
+  return (
+    <PairRow
+      coin={contractCoin(swap.contractCode)}
+      label={contractName(swap.contractCode)}
+      tag={swap.contractType === 'perpetual' ? t('search.perpetual') : t(`search.delivery_${swap.contractType}`)}
+      target={targetOf(item)}
+      takesFocus={takesFocus}
+      onChoose={() => choose({ item, from: 'result' })}
+      price={parts.amount(swap.last)}
+      change={parts.percent(swap.changepercentage)}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { market, type Recommendation, type SearchResult } from '@/contract/market';
+import { callFx, newestOf, type ApiError } from '@/shared/api';
+import { $locale } from '@/shared/i18n';
+import { $device, delay, keep, storageKeys, whileOpen, type RecentSearch } from '@/shared/lib';
+import { followed } from '@/shared/routing';
+import { foundItems, remembered, searchGroups, type SearchGroup } from './history';
+import { followSlash } from './hotkey';
+import { targetOf } from './target';
+
+/** Source: specification, Business constants, Search. */
+export const debounceMs = 300;
+export const shownPerGroup = 4;
+export const mostRecommended = 3;
+export const searchTabs = ['all', 'swap', 'spot'] as const;
+export type SearchTab = (typeof searchTabs)[number];
+export const searchOpened = createEvent();
+export const searchClosed = createEvent();
+export const keywordTyped = createEvent<string>();
+export const tabChosen = createEvent<SearchTab>();
+/** All results of a group are wanted. */
+export const groupExpanded = createEvent<SearchGroup>();
+/** A link to a pair or contract was followed. */
+export const itemChosen = createEvent<{ readonly item: RecentSearch; readonly from: 'result' | 'recent' }>();
+/** A link to a recommendation was followed; it is not remembered. */
+export const recommendationChosen = createEvent();
+/** Enter was pressed in the field: the first result is meant. */
+export const submitted = createEvent();
+export const historyCleared = createEvent();
+export const retried = createEvent();
+
+const searchFx = callFx(market.searchResult);
+const loadPopularFx = callFx(market.searchPopular);
+
+export const $isOpen = createStore(false)
+  .on(searchOpened, () => true)
+  .on(searchClosed, () => false);
+/** As typed; what is searched for is trimmed. */
+export const $keyword = createStore('')
+  .on(keywordTyped, (_, keyword) => keyword)
+  .reset(searchClosed);
+const $trimmed = $keyword.map((keyword) => keyword.trim());
+export const $tab = createStore<SearchTab>('all')
+  .on(tabChosen, (_, tab) => tab)
+  .reset(searchClosed);
+/** The groups that show all they hold. */
+export const $expanded = createStore<readonly SearchGroup[]>([])
+  .on(groupExpanded, (groups, group) => [...groups, group])
+  .reset(searchClosed, tabChosen, $trimmed);
+
+const arrived = sample({
+  clock: newestOf(searchFx),
+  source: $trimmed,
+  filter: (trimmed, { params }) => trimmed === params.query.keyword,
+  fn: (_, { result }) => result,
+});
+const emptied = sample({ clock: $trimmed, filter: (trimmed) => trimmed === '', fn: () => {} });
+
+/** What was found; of an earlier keyword while a newer one is on its way, null where nothing was asked. */
+export const $result = createStore<SearchResult | null>(null)
+  .on(arrived, (_, result) => result)
+  .reset(emptied, searchClosed);
+export const $failure = createStore<ApiError | null>(null)
+  .on(searchFx.failData, (_, error) => error)
+  .reset(searchFx, emptied, searchClosed);
+/** What many search for, shown where there is nothing else to show. */
+export const $popular = createStore<readonly Recommendation[]>([]).on(newestOf(loadPopularFx), (_, { result }) =>
+  result.slice(0, mostRecommended),
+);
+
+const noted = sample({
+  clock: itemChosen,
+  source: $result,
+  filter: (result, { from }) => from === 'recent' || (result !== null && foundItems(result).length > 0),
+  fn: (_, { item }) => item,
+});
+/** The latest searches, newest first; kept in the browser. */
+export const $history = createStore<RecentSearch[]>([]).on(noted, remembered).reset(historyCleared);
+keep(storageKeys.searchHistory, $history);
+
+/** What the panel shows. */
+export const $view = combine($trimmed, $result, $failure, (trimmed, result, failure) => {
+  if (trimmed === '') return 'recent';
+  if (failure) return 'failed';
+  if (result === null) return 'searching';
+  return foundItems(result).length > 0 ? 'found' : 'nothing';
+});
+/** How many results the chosen tab holds; null while none are shown. */
+export const $count = combine($view, $result, $tab, (view, result, tab) => {
+  if (!result || (view !== 'found' && view !== 'nothing')) return null;
+  return groupsOf(tab).reduce((count, group) => count + result[group].length, 0);
+});
+
+/** The groups a tab shows. */
+export const groupsOf = (tab: SearchTab): readonly SearchGroup[] => (tab === 'all' ? searchGroups : tab === 'swap' ? ['swaps'] : ['spots']);
+
+const settled = delay({ source: keywordTyped, ms: debounceMs, cancel: searchClosed });
+sample({
+  clock: [settled, retried],
+  source: $trimmed,
+  filter: (trimmed) => trimmed !== '',
+  fn: (keyword) => ({ query: { keyword } }),
+  target: searchFx,
+});
+sample({ clock: searchOpened, source: $popular, filter: (popular) => popular.length === 0, fn: () => ({}), target: loadPopularFx });
+
+const firstMeant = sample({
+  clock: submitted,
+  source: { result: $result, tab: $tab, view: $view },
+  filter: ({ view }) => view === 'found',
+  fn: ({ result, tab }) => (result ? foundItems(result, groupsOf(tab))[0] : undefined),
+});
+const firstTaken = sample({ clock: firstMeant, filter: (item) => item !== undefined });
+sample({ clock: firstTaken, source: $locale, fn: (locale, item) => `/${locale}${targetOf(item)}`, target: followed });
+sample({ clock: firstTaken, fn: (item) => ({ item, from: 'result' as const }), target: itemChosen });
+sample({
+  clock: [itemChosen, recommendationChosen, $device.updates],
+  source: $isOpen,
+  filter: Boolean,
+  fn: () => {},
+  target: searchClosed,
+});
+
+const $page = createStore(typeof document === 'undefined' ? null : document, { serialize: 'ignore' });
+whileOpen({ source: $page, listen: followSlash, reported: searchOpened });

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import { useText, type TextKey } from '@/shared/i18n';
+import { Grid } from '@/ui/Grid/Grid';
+import { Select } from '@/ui/Select/Select';
+import { $choice, $isLocked, $prices, pricesChosen, themeChosen, type Prices, type ThemeChoice } from './model';
+
+const themes: Readonly<Record<ThemeChoice, TextKey<'shell'>>> = {
+  system: 'shell.themeSystem',
+  light: 'shell.themeLight',
+  dark: 'shell.themeDark',
+};
+const palettes: Readonly<Record<Prices, TextKey<'shell'>>> = {
+  'green-up': 'shell.pricesGreenUp',
+  'red-up': 'shell.pricesRedUp',
+  'colour-blind': 'shell.pricesColourBlind',
+};
+
+/** Lets a reader choose the theme, the system's among them, and the colours of rising and falling prices. */
+export function DisplaySettings() {
+  const { choice, prices, isLocked, onTheme, onPrices } = useUnit({
+    choice: $choice,
+    prices: $prices,
+    isLocked: $isLocked,
+    onTheme: themeChosen,
+    onPrices: pricesChosen,
+  });
+  const t = useText('shell');
+  const shared = { placeholder: '', emptyText: t('common.noResult'), size: 'compact' } as const;
+  return (
+    <Grid columns="halves" gap={4}>
+      <Select
+        {...shared}
+        label={t('shell.theme')}
+        description={isLocked ? t('shell.themeLocked') : undefined}
+        isDisabled={isLocked}
+        options={optionsOf(themes, t)}
+        value={isLocked ? 'dark' : choice}
+        onChange={chosen(themes, onTheme)}
+      />
+      <Select {...shared} label={t('shell.prices')} options={optionsOf(palettes, t)} value={prices} onChange={chosen(palettes, onPrices)} />
+    </Grid>
+  );
+}
+
+const optionsOf = (rows: Readonly<Record<string, TextKey<'shell'>>>, t: (key: TextKey<'shell'>) => string) =>
+  Object.entries(rows).map(([id, key]) => ({ id, label: t(key) }));
+
+const chosen =
+  <Id extends string>(rows: Readonly<Record<Id, unknown>>, choose: (id: Id) => void) =>
+  (id: string): void => {
+    if (isKeyOf(rows, id)) choose(id);
+  };
+
+const isKeyOf = <Id extends string>(rows: Readonly<Record<Id, unknown>>, id: string): id is Id => id in rows;

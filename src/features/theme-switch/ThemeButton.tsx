@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react';
+import { Lock, Moon, Sun } from 'lucide-react';
+import { noticeShown } from '@/entities/notices';
+import { useText } from '@/shared/i18n';
+import { IconButton, type IconButtonProps } from '@/ui/IconButton/IconButton';
+import { $isDark, $isLocked, themeToggled } from './model';
+
+export interface ThemeButtonProps {
+  size?: IconButtonProps['size'];
+}
+
+/** Switches between light and dark; where all is dark by force it says why instead. */
+export function ThemeButton({ size }: ThemeButtonProps) {
+  const { isDark, isLocked, toggle, notice } = useUnit({
+    isDark: $isDark,
+    isLocked: $isLocked,
+    toggle: themeToggled,
+    notice: noticeShown,
+  });
+  const t = useText('shell');
+  if (isLocked) {
+    const explain = () => notice({ tone: 'info', text: { key: 'shell.themeLocked' } });
+    return <IconButton icon={Lock} size={size} label={t('shell.themeLocked')} onPress={explain} />;
+  }
+  return (
+    <IconButton icon={isDark ? Sun : Moon} size={size} label={t(isDark ? 'shell.themeToLight' : 'shell.themeToDark')} onPress={toggle} />
+  );
+}

@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { textStyle } from '@/ui/styles';
+
+export const footer = style({
+  marginBlockStart: 'auto',
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+  backgroundColor: vars.color.canvas,
+  '@media': { print: { display: 'none' } },
+});
+
+export const inside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[7],
+  maxInlineSize: vars.width.content,
+  marginInline: 'auto',
+  padding: `${vars.space[7]} ${vars.space[5]} ${vars.space[6]}`,
+  '@media': { [media.tablet]: { padding: `${vars.space[8]} ${vars.space[6]} ${vars.space[6]}` } },
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  gap: `${vars.space[6]} ${vars.space[5]}`,
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(220px, 1.5fr) repeat(auto-fit, minmax(140px, 1fr))', gap: vars.space[7] } },
+});
+
+export const intro = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[4],
+  gridColumn: '1 / -1',
+  '@media': { [media.desktop]: { gridColumn: 'auto' } },
+});
+
+export const links = style({
+  ...textStyle('dense'),
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  color: vars.color.textSoft,
+});
+
+export const bottom = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space[3]} ${vars.space[6]}`,
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+  color: vars.color.textFaint,
+});
+
+/** Links of the footer are as far apart as a finger needs. */
+export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 24 });

@@ -1,0 +1,102 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { $offer } from '@/features/download';
+import type { MenuEntries } from '@/features/menu';
+import { brand } from '@/shared/brand';
+import { useFormat, useText } from '@/shared/i18n';
+import { Heading } from '@/ui/Heading/Heading';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { bottom, columns, footer, inside, intro, link, links } from './Footer.css';
+import { $host, $openedAt } from './model';
+import { Social } from './Social';
+
+export interface FooterProps {
+  /** The columns that have something to offer, besides contact. */
+  groups: readonly MenuEntries[];
+}
+
+/** Ends every page: where else to go, how to reach us, who we are. */
+export function Footer({ groups }: FooterProps) {
+  const t = useText('shell', 'routes');
+  const others = groups.filter(({ id }) => id !== contact);
+  const contacts = groups.find(({ id }) => id === contact)?.entries ?? [];
+  return (
+    <footer className={footer} aria-label={t('shell.footer')}>
+      <div className={inside}>
+        <div className={columns}>
+          <div className={intro}>
+            <Heading level={2} size="title">
+              {brand.name}
+            </Heading>
+            <Text size="dense" tone="soft">
+              {t('shell.risk')}
+            </Text>
+            <Social />
+          </div>
+          {others.map(({ id, label, entries }) => (
+            <Column key={id} label={label} entries={entries} />
+          ))}
+          <Contact entries={contacts} />
+        </div>
+        <Copyright />
+      </div>
+    </footer>
+  );
+}
+
+const contact = 'contact';
+
+function Column({ label, entries, children }: Pick<MenuEntries, 'label' | 'entries'> & { children?: ReactNode }) {
+  const t = useText('shell');
+  return (
+    <Stack as="section" gap={4} aria-label={label}>
+      <Heading level={2} size="body">
+        {label}
+      </Heading>
+      <ul className={links}>
+        {entries.map(({ id, label: words, href, opensNewTab }) => (
+          <li key={id} className={link}>
+            <Link look="plain" href={href} external={opensNewTab ? t('common.newWindow') : undefined}>
+              {words}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </Stack>
+  );
+}
+
+function Contact({ entries }: Pick<MenuEntries, 'entries'>) {
+  const { backupSites } = useUnit($offer);
+  const t = useText('shell', 'routes');
+  return (
+    <Column label={t('routes.footerContact')} entries={entries}>
+      <li className={link}>
+        <Link look="plain" href={`mailto:${brand.supportMail}`}>
+          {brand.supportMail}
+        </Link>
+      </li>
+      {backupSites.map((site) => (
+        <li key={site} className={link}>
+          <Link look="plain" href={site} external={t('common.newWindow')}>
+            {new URL(site).host}
+          </Link>
+        </li>
+      ))}
+    </Column>
+  );
+}
+
+function Copyright() {
+  const { openedAt, host } = useUnit({ openedAt: $openedAt, host: $host });
+  const t = useText('shell');
+  const { date } = useFormat();
+  return (
+    <p className={bottom}>
+      {openedAt !== null && t('shell.copyright', { from: String(brand.foundedYear), to: date(openedAt).slice(0, 4), host })}
+    </p>
+  );
+}

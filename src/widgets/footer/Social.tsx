@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { AtSign, MessagesSquare, Send, Users } from 'lucide-react';
+import { fetchFailed } from '@/entities/notices';
+import { brand, type SocialAccount } from '@/shared/brand';
+import { useText } from '@/shared/i18n';
+import { LazyOverlay } from '@/shared/lazy';
+import { Button } from '@/ui/Button/Button';
+import { Inline } from '@/ui/Inline/Inline';
+
+/** Drawn in our own line style: a brand's own sign stays with the brand. */
+const icons = { wechat: MessagesSquare, telegramZh: Send, telegramEn: Send, facebook: Users, twitter: AtSign } as const;
+
+/** Where else people find us; each opens its QR code. Source: specification, Footer. */
+export function Social() {
+  const t = useText('shell');
+  return (
+    <Inline as="ul" gap={3} aria-label={t('shell.social')}>
+      {brand.social.map((account) => (
+        <li key={account.id}>
+          <SocialButton account={account} />
+        </li>
+      ))}
+    </Inline>
+  );
+}
+
+function SocialButton({ account }: { account: SocialAccount }) {
+  const onFailed = useUnit(fetchFailed);
+  const t = useText('shell');
+  return (
+    <LazyOverlay
+      frame="popover"
+      label={account.name}
+      closeLabel={t('common.close')}
+      placement="top"
+      load={async () => {
+        const { SocialPanel } = await import('./SocialPanel');
+        return () => <SocialPanel account={account} />;
+      }}
+      onFailed={onFailed}
+      trigger={(button) => (
+        <Button {...button} size="compact" icon={icons[account.id]}>
+          {account.name}
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { SocialAccount } from '@/shared/brand';
+import { useText } from '@/shared/i18n';
+import { useAddresses } from '@/shared/routing';
+import { Link } from '@/ui/Link/Link';
+import { QrCode } from '@/ui/QrCode/QrCode';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+
+export interface SocialPanelProps {
+  account: SocialAccount;
+}
+
+/** The QR code of one of our accounts elsewhere, and the same as a link. */
+export function SocialPanel({ account: { name, address } }: SocialPanelProps) {
+  const t = useText('shell');
+  const judged = useAddresses().judge(address);
+  if (judged.kind !== 'outside') return null;
+  return (
+    <Stack gap={3} align="center">
+      <QrCode size="small" value={judged.href} label={t('shell.socialCode', { name })} />
+      <Text size="small" tone="soft" align="center">
+        {t('shell.socialScan', { name })}
+      </Text>
+      <Link href={judged.href} external={t('common.newWindow')}>
+        {t('shell.socialOpen', { name })}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/shared/i18n';
+import { header, middle, tools } from './Header.css';
+import { Logo } from './Logo';
+
+export interface HeaderProps {
+  /** Stands before the logo: the phone's menu button. */
+  start?: ReactNode;
+  /** The main menu. */
+  menu?: ReactNode;
+  /** The toolbar. */
+  children: ReactNode;
+}
+
+/** The bar at the top of every page: logo, main menu, tools. */
+export function Header({ start, menu, children }: HeaderProps) {
+  const t = useText('shell');
+  return (
+    <header className={header}>
+      {start}
+      <Logo />
+      <div className={middle}>{menu}</div>
+      <div role="group" aria-label={t('shell.toolbar')} className={tools()}>
+        {children}
+      </div>
+    </header>
+  );
+}

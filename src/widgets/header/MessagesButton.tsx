@@ -1,0 +1,48 @@
+import { useUnit } from 'effector-react';
+import { Bell } from 'lucide-react';
+import { $unread } from '@/entities/messages';
+import { fetchFailed } from '@/entities/notices';
+import { useText } from '@/shared/i18n';
+import { LazyOverlay, type OverlayBodyProps } from '@/shared/lazy';
+import { $device } from '@/shared/lib';
+import { IconButton } from '@/ui/IconButton/IconButton';
+
+/** A badge shows no more than this. */
+const most = 99;
+const panelWidth = 420;
+
+/** The bell with the count of unread messages; opens the message centre. */
+export function MessagesButton() {
+  const { unread, device, onFailed } = useUnit({ unread: $unread, device: $device, onFailed: fetchFailed });
+  const t = useText('shell');
+  return (
+    <LazyOverlay
+      frame={device === 'phone' ? 'bottom' : 'popover'}
+      label={t('shell.messages')}
+      closeLabel={t('common.close')}
+      placement="bottom end"
+      width={panelWidth}
+      density="none"
+      load={loadMessages}
+      namespaces={['messages']}
+      onFailed={onFailed}
+      trigger={(button) => (
+        <IconButton
+          {...button}
+          icon={Bell}
+          label={unread > 0 ? t('shell.messagesUnread', { count: unread }) : t('shell.messages')}
+          badge={badgeOf(unread)}
+        />
+      )}
+    />
+  );
+}
+
+const badgeOf = (unread: number): string | undefined => (unread === 0 ? undefined : unread > most ? `${most}+` : String(unread));
+
+async function loadMessages() {
+  const { MessagePanel } = await import('@/features/message-centre');
+  return function Messages({ close }: OverlayBodyProps) {
+    return <MessagePanel onLeave={close} />;
+  };
+}

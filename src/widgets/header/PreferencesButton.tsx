@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import { Globe } from 'lucide-react';
+import { $currency } from '@/entities/currency';
+import { fetchFailed } from '@/entities/notices';
+import { loadDisplaySettings } from '@/features/theme-switch';
+import { useI18n, useText } from '@/shared/i18n';
+import { LazyOverlay } from '@/shared/lazy';
+import { $device } from '@/shared/lib';
+import { IconButton } from '@/ui/IconButton/IconButton';
+
+export interface PreferencesButtonProps {
+  /** Whether there are prices about, whose currency can be chosen. */
+  hasCurrency?: boolean;
+}
+
+const widths = { one: 320, two: 480 };
+
+/** Opens the choice of language, currency and display; says what is chosen now. */
+export function PreferencesButton({ hasCurrency = true }: PreferencesButtonProps) {
+  const { currency, device, onFailed } = useUnit({ currency: $currency, device: $device, onFailed: fetchFailed });
+  const t = useText('shell');
+  const { language } = useI18n();
+  return (
+    <LazyOverlay
+      frame={device === 'phone' ? 'bottom' : 'popover'}
+      label={t(hasCurrency ? 'shell.languageCurrency' : 'shell.language')}
+      closeLabel={t('common.close')}
+      placement="bottom end"
+      width={hasCurrency ? widths.two : widths.one}
+      load={hasCurrency ? loadPreferences : loadLanguages}
+      onFailed={onFailed}
+      trigger={(button) => (
+        <IconButton
+          {...button}
+          icon={Globe}
+          label={
+            hasCurrency
+              ? t('shell.languageCurrencyOf', { language: language.endonym, currency: currency.code })
+              : t('shell.languageOf', { language: language.endonym })
+          }
+        />
+      )}
+    />
+  );
+}
+
+const loadLanguages = () => import('./PreferencesPanel').then(({ LanguagePanel }) => LanguagePanel);
+
+async function loadPreferences() {
+  const [{ PreferencesPanel }, DisplaySettings] = await Promise.all([import('./PreferencesPanel'), loadDisplaySettings()]);
+  return function Preferences() {
+    return <PreferencesPanel display={<DisplaySettings />} />;
+  };
+}

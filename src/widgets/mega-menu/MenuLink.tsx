@@ -1,0 +1,35 @@
+import type { MenuEntry } from '@/features/menu';
+import { useText } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import { Link } from '@/ui/Link/Link';
+
+const tones = { hot: 'warning', new: 'info', live: 'danger' } as const;
+const words = { hot: 'shell.badgeHot', new: 'shell.badgeNew', live: 'shell.badgeLive' } as const;
+
+export interface MenuLinkProps {
+  entry: MenuEntry;
+  /** What it is called, where not by its own label. */
+  label?: string;
+  onFollow?: () => void;
+}
+
+/** A link of a menu with its badge; the live badge moves as long as a room is on. */
+export function MenuLink({ entry: { href, badge, opensNewTab, isCurrent, label: ownLabel }, label = ownLabel, onFollow }: MenuLinkProps) {
+  const t = useText('shell');
+  return (
+    <Link
+      look="nav"
+      href={href}
+      aria-current={isCurrent ? 'page' : undefined}
+      external={opensNewTab ? t('common.newWindow') : undefined}
+      onPress={onFollow}
+    >
+      {label}
+      {badge && (
+        <Badge tone={tones[badge]} isLive={badge === 'live'}>
+          {t(words[badge])}
+        </Badge>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,124 @@
+import { useUnit } from 'effector-react';
+import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { useId, useRef, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+import type { MenuEntry } from '@/features/menu';
+import { Icon } from '@/ui/Icon/Icon';
+import { stepFocus } from './focus';
+import { action as actionStyle, chevron, entry, line, list, panel, place } from './MegaMenu.css';
+import { MenuLink } from './MenuLink';
+import { $openDropdown, dropdownClosed, dropdownEntered, dropdownLeft } from './model';
+
+/** Source: specification, Business constants, Menu. */
+export const oneColumnUpTo = 6;
+
+/** Something a dropdown starts rather than leads to. */
+export interface DropdownAction {
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  readonly onPress: () => void;
+}
+
+export interface NavDropdownProps {
+  /** Tells it from the header's other dropdowns. */
+  id: string;
+  label: string;
+  entries: readonly MenuEntry[];
+  actions?: readonly DropdownAction[];
+  /** Where the panel lines up with its entry. */
+  align?: 'start' | 'end';
+}
+
+/** An entry of the header with its screens below: by pointer it opens on hover, by key and finger when pressed. */
+export function NavDropdown({ id, label, entries, actions = [], align = 'start' }: NavDropdownProps) {
+  const { open, onEnter, onLeave, onClose } = useUnit({
+    open: $openDropdown,
+    onEnter: dropdownEntered,
+    onLeave: dropdownLeft,
+    onClose: dropdownClosed,
+  });
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const pointer = useRef('');
+  const takesFocus = useRef(false);
+  const isOpen = open === id;
+  const isMouse = () => pointer.current === 'mouse';
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const isOnButton = event.target === button.current;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape' && isOpen) {
+      button.current?.focus();
+      onClose();
+    } else if (step && isOnButton && !isOpen) {
+      takesFocus.current = true;
+      onEnter(id);
+    } else if (
+      !step ||
+      !isOpen ||
+      !stepFocus(event.currentTarget, `#${CSS.escape(panelId)} :is(a, button)`, isOnButton && step < 0 ? 0 : step)
+    ) {
+      return;
+    }
+    event.preventDefault();
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (isOpen && relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onClose();
+  };
+  const onPointerEnter = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onEnter(id);
+  const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onLeave();
+
+  return (
+    <li className={place} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        ref={button}
+        type="button"
+        className={entry}
+        data-current={entries.some(({ isCurrent }) => isCurrent) || undefined}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onPointerDown={({ pointerType }) => void (pointer.current = pointerType)}
+        // A pointer that hovers has opened it already: its press keeps it open.
+        onClick={({ detail }) => (isOpen && !(detail > 0 && isMouse()) ? onClose() : onEnter(id))}
+      >
+        {label}
+        <span className={chevron}>
+          <Icon of={ChevronDown} />
+        </span>
+      </button>
+      {isOpen && (
+        <div
+          id={panelId}
+          className={panel({ align })}
+          ref={(element) => {
+            if (takesFocus.current) element?.querySelector<HTMLElement>('a, button')?.focus();
+            takesFocus.current = false;
+          }}
+        >
+          <ul className={list({ columns: entries.length + actions.length > oneColumnUpTo ? 'two' : 'one' })}>
+            {entries.map((item) => (
+              <li key={item.id} className={line}>
+                <MenuLink entry={item} onFollow={() => onClose()} />
+              </li>
+            ))}
+            {actions.map(({ id: key, label: words, icon, onPress }) => (
+              <li key={key} className={line}>
+                <button
+                  type="button"
+                  className={actionStyle}
+                  onClick={() => {
+                    onClose();
+                    onPress();
+                  }}
+                >
+                  <Icon of={icon} tone="faint" />
+                  {words}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  );
+}

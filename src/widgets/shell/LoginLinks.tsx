@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom';
+import { useText } from '@/shared/i18n';
+import { routeAt, routes, splitAddress, useAddresses } from '@/shared/routing';
+import { Link } from '@/ui/Link/Link';
+
+export interface LoginLinksProps {
+  /** Leaves registering to the menu where there is little room. */
+  isShort?: boolean;
+}
+
+const registerPath = '/register';
+
+/** A visitor's ways in: log in and come back here, or register. */
+export function LoginLinks({ isShort = false }: LoginLinksProps) {
+  const t = useText();
+  const { to, judge } = useAddresses();
+  const { pathname, search } = useLocation();
+  const isHome = splitAddress(pathname).path === '';
+  const register = routeAt(registerPath)?.path === registerPath ? judge(registerPath) : null;
+  return (
+    <>
+      <Link
+        look="button"
+        size="compact"
+        tone={register ? 'quiet' : 'accent'}
+        href={to(routes.login, isHome ? {} : { query: { redirect: `${pathname}${search}` } })}
+      >
+        {t('common.logIn')}
+      </Link>
+      {register?.kind === 'inside' && !isShort && (
+        <Link look="button" size="compact" tone="accent" href={register.to}>
+          {t('common.register')}
+        </Link>
+      )}
+    </>
+  );
+}

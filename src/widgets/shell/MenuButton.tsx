@@ -1,0 +1,22 @@
+import { useUnit } from 'effector-react';
+import { Menu } from 'lucide-react';
+import { fetchFailed } from '@/entities/notices';
+import { useText } from '@/shared/i18n';
+import { LazyOverlay } from '@/shared/lazy';
+import { IconButton } from '@/ui/IconButton/IconButton';
+
+/** Opens the side menu of phones and tablets. */
+export function MenuButton() {
+  const onFailed = useUnit(fetchFailed);
+  const t = useText('shell');
+  return (
+    <LazyOverlay
+      frame="end"
+      label={t('shell.menu')}
+      closeLabel={t('common.close')}
+      load={() => import('./SideMenu').then(({ SideMenu }) => SideMenu)}
+      onFailed={onFailed}
+      trigger={(button) => <IconButton {...button} icon={Menu} label={t('shell.menu')} />}
+    />
+  );
+}

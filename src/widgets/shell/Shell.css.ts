@@ -1,0 +1,65 @@
+import { style } from '@vanilla-extract/css';
+
+import { vars } from '@tokens/vars.css';
+import { textStyle } from '@/ui/styles';
+
+export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
+
+/** Out of sight until it has the focus. */
+export const skip = style({
+  ...textStyle('body'),
+  position: 'fixed',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[3],
+  zIndex: vars.z.toast,
+  padding: `${vars.space[3]} ${vars.space[5]}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.inverse,
+  color: vars.color.inverseText,
+  selectors: { '&:not(:focus-within)': { insetBlockStart: '-100px' } },
+});
+
+export const main = style({
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  scrollMarginBlockStart: 64,
+  outline: 'none',
+});
+
+/** Keeps the place of what depends on who is logged in, until that is known. */
+export const unknown = style({ inlineSize: 72 });
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: 52,
+  paddingInline: vars.space[4],
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  backgroundColor: vars.color.sunken,
+});
+export const barText = style({ ...textStyle('dense'), flex: 1, minInlineSize: 0 });
+
+export const floating = style({
+  position: 'fixed',
+  insetBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom))`,
+  insetInlineEnd: vars.space[5],
+  zIndex: vars.z.sticky,
+  borderRadius: vars.radius.control,
+  boxShadow: vars.shadow.overlay,
+  '@media': { print: { display: 'none' } },
+});
+
+export const drawerLinks = style({ display: 'grid', gap: vars.space[1], paddingBlockEnd: vars.space[3] });
+export const drawerLine = style({ display: 'grid' });
+export const drawerFoot = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+});
+
+export const menus = style({ display: 'flex', blockSize: '100%' });

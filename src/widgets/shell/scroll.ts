@@ -1,0 +1,27 @@
+import type { Clock, Stop } from '@/shared/lib';
+
+/** How often the way scrolled is looked at. Source: specification, Business constants, Scroll and hover. */
+export const throttleMs = 100;
+
+/** What is needed of a window. */
+export type Scrolling = Pick<Window, 'scrollY' | 'innerHeight' | 'addEventListener' | 'removeEventListener'>;
+
+/** Reports whether more than one viewport height is scrolled, at most once in 100 ms of scrolling. */
+export function followScroll({ view, clock }: { view: Scrolling | null; clock: Clock }, report: (isFar: boolean) => void): Stop {
+  let stopWaiting: Stop | null = null;
+  let isFar = false;
+  const look = () => {
+    stopWaiting = null;
+    if (!view || view.scrollY > view.innerHeight === isFar) return;
+    isFar = !isFar;
+    report(isFar);
+  };
+  const onScroll = () => {
+    stopWaiting ??= clock.after(throttleMs, look);
+  };
+  view?.addEventListener('scroll', onScroll, { passive: true });
+  return () => {
+    stopWaiting?.();
+    view?.removeEventListener('scroll', onScroll);
+  };
+}

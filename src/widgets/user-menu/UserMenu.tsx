@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react';
+import { fetchFailed } from '@/entities/notices';
+import { useText } from '@/shared/i18n';
+import { LazyOverlay } from '@/shared/lazy';
+import { $device } from '@/shared/lib';
+import { Avatar } from '@/ui/Avatar/Avatar';
+import { $user } from './model';
+import { dot, trigger } from './UserMenu.css';
+
+const panelWidth = 304;
+
+/** The user's avatar; opens a popover on desktop and a drawer on other devices. Nothing for a visitor. */
+export function UserMenu() {
+  const { user, device, onFailed } = useUnit({ user: $user, device: $device, onFailed: fetchFailed });
+  const t = useText('shell', 'routes');
+  if (!user) return null;
+  const { fnickname: name, hasNewTask } = user;
+  return (
+    <LazyOverlay
+      frame={device === 'desktop' ? 'popover' : 'end'}
+      label={t('routes.menuUser')}
+      closeLabel={t('common.close')}
+      placement="bottom end"
+      width={panelWidth}
+      load={() => import('./UserPanel').then(({ UserPanel }) => UserPanel)}
+      onFailed={onFailed}
+      trigger={({ onPress, onHoverStart, ...button }) => (
+        <button
+          {...button}
+          type="button"
+          className={trigger}
+          aria-label={t(hasNewTask ? 'shell.accountNewTask' : 'shell.account', { name })}
+          onClick={onPress}
+          onPointerEnter={onHoverStart}
+        >
+          <Avatar name={name} />
+          {hasNewTask && <span className={dot} />}
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { useUnit } from 'effector-react';
+import { Gift, LogOut } from 'lucide-react';
+import type { KycSummary } from '@/contract/identity';
+import { vipType } from '@/contract/account';
+import { logoutPressed } from '@/features/logout';
+import { useMenu } from '@/features/menu';
+import { useText, type TextKey } from '@/shared/i18n';
+import type { OverlayBodyProps } from '@/shared/lazy';
+import { routeAt, routes, useAddresses } from '@/shared/routing';
+import { Avatar } from '@/ui/Avatar/Avatar';
+import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
+import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { $user } from './model';
+import { entries, line, names, person } from './UserMenu.css';
+
+/** Who is logged in, what is known of them, and where their screens are. Source: specification, Header toolbar, User menu. */
+export function UserPanel({ close }: OverlayBodyProps) {
+  const { user, onLogout } = useUnit({ user: $user, onLogout: logoutPressed });
+  const groups = useMenu('user');
+  const t = useText('shell');
+  if (!user) return null;
+  const { fid, fnickname: name, kyc, vipLevel, vipType: kind, hasNewTask } = user;
+  const isSpecial = kind === vipType.special;
+  return (
+    <Stack gap={4}>
+      <div className={person}>
+        <Avatar name={name} size="large" />
+        <div className={names}>
+          <Text weight="semibold" size="reading" wrap="ellipsis">
+            {name}
+          </Text>
+          <Inline gap={1} wrap={false}>
+            <Text size="dense" tone="soft" face="figures">
+              {`${t('shell.uid')} ${fid}`}
+            </Text>
+            <CopyButton
+              text={String(fid)}
+              label={t('shell.copyUid')}
+              copiedLabel={t('common.copied')}
+              failedLabel={t('common.copyFailed')}
+            />
+          </Inline>
+        </div>
+      </div>
+      <Inline gap={3}>
+        {kyc && <Badge tone={kycTones[kyc.state]}>{t(kycKey(kyc))}</Badge>}
+        <Badge tone={isSpecial ? 'accent' : 'neutral'}>{t(isSpecial ? 'shell.vipSpecial' : 'shell.vip', { level: vipLevel })}</Badge>
+      </Inline>
+      {hasNewTask && <Reminder onFollow={close} />}
+      {groups.map(({ id, entries: links }) => (
+        <ul key={id} className={entries}>
+          {links.map(({ id: key, label, href, isCurrent }) => (
+            <li key={key} className={line}>
+              <Link look="nav" href={href} aria-current={isCurrent ? 'page' : undefined} onPress={close}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <Button
+        tone="neutral"
+        width="full"
+        icon={LogOut}
+        onPress={() => {
+          close();
+          onLogout();
+        }}
+      >
+        {t('shell.logOut')}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Leads to the benefits centre, where a new user's reward waits; home shows the tasks while there is no such screen. */
+function Reminder({ onFollow }: { onFollow: () => void }) {
+  const t = useText('shell');
+  const { to, judge } = useAddresses();
+  const isShown = routeAt(benefits)?.path !== routes.notFound.path;
+  const judged = judge(benefits);
+  return (
+    <Link look="nav" icon={Gift} href={isShown && judged.kind === 'inside' ? judged.to : to(routes.home)} onPress={onFollow}>
+      {t('shell.newTask')}
+    </Link>
+  );
+}
+
+const benefits = '/benefitsCenter/home';
+
+const kycTones = { passed: 'success', pending: 'info', notVerified: 'warning' } as const satisfies Record<
+  KycSummary['state'],
+  BadgeProps['tone']
+>;
+
+function kycKey(kyc: KycSummary): TextKey<'shell'> {
+  switch (kyc.state) {
+    case 'passed':
+      return `shell.kycPassed_${kyc.level}`;
+    case 'pending':
+      return 'shell.kycPending';
+    case 'notVerified':
+      return 'shell.kycUnverified';
+  }
+}

@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+import { ChevronDown, ChevronUp, Megaphone, Pause, Play } from 'lucide-react';
+import type { Banner } from '@/contract/account';
+import { useFormat, useText } from '@/shared/i18n';
+import { hasScreen, useAddresses } from '@/shared/routing';
+import { Icon } from '@/ui/Icon/Icon';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Text } from '@/ui/Text/Text';
+import { announcement, announcements as strip, controls } from './blocks.css';
+import { $announcements, announcementRotation } from './model';
+import { useRotation } from './useRotation';
+
+/** What the exchange has to say, one line after the other. */
+export function Announcements() {
+  const rows = useUnit($announcements);
+  const { index, turns, isPaused, holding, onPause, onStep } = useRotation(announcementRotation);
+  const t = useText('home');
+  if (rows?.length === 0) return null;
+  const shown = rows?.[index];
+  return (
+    <section className={strip} aria-label={t('home.announcements')} {...holding}>
+      <Icon of={Megaphone} tone="soft" />
+      <div className={announcement}>{shown ? <Line key={shown.id} announcement={shown} /> : <Skeleton length="medium" />}</div>
+      {rows && rows.length > 1 && (
+        <div className={controls}>
+          {turns && (
+            <IconButton icon={isPaused ? Play : Pause} label={isPaused ? t('home.play') : t('home.pause')} size="small" onPress={() => onPause()} />
+          )}
+          <IconButton icon={ChevronUp} label={t('home.previousAnnouncement')} size="small" onPress={() => onStep(-1)} />
+          <IconButton icon={ChevronDown} label={t('home.nextAnnouncement')} size="small" onPress={() => onStep(1)} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Line({ announcement: { title, jumpLink, createdTime } }: { readonly announcement: Banner }) {
+  const t = useText();
+  const format = useFormat();
+  const { judge } = useAddresses();
+  const judged = judge(jumpLink);
+  const href = judged.kind === 'outside' ? judged.href : judged.kind === 'inside' && hasScreen(judged.to) ? judged.to : null;
+  const text = (
+    <Text wrap="ellipsis" title={title}>
+      {title}
+    </Text>
+  );
+  return (
+    <>
+      {href === null ? (
+        text
+      ) : (
+        <Link look="plain" href={href} external={judged.kind === 'outside' ? t('common.newWindow') : undefined}>
+          {text}
+        </Link>
+      )}
+      <Text size="small" tone="faint" face="figures" wrap="never">
+        {format.date(createdTime)}
+      </Text>
+    </>
+  );
+}

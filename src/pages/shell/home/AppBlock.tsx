@@ -1,0 +1,33 @@
+import { brand } from '@/shared/brand';
+import { useText } from '@/shared/i18n';
+import { Card } from '@/ui/Card/Card';
+import { Heading } from '@/ui/Heading/Heading';
+import { QrCode } from '@/ui/QrCode/QrCode';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { app, appWords } from './blocks.css';
+
+/** The way to the app: a code to scan, and its address in words. */
+export function AppBlock() {
+  const t = useText('home');
+  return (
+    <Card as="section" tone="sunken" density="none">
+      <div className={app}>
+        <div className={appWords}>
+          <Stack gap={4}>
+            <Heading level={2} size="heading">
+              {t('home.appTitle')}
+            </Heading>
+            <Text as="p" size="reading" tone="soft">
+              {t('home.appLead')}
+            </Text>
+            <Text as="p" size="dense" tone="faint">
+              {t('home.appAddress', { address: brand.appDownload.replace('https://', '') })}
+            </Text>
+          </Stack>
+        </div>
+        <QrCode value={brand.appDownload} label={t('home.appCode')} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { ArrowRight } from 'lucide-react';
+import type { Banner } from '@/contract/account';
+import { useText } from '@/shared/i18n';
+import { hasScreen, useAddresses } from '@/shared/routing';
+import { Heading } from '@/ui/Heading/Heading';
+import { Icon } from '@/ui/Icon/Icon';
+import { Link } from '@/ui/Link/Link';
+import { Text } from '@/ui/Text/Text';
+import { bannerCard, bannerGo, bannerMark } from './blocks.css';
+
+export interface BannerCardProps {
+  readonly banner: Banner;
+}
+
+/** One banner: words on a ground of its mood; a link where it leads somewhere. */
+export function BannerCard({ banner: { title, content, tone, jumpLink } }: BannerCardProps) {
+  const t = useText('home');
+  const { judge } = useAddresses();
+  const judged = judge(jumpLink);
+  const href = judged.kind === 'outside' ? judged.href : judged.kind === 'inside' && hasScreen(judged.to) ? judged.to : null;
+  return (
+    <article className={bannerCard({ tone })}>
+      <span aria-hidden className={bannerMark} />
+      <Heading level={3} size="reading">
+        {href === null ? (
+          title
+        ) : (
+          <Link look="plain" covers href={href} external={judged.kind === 'outside' ? t('common.newWindow') : undefined}>
+            {title}
+          </Link>
+        )}
+      </Heading>
+      <Text as="p" size="dense" tone="soft">
+        {content}
+      </Text>
+      {href !== null && (
+        <span className={bannerGo}>
+          <Icon of={ArrowRight} />
+        </span>
+      )}
+    </article>
+  );
+}

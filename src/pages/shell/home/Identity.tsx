@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react';
+import { BadgeCheck, Clock, ShieldAlert } from 'lucide-react';
+import { $kyc } from '@/entities/identity';
+import { useText } from '@/shared/i18n';
+import { hasScreen, useAddresses } from '@/shared/routing';
+import { Icon } from '@/ui/Icon/Icon';
+import { Link } from '@/ui/Link/Link';
+import { Text } from '@/ui/Text/Text';
+import { identity, identityWords } from './account.css';
+
+const verifyAddress = '/verifiedIndex';
+const looks = {
+  pending: { icon: Clock, tone: 'info', title: 'home.kycPending' },
+  passed: { icon: BadgeCheck, tone: 'success', title: 'home.kycPassed' },
+  notVerified: { icon: ShieldAlert, tone: 'warning', title: 'home.kycUnverified' },
+} as const;
+
+/** How far somebody's identity is verified, with a prompt to verify it. Source: specification, KYC summary. */
+export function Identity() {
+  const kyc = useUnit($kyc);
+  const t = useText('home');
+  const { judge } = useAddresses();
+  if (!kyc) return null;
+  const { icon, tone, title } = looks[kyc.state];
+  const hint = kyc.state === 'passed' ? t(`home.kycPassedHint_${kyc.level}`) : kyc.state === 'pending' ? t('home.kycPendingHint') : t('home.kycUnverifiedHint');
+  const start = kyc.state === 'notVerified' && hasScreen(verifyAddress) ? judge(verifyAddress) : null;
+  return (
+    <section className={identity} aria-label={t('home.kycTitle')}>
+      <Icon of={icon} tone={tone} size="regular" />
+      <div className={identityWords}>
+        <Text weight="medium">{t(title)}</Text>
+        <Text size="dense" tone="soft">
+          {hint}
+        </Text>
+      </div>
+      {start?.kind === 'inside' && (
+        <Link look="button" size="compact" href={start.to}>
+          {t('home.kycStart')}
+        </Link>
+      )}
+    </section>
+  );
+}

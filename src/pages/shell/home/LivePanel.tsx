@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { marketSides } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { routes, useAddresses } from '@/shared/routing';
+import { Card } from '@/ui/Card/Card';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { MarketLines } from '@/widgets/market-table';
+import { panelHead, panelRows } from './first.css';
+import { panel, panelLength } from './model';
+
+/** The moving market beside the first words. */
+export function LivePanel() {
+  const units = { rows: panel.$ranked, view: marketSides.spot, onOpen: panel.opened, onClose: panel.closed, onHold: panel.held };
+  const { rows, view, onOpen, onClose, onHold } = useUnit(units);
+  const t = useText('home');
+  const { to } = useAddresses();
+  useEffect(() => {
+    onOpen();
+    return () => void onClose();
+  }, [onOpen, onClose]);
+  return (
+    <Card as="section" density="none" aria-label={t('home.watch')}>
+      <div className={panelHead}>
+        <Inline justify="between" wrap={false}>
+          <Heading level={2} size="reading">
+            {t('home.watch')}
+          </Heading>
+          <Link look="plain" href={to(routes.market)}>
+            {t('home.allMarkets')}
+          </Link>
+        </Inline>
+      </div>
+      <div className={panelRows}>
+        <MarketLines label={t('home.watch')} side="spot" view={view} rows={rows} expected={panelLength} hasTrend onHold={onHold} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { marketSides, type Board } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { routes, useAddresses } from '@/shared/routing';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { Tabs } from '@/ui/Tabs/Tabs';
+import { ConnectionNotice, MarketTable } from '@/widgets/market-table';
+import { $board, boardChosen, table, tableLength } from './model';
+
+const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly Board[];
+
+/** The market in four ways: most traded, new, rising, falling. */
+export function Overview() {
+  const units = { board: $board, rows: table.$ranked, view: marketSides.spot, onBoard: boardChosen, onOpen: table.opened, onClose: table.closed, onHold: table.held };
+  const { board, rows, view, onBoard, onOpen, onClose, onHold } = useUnit(units);
+  const t = useText('home', 'market');
+  const { to } = useAddresses();
+  useEffect(() => {
+    onOpen();
+    return () => void onClose();
+  }, [onOpen, onClose]);
+  return (
+    <Stack as="section" gap={5}>
+      <Inline justify="between">
+        <Heading level={2} size="heading">
+          {t('home.marketTitle')}
+        </Heading>
+        <Link look="plain" href={to(routes.market)}>
+          {t('home.allMarkets')}
+        </Link>
+      </Inline>
+      <Tabs label={t('home.marketTabs')} tabs={all.map((id) => ({ id, label: t(`market.${id}`) }))} selected={board} onSelect={onBoard}>
+        <MarketTable
+          label={t('home.marketTable', { list: t(`market.${board}`) })}
+          side="spot"
+          view={view}
+          rows={rows}
+          columns="short"
+          onHold={onHold}
+          expected={tableLength}
+        />
+      </Tabs>
+      <ConnectionNotice side="spot" />
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { Eye, Layers, ListChecks, ShieldCheck } from 'lucide-react';
+import { useText } from '@/shared/i18n';
+import { Grid } from '@/ui/Grid/Grid';
+import { Heading } from '@/ui/Heading/Heading';
+import { Icon } from '@/ui/Icon/Icon';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { reasonMark } from './blocks.css';
+
+const reasons = [
+  { icon: Eye, title: 'home.reasonClearTitle', text: 'home.reasonClearText' },
+  { icon: ShieldCheck, title: 'home.reasonSafeTitle', text: 'home.reasonSafeText' },
+  { icon: Layers, title: 'home.reasonAccountsTitle', text: 'home.reasonAccountsText' },
+  { icon: ListChecks, title: 'home.reasonOpenTitle', text: 'home.reasonOpenText' },
+] as const;
+
+/** Why here. */
+export function Reasons() {
+  const t = useText('home');
+  return (
+    <Stack as="section" gap={6}>
+      <Heading level={2} size="heading">
+        {t('home.reasonsTitle')}
+      </Heading>
+      <Grid as="ul" columns="medium" gap={6}>
+        {reasons.map(({ icon, title, text }) => (
+          <Stack key={title} as="li" gap={3}>
+            <span className={reasonMark}>
+              <Icon of={icon} size="regular" />
+            </span>
+            <Heading level={3}>{t(title)}</Heading>
+            <Text as="p" tone="soft">
+              {t(text)}
+            </Text>
+          </Stack>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react';
+import { Check, Circle } from 'lucide-react';
+import { receiveStatus, type NewbieTask } from '@/contract/task';
+import { $hasNewTask, $tasks } from '@/entities/tasks';
+import { useText } from '@/shared/i18n';
+import { hasScreen, useAddresses } from '@/shared/routing';
+import { Badge } from '@/ui/Badge/Badge';
+import { Card } from '@/ui/Card/Card';
+import { Heading } from '@/ui/Heading/Heading';
+import { Icon } from '@/ui/Icon/Icon';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { task as row, taskWords } from './account.css';
+
+const benefitsAddress = '/benefitsCenter/home';
+
+/** The tasks of somebody's first days, with a hint while a reward waits. Source: specification, Newbie task reminder. */
+export function Tasks() {
+  const { tasks, hasNew } = useUnit({ tasks: $tasks, hasNew: $hasNewTask });
+  const t = useText('home');
+  const { judge } = useAddresses();
+  if (!hasNew) return null;
+  const all = hasScreen(benefitsAddress) ? judge(benefitsAddress) : null;
+  return (
+    <Card as="section" density="generous" aria-label={t('home.tasksTitle')}>
+      <Stack gap={4}>
+        <Inline justify="between" wrap={false}>
+          <Inline gap={3}>
+            <Heading level={2} size="body">
+              {t('home.tasksTitle')}
+            </Heading>
+            <Badge tone="accent">{t('home.taskNew')}</Badge>
+          </Inline>
+          {all?.kind === 'inside' && (
+            <Link look="plain" href={all.to}>
+              {t('home.tasksAll')}
+            </Link>
+          )}
+        </Inline>
+        <Stack as="ul" gap="none">
+          {tasks.map((task) => (
+            <TaskRow key={task.id} task={task} />
+          ))}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+function TaskRow({ task: { title, reward, jumpLink, receiveStatus: status } }: { readonly task: NewbieTask }) {
+  const t = useText('home');
+  const { judge } = useAddresses();
+  const isOpen = status === receiveStatus.notReceived;
+  const judged = judge(jumpLink);
+  const leads = isOpen && judged.kind === 'inside' && hasScreen(judged.to);
+  return (
+    <li className={row}>
+      <Icon of={isOpen ? Circle : Check} tone={isOpen ? 'faint' : 'success'} />
+      <span className={taskWords}>
+        <Text tone={isOpen ? 'plain' : 'soft'}>{title}</Text>
+        <Text size="small" tone="faint">
+          {t('home.taskReward', { reward })}
+        </Text>
+      </span>
+      {leads && judged.kind === 'inside' && (
+        <Link look="button" size="compact" href={judged.to}>
+          {t('home.taskGo')}
+        </Link>
+      )}
+      {!isOpen && <Badge tone="success">{t('home.taskReceived')}</Badge>}
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+
+const { tablet, desktop } = media;
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: columns(2),
+  gap: vars.space[6],
+  paddingBlock: vars.space[6],
+  borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
+  '@media': { [tablet]: { gridTemplateColumns: columns(4) } },
+});
+export const figure = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
+
+export const announcements = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: vars.control.touch,
+  paddingInline: vars.space[5],
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.sunken,
+});
+export const announcement = style({ display: 'flex', flex: 1, alignItems: 'center', gap: vars.space[4], minInlineSize: 0 });
+export const controls = style({ display: 'flex', flexShrink: 0 });
+
+export const banners = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+export const bannerRow = style({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  gap: vars.space[5],
+  overflowX: 'auto',
+  scrollSnapType: 'inline mandatory',
+  scrollbarWidth: 'none',
+  scrollBehavior: 'smooth',
+  '@media': {
+    [tablet]: { gridAutoColumns: `calc((100% - ${vars.space[5]}) / 2)` },
+    [desktop]: { gridAutoColumns: `calc((100% - 2 * ${vars.space[5]}) / 3)` },
+    [media.reducedMotion]: { scrollBehavior: 'auto' },
+  },
+});
+export const bannerControls = style({ display: 'flex', justifyContent: 'center' });
+
+/** The mood of a banner is the colour of its edge; its ground stays quiet. */
+export const bannerCard = recipe({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    blockSize: '100%',
+    minBlockSize: 128,
+    padding: vars.space[5],
+    paddingInlineStart: vars.space[6],
+    borderRadius: vars.radius.card,
+    border: `${vars.line.hair} solid ${vars.color.line}`,
+    backgroundColor: vars.color.surface,
+    overflow: 'clip',
+    scrollSnapAlign: 'start',
+    selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
+  },
+  variants: {
+    tone: {
+      brand: { color: vars.color.accentText },
+      rise: { color: vars.color.rise.text },
+      calm: { color: vars.color.info.text },
+      night: { color: vars.color.textSoft },
+    },
+  },
+});
+export const bannerMark = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: 4, backgroundColor: 'currentColor' });
+export const bannerGo = style({ marginBlockStart: 'auto', alignSelf: 'flex-end' });
+
+export const reasonMark = style({
+  display: 'inline-flex',
+  inlineSize: 40,
+  blockSize: 40,
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.accentSoft,
+  color: vars.color.accentText,
+});
+
+export const app = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[7],
+  padding: vars.space[6],
+  '@media': { [tablet]: { padding: vars.space[8] } },
+});
+export const appWords = style({ flex: '1 1 280px', maxInlineSize: 560 });
+
+export const questions = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: vars.space[9] } },
+});

@@ -1,0 +1,84 @@
+import { useUnit } from 'effector-react';
+import { useText } from '@/shared/i18n';
+import { exampleOf, routeList, routes, useAddresses, type Route } from '@/shared/routing';
+import { Badge } from '@/ui/Badge/Badge';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { $hasFailed, $keyword, $markets } from './model';
+
+/** What answers to the keyword: screens by their title, and markets. */
+export function Results() {
+  const { keyword, markets, hasFailed } = useUnit({ keyword: $keyword, markets: $markets, hasFailed: $hasFailed });
+  const t = useText('notFound', 'routes', 'market');
+  const { to } = useAddresses();
+  const wanted = keyword.trim();
+  const pages = routeList.filter((route) => isPlain(route) && t(route.titleKey).toLowerCase().includes(wanted.toLowerCase()));
+  if (pages.length === 0 && markets?.length === 0) {
+    return <EmptyState density="compact" picture="search" text={t('notFound.noResult', { keyword: wanted })} hint={t('notFound.noResultHint')} />;
+  }
+  return (
+    <Stack as="section" gap={5} aria-label={t('notFound.results')}>
+      {pages.length > 0 && <PageLinks title={t('notFound.pages')} pages={pages} />}
+      {hasFailed && <Text tone="soft">{t('notFound.searchFailed')}</Text>}
+      {!hasFailed && markets === null && <Skeleton count={3} label={t('common.loading')} />}
+      {markets && markets.length > 0 && (
+        <Stack gap={2}>
+          <Text size="small" tone="faint">
+            {t('notFound.markets')}
+          </Text>
+          <ul>
+            {markets.map(({ name, side }) => (
+              <li key={`${side} ${name}`}>
+                <Link look="nav" href={to(routes.market, { query: { keyword: name, tab: side } })}>
+                  <Inline gap={3}>
+                    {name}
+                    {side === 'contract' && <Badge>{t('market.contract')}</Badge>}
+                  </Inline>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+export interface PageLinksProps {
+  readonly title: string;
+  readonly pages: readonly Route[];
+}
+
+/** Links to screens under a word that says which. */
+export function PageLinks({ title, pages }: PageLinksProps) {
+  const t = useText('routes');
+  const { judge } = useAddresses();
+  return (
+    <Stack gap={2}>
+      <Text size="small" tone="faint">
+        {title}
+      </Text>
+      <ul>
+        {pages.map((route) => {
+          const judged = judge(exampleOf(route));
+          return (
+            judged.kind === 'inside' && (
+              <li key={route.id}>
+                <Link look="nav" href={judged.to}>
+                  {t(route.titleKey)}
+                </Link>
+              </li>
+            )
+          );
+        })}
+      </ul>
+    </Stack>
+  );
+}
+
+/** A screen that one can go to without knowing more. */
+const isPlain = ({ path }: Route): boolean => path !== '*' && !path.includes(':');

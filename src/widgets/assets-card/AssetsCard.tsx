@@ -1,0 +1,85 @@
+import { useUnit } from 'effector-react';
+import { Eye, EyeOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { assetUnits, type MockAssetsSummary } from '@/contract/account';
+import { $hasFailed, $isHidden, $summary, hideToggled, summaryAsked } from '@/entities/assets';
+import { $currency } from '@/entities/currency';
+import { useText } from '@/shared/i18n';
+import { hasScreen, useAddresses } from '@/shared/routing';
+import { Card } from '@/ui/Card/Card';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { Heading } from '@/ui/Heading/Heading';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { Tabs } from '@/ui/Tabs/Tabs';
+import { $unit, overviewAddress, unitChosen } from './model';
+import { Shortcuts } from './Shortcuts';
+import { Total } from './Total';
+
+export interface AssetsCardProps {
+  /** The summary of mock trading, which the card shows in place of the real one; null while it loads. */
+  readonly mockSummary?: MockAssetsSummary | null;
+}
+
+/** What a user holds, in a unit of their choice, and the ways to move it. Source: specification, Assets overview card. */
+export function AssetsCard({ mockSummary }: AssetsCardProps) {
+  const { real, hasFailed, isHidden, currency, unit, onAsk, onHide, onUnit } = useUnit(units);
+  const t = useText('assets');
+  const { judge } = useAddresses();
+  const isMockTrading = mockSummary !== undefined;
+  useEffect(() => void onAsk(), [onAsk]);
+  const summary = isMockTrading ? mockSummary : real;
+  const overview = hasScreen(overviewAddress) ? judge(overviewAddress) : null;
+  return (
+    <Card as="section" density="generous" aria-label={t('assets.title')}>
+      <Stack gap={5}>
+        <Inline justify="between" wrap={false}>
+          <Inline gap={2} wrap={false}>
+            <Heading level={2} size="body">
+              {t('assets.balance')}
+            </Heading>
+            <IconButton
+              icon={isHidden ? EyeOff : Eye}
+              label={isHidden ? t('assets.show') : t('assets.hide')}
+              size="small"
+              onPress={() => onHide()}
+            />
+          </Inline>
+          {overview?.kind === 'inside' && (
+            <Link look="plain" href={overview.to}>
+              {t('assets.overview')}
+            </Link>
+          )}
+        </Inline>
+        {hasFailed && !summary ? (
+          <ErrorState density="compact" text={t('assets.failed')} retryLabel={t('common.retry')} onRetry={() => onAsk()} />
+        ) : (
+          <Tabs
+            label={t('assets.unit')}
+            look="segment"
+            size="compact"
+            tabs={assetUnits.map((id) => ({ id, label: id === 'fiat' ? currency.code : id }))}
+            selected={unit}
+            onSelect={onUnit}
+          >
+            <Total summary={summary} unit={unit} currency={currency} isHidden={isHidden} />
+          </Tabs>
+        )}
+        <Shortcuts isMockTrading={isMockTrading} />
+      </Stack>
+    </Card>
+  );
+}
+
+const units = {
+  real: $summary,
+  hasFailed: $hasFailed,
+  isHidden: $isHidden,
+  currency: $currency,
+  unit: $unit,
+  onAsk: summaryAsked,
+  onHide: hideToggled,
+  onUnit: unitChosen,
+};

@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react';
+import { transferOpened } from '@/features/transfer';
+import { useText } from '@/shared/i18n';
+import { hasScreen, useAddresses } from '@/shared/routing';
+import { Button } from '@/ui/Button/Button';
+import { Link } from '@/ui/Link/Link';
+import { shortcuts as row } from './AssetsCard.css';
+import { shortcutsFor } from './model';
+
+export interface ShortcutsProps {
+  readonly isMockTrading: boolean;
+}
+
+const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, transfer: ArrowLeftRight } as const;
+
+/** The ways to move money: to the screens there are, and to the transfer form. */
+export function Shortcuts({ isMockTrading }: ShortcutsProps) {
+  const onTransfer = useUnit(transferOpened);
+  const t = useText('assets');
+  const { judge } = useAddresses();
+  const offered = shortcutsFor({ isMockTrading, hasScreen });
+  return (
+    <div className={row}>
+      {offered.map(({ id, address }, index) => {
+        const tone = index === 0 ? 'accent' : 'neutral';
+        const judged = address === null ? null : judge(address);
+        if (judged?.kind === 'inside') {
+          return (
+            <Link key={id} look="button" tone={tone} width="full" icon={icons[id]} href={judged.to}>
+              {t(`assets.${id}`)}
+            </Link>
+          );
+        }
+        return (
+          <Button key={id} tone={tone} width="full" icon={icons[id]} onPress={() => onTransfer({})}>
+            {t(`assets.${id}`)}
+          </Button>
+        );
+      })}
+    </div>
+  );
+}

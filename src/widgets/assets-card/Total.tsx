@@ -1,0 +1,53 @@
+import type { AssetsSummary, AssetUnit, MockAssetsSummary } from '@/contract/account';
+import type { DisplayCurrency } from '@/entities/currency';
+import { useFormat, useText } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Text } from '@/ui/Text/Text';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { approximate, total } from './AssetsCard.css';
+import { balanceIn, hiddenBalance, unitDecimals } from './model';
+
+export interface TotalProps {
+  /** Null while it loads. */
+  readonly summary: AssetsSummary | MockAssetsSummary | null;
+  readonly unit: AssetUnit;
+  readonly currency: DisplayCurrency;
+  readonly isHidden: boolean;
+}
+
+/** The total in one unit, and below it what that is in the chosen currency. */
+export function Total({ summary, unit, currency, isHidden }: TotalProps) {
+  const t = useText('assets');
+  const format = useFormat();
+  if (!summary) {
+    return (
+      <div className={total}>
+        <Skeleton length="medium" label={t('common.loading')} />
+      </div>
+    );
+  }
+  if (isHidden) {
+    return (
+      <div className={total}>
+        <span aria-hidden>{hiddenBalance}</span>
+        <VisuallyHidden>{t('assets.hiddenValue')}</VisuallyHidden>
+      </div>
+    );
+  }
+  const value = balanceIn(summary, unit, currency);
+  const other = balanceIn(summary, unit === 'fiat' ? 'USDT' : 'fiat', currency);
+  const inUnit =
+    unit === 'fiat' ? format.parts.money(value, currency.code) : format.parts.amount(value, { decimals: unitDecimals[unit], least: 2, unit });
+  return (
+    <div className={total}>
+      <Amount value={inUnit} />
+      <span className={approximate}>
+        <Text size="dense" tone="faint" face="figures">
+          {'≈ '}
+          {unit === 'fiat' ? format.amount(other, { decimals: unitDecimals.USDT, least: 2, unit: 'USDT' }) : format.money(other, currency.code)}
+        </Text>
+      </span>
+    </div>
+  );
+}

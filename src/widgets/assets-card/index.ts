@@ -1,0 +1,1 @@
+export { AssetsCard, type AssetsCardProps } from './AssetsCard';

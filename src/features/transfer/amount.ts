@@ -4,20 +4,20 @@ import { divide, isGreater, isZero, multiply, type Decimal } from '@/contract/de
 import { balancesChanged } from '@/entities/assets';
 import { $perCny } from '@/entities/currency';
 import { answersOf, callFx, changedElsewhere } from '@/shared/api';
-import { $coin, $ends, $needsPair, $pair, $transferType, coinChosen, retried, started } from './choices';
-import { transferClosed, transferSucceeded } from './opening';
+import { $coin, $ends, $isOpen, $needsPair, $pair, $transferType, coinChosen, retried, started } from './choices';
+import { transferSucceeded } from './opening';
 
 export const amountTyped = createEvent<string>();
 export const allPressed = createEvent();
 
 const info = answersOf({
   fx: callFx(capital.walletInfo),
-  $question: combine($coin, $transferType, $ends, $needsPair, $pair, (coin, type, { source }, needsPair, pair) => {
-    if (coin === null || type === null || source === null || (needsPair && pair === null)) return null;
+  $question: combine($isOpen, $coin, $transferType, $ends, $needsPair, $pair, (isOpen, coin, type, { source }, needsPair, pair) => {
+    if (!isOpen || coin === null || type === null || source === null || (needsPair && pair === null)) return null;
     return { query: { coinId: coin.coinId, type, wallet: source, ...(pair ? { tradeId: pair.tradeId } : {}) } };
   }),
-  again: [retried, balancesChanged, changedElsewhere],
-  forget: transferClosed,
+  again: [started, retried, balancesChanged, changedElsewhere],
+  forget: started,
 });
 /** What may leave the source today; null until known for exactly what is chosen. */
 export const $walletInfo = info.$answer;
@@ -34,7 +34,7 @@ export const $limits = combine($walletInfo, $coin, (wallet, coin): AmountLimits 
 }));
 
 /** The amount as it stands in the field. */
-export const $amount = createStore('').reset(started, coinChosen, transferSucceeded, transferClosed);
+export const $amount = createStore('').reset(started, coinChosen, transferSucceeded);
 sample({ clock: amountTyped, source: $limits, fn: (limits, typed) => normaliseAmount(typed, limits), target: $amount });
 sample({ clock: $limits, source: $amount, fn: (amount, limits) => normaliseAmount(amount, limits), target: $amount });
 sample({

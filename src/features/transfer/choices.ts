@@ -15,7 +15,7 @@ import { answersOf, callFx, changedElsewhere } from '@/shared/api';
 import { offeredEnds, startingEnds, swappedEnds, transferTypeOf, withSource, withTarget } from './ends';
 import { transferClosed, type TransferOpening } from './opening';
 
-/** The form is on the page. */
+/** The form is on the page: everything begins anew. What it held stays until then, so that it can leave unchanged. */
 export const started = createEvent<TransferOpening>();
 export const sourceChosen = createEvent<number | null>();
 export const targetChosen = createEvent<number | null>();
@@ -25,21 +25,18 @@ export const coinChosen = createEvent<number>();
 /** Asks again for what could not be loaded. */
 export const retried = createEvent();
 
-const nothing: TransferEnds = { source: null, target: null };
-const again = [retried, balancesChanged, changedElsewhere];
+const again = [started, retried, balancesChanged, changedElsewhere];
 
-const $isOpen = createStore(false)
+/** Nothing is asked while the form is closed. */
+export const $isOpen = createStore(false)
   .on(started, () => true)
   .reset(transferClosed);
 const $coinPick = createStore<number | null>(null)
   .on(coinChosen, (_, coinId) => coinId)
-  .on(started, (_, { coinId }) => coinId ?? null)
-  .reset(transferClosed);
+  .on(started, (_, { coinId }) => coinId ?? null);
 
 /** The chosen accounts. */
-export const $ends = createStore<TransferEnds>(nothing)
-  .on(started, (_, opening) => startingEnds(opening))
-  .reset(transferClosed);
+export const $ends = createStore<TransferEnds>({ source: null, target: null }).on(started, (_, opening) => startingEnds(opening));
 
 // What each account can do; asked anew for every coin, because each row tells what the account holds of it.
 const $listedCoinId = createStore(defaultCoinId);
@@ -47,7 +44,7 @@ const wallets = answersOf({
   fx: callFx(capital.wallets),
   $question: combine($isOpen, $listedCoinId, (isOpen, coinId) => (isOpen ? { query: { coinId } } : null)),
   again,
-  forget: transferClosed,
+  forget: started,
 });
 /** The accounts with the ways out of them; null until known. */
 export const $wallets = wallets.$latest;
@@ -78,13 +75,13 @@ const pairs = answersOf({
   fx: callFx(capital.pairs),
   $question: combine($isOpen, $needsPair, (isOpen, needsPair) => (isOpen && needsPair ? {} : null)),
   again,
-  forget: transferClosed,
+  forget: started,
 });
 export const $pairs = pairs.$latest.map((list) => list ?? []);
 export const $isPairLoading = pairs.$isLoading;
 const $pairPick = createStore<number | null>(null)
   .on(pairChosen, (_, tradeId) => tradeId)
-  .reset(started, transferClosed);
+  .reset(started);
 sample({ clock: $needsPair, fn: () => null, target: $pairPick });
 
 /** The chosen pair; isolated margin starts with the first that is enabled. Source: specification, States, Transfer flow. */
@@ -100,7 +97,7 @@ const coins = answersOf({
     return { query: { type, ...(pair ? { tradeId: pair.tradeId } : {}) } };
   }),
   again,
-  forget: transferClosed,
+  forget: started,
 });
 export const $coins = coins.$latest.map((list) => list ?? []);
 export const $areCoinsLoading = coins.$isLoading;

@@ -22,9 +22,11 @@ const $sentBetween = createStore<TransferEnded>({ source: 0, target: 0 });
 sample({ clock: submitFx, source: $ends, fn: chosen, target: $sentBetween });
 
 const ended = submitFx.failData.map(outcomeOf);
-/** What a dialog says about the last transfer; null where there is nothing to say. */
-export const $outcome = createStore<Outcome | null>(null)
-  .on(ended, (_, outcome) => (outcome.kind === 'accepted' || outcome.kind === 'told' ? outcome : null))
+/** What the last transfer came to, other than done. */
+export const $outcome = createStore<Outcome | null>(null).on(ended, (_, outcome) => outcome);
+/** Which dialog says so. */
+export const $telling = createStore<'accepted' | 'told' | null>(null)
+  .on(ended, (_, { kind }) => (kind === 'accepted' || kind === 'told' ? kind : null))
   .reset(started, tellingRead, transferClosed);
 
 sample({ clock: submitFx.doneData, fn: ({ message }) => ({ tone: 'success' as const, text: successText(message) }), target: noticeShown });

@@ -13,6 +13,8 @@ export interface SearchTexts {
   label: string;
   placeholder?: string;
   clearLabel: string;
+  /** Whether an option answers what was typed; by default its value or its label holds it. */
+  matches?: (option: Pick<SelectOption, 'id' | 'label'>, typed: string) => boolean;
 }
 
 export interface OptionListProps extends Omit<Bare<ListBoxProps<SelectOption>>, 'items' | 'renderEmptyState'> {
@@ -31,10 +33,11 @@ export function OptionList({ options, emptyText, search, ...props }: OptionListP
     </ListBox>
   );
   if (!search) return list;
+  const { matches = answers, ...texts } = search;
   return (
-    <Autocomplete filter={(_, typed, node) => answers({ id: String(node.key), label: node.textValue }, typed)}>
+    <Autocomplete filter={(_, typed, node) => matches({ id: String(node.key), label: node.textValue }, typed)}>
       <div className={searchStyle}>
-        <SearchField size="compact" {...search} />
+        <SearchField size="compact" {...texts} />
       </div>
       {list}
     </Autocomplete>

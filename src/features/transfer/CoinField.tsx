@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react';
+import { coinMatches, isCoinEnabled, type TransferCoin } from '@/contract/capital';
+import { compare } from '@/contract/decimal';
+import { useFormat, useText } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import type { SelectOption } from '@/ui/OptionList/options';
+import { Select } from '@/ui/Select/Select';
+import { $areCoinsLoading, $coin, $coins, coinChosen } from './choices';
+import { $problems } from './submission';
+
+/** The coin to move, with what the source holds of it; one that cannot leave or arrive now is greyed and says so. */
+export function CoinField() {
+  const t = useText('transfer');
+  const format = useFormat();
+  const { coins, coin, isLoading, problems, choose } = useUnit({
+    coins: $coins,
+    coin: $coin,
+    isLoading: $areCoinsLoading,
+    problems: $problems,
+    choose: coinChosen,
+  });
+  const tagOf = (row: TransferCoin) => {
+    if (!isCoinEnabled(row, 'out')) return t('transfer.transferOutOff');
+    return isCoinEnabled(row, 'in') ? null : t('transfer.transferInOff');
+  };
+  const optionOf = (row: TransferCoin): SelectOption => {
+    const tag = tagOf(row);
+    return {
+      id: String(row.coinId),
+      label: row.shortName,
+      description: row.name,
+      start: <CoinMark symbol={row.shortName} />,
+      end: tag === null ? format.amount(row.available, { decimals: row.transferPrecision }) : <Badge>{tag}</Badge>,
+      isDisabled: tag !== null,
+    };
+  };
+  return (
+    <Select
+      label={t('transfer.coin')}
+      options={coins.toSorted((a, b) => compare(b.availableCny, a.availableCny)).map(optionOf)}
+      value={coin && String(coin.coinId)}
+      onChange={(id) => choose(Number.parseInt(id, 10))}
+      placeholder={isLoading ? t('common.loading') : t('transfer.chooseCoin')}
+      emptyText={t('transfer.noCoins')}
+      search={{
+        label: t('transfer.coinSearch'),
+        placeholder: t('transfer.coinSearch'),
+        clearLabel: t('common.clear'),
+        matches: ({ label }, typed) => coinMatches({ shortName: label }, typed),
+      }}
+      size="touch"
+      errorMessage={message()}
+    />
+  );
+
+  function message(): string | undefined {
+    if (problems.coin === 'missing') return t('transfer.coinMissing');
+    const isBlocked = problems.coin === 'blocked' || (coin !== null && tagOf(coin) !== null);
+    return isBlocked ? t('transfer.coinBlocked', { coin: coin?.shortName ?? '' }) : undefined;
+  }
+}

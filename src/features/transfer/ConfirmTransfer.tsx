@@ -1,0 +1,43 @@
+import { useUnit } from 'effector-react';
+import { amountOf } from '@/contract/capital';
+import { isZero } from '@/contract/decimal';
+import { accountNames, isAccountType } from '@/entities/accounts';
+import { useFormat, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { $amount, $isInfoLoading } from './amount';
+import { $areCoinsLoading, $coin, $ends } from './choices';
+import { $isSubmitting } from './submission';
+import { formId } from './TransferForm';
+
+/** Sends the form, and says what that will do. */
+export function ConfirmTransfer() {
+  const t = useText('transfer', 'accounts');
+  const format = useFormat();
+  const { amount, coin, ends, isSubmitting, isInfoLoading, areCoinsLoading } = useUnit({
+    amount: $amount,
+    coin: $coin,
+    ends: $ends,
+    isSubmitting: $isSubmitting,
+    isInfoLoading: $isInfoLoading,
+    areCoinsLoading: $areCoinsLoading,
+  });
+  const isTold = coin !== null && !isZero(amountOf(amount)) && isAccountType(ends.target);
+  return (
+    <Button
+      type="submit"
+      form={formId}
+      tone="accent"
+      size="touch"
+      width="full"
+      isPending={isSubmitting || isInfoLoading || areCoinsLoading}
+      pendingLabel={isSubmitting ? t('transfer.confirmPending') : t('common.loading')}
+    >
+      {isTold
+        ? t('transfer.confirmWith', {
+            amount: format.amount(amountOf(amount), { decimals: coin.transferPrecision, unit: coin.shortName }),
+            account: t(accountNames[ends.target]),
+          })
+        : t('transfer.confirm')}
+    </Button>
+  );
+}

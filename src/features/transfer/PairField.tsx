@@ -1,0 +1,42 @@
+import { useUnit } from 'effector-react';
+import { isPairEnabled } from '@/contract/capital';
+import { useText } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import { Select } from '@/ui/Select/Select';
+import { $ends, $isPairLoading, $pair, $pairs, pairChosen } from './choices';
+
+/** The trading pair whose isolated-margin account is meant; one whose coins cannot go that way now is greyed. */
+export function PairField() {
+  const t = useText('transfer');
+  const { pairs, pair, ends, isLoading, choose } = useUnit({
+    pairs: $pairs,
+    pair: $pair,
+    ends: $ends,
+    isLoading: $isPairLoading,
+    choose: pairChosen,
+  });
+  return (
+    <Select
+      label={t('transfer.pair')}
+      options={pairs.map((row) => {
+        const isEnabled = isPairEnabled(row, ends);
+        return {
+          id: String(row.tradeId),
+          label: `${row.base}/${row.quote}`,
+          isDisabled: !isEnabled,
+          end: !isEnabled && <Badge>{t('transfer.pairOff')}</Badge>,
+        };
+      })}
+      value={pair && String(pair.tradeId)}
+      onChange={(id) => choose(Number.parseInt(id, 10))}
+      placeholder={isLoading ? t('common.loading') : t('transfer.choosePair')}
+      emptyText={t('transfer.noPairs')}
+      search={{ label: t('transfer.pairSearch'), placeholder: t('transfer.pairSearch'), clearLabel: t('common.clear'), matches: byLabel }}
+      size="touch"
+      errorMessage={!isLoading && pairs.length > 0 && pair === null ? t('transfer.pairMissing') : undefined}
+    />
+  );
+}
+
+/** Ids are numbers that mean nothing to a reader. */
+const byLabel = ({ label }: { label: string }, typed: string) => label.toLowerCase().includes(typed.trim().toLowerCase());

@@ -1,0 +1,98 @@
+import { useUnit } from 'effector-react';
+import { isGreater } from '@/contract/decimal';
+import { accountNames } from '@/entities/accounts';
+import { useFormat, useLocale, useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { hasScreen } from '@/shared/routing';
+import { Button } from '@/ui/Button/Button';
+import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { $coin, $ends, $walletsOfCoin, sourceChosen } from './choices';
+
+export interface TopUpSheetProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Explains where more of the coin can come from: another account, or from outside. */
+export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
+  const t = useText('transfer', 'accounts');
+  const format = useFormat();
+  const locale = useLocale();
+  const { coin, ends, wallets, device, choose } = useUnit({
+    coin: $coin,
+    ends: $ends,
+    wallets: $walletsOfCoin,
+    device: $device,
+    choose: sourceChosen,
+  });
+  const symbol = coin?.shortName ?? '';
+  const holders = wallets?.filter(({ walletType, available }) => walletType !== ends.source && isGreater(available, '0')) ?? [];
+  const deposit = `/${locale}/assetManagement/topup`;
+  return (
+    <Sheet
+      title={t('transfer.topUpTitle', { coin: symbol })}
+      closeLabel={t('common.close')}
+      side={device === 'phone' ? 'bottom' : 'end'}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      <Stack gap={6}>
+        <Inline wrap={false}>
+          <CoinMark symbol={symbol} />
+          <Stack gap="none">
+            <Text weight="semibold">{symbol}</Text>
+            <Text size="small" tone="faint">
+              {coin?.name}
+            </Text>
+          </Stack>
+        </Inline>
+        {holders.length > 0 && (
+          <Stack gap={4}>
+            <Heading level={3}>{t('transfer.heldElsewhere', { coin: symbol })}</Heading>
+            {holders.map(({ walletType, available }) => (
+              <Inline key={walletType} justify="between">
+                <Text>
+                  {t(accountNames[walletType])} · {format.amount(available, { decimals: coin?.transferPrecision, unit: symbol })}
+                </Text>
+                <Button
+                  size="compact"
+                  onPress={() => {
+                    choose(walletType);
+                    onClose();
+                  }}
+                >
+                  {t('transfer.use', { account: t(accountNames[walletType]) })}
+                </Button>
+              </Inline>
+            ))}
+          </Stack>
+        )}
+        <Text as="p" tone="soft">
+          {t('transfer.topUpLead')}
+        </Text>
+        <Stack as="ol" gap={4}>
+          {[
+            t('transfer.topUpStepCopy', { coin: symbol }),
+            t('transfer.topUpStepSend', { coin: symbol }),
+            t('transfer.topUpStepArrive'),
+          ].map((step) => (
+            <Text as="li" key={step}>
+              {step}
+            </Text>
+          ))}
+        </Stack>
+        {hasScreen(deposit) && (
+          <Link href={deposit} look="button" tone="accent" width="full">
+            {t('transfer.topUp', { coin: symbol })}
+          </Link>
+        )}
+      </Stack>
+    </Sheet>
+  );
+}

@@ -1,0 +1,68 @@
+import { useUnit } from 'effector-react';
+import { CircleHelp } from 'lucide-react';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Notice } from '@/ui/Notice/Notice';
+import { AccountFields } from './AccountFields';
+import { $infoFailure } from './amount';
+import { AmountPart } from './AmountPart';
+import { $choicesFailure, $needsPair, retried } from './choices';
+import { CoinField } from './CoinField';
+import { PairField } from './PairField';
+import { $wanting, confirmed } from './submission';
+import { TopUpSheet } from './TopUpSheet';
+import { form } from './TransferForm.css';
+
+/** The button that sends the form may stand outside it. */
+export const formId = 'transfer-form';
+
+export interface TransferFormProps {
+  /** The button that sends it, where it stands inside. */
+  readonly submit?: ReactNode;
+}
+
+/** Where from, where to, which pair, which coin, how much. */
+export function TransferForm({ submit }: TransferFormProps) {
+  const t = useText('transfer');
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const { needsPair, failure, infoFailure, wanting, confirm, retry } = useUnit({
+    needsPair: $needsPair,
+    failure: $choicesFailure,
+    infoFailure: $infoFailure,
+    wanting: $wanting,
+    confirm: confirmed,
+    retry: retried,
+  });
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const amount = event.currentTarget.elements.namedItem('amount');
+    if (wanting.amount !== null && amount instanceof HTMLElement) amount.focus();
+    confirm();
+  };
+  return (
+    <form id={formId} className={form} onSubmit={send} noValidate>
+      <AccountFields />
+      {needsPair && <PairField />}
+      <CoinField />
+      <AmountPart onHelp={() => setHelpOpen(true)} />
+      {(failure ?? infoFailure) && (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="compact" onPress={() => retry()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('transfer.loadFailed')}
+        </Notice>
+      )}
+      {submit}
+      <Button tone="quiet" size="compact" icon={CircleHelp} onPress={() => setHelpOpen(true)}>
+        {t('transfer.topUpHelp')}
+      </Button>
+      <TopUpSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </form>
+  );
+}

@@ -1,0 +1,3 @@
+export { transferClosed, transferOpened, transferRejected, transferSucceeded, type TransferEnded, type TransferOpening } from './opening';
+export { TransferButton, type TransferButtonProps } from './TransferButton';
+export { TransferHost } from './TransferHost';

@@ -1,0 +1,54 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { account } from '@/contract/capital';
+import { TransferButton, TransferHost, transferOpened, type TransferOpening } from '@/features/transfer';
+import { StoryTree, type StoryTreeProps } from '../tree';
+
+export default { title: 'features/TransferDialog' };
+
+interface ExampleProps extends Pick<StoryTreeProps, 'persona' | 'scenario'> {
+  readonly opening?: TransferOpening;
+}
+
+function Example({ persona = 'trader', scenario = 'transfer-done', opening }: ExampleProps) {
+  return (
+    <StoryTree persona={persona} scenario={scenario}>
+      <Opened opening={opening} />
+    </StoryTree>
+  );
+}
+
+function Opened({ opening }: Pick<ExampleProps, 'opening'>) {
+  const open = useUnit(transferOpened);
+  useEffect(() => {
+    open(opening ?? {});
+  }, [open, opening]);
+  return (
+    <>
+      <TransferButton opening={opening}>Transfer</TransferButton>
+      <TransferHost />
+    </>
+  );
+}
+
+const toSpot = { source: account.perpetual, target: account.spot };
+const toIsolated = { source: account.spot, target: account.isolatedMargin };
+const fromEmpty = { source: account.c2c, target: account.spot, coinId: 1 };
+
+export const SpotToContract = () => <Example />;
+
+export const IsolatedMargin = () => <Example opening={toIsolated} />;
+
+export const NothingToMove = () => <Example opening={fromEmpty} />;
+
+export const NewUser = () => <Example persona="newUser" />;
+
+export const CardWarning = () => <Example scenario="card-warning" opening={toSpot} />;
+
+export const Accepted = () => <Example scenario="transfer-accepted" />;
+
+export const Blocked = () => <Example scenario="transfer-blocked" />;
+
+export const Rejected = () => <Example scenario="transfer-rejected" />;
+
+export const SlowExchange = () => <Example scenario="slow-exchange" />;

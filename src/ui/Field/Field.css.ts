@@ -5,7 +5,14 @@ import { vars } from '@tokens/vars.css';
 import { feedback, figures, focusRing, textStyle } from '../styles';
 
 export const field = recipe({
-  base: { display: 'flex', flexDirection: 'column', gap: vars.space[2], minInlineSize: 0 },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[2],
+    minInlineSize: 0,
+    // A select marks its whole field; the ring belongs to its box.
+    selectors: { '&[data-focus-visible]': { outline: 'none' } },
+  },
   variants: { width: { content: { inlineSize: 'fit-content' }, full: { inlineSize: '100%' } } },
 });
 

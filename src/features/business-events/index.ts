@@ -1,0 +1,1 @@
+export { BusinessEventHost } from './BusinessEventHost';

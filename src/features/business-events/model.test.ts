@@ -1,0 +1,81 @@
+import { allSettled, createWatch, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { openInPage } from '@mocks/http/inPage';
+import type { ScenarioName } from '@mocks/scenarios';
+import { capital } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import { $transport, ApiError, callFailed, callFx } from '@/shared/api';
+import { $navigator, type Navigator } from '@/shared/routing';
+import { $event, $isOpen, confirmed, dismissed, screenLeft } from './model';
+
+const loadFx = callFx(capital.transferHistory);
+const at = Date.UTC(2026, 0, 5, 8);
+
+function setUp(scenario: ScenarioName = 'need-kyc') {
+  const own = openInPage({ source: () => at, startedAt: at, persona: 'newUser', scenario });
+  const went: string[] = [];
+  const navigator: Navigator = { go: (to) => went.push(to), back: () => went.push('back'), reload: () => {} };
+  const scope = fork({
+    values: [
+      [$transport, own.transport],
+      [$navigator, navigator],
+    ],
+  });
+  return { scope, went };
+}
+
+const raise = (scope: ReturnType<typeof fork>, row: { readonly code: number }, msg: string) =>
+  allSettled(callFailed, { scope, params: new ApiError(capital.transferHistory, { kind: 'other', code: row.code, msg }) });
+
+test('[R-BIZERR-01] need-KYC opens a dialog with the words of the server', async () => {
+  const { scope } = setUp();
+  await allSettled(loadFx, { scope, params: {} });
+  expect(scope.getState($isOpen)).toBe(true);
+  expect(scope.getState($event)).toEqual({ kind: 'needKyc', message: 'Please verify your identity to use this feature' });
+});
+
+test('[R-BIZERR-02] cannot-use-module opens a dialog with the words of the server; confirming goes back', async () => {
+  const { scope, went } = setUp('cannot-use-module');
+  await allSettled(loadFx, { scope, params: {} });
+  expect(scope.getState($event)).toEqual({ kind: 'cannotUseModule', message: 'This feature is not available for your account' });
+  await allSettled(confirmed, { scope });
+  expect(scope.getState($isOpen)).toBe(false);
+  expect(went).toEqual(['back']);
+});
+
+test('[R-BIZ-01] while one is open a second one opens nothing and changes no word', async () => {
+  const { scope, went } = setUp();
+  const opened: boolean[] = [];
+  createWatch({ unit: $isOpen.updates, scope, fn: (isOpen) => opened.push(isOpen) });
+  await raise(scope, code.needKyc, 'first');
+  await raise(scope, code.cannotUseModule, 'second');
+  expect(opened).toEqual([true]);
+  expect(scope.getState($event)).toEqual({ kind: 'needKyc', message: 'first' });
+  await allSettled(dismissed, { scope });
+  expect(went).toEqual(['back']);
+  await raise(scope, code.cannotUseModule, 'third');
+  expect(scope.getState($event)).toEqual({ kind: 'cannotUseModule', message: 'third' });
+});
+
+test.each([dismissed, confirmed])('[R-BIZ-02] answering goes back exactly one page where nothing leads on', async (answer) => {
+  const { scope, went } = setUp();
+  await raise(scope, code.needKyc, 'verify');
+  await allSettled(answer, { scope });
+  expect(went).toHaveLength(1);
+  expect(scope.getState($isOpen)).toBe(false);
+});
+
+test('a screen that is left takes its dialog along without another step back', async () => {
+  const { scope, went } = setUp();
+  await raise(scope, code.needKyc, 'verify');
+  await allSettled(screenLeft, { scope });
+  expect(scope.getState($isOpen)).toBe(false);
+  expect(went).toEqual([]);
+});
+
+test('other failures are nobody’s event', async () => {
+  const { scope } = setUp();
+  await raise(scope, code.busy, 'busy');
+  await allSettled(callFailed, { scope, params: new ApiError(capital.transferHistory, { kind: 'offline' }) });
+  expect(scope.getState($isOpen)).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { createEvent, createStore, sample } from 'effector';
+import { code } from '@/contract/codes';
+import { callFailed, serverMessage, type ApiError } from '@/shared/api';
+import { $locale } from '@/shared/i18n';
+import { followed, hasScreen, wentBack } from '@/shared/routing';
+
+/** The exchange keeps somebody out of a part of it, for now or for good. Source: specification, Error catalogue. */
+export interface BusinessEvent {
+  readonly kind: 'needKyc' | 'cannotUseModule';
+  /** The server's words; null where it said none. */
+  readonly message: string | null;
+}
+
+/** The dialog's main answer. */
+export const confirmed = createEvent();
+/** Cancelled or closed. */
+export const dismissed = createEvent();
+/** The screen it was about is gone. */
+export const screenLeft = createEvent();
+
+const raised = callFailed.filterMap(eventOf);
+
+/** One at a time: while one is open a second changes nothing. The last one stays readable while its dialog leaves. */
+const $shown = createStore<{ readonly event: BusinessEvent | null; readonly isOpen: boolean }>({ event: null, isOpen: false })
+  .on(raised, (shown, event) => (shown.isOpen ? shown : { event, isOpen: true }))
+  .on([confirmed, dismissed, screenLeft], ({ event }) => ({ event, isOpen: false }));
+export const $isOpen = $shown.map(({ isOpen }) => isOpen);
+/** The event that is shown, or was the last one. */
+export const $event = $shown.map(({ event }) => event);
+
+/** Where identity is verified. */
+const verification = (locale: string): string => `/${locale}/verifiedIndex`;
+const led = sample({
+  clock: confirmed,
+  source: { event: $event, locale: $locale },
+  fn: ({ event, locale }) => {
+    const to = verification(locale);
+    return event?.kind === 'needKyc' && hasScreen(to) ? to : null;
+  },
+});
+sample({ clock: led, filter: (to) => to !== null, target: followed });
+sample({ clock: [dismissed, led.filter({ fn: (to) => to === null })], fn: () => {}, target: wentBack });
+
+function eventOf({ failure }: ApiError): BusinessEvent | undefined {
+  if (!('code' in failure)) return undefined;
+  if (failure.code === code.needKyc.code) return { kind: 'needKyc', message: serverMessage(failure) };
+  return failure.code === code.cannotUseModule.code ? { kind: 'cannotUseModule', message: serverMessage(failure) } : undefined;
+}

@@ -1,0 +1,30 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { capital } from '@/contract/capital';
+import { BusinessEventHost } from '@/features/business-events';
+import { callFx } from '@/shared/api';
+import { StoryTree, type StoryTreeProps } from '../tree';
+
+export default { title: 'features/BusinessEventDialog' };
+
+const loadFx = callFx(capital.transferHistory);
+
+function Example({ scenario }: Pick<StoryTreeProps, 'scenario'>) {
+  return (
+    <StoryTree persona="newUser" scenario={scenario}>
+      <Asks />
+      <BusinessEventHost />
+    </StoryTree>
+  );
+}
+
+/** Calls what the scenario refuses. */
+function Asks() {
+  const load = useUnit(loadFx);
+  useEffect(() => void load({}).catch(() => {}), [load]);
+  return null;
+}
+
+export const NeedKyc = () => <Example scenario="need-kyc" />;
+
+export const CannotUseModule = () => <Example scenario="cannot-use-module" />;

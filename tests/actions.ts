@@ -1,10 +1,13 @@
 import { changeHeader } from '@/contract/envelope';
+import type { Method } from '@/contract/endpoint';
 
 /** One step of a scripted history: a call of the exchange or of its controls. */
 export interface Action {
-  readonly method: 'GET' | 'POST';
+  readonly method: Method;
   readonly path: string;
   readonly body?: unknown;
+  /** The fields of a multipart body, in place of `body`. */
+  readonly form?: Readonly<Record<string, string>>;
 }
 
 /** The instant at which every scripted history begins. */
@@ -34,9 +37,12 @@ export const history: readonly Action[] = [
 ];
 
 /** The request of an action, for `fetch` or an exchange in the page. */
-export const requestOf = ({ method, path, body }: Action, origin: string): Request =>
-  new Request(new URL(path, origin), {
+export function requestOf({ method, path, body, form }: Action, origin: string, headers: Readonly<Record<string, string>> = {}): Request {
+  const fields = form && new FormData();
+  for (const [name, value] of Object.entries(form ?? {})) fields?.set(name, value);
+  return new Request(new URL(path, origin), {
     method,
-    headers: { [changeHeader]: 'history', 'content-type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { [changeHeader]: 'history', ...(form ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined && !fields ? {} : { body: fields ?? JSON.stringify(body) }),
   });
+}

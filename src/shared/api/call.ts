@@ -33,13 +33,13 @@ export async function answer<E extends Endpoint>(endpoint: E, input: CallInput<E
     // Codes are told apart just below by the row's own list.
     throw new ApiError(endpoint, failure as Failure<Codes<E>>);
   };
-  const response = await context
-    .transport(requestOf(endpoint, input, context))
-    .catch((error: unknown) => refuse({ kind: isTimeout(error) ? 'timeout' : 'offline' }));
+  const { response, text } = await fetched(endpoint, input, context).catch((error: unknown) =>
+    refuse({ kind: isTimeout(error) ? 'timeout' : 'offline' }),
+  );
   if (!response.ok)
     return refuse({ kind: 'http', status: response.status, retryAfterSeconds: wholeSeconds(response.headers.get('retry-after')) });
-  const envelope = z.safeParse(Envelope, await json(response));
-  if (!envelope.success) return refuse({ kind: 'unreadable' });
+  const envelope = z.safeParse(Envelope, parsed(text));
+  if (!envelope.success) return refuse(envelope.error.issues[0]?.path.length ? drift([], envelope.error) : { kind: 'unreadable' });
   const { code: number, msg, data } = envelope.data;
   if (number !== code.success.code) {
     const isDeclared = endpoint.codes?.some((row) => row.code === number) ?? false;
@@ -48,8 +48,17 @@ export async function answer<E extends Endpoint>(endpoint: E, input: CallInput<E
   const read = z.safeParse(endpoint.data, data);
   // The schema is the endpoint's own; inside a generic the compiler cannot see that its output is Data<E>.
   if (read.success) return { data: read.data as Data<E>, message: msg };
-  const issue = read.error.issues[0];
-  return refuse({ kind: 'drift', place: ['data', ...(issue?.path ?? [])].join('.'), expected: issue?.message ?? 'another shape' });
+  return refuse(drift(['data'], read.error));
+}
+
+/** Sends the request and reads the answer to its end, so that one which stalls or breaks off half-way fails like one that never came. */
+async function fetched(endpoint: Endpoint, input: Parts, context: CallContext): Promise<{ response: Response; text: string }> {
+  const response = await context.transport(requestOf(endpoint, input, context));
+  return { response, text: await response.text() };
+}
+
+function drift(within: readonly string[], { issues: [issue] }: z.core.$ZodError): Failure {
+  return { kind: 'drift', place: [...within, ...(issue?.path ?? [])].join('.'), expected: issue?.message ?? 'another shape' };
 }
 
 interface Parts {
@@ -81,6 +90,13 @@ function form(body: unknown): FormData {
   return data;
 }
 
-const json = (response: Response): Promise<unknown> => response.json().catch(() => undefined);
-const isTimeout = (error: unknown): boolean => error instanceof DOMException && error.name === 'TimeoutError';
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
 const wholeSeconds = (text: string | null): number | null => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);

@@ -7,7 +7,7 @@ export type Failure<C extends number = number> =
   | { readonly kind: 'http'; readonly status: number; readonly retryAfterSeconds: number | null }
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
-  /** The answer is no JSON or no envelope. */
+  /** The answer is no JSON, or nothing that could hold an envelope. */
   | { readonly kind: 'unreadable' }
   /** The answer departs from the contract; `place` names the field. */
   | { readonly kind: 'drift'; readonly place: string; readonly expected: string };

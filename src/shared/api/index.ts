@@ -1,5 +1,6 @@
 export { answersOf, type Answers } from './answersOf';
 export { call, type Answer, type CallContext, type Transport } from './call';
-export { $origin, $transport, answerFx, callDone, callFailed, callFx, newestOf } from './callFx';
+export { $origin, $transport, answerFx, callDone, callFailed, callFx, newestFailureOf, newestOf } from './callFx';
+export { driftFound } from './drift';
 export { $channel, changedElsewhere, noChannel, type ChangeChannel } from './elsewhere';
 export { ApiError, serverMessage, type Failure } from './failure';

@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { account } from '@/contract/account';
+import { capital } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import { endpoints } from '@/contract/endpoint';
+import { changeHeader, languageHeader } from '@/contract/envelope';
+import { inmail } from '@/contract/inmail';
+import { market } from '@/contract/market';
+import { user } from '@/contract/user';
+import { answer, call, type CallContext } from './call';
+import { ApiError } from './failure';
+
+const own = endpoints('own', {
+  order: {
+    method: 'GET',
+    path: '/hk-web/orders/:orderId/:kind/detail',
+    access: 'public',
+    params: z.object({ orderId: z.string(), kind: z.string() }),
+    data: z.null(),
+  },
+  remove: { method: 'DELETE', path: '/hk-web/orders', access: 'user', data: z.null() },
+});
+
+const success = (data: unknown, msg = 'Success') => Response.json({ code: 200, msg, data });
+
+/** Answers every request with `response` and keeps the last one. */
+function exchange(response: () => Response = () => success(null), origin = 'https://exchange.example') {
+  const sent: Request[] = [];
+  const context: CallContext = {
+    language: 'zh_CN',
+    origin,
+    transport: (request) => {
+      sent.push(request);
+      return Promise.resolve(response());
+    },
+  };
+  return { context, sent: () => sent[0] ?? expect.fail('nothing was sent') };
+}
+
+describe('what is sent', () => {
+  test('a path parameter is written so that it cannot leave its segment', async () => {
+    const { context, sent } = exchange();
+    await call(own.order, { params: { orderId: '../a/b?c#d', kind: '50%' } }, context);
+    expect(sent().url).toBe('https://exchange.example/hk-web/orders/..%2Fa%2Fb%3Fc%23d/50%25/detail');
+  });
+
+  test('a query carries what is given, text as it is, and leaves out what is not', async () => {
+    const { context, sent } = exchange(() => success({ list: [], totalCount: 0 }));
+    await call(capital.transferHistory, { query: { pageNum: 2, source: undefined, coinId: '52' } }, context);
+    expect(new URL(sent().url).search).toBe('?pageNum=2&coinId=52');
+    const search = exchange(() => success({ spots: [], swaps: [], result: false }));
+    await call(market.searchResult, { query: { keyword: 'a&b=c +#%中\u{1f680}' } }, search.context);
+    expect(new URL(search.sent().url).searchParams.get('keyword')).toBe('a&b=c +#%中\u{1f680}');
+  });
+
+  test('a call without a query ends with its path', async () => {
+    const { context, sent } = exchange(() => success({ countTotal: 0 }));
+    await call(inmail.unreadCount, {}, context);
+    expect(sent().url).toBe('https://exchange.example/hk-web/v2/inmail/message/unReadCount');
+  });
+
+  test('every call says its language, asks for JSON and brings the cookie', async () => {
+    const { context, sent } = exchange(() => success({ countTotal: 0 }));
+    await call(inmail.unreadCount, {}, context);
+    expect(Object.fromEntries(sent().headers)).toEqual({ [languageHeader]: 'zh_CN', accept: 'application/json' });
+    expect(sent().credentials).toBe('include');
+    expect(sent().method).toBe('GET');
+  });
+
+  test.each([
+    ['a change', inmail.messageStatus, { body: { rangeType: 0 } }, true],
+    ['a change without a body', own.remove, {}, true],
+    ['a read by POST', inmail.messageList, { body: { moduleId: 0 } }, false],
+  ] as const)('%s carries the header of changes only where it changes something', async (_, endpoint, input, isChange) => {
+    const { context, sent } = exchange();
+    await call(endpoint, input, context).catch(() => {});
+    expect(sent().headers.has(changeHeader)).toBe(isChange);
+    expect(sent().method).toBe(endpoint.method);
+  });
+
+  test('a body travels as JSON that says so', async () => {
+    const { context, sent } = exchange(() => success({ fid: 1, fnickname: '', photo: '', vipLevel: 0, vipType: 0 }));
+    await call(account.login, { body: { loginName: '名\u{1f511}"', password: ' ' } }, context);
+    expect(sent().headers.get('content-type')).toBe('application/json');
+    expect(await sent().json()).toEqual({ loginName: '名\u{1f511}"', password: ' ' });
+  });
+
+  test('[R-CALL-10] a favourite pair travels as a multipart form', async () => {
+    const { context, sent } = exchange();
+    await call(user.saveSpotFavourite, { body: { operate: 'add', tradeId: 1001 } }, context);
+    expect(sent().headers.get('content-type')).toMatch(/^multipart\/form-data; ?boundary=/);
+    expect([...(await sent().formData())]).toEqual([
+      ['operate', 'add'],
+      ['tradeId', '1001'],
+    ]);
+  });
+});
+
+describe('what an answer comes to', () => {
+  test('[R-CALL-01] the data of the envelope is what a call returns', async () => {
+    expect(await call(inmail.unreadCount, {}, exchange(() => success({ countTotal: 7, spare: 1 })).context)).toEqual({ countTotal: 7 });
+  });
+
+  test("the exchange's own words can be kept", async () => {
+    const done = await answer(inmail.messageStatus, { body: { rangeType: 0 } }, exchange(() => success(null, '操作成功')).context);
+    expect(done).toEqual({ data: null, message: '操作成功' });
+  });
+
+  test.each([
+    [code.wrongCredentials.code, 'business'],
+    [code.accountFrozen.code, 'business'],
+    [code.busy.code, 'other'],
+    [code.transferBlocked.code, 'other'],
+    [-1, 'other'],
+    [0, 'other'],
+  ])('code %i of a login is %s', async (number, kind) => {
+    const { context } = exchange(() => Response.json({ code: number, msg: 'words', data: { fid: 'anything' } }));
+    const refused = await call(account.login, { body: { loginName: 'a', password: 'b' } }, context).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(refused).toMatchObject({ failure: { kind, code: number, msg: 'words' }, endpoint: { id: 'account.login' } });
+  });
+
+  test('a code is answered whether or not there are data', async () => {
+    const { context } = exchange(() => new Response('{"code":10002,"msg":""}'));
+    await expect(call(account.login, { body: { loginName: 'a', password: 'b' } }, context)).rejects.toMatchObject({
+      failure: { kind: 'business' },
+    });
+  });
+});

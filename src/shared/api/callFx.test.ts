@@ -1,0 +1,134 @@
+import { allSettled, createEvent, createStore, createWatch, fork, type Scope, type Unit } from 'effector';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { inmail } from '@/contract/inmail';
+import { market } from '@/contract/market';
+import { $locale } from '@/shared/i18n';
+import type { Transport } from './call';
+import { $transport, answerFx, callDone, callFailed, callFx, newestFailureOf, newestOf } from './callFx';
+import { driftFound } from './drift';
+
+const success = (data: unknown, msg = 'Success') => Response.json({ code: 200, msg, data });
+const scopeWith = (transport: Transport) => fork({ values: [[$transport, transport]] });
+const read = async (request: Request): Promise<{ pageNum: number }> => request.json();
+
+/** Everything a unit carries while the test runs. */
+function heard<T>(unit: Unit<T>, scope: Scope): T[] {
+  const all: T[] = [];
+  createWatch({ unit, scope, fn: (value) => all.push(value) });
+  return all;
+}
+
+test('a call goes over the transport of its scope, in its language', async () => {
+  const languages: (string | null)[] = [];
+  const scope = fork({
+    values: [
+      [$locale, 'zh_CN'],
+      [
+        $transport,
+        (request: Request) => {
+          languages.push(request.headers.get('lang'));
+          return Promise.resolve(success({ countTotal: 3 }));
+        },
+      ],
+    ],
+  });
+  const { status, value } = await allSettled(callFx(inmail.unreadCount), { scope, params: {} });
+  expect([status, value, languages]).toEqual(['done', { countTotal: 3 }, ['zh_CN']]);
+});
+
+test('every call that fails, and every one that brings data, is told once', async () => {
+  let isUp = true;
+  const scope = scopeWith(() => (isUp ? Promise.resolve(success({ countTotal: 3 }, 'fine')) : Promise.reject(new TypeError('down'))));
+  const failures = heard(callFailed, scope);
+  const done = heard(callDone, scope);
+  const fx = answerFx(inmail.unreadCount);
+  expect(await allSettled(fx, { scope, params: {} })).toEqual({ status: 'done', value: { data: { countTotal: 3 }, message: 'fine' } });
+  isUp = false;
+  await allSettled(fx, { scope, params: {} });
+  expect(done.map(({ id }) => id)).toEqual(['inmail.unreadCount']);
+  expect(failures.map(({ endpoint, failure }) => [endpoint.id, failure.kind])).toEqual([['inmail.unreadCount', 'offline']]);
+});
+
+test('a drift is told once for each endpoint and place, whatever its position in a list, and is logged', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const row = { contractcode: 'btcusdt', last: '1', changepercentage: '0' };
+  let answer: unknown = [];
+  const scope = scopeWith(() => Promise.resolve(success(answer)));
+  const drifts = heard(driftFound, scope);
+  const popularFx = callFx(market.searchPopular);
+  const recommendFx = callFx(market.searchRecommend);
+  const ask = async (next: unknown, fx = popularFx) => {
+    answer = next;
+    await allSettled(fx, { scope, params: {} });
+  };
+  await ask([{ ...row, last: 5 }]);
+  await ask([row, row, { ...row, last: null }]);
+  await ask([row, { ...row, contractcode: 5 }]);
+  await ask([{ ...row, last: 5 }], recommendFx);
+  await ask([row]);
+  expect(drifts.map(({ endpoint, place }) => `${endpoint} ${place}`)).toEqual([
+    'market.searchPopular data.*.last',
+    'market.searchPopular data.*.contractcode',
+    'market.searchRecommend data.*.last',
+  ]);
+  expect(warned.mock.calls.map(([text]) => String(text))).toEqual(
+    drifts.map(({ endpoint, place, expected }) => `${endpoint} departs from the contract at ${place}: ${expected}`),
+  );
+  warned.mockRestore();
+});
+
+test('a late answer never overwrites a newer one, in any order of asking and arriving', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.scheduler(),
+      fc.array(fc.constantFrom('data', 'failure', 'forget'), { minLength: 1, maxLength: 8 }),
+      async (scheduler, steps) => {
+        const fx = callFx(inmail.messageList);
+        const forget = createEvent();
+        const $shown = createStore(0).on(newestOf(fx, { forget: [forget] }), (_, { result }) => result.totalCount);
+        const $failures = createStore(0).on(newestFailureOf(fx, { forget: [forget] }), (count) => count + 1);
+        // What a reader expects: an answer counts where nothing was asked, and nothing forgotten, since its question.
+        const expected = { awaited: 0, shown: 0, failures: 0 };
+        const scope = scopeWith(async (request) => {
+          const { pageNum } = await read(request);
+          await scheduler.schedule(Promise.resolve(), `answer ${pageNum}`);
+          const hasFailed = steps[pageNum - 1] === 'failure';
+          if (expected.awaited === pageNum) {
+            if (hasFailed) expected.failures += 1;
+            else expected.shown = pageNum;
+          }
+          if (hasFailed) throw new TypeError('down');
+          return success({ list: [], totalCount: pageNum });
+        });
+        const settled: Promise<unknown>[] = [];
+        const asking = scheduler.scheduleSequence(
+          steps.map((step, at) => async () => {
+            expected.awaited = step === 'forget' ? 0 : at + 1;
+            settled.push(
+              step === 'forget'
+                ? allSettled(forget, { scope })
+                : allSettled(fx, { scope, params: { body: { moduleId: 0, pageNum: at + 1, pageSize: 10 } } }),
+            );
+          }),
+        );
+        await scheduler.waitFor(asking.task);
+        await scheduler.waitFor(Promise.all(settled));
+        expect({ shown: scope.getState($shown), failures: scope.getState($failures) }).toEqual({
+          shown: expected.shown,
+          failures: expected.failures,
+        });
+      },
+    ),
+    { numRuns: 1000, seed: 11 },
+  );
+}, 30_000);
+
+test('two scopes know nothing of one another', async () => {
+  const fx = callFx(inmail.unreadCount);
+  const $count = createStore(0).on(newestOf(fx), (_, { result }) => result.countTotal);
+  const [one, other] = [5, 9].map((countTotal) => scopeWith(() => Promise.resolve(success({ countTotal }))));
+  if (!one || !other) return expect.fail('two scopes');
+  await Promise.all([allSettled(fx, { scope: one, params: {} }), allSettled(fx, { scope: other, params: {} })]);
+  expect([one.getState($count), other.getState($count)]).toEqual([5, 9]);
+});

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openInPage } from '@mocks/http/inPage';
+import { call } from './call';
+import { ApiError } from './failure';
+import { requestOf } from '../../../tests/actions';
+import { allCalls, exampleOf } from '../../../tests/calls';
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+
+/** How one place of an answer is spoilt; undefined drops it. */
+const spoilt: readonly ((value: Json) => Json | undefined)[] = [
+  () => undefined,
+  () => null,
+  (value) => (typeof value === 'string' ? 7 : typeof value === 'number' ? String(value) : 'another type'),
+  (value) => (Array.isArray(value) ? { 0: value[0] ?? null } : [value]),
+  (value) => (typeof value === 'object' ? true : {}),
+  () => 1e308,
+  () => -1,
+  () => 0.1,
+  () => Number.MAX_SAFE_INTEGER,
+  () => '1e400',
+  () => `${'9'.repeat(4000)}.${'9'.repeat(4000)}`,
+  () => '\u0000\u202e\ud800\u{1f4a3}e\u0301',
+  () => '<img src=x onerror=alert(1)>',
+  () => '',
+  () => JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'),
+];
+
+/** The value with what is at `path` spoilt, or its name changed. */
+function mutated(value: Json, path: readonly string[], change: (value: Json) => Json | undefined, rename: string | null): Json | undefined {
+  const [name, ...rest] = path;
+  if (name === undefined || typeof value !== 'object' || value === null) return change(value);
+  if (Array.isArray(value))
+    return value.flatMap((item: Json, at) => (String(at) === name ? (mutated(item, rest, change, rename) ?? []) : [item]));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      if (key !== name) return [[key, item]];
+      if (rest.length === 0 && rename !== null) return [[rename, item]];
+      const next = mutated(item, rest, change, rename);
+      return next === undefined ? [] : [[key, next]];
+    }),
+  );
+}
+
+/** Every place of a value, lists by their first and last entry. */
+function placesOf(value: Json, within: readonly string[] = []): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [within];
+  return [within, ...Object.keys(value).flatMap((name) => placesOf(Reflect.get(value, name), [...within, name]))];
+}
+
+/** The same with lists of two entries at most: what is spoilt in one entry may be spoilt in any. */
+function shortened(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shortened(item)]));
+}
+
+const at = Date.UTC(2026, 0, 5, 8);
+const runs = 500;
+
+test.each(allCalls.map((endpoint) => [endpoint.id, endpoint] as const))('%s survives hundreds of spoilt answers', async (_, endpoint) => {
+  const own = openInPage({ source: () => at, startedAt: at, persona: 'trader', seed: 'mutations' });
+  const sound = shortened(await (await own.transport(requestOf(exampleOf(endpoint), 'http://127.0.0.1'))).json());
+  expect(sound).toMatchObject({ code: 200 });
+  const places = placesOf(sound);
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...places),
+      fc.constantFrom(...spoilt),
+      fc.option(fc.constantFrom('__proto__', 'constructor', 'Code', '数据', ''), { freq: 8 }),
+      fc.option(fc.nat(), { freq: 12 }),
+      async (path, change, rename, cut) => {
+        const whole = JSON.stringify(mutated(sound, path, change, rename)) ?? '';
+        const text = cut === null ? whole : whole.slice(0, cut % (whole.length + 1));
+        const outcome = await call(
+          endpoint,
+          {},
+          { transport: async () => new Response(text), language: 'en_US', origin: 'http://127.0.0.1' },
+        ).then(
+          () => 'data',
+          (error: unknown) => error,
+        );
+        if (outcome === 'data') return;
+        expect(outcome).toBeInstanceOf(ApiError);
+        if (!(outcome instanceof ApiError)) return;
+        const { failure } = outcome;
+        expect(['drift', 'unreadable', 'business', 'other']).toContain(failure.kind);
+        if (failure.kind === 'drift') expect(failure.place).toMatch(/^(?:code|msg|data)(?:\.|$)/);
+      },
+    ),
+    { numRuns: runs, seed: 7 },
+  );
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+}, 30_000);

@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { measureFirstLoad } from '../tests/bench/firstLoad';
+import { measureLiveTable } from '../tests/bench/liveTable';
 import { type Figure, rated, table } from '../tests/bench/measure';
 import { measureRecords } from '../tests/bench/records';
 import { browserArgs, browserPath } from './browsers';
@@ -19,7 +20,11 @@ for (const script of ['build', 'build:live']) {
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
 const exchange = await startExchange();
-const figures: Figure[] = [...measureRecords(), ...(await measureFirstLoad(browser, `http://127.0.0.1:${mockPort}`))];
+const figures: Figure[] = [
+  ...(await measureFirstLoad(browser, `http://127.0.0.1:${mockPort}`)),
+  ...(await measureLiveTable(browser)),
+  ...measureRecords(),
+];
 exchange.kill();
 await browser.close();
 

@@ -1,0 +1,55 @@
+import { fork } from 'effector';
+import { Provider } from 'effector-react';
+import { createRoot } from 'react-dom/client';
+import { type Instrument, LiveChange, LiveFigure, LiveMarket, LivePrice } from '@/entities/market';
+import { createFeed } from '@/entities/market/feed';
+import type { Quote } from '@/entities/market/quote';
+import { $quotes } from '@/entities/market/quotesModel';
+import { $transport } from '@/shared/api';
+import { type Format, I18nProvider } from '@/shared/i18n';
+import { allAt, i18n, instruments } from './quotes';
+
+const turnover = (quote: Quote, format: Format): string => format.compact(quote.turnover);
+
+const Line = ({ instrument }: { instrument: Instrument }) => (
+  <tr>
+    <th scope="row">{instrument.base}</th>
+    <td>
+      <LivePrice instrument={instrument} />
+    </td>
+    <td>
+      <LiveChange instrument={instrument} />
+    </td>
+    <td>
+      <LiveFigure instrument={instrument} text={turnover} />
+    </td>
+  </tr>
+);
+
+/** The product's own live cells: a keyed feed, text nodes written once a frame, rows in sight only. */
+export function live(root: HTMLElement): (step: number) => void {
+  const feed = createFeed<Quote>();
+  const scope = fork({
+    values: [
+      [$quotes, feed],
+      [$transport, () => new Promise<Response>(() => {})],
+    ],
+  });
+  feed.set(allAt(0));
+  createRoot(root).render(
+    <Provider value={scope}>
+      <I18nProvider i18n={i18n}>
+        <LiveMarket side="spot">
+          <table>
+            <tbody>
+              {instruments.map((instrument) => (
+                <Line key={instrument.id} instrument={instrument} />
+              ))}
+            </tbody>
+          </table>
+        </LiveMarket>
+      </I18nProvider>
+    </Provider>,
+  );
+  return (step) => feed.set(allAt(step));
+}

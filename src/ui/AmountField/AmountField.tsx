@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { TextField } from '../TextField/TextField';
 import type { TextFieldProps } from '../TextField/TextField';
@@ -21,6 +21,7 @@ export interface AmountFieldProps extends Omit<
 export function AmountField({ value, onChange, normalise, unit, action, ...props }: AmountFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
 
   // A rewritten value would throw the caret to the end: put it behind what stood before it.
   useLayoutEffect(() => {
@@ -33,6 +34,7 @@ export function AmountField({ value, onChange, normalise, unit, action, ...props
     const before = input.current?.selectionStart ?? typed.length;
     caret.current = kept === typed ? null : Math.min(kept.length, normalise(typed.slice(0, before)).length);
     onChange(kept);
+    redraw(); // a refused character changes no value, yet the caret has moved
   };
 
   return (

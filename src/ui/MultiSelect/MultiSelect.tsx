@@ -2,15 +2,17 @@ import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Popover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { Checkbox } from '../Checkbox/Checkbox';
 import { Field } from '../Field/Field';
 import { box, field } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { floating } from '../overlay.css';
 import { OptionList } from '../OptionList/OptionList';
 import type { SelectProps } from '../Select/Select';
-import { all, chevron, popover, value as valueStyle } from '../Select/Select.css';
+import { chevron, popover, value as valueStyle } from '../Select/Select.css';
 import { dropdownHeight } from '../OptionList/options';
+
+/** The id of the line that stands for all options. */
+const everything = '*';
 
 export interface MultiSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'validate'> {
   /** The ids of the chosen options. */
@@ -43,14 +45,19 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const free = options.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
   const isAll = free.length > 0 && free.every((id) => values.includes(id));
+  const choose = (ids: readonly string[]) => {
+    const wantsAll = ids.includes(everything);
+    if (wantsAll !== isAll) onChange(wantsAll ? free : []);
+    else onChange(ids.filter((id) => id !== everything));
+  };
   const only = values.length === 1 ? options.find(({ id }) => id === values[0]) : undefined;
   return (
     <AriaSelect
       selectionMode="multiple"
       isInvalid={Boolean(errorMessage)}
       {...props}
-      value={values}
-      onChange={(keys) => onChange(keys.map(String))}
+      value={isAll ? [everything, ...values] : values}
+      onChange={(keys) => choose(keys.map(String))}
       placeholder={placeholder}
       className={field({ width })}
     >
@@ -63,12 +70,7 @@ export function MultiSelect({
         </Button>
       </Field>
       <Popover maxHeight={maxHeight} offset={4} containerPadding={8} className={`${floating} ${popover}`}>
-        <div className={all}>
-          <Checkbox isSelected={isAll} isIndeterminate={!isAll && values.length > 0} onChange={(isOn) => onChange(isOn ? free : [])}>
-            {selectAllLabel}
-          </Checkbox>
-        </div>
-        <OptionList options={options} search={search} emptyText={emptyText} />
+        <OptionList options={[{ id: everything, label: selectAllLabel }, ...options]} search={search} emptyText={emptyText} />
       </Popover>
     </AriaSelect>
   );

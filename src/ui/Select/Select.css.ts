@@ -19,4 +19,3 @@ export const chevron = style({
 });
 
 export const popover = style({ inlineSize: 'max(var(--trigger-width), 160px)', overflow: 'hidden' });
-export const all = style({ padding: vars.space[3], borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}` });

@@ -1,0 +1,43 @@
+import { act } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { mount } from '../../../tests/mount';
+import { Toast } from './Toast';
+import { createToasts, toastTime } from './toasts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+const shown = () => [...document.querySelectorAll('[role=alertdialog]')].map((toast) => toast.querySelector('[role=alert]')?.textContent);
+
+function open(toaster = createToasts()) {
+  mount(<Toast toaster={toaster} label="Messages" closeLabel="Close" />);
+  return toaster;
+}
+
+test('a message sent before the toasts are mounted is not lost', () => {
+  const toaster = createToasts();
+  toaster.show({ tone: 'success', title: 'Transferred' });
+  open(toaster);
+  expect(shown()).toEqual(['Transferred']);
+});
+
+test('a message leaves after its time, an error stays until it is closed', () => {
+  const toaster = open();
+  act(() => toaster.show({ tone: 'success', title: 'Transferred' }));
+  act(() => toaster.show({ tone: 'danger', title: 'Not transferred' }));
+  act(() => void vi.advanceTimersByTime(toastTime));
+  expect(shown()).toEqual(['Not transferred']);
+  act(() => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
+  expect(shown()).toEqual([]);
+});
+
+test('the sender decides how long a message stays', () => {
+  const toaster = open();
+  act(() => toaster.show({ tone: 'success', title: 'Done' }, 2000));
+  act(() => void vi.advanceTimersByTime(1999));
+  expect(shown()).toEqual(['Done']);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(shown()).toEqual([]);
+});

@@ -1,10 +1,11 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
+import { Amount } from '@/ui/Amount/Amount';
 import { Card } from '@/ui/Card/Card';
 import { Change } from '@/ui/Change/Change';
 import { CoinMark } from '@/ui/CoinMark/CoinMark';
 import { tableDensities } from '@/ui/DataTable/column';
-import type { Column, Sort } from '@/ui/DataTable/column';
+import type { DataColumn, Sort } from '@/ui/DataTable/column';
 import { DataTable } from '@/ui/DataTable/DataTable';
 import { SortGlyph } from '@/ui/DataTable/SortGlyph';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -20,21 +21,16 @@ import type { Market } from './markets';
 
 export default { title: 'ui/DataTable' };
 
-const columns: readonly Column<Market>[] = [
+const columns: readonly DataColumn<Market>[] = [
   {
     id: 'name',
     header: 'Pair',
-    width: 156,
+    width: 124,
     isSortable: true,
     cell: ({ base, quote }) => (
       <Inline gap={3} wrap={false}>
         <CoinMark symbol={base} />
-        <Link href={`#${base}`} look="plain">
-          <Text weight="medium">{base}</Text>
-          <Text size="small" tone="faint">
-            /{quote}
-          </Text>
-        </Link>
+        <Pair base={base} quote={quote} />
       </Inline>
     ),
   },
@@ -42,11 +38,11 @@ const columns: readonly Column<Market>[] = [
     id: 'price',
     header: 'Price',
     align: 'end',
-    width: 120,
+    width: 124,
     isSortable: true,
     cell: ({ price }) => <Price value={price} weight="medium" />,
   },
-  { id: 'change', header: '24 h change', align: 'end', width: 112, isSortable: true, cell: ({ change }) => <Change value={change} /> },
+  { id: 'change', header: 'Change', align: 'end', width: 96, isSortable: true, cell: ({ change }) => <Change value={change} /> },
   { id: 'week', header: 'Last 7 days', align: 'end', width: 120, cell: ({ week, change }) => <Chart week={week} trend={change.trend} /> },
   { id: 'high', header: '24 h high', align: 'end', cell: ({ high }) => <Price value={high} tone="soft" /> },
   { id: 'low', header: '24 h low', align: 'end', cell: ({ low }) => <Price value={low} tone="soft" /> },
@@ -60,6 +56,15 @@ const columns: readonly Column<Market>[] = [
     cell: ({ base }) => <IconButton icon={Star} label={`Add ${base} to favourites`} size="compact" />,
   },
 ];
+
+const Pair = ({ base, quote }: Pick<Market, 'base' | 'quote'>) => (
+  <Link href={`#${base}`} look="plain">
+    <Text weight="medium">{base}</Text>
+    <Text size="small" tone="faint">
+      /{quote}
+    </Text>
+  </Link>
+);
 
 const Chart = ({ week, trend }: Pick<Market, 'week'> & Pick<Market['change'], 'trend'>) => (
   <Inline justify="end">
@@ -84,6 +89,35 @@ export const Markets = () => {
     </Card>
   );
 };
+
+const short: readonly DataColumn<Market>[] = [
+  {
+    id: 'name',
+    header: 'Pair / volume',
+    width: 100,
+    cell: ({ base, quote, volume }) => (
+      <Stack gap="none">
+        <Pair base={base} quote={quote} />
+        <Amount value={volume} size="small" tone="faint" />
+      </Stack>
+    ),
+  },
+  { id: 'price', header: 'Price', align: 'end', width: 112, cell: ({ price }) => <Price value={price} weight="medium" /> },
+  { id: 'volume', header: '24 h volume', align: 'end', from: 'tablet', cell: ({ volume }) => <Amount value={volume} /> },
+  { id: 'change', header: 'Change', align: 'end', width: 100, cell: ({ change }) => <Change value={change} look="solid" size="small" /> },
+];
+
+export const TwoLines = () => (
+  <DataTable
+    label="Popular pairs"
+    ground="canvas"
+    columns={short}
+    rows={markets}
+    rowKey={({ base }) => base}
+    density="generous"
+    followsLink
+  />
+);
 
 export const Densities = () => (
   <Stack gap={7}>

@@ -4,6 +4,8 @@ import { Stack } from '@/ui/Stack/Stack';
 
 export default { title: 'ui/Pagination' };
 
+const figure = (count: number) => count.toLocaleString('en');
+
 const Pager = ({ from, count, label }: { from: number; count: number; label: string }) => {
   const [page, setPage] = useState(from);
   return (
@@ -12,7 +14,7 @@ const Pager = ({ from, count, label }: { from: number; count: number; label: str
       page={page}
       count={count}
       onPage={setPage}
-      summary={`${(page - 1) * 20 + 1}–${page * 20} of ${(count * 20).toLocaleString('en')}`}
+      summary={`${figure((page - 1) * 20 + 1)}–${figure(page * 20)} of ${figure(count * 20)}`}
       previousLabel="Previous page"
       nextLabel="Next page"
       pageLabel={(to) => `Page ${to}`}

@@ -38,7 +38,7 @@ const transfers = (count: number): Transfer[] =>
   }));
 
 const columns: readonly Column<Transfer>[] = [
-  { id: 'time', header: 'Time', width: 160, isSortable: true, cell: ({ time }) => <Text face="figures">{time}</Text> },
+  { id: 'time', header: 'Time', width: 192, isSortable: true, cell: ({ time }) => <Text face="figures">{time}</Text> },
   { id: 'coin', header: 'Coin', width: 80, isSortable: true, cell: ({ coin }) => <Text weight="medium">{coin}</Text> },
   { id: 'from', header: 'From', cell: ({ from }) => from },
   { id: 'to', header: 'To', cell: ({ to }) => to },

@@ -10,7 +10,7 @@ export interface AmountProps {
   /** `trend` colours a gain or a loss; its sign says the same without colour. */
   tone?: 'inherit' | 'plain' | 'soft' | 'faint' | 'trend' | Trend;
   weight?: 'inherit' | 'regular' | 'medium' | 'semibold';
-  /** Digits after the point and the unit step back; off where every digit counts alike. */
+  /** Digits after the point step back where whole ones stand before them, and so does the unit; off where every digit counts alike. */
   isMinorFaint?: boolean;
   /** Hides the figure behind dots and is read out in its place. */
   hiddenLabel?: string;
@@ -31,7 +31,7 @@ export function Amount({ value, size, tone = 'inherit', weight = 'inherit', isMi
       ) : isMinorFaint ? (
         <>
           {sign + prefix + integer}
-          {minor && <span className={minorDigits}>{minor}</span>}
+          {minor && <span className={/[1-9]/.test(integer) ? minorDigits : undefined}>{minor}</span>}
           {unit && <span className={unitText}>{unit}</span>}
         </>
       ) : (

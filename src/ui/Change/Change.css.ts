@@ -6,7 +6,7 @@ import { vars } from '@tokens/vars.css';
 const chip = {
   justifyContent: 'center',
   minInlineSize: '6.2em',
-  paddingInline: vars.space[3],
+  paddingInline: '0.5em',
   paddingBlock: vars.space[2],
   borderRadius: vars.radius.control,
   '@media': { [media.forcedColors]: { outline: '1px solid' } },

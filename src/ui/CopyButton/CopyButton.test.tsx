@@ -30,7 +30,7 @@ function open(writeText?: (text: string) => Promise<void>) {
 
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
-test('a press copies the text, says so once and shows it for two seconds', async () => {
+test('[R-USER-03] a press copies the text, says so once and shows it for two seconds', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   const { copy, says, announced } = open(writeText);
   await copy();

@@ -9,7 +9,7 @@ const phone = `not all and ${media.tablet}`;
 
 /** The table scrolls inside itself, never the page. */
 export const frame = recipe({
-  base: { overflowX: 'auto', overscrollBehaviorInline: 'contain', inlineSize: '100%', containerType: 'scroll-state' },
+  base: { overflowX: 'auto', overscrollBehaviorInline: 'contain', inlineSize: '100%', containerType: 'inline-size scroll-state' },
   variants: {
     ground: { canvas: { backgroundColor: vars.color.canvas }, surface: { backgroundColor: vars.color.surface } },
     isBusy: { true: { overflowX: 'hidden' }, false: {} },
@@ -27,13 +27,19 @@ export const cell = recipe({
     whiteSpace: 'nowrap',
     fontWeight: 'inherit',
     borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
-    selectors: { 'tr:last-child > &': { borderBlockEndColor: 'transparent' } },
+    paddingInline: vars.space[3],
+    selectors: {
+      'tbody > tr:last-child > &': { borderBlockEndColor: 'transparent' },
+      '&:first-child': { paddingInlineStart: vars.space[5] },
+      '&:last-child': { paddingInlineEnd: vars.space[5] },
+    },
+    '@media': { [media.tablet]: { paddingInline: vars.space[4] } },
   },
   variants: {
     density: {
-      compact: { ...textStyle('small'), blockSize: rowHeights.compact, paddingInline: vars.space[3] },
-      regular: { ...textStyle('body'), blockSize: rowHeights.regular, paddingInline: vars.space[4] },
-      generous: { ...textStyle('body'), blockSize: rowHeights.generous, paddingInline: vars.space[4] },
+      compact: { ...textStyle('small'), blockSize: rowHeights.compact },
+      regular: { ...textStyle('body'), blockSize: rowHeights.regular },
+      generous: { ...textStyle('body'), blockSize: rowHeights.generous },
     },
     align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
     edge: {
@@ -41,11 +47,28 @@ export const cell = recipe({
         '@media': {
           [phone]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, backgroundColor: 'inherit' },
         },
-        '@container': { 'scroll-state(scrollable: inline-start)': { borderInlineEnd: `${vars.line.hair} solid ${vars.color.line}` } },
+        selectors: {
+          '&::after': {
+            content: 'none',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineEnd: 0,
+            inlineSize: vars.line.hair,
+            backgroundColor: vars.color.lineStrong,
+          },
+        },
+        '@container': { 'scroll-state(scrollable: inline-start)': { selectors: { '&::after': { content: '' } } } },
       },
       false: {},
     },
   },
+});
+
+/** For a cell and its column. */
+export const shown = styleVariants({
+  always: {},
+  tablet: { '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } },
+  desktop: { '@media': { [`not all and ${media.desktop}`]: { display: 'none' } } },
 });
 
 /** Rows and their sticky cells are painted in the ground's colour, so that what scrolls below stays below. */
@@ -78,4 +101,12 @@ export const sortButton = style({
 
 export const sortText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-export const rest = style({ padding: vars.space[5] });
+/** As wide as what is seen of the table, and in its middle however far it is scrolled. */
+export const rest = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'block',
+  inlineSize: '100cqi',
+  padding: vars.space[4],
+  whiteSpace: 'normal',
+});

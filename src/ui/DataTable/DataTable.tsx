@@ -2,13 +2,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { nextSort } from './column';
-import type { Column, Sort, tableDensities } from './column';
-import { bodyCell, cell, frame, head, painted, rest, row as rowStyle, sortButton, sortText, table } from './DataTable.css';
+import type { DataColumn, Sort, tableDensities } from './column';
+import { bodyCell, cell, frame, head, painted, rest, row as rowStyle, shown, sortButton, sortText, table } from './DataTable.css';
 import { SortGlyph } from './SortGlyph';
 
 export interface DataTableProps<Row> {
   label: string;
-  columns: readonly Column<Row>[];
+  columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: Sort | null;
@@ -40,14 +40,15 @@ export function DataTable<Row>({
   skeletonRows = 0,
 }: DataTableProps<Row>) {
   const isBusy = skeletonRows > 0;
-  const look = (column: Column<Row>) => cell({ density, align: column.align ?? 'start', edge: column === columns[0] });
+  const look = (column: DataColumn<Row>) =>
+    `${cell({ density, align: column.align ?? 'start', edge: column === columns[0] })} ${shown[column.from ?? 'always']}`;
   const takesFocus = followsLink || columns.some(({ isSortable }) => isSortable);
   return (
     <div className={frame({ ground, isBusy })} {...(!takesFocus && { role: 'group', tabIndex: 0, 'aria-label': label })}>
       <table aria-label={label} aria-busy={isBusy} className={`${table} ${painted}`}>
         <colgroup>
-          {columns.map(({ id, width = usualWidth }) => (
-            <col key={id} width={width} />
+          {columns.map(({ id, from, width = usualWidth }) => (
+            <col key={id} width={width} className={shown[from ?? 'always']} />
           ))}
         </colgroup>
         <thead className={painted}>
@@ -72,8 +73,8 @@ export function DataTable<Row>({
             ))}
           {!isBusy && rows.length === 0 && empty && (
             <tr>
-              <td colSpan={columns.length} className={rest}>
-                {empty}
+              <td colSpan={columns.length}>
+                <div className={rest}>{empty}</div>
               </td>
             </tr>
           )}
@@ -102,7 +103,7 @@ export function DataTable<Row>({
 const usualWidth = 112;
 
 interface HeaderTextProps<Row> extends Pick<DataTableProps<Row>, 'onSort'> {
-  column: Column<Row>;
+  column: DataColumn<Row>;
   sort: Sort | null;
 }
 
@@ -117,7 +118,7 @@ function HeaderText<Row>({ column, sort, onSort }: HeaderTextProps<Row>) {
   );
 }
 
-function ariaSort<Row>({ id, isSortable }: Column<Row>, sort: Sort | null): Sort['direction'] | 'none' | undefined {
+function ariaSort<Row>({ id, isSortable }: DataColumn<Row>, sort: Sort | null): Sort['direction'] | 'none' | undefined {
   if (!isSortable) return undefined;
   return sort?.column === id ? sort.direction : 'none';
 }

@@ -1,7 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 export const glyph = style({ inlineSize: 7, blockSize: 12, flexShrink: 0, fill: 'currentColor' });
 
-export const away = style({ opacity: 0.4 });
-export const towards = style({ color: vars.color.accentText });
+const forced = (color: string) => ({ '@media': { [media.forcedColors]: { fill: color, opacity: 1 } } });
+
+export const away = style({ opacity: 0.4, ...forced('GrayText') });
+export const towards = style({ fill: vars.color.accentText, ...forced('Highlight') });

@@ -9,8 +9,8 @@ export interface SortGlyphProps {
 export function SortGlyph({ direction }: SortGlyphProps) {
   return (
     <svg viewBox="0 0 7 12" aria-hidden className={glyph}>
-      <path d="M3.5 0 7 5H0Z" className={direction === 'ascending' ? towards : away} fill="currentColor" />
-      <path d="M3.5 12 0 7h7Z" className={direction === 'descending' ? towards : away} fill="currentColor" />
+      <path d="M3.5 0 7 5H0Z" className={direction === 'ascending' ? towards : away} />
+      <path d="M3.5 12 0 7h7Z" className={direction === 'descending' ? towards : away} />
     </svg>
   );
 }

@@ -14,6 +14,11 @@ export interface Column<Row> {
   isHeaderHidden?: boolean;
 }
 
+/** A column of a `DataTable`, which narrower screens may leave out where another cell says the same. */
+export interface DataColumn<Row> extends Column<Row> {
+  from?: 'tablet' | 'desktop';
+}
+
 export interface Sort {
   column: string;
   direction: 'ascending' | 'descending';

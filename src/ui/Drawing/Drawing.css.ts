@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 export const drawing = style({
@@ -10,9 +11,10 @@ export const drawing = style({
   strokeWidth: 1.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
 /** The one stroke that carries the meaning. */
-export const accented = style({ stroke: vars.color.accentText });
-/** Covers what lies behind a shape, whatever the ground. */
-export const ground = style({ stroke: vars.color.lineStrong });
+export const accented = style({ stroke: vars.color.accentText, '@media': { [media.forcedColors]: { stroke: 'Highlight' } } });
+/** What only fills the picture up. */
+export const quiet = style({ stroke: vars.color.lineStrong, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } });

@@ -16,15 +16,20 @@ export const header = recipe({
   },
   variants: {
     density: {
-      compact: { minBlockSize: vars.control.regular, paddingInline: vars.space[4] },
-      regular: { minBlockSize: 52, paddingInline: vars.space[5] },
+      compact: { minBlockSize: vars.control.regular, paddingBlock: vars.space[2], paddingInline: vars.space[4] },
+      regular: { minBlockSize: 52, paddingBlock: vars.space[3], paddingInline: vars.space[5] },
     },
   },
 });
 
 export const title = recipe({
-  base: { color: vars.color.text, fontWeight: vars.weight.semibold },
-  variants: { density: { compact: textStyle('dense'), regular: textStyle('reading') } },
+  base: { minInlineSize: 0, color: vars.color.text, overflowWrap: 'break-word' },
+  variants: {
+    density: {
+      compact: { ...textStyle('dense'), fontWeight: vars.weight.semibold },
+      regular: { ...textStyle('reading'), fontWeight: vars.weight.semibold },
+    },
+  },
 });
 
 export const body = recipe({

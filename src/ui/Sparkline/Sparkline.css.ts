@@ -4,7 +4,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 export const sparkline = recipe({
-  base: { overflow: 'visible', flexShrink: 0 },
+  base: { overflow: 'visible', flexShrink: 0, '@media': { [media.forcedColors]: { color: 'CanvasText' } } },
   variants: {
     size: {
       small: { inlineSize: 80, blockSize: 24 },

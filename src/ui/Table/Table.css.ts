@@ -6,7 +6,7 @@ import { headHeight, rowHeights } from '../DataTable/column';
 import { feedback, focusRing, textStyle, tint } from '../styles';
 
 export const frame = recipe({
-  base: { position: 'relative', inlineSize: '100%', overflow: 'auto', overscrollBehavior: 'contain' },
+  base: { position: 'relative', inlineSize: '100%', overflow: 'auto', overscrollBehavior: 'contain', containerType: 'inline-size' },
   variants: {
     ground: { canvas: { backgroundColor: vars.color.canvas }, surface: { backgroundColor: vars.color.surface } },
     // A long list scrolls in the table itself, where its layout can see it.
@@ -29,7 +29,12 @@ export const head = recipe({
   variants: { isLong: { true: {}, false: { position: 'sticky', insetBlockStart: 0 } } },
 });
 
-const line = `inset 0 -1px ${vars.color.line}`;
+const line = `${vars.line.hair} solid ${vars.color.line}`;
+
+const sides = {
+  paddingInline: vars.space[4],
+  selectors: { '&:first-child': { paddingInlineStart: vars.space[5] }, '&:last-child': { paddingInlineEnd: vars.space[5] } },
+} as const;
 
 const box = {
   display: 'flex',
@@ -53,14 +58,15 @@ export const column = style({
   ...feedback,
   position: 'relative',
   blockSize: headHeight,
-  paddingInline: vars.space[4],
+  ...sides,
   backgroundColor: 'inherit',
-  boxShadow: line,
+  borderBlockEnd: line,
   color: vars.color.textFaint,
   fontWeight: vars.weight.regular,
   textAlign: 'start',
   cursor: 'default',
   selectors: {
+    ...sides.selectors,
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered], &[data-sort-direction]': { color: vars.color.text },
     '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
@@ -103,10 +109,14 @@ export const row = style({
 
 export const cell = recipe({
   base: {
-    paddingInline: vars.space[4],
-    boxShadow: line,
+    ...sides,
+    borderBlockEnd: line,
     textAlign: 'start',
-    selectors: { '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 } },
+    selectors: {
+      ...sides.selectors,
+      'tbody > tr:last-child > &': { borderBlockEndColor: 'transparent' },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
+    },
   },
   variants: {
     density: {
@@ -116,5 +126,3 @@ export const cell = recipe({
     },
   },
 });
-
-export const rest = style({ display: 'block', padding: vars.space[5], whiteSpace: 'normal' });

@@ -13,11 +13,13 @@ import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { headHeight, nextSort, rowHeights } from '../DataTable/column';
 import type { Column } from '../DataTable/column';
 import type { DataTableProps } from '../DataTable/DataTable';
+import { rest } from '../DataTable/DataTable.css';
 import { SortGlyph } from '../DataTable/SortGlyph';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { cell, clipped, column as columnStyle, content, frame, head, resizer, rest, row as rowStyle, table } from './Table.css';
+import { cell, clipped, column as columnStyle, content, frame, head, resizer, row as rowStyle, table } from './Table.css';
 
-export interface TableProps<Item extends object> extends Omit<DataTableProps<Item>, 'followsLink' | 'skeletonRows'> {
+export interface TableProps<Item extends object> extends Omit<DataTableProps<Item>, 'columns' | 'followsLink' | 'skeletonRows'> {
+  columns: readonly Column<Item>[];
   /** Where a row leads. */
   rowHref?: (row: Item) => string;
   /** What a press on a row does, where it leads nowhere. */

@@ -56,6 +56,15 @@ export async function open(
   } else {
     const state = new URLSearchParams({ [linkParameters.persona]: as, [linkParameters.scenario]: scenario, [linkParameters.clock]: start });
     await page.goto(`/${locale}${address}${address.includes('?') ? '&' : '?'}${state}`);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await expect.poll(() => standing(page)).toMatchObject({ persona: as, scenario, startedAt: Date.parse(start) });
   }
   await expect(page.getByRole('main')).toBeVisible();
 }
+
+/** How the exchange in the page stands. */
+const standing = (page: Page): Promise<unknown> =>
+  page.evaluate(async (path) => {
+    const answer: { readonly data: unknown } = await (await fetch(path)).json();
+    return answer.data;
+  }, control.standing.path);

@@ -50,7 +50,6 @@ export async function openInBrowser(address: string): Promise<BrowserSimulation>
   const link = readLink(new URL(address).searchParams);
   let standing = link.beginning ? await steer(control.reset.path, link.beginning) : await steer(control.standing.path);
   let seenAt = Date.now();
-  if (link.isPresent) history.replaceState(history.state, '', link.without(location.href));
   host.onChange(() => {
     void steer(control.standing.path).then((next) => {
       standing = next;

@@ -13,14 +13,10 @@ export const linkParameters = {
 
 /** What an address asks of the simulation. */
 export interface Link {
-  /** Whether any parameter is there, understood or not. */
-  readonly isPresent: boolean;
   /** The beginning it names; null where nothing in it could be understood. */
   readonly beginning: (Partial<Beginning> & { readonly frozen?: boolean }) | null;
   /** One sentence for each parameter that could not be understood. */
   readonly problems: readonly string[];
-  /** The same address without the parameters, so that a reload goes on instead of beginning anew. */
-  readonly without: (address: string) => string;
 }
 
 /** Reads the state that an address names. What it does not understand it says, and leaves as it is. */
@@ -42,14 +38,8 @@ export function readLink(parameters: URLSearchParams): Link {
   };
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   return {
-    isPresent: Object.values(linkParameters).some((name) => parameters.has(name)),
     beginning: Object.keys(given).length > 0 ? given : null,
     problems,
-    without: (address) => {
-      const url = new URL(address);
-      for (const name of Object.values(linkParameters)) url.searchParams.delete(name);
-      return url.href;
-    },
   };
 }
 

@@ -28,6 +28,7 @@ export function start(): Started {
 function simulated(): Started {
   let now = () => Date.now();
   const address = location.href;
+  dropState();
   const opened = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address));
   void opened.then((simulation) => {
     now = simulation.now;
@@ -41,6 +42,14 @@ function simulated(): Started {
     },
     origin: location.origin,
   };
+}
+
+/** Takes the parameters that name a state out of the address before anything reads it: a reload goes on instead of beginning anew, and no link carries them on. */
+function dropState(): void {
+  const url = new URL(location.href);
+  const named = [...url.searchParams.keys()].filter((name) => name.startsWith('sim.'));
+  for (const name of named) url.searchParams.delete(name);
+  if (named.length > 0) history.replaceState(history.state, '', url);
 }
 
 /** A worker left over from a simulated build would answer in the exchange's place. */

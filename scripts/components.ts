@@ -1,4 +1,6 @@
-import { filesOf, parse, type Source, textOf } from './sources';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf, parse, resolve, root, type Source, textOf } from './sources';
 
 export interface Component {
   name: string;
@@ -12,11 +14,9 @@ export interface Story {
   component: string;
 }
 
-const layers = ['src/ui', 'src/features', 'src/widgets', 'src/pages'] as const;
-
 /** The components that a module exports: functions with a capital whose file is a view. */
 export function componentsIn({ path, program }: Source): Component[] {
-  if (!path.endsWith('.tsx') || path.endsWith('.test.tsx')) return [];
+  if (!isView(path)) return [];
   return program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration' && statement.type !== 'ExportDefaultDeclaration') return [];
     const { declaration } = statement;
@@ -31,11 +31,26 @@ export function componentsIn({ path, program }: Source): Component[] {
 const named = (name: string, file: string): Component[] =>
   /^[A-Z][a-z\d]?\w*$/.test(name) && name !== name.toUpperCase() ? [{ name, file }] : [];
 
-/** Every component exported from ui, features, widgets and pages. */
-export const allComponents = (): Component[] =>
-  layers
-    .flatMap((folder) => filesOf(folder).filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx')))
-    .flatMap((path) => componentsIn(parse(path, textOf(path))));
+/** Every component that ui, features, widgets and pages export: a slice exports by its door, ui and pages by the file itself. */
+export function allComponents(): Component[] {
+  const open = [...filesOf('src/ui'), ...filesOf('src/pages').filter((path) => path.endsWith('/page.tsx'))];
+  const doors = [...filesOf('src/features'), ...filesOf('src/widgets')].filter((path) => /^src\/\w+\/[\w-]+\/index\.ts$/.test(path));
+  return [...open.flatMap((path) => (isView(path) ? componentsIn(parse(path, textOf(path))) : [])), ...doors.flatMap(throughDoor)];
+}
+
+/** The components that a slice's `index.ts` hands out. */
+function throughDoor(door: string): Component[] {
+  const { program } = parse(door, textOf(door));
+  return program.body.flatMap((statement) => {
+    if (statement.type !== 'ExportNamedDeclaration' || !statement.source) return [];
+    const file = resolve(statement.source.value, door, (path) => existsSync(join(root, path)));
+    const inside = file && isView(file) ? componentsIn(parse(file, textOf(file))).map(({ name }) => name) : [];
+    const names = statement.specifiers.flatMap(({ local }) => (local.type === 'Identifier' ? [local.name] : []));
+    return names.filter((name) => inside.includes(name)).map((name) => ({ name, file: file ?? door }));
+  });
+}
+
+const isView = (path: string): boolean => path.endsWith('.tsx') && !path.endsWith('.test.tsx');
 
 /** How Ladle writes a name in an id: `PrimaryButton` becomes `primary-button`. */
 const kebab = (text: string): string =>

@@ -56,12 +56,12 @@ export const layers: readonly Layer[] = [
   {
     folder: 'src/shared',
     may: ['src/contract', 'src/ui', 'locales', 'design-tokens'],
-    packages: [...view, 'i18next', 'react-i18next', 'effector-storage'],
+    packages: [...view, 'i18next', 'react-i18next'],
   },
   {
     folder: 'src/entities',
     may: [...base],
-    packages: [...view, 'effector-storage'],
+    packages: [...view],
     slices: { depth: 1, door: 'index.ts', open: ['session'], composers: [] },
   },
   {

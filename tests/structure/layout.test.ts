@@ -3,7 +3,7 @@ import { allComponents, allStories, type Component, componentsIn, storiesIn } fr
 import { layers } from '../../scripts/direction';
 import { parse, textOf } from '../../scripts/sources';
 import { lineLimit, nameFault, srcLevel, topLevel } from './layout';
-import { codeFiles, files } from './project';
+import { codeFiles, files, sources } from './project';
 
 const linesOf = (text: string): number => text.split('\n').length - 1;
 
@@ -16,9 +16,9 @@ test('src holds its layers, and nothing else', () => {
   expect(inside.filter((name) => !srcLevel.has(name))).toEqual([]);
 });
 
-test('no layer has a door of its own, but the contract, whose door lists its domains', () => {
+test('no layer has a door of its own, but contract and workbench, which are one slice each', () => {
   const doors = layers
-    .filter(({ folder }) => folder.startsWith('src/') && folder !== 'src/contract')
+    .filter(({ folder }) => folder.startsWith('src/') && !['src/contract', 'src/workbench'].includes(folder))
     .map(({ folder }) => `${folder}/index.ts`);
   expect(files.filter((path) => doors.includes(path) || /^src\/ui\/\w+\/index\.tsx?$/.test(path))).toEqual([]);
 });
@@ -30,12 +30,23 @@ test('names say what a file is', () => {
 test.each([
   'src/shared/lib/utils.ts',
   'src/features/Search/model.ts',
-  'src/features/search/searchBox.tsx',
   'src/ui/button/Button.tsx',
   'src/shared/SessionManager.ts',
   'mocks/exchange/order_book.ts',
 ])('a wrong name is found: %s', (path) => {
   expect(nameFault(path)).not.toBeNull();
+});
+
+/** Whether a file is named after a component that it exports, where it exports any. */
+const isNamedAfterIts = ({ path, names }: { path: string; names: readonly string[] }) =>
+  names.length === 0 || path.endsWith('/page.tsx') || names.includes(path.replace(/^.*\/|\.tsx$/g, ''));
+
+test('a file that exports components is named after one of them', () => {
+  const views = sources
+    .filter(({ path }) => path.startsWith('src/'))
+    .map((source) => ({ path: source.path, names: componentsIn(source).map(({ name }) => name) }));
+  expect(views.filter((view) => !isNamedAfterIts(view)).map(({ path }) => path)).toEqual([]);
+  expect(isNamedAfterIts({ path: 'src/ui/Tabs/tabs.tsx', names: ['Tabs'] })).toBe(false);
 });
 
 test('files are short enough to read in one go', () => {

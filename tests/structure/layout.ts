@@ -37,8 +37,8 @@ export const srcLevel = new Set(['contract', 'ui', 'shared', 'entities', 'featur
 const vague = /^(?:utils?|helpers?|common|misc|lib2|stuff)$|(?:Manager|Utils?|Helpers?)$/;
 /** The one file of words that every screen says. */
 const spokenEverywhere = /^locales\/[a-z]{2,3}_[A-Z]{2}\/common\.json$/;
-const stem = (name: string): string => name.replace(/(?:\.(?:css|stories|test|spec|tokens|d))?\.(?:tsx?|json|mjs)$/, '');
-const isComponentFile = (name: string): boolean => /^[A-Z]\w*(?:\.test)?\.tsx$/.test(name);
+const stem = (name: string): string =>
+  name.replace(/(?:\.(?:css|stories|test|(?:simulated\.|live\.)?spec|tokens|d))?\.(?:tsx?|json|mjs)$/, '');
 
 /** Why the name of a file or of one of its folders is wrong; null when it is right. */
 export function nameFault(path: string): string | null {
@@ -51,8 +51,6 @@ export function nameFault(path: string): string | null {
   const isUi = path.startsWith('src/ui/');
   const folder = folders.slice(2).find((part) => (isUi ? !/^[A-Z]\w*$/.test(part) : !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(part)));
   if (path.startsWith('src/') && folder) return `the folder ${folder} is ${isUi ? 'not PascalCase' : 'not kebab-case'}`;
-  if (name.endsWith('.tsx') && !name.endsWith('.stories.tsx') && /^src\/(?:ui|features|widgets)\//.test(path) && !isComponentFile(name))
-    return 'a component file is PascalCase.tsx';
   if (!/^[A-Za-z][A-Za-z\d]*(?:-[a-z\d]+)*$/.test(stem(name)) && !/^[a-z]{2,3}_[A-Z]{2}$/.test(stem(name)))
     return 'a module is camelCase.ts';
   return null;

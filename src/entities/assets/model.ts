@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { account, type AssetsSummary } from '@/contract/account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
-import { callFx, changedElsewhere, newestOf } from '@/shared/api';
+import { callFx, changedElsewhere, newestFailureOf, newestOf } from '@/shared/api';
 import { keep, storageKeys } from '@/shared/lib';
 
 /** Money has moved: balances that are shown are loaded again. */
@@ -15,10 +15,10 @@ export const loadSummaryFx = callFx(account.overview);
 /** All a user holds; null until known and for visitors, who cause no call. Source: specification, Roles. */
 export const $summary = createStore<AssetsSummary | null>(null)
   .reset(userChanged)
-  .on(newestOf(loadSummaryFx), (_, { result }) => result);
+  .on(newestOf(loadSummaryFx, { forget: [userChanged] }), (_, { result }) => result);
 export const $hasFailed = createStore(false)
-  .on(loadSummaryFx, () => false)
-  .on(loadSummaryFx.fail, () => true);
+  .on(newestFailureOf(loadSummaryFx, { forget: [userChanged] }), () => true)
+  .reset(loadSummaryFx, userChanged);
 const $isAsked = createStore(false).on(summaryAsked, () => true);
 
 /** Whether balances are hidden everywhere they are shown; kept in the browser. */

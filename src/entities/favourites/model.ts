@@ -1,8 +1,8 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, sample, type Effect, type Event, type Store, type UnitTargetable } from 'effector';
 import { favouriteStatus, user } from '@/contract/user';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { callFx, changedElsewhere, newestOf } from '@/shared/api';
-import { keep, storageKeys } from '@/shared/lib';
+import { keep, storageKeys, type StorageRow } from '@/shared/lib';
 
 /** A star was pressed on a spot pair. */
 export const pairToggled = createEvent<number>();
@@ -11,84 +11,77 @@ export const contractToggled = createEvent<string>();
 
 const loadPairsFx = callFx(user.spotFavourites);
 const loadContractsFx = callFx(user.contractFavourites);
-const savePairFx = callFx(user.saveSpotFavourite);
-const saveContractFx = callFx(user.saveContractFavourites);
-
-const localPairToggled = sample({
-  clock: pairToggled,
-  source: $isLoggedIn,
-  filter: (isLoggedIn) => !isLoggedIn,
-  fn: (_, tradeId) => tradeId,
+const savePairFx = attach({
+  effect: callFx(user.saveSpotFavourite),
+  mapParams: ({ item, isStarred }: Change<number>) => ({
+    body: { operate: isStarred ? ('add' as const) : ('delete' as const), tradeId: item },
+  }),
 });
-const localContractToggled = sample({
-  clock: contractToggled,
-  source: $isLoggedIn,
-  filter: (isLoggedIn) => !isLoggedIn,
-  fn: (_, contractCode) => contractCode,
+const saveContractFx = attach({
+  effect: callFx(user.saveContractFavourites),
+  mapParams: ({ item, isStarred }: Change<string>) => ({
+    body: [{ contractCode: item, status: isStarred ? favouriteStatus.add : favouriteStatus.remove }],
+  }),
 });
-
-const $localPairs = createStore<number[]>([]).on(localPairToggled, toggled);
-const $localContracts = createStore<string[]>([]).on(localContractToggled, toggled);
-keep(storageKeys.spotFavourites, $localPairs);
-keep(storageKeys.contractFavourites, $localContracts);
-
-const $serverPairs = createStore<number[]>([])
-  .on(newestOf(loadPairsFx), (_, { result }) => result)
-  .on(savePairFx, (list, { body: { operate, tradeId } }) =>
-    operate === 'add' ? [...list, Number(tradeId)] : list.filter((id) => id !== tradeId),
-  )
-  .reset(userChanged);
-const $serverContracts = createStore<string[]>([])
-  .on(newestOf(loadContractsFx), (_, { result }) => result.map(({ contractCode }) => contractCode))
-  .on(saveContractFx, (list, { body }) =>
-    body.reduce(
-      (left, { contractCode, status }) =>
-        status === favouriteStatus.add ? [...left, contractCode] : left.filter((code) => code !== contractCode),
-      list,
-    ),
-  )
-  .reset(userChanged);
 
 /** The starred spot pairs by tradeId: the server's when logged in, else the local ones. Source: specification, States, Favourite toggle. */
-export const $favouritePairs = combine($isLoggedIn, $serverPairs, $localPairs, (isLoggedIn, server, local) =>
-  isLoggedIn ? server : local,
-);
+export const $favouritePairs = createStars({
+  toggled: pairToggled,
+  kept: storageKeys.spotFavourites,
+  loadFx: loadPairsFx,
+  arrived: newestOf(loadPairsFx, { forget: [userChanged, savePairFx] }).map(({ result }) => result),
+  saveFx: savePairFx,
+});
 /** The starred contracts by contractCode. */
-export const $favouriteContracts = combine($isLoggedIn, $serverContracts, $localContracts, (isLoggedIn, server, local) =>
-  isLoggedIn ? server : local,
-);
-
-sample({
-  clock: pairToggled,
-  source: { isLoggedIn: $isLoggedIn, list: $serverPairs },
-  filter: ({ isLoggedIn }) => isLoggedIn,
-  fn: ({ list }, tradeId) => ({ body: { operate: list.includes(tradeId) ? ('delete' as const) : ('add' as const), tradeId } }),
-  target: savePairFx,
-});
-sample({
-  clock: contractToggled,
-  source: { isLoggedIn: $isLoggedIn, list: $serverContracts },
-  filter: ({ isLoggedIn }) => isLoggedIn,
-  fn: ({ list }, contractCode) => ({
-    body: [{ contractCode, status: list.includes(contractCode) ? favouriteStatus.remove : favouriteStatus.add }],
-  }),
-  target: saveContractFx,
-});
-sample({
-  clock: [userChanged, changedElsewhere, savePairFx.finally],
-  source: $isLoggedIn,
-  filter: Boolean,
-  fn: () => ({}),
-  target: loadPairsFx,
-});
-sample({
-  clock: [userChanged, changedElsewhere, saveContractFx.finally],
-  source: $isLoggedIn,
-  filter: Boolean,
-  fn: () => ({}),
-  target: loadContractsFx,
+export const $favouriteContracts = createStars({
+  toggled: contractToggled,
+  kept: storageKeys.contractFavourites,
+  loadFx: loadContractsFx,
+  arrived: newestOf(loadContractsFx, { forget: [userChanged, saveContractFx] }).map(({ result }) =>
+    result.filter(({ status }) => status === favouriteStatus.add).map(({ contractCode }) => contractCode),
+  ),
+  saveFx: saveContractFx,
 });
 
-function toggled<T>(list: readonly T[], item: T): T[] {
-  return list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
+interface Change<Item> {
+  readonly item: Item;
+  readonly isStarred: boolean;
+}
+
+interface Stars<Item, Fail> {
+  readonly toggled: Event<Item>;
+  /** Where a visitor's stars stay. */
+  readonly kept: StorageRow<Item[]>;
+  readonly loadFx: UnitTargetable<Record<never, never>>;
+  /** A user's stars as the exchange holds them; none from before a change. */
+  readonly arrived: Event<Item[]>;
+  readonly saveFx: Effect<Change<Item>, null, Fail>;
+}
+
+/** Stars of one kind: a user's show at once, are taken back where the exchange refuses, and are read back once all changes are through. */
+function createStars<Item extends number | string, Fail>({ toggled, kept, loadFx, arrived, saveFx }: Stars<Item, Fail>): Store<Item[]> {
+  const $local = createStore<Item[]>([]);
+  const $server = createStore<Item[]>([])
+    .on(arrived, (_, list) => list)
+    .on(saveFx, marked)
+    .on(saveFx.fail, (list, { params: { item, isStarred } }) => marked(list, { item, isStarred: !isStarred }))
+    .reset(userChanged);
+  const $shown = combine($isLoggedIn, $server, $local, (isLoggedIn, server, local) => (isLoggedIn ? server : local));
+  const changed = sample({ clock: toggled, source: $shown, fn: (list, item): Change<Item> => ({ item, isStarred: !list.includes(item) }) });
+  $local.on(sample({ clock: changed, source: $isLoggedIn, filter: (isLoggedIn) => !isLoggedIn, fn: (_, change) => change }), marked);
+  keep(kept, $local);
+  sample({ clock: changed, filter: $isLoggedIn, target: saveFx });
+  sample({
+    clock: [userChanged, changedElsewhere, saveFx.pending],
+    source: { isLoggedIn: $isLoggedIn, isSaving: saveFx.pending },
+    filter: ({ isLoggedIn, isSaving }) => isLoggedIn && !isSaving,
+    fn: () => ({}),
+    target: loadFx,
+  });
+  return $shown;
+}
+
+function marked<Item>(list: Item[], { item, isStarred }: Change<Item>): Item[] {
+  const others = list.filter((other) => other !== item);
+  return isStarred ? [...others, item] : others;
 }

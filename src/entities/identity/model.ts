@@ -8,6 +8,6 @@ const loadStatusFx = callFx(identity.status);
 /** What a user's verifications come to; null until known and for visitors. */
 export const $kyc = createStore<KycSummary | null>(null)
   .reset(userChanged)
-  .on(newestOf(loadStatusFx), (_, { result }) => kycSummary(result.statusList));
+  .on(newestOf(loadStatusFx, { forget: [userChanged] }), (_, { result }) => kycSummary(result.statusList));
 
 sample({ clock: [userChanged, changedElsewhere], source: $isLoggedIn, filter: Boolean, fn: () => ({}), target: loadStatusFx });

@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample } from 'effector';
+import { attach, createEvent, createStore, sample } from 'effector';
 import { inmail, range } from '@/contract/inmail';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { callFx, changedElsewhere, newestOf } from '@/shared/api';
@@ -9,25 +9,37 @@ export const messageRead = createEvent<{ id: number; read: boolean }>();
 export const allRead = createEvent();
 
 export const loadUnreadFx = callFx(inmail.unreadCount);
-const markFx = callFx(inmail.messageStatus);
+const markFx = attach({
+  effect: callFx(inmail.messageStatus),
+  mapParams: ({ id }: { id: number }) => ({ body: { messageId: id, rangeType: range.one } }),
+});
 const markAllFx = callFx(inmail.messageStatus);
 
 /** All messages are read now, on the exchange too. */
 export const allMarkedRead = markAllFx.done;
+/** The exchange did not mark a message: it is unread as before. Carries its id. */
+export const readRefused = markFx.fail.map(({ params: { id } }) => id);
 
 /** The unread total; never below zero. Source: specification, States, Message. */
 export const $unread = createStore(0)
-  .on(newestOf(loadUnreadFx), (_, { result }) => result.countTotal)
-  .on(messageRead, (total, { read }) => (read ? total : Math.max(0, total - 1)))
-  .reset(allMarkedRead);
+  .on(newestOf(loadUnreadFx, { forget: [userChanged, markFx, allMarkedRead] }), (_, { result }) => result.countTotal)
+  .on(markFx, (total) => Math.max(0, total - 1))
+  .reset(allMarkedRead, userChanged);
 export const $isMarkingAll = markAllFx.pending;
 
-sample({ clock: [userChanged, changedElsewhere, markFx.fail], source: $isLoggedIn, filter: Boolean, fn: () => ({}), target: loadUnreadFx });
-sample({ clock: userChanged, filter: (isLoggedIn) => !isLoggedIn, fn: () => 0, target: $unread });
+sample({ clock: messageRead, filter: ({ read }) => !read, target: markFx });
 sample({
-  clock: messageRead,
-  filter: ({ read }) => !read,
-  fn: ({ id }) => ({ body: { messageId: id, rangeType: range.one } }),
-  target: markFx,
+  clock: allRead,
+  source: markAllFx.pending,
+  filter: (isMarking) => !isMarking,
+  fn: () => ({ body: { rangeType: range.all } }),
+  target: markAllFx,
 });
-sample({ clock: allRead, fn: () => ({ body: { rangeType: range.all } }), target: markAllFx });
+// Counted anew once every mark is through: what was counted before may have missed one.
+sample({
+  clock: [userChanged, changedElsewhere, markFx.pending],
+  source: { isLoggedIn: $isLoggedIn, isMarking: markFx.pending },
+  filter: ({ isLoggedIn, isMarking }) => isLoggedIn && !isMarking,
+  fn: () => ({}),
+  target: loadUnreadFx,
+});

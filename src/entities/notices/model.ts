@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { ApiError, callFailed, serverMessage } from '@/shared/api';
+import { callFailed, needsLogin, serverMessage, type ApiError } from '@/shared/api';
 import { codeByNumber } from '@/contract/codes';
 import type { TextKey, TextValues } from '@/shared/i18n';
 
@@ -23,22 +23,24 @@ const $count = createStore(0).on(noticeShown, (count) => count + 1);
 /** Every notice, numbered, for the one host that draws them. */
 export const noticed = sample({ clock: noticeShown, source: $count, fn: (id, notice): Notice => ({ id, ...notice }) });
 
-/** The notice of a failed change: the server's words, or ours where it said none. */
-export function failureNotice({ failure }: ApiError): Omit<Notice, 'id'> {
+/** What a failed call says: the server's words, or ours where it said none. */
+export type FailureText = { readonly key: TextKey<'common'> } | { readonly server: string };
+
+export function failureText({ failure }: ApiError): FailureText {
   const said = serverMessage(failure);
-  if (said !== null) return { tone: 'danger', text: { server: said } };
-  return {
-    tone: 'danger',
-    text: {
-      key: failure.kind === 'offline' ? 'common.errorOffline' : failure.kind === 'timeout' ? 'common.errorTimeout' : 'common.errorServer',
-    },
-  };
+  if (said !== null) return { server: said };
+  if (failure.kind === 'offline') return { key: 'common.errorOffline' };
+  return { key: failure.kind === 'timeout' ? 'common.errorTimeout' : 'common.errorServer' };
 }
+
+/** The notice of a failed change. */
+export const failureNotice = (error: ApiError): Omit<Notice, 'id'> => ({ tone: 'danger', text: failureText(error) });
 
 // Reads show their failure where the data would stand; a change that failed and that nobody handles says so here.
 sample({
   clock: callFailed,
-  filter: ({ endpoint, failure }) => endpoint.isChange && endpoint.onError !== 'manual' && behaviourOf(failure) === 'toast',
+  filter: ({ endpoint, failure }) =>
+    endpoint.isChange && endpoint.onError !== 'manual' && behaviourOf(failure) === 'toast' && !needsLogin(failure),
   fn: failureNotice,
   target: noticeShown,
 });

@@ -1,8 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { LoginData } from '@/contract/account';
-import { code } from '@/contract/codes';
 import { user } from '@/contract/user';
-import { callFailed, callFx, changedElsewhere, newestOf } from '@/shared/api';
+import { callFailed, callFx, changedElsewhere, needsLogin, newestOf } from '@/shared/api';
 import { pageOpened } from '@/shared/lib';
 
 /** Who uses this tree. `unknown` until the exchange has answered; `login` is null for a visitor. */
@@ -22,7 +21,8 @@ export const loadSessionFx = callFx(user.bizStatus);
 const nobody: Session = { status: 'known', login: null, walletAccountId: null };
 
 export const $session = createStore<Session>({ ...nobody, status: 'unknown' })
-  .on(newestOf(loadSessionFx), (_, { result }) => ({ status: 'known', ...result }))
+  // What was asked before a login or a logout knows nothing of it.
+  .on(newestOf(loadSessionFx, { forget: [sessionStarted, sessionEnded] }), (_, { result }) => ({ status: 'known', ...result }))
   .on(sessionStarted, (session, login) => ({ ...session, status: 'known', login }))
   .on(sessionEnded, () => nobody)
   // Who cannot be asked about is a visitor; the next page load asks again.
@@ -34,14 +34,7 @@ export const $isLoggedIn = $login.map((login) => login !== null);
 export const $isWalletConnected = $session.map(({ walletAccountId }) => walletAccountId !== null);
 
 /** Somebody else is behind this tree than before; everything of the user is loaded anew or dropped. Carries whether somebody is logged in. */
-export const userChanged = sample({ clock: $login.map((login) => login?.fid ?? null), fn: (fid) => fid !== null });
+export const userChanged = $login.map((login) => login?.fid ?? null).updates.map((fid) => fid !== null);
 
 sample({ clock: [pageOpened, changedElsewhere], fn: () => ({}), target: loadSessionFx });
-sample({
-  clock: callFailed,
-  filter: ({ failure }) =>
-    (failure.kind === 'other' && failure.code === code.loginRequired.code) ||
-    (failure.kind === 'http' && failure.status === code.loginRequired.code),
-  fn: () => {},
-  target: sessionEnded,
-});
+sample({ clock: callFailed, filter: ({ failure }) => needsLogin(failure), fn: () => {}, target: sessionEnded });

@@ -9,7 +9,7 @@ const loadTasksFx = callFx(task.list);
 /** A user's newbie tasks. */
 export const $tasks = createStore<NewbieTask[]>([])
   .reset(userChanged)
-  .on(newestOf(loadTasksFx), (_, { result }) => result.newbieTasks);
+  .on(newestOf(loadTasksFx, { forget: [userChanged] }), (_, { result }) => result.newbieTasks);
 /** Whether a reward waits to be received. */
 export const $hasNewTask = $tasks.map(hasNewTask);
 

@@ -1,17 +1,23 @@
-import { combine, createEffect, createEvent, createStore, sample, type StoreWritable } from 'effector';
+import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { inmail, messageTab, type Message, type MessageModule } from '@/contract/inmail';
-import { allMarkedRead, messageRead } from '@/entities/messages';
+import { allMarkedRead, messageRead, readRefused } from '@/entities/messages';
 import { noticeShown } from '@/entities/notices';
-import { ApiError, callFx, changedElsewhere, newestOf } from '@/shared/api';
-import { $locale } from '@/shared/i18n';
+import { userChanged } from '@/entities/session';
+import { callFx, changedElsewhere, newestFailureOf, newestOf, type ApiError } from '@/shared/api';
 import { nowFx } from '@/shared/lib';
-import { messageTarget } from './target';
+import { followOf } from './follow';
 
 /** How many messages a page holds, and for how long the success of mark-all shows. Source: specification, Message panel, Timers. */
 export const pageSize = 10;
 const successMs = 2000;
 
 export type MessageTab = keyof typeof messageTab;
+
+interface Question {
+  readonly moduleId: number;
+  readonly submoduleId?: number;
+  readonly pageNum: number;
+}
 
 const loadModulesFx = callFx(inmail.classify);
 /** Modules with their sub-modules, for the filters of every list. */
@@ -28,36 +34,39 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
   const retried = createEvent();
   const clicked = createEvent<Message>();
 
-  const loadFx = callFx(inmail.messageList);
-  const arrived = newestOf(loadFx);
+  const loadFx = attach({ effect: callFx(inmail.messageList), mapParams: (query: Question) => ({ body: { ...query, pageSize } }) });
+  const readClockFx = attach({ effect: nowFx });
+  const forget = [userChanged];
+  const arrived = newestOf(loadFx, { forget });
+  const asked = createEvent<number>();
 
   const $tab = createStore<MessageTab>('all').on(tabChosen, (_, tab) => tab);
   /** 0 is every sub-module. */
   const $subModule = createStore(0)
     .on(subModuleChosen, (_, code) => code)
     .reset(tabChosen);
-  const $page: StoreWritable<number> = createStore(1)
-    .on(pageChosen, (_, page) => page)
-    .reset(tabChosen, subModuleChosen, opened, allMarkedRead);
+  /** The page that is shown, or was last asked for. */
+  const $asked = createStore(1).on(asked, (_, page) => page);
+  const $shown = createStore(0)
+    .on(arrived, (_, { params }) => params.pageNum)
+    .reset(tabChosen, subModuleChosen, userChanged);
   const $list = createStore<readonly Message[]>([])
-    .on(arrived, (list, { params, result }) => (paging === 'append' && params.body.pageNum !== 1 ? [...list, ...result.list] : result.list))
-    .on([messageRead], (list, { id }) => list.map((message) => (message.id === id ? { ...message, read: true } : message)))
+    .on(arrived, (list, { params, result }) => (paging === 'append' && params.pageNum !== 1 ? joined(list, result.list) : result.list))
+    .on(messageRead, (list, { id }) => marked(list, id, true))
+    .on(readRefused, (list, id) => marked(list, id, false))
     .on(allMarkedRead, (list) => list.map((message) => ({ ...message, read: true })))
-    .reset(tabChosen, subModuleChosen);
+    .reset(tabChosen, subModuleChosen, userChanged);
   const $total = createStore(0)
     .on(arrived, (_, { result }) => result.totalCount)
-    .reset(tabChosen, subModuleChosen);
+    .reset(tabChosen, subModuleChosen, userChanged);
   const $failure = createStore<ApiError | null>(null)
-    .on(loadFx.failData, (_, error) => error)
-    .reset(loadFx);
-  const $isLoaded = createStore(false)
-    .on(arrived, () => true)
-    .reset(tabChosen, subModuleChosen);
+    .on(newestFailureOf(loadFx, { forget }), (_, error) => error)
+    .reset(loadFx, userChanged);
   const $isOpen = createStore(false)
     .on(opened, () => true)
     .on(closed, () => false);
   /** The instant that splits today from earlier; read anew with every page. */
-  const $now = createStore(0).on(nowFx.doneData, (_, now) => now);
+  const $now = createStore(0).on(readClockFx.doneData, (_, now) => now);
 
   const $subModules = combine(
     $modules,
@@ -68,32 +77,31 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     moduleId: messageTab[tab].code,
     ...(submoduleId === 0 ? {} : { submoduleId }),
   }));
-  const $hasMore = combine($list, $total, (list, total) => list.length < total);
+  const $hasMore = combine($shown, $total, (shown, total) => shown * pageSize < total);
 
-  const asked = createEvent<number>();
-  sample({ clock: asked, source: $query, fn: (query, pageNum) => ({ body: { ...query, pageSize, pageNum } }), target: loadFx });
+  sample({ clock: asked, source: $query, fn: (query, pageNum): Question => ({ ...query, pageNum }), target: loadFx });
+  sample({ clock: asked, fn: () => {}, target: readClockFx });
   sample({ clock: [opened, tabChosen, subModuleChosen], fn: () => 1, target: asked });
-  sample({ clock: [pageChosen, retried], source: $page, target: asked });
+  sample({ clock: pageChosen, target: asked });
+  sample({ clock: retried, source: $asked, target: asked });
+  sample({
+    clock: moreAsked,
+    source: { shown: $shown, hasMore: $hasMore, isLoading: loadFx.pending },
+    filter: ({ hasMore, isLoading }) => hasMore && !isLoading,
+    fn: ({ shown }) => shown + 1,
+    target: asked,
+  });
   // Of what changes elsewhere only a list on the screen takes notice; the others load when they are opened. One that grows begins again at its top.
   sample({
     clock: [allMarkedRead, changedElsewhere],
-    source: { page: $page, isOpen: $isOpen },
+    source: { page: $asked, isOpen: $isOpen },
     filter: ({ isOpen }) => isOpen,
     fn: ({ page }) => (paging === 'append' ? 1 : page),
-    target: pageChosen,
+    target: asked,
   });
   sample({ clock: opened, source: $modules, filter: (modules) => modules.length === 0, fn: () => ({}), target: loadModulesFx });
-  sample({ clock: opened, fn: () => {}, target: nowFx });
 
-  const nextPage = sample({
-    clock: moreAsked,
-    source: { page: $page, hasMore: $hasMore, isLoading: loadFx.pending },
-    filter: ({ hasMore, isLoading }) => hasMore && !isLoading,
-    fn: ({ page }) => page + 1,
-  });
-  sample({ clock: nextPage, target: pageChosen });
-
-  follow(clicked);
+  followOf(clicked);
 
   return {
     opened,
@@ -107,11 +115,11 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     $tab,
     $subModule,
     $subModules,
-    $page,
+    $page: $asked,
     $list,
     $total,
     $failure,
-    $isLoaded,
+    $isLoaded: $shown.map((shown) => shown > 0),
     $isLoading: loadFx.pending,
     $hasMore,
     $now,
@@ -120,23 +128,14 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
 
 export type MessageList = ReturnType<typeof createMessageList>;
 
-/** Only a message with a link is clickable; a click marks it read, unless its data cannot be parsed: then it is only logged. Source: specification, States, Message. */
-function follow(clicked: MessageList['clicked']): void {
-  const aimed = sample({
-    clock: clicked,
-    source: $locale,
-    filter: (_, { hasLink }) => hasLink,
-    fn: (locale, message) => ({ message, target: messageTarget(message, locale) }),
-  });
-  const logFx = createEffect((reason: string) => console.warn(reason));
-  sample({ clock: aimed, filter: ({ target }) => target.kind !== 'none', fn: ({ message }) => message, target: messageRead });
-  sample({
-    clock: aimed,
-    filter: ({ target }) => target.kind === 'none',
-    fn: ({ message }) => `message ${message.id} leads nowhere: its data or its link cannot be used`,
-    target: logFx,
-  });
-}
+/** A page after those before it; one that has grown at its top meanwhile repeats nothing. */
+const joined = (list: readonly Message[], page: readonly Message[]): Message[] => [
+  ...list,
+  ...page.filter(({ id }) => !list.some((message) => message.id === id)),
+];
+
+const marked = (list: readonly Message[], id: number, read: boolean): Message[] =>
+  list.map((message) => (message.id === id ? { ...message, read } : message));
 
 sample({
   clock: allMarkedRead,

@@ -99,4 +99,4 @@ function parsed(text: string): unknown {
 }
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError';
-const wholeSeconds = (text: string | null): number | null => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null);
+const wholeSeconds = (text: string | null): number | null => (text !== null && /^\d{1,6}$/.test(text) ? Number.parseInt(text, 10) : null);

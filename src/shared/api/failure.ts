@@ -1,3 +1,4 @@
+import { code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
 
 /** Why a call brought no data. `business`: a code the endpoint declares; `other`: any other code; the rest never reached a readable answer. */
@@ -26,6 +27,11 @@ export class ApiError<C extends number = number> extends Error {
 
 /** The server's own words, or null where it said none. */
 export const serverMessage = (failure: Failure): string | null => ('msg' in failure && failure.msg !== '' ? failure.msg : null);
+
+/** Whether the call failed because nobody is logged in, or nobody any more. */
+export const needsLogin = (failure: Failure): boolean =>
+  (failure.kind === 'other' && failure.code === code.loginRequired.code) ||
+  (failure.kind === 'http' && failure.status === code.loginRequired.code);
 
 function described(failure: Failure): string {
   switch (failure.kind) {

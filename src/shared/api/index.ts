@@ -3,4 +3,4 @@ export { call, type Answer, type CallContext, type Transport } from './call';
 export { $origin, $transport, answerFx, callDone, callFailed, callFx, newestFailureOf, newestOf } from './callFx';
 export { driftFound } from './drift';
 export { $channel, changedElsewhere, noChannel, type ChangeChannel } from './elsewhere';
-export { ApiError, serverMessage, type Failure } from './failure';
+export { ApiError, needsLogin, serverMessage, type Failure } from './failure';

@@ -59,37 +59,41 @@ function shortened(value: Json): Json {
 const at = Date.UTC(2026, 0, 5, 8);
 const runs = 500;
 
-test.each(allCalls.map((endpoint) => [endpoint.id, endpoint] as const))('%s survives hundreds of spoilt answers', async (_, endpoint) => {
-  const own = openInPage({ source: () => at, startedAt: at, persona: 'trader', seed: 'mutations' });
-  const sound = shortened(await (await own.transport(requestOf(exampleOf(endpoint), 'http://127.0.0.1'))).json());
-  expect(sound).toMatchObject({ code: 200 });
-  const places = placesOf(sound);
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom(...places),
-      fc.constantFrom(...spoilt),
-      fc.option(fc.constantFrom('__proto__', 'constructor', 'Code', '数据', ''), { freq: 8 }),
-      fc.option(fc.nat(), { freq: 12 }),
-      async (path, change, rename, cut) => {
-        const whole = JSON.stringify(mutated(sound, path, change, rename)) ?? '';
-        const text = cut === null ? whole : whole.slice(0, cut % (whole.length + 1));
-        const outcome = await call(
-          endpoint,
-          {},
-          { transport: async () => new Response(text), language: 'en_US', origin: 'http://127.0.0.1' },
-        ).then(
-          () => 'data',
-          (error: unknown) => error,
-        );
-        if (outcome === 'data') return;
-        expect(outcome).toBeInstanceOf(ApiError);
-        if (!(outcome instanceof ApiError)) return;
-        const { failure } = outcome;
-        expect(['drift', 'unreadable', 'business', 'other']).toContain(failure.kind);
-        if (failure.kind === 'drift') expect(failure.place).toMatch(/^(?:code|msg|data)(?:\.|$)/);
-      },
-    ),
-    { numRuns: runs, seed: 7 },
-  );
-  expect(Reflect.get({}, 'polluted')).toBeUndefined();
-}, 30_000);
+test.each(allCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
+  '%s survives hundreds of spoilt answers',
+  async (_, endpoint) => {
+    const own = openInPage({ source: () => at, startedAt: at, persona: 'trader', seed: 'mutations' });
+    const sound = shortened(await (await own.transport(requestOf(exampleOf(endpoint), 'http://127.0.0.1'))).json());
+    expect(sound).toMatchObject({ code: 200 });
+    const places = placesOf(sound);
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...places),
+        fc.constantFrom(...spoilt),
+        fc.option(fc.constantFrom('__proto__', 'constructor', 'Code', '数据', ''), { freq: 8 }),
+        fc.option(fc.nat(), { freq: 12 }),
+        async (path, change, rename, cut) => {
+          const whole = JSON.stringify(mutated(sound, path, change, rename)) ?? '';
+          const text = cut === null ? whole : whole.slice(0, cut % (whole.length + 1));
+          const outcome = await call(
+            endpoint,
+            {},
+            { transport: async () => new Response(text), language: 'en_US', origin: 'http://127.0.0.1' },
+          ).then(
+            () => 'data',
+            (error: unknown) => error,
+          );
+          if (outcome === 'data') return;
+          expect(outcome).toBeInstanceOf(ApiError);
+          if (!(outcome instanceof ApiError)) return;
+          const { failure } = outcome;
+          expect(['drift', 'unreadable', 'business', 'other']).toContain(failure.kind);
+          if (failure.kind === 'drift') expect(failure.place).toMatch(/^(?:code|msg|data)(?:\.|$)/);
+        },
+      ),
+      { numRuns: runs, seed: 7 },
+    );
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  },
+  30_000,
+);

@@ -1,0 +1,135 @@
+import { allSettled } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { personas } from '@fixtures/personas';
+import { account } from '@/contract/account';
+import { user } from '@/contract/user';
+import { $channel, callFx, changedElsewhere } from '@/shared/api';
+import { pageClosed, pageOpened } from '@/shared/lib';
+import { $isLoggedIn, $isWalletConnected, $login, $session, loadSessionFx, sessionEnded, sessionStarted, userChanged } from './model';
+import { answering, down, heard, openScope, settled } from '../../../tests/scope';
+
+const who = user.bizStatus.path;
+const tomas = { fid: personas.trader.login.fid, fnickname: 'Tomas', photo: '', vipLevel: 2, vipType: 0 };
+
+describe('who uses the page', () => {
+  test('is not known before the exchange has said so', async () => {
+    const { scope, hold, asked } = await openScope({ persona: 'trader', isOpen: false });
+    const release = hold(who);
+    expect(scope.getState($session)).toEqual({ status: 'unknown', login: null, walletAccountId: null });
+    const opened = allSettled(pageOpened, { scope });
+    await settled();
+    expect(scope.getState($session).status).toBe('unknown');
+    release();
+    await opened;
+    expect(scope.getState($login)).toEqual(tomas);
+    expect(asked).toEqual([`GET ${who}`]);
+  });
+
+  test.each([
+    ['visitor', false, false],
+    ['trader', true, false],
+    ['web3Wallet', false, true],
+  ] as const)('a reload learns that it is %s', async (persona, isLoggedIn, isConnected) => {
+    const first = await openScope({ persona });
+    const reloaded = await openScope({ exchange: first.exchange });
+    for (const { scope } of [first, reloaded])
+      expect([scope.getState($session).status, scope.getState($isLoggedIn), scope.getState($isWalletConnected)]).toEqual([
+        'known',
+        isLoggedIn,
+        isConnected,
+      ]);
+  });
+
+  test('is a visitor where the exchange cannot be asked', async () => {
+    const { scope, meet } = await openScope({ persona: 'trader', isOpen: false });
+    meet(who, down);
+    await allSettled(pageOpened, { scope });
+    expect(scope.getState($session)).toEqual({ status: 'known', login: null, walletAccountId: null });
+  });
+
+  test('stays who it was where the exchange cannot be asked later', async () => {
+    const { scope, meet } = await openScope({ persona: 'trader' });
+    meet(who, down);
+    await allSettled(changedElsewhere, { scope });
+    expect(scope.getState($login)).toEqual(tomas);
+  });
+});
+
+describe('the end of a session', () => {
+  test.each([
+    ['a code', answering(401)],
+    ['a status', () => Promise.resolve(new Response('', { status: 401 }))],
+  ])('is told by any call that answers it as %s', async (_, how) => {
+    const { scope, meet } = await openScope({ persona: 'trader' });
+    const changes = heard(userChanged, scope);
+    meet(account.overview.path, how);
+    await allSettled(callFx(account.overview), { scope, params: {} });
+    expect(scope.getState($session)).toEqual({ status: 'known', login: null, walletAccountId: null });
+    expect(changes).toEqual([false]);
+  });
+
+  test.each([
+    ['a refused login', answering(10002)],
+    ['a forbidden call', () => Promise.resolve(new Response('', { status: 403 }))],
+    ['a fault', () => Promise.resolve(new Response('', { status: 500 }))],
+    ['no network', down],
+  ])('is not told by %s', async (_, how) => {
+    const { scope, meet } = await openScope({ persona: 'trader' });
+    meet(account.overview.path, how);
+    await allSettled(callFx(account.overview), { scope, params: {} });
+    expect(scope.getState($isLoggedIn)).toBe(true);
+  });
+
+  test('shows in the other tabs', async () => {
+    const followers = new Set<() => void>();
+    const channel = {
+      tell: () => followers.forEach((changed) => changed()),
+      follow: (changed: () => void) => {
+        followers.add(changed);
+        return () => void followers.delete(changed);
+      },
+    };
+    const one = await openScope({ persona: 'trader', channel });
+    const other = await openScope({ exchange: one.exchange, channel });
+    expect(other.scope.getState($isLoggedIn)).toBe(true);
+    await allSettled(callFx(account.logout), { scope: one.scope, params: {} });
+    await settled();
+    expect(other.scope.getState($isLoggedIn)).toBe(false);
+    await allSettled(pageClosed, { scope: other.scope });
+    expect(followers.size).toBe(1);
+    expect(one.scope.getState($channel)).toBe(channel);
+  });
+});
+
+describe('races', () => {
+  test('an answer from before a login does not undo it', async () => {
+    const { scope, hold } = await openScope({ isOpen: false });
+    const release = hold(who);
+    const opened = allSettled(pageOpened, { scope });
+    await settled();
+    await Promise.race([allSettled(sessionStarted, { scope, params: tomas }), settled()]);
+    release();
+    await opened;
+    expect(scope.getState($login)).toEqual(tomas);
+  });
+
+  test('an answer from before a logout does not undo it', async () => {
+    const { scope, hold } = await openScope({ persona: 'trader' });
+    const release = hold(who);
+    const loading = allSettled(loadSessionFx, { scope, params: {} });
+    await settled();
+    await Promise.race([allSettled(sessionEnded, { scope }), settled()]);
+    release();
+    await loading;
+    expect(scope.getState($isLoggedIn)).toBe(false);
+  });
+});
+
+test('the same user again is no change of user', async () => {
+  const { scope } = await openScope({ persona: 'trader' });
+  const changes = heard(userChanged, scope);
+  await allSettled(changedElsewhere, { scope });
+  expect(changes).toEqual([]);
+  await allSettled(sessionStarted, { scope, params: { ...tomas, fid: 1 } });
+  expect(changes).toEqual([true]);
+});

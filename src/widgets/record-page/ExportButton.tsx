@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+import { Download } from 'lucide-react';
+import { useEffect } from 'react';
+import { useText } from '@/shared/i18n';
+import { useAnnouncer } from '@/ui/Announcer/announcer';
+import { Button } from '@/ui/Button/Button';
+import { Inline } from '@/ui/Inline/Inline';
+import { Text } from '@/ui/Text/Text';
+import type { ExportPlan, RecordExport } from './exportModel';
+
+export interface ExportButtonProps<Row> {
+  readonly csv: RecordExport<Row>;
+  readonly plan: ExportPlan<Row>;
+}
+
+/** Saves what the filters show as a file; one that takes long says how far it is and can be cancelled. */
+export function ExportButton<Row>({ csv, plan }: ExportButtonProps<Row>) {
+  const t = useText('records');
+  const { polite } = useAnnouncer();
+  const { isExporting, isSlow, progress, ask, cancel } = useUnit({
+    isExporting: csv.$isExporting,
+    isSlow: csv.$isSlow,
+    progress: csv.$progress,
+    ask: csv.asked,
+    cancel: csv.cancelled,
+  });
+  const said = t('records.exportProgress', { ...progress });
+  useEffect(() => {
+    if (isSlow) polite(said);
+  }, [isSlow, said, polite]);
+  return (
+    <Inline gap={4}>
+      <Button icon={Download} isPending={isExporting} pendingLabel={t('common.loading')} onPress={() => ask(plan)}>
+        {t('records.exportCsv')}
+      </Button>
+      {isSlow && (
+        <Button tone="quiet" size="compact" onPress={() => cancel()}>
+          {t('records.cancelExport')}
+        </Button>
+      )}
+      <Text size="small" tone="faint">
+        {isSlow ? said : t('records.exportHint')}
+      </Text>
+    </Inline>
+  );
+}

@@ -1,0 +1,59 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useI18n, useText } from '@/shared/i18n';
+import { Select } from '@/ui/Select/Select';
+import type { RecordFilter } from './filter';
+import type { ListedOptions } from './listedOptions';
+
+export interface FilterFieldProps {
+  readonly filter: RecordFilter;
+  /** Undefined where all are shown. */
+  readonly value: string | undefined;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** One filter: all, or one of what there is. */
+export function FilterField({ filter, ...choice }: FilterFieldProps) {
+  const { t } = useI18n();
+  const label = t(filter.label);
+  if (filter.kind === 'listed') return <ListedField {...choice} label={label} from={filter.from} />;
+  return <OptionField {...choice} label={label} options={filter.options.map((option) => ({ id: option.value, label: t(option.label) }))} />;
+}
+
+interface ListedFieldProps extends Omit<FilterFieldProps, 'filter'> {
+  readonly label: string;
+  readonly from: ListedOptions;
+}
+
+function ListedField({ from, ...choice }: ListedFieldProps) {
+  const { options, ask } = useUnit({ options: from.$options, ask: from.asked });
+  useEffect(() => {
+    ask();
+  }, [ask]);
+  return <OptionField {...choice} options={options.map(({ value, label }) => ({ id: value, label }))} isSearchable />;
+}
+
+interface OptionFieldProps extends Omit<FilterFieldProps, 'filter'> {
+  readonly label: string;
+  readonly options: readonly { readonly id: string; readonly label: string }[];
+  readonly isSearchable?: boolean;
+}
+
+function OptionField({ label, options, value, onChange, isSearchable = false }: OptionFieldProps) {
+  const t = useText('records');
+  const search = t('records.search', { what: label });
+  return (
+    <Select
+      label={label}
+      options={[{ id: all, label: t('common.all') }, ...options]}
+      value={value ?? all}
+      onChange={(id) => onChange(id === all ? undefined : id)}
+      placeholder={value ?? t('common.all')}
+      emptyText={t('records.noOption')}
+      search={isSearchable ? { label: search, placeholder: search, clearLabel: t('common.clear'), matches: byLabel } : undefined}
+    />
+  );
+}
+
+const all = 'all';
+const byLabel = ({ label }: { label: string }, typed: string) => label.toLowerCase().includes(typed.trim().toLowerCase());

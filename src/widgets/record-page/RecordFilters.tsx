@@ -1,0 +1,86 @@
+import { useUnit } from 'effector-react';
+import { ListFilter } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { Button } from '@/ui/Button/Button';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { Stack } from '@/ui/Stack/Stack';
+import { usualDays } from './dates';
+import { countNarrowing, type Narrowing, type RecordFilter } from './filter';
+import { FilterField } from './FilterField';
+import { PeriodFields } from './PeriodFields';
+import { filter as filterStyle, filters as filtersStyle, screenOnly } from './RecordPage.css';
+
+export interface RecordFiltersProps {
+  readonly filters: readonly RecordFilter[];
+  readonly narrowing: Narrowing;
+  readonly onChange: (change: Partial<Narrowing>) => void;
+}
+
+/** What narrows the list: a row of fields, on a phone a sheet behind a button that counts them. */
+export function RecordFilters(props: RecordFiltersProps) {
+  const t = useText('records');
+  const device = useUnit($device);
+  const [isOpen, setOpen] = useState(false);
+  const count = countNarrowing(props.narrowing);
+  const reset = count > 0 && (
+    <Button tone="quiet" onPress={() => props.onChange({ values: {}, days: usualDays })}>
+      {t('records.resetFilters')}
+    </Button>
+  );
+  if (device !== 'phone')
+    return (
+      <div className={`${filtersStyle} ${screenOnly}`}>
+        <Fields {...props} />
+        {reset}
+      </div>
+    );
+  return (
+    <div className={screenOnly}>
+      <Button icon={ListFilter} size="touch" width="full" onPress={() => setOpen(true)}>
+        {count > 0 ? t('records.filtersInUse', { count }) : t('records.filters')}
+      </Button>
+      <Sheet
+        title={t('records.filters')}
+        closeLabel={t('common.close')}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <>
+            {reset}
+            <Button tone="accent" onPress={() => setOpen(false)}>
+              {t('records.showRecords')}
+            </Button>
+          </>
+        }
+      >
+        <Stack gap={5}>
+          <Fields {...props} />
+        </Stack>
+      </Sheet>
+    </div>
+  );
+}
+
+function Fields({ filters, narrowing, onChange }: RecordFiltersProps) {
+  return (
+    <>
+      {filters.map((filter) => (
+        <div key={filter.id} className={filterStyle}>
+          <FilterField
+            filter={filter}
+            value={narrowing.values[filter.id]}
+            onChange={(value) => onChange({ values: withValue(narrowing.values, filter.id, value) })}
+          />
+        </div>
+      ))}
+      <PeriodFields days={narrowing.days} onChange={(days) => onChange({ days })} />
+    </>
+  );
+}
+
+function withValue(values: Narrowing['values'], id: string, value: string | undefined): Narrowing['values'] {
+  const rest = Object.entries(values).filter(([name]) => name !== id);
+  return Object.fromEntries(value === undefined ? rest : [...rest, [id, value]]);
+}

@@ -1,0 +1,99 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { serverMessage } from '@/shared/api';
+import { useI18n } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { useAnnouncer } from '@/ui/Announcer/announcer';
+import { Button } from '@/ui/Button/Button';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { usualDays } from './dates';
+import type { RecordExport } from './exportModel';
+import { countNarrowing, type Narrowing } from './filter';
+import { pageSize, type RecordModel } from './model';
+import type { RecordPageOptions } from './options';
+import { RecordFoot } from './RecordFoot';
+import { rows as rowsStyle } from './RecordPage.css';
+import { RecordCards, RecordTable } from './RecordRows';
+
+export interface RecordListProps<Row> {
+  readonly options: RecordPageOptions<Row>;
+  readonly model: RecordModel<Row>;
+  readonly csv: RecordExport<Row>;
+  readonly narrowing: Narrowing;
+  readonly narrow: (change: Partial<Narrowing>, how?: { readonly replace?: boolean }) => void;
+}
+
+/** The records of the present page, or what stands in their place. The rows of before stay until the next ones are there. */
+export function RecordList<Row>({ options, model, csv, narrowing, narrow }: RecordListProps<Row>) {
+  const { t } = useI18n();
+  const { polite } = useAnnouncer();
+  const { answer, latest, failure, isLoading, device, retry } = useUnit({
+    answer: model.$answer,
+    latest: model.$latest,
+    failure: model.$failure,
+    isLoading: model.$isLoading,
+    device: $device,
+    retry: model.retried,
+  });
+  const shown = answer ?? latest;
+  const total = answer?.totalCount ?? null;
+  const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize));
+  const isFiltered = countNarrowing(narrowing) > 0;
+  const isBeyond = total !== null && narrowing.page > pages;
+  const found = isFiltered && total !== null ? t('common.results', { count: total }) : null;
+
+  useEffect(() => {
+    if (found !== null) polite(found);
+  }, [found, polite]);
+  // Records may have gone since the link was made.
+  useEffect(() => {
+    if (isBeyond) narrow({ page: pages }, { replace: true });
+  }, [isBeyond, pages, narrow]);
+
+  if (failure)
+    return (
+      <ErrorState
+        text={t('records.loadFailed')}
+        advice={serverMessage(failure.failure) ?? undefined}
+        retryLabel={t('common.retry')}
+        onRetry={() => retry()}
+      />
+    );
+  if (shown && shown.list.length === 0 && !isBeyond)
+    return isFiltered ? (
+      <EmptyState
+        text={t('records.emptyFiltered')}
+        hint={t('records.emptyFilteredHint')}
+        picture="search"
+        action={<Button onPress={() => narrow({ values: {}, days: usualDays })}>{t('records.resetFilters')}</Button>}
+      />
+    ) : (
+      <Nothing {...options.empty} />
+    );
+  const list = { label: t(options.route.titleKey), columns: options.columns, rows: shown?.list ?? [], rowKey: options.rowKey };
+  return (
+    <>
+      <div className={rowsStyle} aria-busy={isLoading}>
+        {device !== 'phone' && <RecordTable {...list} skeletonRows={shown ? 0 : pageSize} />}
+        {device === 'phone' && (shown ? <RecordCards {...list} /> : <Skeleton shape="row" count={pageSize} label={t('records.loading')} />)}
+      </div>
+      {shown && (
+        <RecordFoot
+          options={options}
+          csv={csv}
+          query={model.$question}
+          page={narrowing.page}
+          total={shown.totalCount}
+          onPage={(page) => narrow({ page })}
+        />
+      )}
+    </>
+  );
+}
+
+function Nothing<Row>({ text, hint, Action }: RecordPageOptions<Row>['empty']) {
+  const { t } = useI18n();
+  return <EmptyState text={t(text)} hint={hint && t(hint)} action={Action && <Action />} />;
+}

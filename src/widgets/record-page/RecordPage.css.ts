@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+
+export const page = style({
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[5],
+  '@media': { [media.tablet]: { paddingInline: vars.space[6], paddingBlock: vars.space[7] }, print: { padding: 0 } },
+});
+
+/** What has no use on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+
+export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[4] });
+export const filter = style({ flex: '0 1 168px', minInlineSize: 132 });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+});
+
+/** Rows of before, while the next ones come. */
+export const rows = style({ selectors: { '&[aria-busy="true"]': { cursor: 'progress' } } });
+
+export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const cardHead = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[4] });
+export const facts = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: `${vars.space[2]} ${vars.space[5]}`,
+  marginBlockStart: vars.space[4],
+});
+export const fact = style({ textAlign: 'end' });

@@ -1,0 +1,41 @@
+import { useUnit } from 'effector-react';
+import { useEffect, type ComponentType } from 'react';
+import { useFormat, useI18n, useText } from '@/shared/i18n';
+import { Heading } from '@/ui/Heading/Heading';
+import { Stack } from '@/ui/Stack/Stack';
+import { createExport } from './exportModel';
+import { createRecordModel } from './model';
+import type { RecordPageOptions } from './options';
+import { RecordFilters } from './RecordFilters';
+import { RecordList } from './RecordList';
+import { page } from './RecordPage.css';
+import { useNarrowing } from './useNarrowing';
+
+/** Makes a page that lists records: filters and page number in the address, pages of ten, a file to take along. */
+export function recordPage<Row>(options: RecordPageOptions<Row>): ComponentType {
+  const model = createRecordModel(options);
+  const csv = createExport(options);
+
+  return function RecordPage() {
+    useText('records', 'routes', ...options.namespaces);
+    const { t } = useI18n();
+    const { zone } = useFormat();
+    const { addressed, left } = useUnit({ addressed: model.addressed, left: model.left });
+    const { narrowing, narrow } = useNarrowing(options.filters);
+    useEffect(() => {
+      addressed({ narrowing, zone });
+    }, [addressed, narrowing, zone]);
+    useEffect(() => () => left(), [left]);
+    return (
+      <Stack width="content">
+        <div className={page}>
+          <Stack gap={6}>
+            <Heading level={1}>{t(options.route.titleKey)}</Heading>
+            <RecordFilters filters={options.filters} narrowing={narrowing} onChange={narrow} />
+            <RecordList options={options} model={model} csv={csv} narrowing={narrowing} narrow={narrow} />
+          </Stack>
+        </div>
+      </Stack>
+    );
+  };
+}

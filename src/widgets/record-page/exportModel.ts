@@ -1,0 +1,110 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { noticeShown } from '@/entities/notices';
+import { callFx } from '@/shared/api';
+import { delay, nowFx } from '@/shared/lib';
+import { csvOf } from './csv';
+import type { RecordEndpoint, RecordList, RecordQuery } from './model';
+import { saveFileFx } from './saveFile';
+
+/** What a file shall hold, and how it reads. */
+export interface ExportPlan<Row> {
+  /** The filters in use, without a page. */
+  readonly query: RecordQuery;
+  readonly header: readonly string[];
+  readonly line: (row: Row) => readonly string[];
+  readonly fileName: (now: number) => string;
+}
+
+interface Job<Row> {
+  readonly plan: ExportPlan<Row>;
+  readonly page: number;
+  /** By key: a record that moved to the next page while pages were fetched counts once. */
+  readonly rows: ReadonlyMap<string, Row>;
+  /** Null until the first page is there. */
+  readonly total: number | null;
+}
+
+/** How far an export is. */
+export interface ExportProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** The most records a file holds. */
+export const mostRows = 1000;
+const pageSize = 100;
+/** An export that takes longer shows how far it is, in ms. */
+const slowMs = 2000;
+
+/** Fetches all pages of a list, one after the other, and saves them as one file. */
+export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: RecordEndpoint<Row>; readonly rowKey: (row: Row) => string }) {
+  const asked = createEvent<ExportPlan<Row>>();
+  const cancelled = createEvent();
+  const pageFx = attach({
+    effect: callFx(endpoint),
+    mapParams: ({ plan, page }: Job<Row>) => ({ query: { ...plan.query, pageNum: page, pageSize } }),
+  });
+
+  const $job = createStore<Job<Row> | null>(null, { serialize: 'ignore' });
+  const advanced = createEvent<Job<Row>>();
+  const finished = createEvent<Job<Row>>();
+  const failed = sample({ clock: pageFx.fail, source: $job, filter: (job, { params }) => job === params, fn: () => {} });
+  $job.on(advanced, (_, job) => job).reset(cancelled, finished, failed);
+
+  sample({
+    clock: asked,
+    source: $job,
+    filter: (job) => job === null,
+    fn: (_, plan): Job<Row> => ({ plan, page: 1, rows: new Map(), total: null }),
+    target: advanced,
+  });
+  sample({ clock: advanced, target: pageFx });
+  const arrived = sample({
+    clock: pageFx.done,
+    source: $job,
+    filter: (job, { params }) => job === params,
+    fn: (_, { params, result }) => ({ job: withPage(params, result, rowKey), isLast: result.list.length < pageSize }),
+  });
+  const isWhole = ({ job, isLast }: { readonly job: Job<Row>; readonly isLast: boolean }) =>
+    isLast || job.rows.size >= Math.min(mostRows, job.total ?? 0);
+  sample({ clock: arrived, filter: (page) => !isWhole(page), fn: ({ job }) => job, target: advanced });
+  sample({ clock: arrived, filter: isWhole, fn: ({ job }) => job, target: finished });
+
+  const stampFx = attach({ effect: nowFx, mapParams: (_: Job<Row>) => undefined });
+  sample({ clock: finished, target: stampFx });
+  sample({ clock: stampFx.done, fn: ({ params, result: now }) => fileOf(params, now), target: saveFileFx });
+  sample({
+    clock: stampFx.done,
+    fn: ({ params: { rows, total } }) => ({
+      tone: 'success' as const,
+      text: {
+        key: (total ?? 0) > mostRows ? ('records.exportedFirst' as const) : ('records.exported' as const),
+        values: { count: Math.min(rows.size, mostRows), total: total ?? 0 },
+      },
+    }),
+    target: noticeShown,
+  });
+  sample({ clock: failed, fn: () => ({ tone: 'danger' as const, text: { key: 'records.exportFailed' as const } }), target: noticeShown });
+
+  const slow = delay({ source: asked, ms: slowMs, cancel: $job.updates.filter({ fn: (job) => job === null }) });
+  return {
+    asked,
+    cancelled,
+    $isExporting: $job.map((job) => job !== null),
+    $isSlow: createStore(false)
+      .on(slow, () => true)
+      .reset(finished, cancelled, failed),
+    $progress: $job.map((job): ExportProgress => ({ done: job?.rows.size ?? 0, total: Math.min(job?.total ?? 0, mostRows) })),
+  };
+}
+
+export type RecordExport<Row> = ReturnType<typeof createExport<Row>>;
+
+function withPage<Row>(job: Job<Row>, { list, totalCount }: RecordList<Row>, rowKey: (row: Row) => string): Job<Row> {
+  return { ...job, page: job.page + 1, total: totalCount, rows: new Map([...job.rows, ...list.map((row) => [rowKey(row), row] as const)]) };
+}
+
+function fileOf<Row>({ plan, rows }: Job<Row>, now: number) {
+  const lines = [...rows.values()].slice(0, mostRows).map(plan.line);
+  return { name: plan.fileName(now), type: 'text/csv;charset=utf-8', text: csvOf([plan.header, ...lines]) };
+}

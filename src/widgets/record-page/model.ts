@@ -1,0 +1,85 @@
+import { attach, createEvent, createStore, sample, type Unit } from 'effector';
+import type * as z from 'zod/mini';
+import type { Endpoint, EndpointRow } from '@/contract/endpoint';
+import { answersOf, callFx, changedElsewhere } from '@/shared/api';
+import { nowFx, poll } from '@/shared/lib';
+import { instantsOf } from './dates';
+import type { Narrowing } from './filter';
+
+/** A page of records with the count of all. */
+export interface RecordList<Row> {
+  readonly list: Row[];
+  readonly totalCount: number;
+}
+
+/** What a list call is asked: a page, and whatever its filters are called. */
+export type RecordQuery = Record<string, string | number | undefined>;
+
+/** A call that lists records page by page. */
+export type RecordEndpoint<Row> = Endpoint<
+  EndpointRow & {
+    readonly query: z.ZodMiniType<Record<string, unknown>, RecordQuery>;
+    readonly data: z.ZodMiniType<RecordList<Row>>;
+  }
+>;
+
+export interface RecordModelOptions<Row> {
+  readonly endpoint: RecordEndpoint<Row>;
+  /** Loads the page again, besides changes in another tab. */
+  readonly reloadOn?: readonly Unit<unknown>[];
+  /** A record that will change by itself: while one is shown the page looks again. */
+  readonly isUnsettled?: (row: Row) => boolean;
+}
+
+/** What an address asks for, in the reader's zone. */
+export interface Asked {
+  readonly narrowing: Narrowing;
+  readonly zone: string;
+}
+
+/** Rows on a page. Source: specification, Business constants, lists load 10 per page. */
+export const pageSize = 10;
+/** From one look at an unsettled record to the next, in ms. */
+const lookAgainMs = 5_000;
+
+/** The state of one list page: which page of which records it shows. */
+export function createRecordModel<Row>({ endpoint, reloadOn = [], isUnsettled = () => false }: RecordModelOptions<Row>) {
+  /** The page shows an address; comes again with every change of it. */
+  const addressed = createEvent<Asked>();
+  const left = createEvent();
+  const retried = createEvent();
+
+  const loadFx = callFx(endpoint);
+  const readFx = attach({ effect: nowFx, mapParams: (_: Asked) => undefined });
+  const $asked = createStore<Asked | null>(null)
+    .on(addressed, (_, asked) => asked)
+    .reset(left);
+  const $question = createStore<{ query: RecordQuery } | null>(null).reset(left);
+  sample({ clock: addressed, target: readFx });
+  sample({
+    clock: readFx.done,
+    source: $asked,
+    filter: (asked, { params }) => asked === params,
+    fn: (_, { params: { narrowing, zone }, result: now }) => ({ query: queryOf(narrowing, instantsOf(narrowing.days, now, zone)) }),
+    target: $question,
+  });
+
+  const answers = answersOf({ fx: loadFx, $question, again: [retried, changedElsewhere, ...reloadOn], forget: left });
+  const $hasUnsettled = answers.$answer.map((page) => page?.list.some(isUnsettled) ?? false);
+  const lookFx = attach({ effect: loadFx, source: $question, mapParams: (_: void, question) => ({ ...question }) });
+  poll({
+    run: lookFx,
+    every: lookAgainMs,
+    first: lookAgainMs,
+    start: sample({ clock: $hasUnsettled, filter: Boolean }),
+    stop: sample({ clock: $hasUnsettled, filter: (has) => !has }),
+  });
+
+  return { addressed, left, retried, $question, ...answers };
+}
+
+export type RecordModel<Row> = ReturnType<typeof createRecordModel<Row>>;
+
+function queryOf({ values, page }: Narrowing, instants: ReturnType<typeof instantsOf>): RecordQuery {
+  return { ...values, ...instants, pageNum: page, pageSize };
+}

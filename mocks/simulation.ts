@@ -46,7 +46,6 @@ export const SavedSimulation = z.object({
   startedAt: z.int(),
   persona: z.enum(personaIds),
   scenario: z.enum(scenarioNames),
-  revision: z.int(),
   clock: z.object({ at: z.int(), frozen: z.boolean(), speed: z.number() }),
   world: WorldState,
 });
@@ -78,7 +77,7 @@ export function createSimulation({ source, saved, onFault, ...given }: Simulatio
   let beginning = saved ? inOrder(saved) : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm' }, source);
   let clock = createClock(source, saved?.clock ?? { at: beginning.startedAt });
   let world = createWorld({ ...beginning, ...(saved ? { saved: saved.world } : {}), ...(onFault ? { onFault } : {}) });
-  let revision = saved?.revision ?? 0;
+  let revision = 0;
   if (!saved) arrange();
 
   function arrange(): void {
@@ -133,7 +132,6 @@ export function createSimulation({ source, saved, onFault, ...given }: Simulatio
       format: 'simulated-exchange',
       version: 1,
       ...inOrder(beginning),
-      revision,
       clock: clock.state(),
       world: world.state(),
     }),

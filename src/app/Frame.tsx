@@ -2,6 +2,8 @@ import { Suspense } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
 import { brand } from '@/shared/brand';
+import { BusinessEventHost } from '@/features/business-events';
+import { TransferHost } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
 import { routeAt, routes } from '@/shared/routing';
 import { Shell } from '@/widgets/shell';
@@ -29,6 +31,8 @@ export function Frame({ ribbon }: FrameProps) {
           <Outlet />
         </Suspense>
       </Shell>
+      <TransferHost />
+      <BusinessEventHost />
       {ribbon && <Ribbon {...ribbon} />}
       <ScrollRestoration />
       <HeadingFocus />

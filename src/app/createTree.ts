@@ -7,6 +7,7 @@ import { $clock, $storage, pageOpened, type Clock, type TextStorage } from '@/sh
 import { $navigator } from '@/shared/routing';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { createToasts } from '@/ui/Toast/toasts';
+import './models';
 import type { RibbonProps } from './Ribbon';
 import { createRouter } from './router';
 

@@ -10,8 +10,9 @@ export const currencyChosen = createEvent<string>();
 const loadCurrenciesFx = callFx(account.currencyList);
 const loadRatesFx = callFx(config.exchangeRates);
 
-/** Currencies values can be shown in. */
+/** Currencies values can be shown in; those of the last visit until the exchange has listed them. */
 export const $currencies = createStore<CurrencySetting[]>([]).on(newestOf(loadCurrenciesFx), (_, { result }) => result);
+keep(storageKeys.currencies, $currencies);
 const $rates = createStore<ExchangeRate[]>([]).on(newestOf(loadRatesFx), (_, { result }) => result);
 
 /** Code of the currency values are shown in; kept in the browser. */

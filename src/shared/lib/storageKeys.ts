@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isLocale, type Locale } from '@locales/registry';
+import { CurrencySetting } from '@/contract/account';
 
 /** How many searches are remembered. Source: specification, States, Search popover. */
 export const searchHistoryLength = 5;
@@ -29,6 +30,8 @@ export const storageKeys = {
   prices: { name: 'ui.prices', schema: z.enum(['green-up', 'red-up', 'colour-blind']) },
   language: { name: 'ui.language', schema: z.custom<Locale>((value) => typeof value === 'string' && isLocale(value)) },
   currency: { name: 'ui.currency', schema: z.string().check(z.regex(/^[A-Z]{3,5}$/)) },
+  /** The list one chooses from. Source: specification, the list of currencies comes from cached settings. */
+  currencies: { name: 'ui.currencies', schema: soundItems(CurrencySetting, 200) },
   hideBalance: { name: 'ui.hideBalance', schema: z.boolean() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
   searchHistory: { name: 'ui.searchHistory', schema: soundItems(RecentSearch, searchHistoryLength) },

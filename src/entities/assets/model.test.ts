@@ -1,0 +1,87 @@
+import { allSettled } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { account } from '@/contract/account';
+import { sessionEnded, sessionStarted } from '@/entities/session';
+import { changedElsewhere } from '@/shared/api';
+import { memoryTexts, storageKeys } from '@/shared/lib';
+import { personas } from '@fixtures/personas';
+import { $hasFailed, $isHidden, $summary, balancesChanged, hideToggled, summaryAsked } from './model';
+import { down, openScope, settled, type Opened } from '../../../tests/scope';
+
+const overview = account.overview.path;
+const calls = ({ asked }: Opened) => asked.filter((call) => call === `GET ${overview}`).length;
+const ask = ({ scope }: Opened) => allSettled(summaryAsked, { scope });
+const nadia = { fid: personas.newUser.login.fid, fnickname: 'Nadia', photo: '', vipLevel: 0, vipType: 0 };
+
+describe('the summary of all one holds', () => {
+  test('[R-ROLE-06] a visitor causes no call for it, whatever happens', async () => {
+    const page = await openScope();
+    await ask(page);
+    for (const unit of [balancesChanged, changedElsewhere]) await allSettled(unit, { scope: page.scope });
+    expect(calls(page)).toBe(0);
+    expect(page.scope.getState($summary)).toBeNull();
+  });
+
+  test('is asked for once somebody wants to see it, and not before', async () => {
+    const page = await openScope({ persona: 'trader' });
+    await allSettled(balancesChanged, { scope: page.scope });
+    expect(calls(page)).toBe(0);
+    await ask(page);
+    expect(calls(page)).toBe(1);
+    expect(page.scope.getState($summary)).toEqual({
+      totalCny: expect.stringMatching(/^\d+\.?\d*$/),
+      totalUsdt: expect.stringMatching(/^\d+\.?\d*$/),
+      totalBtc: expect.stringMatching(/^\d+\.?\d*$/),
+      totalEth: expect.stringMatching(/^\d+\.?\d*$/),
+    });
+  });
+
+  test('is asked for anew where money has moved, here or in another tab', async () => {
+    const page = await openScope({ persona: 'trader' });
+    await ask(page);
+    await allSettled(balancesChanged, { scope: page.scope });
+    await allSettled(changedElsewhere, { scope: page.scope });
+    expect(calls(page)).toBe(3);
+  });
+
+  test('is asked for as soon as a waiting visitor has logged in', async () => {
+    const page = await openScope();
+    await ask(page);
+    await allSettled(sessionStarted, { scope: page.scope, params: nadia });
+    expect(calls(page)).toBe(1);
+  });
+
+  test('goes with its user, even where it was still on its way', async () => {
+    const page = await openScope({ persona: 'trader' });
+    const release = page.hold(overview);
+    const asking = ask(page);
+    await settled();
+    await Promise.race([allSettled(sessionEnded, { scope: page.scope }), settled()]);
+    release();
+    await asking;
+    expect(page.scope.getState($summary)).toBeNull();
+  });
+
+  test('says that it failed until it is asked for again', async () => {
+    const page = await openScope({ persona: 'trader' });
+    page.meet(overview, down);
+    await ask(page);
+    expect([page.scope.getState($hasFailed), page.scope.getState($summary)]).toEqual([true, null]);
+    page.meet(overview, null);
+    await ask(page);
+    expect(page.scope.getState($hasFailed)).toBe(false);
+    expect(page.scope.getState($summary)).not.toBeNull();
+  });
+});
+
+test('hidden balances stay hidden on the next visit', async () => {
+  const storage = memoryTexts();
+  const { scope } = await openScope({ storage });
+  expect(scope.getState($isHidden)).toBe(false);
+  await allSettled(hideToggled, { scope });
+  const next = await openScope({ storage });
+  expect(next.scope.getState($isHidden)).toBe(true);
+  expect(storage.read(storageKeys.hideBalance.name)).toBe('true');
+  await allSettled(hideToggled, { scope: next.scope });
+  expect((await openScope({ storage })).scope.getState($isHidden)).toBe(false);
+});

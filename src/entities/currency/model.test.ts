@@ -1,0 +1,59 @@
+import { allSettled } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { account } from '@/contract/account';
+import { config } from '@/contract/config';
+import { memoryTexts, pageOpened, storageKeys } from '@/shared/lib';
+import { $currencies, $currency, $perCny, currencyChosen, inCurrency } from './model';
+import { down, openScope, type Opened } from '../../../tests/scope';
+
+const list = account.currencyList.path;
+const rates = config.exchangeRates.path;
+const choose = ({ scope }: Opened, code: string) => allSettled(currencyChosen, { scope, params: code });
+const chosen = ({ scope }: Opened) => scope.getState($currency);
+
+test('[R-CUR-01] a currency has an id, a code and a symbol, and the chosen one is there again on the next visit', async () => {
+  const storage = memoryTexts();
+  const page = await openScope({ storage });
+  expect(page.scope.getState($currencies)).toContainEqual({ id: 3, currencyCode: 'EUR', symbol: '€' });
+  expect(chosen(page).code).toBe('USD');
+  await choose(page, 'EUR');
+  expect(chosen(await openScope({ storage })).code).toBe('EUR');
+});
+
+test('[R-CUR-02] values in USDT are shown by the rate of the chosen currency, exactly', async () => {
+  const page = await openScope();
+  await choose(page, 'CNY');
+  expect(chosen(page)).toEqual({ code: 'CNY', rate: '7.18' });
+  expect(inCurrency('12480.55', chosen(page))).toBe('89610.349');
+  expect(page.scope.getState($perCny)).toBe('1');
+});
+
+test('[R-CUR-03] the list of currencies is kept from one visit to the next', async () => {
+  const storage = memoryTexts();
+  const first = await openScope({ storage });
+  const next = await openScope({ storage, isOpen: false });
+  next.meet(list, down);
+  await allSettled(pageOpened, { scope: next.scope });
+  expect(next.scope.getState($currencies)).toEqual(first.scope.getState($currencies));
+  expect(next.scope.getState($currencies).length).toBeGreaterThan(5);
+});
+
+describe('what is missing', () => {
+  test('a currency that nobody lists any more gives way to the first one', async () => {
+    const page = await openScope({ storage: memoryTexts({ [storageKeys.currency.name]: '"XYZ"' }) });
+    expect(chosen(page)).toEqual({ code: 'USD', rate: '1' });
+  });
+
+  test('without rates no value is claimed', async () => {
+    const page = await openScope({ isOpen: false });
+    page.meet(rates, down);
+    await allSettled(pageOpened, { scope: page.scope });
+    expect(chosen(page)).toEqual({ code: 'USD', rate: null });
+    expect(inCurrency('1', chosen(page))).toBeNull();
+    expect(page.scope.getState($perCny)).toBeNull();
+  });
+
+  test.each(['"usd"', '5', '{"code":"EUR"}', '"<b>"', 'EUR'])('a kept currency that makes no sense is USD: %s', async (text) => {
+    expect(chosen(await openScope({ storage: memoryTexts({ [storageKeys.currency.name]: text }) })).code).toBe('USD');
+  });
+});

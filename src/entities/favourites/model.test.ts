@@ -1,0 +1,147 @@
+import { allSettled } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { user } from '@/contract/user';
+import { $isLoggedIn, sessionEnded } from '@/entities/session';
+import { memoryTexts, pageOpened, storageKeys } from '@/shared/lib';
+import { $favouriteContracts, $favouritePairs, contractToggled, pairToggled } from './model';
+import { answering, down, heard, openScope, settled, type Opened } from '../../../tests/scope';
+
+const pairs = user.spotFavourites.path;
+const contracts = user.contractFavourites.path;
+const shown = ({ scope }: Opened) => ({ pairs: scope.getState($favouritePairs), contracts: scope.getState($favouriteContracts) });
+const saved = { pairs: [1001, 1002, 1003], contracts: ['btcusdt'] };
+const changes = ({ asked }: Opened) => asked.filter((call) => call.startsWith('POST'));
+
+describe('a visitor', () => {
+  test('[R-FAV-02] [R-FAV-04] [R-ROLE-02] stars and unstars, and nothing of it leaves the browser', async () => {
+    const storage = memoryTexts();
+    const page = await openScope({ storage });
+    for (const tradeId of [1001, 1005, 1001]) await allSettled(pairToggled, { scope: page.scope, params: tradeId });
+    await allSettled(contractToggled, { scope: page.scope, params: 'ethusdt' });
+    expect(shown(page)).toEqual({ pairs: [1005], contracts: ['ethusdt'] });
+    expect(page.asked.filter((call) => call.includes(pairs) || call.includes(contracts))).toEqual([]);
+    expect(shown(await openScope({ storage }))).toEqual({ pairs: [1005], contracts: ['ethusdt'] });
+  });
+
+  test('[R-FAV-06] [R-STORE-01] pairs and contracts are kept apart, each under a name of its own', async () => {
+    const storage = memoryTexts();
+    const { scope } = await openScope({ storage });
+    await allSettled(pairToggled, { scope, params: 1005 });
+    await allSettled(contractToggled, { scope, params: 'ethusdt' });
+    expect(storage.read(storageKeys.spotFavourites.name)).toBe('[1005]');
+    expect(storage.read(storageKeys.contractFavourites.name)).toBe('["ethusdt"]');
+  });
+
+  test('sees a star of another tab', async () => {
+    const storage = memoryTexts();
+    const page = await openScope({ storage });
+    const other = await openScope({ storage: storage.otherTab() });
+    await allSettled(pairToggled, { scope: page.scope, params: 1007 });
+    await settled();
+    expect(shown(other).pairs).toEqual([1007]);
+  });
+});
+
+describe('a logged-in user', () => {
+  test('[R-FAV-01] [R-FAV-03] has the stars the exchange holds, not those of the browser', async () => {
+    const storage = memoryTexts({ [storageKeys.spotFavourites.name]: '[1009]' });
+    const page = await openScope({ persona: 'trader', storage });
+    expect(shown(page)).toEqual(saved);
+  });
+
+  test('[R-FAV-02] [R-FAV-03] stars and unstars on the exchange, where a reload finds it, and leaves the browser alone', async () => {
+    const storage = memoryTexts();
+    const page = await openScope({ persona: 'trader', storage });
+    await allSettled(pairToggled, { scope: page.scope, params: 1009 });
+    await allSettled(pairToggled, { scope: page.scope, params: 1002 });
+    await allSettled(contractToggled, { scope: page.scope, params: 'btcusdt' });
+    const expected = { pairs: [1001, 1003, 1009], contracts: [] };
+    expect(shown(page)).toEqual(expected);
+    expect(shown(await openScope({ exchange: page.exchange }))).toEqual(expected);
+    expect(storage.read(storageKeys.spotFavourites.name)).toBeNull();
+  });
+
+  test('[R-FAV-05] a contract is added with status 0 and removed with status 1', async () => {
+    const page = await openScope({ persona: 'trader' });
+    const sent: unknown[] = [];
+    page.meet(contracts, async (request) => {
+      if (request.method === 'POST') sent.push(await request.clone().json());
+      return page.exchange.transport(request);
+    });
+    for (const code of ['ethusdt', 'btcusdt']) await allSettled(contractToggled, { scope: page.scope, params: code });
+    expect(sent).toEqual([[{ contractCode: 'ethusdt', status: 0 }], [{ contractCode: 'btcusdt', status: 1 }]]);
+  });
+
+  test('a removed contract that the exchange still lists has no star', async () => {
+    const page = await openScope({ persona: 'trader', isOpen: false });
+    page.meet(contracts, () =>
+      Promise.resolve(
+        Response.json({
+          code: 200,
+          msg: '',
+          data: [
+            { contractCode: 'btcusdt', status: 1, userId: 1 },
+            { contractCode: 'ethusdt', status: 0, userId: 1 },
+          ],
+        }),
+      ),
+    );
+    await allSettled(pageOpened, { scope: page.scope });
+    expect(shown(page).contracts).toEqual(['ethusdt']);
+  });
+
+  test('sees a star at once, before the exchange has answered', async () => {
+    const page = await openScope({ persona: 'trader' });
+    const release = page.hold(pairs);
+    const toggling = allSettled(pairToggled, { scope: page.scope, params: 1009 });
+    await settled();
+    expect(shown(page).pairs).toEqual([1001, 1002, 1003, 1009]);
+    release();
+    await toggling;
+    expect(shown(page).pairs).toEqual([1001, 1002, 1003, 1009]);
+  });
+
+  test.each([
+    ['refuses', answering(50000)],
+    ['cannot be reached', down],
+  ])('loses the star again where the exchange %s', async (_, how) => {
+    const page = await openScope({ persona: 'trader' });
+    for (const path of [pairs, contracts]) page.meet(path, how);
+    await allSettled(pairToggled, { scope: page.scope, params: 1009 });
+    await allSettled(pairToggled, { scope: page.scope, params: 1003 });
+    await allSettled(contractToggled, { scope: page.scope, params: 'btcusdt' });
+    expect({ ...shown(page), pairs: shown(page).pairs.toSorted() }).toEqual(saved);
+  });
+
+  test('sees no star flicker while several are on their way', async () => {
+    const page = await openScope({ persona: 'trader' });
+    const seen = heard($favouritePairs, page.scope);
+    const release = page.hold(pairs);
+    const toggling = [1009, 1010, 1011].map((tradeId) => allSettled(pairToggled, { scope: page.scope, params: tradeId }));
+    await settled();
+    release();
+    await Promise.all(toggling);
+    expect(seen.every((list, at) => at === 0 || list.length >= (seen[at - 1]?.length ?? 0))).toBe(true);
+    expect(shown(page).pairs).toEqual([1001, 1002, 1003, 1009, 1010, 1011]);
+    expect(changes(page)).toHaveLength(3);
+  });
+
+  test('a list that was asked for before a change does not undo it', async () => {
+    const page = await openScope({ persona: 'trader', isOpen: false });
+    const release = page.hold(pairs);
+    const opening = allSettled(pageOpened, { scope: page.scope });
+    await settled();
+    page.meet(pairs, null);
+    await Promise.race([allSettled(pairToggled, { scope: page.scope, params: 1009 }), settled()]);
+    release();
+    await opening;
+    expect(shown(page).pairs).toEqual([1001, 1002, 1003, 1009]);
+  });
+
+  test('takes all stars along when the session ends', async () => {
+    const page = await openScope({ persona: 'trader' });
+    await allSettled(sessionEnded, { scope: page.scope });
+    expect(page.scope.getState($isLoggedIn)).toBe(false);
+    expect(shown(page)).toEqual({ pairs: [], contracts: [] });
+  });
+});

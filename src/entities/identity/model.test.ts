@@ -1,0 +1,48 @@
+import { allSettled } from 'effector';
+import { expect, test } from 'vitest';
+import type { PersonaId } from '@fixtures/personas';
+import { identity } from '@/contract/identity';
+import { sessionEnded } from '@/entities/session';
+import { changedElsewhere } from '@/shared/api';
+import { $kyc } from './model';
+import { down, openScope, settled } from '../../../tests/scope';
+
+test.each([
+  ['newUser', { state: 'notVerified' }],
+  ['trader', { state: 'passed', level: 'advanced' }],
+  ['kycPending', { state: 'pending' }],
+  ['vip', { state: 'passed', level: 'company' }],
+] as const satisfies readonly (readonly [PersonaId, unknown])[])(
+  '[R-ROLE-11] the verification of %s is shown to the user it belongs to',
+  async (persona, summary) => {
+    expect((await openScope({ persona })).scope.getState($kyc)).toEqual(summary);
+  },
+);
+
+test('a visitor has no verification, and asks for none', async () => {
+  const { scope, asked } = await openScope();
+  expect(scope.getState($kyc)).toBeNull();
+  expect(asked).not.toContain(`GET ${identity.status.path}`);
+});
+
+test('what a reviewer decided shows where the page hears of it, and stays where it cannot ask', async () => {
+  const { scope, exchange, meet } = await openScope({ persona: 'kycPending' });
+  exchange.simulation.world().people.change('kycPending', { identity: [{ identityType: 2, identityStatus: 1 }] });
+  await allSettled(changedElsewhere, { scope });
+  const decided = scope.getState($kyc);
+  expect(decided).not.toEqual({ state: 'pending' });
+  meet(identity.status.path, down);
+  await allSettled(changedElsewhere, { scope });
+  expect(scope.getState($kyc)).toEqual(decided);
+});
+
+test('it goes with its user, even where it was still on its way', async () => {
+  const { scope, hold } = await openScope({ persona: 'trader' });
+  const release = hold(identity.status.path);
+  const asking = allSettled(changedElsewhere, { scope });
+  await settled();
+  await Promise.race([allSettled(sessionEnded, { scope }), settled()]);
+  release();
+  await asking;
+  expect(scope.getState($kyc)).toBeNull();
+});

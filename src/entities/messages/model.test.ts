@@ -1,0 +1,145 @@
+import { allSettled } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { inmail } from '@/contract/inmail';
+import { sessionEnded } from '@/entities/session';
+import { changedElsewhere } from '@/shared/api';
+import { $isMarkingAll, $unread, allRead, messageRead } from './model';
+import { down, heard, openScope, settled, type Opened } from '../../../tests/scope';
+
+const count = inmail.unreadCount.path;
+const status = inmail.messageStatus.path;
+const unread = ({ scope }: Opened) => scope.getState($unread);
+const read = ({ scope }: Opened, id: number, isRead = false) => allSettled(messageRead, { scope, params: { id, read: isRead } });
+
+/** Ids of the trader's unread messages, newest first. */
+const unreadIds = ({ exchange }: Opened): number[] =>
+  exchange.simulation
+    .world()
+    .db.messages.find({ where: { read: false }, sort: [['createdTime', 'desc']] })
+    .list.filter(({ owner }) => owner === 8_800_102)
+    .map(({ id }) => id);
+
+test('[R-MSG-04] the unread total is what the exchange counts', async () => {
+  expect(unread(await openScope({ persona: 'trader' }))).toBe(12);
+  expect(unread(await openScope({ persona: 'vip' }))).toBe(120);
+});
+
+test('[R-HDR-06] a visitor has no messages, and asks for none', async () => {
+  const page = await openScope();
+  await allSettled(changedElsewhere, { scope: page.scope });
+  expect(unread(page)).toBe(0);
+  expect(page.asked.filter((call) => call.includes('inmail'))).toEqual([]);
+});
+
+describe('[R-MSG-09] reading a message', () => {
+  test('lowers the total by one at once, and the exchange agrees', async () => {
+    const page = await openScope({ persona: 'trader' });
+    const [first = 0] = unreadIds(page);
+    const release = page.hold(status);
+    const reading = read(page, first);
+    await settled();
+    expect(unread(page)).toBe(11);
+    release();
+    await reading;
+    expect(unread(page)).toBe(11);
+    expect(unread(await openScope({ exchange: page.exchange }))).toBe(11);
+  });
+
+  test('that is read already changes nothing', async () => {
+    const page = await openScope({ persona: 'trader' });
+    await read(page, 1, true);
+    expect(page.asked).not.toContain(`POST ${status}`);
+    expect(unread(page)).toBe(12);
+  });
+
+  test('never brings the total below zero', async () => {
+    const page = await openScope({ persona: 'newUser', scenario: 'inbox-empty' });
+    await read(page, 4711);
+    expect(unread(page)).toBe(0);
+  });
+
+  test('which the exchange does not take down raises the total again', async () => {
+    const page = await openScope({ persona: 'trader' });
+    page.meet(status, down);
+    await read(page, unreadIds(page)[0] ?? 0);
+    expect(unread(page)).toBe(12);
+  });
+
+  test('several in a row never raises the total on the way', async () => {
+    const page = await openScope({ persona: 'trader' });
+    const seen = heard($unread, page.scope);
+    const release = page.hold(status);
+    const reading = unreadIds(page).map((id) => read(page, id));
+    await settled();
+    release();
+    await Promise.all(reading);
+    expect(seen).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0]);
+  });
+
+  test('is not undone by a count from before', async () => {
+    const page = await openScope({ persona: 'trader' });
+    const release = page.hold(count);
+    const counting = allSettled(changedElsewhere, { scope: page.scope });
+    await settled();
+    page.meet(count, null);
+    const reading = read(page, unreadIds(page)[0] ?? 0);
+    await settled();
+    release();
+    await Promise.all([counting, reading]);
+    expect(unread(page)).toBe(11);
+  });
+});
+
+describe('[R-MSG-11] marking everything read', () => {
+  test('brings the total to zero once the exchange has done it, by one call', async () => {
+    const page = await openScope({ persona: 'trader' });
+    const release = page.hold(status);
+    const marking = Promise.all([allSettled(allRead, { scope: page.scope }), allSettled(allRead, { scope: page.scope })]);
+    await settled();
+    expect([unread(page), page.scope.getState($isMarkingAll)]).toEqual([12, true]);
+    release();
+    await marking;
+    expect([unread(page), page.scope.getState($isMarkingAll)]).toEqual([0, false]);
+    expect(page.asked.filter((call) => call === `POST ${status}`)).toHaveLength(1);
+    expect(unread(await openScope({ exchange: page.exchange }))).toBe(0);
+  });
+
+  test('that fails leaves the total as it is', async () => {
+    const page = await openScope({ persona: 'trader' });
+    page.meet(status, down);
+    await allSettled(allRead, { scope: page.scope });
+    expect(unread(page)).toBe(12);
+  });
+});
+
+test('[R-CALL-18] one message is marked with range 1, all with range 0', async () => {
+  const page = await openScope({ persona: 'trader' });
+  const sent: unknown[] = [];
+  page.meet(status, async (request) => {
+    sent.push(await request.clone().json());
+    return page.exchange.transport(request);
+  });
+  const [first = 0] = unreadIds(page);
+  await read(page, first);
+  await allSettled(allRead, { scope: page.scope });
+  expect(sent).toEqual([{ messageId: first, rangeType: 1 }, { rangeType: 0 }]);
+});
+
+test('what was read in another tab counts here too', async () => {
+  const page = await openScope({ persona: 'trader' });
+  const other = await openScope({ exchange: page.exchange });
+  await allSettled(allRead, { scope: other.scope });
+  await allSettled(changedElsewhere, { scope: page.scope });
+  expect(unread(page)).toBe(0);
+});
+
+test('the total goes with its user, even where it was still on its way', async () => {
+  const page = await openScope({ persona: 'trader' });
+  const release = page.hold(count);
+  const counting = allSettled(changedElsewhere, { scope: page.scope });
+  await settled();
+  await Promise.race([allSettled(sessionEnded, { scope: page.scope }), settled()]);
+  release();
+  await counting;
+  expect(unread(page)).toBe(0);
+});

@@ -1,0 +1,24 @@
+import { allSettled } from 'effector';
+import { expect, test } from 'vitest';
+import { task } from '@/contract/task';
+import { sessionEnded } from '@/entities/session';
+import { $hasNewTask, $tasks } from './model';
+import { openScope } from '../../../tests/scope';
+
+test.each([
+  ['newUser', true],
+  ['trader', true],
+  ['vip', false],
+] as const)('a reward waits for %s: %s', async (persona, isWaiting) => {
+  const { scope } = await openScope({ persona });
+  expect(scope.getState($tasks).length).toBeGreaterThan(0);
+  expect(scope.getState($hasNewTask)).toBe(isWaiting);
+});
+
+test('a visitor has no tasks, and asks for none; they go with their user', async () => {
+  const visitor = await openScope();
+  expect(visitor.asked).not.toContain(`GET ${task.list.path}`);
+  const { scope } = await openScope({ persona: 'newUser' });
+  await allSettled(sessionEnded, { scope });
+  expect([scope.getState($tasks), scope.getState($hasNewTask)]).toEqual([[], false]);
+});

@@ -1,1 +1,1 @@
-export { failureNotice, failureText, fetchFailed, noticed, noticeShown, type FailureText, type Notice } from './model';
+export { failureNotice, fetchFailed, noticed, noticeShown, type Notice } from './model';

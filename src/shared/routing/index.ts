@@ -17,4 +17,4 @@ export { menus, type Condition, type Menu, type Place } from './menus';
 export { defineRoutes, type FlatSchema, type Route, type RouteRow, type Shell } from './route';
 export { routeList, routes } from './routes';
 export { safeRedirect, safeUrl, type JudgedUrl, type Judging } from './safeUrl';
-export { $navigator, followed, reloaded, wentBack, type Navigator } from './navigate';
+export { $navigator, followed, reloaded, replaced, wentBack, type Navigator } from './navigate';

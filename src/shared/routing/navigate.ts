@@ -13,15 +13,19 @@ export const $navigator = createStore<Navigator | null>(null, { serialize: 'igno
 
 /** Something in a model leads to another screen. */
 export const followed = createEvent<string>();
+/** The same in place of the present screen, which a step back then skips. */
+export const replaced = createEvent<string>();
 /** Goes back one page. */
 export const wentBack = createEvent();
 /** Loads the page anew at an address. */
 export const reloaded = createEvent<string>();
 
 const followFx = attach({ source: $navigator, effect: (navigator, to: string) => navigator?.go(to) });
+const replaceFx = attach({ source: $navigator, effect: (navigator, to: string) => navigator?.go(to, { replace: true }) });
 const backFx = attach({ source: $navigator, effect: (navigator) => navigator?.back() });
 const reloadFx = attach({ source: $navigator, effect: (navigator, to: string) => navigator?.reload(to) });
 
 sample({ clock: followed, target: followFx });
+sample({ clock: replaced, target: replaceFx });
 sample({ clock: wentBack, target: backFx });
 sample({ clock: reloaded, target: reloadFx });

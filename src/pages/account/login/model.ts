@@ -1,10 +1,10 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
-import { $login, sessionStarted } from '@/entities/session';
-import { ApiError, callFx, serverMessage } from '@/shared/api';
+import { $isLoggedIn, sessionStarted } from '@/entities/session';
+import { callFx } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
-import { followed, safeRedirect } from '@/shared/routing';
+import { replaced, safeRedirect } from '@/shared/routing';
 
 export const nameTyped = createEvent<string>();
 export const passwordTyped = createEvent<string>();
@@ -14,13 +14,15 @@ export const opened = createEvent<string>();
 export const closed = createEvent();
 
 const loginFx = callFx(account.login);
+const refused = loginFx.failData.filterMap(({ failure }) => (failure.kind === 'business' ? failure : undefined));
 
 export const $name = createStore('')
   .on(nameTyped, (_, name) => name)
-  .reset(opened);
+  .reset(opened, closed);
+/** Emptied by a refusal; what never reached the exchange can be sent again. */
 export const $password = createStore('')
   .on(passwordTyped, (_, password) => password)
-  .reset(opened, loginFx.done, loginFx.fail);
+  .reset(opened, closed, refused, loginFx.done);
 export const $isPending = loginFx.pending;
 const $redirect = createStore('').on(opened, (_, redirect) => redirect);
 
@@ -32,20 +34,22 @@ export interface LoginProblems {
 
 const $isChecked = createStore(false)
   .on(submitted, () => true)
-  .reset(opened, loginFx.done);
+  .reset(opened, refused, loginFx.done);
 const $wanting = combine($name, $password, (name, password): LoginProblems => ({
   name: name.trim() === '' ? 'login.nameMissing' : null,
   password: password === '' ? 'login.passwordMissing' : null,
 }));
-/** Shown from the first attempt on; what was refused empties the password without asking for it at once. */
+/** Shown from the first attempt on; a password that was refused is not asked for as if it were missing. */
 export const $problems = combine($wanting, $isChecked, (wanting, isChecked): LoginProblems =>
   isChecked ? wanting : { name: null, password: null },
 );
 
-/** Why the exchange refused: its own words, or the key of ours. */
-export type LoginFailure = { readonly server: string } | { readonly key: TextKey<'login' | 'common'> };
+/** Why the exchange refused: its own words, or the key of ours. That it could not be asked is told like any change that failed. */
+export type LoginFailure = { readonly server: string } | { readonly key: TextKey<'login'> };
 export const $failure = createStore<LoginFailure | null>(null)
-  .on(loginFx.failData, (_, error) => failureOf(error))
+  .on(refused, (_, { code: number, msg }) =>
+    number === code.wrongCredentials.code || msg === '' ? { key: 'login.wrongCredentials' } : { server: msg },
+  )
   .reset(nameTyped, passwordTyped, submitted, opened);
 
 const $isComplete = $wanting.map(({ name, password }) => name === null && password === null);
@@ -53,10 +57,9 @@ sample({
   clock: submitted,
   source: { loginName: $name, password: $password, isComplete: $isComplete, isPending: loginFx.pending },
   filter: ({ isComplete, isPending }) => isComplete && !isPending,
-  fn: ({ loginName, password }) => ({ body: { loginName, password } }),
+  fn: ({ loginName, password }) => ({ body: { loginName: loginName.trim(), password } }),
   target: loginFx,
 });
-sample({ clock: loginFx.fail, fn: () => false, target: $isChecked });
 sample({ clock: loginFx.doneData, target: sessionStarted });
 
 // Whoever is logged in, by this form, in another tab or already before, is led on.
@@ -64,18 +67,9 @@ const $isOpen = createStore(false)
   .on(opened, () => true)
   .on(closed, () => false);
 const ledOn = sample({
-  clock: [opened, $login],
-  source: { login: $login, isOpen: $isOpen, redirect: $redirect, locale: $locale },
-  filter: ({ login, isOpen }) => isOpen && login !== null,
+  clock: [opened, $isLoggedIn],
+  source: { isLoggedIn: $isLoggedIn, isOpen: $isOpen, redirect: $redirect, locale: $locale },
+  filter: ({ isLoggedIn, isOpen }) => isOpen && isLoggedIn,
   fn: ({ redirect, locale }) => safeRedirect(redirect, { locale }),
 });
-sample({ clock: ledOn, target: followed });
-
-function failureOf({ failure }: ApiError): LoginFailure {
-  if (failure.kind === 'business' && failure.code === code.wrongCredentials.code) return { key: 'login.wrongCredentials' };
-  const said = serverMessage(failure);
-  if (said !== null) return { server: said };
-  return {
-    key: failure.kind === 'offline' ? 'common.errorOffline' : failure.kind === 'timeout' ? 'common.errorTimeout' : 'common.errorServer',
-  };
-}
+sample({ clock: ledOn, target: replaced });

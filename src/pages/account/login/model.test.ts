@@ -1,0 +1,170 @@
+import { allSettled } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { personaPassword, personas } from '@fixtures/personas';
+import { account } from '@/contract/account';
+import { noticed } from '@/entities/notices';
+import { $isLoggedIn, sessionStarted } from '@/entities/session';
+import { $locale } from '@/shared/i18n';
+import { $navigator } from '@/shared/routing';
+import { $failure, $isPending, $name, $password, $problems, closed, nameTyped, opened, passwordTyped, submitted } from './model';
+import { answering, down, heard, openScope, settled, type Opening } from '../../../../tests/scope';
+
+const login = account.login.path;
+const tomas = personas.trader.login.name;
+
+async function openLogin(redirect = '', opening: Opening = {}) {
+  const page = await openScope(opening);
+  const went: unknown[] = [];
+  await allSettled($navigator, {
+    scope: page.scope,
+    params: {
+      go: (to, options) => void went.push([to, options?.replace]),
+      back: () => went.push('back'),
+      reload: () => went.push('reload'),
+    },
+  });
+  await allSettled(opened, { scope: page.scope, params: redirect });
+  const type = async (name: string, password: string) => {
+    await allSettled(nameTyped, { scope: page.scope, params: name });
+    await allSettled(passwordTyped, { scope: page.scope, params: password });
+  };
+  const submit = () => allSettled(submitted, { scope: page.scope });
+  const form = () => ({
+    name: page.scope.getState($name),
+    password: page.scope.getState($password),
+    problems: page.scope.getState($problems),
+    failure: page.scope.getState($failure),
+  });
+  const sent = () => page.asked.filter((call) => call === `POST ${login}`).length;
+  return { ...page, went, type, submit, form, sent };
+}
+
+const nothing = { name: null, password: null };
+
+describe('what the form asks for', () => {
+  test('is said with the first attempt, not before, and goes as it is filled in', async () => {
+    const page = await openLogin();
+    await page.type(' ', '');
+    expect(page.form().problems).toEqual(nothing);
+    await page.submit();
+    expect(page.form().problems).toEqual({ name: 'login.nameMissing', password: 'login.passwordMissing' });
+    expect(page.sent()).toBe(0);
+    await page.type(tomas, '');
+    expect(page.form().problems).toEqual({ name: null, password: 'login.passwordMissing' });
+    await page.type(tomas, ' ');
+    expect(page.form().problems).toEqual(nothing);
+  });
+
+  test('the name goes without the spaces around it, the password as it is', async () => {
+    const page = await openLogin();
+    const bodies: unknown[] = [];
+    page.meet(login, async (request) => {
+      bodies.push(await request.json());
+      return Response.json({ code: 10002, msg: '', data: null });
+    });
+    await page.type(`  ${tomas}\t`, ' pass word ');
+    await page.submit();
+    expect(bodies).toEqual([{ loginName: tomas, password: ' pass word ' }]);
+  });
+});
+
+describe('what the exchange says', () => {
+  test('right: the user is logged in and led to home in their language', async () => {
+    const page = await openLogin();
+    await allSettled($locale, { scope: page.scope, params: 'zh_CN' });
+    await page.type(tomas.toUpperCase(), personaPassword);
+    await page.submit();
+    expect(page.scope.getState($isLoggedIn)).toBe(true);
+    expect(page.went).toEqual([['/zh_CN', true]]);
+    expect(page.form()).toEqual({ name: expect.anything(), password: '', problems: nothing, failure: null });
+  });
+
+  test('wrong: the form says so in our words, empties the password and asks for nothing', async () => {
+    const page = await openLogin();
+    const notices = heard(noticed, page.scope);
+    await page.type(tomas, 'wrong');
+    await page.submit();
+    expect(page.form()).toEqual({ name: tomas, password: '', problems: nothing, failure: { key: 'login.wrongCredentials' } });
+    expect(page.went).toEqual([]);
+    expect(notices).toEqual([]);
+    await allSettled(passwordTyped, { scope: page.scope, params: 'w' });
+    expect(page.form().failure).toBeNull();
+  });
+
+  test('frozen: the form says so in the words of the exchange', async () => {
+    const page = await openLogin('', { scenario: 'account-frozen' });
+    await page.type(tomas, personaPassword);
+    await page.submit();
+    expect(page.form().failure).toEqual({ server: 'This account is frozen, please contact support' });
+    expect(page.scope.getState($isLoggedIn)).toBe(false);
+  });
+
+  test.each([
+    ['nothing, the connection is down', down],
+    ['that it is busy', answering(50000, 'busy')],
+  ])('%s: a notice says so once, and what was typed can be sent again', async (_, how) => {
+    const page = await openLogin();
+    const notices = heard(noticed, page.scope);
+    page.meet(login, how);
+    await page.type(tomas, personaPassword);
+    await page.submit();
+    expect(notices).toHaveLength(1);
+    expect(page.form()).toEqual({ name: tomas, password: personaPassword, problems: nothing, failure: null });
+    page.meet(login, null);
+    await page.submit();
+    expect(page.scope.getState($isLoggedIn)).toBe(true);
+  });
+
+  test('sending twice while the first is on its way is one call', async () => {
+    const page = await openLogin();
+    const release = page.hold(login);
+    await page.type(tomas, personaPassword);
+    const sending = [page.submit(), page.submit(), page.submit()];
+    await settled();
+    expect([page.sent(), page.scope.getState($isPending)]).toEqual([1, true]);
+    release();
+    await Promise.all(sending);
+    expect([page.sent(), page.scope.getState($isPending), page.went.length]).toEqual([1, false, 1]);
+  });
+});
+
+describe('where login leads', () => {
+  const loggedIn = { persona: 'trader' } as const;
+
+  test.each([
+    ['', '/en_US'],
+    ['/en_US/inMail/noticeNavList', '/en_US/inMail/noticeNavList'],
+    ['/zh_CN/market?tab=spot#top', '/en_US/market?tab=spot#top'],
+    ['/market', '/en_US/market'],
+    ['/en_US/login?redirect=/en_US/login', '/en_US'],
+    ['https://evil.example', '/en_US'],
+    ['//evil.example', '/en_US'],
+    ['/\\evil.example', '/en_US'],
+    ['/%5cevil.example', '/en_US'],
+    ['/%2f%2fevil.example', '/en_US'],
+    ['/en_US/..//evil.example', '/en_US'],
+    ['\t//evil.example', '/en_US'],
+    ['javascript:alert(1)', '/en_US'],
+    ['data:text/html,<script>alert(1)</script>', '/en_US'],
+    ['x'.repeat(5000), '/en_US'],
+  ])('back to %j: %s, for whoever is logged in already', async (redirect, to) => {
+    const page = await openLogin(redirect, loggedIn);
+    expect(page.went).toEqual([[to, true]]);
+  });
+
+  test('somebody who logged in in another tab is led on too', async () => {
+    const page = await openLogin('/en_US/market');
+    expect(page.went).toEqual([]);
+    await allSettled(sessionStarted, { scope: page.scope, params: { fid: 1, fnickname: '', photo: '', vipLevel: 0, vipType: 0 } });
+    expect(page.went).toEqual([['/en_US/market', true]]);
+  });
+
+  test('nobody is led anywhere from a page they have left, and nothing typed is kept', async () => {
+    const page = await openLogin('/en_US/market');
+    await page.type(tomas, 'secret');
+    await allSettled(closed, { scope: page.scope });
+    expect(page.form()).toEqual({ name: '', password: '', problems: nothing, failure: null });
+    await allSettled(sessionStarted, { scope: page.scope, params: { fid: 1, fnickname: '', photo: '', vipLevel: 0, vipType: 0 } });
+    expect(page.went).toEqual([]);
+  });
+});

@@ -5,7 +5,7 @@ import { vars } from '@tokens/vars.css';
 import { textStyle, tint } from './styles';
 
 /** The list of choices in menus, selects and combo boxes. */
-export const options = style({ padding: vars.space[2], outline: 'none', overflowY: 'auto', minBlockSize: 0 });
+export const options = style({ padding: vars.space[2], outline: 'none' });
 
 export const option = recipe({
   base: {

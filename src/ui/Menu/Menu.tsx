@@ -45,7 +45,7 @@ export interface MenuProps {
 export function Menu({ label, groups, onAction, selected, placement = 'bottom end', ...overlay }: MenuProps) {
   const isChoice = selected !== undefined;
   return (
-    <Popover {...overlay} placement={placement} offset={8} containerPadding={8} className={floating}>
+    <Popover {...overlay} aria-label={label} placement={placement} offset={8} containerPadding={8} className={floating}>
       <AriaMenu
         aria-label={label}
         className={options}

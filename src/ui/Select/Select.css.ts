@@ -18,4 +18,4 @@ export const chevron = style({
   selectors: { '[data-open] &': { transform: 'rotate(180deg)' } },
 });
 
-export const popover = style({ inlineSize: 'max(var(--trigger-width), 160px)', overflow: 'hidden' });
+export const popover = style({ inlineSize: 'max(var(--trigger-width), 160px)' });

@@ -32,6 +32,7 @@ export const tab = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[2],
+    minInlineSize: 24,
     color: vars.color.textSoft,
     fontWeight: vars.weight.medium,
     whiteSpace: 'nowrap',

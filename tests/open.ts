@@ -56,15 +56,16 @@ export async function open(
   } else {
     const state = new URLSearchParams({ [linkParameters.persona]: as, [linkParameters.scenario]: scenario, [linkParameters.clock]: start });
     await page.goto(`/${locale}${address}${address.includes('?') ? '&' : '?'}${state}`);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await expect.poll(() => standing(page)).toMatchObject({ persona: as, scenario, startedAt: Date.parse(start) });
   }
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-/** How the exchange in the page stands. */
+/** How the exchange in the page stands; null while nobody answers for it yet. */
 const standing = (page: Page): Promise<unknown> =>
   page.evaluate(async (path) => {
-    const answer: { readonly data: unknown } = await (await fetch(path)).json();
-    return answer.data;
+    const answer = await fetch(path);
+    if (!answer.headers.get('content-type')?.includes('json')) return null;
+    const { data }: { readonly data: unknown } = await answer.json();
+    return data;
   }, control.standing.path);

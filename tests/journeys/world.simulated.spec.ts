@@ -10,7 +10,11 @@ const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>
     async ({ actions, header }) => {
       const answers: string[] = [];
       for (const { method, path, body } of actions) {
-        const init = { method, headers: { [header]: 'journey', 'content-type': 'application/json' }, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+        const init = {
+          method,
+          headers: { [header]: 'journey', 'content-type': 'application/json' },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        };
         answers.push(await (await fetch(path, init)).text());
       }
       return answers;

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { messageTab } from '@/contract/inmail';
-import { $isMarkingAll, $unread, allRead } from '@/entities/messages';
+import { $isMarkingAll, allRead } from '@/entities/messages';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Tabs } from '@/ui/Tabs/Tabs';
@@ -72,15 +72,15 @@ export function MessageBoard({ model, children }: MessageBoardProps) {
   );
 }
 
-/** Marks everything read; needs something unread. */
+/** Marks everything read. It stays pressable when nothing is left: a button that switches itself off loses the focus. */
 export function MarkAllButton() {
   const t = useText('messages');
-  const { unread, isMarking, markAll } = useUnit({ unread: $unread, isMarking: $isMarkingAll, markAll: allRead });
+  const { isMarking, markAll } = useUnit({ isMarking: $isMarkingAll, markAll: allRead });
   return (
     <Button
       size="compact"
       tone="quiet"
-      isDisabled={unread === 0}
+
       isPending={isMarking}
       pendingLabel={t('messages.markingAll')}
       onPress={() => markAll()}

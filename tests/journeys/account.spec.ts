@@ -1,0 +1,42 @@
+import { hands, handOf } from '../hand';
+import { expect, open, test } from '../open';
+
+const tomas = /^Account of Tomas/;
+
+for (const name of hands) {
+  test(`[R-ROLE-03] by ${name}: somebody logs in and is led back to where they came from`, async ({ page }) => {
+    const hand = handOf(page, name);
+    await open(page, '/inMail/noticeNavList');
+    await expect(page).toHaveURL(/\/en_US\/login\?redirect=/);
+    await hand.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));
+    await expect(page.getByText('Enter your email or phone number', { exact: true })).toBeVisible();
+    await hand.type(page.getByLabel('Email or phone number'), 'tomas@demo.example');
+    await hand.type(page.getByLabel('Password', { exact: true }), 'not the password');
+    await hand.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));
+    await expect(page.getByRole('main').getByText('Account or password is wrong. Check both and try again.')).toBeVisible();
+    await hand.type(page.getByLabel('Password', { exact: true }), 'Demo-2026');
+    await hand.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await expect(page.getByRole('button', { name: tomas })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('button', { name: tomas })).toBeVisible();
+  });
+
+  test(`[R-LOGOUT-01] by ${name}: logging out leads to the language home, and stays so after a reload`, async ({ page }) => {
+    const hand = handOf(page, name);
+    await open(page, '/inMail/noticeNavList', { as: 'trader' });
+    await hand.press(page.getByRole('button', { name: tomas }));
+    await hand.press(page.getByRole('button', { name: 'Log out' }));
+    await expect(page).toHaveURL(/\/en_US\/?$/);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+}
+
+test('a hostile redirect leads nowhere but home', async ({ page }) => {
+  for (const redirect of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)', '/en_US/login']) {
+    await open(page, `/login?redirect=${encodeURIComponent(redirect)}`, { as: 'trader' });
+    await expect(page, redirect).toHaveURL(/^http:\/\/127\.0\.0\.1:\d+\/en_US\/?$/);
+  }
+});

@@ -1,0 +1,43 @@
+import { hands, handOf } from '../hand';
+import { expect, open, test } from '../open';
+
+for (const name of hands) {
+  test(`[R-MSG-09] [R-HDR-06] by ${name}: a message is read by following it, and the total drops by one`, async ({ page }) => {
+    const hand = handOf(page, name);
+    await open(page, '/market', { as: 'trader' });
+    await hand.press(page.getByRole('button', { name: 'Messages, 12 unread' }));
+    const panel = page.getByRole('dialog', { name: 'Messages' });
+    await hand.press(panel.getByRole('link', { name: 'Transfer complete' }).first());
+    await expect(page.getByRole('heading', { level: 1, name: 'Transfer records' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Messages, 11 unread' })).toBeVisible();
+  });
+
+  test(`[R-MSG-11] [R-MSG-12] by ${name}: mark all sets the total to zero and says so`, async ({ page }) => {
+    const hand = handOf(page, name);
+    await open(page, '/market', { as: 'trader' });
+    await hand.press(page.getByRole('button', { name: 'Messages, 12 unread' }));
+    const panel = page.getByRole('dialog', { name: 'Messages' });
+    await hand.press(panel.getByRole('button', { name: 'Mark all as read' }));
+    await expect(page.getByText('Operation successful').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeFocused();
+  });
+}
+
+test('[R-MSG-13] the message list leads through its pages', async ({ page }) => {
+  await open(page, '/inMail/noticeNavList', { as: 'trader' });
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') }),
+  ).toHaveCount(10);
+  await page.getByRole('button', { name: 'Page 4' }).click();
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') }),
+  ).toHaveCount(4);
+});

@@ -1,0 +1,74 @@
+import { hands, handOf } from '../hand';
+import { expect, open, test } from '../open';
+
+const star = { name: 'Favourite XRP/USDT' };
+
+for (const name of hands) {
+  test(`[R-FAV-03] by ${name}: a star goes to the server, and is there after a reload`, async ({ page }) => {
+    const hand = handOf(page, name);
+    await open(page, '/market', { as: 'trader' });
+    await hand.press(page.getByRole('button', star).first());
+    await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
+    expect(await page.evaluate(() => localStorage.getItem('favourites.spot'))).toBeNull();
+  });
+
+  test(`[R-FAV-04] [R-ROLE-02] by ${name}: a visitor's star stays in the browser`, async ({ page }) => {
+    const hand = handOf(page, name);
+    await open(page, '/market');
+    await hand.press(page.getByRole('button', star).first());
+    await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
+    await page.reload();
+    await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test(`[R-ROUTE-02] [R-ROUTE-03] by ${name}: another language rewrites the address and the redirect in it, and loads the page anew`, async ({
+    page,
+  }) => {
+    const hand = handOf(page, name);
+    await open(page, '/login?redirect=%2Fen_US%2Fmarket%3Ftab%3Dnew');
+    await hand.press(page.getByRole('button', { name: /^Language/ }));
+    await hand.press(
+      page
+        .getByRole('option', { name: '简体中文' })
+        .or(page.getByRole('button', { name: '简体中文' }))
+        .or(page.getByRole('link', { name: '简体中文' }))
+        .first(),
+    );
+    await expect(page).toHaveURL(/\/zh_CN\/login\?redirect=%2Fzh_CN%2Fmarket%3Ftab%3Dnew/);
+    await expect(page.getByRole('heading', { level: 1, name: '登录' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+
+  test(`[R-THEME-02] by ${name}: the theme switches, and stays after a reload`, async ({ page }) => {
+    const hand = handOf(page, name);
+    await open(page, '/market');
+    await hand.press(page.getByRole('button', { name: 'Switch to the dark theme' }));
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.locator('body')).toHaveAttribute('data-theme', '');
+  });
+}
+
+test('[R-ROUTE-01] an address without a language, or with an unknown one, is led to one that is spoken', async ({ page }) => {
+  for (const address of ['/market', '/xx_YY/market', '/EN-us/market']) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL(/\/en_US\/market$/);
+  }
+});
+
+test('an unknown screen offers a search and ways on', async ({ page }) => {
+  await open(page, '/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('prices move', async ({ page }) => {
+  await open(page, '/market');
+  const row = page.getByRole('row', { name: /BTC\/USDT/ }).first();
+  await expect(row).toContainText(/\d{2},\d{3}\.\d{2}/);
+  const before = await row.innerText();
+  await expect.poll(() => row.innerText(), { timeout: 20_000 }).not.toBe(before);
+});

@@ -40,7 +40,10 @@ export function LiveMarket({ side, children }: LiveMarketProps) {
 export const useLive = (): Live => use(Context);
 
 /** Binds an element to an instrument: `write` puts each newer quote into it while its row is in sight. `write` must keep its identity. */
-export function useLiveElement<E extends Element>(id: MarketId, write: (element: E, ...quote: Parameters<Write>) => void): RefObject<E | null> {
+export function useLiveElement<E extends Element>(
+  id: MarketId,
+  write: (element: E, ...quote: Parameters<Write>) => void,
+): RefObject<E | null> {
   const ref = useRef<E>(null);
   const { lines } = useLive();
   useLayoutEffect(() => {

@@ -1,9 +1,11 @@
 import { useCallback, useRef } from 'react';
 import { compare, type Decimal } from '@/contract/decimal';
 import { useFormat } from '@/shared/i18n';
+import type { AmountProps } from '@/ui/Amount/Amount';
 import { figure } from '@/ui/Amount/Amount.css';
 import { createFlash } from '@/ui/Price/flash';
 import { price } from '@/ui/Price/Price.css';
+import { size as sizes } from '@/ui/Text/Text.css';
 import type { Instrument } from './instrument';
 import { useLiveElement } from './LiveMarket';
 import type { Quote } from './quote';
@@ -11,10 +13,11 @@ import type { Quote } from './quote';
 export interface LivePriceProps {
   readonly instrument: Instrument;
   readonly weight?: 'inherit' | 'medium' | 'semibold';
+  readonly size?: AmountProps['size'];
 }
 
 /** The last price of an instrument; it lights up in the colour of its direction when it moves. */
-export function LivePrice({ instrument: { id, decimals }, weight = 'medium' }: LivePriceProps) {
+export function LivePrice({ instrument: { id, decimals }, weight = 'medium', size }: LivePriceProps) {
   const format = useFormat();
   const shown = useRef<Decimal>(null);
   const flash = useRef<ReturnType<typeof createFlash>>(null);
@@ -31,5 +34,5 @@ export function LivePrice({ instrument: { id, decimals }, weight = 'medium' }: L
     [format, decimals],
   );
   const ref = useLiveElement(id, write);
-  return <span ref={ref} className={`${price} ${figure({ weight })}`} />;
+  return <span ref={ref} className={`${price} ${size ? sizes[size] : ''} ${figure({ weight })}`} />;
 }

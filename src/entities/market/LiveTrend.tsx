@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { compare } from '@/contract/decimal';
 import { Sparkline, type SparklineProps } from '@/ui/Sparkline/Sparkline';
 import type { Instrument } from './instrument';
 import { useLive } from './LiveMarket';
+import type { Quote } from './quote';
 
 export interface LiveTrendProps {
   readonly instrument: Instrument;
@@ -10,11 +12,21 @@ export interface LiveTrendProps {
 
 /** The last 24 hours of an instrument in one stroke, drawn anew every minute; a `LiveChange` beside it says the same in words. */
 export function LiveTrend({ instrument: { id }, size = 'small' }: LiveTrendProps) {
-  const { trends, onTrendShown } = useLive();
+  const { quotes, trends, onTrendShown } = useLive();
   const subscribe = useCallback((changed: () => void) => trends.subscribe(id, changed), [trends, id]);
   const trend = useSyncExternalStore(subscribe, () => trends.get(id));
+  const follow = useCallback((changed: () => void) => quotes.subscribe(id, changed), [quotes, id]);
+  const direction = useSyncExternalStore(follow, () => directionOf(quotes.get(id)));
   useEffect(() => {
     if (trends.get(id) === undefined) onTrendShown();
   }, [trends, id, onTrendShown]);
-  return <Sparkline values={trend?.points ?? []} trend={trend?.direction ?? 'flat'} size={size} />;
+  return <Sparkline values={trend ?? nothing} trend={direction} size={size} />;
 }
+
+/** The same as the change beside it says, so that the two never contradict one another. */
+function directionOf(quote: Quote | undefined): SparklineProps['trend'] {
+  const sign = quote ? compare(quote.change, '0') : 0;
+  return sign > 0 ? 'rise' : sign < 0 ? 'fall' : 'flat';
+}
+
+const nothing: readonly number[] = [];

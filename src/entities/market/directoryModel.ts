@@ -36,7 +36,11 @@ export const $usdtPairs = $pairs.map(
   ({ list }): ReadonlyMap<string, Instrument> => new Map(list.filter(({ quote }) => quote === 'USDT').map((pair) => [pair.base, pair])),
 );
 
-function directoryOf<Out>(side: MarketSide, loadFx: Effect<object, Out, ApiError>, read: (answer: Out) => readonly Instrument[]): Store<Directory> {
+function directoryOf<Out>(
+  side: MarketSide,
+  loadFx: Effect<object, Out, ApiError>,
+  read: (answer: Out) => readonly Instrument[],
+): Store<Directory> {
   const $directory = createStore<Directory>({ status: 'loading', list: [] })
     .on(newestOf(loadFx), (_, { result }) => ({ status: 'ready', list: read(result) }))
     .on(loadFx, (directory) => (directory.status === 'failed' ? { status: 'loading', list: [] } : directory))

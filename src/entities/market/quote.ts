@@ -64,14 +64,20 @@ export interface SortOrder {
 }
 
 /** The instruments in the order asked for, by the quotes of now; what has no such figure comes last, equals keep their order. */
-export function ranked(rows: readonly Instrument[], order: SortOrder | null, quoteOf: (id: MarketId) => Quote | undefined): readonly Instrument[] {
+export function ranked(
+  rows: readonly Instrument[],
+  order: SortOrder | null,
+  quoteOf: (id: MarketId) => Quote | undefined,
+): readonly Instrument[] {
   if (order === null) return rows;
   const sign = order.direction === 'ascending' ? 1 : -1;
   if (order.key === 'pair') return rows.toSorted((a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en'));
   if (order.key === 'listed') return rows.toSorted((a, b) => sign * (a.listedTime - b.listedTime));
   const figure = figures[order.key];
   const valued = rows.map((row) => ({ row, value: read(figure, quoteOf(row.id)) }));
-  return valued.toSorted((a, b) => (a.value === null || b.value === null ? missingLast(a.value, b.value) : sign * compare(a.value, b.value))).map(({ row }) => row);
+  return valued
+    .toSorted((a, b) => (a.value === null || b.value === null ? missingLast(a.value, b.value) : sign * compare(a.value, b.value)))
+    .map(({ row }) => row);
 }
 
 type Figure = (quote: Quote) => Decimal | null;

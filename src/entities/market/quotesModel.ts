@@ -1,10 +1,11 @@
 import { attach, createEvent, createStore, sample, type Effect } from 'effector';
 import { market } from '@/contract/market';
 import { callFx, newestOf, type ApiError } from '@/shared/api';
-import { delay, nowFx, pageOpened, poll } from '@/shared/lib';
-import { createFeed, noFeed, type Feed, type MarketId } from './feed';
+import { delay, nowFx, poll } from '@/shared/lib';
+import type { MarketId } from './feed';
 import type { MarketSide } from './instrument';
 import { ofContractTicker, ofTicker, type Quote } from './quote';
+import { scopeFeed } from './scopeFeed';
 
 /** From one answer to the next question, and how long an answer may take before the figures on the page count as stale; in ms. */
 const quoteInterval = 1000;
@@ -14,10 +15,8 @@ const staleAfter = 5000;
 export const readerOpened = createEvent<MarketSide>();
 export const readerClosed = createEvent<MarketSide>();
 
-const feedMade = createEvent<Feed<Quote>>();
 /** The scope's quotes by id. */
-export const $quotes = createStore(noFeed<Quote>(), { serialize: 'ignore' }).on(feedMade, (_, feed) => feed);
-sample({ clock: pageOpened, fn: () => createFeed<Quote>(), target: feedMade });
+export const $quotes = scopeFeed<Quote>(readerOpened);
 
 /** How far the quotes of a side can be trusted. */
 export interface QuoteStatus {

@@ -1,9 +1,10 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { market } from '@/contract/market';
 import { callFx } from '@/shared/api';
-import { delay, pageOpened, poll } from '@/shared/lib';
-import { createFeed, noFeed, type Feed, type MarketId } from './feed';
+import { delay, poll } from '@/shared/lib';
+import type { MarketId } from './feed';
 import { readerClosed, readerOpened } from './quotesModel';
+import { scopeFeed } from './scopeFeed';
 import { trendOf, type Trend } from './trend';
 
 /** How often the small charts are drawn anew, and for how long those that appear together are collected for one question; in ms. */
@@ -13,10 +14,8 @@ const gathering = 50;
 /** Small charts have come into view; those that have no line yet are asked for. */
 export const trendsShown = createEvent();
 
-const feedMade = createEvent<Feed<Trend>>();
 /** The scope's trend lines by id. */
-export const $trends = createStore(noFeed<Trend>(), { serialize: 'ignore' }).on(feedMade, (_, feed) => feed);
-sample({ clock: pageOpened, fn: () => createFeed<Trend>(), target: feedMade });
+export const $trends = scopeFeed<Trend>(readerOpened);
 
 const loadTrendsFx = callFx(market.trendLines);
 

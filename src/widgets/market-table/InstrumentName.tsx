@@ -5,17 +5,16 @@ import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { CoinMark } from '@/ui/CoinMark/CoinMark';
 import { Text } from '@/ui/Text/Text';
-import { mark, name, pair, words } from './MarketTable.css';
+import { name, pair, quote as quoteStyle, roomy, star, words } from './MarketTable.css';
 
 export interface InstrumentNameProps {
   readonly instrument: Instrument;
   /** What stands below the pair; the coin's name or the kind of contract by default. */
   readonly below?: ReactNode;
-  readonly hasStar?: boolean;
 }
 
 /** Names a pair or contract in a list: star, coin, pair and what is special about it. */
-export function InstrumentName({ instrument, below, hasStar = true }: InstrumentNameProps) {
+export function InstrumentName({ instrument, below }: InstrumentNameProps) {
   const { id, base, quote, baseName, leverage, multiple, contractType, expiry } = instrument;
   const t = useText('market');
   const format = useFormat();
@@ -23,20 +22,22 @@ export function InstrumentName({ instrument, below, hasStar = true }: Instrument
   const told = kind && expiry !== null ? t('market.delivery', { kind, date: format.date(expiry) }) : (kind ?? baseName);
   return (
     <span className={name}>
-      {hasStar && <FavouriteToggle id={id} name={`${base}/${quote}`} />}
-      <span className={mark}>
+      <span className={star}>
+        <FavouriteToggle id={id} name={`${base}/${quote}`} />
+      </span>
+      <span className={roomy}>
         <CoinMark symbol={base} />
       </span>
       <span className={words}>
         <span className={pair}>
-          <Text weight="medium" wrap="never">
+          <Text weight="medium" wrap="ellipsis">
             {base}
-            <Text tone="faint" weight="regular">
-              /{quote}
-            </Text>
+            <span className={quoteStyle}>/{quote}</span>
           </Text>
-          {multiple !== null && <Badge tone={multiple.endsWith('L') ? 'rise' : 'fall'}>{multiple}</Badge>}
-          {leverage > 0 && <Badge>{t('market.leverage', { leverage })}</Badge>}
+          <span className={roomy}>
+            {multiple !== null && <Badge tone={multiple.endsWith('L') ? 'rise' : 'fall'}>{multiple}</Badge>}
+            {leverage > 0 && <Badge>{t('market.leverage', { leverage })}</Badge>}
+          </span>
           <ClosedTag instrument={instrument} />
         </span>
         <Text size="small" tone="faint" wrap="ellipsis">

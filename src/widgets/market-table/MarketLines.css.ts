@@ -1,23 +1,31 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
+
+const columns = 'minmax(0, 1fr) minmax(0, max-content) 80px';
 
 export const line = recipe({
   base: {
     position: 'relative',
     display: 'grid',
+    gridTemplateColumns: columns,
     alignItems: 'center',
     gap: vars.space[4],
     paddingInline: vars.space[5],
-    borderRadius: vars.radius.control,
     selectors: { '&:hover': { backgroundColor: vars.color.hover } },
   },
   variants: {
     hasTrend: {
-      true: { gridTemplateColumns: 'minmax(0, 1fr) 80px minmax(0, auto) 80px', minBlockSize: 48 },
-      false: { gridTemplateColumns: 'minmax(0, 1fr) auto 80px', minBlockSize: 36 },
+      true: { minBlockSize: 48, '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 80px 112px 84px' } } },
+      false: { minBlockSize: 36, gap: vars.space[3] },
     },
   },
 });
+
+export const pair = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0, overflow: 'hidden' });
+
+/** A phone has no room for the small chart. */
+export const trend = style({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } });
 
 export const end = style({ textAlign: 'end' });

@@ -3,13 +3,13 @@ import { directoryRetried, LiveChange, LiveMarket, LivePrice, LiveTrend, type In
 import { useText } from '@/shared/i18n';
 import { CoinMark } from '@/ui/CoinMark/CoinMark';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
-import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { end, line } from './MarketLines.css';
-import { table } from './MarketTable.css';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { end, line, pair, trend } from './MarketLines.css';
+import { lines } from './MarketTable.css';
 import { useInstrumentHref } from './useInstrumentHref';
 
 export interface MarketLinesProps {
@@ -20,7 +20,7 @@ export interface MarketLinesProps {
   readonly rows: readonly Instrument[];
   /** How many rows to expect while loading. */
   readonly expected: number;
-  /** Rows with a small chart, which are taller. */
+  /** Rows with a small chart and the quote coin, which are taller. */
   readonly hasTrend?: boolean;
   /** The pointer or the focus has entered or left. */
   readonly onHold?: (isHeld: boolean) => void;
@@ -37,7 +37,7 @@ export function MarketLines({ label, side, view, rows, expected, hasTrend = fals
   return (
     <LiveMarket side={side}>
       <div
-        className={table}
+        className={lines}
         data-stale={view.isStale || undefined}
         onPointerEnter={() => onHold?.(true)}
         onPointerLeave={() => onHold?.(false)}
@@ -53,18 +53,26 @@ export function MarketLines({ label, side, view, rows, expected, hasTrend = fals
               ))
             : rows.map((instrument) => (
                 <li key={instrument.id} className={line({ hasTrend })}>
-                  <Inline gap={3} wrap={false}>
-                    <CoinMark symbol={instrument.base} />
+                  <span className={pair}>
+                    <CoinMark symbol={instrument.base} size={hasTrend ? 'large' : 'regular'} />
                     <Link look="plain" covers href={hrefOf(instrument)}>
                       <Text weight="medium" wrap="never">
                         {instrument.base}
-                        <Text tone="faint" weight="regular">
-                          /{instrument.quote}
-                        </Text>
+                        {hasTrend ? (
+                          <Text tone="faint" weight="regular">
+                            /{instrument.quote}
+                          </Text>
+                        ) : (
+                          <VisuallyHidden>/{instrument.quote}</VisuallyHidden>
+                        )}
                       </Text>
                     </Link>
-                  </Inline>
-                  {hasTrend && <LiveTrend instrument={instrument} />}
+                  </span>
+                  {hasTrend && (
+                    <span className={trend}>
+                      <LiveTrend instrument={instrument} />
+                    </span>
+                  )}
                   <span className={end}>
                     <LivePrice instrument={instrument} />
                   </span>

@@ -2,15 +2,31 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-export const table = style({ minInlineSize: 0 });
+const phone = `not all and ${media.tablet}`;
+
+/** On a phone a list goes from edge to edge. */
+export const table = style({ minInlineSize: 0, '@media': { [phone]: { marginInline: `calc(-1 * ${vars.space[5]})` } } });
+/** A list without columns. */
+export const lines = style({ minInlineSize: 0 });
 
 // Figures that are not renewed any more give up their colours, so that nobody takes them for the price of now.
-globalStyle(`${table}[data-stale] :is(td, li) *`, { color: vars.color.textFaint, backgroundColor: 'transparent', animation: 'none' });
+globalStyle(`:is(${table}, ${lines})[data-stale] :is(td, li) *`, { color: vars.color.textFaint, backgroundColor: 'transparent', animation: 'none' });
 
-export const name = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[3], maxInlineSize: '100%', verticalAlign: 'middle' });
+export const name = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[3],
+  maxInlineSize: '100%',
+  verticalAlign: 'middle',
+  '@media': { [phone]: { gap: vars.space[1] } },
+});
 
-/** A phone has no room for the mark. */
-export const mark = style({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } });
+/** A phone has no room for the mark and for what is special about a pair. */
+export const roomy = style({ display: 'inline-flex', gap: vars.space[2], '@media': { [phone]: { display: 'none' } } });
+
+export const star = style({ display: 'inline-flex', marginInlineStart: -4 });
+
+export const quote = style({ color: vars.color.textFaint, fontWeight: vars.weight.regular, '@media': { [phone]: vars.text.tag } });
 
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, textAlign: 'start' });
 

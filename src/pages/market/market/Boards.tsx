@@ -10,7 +10,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { MarketLines } from '@/widgets/market-table';
-import { boardHead } from './market.css';
+import { boardHead, boardRows } from './market.css';
 import { shortLists } from './model';
 
 const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly Board[];
@@ -51,7 +51,9 @@ function BoardCard({ board }: { readonly board: Board }) {
             </Link>
           </Inline>
         </div>
-        <MarketLines label={t(`market.${board}`)} side="spot" view={view} rows={rows} expected={3} onHold={onHold} />
+        <div className={boardRows}>
+          <MarketLines label={t(`market.${board}`)} side="spot" view={view} rows={rows} expected={3} onHold={onHold} />
+        </div>
       </Stack>
     </Card>
   );

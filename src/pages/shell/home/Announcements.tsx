@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
-import { announcement, announcements as strip, controls } from './blocks.css';
+import { announcement, announcements as strip, announcementText, controls, roomy } from './blocks.css';
 import { $announcements, announcementRotation } from './model';
 import { useRotation } from './useRotation';
 
@@ -28,7 +28,9 @@ export function Announcements() {
           {turns && (
             <IconButton icon={isPaused ? Play : Pause} label={isPaused ? t('home.play') : t('home.pause')} size="small" onPress={() => onPause()} />
           )}
-          <IconButton icon={ChevronUp} label={t('home.previousAnnouncement')} size="small" onPress={() => onStep(-1)} />
+          <span className={roomy}>
+            <IconButton icon={ChevronUp} label={t('home.previousAnnouncement')} size="small" onPress={() => onStep(-1)} />
+          </span>
           <IconButton icon={ChevronDown} label={t('home.nextAnnouncement')} size="small" onPress={() => onStep(1)} />
         </div>
       )}
@@ -42,23 +44,22 @@ function Line({ announcement: { title, jumpLink, createdTime } }: { readonly ann
   const { judge } = useAddresses();
   const judged = judge(jumpLink);
   const href = judged.kind === 'outside' ? judged.href : judged.kind === 'inside' && hasScreen(judged.to) ? judged.to : null;
-  const text = (
-    <Text wrap="ellipsis" title={title}>
-      {title}
-    </Text>
-  );
   return (
     <>
-      {href === null ? (
-        text
-      ) : (
-        <Link look="plain" href={href} external={judged.kind === 'outside' ? t('common.newWindow') : undefined}>
-          {text}
-        </Link>
-      )}
-      <Text size="small" tone="faint" face="figures" wrap="never">
-        {format.date(createdTime)}
-      </Text>
+      <span className={announcementText} title={title}>
+        {href === null ? (
+          title
+        ) : (
+          <Link look="plain" href={href} external={judged.kind === 'outside' ? t('common.newWindow') : undefined}>
+            {title}
+          </Link>
+        )}
+      </span>
+      <span className={roomy}>
+        <Text size="small" tone="faint" face="figures" wrap="never">
+          {format.date(createdTime)}
+        </Text>
+      </span>
     </>
   );
 }

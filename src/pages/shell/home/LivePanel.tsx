@@ -8,6 +8,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { MarketLines } from '@/widgets/market-table';
+import { Feature } from './Feature';
 import { panelHead, panelRows } from './first.css';
 import { panel, panelLength } from './model';
 
@@ -21,6 +22,7 @@ export function LivePanel() {
     onOpen();
     return () => void onClose();
   }, [onOpen, onClose]);
+  const [first = null, ...others] = rows;
   return (
     <Card as="section" density="none" aria-label={t('home.watch')}>
       <div className={panelHead}>
@@ -33,8 +35,9 @@ export function LivePanel() {
           </Link>
         </Inline>
       </div>
+      {view.status !== 'failed' && <Feature instrument={view.status === 'ready' ? first : null} />}
       <div className={panelRows}>
-        <MarketLines label={t('home.watch')} side="spot" view={view} rows={rows} expected={panelLength} hasTrend onHold={onHold} />
+        <MarketLines label={t('home.watch')} side="spot" view={view} rows={others} expected={panelLength - 1} hasTrend onHold={onHold} />
       </div>
     </Card>
   );

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
+import { oneLine } from '@/ui/styles';
 
 const { tablet, desktop } = media;
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -26,7 +27,10 @@ export const announcements = style({
   backgroundColor: vars.color.sunken,
 });
 export const announcement = style({ display: 'flex', flex: 1, alignItems: 'center', gap: vars.space[4], minInlineSize: 0 });
+export const announcementText = style(oneLine);
 export const controls = style({ display: 'flex', flexShrink: 0 });
+/** What a phone leaves out for the sake of the words. */
+export const roomy = style({ display: 'inline-flex', '@media': { [`not all and ${tablet}`]: { display: 'none' } } });
 
 export const banners = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 export const bannerRow = style({

@@ -42,7 +42,23 @@ export const heroAction = style({ flex: '1 0 140px', '@media': { [media.tablet]:
 
 export const panelHead = style({ padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}` });
 /** As high as its rows will be. */
-export const panelRows = style({ minBlockSize: 6 * 48 + 8, paddingBlockEnd: vars.space[3] });
+export const panelRows = style({ minBlockSize: 5 * 48 + 8, paddingBlockEnd: vars.space[3] });
+
+export const feature = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  blockSize: 152,
+  paddingInline: vars.space[5],
+  paddingBlock: vars.space[3],
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  marginBlockEnd: vars.space[3],
+});
+export const featureTop = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const featureName = style({ display: 'flex', flex: 1, flexDirection: 'column', minInlineSize: 0 });
+export const featureFigures = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });
+export const featureTrend = style({ marginBlockStart: 'auto' });
 
 export const page = style({
   paddingInline: vars.space[5],

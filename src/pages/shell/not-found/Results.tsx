@@ -26,14 +26,14 @@ export function Results() {
       {hasFailed && <Text tone="soft">{t('notFound.searchFailed')}</Text>}
       {!hasFailed && markets === null && <Skeleton count={3} label={t('common.loading')} />}
       {markets && markets.length > 0 && (
-        <Stack gap={2}>
+        <Stack gap={3}>
           <Text size="small" tone="faint">
             {t('notFound.markets')}
           </Text>
-          <ul>
+          <Stack as="ul" gap={3}>
             {markets.map(({ name, side }) => (
               <li key={`${side} ${name}`}>
-                <Link look="nav" href={to(routes.market, { query: { keyword: name, tab: side } })}>
+                <Link look="plain" href={to(routes.market, { query: { keyword: name, tab: side } })}>
                   <Inline gap={3}>
                     {name}
                     {side === 'contract' && <Badge>{t('market.contract')}</Badge>}
@@ -41,7 +41,7 @@ export function Results() {
                 </Link>
               </li>
             ))}
-          </ul>
+          </Stack>
         </Stack>
       )}
     </Stack>
@@ -58,24 +58,24 @@ export function PageLinks({ title, pages }: PageLinksProps) {
   const t = useText('routes');
   const { judge } = useAddresses();
   return (
-    <Stack gap={2}>
+    <Stack gap={3}>
       <Text size="small" tone="faint">
         {title}
       </Text>
-      <ul>
+      <Stack as="ul" gap={3}>
         {pages.map((route) => {
           const judged = judge(exampleOf(route));
           return (
             judged.kind === 'inside' && (
               <li key={route.id}>
-                <Link look="nav" href={judged.to}>
+                <Link look="plain" href={judged.to}>
                   {t(route.titleKey)}
                 </Link>
               </li>
             )
           );
         })}
-      </ul>
+      </Stack>
     </Stack>
   );
 }

@@ -1,0 +1,55 @@
+import { LiveChange, LiveMarket, LivePrice, LiveTrend, type Instrument } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Text } from '@/ui/Text/Text';
+import { useInstrumentHref } from '@/widgets/market-table';
+import { feature, featureFigures, featureName, featureTop, featureTrend } from './first.css';
+
+export interface FeatureProps {
+  /** Null while it is not known. */
+  readonly instrument: Instrument | null;
+}
+
+/** The one pair that is seen first: its price large, its day in one stroke. */
+export function Feature({ instrument }: FeatureProps) {
+  const t = useText();
+  const hrefOf = useInstrumentHref();
+  if (!instrument) {
+    return (
+      <div className={feature}>
+        <Skeleton count={3} label={t('common.loading')} />
+      </div>
+    );
+  }
+  return (
+    <LiveMarket side={instrument.side}>
+      <article className={feature}>
+        <div className={featureTop}>
+          <CoinMark symbol={instrument.base} size="huge" />
+          <div className={featureName}>
+            <Link look="plain" covers href={hrefOf(instrument)}>
+              <Text size="reading" weight="semibold">
+                {instrument.base}
+                <Text tone="faint" weight="regular">
+                  /{instrument.quote}
+                </Text>
+              </Text>
+            </Link>
+            <Text size="dense" tone="soft">
+              {instrument.baseName}
+            </Text>
+          </div>
+          <div className={featureFigures}>
+            <LivePrice instrument={instrument} size="heading" weight="semibold" />
+            <LiveChange instrument={instrument} />
+          </div>
+        </div>
+        <div className={featureTrend}>
+          <LiveTrend instrument={instrument} size="wide" />
+        </div>
+      </article>
+    </LiveMarket>
+  );
+}

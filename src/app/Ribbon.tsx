@@ -3,7 +3,7 @@ import { FlaskConical } from 'lucide-react';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
-import { ribbon } from './Ribbon.css';
+import { ribbon, room } from './Ribbon.css';
 
 /** The controls of the simulated exchange, fetched when they are opened. */
 export type LoadControls = () => Promise<{ readonly Controls: ComponentType<{ readonly onClose: () => void }> }>;
@@ -21,21 +21,24 @@ export function Ribbon({ label, loadControls }: RibbonProps) {
   const [Controls] = useState(() => loadControls && lazy(() => loadControls().then((module) => ({ default: module.Controls }))));
   const name = label === 'simulated' ? t('common.simulated') : t('common.live');
   return (
-    <aside aria-label={t('common.exchangeMode')} className={ribbon}>
-      {Controls ? (
-        <Button size="compact" icon={FlaskConical} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-          {name}
-        </Button>
-      ) : (
-        <Text size="small" tone="soft">
-          {name}
-        </Text>
-      )}
+    <>
+      <div className={room} />
+      <aside aria-label={t('common.exchangeMode')} className={ribbon}>
+        {Controls ? (
+          <Button size="compact" tone="quiet" icon={FlaskConical} aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+            {name}
+          </Button>
+        ) : (
+          <Text size="small" tone="soft">
+            {name}
+          </Text>
+        )}
+      </aside>
       {Controls && isOpen && (
         <Suspense fallback={null}>
           <Controls onClose={() => setOpen(false)} />
         </Suspense>
       )}
-    </aside>
+    </>
   );
 }

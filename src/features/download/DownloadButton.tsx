@@ -2,13 +2,14 @@ import { useUnit } from 'effector-react';
 import { Download } from 'lucide-react';
 import { fetchFailed } from '@/entities/notices';
 import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { LazyOverlay } from '@/shared/lazy';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { downloadOpened } from './model';
 
 /** Opens the popover with the app and the backup sites. */
 export function DownloadButton() {
-  const { onOpen, onFailed } = useUnit({ onOpen: downloadOpened, onFailed: fetchFailed });
+  const { onOpen, onFailed, device } = useUnit({ onOpen: downloadOpened, onFailed: fetchFailed, device: $device });
   const t = useText('shell');
   return (
     <LazyOverlay
@@ -16,11 +17,14 @@ export function DownloadButton() {
       label={t('shell.download')}
       closeLabel={t('common.close')}
       placement="bottom end"
+      offset={12}
       width={320}
       load={() => import('./DownloadPanel').then(({ DownloadPanel }) => DownloadPanel)}
       onFailed={onFailed}
       onOpened={onOpen}
-      trigger={(button) => <IconButton {...button} icon={Download} label={t('shell.download')} />}
+      renderTrigger={(button) => (
+        <IconButton {...button} icon={Download} size={device === 'desktop' ? 'regular' : 'touch'} label={t('shell.download')} />
+      )}
     />
   );
 }

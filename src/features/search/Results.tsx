@@ -24,14 +24,14 @@ export function Results() {
         key={group}
         group={group}
         items={result.swaps}
-        line={(swap, isFirstNew) => <SwapRow key={swap.contractCode} swap={swap} takesFocus={isFirstNew} />}
+        renderLine={(swap, isFirstNew) => <SwapRow key={swap.contractCode} swap={swap} takesFocus={isFirstNew} />}
       />
     ) : (
       <Group
         key={group}
         group={group}
         items={result.spots}
-        line={(spot, isFirstNew) => <SpotRow key={spot.tradeId} spot={spot} takesFocus={isFirstNew} />}
+        renderLine={(spot, isFirstNew) => <SpotRow key={spot.tradeId} spot={spot} takesFocus={isFirstNew} />}
       />
     ),
   );
@@ -41,10 +41,10 @@ interface GroupProps<Item> {
   group: SearchGroup;
   items: readonly Item[];
   /** `isFirstNew`: the first of those that were asked for; the focus goes on there. */
-  line: (item: Item, isFirstNew: boolean) => ReactNode;
+  renderLine: (item: Item, isFirstNew: boolean) => ReactNode;
 }
 
-function Group<Item>({ group, items, line }: GroupProps<Item>) {
+function Group<Item>({ group, items, renderLine }: GroupProps<Item>) {
   const { expanded, onExpand } = useUnit({ expanded: $expanded, onExpand: groupExpanded });
   const t = useText('search');
   const isWhole = expanded.includes(group) || items.length <= shownPerGroup;
@@ -56,7 +56,7 @@ function Group<Item>({ group, items, line }: GroupProps<Item>) {
         </Text>
       </div>
       <ul>
-        {(isWhole ? items : items.slice(0, shownPerGroup)).map((item, index) => line(item, index === shownPerGroup))}
+        {(isWhole ? items : items.slice(0, shownPerGroup)).map((item, index) => renderLine(item, index === shownPerGroup))}
         {!isWhole && (
           <li>
             <Button tone="quiet" size="compact" width="full" onPress={() => onExpand(group)}>

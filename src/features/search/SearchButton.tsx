@@ -6,6 +6,7 @@ import { LazyOverlay } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
+import { trigger } from './SearchButton.css';
 import { $isOpen, searchClosed, searchOpened } from './model';
 
 /** Px of the desktop's panel. Source: specification, Search popover. */
@@ -23,27 +24,30 @@ export function SearchButton() {
   const t = useText('shell');
   const isDesktop = device === 'desktop';
   return (
-    <LazyOverlay
-      frame={isDesktop ? 'popover' : 'bottom'}
-      label={t('common.search')}
-      closeLabel={t('common.close')}
-      placement="bottom end"
-      width={panelWidth}
-      density="none"
-      load={() => import('./SearchPanel').then(({ SearchPanel }) => SearchPanel)}
-      namespaces={['search']}
-      isOpen={isOpen}
-      onOpenChange={(open) => (open ? onOpen() : onClose())}
-      onFailed={onFailed}
-      trigger={(button) =>
-        isDesktop ? (
-          <Button {...button} size="compact" icon={Search} aria-keyshortcuts="/">
-            {t('common.search')}
-          </Button>
-        ) : (
-          <IconButton {...button} icon={Search} label={t('common.search')} />
-        )
-      }
-    />
+    <span data-hotkey="/" className={trigger}>
+      <LazyOverlay
+        frame={isDesktop ? 'popover' : 'bottom'}
+        label={t('common.search')}
+        closeLabel={t('common.close')}
+        placement="bottom end"
+        offset={16}
+        width={panelWidth}
+        density="none"
+        load={() => import('./SearchPanel').then(({ SearchPanel }) => SearchPanel)}
+        namespaces={['search']}
+        isOpen={isOpen}
+        onOpenChange={(open) => (open ? onOpen() : onClose())}
+        onFailed={onFailed}
+        renderTrigger={(button) =>
+          isDesktop ? (
+            <Button {...button} size="compact" icon={Search}>
+              {t('common.search')}
+            </Button>
+          ) : (
+            <IconButton {...button} icon={Search} size="touch" label={t('common.search')} />
+          )
+        }
+      />
+    </span>
   );
 }

@@ -11,7 +11,6 @@ export const panel = style({
 });
 
 export const results = style({
-  paddingBlockStart: vars.space[4],
   marginInline: `calc(-1 * ${vars.space[3]})`,
   '@media': { [media.desktop]: { maxBlockSize: 'min(480px, 64dvh)', overflowY: 'auto', overscrollBehavior: 'contain' } },
 });

@@ -31,31 +31,33 @@ export function SearchPanel() {
   }, [count, polite, t]);
 
   return (
-    <div className={panel} role="search" aria-label={t('search.title')} onKeyDown={moveFocus}>
-      <SearchField
-        ref={focusOnArrival}
-        label={t('search.placeholder')}
-        placeholder={t('search.placeholder')}
-        clearLabel={t('common.clear')}
-        value={keyword}
-        onChange={onType}
-        onSubmit={() => onSubmit()}
-      />
-      <Tabs
-        label={t('search.tabs')}
-        look="chip"
-        size="compact"
-        tabs={searchTabs.map((id) => ({ id, label: t(`search.tab_${id}`) }))}
-        selected={tab}
-        onSelect={(chosen) => {
-          const known = searchTabs.find((id) => id === chosen);
-          if (known) onTab(known);
-        }}
-      >
-        <div className={results}>
-          <Found />
-        </div>
-      </Tabs>
+    <div role="search" aria-label={t('search.title')}>
+      <div role="presentation" className={panel} onKeyDown={moveFocus}>
+        <SearchField
+          ref={focusOnArrival}
+          label={t('search.placeholder')}
+          placeholder={t('search.placeholder')}
+          clearLabel={t('common.clear')}
+          value={keyword}
+          onChange={onType}
+          onSubmit={() => onSubmit()}
+        />
+        <Tabs
+          label={t('search.tabs')}
+          look="chip"
+          size="compact"
+          tabs={searchTabs.map((id) => ({ id, label: t(`search.tab_${id}`) }))}
+          selected={tab}
+          onSelect={(chosen) => {
+            const known = searchTabs.find((id) => id === chosen);
+            if (known) onTab(known);
+          }}
+        >
+          <div className={results}>
+            <Found />
+          </div>
+        </Tabs>
+      </div>
     </div>
   );
 }
@@ -74,6 +76,7 @@ function Found() {
     case 'found':
       return <Results />;
     case 'nothing':
+    default:
       return (
         <>
           <EmptyState

@@ -1,11 +1,12 @@
 import type { Stop } from '@/shared/lib';
 
-/** Calls when `/` is pressed anywhere but in a field: the way to the search without a pointer. */
+/** Calls when `/` is pressed anywhere but in a field, with the focus on the button that is marked with the key: it comes back there. */
 export function followSlash(page: Document | null, pressed: () => void): Stop {
   const look = (event: KeyboardEvent) => {
     const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
     if (!isPlain || isField(event.target) || page?.querySelector('[role="dialog"], [role="alertdialog"]')) return;
     event.preventDefault();
+    page?.querySelector<HTMLElement>('[data-hotkey="/"] button')?.focus();
     pressed();
   };
   page?.addEventListener('keydown', look);

@@ -1,6 +1,6 @@
 import { tradeCode } from '@/contract/market';
 import type { RecentSearch } from '@/shared/lib';
-import { routeAt, routes } from '@/shared/routing';
+import { hasScreen, routes } from '@/shared/routing';
 
 /** The inside address, without the language, that an item leads to: its trade screen, or the market filtered by it while that screen does not exist. Source: specification, Routes; Search popover. */
 export function targetOf(item: RecentSearch): string {
@@ -21,6 +21,5 @@ export const recommendedTarget = (contractcode: string): string =>
 const perpetual = 'perpetual';
 
 function ifShown(address: string, keyword: string): string {
-  const isShown = routeAt(address)?.path !== routes.notFound.path;
-  return isShown ? address : `${routes.market.path}?${new URLSearchParams({ keyword }).toString()}`;
+  return hasScreen(address) ? address : `${routes.market.path}?${new URLSearchParams({ keyword }).toString()}`;
 }

@@ -25,7 +25,7 @@ export interface LazyOverlayProps {
   /** Names the overlay. */
   label: string;
   closeLabel: string;
-  trigger: (button: OverlayTrigger) => ReactNode;
+  renderTrigger: (button: OverlayTrigger) => ReactNode;
   /** Fetches the content. */
   load: () => Promise<ComponentType<OverlayBodyProps>>;
   namespaces?: readonly Namespace[];
@@ -38,6 +38,8 @@ export interface LazyOverlayProps {
   width?: number;
   density?: PopoverProps['density'];
   placement?: PopoverProps['placement'];
+  /** Px between trigger and popover. */
+  offset?: number;
 }
 
 /** A button with an overlay whose code and texts are fetched when a reader turns to it. */
@@ -50,7 +52,7 @@ function Overlay({
   frame,
   label,
   closeLabel,
-  trigger,
+  renderTrigger,
   load,
   namespaces,
   onFailed,
@@ -82,7 +84,7 @@ function Overlay({
   const body = part && <part.Body close={() => change(false)} />;
   return (
     <>
-      {trigger({
+      {renderTrigger({
         ref: triggerRef,
         onPress: () => change(!isShown),
         onHoverStart: want,

@@ -16,8 +16,8 @@ export const inside = style({
   gap: vars.space[7],
   maxInlineSize: vars.width.content,
   marginInline: 'auto',
-  padding: `${vars.space[7]} ${vars.space[5]} ${vars.space[6]}`,
-  '@media': { [media.tablet]: { padding: `${vars.space[8]} ${vars.space[6]} ${vars.space[6]}` } },
+  padding: `${vars.space[7]} ${vars.space[5]} ${vars.space[9]}`,
+  '@media': { [media.tablet]: { padding: `${vars.space[8]} ${vars.space[6]} ${vars.space[9]}` } },
 });
 
 export const columns = style({
@@ -35,6 +35,9 @@ export const intro = style({
   gridColumn: '1 / -1',
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
 });
+
+/** Long addresses take the whole width of a phone. */
+export const wide = style({ '@media': { [`not all and ${media.tablet}`]: { gridColumn: '1 / -1' } } });
 
 export const links = style({
   ...textStyle('dense'),

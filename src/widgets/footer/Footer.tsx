@@ -8,7 +8,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { bottom, columns, footer, inside, intro, link, links } from './Footer.css';
+import { bottom, columns, footer, inside, intro, link, links, wide } from './Footer.css';
 import { $host, $openedAt } from './model';
 import { Social } from './Social';
 
@@ -73,20 +73,22 @@ function Contact({ entries }: Pick<MenuEntries, 'entries'>) {
   const { backupSites } = useUnit($offer);
   const t = useText('shell', 'routes');
   return (
-    <Column label={t('routes.footerContact')} entries={entries}>
-      <li className={link}>
-        <Link look="plain" href={`mailto:${brand.supportMail}`}>
-          {brand.supportMail}
-        </Link>
-      </li>
-      {backupSites.map((site) => (
-        <li key={site} className={link}>
-          <Link look="plain" href={site} external={t('common.newWindow')}>
-            {new URL(site).host}
+    <div className={wide}>
+      <Column label={t('routes.footerContact')} entries={entries}>
+        <li className={link}>
+          <Link look="plain" href={`mailto:${brand.supportMail}`}>
+            {brand.supportMail}
           </Link>
         </li>
-      ))}
-    </Column>
+        {backupSites.map((site) => (
+          <li key={site} className={link}>
+            <Link look="plain" href={site} external={t('common.newWindow')}>
+              {new URL(site).host}
+            </Link>
+          </li>
+        ))}
+      </Column>
+    </div>
   );
 }
 

@@ -38,7 +38,7 @@ function SocialButton({ account }: { account: SocialAccount }) {
         return () => <SocialPanel account={account} />;
       }}
       onFailed={onFailed}
-      trigger={(button) => (
+      renderTrigger={(button) => (
         <Button {...button} size="compact" icon={icons[account.id]}>
           {account.name}
         </Button>

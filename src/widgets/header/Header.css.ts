@@ -22,6 +22,9 @@ export const header = style({
   },
 });
 
+/** Centres the logo's link, whose own box is a line of text. */
+export const brandPlace = style({ display: 'flex', flexShrink: 0 });
+
 export const logo = style({
   ...textStyle('title'),
   display: 'inline-flex',
@@ -31,6 +34,9 @@ export const logo = style({
   fontWeight: vars.weight.semibold,
   whiteSpace: 'nowrap',
 });
+
+/** The narrowest phones show the mark alone. */
+export const name = style({ '@media': { '(max-width: 359px)': { display: 'none' } } });
 
 export const mark = style({ inlineSize: 24, blockSize: 24, color: vars.color.accentText, flexShrink: 0 });
 

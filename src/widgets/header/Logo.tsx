@@ -3,21 +3,25 @@ import { useText } from '@/shared/i18n';
 import { routes, useAddresses } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { logo, mark } from './Header.css';
+import { brandPlace, logo, mark, name } from './Header.css';
 
 /** The brand's mark and name; leads home. */
 export function Logo() {
   const t = useText('shell');
   const { to } = useAddresses();
   return (
-    <Link look="plain" href={to(routes.home)}>
-      <span className={logo}>
-        <svg viewBox={brand.mark.viewBox} className={mark} fill="currentColor" aria-hidden>
-          <path d={brand.mark.path} />
-        </svg>
-        <span aria-hidden>{brand.name}</span>
-        <VisuallyHidden>{t('shell.homeLink', { brand: brand.name })}</VisuallyHidden>
-      </span>
-    </Link>
+    <span className={brandPlace}>
+      <Link look="plain" href={to(routes.home)}>
+        <span className={logo}>
+          <svg viewBox={brand.mark.viewBox} className={mark} fill="currentColor" aria-hidden>
+            <path d={brand.mark.path} />
+          </svg>
+          <span aria-hidden className={name}>
+            {brand.name}
+          </span>
+          <VisuallyHidden>{t('shell.homeLink', { brand: brand.name })}</VisuallyHidden>
+        </span>
+      </Link>
+    </span>
   );
 }

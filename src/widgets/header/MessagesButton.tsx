@@ -21,15 +21,17 @@ export function MessagesButton() {
       label={t('shell.messages')}
       closeLabel={t('common.close')}
       placement="bottom end"
+      offset={12}
       width={panelWidth}
       density="none"
       load={loadMessages}
       namespaces={['messages']}
       onFailed={onFailed}
-      trigger={(button) => (
+      renderTrigger={(button) => (
         <IconButton
           {...button}
           icon={Bell}
+          size={device === 'desktop' ? 'regular' : 'touch'}
           label={unread > 0 ? t('shell.messagesUnread', { count: unread }) : t('shell.messages')}
           badge={badgeOf(unread)}
         />

@@ -26,13 +26,15 @@ export function PreferencesButton({ hasCurrency = true }: PreferencesButtonProps
       label={t(hasCurrency ? 'shell.languageCurrency' : 'shell.language')}
       closeLabel={t('common.close')}
       placement="bottom end"
+      offset={12}
       width={hasCurrency ? widths.two : widths.one}
       load={hasCurrency ? loadPreferences : loadLanguages}
       onFailed={onFailed}
-      trigger={(button) => (
+      renderTrigger={(button) => (
         <IconButton
           {...button}
           icon={Globe}
+          size={device === 'desktop' ? 'regular' : 'touch'}
           label={
             hasCurrency
               ? t('shell.languageCurrencyOf', { language: language.endonym, currency: currency.code })

@@ -15,17 +15,23 @@ export function MegaMenu({ groups }: MegaMenuProps) {
   const t = useText('shell');
   return (
     <nav aria-label={t('shell.mainMenu')} className={bar}>
-      <ul className={bar} onKeyDown={stepSideways}>
-        {groups.map(({ id, label, entries: [first, ...others] }) =>
-          first && others.length === 0 ? (
-            <li key={id} className={place}>
-              <MenuLink entry={first} label={label} />
-            </li>
-          ) : (
-            first && <NavDropdown key={id} id={`mega:${id}`} label={label} entries={[first, ...others]} />
-          ),
-        )}
-      </ul>
+      <div role="presentation" className={bar} onKeyDown={stepSideways}>
+        <ul className={bar}>
+          {groups.map(({ id, label, entries: [first, ...others] }) =>
+            first && others.length === 0 ? (
+              <li key={id} className={place}>
+                <MenuLink entry={first} label={label} />
+              </li>
+            ) : (
+              first && (
+                <li key={id} className={place}>
+                  <NavDropdown id={`mega:${id}`} label={label} entries={[first, ...others]} />
+                </li>
+              )
+            ),
+          )}
+        </ul>
+      </div>
     </nav>
   );
 }
@@ -33,5 +39,9 @@ export function MegaMenu({ groups }: MegaMenuProps) {
 function stepSideways(event: KeyboardEvent<HTMLElement>): void {
   const isBackwards = getComputedStyle(event.currentTarget).direction === 'rtl';
   const step = { ArrowRight: isBackwards ? -1 : 1, ArrowLeft: isBackwards ? 1 : -1 }[event.key];
-  if (step && stepFocus(event.currentTarget, ':scope > li > :is(a, button)', step)) event.preventDefault();
+  const isOnEntry = event.target instanceof Element && event.target.matches(entrySelector);
+  if (step && isOnEntry && stepFocus(event.currentTarget, entrySelector, step)) event.preventDefault();
 }
+
+/** The entries themselves, not what stands in their panels. */
+const entrySelector = ':is(li > a, li > div > button):not([data-panel] *)';

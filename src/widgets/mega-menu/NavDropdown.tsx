@@ -69,7 +69,14 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
   const onPointerLeave = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && onLeave();
 
   return (
-    <li className={place} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave} onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div
+      role="presentation"
+      className={place}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
       <button
         ref={button}
         type="button"
@@ -89,6 +96,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
       {isOpen && (
         <div
           id={panelId}
+          data-panel
           className={panel({ align })}
           ref={(element) => {
             if (takesFocus.current) element?.querySelector<HTMLElement>('a, button')?.focus();
@@ -119,6 +127,6 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
           </ul>
         </div>
       )}
-    </li>
+    </div>
   );
 }

@@ -1,15 +1,24 @@
-import { useMenu } from '@/features/menu';
+import { ArrowLeftRight } from 'lucide-react';
+import { useText } from '@/shared/i18n';
 import { NavDropdown } from '@/widgets/mega-menu';
 import { menus } from './Shell.css';
+import { useAccountMenus } from './useAccountMenus';
 
-/** A user's accounts and orders, as menus of the toolbar; one that has nothing to offer is left out. */
+/** A user's accounts and orders as menus of the toolbar. */
 export function AccountMenus() {
-  const assets = useMenu('assets');
-  const orders = useMenu('orders');
+  const t = useText('shell');
   return (
     <ul className={menus}>
-      {[...assets, ...orders].map(({ id, label, entries }) => (
-        <NavDropdown key={id} id={`account:${id}`} label={label} entries={entries} align="end" />
+      {useAccountMenus().map(({ id, label, entries, onTransfer }) => (
+        <li key={id}>
+          <NavDropdown
+            id={`account:${id}`}
+            label={label}
+            entries={entries}
+            actions={onTransfer && [{ id: 'transfer', label: t('shell.transfer'), icon: ArrowLeftRight, onPress: onTransfer }]}
+            align="end"
+          />
+        </li>
       ))}
     </ul>
   );

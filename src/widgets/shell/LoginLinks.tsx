@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
-import { routeAt, routes, splitAddress, useAddresses } from '@/shared/routing';
+import { hasScreen, routes, splitAddress, useAddresses } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 
 export interface LoginLinksProps {
@@ -16,7 +16,7 @@ export function LoginLinks({ isShort = false }: LoginLinksProps) {
   const { to, judge } = useAddresses();
   const { pathname, search } = useLocation();
   const isHome = splitAddress(pathname).path === '';
-  const register = routeAt(registerPath)?.path === registerPath ? judge(registerPath) : null;
+  const register = hasScreen(registerPath) ? judge(registerPath) : null;
   return (
     <>
       <Link

@@ -16,7 +16,7 @@ export function MenuButton() {
       closeLabel={t('common.close')}
       load={() => import('./SideMenu').then(({ SideMenu }) => SideMenu)}
       onFailed={onFailed}
-      trigger={(button) => <IconButton {...button} icon={Menu} label={t('shell.menu')} />}
+      renderTrigger={(button) => <IconButton {...button} icon={Menu} size="touch" label={t('shell.menu')} />}
     />
   );
 }

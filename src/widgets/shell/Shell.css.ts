@@ -52,14 +52,22 @@ export const floating = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const drawerLinks = style({ display: 'grid', gap: vars.space[1], paddingBlockEnd: vars.space[3] });
-export const drawerLine = style({ display: 'grid' });
-export const drawerFoot = style({
+export const drawerLinks = style({ display: 'grid', gap: vars.space[1], marginInlineStart: `calc(-1 * ${vars.space[2]})` });
+/** As tall as a finger needs; links and buttons fill it. */
+export const drawerLine = style({ display: 'grid', minBlockSize: vars.control.touch });
+
+/** The ways in share the width. */
+export const entrance = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.space[4] });
+
+export const settings = style({ borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`, paddingBlockStart: vars.space[3] });
+export const setting = style({
+  ...textStyle('body'),
   display: 'flex',
   alignItems: 'center',
-  gap: vars.space[2],
-  paddingBlockStart: vars.space[4],
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+  justifyContent: 'space-between',
+  minBlockSize: vars.control.touch,
+  paddingInlineStart: vars.space[3],
+  color: vars.color.textSoft,
 });
 
 export const menus = style({ display: 'flex', blockSize: '100%' });

@@ -21,10 +21,11 @@ export function UserMenu() {
       label={t('routes.menuUser')}
       closeLabel={t('common.close')}
       placement="bottom end"
+      offset={14}
       width={panelWidth}
       load={() => import('./UserPanel').then(({ UserPanel }) => UserPanel)}
       onFailed={onFailed}
-      trigger={({ onPress, onHoverStart, ...button }) => (
+      renderTrigger={({ onPress, onHoverStart, ...button }) => (
         <button
           {...button}
           type="button"

@@ -4,9 +4,9 @@ import type { KycSummary } from '@/contract/identity';
 import { vipType } from '@/contract/account';
 import { logoutPressed } from '@/features/logout';
 import { useMenu } from '@/features/menu';
-import { useText, type TextKey } from '@/shared/i18n';
+import { useLocale, useText, type TextKey } from '@/shared/i18n';
 import type { OverlayBodyProps } from '@/shared/lazy';
-import { routeAt, routes, useAddresses } from '@/shared/routing';
+import { hasScreen } from '@/shared/routing';
 import { Avatar } from '@/ui/Avatar/Avatar';
 import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
@@ -50,6 +50,7 @@ export function UserPanel({ close }: OverlayBodyProps) {
       <Inline gap={3}>
         {kyc && <Badge tone={kycTones[kyc.state]}>{t(kycKey(kyc))}</Badge>}
         <Badge tone={isSpecial ? 'accent' : 'neutral'}>{t(isSpecial ? 'shell.vipSpecial' : 'shell.vip', { level: vipLevel })}</Badge>
+        {kyc?.state === 'notVerified' && <VerifyPrompt onFollow={close} />}
       </Inline>
       {hasNewTask && <Reminder onFollow={close} />}
       {groups.map(({ id, entries: links }) => (
@@ -81,17 +82,28 @@ export function UserPanel({ close }: OverlayBodyProps) {
 /** Leads to the benefits centre, where a new user's reward waits; home shows the tasks while there is no such screen. */
 function Reminder({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell');
-  const { to, judge } = useAddresses();
-  const isShown = routeAt(benefits)?.path !== routes.notFound.path;
-  const judged = judge(benefits);
+  const locale = useLocale();
   return (
-    <Link look="nav" icon={Gift} href={isShown && judged.kind === 'inside' ? judged.to : to(routes.home)} onPress={onFollow}>
+    <Link look="nav" icon={Gift} href={`/${locale}${hasScreen(benefits) ? benefits : ''}`} onPress={onFollow}>
       {t('shell.newTask')}
     </Link>
   );
 }
 
+/** Prompts to verify, where that can be done. */
+function VerifyPrompt({ onFollow }: { onFollow: () => void }) {
+  const t = useText('shell');
+  const locale = useLocale();
+  if (!hasScreen(verification)) return null;
+  return (
+    <Link href={`/${locale}${verification}`} onPress={onFollow}>
+      {t('shell.kycVerify')}
+    </Link>
+  );
+}
+
 const benefits = '/benefitsCenter/home';
+const verification = '/verifiedIndex';
 
 const kycTones = { passed: 'success', pending: 'info', notVerified: 'warning' } as const satisfies Record<
   KycSummary['state'],
@@ -99,12 +111,6 @@ const kycTones = { passed: 'success', pending: 'info', notVerified: 'warning' } 
 >;
 
 function kycKey(kyc: KycSummary): TextKey<'shell'> {
-  switch (kyc.state) {
-    case 'passed':
-      return `shell.kycPassed_${kyc.level}`;
-    case 'pending':
-      return 'shell.kycPending';
-    case 'notVerified':
-      return 'shell.kycUnverified';
-  }
+  if (kyc.state === 'passed') return `shell.kycPassed_${kyc.level}`;
+  return kyc.state === 'pending' ? 'shell.kycPending' : 'shell.kycUnverified';
 }

@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isMockTrading, useMenu, type MenuEntries } from '@/features/menu';
+import { transferOpened } from '@/features/transfer';
+import { useText } from '@/shared/i18n';
+import { menus } from '@/shared/routing';
+
+/** A menu of a user's own, and whether money can be moved from it. */
+export interface AccountMenu extends MenuEntries {
+  readonly onTransfer?: () => void;
+}
+
+/** A user's accounts and orders; a menu that has nothing to offer is left out. In mock trading nothing is transferred. Source: specification, Header toolbar. */
+export function useAccountMenus(): readonly AccountMenu[] {
+  const open = useUnit(transferOpened);
+  const { pathname } = useLocation();
+  const t = useText('routes');
+  const [assets] = useMenu('assets');
+  const orders = useMenu('orders');
+  return useMemo(() => {
+    const transfer = isMockTrading(pathname) ? {} : { onTransfer: () => open({}) };
+    const accounts = { id: 'accounts', label: t(menus.assets.accounts), entries: [], ...assets, ...transfer };
+    const isOffered = assets !== undefined || 'onTransfer' in transfer;
+    return isOffered ? [accounts, ...orders] : orders;
+  }, [open, pathname, t, assets, orders]);
+}

@@ -1,3 +1,6 @@
+import { account, routeBetween } from '@/contract/capital';
+import { personas } from '@fixtures/personas';
+import { coinByName, pairByName } from '../exchange/markets';
 import { moduleHold, transferHold, type TransferHold } from '../exchange/records';
 import type { Scenario } from './scenario';
 
@@ -39,6 +42,36 @@ export const transfers = {
     transferHold.rejected,
   ),
   'transfer-busy': transfer('Transfers fail with another code', "Transfer: the server's message appears as an error.", transferHold.busy),
+  'transfers-many': {
+    title: 'A hundred and thirty-seven transfers in the last ninety days, the newest not booked yet',
+    look: 'The transfer records: pages, filters, dates, the file to take along; a minute later the newest is booked.',
+    persona: 'trader',
+    address: '/orderHome/transferRecord',
+    arrange: (world) => {
+      const user = world.db.users.get(personas.trader.login.fid);
+      if (!user) return;
+      for (let left = 137; left > 0; left -= 1) {
+        const way = ways[left % ways.length];
+        const route = way && routeBetween(way);
+        if (!way || !route) continue;
+        world.transfers.submit({
+          user: { ...user, transferHold: left === 1 ? transferHold.review : transferHold.none },
+          route,
+          coinId: coinByName(way.coin).coinId,
+          tradeId: way.pair ? pairByName(way.pair).tradeId : null,
+          amount: `${(left % 9) + 1}.${left % 7}5`,
+          at: world.now - (left - 1) * 15 * 3_600_000,
+        });
+      }
+    },
+  },
+  'margin-inactive': {
+    title: 'The margin accounts are not activated yet',
+    look: 'Transfer: the margin accounts are marked as inactivated.',
+    persona: 'newUser',
+    address: '/orderHome/transferRecord',
+    arrange: (world) => world.people.change('newUser', { identity: [] }),
+  },
   'card-warning': {
     title: 'A transfer out of the contract account would end an open trading-fund card',
     look: 'Transfer from contract to spot: a warning asks first.',
@@ -61,3 +94,14 @@ export const transfers = {
     arrange: (world) => world.people.change('newUser', { moduleHold: moduleHold.cannotUse }),
   },
 } as const satisfies Record<string, Scenario>;
+
+/** Where money goes to and fro; each way has one that brings it back. */
+const ways: readonly { readonly source: number; readonly target: number; readonly coin: string; readonly pair?: string }[] = [
+  { source: account.spot, target: account.perpetual, coin: 'USDT' },
+  { source: account.perpetual, target: account.spot, coin: 'USDT' },
+  { source: account.spot, target: account.isolatedMargin, coin: 'USDT', pair: 'BTC_USDT' },
+  { source: account.isolatedMargin, target: account.spot, coin: 'USDT', pair: 'BTC_USDT' },
+  { source: account.spot, target: account.c2c, coin: 'USDT' },
+  { source: account.c2c, target: account.spot, coin: 'USDT' },
+  { source: account.spot, target: account.crossMargin, coin: 'DOGE' },
+];

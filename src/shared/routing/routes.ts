@@ -61,6 +61,7 @@ export const routes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.orderTransfer',
     query: z.object({ source: z.optional(wholeNumber()), target: z.optional(wholeNumber()) }),
+    namespaces: ['records', 'orders', 'accounts'],
     places: [{ menu: 'orders', group: 'records', order: 80 }],
   },
   notFound: {

@@ -17,11 +17,7 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
   const format = useFormat();
   switch (column.kind) {
     case 'time':
-      return (
-        <Text face="figures" wrap="never">
-          {format.dateTime(column.value(row))}
-        </Text>
-      );
+      return <Text wrap="never">{format.dateTime(column.value(row))}</Text>;
     case 'text':
       return column.value(row, t);
     case 'coin':

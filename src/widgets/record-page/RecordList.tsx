@@ -70,7 +70,11 @@ export function RecordList<Row>({ options, model, csv, narrowing, narrow }: Reco
         action={<Button onPress={() => narrow({ values: {}, days: usualDays })}>{t('records.resetFilters')}</Button>}
       />
     ) : (
-      <Nothing {...options.empty} />
+      <EmptyState
+        text={t(options.empty.text)}
+        hint={options.empty.hint && t(options.empty.hint)}
+        action={options.Action && <options.Action />}
+      />
     );
   const list = { label: t(options.route.titleKey), columns: options.columns, rows: shown?.list ?? [], rowKey: options.rowKey };
   return (
@@ -91,9 +95,4 @@ export function RecordList<Row>({ options, model, csv, narrowing, narrow }: Reco
       )}
     </>
   );
-}
-
-function Nothing<Row>({ text, hint, Action }: RecordPageOptions<Row>['empty']) {
-  const { t } = useI18n();
-  return <EmptyState text={t(text)} hint={hint && t(hint)} action={Action && <Action />} />;
 }

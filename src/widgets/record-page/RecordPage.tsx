@@ -2,19 +2,21 @@ import { useUnit } from 'effector-react';
 import { useEffect, type ComponentType } from 'react';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
 import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { createExport } from './exportModel';
 import { createRecordModel } from './model';
 import type { RecordPageOptions } from './options';
 import { RecordFilters } from './RecordFilters';
 import { RecordList } from './RecordList';
-import { page } from './RecordPage.css';
+import { page, screenOnly } from './RecordPage.css';
 import { useNarrowing } from './useNarrowing';
 
 /** Makes a page that lists records: filters and page number in the address, pages of ten, a file to take along. */
 export function recordPage<Row>(options: RecordPageOptions<Row>): ComponentType {
   const model = createRecordModel(options);
   const csv = createExport(options);
+  const { Action } = options;
 
   return function RecordPage() {
     useText('records', 'routes', ...options.namespaces);
@@ -30,7 +32,14 @@ export function recordPage<Row>(options: RecordPageOptions<Row>): ComponentType 
       <Stack width="content">
         <div className={page}>
           <Stack gap={6}>
-            <Heading level={1}>{t(options.route.titleKey)}</Heading>
+            <Inline justify="between">
+              <Heading level={1}>{t(options.route.titleKey)}</Heading>
+              {Action && (
+                <div className={screenOnly}>
+                  <Action />
+                </div>
+              )}
+            </Inline>
             <RecordFilters filters={options.filters} narrowing={narrowing} onChange={narrow} />
             <RecordList options={options} model={model} csv={csv} narrowing={narrowing} narrow={narrow} />
           </Stack>

@@ -15,5 +15,7 @@ export interface RecordPageOptions<Row> extends RecordModelOptions<Row> {
   /** Besides the dates, which are always there. */
   readonly filters: readonly RecordFilter[];
   /** What stands where there is no record at all; a list that its filters have emptied says so by itself. */
-  readonly empty: { readonly text: TextKey; readonly hint?: TextKey; readonly Action?: ComponentType };
+  readonly empty: { readonly text: TextKey; readonly hint?: TextKey };
+  /** What makes such a record; stands at the heading and where there is none. */
+  readonly Action?: ComponentType;
 }

@@ -18,7 +18,7 @@ const nameOf = ({ tradeName, ...row }: TransferRecord, end: 'source' | 'target',
 
 function TransferAction() {
   const t = useText('orders');
-  return <TransferButton tone="accent">{t('orders.transfer')}</TransferButton>;
+  return <TransferButton>{t('orders.transfer')}</TransferButton>;
 }
 
 /** Transfers between one's own accounts. */
@@ -48,5 +48,6 @@ export const TransferRecordPage = recordPage({
   ],
   reloadOn: [transferSucceeded],
   isUnsettled: ({ state }) => state === transferState.processing,
-  empty: { text: 'orders.emptyTransfers', hint: 'orders.emptyHint', Action: TransferAction },
+  empty: { text: 'orders.emptyTransfers', hint: 'orders.emptyHint' },
+  Action: TransferAction,
 });

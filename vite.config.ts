@@ -39,7 +39,15 @@ export default defineConfig(({ mode: viteMode, command }) => {
       },
     },
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
-    build: { target: 'es2023', outDir: `dist/${mode}`, manifest: true, sourcemap: false, modulePreload: { polyfill: false } },
+    build: {
+      target: 'es2023',
+      outDir: `dist/${mode}`,
+      manifest: true,
+      sourcemap: false,
+      modulePreload: { polyfill: false },
+      // What every page needs travels as one chunk: eighty small ones compress a tenth worse.
+      rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
+    },
     server: { host: '127.0.0.1', port: 5173, proxy: backendProxy(apiOrigin) },
     preview: { host: '127.0.0.1', port: 4173, proxy: backendProxy(apiOrigin) },
   };

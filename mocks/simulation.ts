@@ -55,8 +55,8 @@ export interface Simulation {
   /** Answers one request at the clock's present, or at `at` when a journal is lived through again. */
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
   standing(): Standing;
-  /** Begins anew; what is not given stays as it was, but the start instant, which is the present minute. A frozen clock stands at the start. */
-  restart(next: Partial<Beginning> & { readonly frozen?: boolean | undefined }): void;
+  /** Begins anew; what is not given stays as it was, but the start instant, which is the present minute. A frozen clock stands at the start. Who asked for it over `by` is the new persona too. */
+  restart(next: Partial<Beginning> & { readonly frozen?: boolean | undefined }, by?: Connection): void;
   clock(): SimulatedClock;
   world(): World;
   state(): SavedSimulation;
@@ -93,9 +93,11 @@ export function createSimulation({ source, saved, onFault, ...given }: Simulatio
         return current;
       },
       login: (fid) => {
+        const wallet = world.sessions.walletAccount(current);
         world.sessions.close(current);
         current = fresh();
         world.sessions.login(current, fid, world.now);
+        if (wallet !== null) world.sessions.connectWallet(current, wallet, world.now);
       },
       logout: () => {
         world.sessions.close(current);
@@ -120,11 +122,12 @@ export function createSimulation({ source, saved, onFault, ...given }: Simulatio
       };
     },
     standing: () => ({ ...beginning, clock: clock.state(), latencyMs: world.latencyMs, revision }),
-    restart: ({ frozen = false, ...next }) => {
+    restart: ({ frozen = false, ...next }, by) => {
       beginning = complete(next, { ...beginning, persona: next.scenario ? undefined : beginning.persona }, source);
       clock = createClock(source, { at: beginning.startedAt, frozen });
       world = createWorld({ ...beginning, ...(onFault ? { onFault } : {}) });
       arrange();
+      if (by && by.key !== defaultCaller.key) world.become(by, beginning.persona);
     },
     clock: () => clock,
     world: () => world,

@@ -45,6 +45,8 @@ export interface World {
 /** A world as JSON. What the parts hold is checked by the parts. */
 export const WorldState = z.object({
   sequence: z.int(),
+  /** How many keys of connections were given out. */
+  keys: z.int(),
   now: z.int(),
   latencyMs: z.int(),
   db: z.unknown(),
@@ -68,13 +70,15 @@ export function createWorld({
   let now = saved?.now ?? startedAt;
   let sequence = saved?.sequence ?? 1000;
   const nextId = () => (sequence += 1);
+  // Keys are counted apart: which serving gives them out must not show in any other number.
+  let keys = saved?.keys ?? 0;
   const db = createExchangeDb();
   if (saved) db.restore(saved.db);
   const ledger = createLedger(saved ? readLedger(saved.ledger) : undefined);
   const agenda: Agenda<Appointment> = createAgenda<Appointment>(saved ? readAgenda(saved.agenda, Appointment) : { at: startedAt });
   const market = openMarkets(seed);
   const inbox = createInbox(db, nextId);
-  const sessions = createSessions(db, seed, nextId);
+  const sessions = createSessions(db, seed, () => (keys += 1));
   const transfers = createTransfers({ db, ledger, inbox, market, nextId, later: (at, event) => void agenda.schedule(at, event) });
   if (!saved)
     settle({ db, ledger, inbox, seed, startedAt, coinId: (name) => coinByName(name).coinId, tradeId: (name) => pairByName(name).tradeId });
@@ -105,7 +109,7 @@ export function createWorld({
       now = Math.max(now, instant);
     },
     report: onFault,
-    state: () => ({ sequence, now, latencyMs: world.latencyMs, db: db.snapshot(), ledger: ledger.state(), agenda: agenda.state() }),
+    state: () => ({ sequence, keys, now, latencyMs: world.latencyMs, db: db.snapshot(), ledger: ledger.state(), agenda: agenda.state() }),
   };
   return world;
 }

@@ -15,7 +15,7 @@ export interface Sessions {
 }
 
 /** Who is logged in, by connection. */
-export function createSessions(db: ExchangeDb, seed: string, nextId: () => number): Sessions {
+export function createSessions(db: ExchangeDb, seed: string, nextNumber: () => number): Sessions {
   const open = (key: string) => db.sessions.get(key) ?? { key, fid: null, walletAccountId: null, openedAt: 0 };
   return {
     user: (key) => {
@@ -27,7 +27,7 @@ export function createSessions(db: ExchangeDb, seed: string, nextId: () => numbe
     connectWallet: (key, walletAccountId, at) => void db.sessions.upsert({ ...open(key), walletAccountId, openedAt: at }),
     close: (key) => void db.sessions.remove(key),
     newKey: () => {
-      const id = nextId();
+      const id = nextNumber();
       return `${id.toString(36)}-${hash(seed, 'session', id).toString(36)}${hash(seed, 'session', id, 1).toString(36)}`;
     },
   };

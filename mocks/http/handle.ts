@@ -57,7 +57,10 @@ function envelope(row: Code, msg: string, data: unknown, status: number, headers
 }
 
 function bodyOf(request: WireRequest, encoding: 'multipart' | undefined): unknown {
-  if (encoding === 'multipart') return fields(request.form ?? []);
+  if (encoding === 'multipart') {
+    if (request.form === null) throw badField('body', 'is not a form');
+    return fields(request.form);
+  }
   if (request.body === null || request.body === '') return undefined;
   try {
     return JSON.parse(request.body);

@@ -21,7 +21,7 @@ export interface WireResponse {
   readonly delayMs: number;
 }
 
-/** The largest body the exchange reads, in characters. */
+/** The largest body the exchange reads: characters of a text, bytes of a form. */
 export const bodyLimit = 1_000_000;
 
 /** Takes a request apart; the body is read to its end. A body above the limit is cut to one character more than it, so that it is refused without being kept. */
@@ -29,7 +29,12 @@ export async function toWire(request: Request, id: string): Promise<WireRequest>
   const headers = Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value]));
   const isForm = (headers['content-type'] ?? '').startsWith('multipart/form-data');
   const base = { id, method: request.method, url: request.url, headers };
-  if (isForm) return { ...base, body: null, form: await fieldsOf(request) };
+  if (isForm) {
+    const bytes = await request.blob();
+    return bytes.size > bodyLimit
+      ? { ...base, body: ' '.repeat(bodyLimit + 1), form: null }
+      : { ...base, body: null, form: await fieldsOf(new Response(bytes, { headers: { 'content-type': headers['content-type'] ?? '' } })) };
+  }
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : (await request.text()).slice(0, bodyLimit + 1);
   return { ...base, body, form: null };
 }
@@ -37,8 +42,10 @@ export async function toWire(request: Request, id: string): Promise<WireRequest>
 export const fromWire = ({ status, headers, body }: WireResponse): Response =>
   new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
 
-async function fieldsOf(request: Request): Promise<WireField[]> {
-  const form = await request.formData().catch(() => new FormData());
+/** The fields of a form; null where it is none. */
+async function fieldsOf(body: Response): Promise<WireField[] | null> {
+  const form = await body.formData().catch(() => null);
+  if (form === null) return null;
   return Promise.all(
     [...form].map(
       async ([name, value]) =>

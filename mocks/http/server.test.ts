@@ -1,0 +1,216 @@
+import { request as httpRequest } from 'node:http';
+import { describe, expect, test } from 'vitest';
+import { personaPassword, personas, type PersonaId } from '@fixtures/personas';
+import { changeHeader } from '@/contract/envelope';
+import { bodyLimit } from './wire';
+import { requestOf, type Action } from '../../tests/actions';
+import { browser, serve } from '../../tests/serve';
+
+const at = Date.UTC(2026, 0, 5, 8);
+const open = (persona: PersonaId = 'visitor', faults: unknown[] = []) =>
+  serve({ source: () => at, startedAt: at, persona, seed: 'test', onFault: (fault) => faults.push(fault) });
+
+const login = (name: string = personas.trader.login.name): Action => ({
+  method: 'POST',
+  path: '/hk-web/v3/login',
+  body: { loginName: name, password: personaPassword },
+});
+const logout: Action = { method: 'POST', path: '/hk-web/v2/logout' };
+const who: Action = { method: 'GET', path: '/hk-web/user/biz-status' };
+
+/** Somebody with a browser of their own. */
+function person(origin: string) {
+  const own = browser();
+  const send = (action: Action) => own.send(requestOf(action, origin));
+  return {
+    key: () => own.cookies.get('session') ?? null,
+    steal: (key: string) => void own.cookies.set('session', key),
+    send,
+    name: async (): Promise<string | null> => (await (await send(who)).json()).data.login?.fnickname ?? null,
+  };
+}
+
+describe('the session is a cookie', () => {
+  test('that no script reads and no other site sends, and that login gives', async () => {
+    const origin = await open();
+    const response = await fetch(requestOf(login(), origin));
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=[\w-]{8,}; Path=\/; HttpOnly; SameSite=Strict$/)]);
+  });
+
+  test('that no call but login, logout and the controls sets', async () => {
+    const tomas = person(await open());
+    await tomas.send(login());
+    const others: Action[] = [
+      who,
+      { method: 'POST', path: '/hk-web/v2/inmail/message/status', body: { rangeType: 0 } },
+      { method: 'GET', path: '/no' },
+    ];
+    for (const action of others) expect((await tomas.send(action)).headers.getSetCookie()).toEqual([]);
+  });
+
+  test('that is new at every login: one from before is worth nothing', async () => {
+    const origin = await open();
+    const tomas = person(origin);
+    await tomas.send(login());
+    const before = tomas.key() ?? '';
+    await tomas.send(login());
+    expect(tomas.key()).not.toBe(before);
+    const thief = person(origin);
+    thief.steal(before);
+    expect([await tomas.name(), await thief.name()]).toEqual(['Tomas', null]);
+  });
+
+  test('that somebody chose beforehand is not taken over by a login', async () => {
+    const origin = await open();
+    const tomas = person(origin);
+    tomas.steal('chosen-by-another');
+    await tomas.send(login());
+    const other = person(origin);
+    other.steal('chosen-by-another');
+    expect([await tomas.name(), await other.name()]).toEqual(['Tomas', null]);
+  });
+
+  test('that is worth nothing after logout', async () => {
+    const origin = await open();
+    const tomas = person(origin);
+    await tomas.send(login());
+    const before = tomas.key() ?? '';
+    await tomas.send(logout);
+    const thief = person(origin);
+    thief.steal(before);
+    expect([await tomas.name(), await thief.name()]).toEqual([null, null]);
+  });
+
+  test('by which two people at once are two people', async () => {
+    const origin = await open();
+    const [tomas, vera] = [person(origin), person(origin)];
+    await Promise.all([tomas.send(login()), vera.send(login(personas.vip.login.name))]);
+    expect(tomas.key()).not.toBe(vera.key());
+    expect([await tomas.name(), await vera.name()]).toEqual(['Tomas', personas.vip.login.nickname]);
+    await vera.send(logout);
+    expect(await tomas.name()).toBe('Tomas');
+  });
+
+  test('without which one is who the beginning says', async () => {
+    expect(await person(await open('kycPending')).name()).toBe('Kenji');
+  });
+
+  test.each(['', '=', 'a=b', 'session', 'session=', 'session=%00', `session=${'x'.repeat(3000)}`, '__proto__=x; session=__proto__'])(
+    'of any text is at most a visitor: %j',
+    async (cookie) => {
+      const origin = await open('visitor');
+      const response = await fetch(`${origin}${who.path}`, { headers: { cookie } });
+      expect(await response.json()).toMatchObject({ code: 200, data: { login: null } });
+    },
+  );
+});
+
+describe('what cannot be answered', () => {
+  test('an unknown path is 404 and names the nearest call', async () => {
+    const response = await fetch(`${await open()}/hk-web/v2/inmail/message/unreadCount`);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual({
+      code: 404,
+      msg: expect.stringContaining('GET /hk-web/v2/inmail/message/unReadCount'),
+      data: null,
+    });
+  });
+
+  test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'HEAD'])(
+    'the method %s where there is none is 405 and names the others',
+    async (method) => {
+      const response = await fetch(`${await open()}/hk-web/v2/transfer`, { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    },
+  );
+
+  test('a change without the header of the application is refused and does nothing', async () => {
+    const origin = await open('trader');
+    const response = await fetch(`${origin}${logout.path}`, { method: 'POST', headers: { 'content-type': 'text/plain' } });
+    expect(await response.json()).toMatchObject({ code: 403 });
+    expect(await person(origin).name()).toBe('Tomas');
+  });
+
+  test.each([
+    ['no JSON', '{"loginName":', /^body: is not JSON/],
+    ['nothing', '', /^body: /],
+    ['a list', '[]', /^body: /],
+    ['null', 'null', /^body: /],
+    ['a bare text', '"tomas"', /^body: /],
+    ['other fields', '{"name":"tomas"}', /^body\.loginName: /],
+    ['other types', '{"loginName":5,"password":[]}', /^body\.loginName: /],
+    ['a prototype', '{"__proto__":{"loginName":"a","password":"b"}}', /^body\.loginName: /],
+  ])('a body of %s names what is wrong with it', async (_, body, message) => {
+    const response = await fetch(`${await open()}${login().path}`, { method: 'POST', body, headers: { [changeHeader]: 'test' } });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ code: 400, msg: expect.stringMatching(message), data: null });
+    expect(Reflect.get({}, 'loginName')).toBeUndefined();
+  });
+
+  test.each([
+    [bodyLimit, 400],
+    [bodyLimit + 1, 413],
+    [bodyLimit * 6, 413],
+  ])('a text of %i characters is %i', async (length, expected) => {
+    const response = await fetch(`${await open()}${login().path}`, {
+      method: 'POST',
+      body: 'x'.repeat(length),
+      headers: { [changeHeader]: 'test' },
+    });
+    const { code } = await response.json();
+    expect(code).toBe(expected);
+    expect(response.status).toBe(expected === 413 ? 413 : 200);
+  });
+
+  test.each([1, 6])('a form of more than %i million bytes is too large', async (millions) => {
+    const action: Action = {
+      method: 'POST',
+      path: '/hk-web/user/user_favorite_json',
+      form: { operate: 'x'.repeat(millions * bodyLimit), tradeId: '1001' },
+    };
+    expect((await fetch(requestOf(action, await open('trader')))).status).toBe(413);
+  });
+
+  test('a form that is none says so', async () => {
+    const response = await fetch(`${await open('trader')}/hk-web/user/user_favorite_json`, {
+      method: 'POST',
+      body: 'no form',
+      headers: { [changeHeader]: 'test', 'content-type': 'multipart/form-data; boundary=x' },
+    });
+    expect(await response.json()).toMatchObject({ code: 400, msg: 'body: is not a form' });
+  });
+
+  test('what is no request is answered, and the next one is none the worse', async () => {
+    const faults: unknown[] = [];
+    const origin = await open('trader', faults);
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const { hostname, port } = new URL(origin);
+      httpRequest({ hostname, port, method: 'TRACE', path: '/' }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on('error', reject)
+        .end();
+    });
+    expect(status).toBe(400);
+    expect(faults).toHaveLength(1);
+    expect(await person(origin).name()).toBe('Tomas');
+  });
+});
+
+test('[R-CALL-10] a form over HTTP sets a favourite', async () => {
+  const tomas = person(await open('trader'));
+  const pairs: Action = { method: 'GET', path: '/hk-web/user/user_favorite_json' };
+  expect(await (await tomas.send({ ...pairs, method: 'POST', form: { operate: 'add', tradeId: '1009' } })).json()).toMatchObject({
+    code: 200,
+  });
+  expect((await (await tomas.send(pairs)).json()).data).toEqual([1001, 1002, 1003, 1009]);
+});
+
+test('an answer takes as long as the controls say', async () => {
+  const tomas = person(await open('trader'));
+  await tomas.send({ method: 'POST', path: '/__exchange/latency', body: { latencyMs: 150 } });
+  const began = performance.now();
+  await tomas.send(who);
+  expect(performance.now() - began).toBeGreaterThanOrEqual(145);
+});

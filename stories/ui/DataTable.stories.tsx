@@ -25,7 +25,7 @@ const columns: readonly DataColumn<Market>[] = [
   {
     id: 'name',
     header: 'Pair',
-    width: 124,
+    width: 136,
     isSortable: true,
     cell: ({ base, quote }) => (
       <Inline gap={3} wrap={false}>
@@ -42,10 +42,10 @@ const columns: readonly DataColumn<Market>[] = [
     isSortable: true,
     cell: ({ price }) => <Price value={price} weight="medium" />,
   },
-  { id: 'change', header: 'Change', align: 'end', width: 96, isSortable: true, cell: ({ change }) => <Change value={change} /> },
+  { id: 'change', header: 'Change', align: 'end', width: 108, isSortable: true, cell: ({ change }) => <Change value={change} /> },
   { id: 'week', header: 'Last 7 days', align: 'end', width: 120, cell: ({ week, change }) => <Chart week={week} trend={change.trend} /> },
-  { id: 'high', header: '24 h high', align: 'end', cell: ({ high }) => <Price value={high} tone="soft" /> },
-  { id: 'low', header: '24 h low', align: 'end', cell: ({ low }) => <Price value={low} tone="soft" /> },
+  { id: 'high', header: '24 h high', align: 'end', width: 128, cell: ({ high }) => <Price value={high} tone="soft" /> },
+  { id: 'low', header: '24 h low', align: 'end', width: 128, cell: ({ low }) => <Price value={low} tone="soft" /> },
   { id: 'volume', header: '24 h volume', align: 'end', isSortable: true, cell: ({ volume }) => <Price value={volume} /> },
   {
     id: 'star',
@@ -166,7 +166,7 @@ export const OnCanvas = () => (
   <DataTable
     label="Popular pairs"
     ground="canvas"
-    columns={columns.filter(({ isSortable }) => !isSortable)}
+    columns={columns.map((column) => ({ ...column, isSortable: false }))}
     rows={markets.slice(0, 3)}
     rowKey={({ base }) => base}
   />

@@ -4,14 +4,20 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback, textStyle, tint } from '../styles';
 import { headHeight, rowHeights } from './column';
+import { groundColor } from './ground.css';
 
 const phone = `not all and ${media.tablet}`;
 
-/** The table scrolls inside itself, never the page. */
+/** The table scrolls inside itself, never the page; texts out of sight are placed in it too. */
 export const frame = recipe({
-  base: { overflowX: 'auto', overscrollBehaviorInline: 'contain', inlineSize: '100%', containerType: 'inline-size scroll-state' },
+  base: {
+    position: 'relative',
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    inlineSize: '100%',
+    containerType: 'inline-size scroll-state',
+  },
   variants: {
-    ground: { canvas: { backgroundColor: vars.color.canvas }, surface: { backgroundColor: vars.color.surface } },
     isBusy: { true: { overflowX: 'hidden' }, false: {} },
   },
 });
@@ -45,7 +51,7 @@ export const cell = recipe({
     edge: {
       true: {
         '@media': {
-          [phone]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, backgroundColor: 'inherit' },
+          [phone]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, backgroundColor: groundColor },
         },
         selectors: {
           '&::after': {
@@ -71,9 +77,6 @@ export const shown = styleVariants({
   desktop: { '@media': { [`not all and ${media.desktop}`]: { display: 'none' } } },
 });
 
-/** Rows and their sticky cells are painted in the ground's colour, so that what scrolls below stays below. */
-export const painted = style({ backgroundColor: 'inherit' });
-
 export const head = style({
   ...textStyle('small'),
   color: vars.color.textFaint,
@@ -81,10 +84,10 @@ export const head = style({
   blockSize: headHeight,
 });
 
-export const row = styleVariants({ plain: { backgroundColor: 'inherit' }, pressable: { backgroundColor: 'inherit', cursor: 'pointer' } });
+export const pressable = style({ cursor: 'pointer' });
 
 export const bodyCell = style({
-  selectors: { 'tr:hover > &': tint.hover, [`${row.pressable}:active > &`]: tint.press },
+  selectors: { 'tr:hover > &': tint.hover, [`${pressable}:active > &`]: tint.press },
 });
 
 export const sortButton = style({

@@ -3,7 +3,8 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { nextSort } from './column';
 import type { DataColumn, Sort, tableDensities } from './column';
-import { bodyCell, cell, frame, head, painted, rest, row as rowStyle, shown, sortButton, sortText, table } from './DataTable.css';
+import { bodyCell, cell, frame, head, pressable, rest, shown, sortButton, sortText, table } from './DataTable.css';
+import { grounds } from './ground.css';
 import { SortGlyph } from './SortGlyph';
 
 export interface DataTableProps<Row> {
@@ -16,7 +17,7 @@ export interface DataTableProps<Row> {
   /** Rows of 28, 44 or 60 px. */
   density?: (typeof tableDensities)[number];
   /** What the table lies on. */
-  ground?: 'canvas' | 'surface';
+  ground?: keyof typeof grounds;
   /** A press anywhere on a row follows the first link in it. */
   followsLink?: boolean;
   /** Stands in place of the rows where there are none. */
@@ -44,15 +45,15 @@ export function DataTable<Row>({
     `${cell({ density, align: column.align ?? 'start', edge: column === columns[0] })} ${shown[column.from ?? 'always']}`;
   const takesFocus = followsLink || columns.some(({ isSortable }) => isSortable);
   return (
-    <div className={frame({ ground, isBusy })} {...(!takesFocus && { role: 'group', tabIndex: 0, 'aria-label': label })}>
-      <table aria-label={label} aria-busy={isBusy} className={`${table} ${painted}`}>
+    <div className={`${frame({ isBusy })} ${grounds[ground]}`} {...(!takesFocus && { role: 'group', tabIndex: 0, 'aria-label': label })}>
+      <table aria-label={label} aria-busy={isBusy} className={table}>
         <colgroup>
           {columns.map(({ id, from, width = usualWidth }) => (
             <col key={id} width={width} className={shown[from ?? 'always']} />
           ))}
         </colgroup>
-        <thead className={painted}>
-          <tr className={painted}>
+        <thead>
+          <tr>
             {columns.map((column) => (
               <th key={column.id} scope="col" aria-sort={ariaSort(column, sort)} className={`${look(column)} ${head}`}>
                 <HeaderText column={column} sort={sort} onSort={onSort} />
@@ -60,10 +61,10 @@ export function DataTable<Row>({
             ))}
           </tr>
         </thead>
-        <tbody className={painted} {...(followsLink && { onClick: followLink })}>
+        <tbody {...(followsLink && { onClick: followLink })}>
           {isBusy &&
             Array.from({ length: skeletonRows }, (_, index) => (
-              <tr key={index} aria-hidden className={painted}>
+              <tr key={index} aria-hidden>
                 {columns.map((column) => (
                   <td key={column.id} className={look(column)}>
                     <Skeleton length={column === columns[0] ? 'long' : 'medium'} align={column.align} />
@@ -80,7 +81,7 @@ export function DataTable<Row>({
           )}
           {!isBusy &&
             rows.map((row) => (
-              <tr key={rowKey(row)} className={rowStyle[followsLink ? 'pressable' : 'plain']}>
+              <tr key={rowKey(row)} className={followsLink ? pressable : undefined}>
                 {columns.map((column, index) =>
                   index === 0 ? (
                     <th key={column.id} scope="row" className={`${look(column)} ${bodyCell}`}>

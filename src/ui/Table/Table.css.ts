@@ -3,19 +3,19 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { headHeight, rowHeights } from '../DataTable/column';
+import { groundColor } from '../DataTable/ground.css';
 import { feedback, focusRing, textStyle, tint } from '../styles';
 
 export const frame = recipe({
   base: { position: 'relative', inlineSize: '100%', overflow: 'auto', overscrollBehavior: 'contain', containerType: 'inline-size' },
   variants: {
-    ground: { canvas: { backgroundColor: vars.color.canvas }, surface: { backgroundColor: vars.color.surface } },
     // A long list scrolls in the table itself, where its layout can see it.
     isLong: { true: { overflow: 'hidden', display: 'flex' }, false: {} },
   },
 });
 
 export const table = recipe({
-  base: { backgroundColor: 'inherit', outline: 'none' },
+  base: { outline: 'none' },
   variants: {
     isLong: {
       true: { flex: 1, minInlineSize: 0, overflow: 'auto', scrollPaddingBlockStart: headHeight },
@@ -25,7 +25,7 @@ export const table = recipe({
 });
 
 export const head = recipe({
-  base: { backgroundColor: 'inherit', zIndex: vars.z.sticky },
+  base: { zIndex: vars.z.sticky },
   variants: { isLong: { true: {}, false: { position: 'sticky', insetBlockStart: 0 } } },
 });
 
@@ -59,7 +59,7 @@ export const column = style({
   position: 'relative',
   blockSize: headHeight,
   ...sides,
-  backgroundColor: 'inherit',
+  backgroundColor: groundColor,
   borderBlockEnd: line,
   color: vars.color.textFaint,
   fontWeight: vars.weight.regular,
@@ -95,16 +95,19 @@ export const resizer = style({
   '@media': { [media.forcedColors]: { selectors: { '&::before': { backgroundColor: 'CanvasText' } } } },
 });
 
-export const row = style({
-  backgroundColor: 'inherit',
-  outline: 'none',
-  selectors: {
-    '&[data-hovered]': tint.hover,
-    '&[data-pressed]': tint.press,
-    '&[data-href], &[data-action]': { cursor: 'pointer' },
-    '&[data-selected]': { backgroundColor: vars.color.selected },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
+export const row = recipe({
+  base: {
+    outline: 'none',
+    selectors: {
+      '&[data-hovered]': tint.hover,
+      '&[data-pressed]': tint.press,
+      '&[data-href], &[data-action]': { cursor: 'pointer' },
+      '&[data-selected]': { backgroundColor: vars.color.selected },
+      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
+    },
   },
+  // In a long list each row lies in a box of its own, whose size it takes.
+  variants: { isLong: { true: { blockSize: '100%' }, false: {} } },
 });
 
 export const cell = recipe({

@@ -14,6 +14,7 @@ import { headHeight, nextSort, rowHeights } from '../DataTable/column';
 import type { Column } from '../DataTable/column';
 import type { DataTableProps } from '../DataTable/DataTable';
 import { rest } from '../DataTable/DataTable.css';
+import { grounds } from '../DataTable/ground.css';
 import { SortGlyph } from '../DataTable/SortGlyph';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { cell, clipped, column as columnStyle, content, frame, head, resizer, row as rowStyle, table } from './Table.css';
@@ -84,7 +85,7 @@ export function Table<Item extends object>({
       </TableHeader>
       <TableBody items={rows} dependencies={[columns, density]} renderEmptyState={() => empty && <span className={rest}>{empty}</span>}>
         {(row) => (
-          <Row id={rowKey(row)} href={rowHref?.(row)} data-action={onRowAction && ''} className={rowStyle}>
+          <Row id={rowKey(row)} href={rowHref?.(row)} data-action={onRowAction && ''} className={rowStyle({ isLong })}>
             {columns.map((column) => (
               <Cell key={column.id} className={cell({ density })}>
                 <span className={content({ align: column.align ?? 'start' })}>
@@ -98,7 +99,7 @@ export function Table<Item extends object>({
     </AriaTable>
   );
   return (
-    <ResizableTableContainer className={frame({ ground, isLong })} {...(height && { style: { blockSize: height } })}>
+    <ResizableTableContainer className={`${frame({ isLong })} ${grounds[ground]}`} {...(height && { style: { blockSize: height } })}>
       {isLong ? (
         <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight: rowHeights[density], headingHeight: headHeight }}>
           {body}

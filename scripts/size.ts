@@ -1,6 +1,8 @@
 /** `npm run size`: what a browser must load before home can show in the live build, compressed, against its budget. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceLocale } from '@locales/registry';
+import { shellNamespaces } from '@/app/namespaces';
 import { routes } from '@/shared/routing/routes';
 import { refuse } from './args';
 import { firstLoad, gzipSize, readManifest } from './chunks';
@@ -15,7 +17,8 @@ const manifest = readManifest(folder) ?? refuse('There is no live build. Run `np
 const page = pageFileOf(routes.home);
 if (!page || !manifest[page]) refuse(`The live build has no chunk for ${page ?? 'home'}.`);
 
-const rows = firstLoad(manifest, ['index.html', page]).map((file) => ({ file, bytes: gzipSize(readFileSync(join(folder, file))) }));
+const texts = [...shellNamespaces, ...routes.home.namespaces].map((namespace) => `locales/${sourceLocale}/${namespace}.json`);
+const rows = firstLoad(manifest, ['index.html', page, ...texts]).map((file) => ({ file, bytes: gzipSize(readFileSync(join(folder, file))) }));
 const total = rows.reduce((sum, { bytes }) => sum + bytes, 0);
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 for (const { file, bytes } of rows.toSorted((a, b) => b.bytes - a.bytes)) console.log(`  ${kB(bytes).padStart(9)}  ${file}`);

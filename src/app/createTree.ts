@@ -8,6 +8,7 @@ import { $navigator } from '@/shared/routing';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { createToasts } from '@/ui/Toast/toasts';
 import './models';
+import { shellNamespaces } from './namespaces';
 import type { RibbonProps } from './Ribbon';
 import { createRouter } from './router';
 
@@ -64,7 +65,7 @@ export function createTree({ locale, clock, transport, origin, ribbon, isolated 
     /** Loads what the shell says, and lets the models begin. Resolves when the tree can be drawn. */
     open: async (): Promise<void> => {
       void allSettled(pageOpened, { scope });
-      await i18n.loadNamespaces('common', 'routes', 'shell');
+      await i18n.loadNamespaces(...shellNamespaces);
     },
   };
 }

@@ -7,7 +7,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { vars } from '@tokens/vars.css';
 import { number } from '../ui/numbers';
-import { bars, candle } from './foundations.css';
+import { bars, candle, themed } from './foundations.css';
 
 export default { title: 'foundations/PricePalettes' };
 
@@ -20,7 +20,7 @@ export const SideBySide = () => (
     {(['light', 'dark'] as const).map((theme) => (
       <Grid key={theme} columns="thirds">
         {palettes.map((prices) => (
-          <div key={prices} data-theme={theme} data-prices={prices}>
+          <div key={prices} data-theme={theme} data-prices={prices} className={themed}>
             <Card>
               <Stack gap={4}>
                 <Heading level={2} size="reading">

@@ -19,6 +19,7 @@ export const ramp = style({
 });
 export const step = style({ blockSize: 48, forcedColorAdjust: 'none' });
 export const pair = style({
+  forcedColorAdjust: 'none',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -54,3 +55,4 @@ export const runner = style({
 });
 export const bars = style({ display: 'flex', alignItems: 'flex-end', gap: 3, blockSize: 72 });
 export const candle = style({ flex: 1, maxInlineSize: 10, borderRadius: 1 });
+export const themed = style({ forcedColorAdjust: 'none' });

@@ -70,7 +70,7 @@ export function MultiSelect({
         </Button>
       </Field>
       <Popover maxHeight={maxHeight} offset={4} containerPadding={8} className={`${floating} ${popover}`}>
-        <OptionList options={[{ id: everything, label: selectAllLabel }, ...options]} search={search} emptyText={emptyText} />
+        <OptionList options={[{ id: everything, label: selectAllLabel }, ...options]} search={search} isSearchFirst emptyText={emptyText} />
       </Popover>
     </AriaSelect>
   );

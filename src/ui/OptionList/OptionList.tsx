@@ -23,10 +23,12 @@ export interface OptionListProps extends Omit<Bare<ListBoxProps<SelectOption>>, 
   emptyText: string;
   /** Turns the search over the options on. */
   search?: SearchTexts;
+  /** In an overlay, where typing is what the reader opened it for. */
+  isSearchFirst?: boolean;
 }
 
 /** Lists options to choose from, with a search over them where it has the texts for one. */
-export function OptionList({ options, emptyText, search, ...props }: OptionListProps) {
+export function OptionList({ options, emptyText, search, isSearchFirst = false, ...props }: OptionListProps) {
   const list = (
     <ListBox {...props} items={options} className={optionsStyle} renderEmptyState={() => <p className={none}>{emptyText}</p>}>
       {optionLine}
@@ -37,7 +39,8 @@ export function OptionList({ options, emptyText, search, ...props }: OptionListP
   return (
     <Autocomplete filter={(_, typed, node) => matches({ id: String(node.key), label: node.textValue }, typed)}>
       <div className={searchStyle}>
-        <SearchField size="compact" {...texts} />
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an overlay takes the focus when it opens, and gives it back */}
+        <SearchField size="compact" {...texts} autoFocus={isSearchFirst} />
       </div>
       {list}
     </Autocomplete>

@@ -81,7 +81,7 @@ export function Select({
         </Button>
       </Field>
       <Popover maxHeight={maxHeight} offset={4} containerPadding={8} className={`${floating} ${popover}`}>
-        <OptionList options={options} search={search} emptyText={emptyText} />
+        <OptionList options={options} search={search} isSearchFirst emptyText={emptyText} />
       </Popover>
     </AriaSelect>
   );

@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
 import {
@@ -32,6 +32,13 @@ export function Toast({ toaster, label, closeLabel }: ToastProps) {
     drain();
     return toaster.subscribe(drain);
   }, [toaster, queue]);
+
+  // Mounted with its first message only: a region that starts empty never becomes a landmark, which F6 leads to.
+  const hasToasts = useSyncExternalStore(
+    useCallback((listener) => queue.subscribe(listener), [queue]),
+    () => queue.visibleToasts.length > 0,
+  );
+  if (!hasToasts) return null;
 
   return (
     <ToastRegion queue={queue} aria-label={label} className={region}>

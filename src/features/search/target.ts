@@ -1,25 +1,31 @@
 import { tradeCode } from '@/contract/market';
 import type { RecentSearch } from '@/shared/lib';
-import { hasScreen, routes } from '@/shared/routing';
+import { hasScreen, hrefWithin, routes } from '@/shared/routing';
 
 /** The inside address, without the language, that an item leads to: its trade screen, or the market filtered by it while that screen does not exist. Source: specification, Routes; Search popover. */
-export function targetOf(item: RecentSearch): string {
+export function targetOf(item: RecentSearch, isShown = hasScreen): string {
+  const shown = among(isShown);
   if ('traceId' in item) {
     const { baseCurrency, quoteCurrency, tradeArea = 0 } = item;
     const code = tradeCode({ baseCurrency, quoteCurrency, tradeArea });
-    return ifShown(`/trade/exchange/?tradeCode=${code}`, baseCurrency);
+    return shown(`/trade/exchange/?tradeCode=${encodeURIComponent(code)}`) ?? inMarket('spot', `${baseCurrency}/${quoteCurrency}`);
   }
   const { contractCode, contractType = perpetual } = item;
-  const type = contractType === perpetual ? '' : `?type=${contractType}`;
-  return ifShown(`/contract/exchange/${encodeURIComponent(contractCode)}${type}`, contractCode);
+  const type = contractType === perpetual ? '' : `?type=${encodeURIComponent(contractType)}`;
+  return shown(`/contract/exchange/${encodeURIComponent(contractCode)}${type}`) ?? inMarket('contract', contractCode);
 }
 
 /** The same for a recommendation, by its code in lower case. */
-export const recommendedTarget = (contractcode: string): string =>
-  ifShown(`/contract/exchange/trade/?tradeName=${encodeURIComponent(contractcode.toLowerCase())}`, contractcode);
+export const recommendedTarget = (contractcode: string, isShown = hasScreen): string =>
+  among(isShown)(`/contract/exchange/trade/?tradeName=${encodeURIComponent(contractcode.toLowerCase())}`) ??
+  inMarket('contract', contractcode);
 
 const perpetual = 'perpetual';
 
-function ifShown(address: string, keyword: string): string {
-  return hasScreen(address) ? address : `${routes.market.path}?${new URLSearchParams({ keyword }).toString()}`;
-}
+const among =
+  (isShown: typeof hasScreen) =>
+  (address: string): string | null =>
+    isShown(address) ? address : null;
+
+/** The row of a pair or contract in the market list. */
+const inMarket = (tab: 'spot' | 'contract', keyword: string): string => hrefWithin(routes.market, { query: { tab, keyword } });

@@ -5,20 +5,6 @@ import { textStyle } from '@/ui/styles';
 
 export const shell = style({ display: 'flex', flexDirection: 'column', minBlockSize: '100dvh' });
 
-/** Out of sight until it has the focus. */
-export const skip = style({
-  ...textStyle('body'),
-  position: 'fixed',
-  insetBlockStart: vars.space[3],
-  insetInlineStart: vars.space[3],
-  zIndex: vars.z.toast,
-  padding: `${vars.space[3]} ${vars.space[5]}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.inverse,
-  color: vars.color.inverseText,
-  selectors: { '&:not(:focus-within)': { insetBlockStart: '-100px' } },
-});
-
 export const main = style({
   flex: 1,
   display: 'flex',
@@ -44,7 +30,7 @@ export const barText = style({ ...textStyle('dense'), flex: 1, minInlineSize: 0 
 
 export const floating = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${vars.space[5]} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
   insetInlineEnd: vars.space[5],
   zIndex: vars.z.sticky,
   borderRadius: vars.radius.control,

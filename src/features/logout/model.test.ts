@@ -1,0 +1,58 @@
+import { allSettled } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { account } from '@/contract/account';
+import { $summary, summaryAsked } from '@/entities/assets';
+import { $unread } from '@/entities/messages';
+import { $isLoggedIn } from '@/entities/session';
+import { reloaded } from '@/shared/routing';
+import { $isLeaving, leaveAfterMs, logoutPressed } from './model';
+import { down, heard, openScope, settled } from '../../../tests/scope';
+
+async function openUser() {
+  const page = await openScope({ persona: 'trader' });
+  await allSettled(summaryAsked, { scope: page.scope });
+  return { ...page, went: heard(reloaded, page.scope), see: page.scope.getState };
+}
+
+describe('[R-LOGOUT-01] a logout', () => {
+  test('calls the exchange, drops what was loaded, ends the session and leads home after a second', async () => {
+    const { scope, asked, clock, went, see } = await openUser();
+    expect([see($isLoggedIn), see($unread) > 0, see($summary) !== null]).toEqual([true, true, true]);
+    await allSettled(logoutPressed, { scope });
+    expect(asked.filter((call) => call.endsWith(account.logout.path))).toHaveLength(1);
+    expect([see($isLoggedIn), see($unread), see($summary)]).toEqual([false, 0, null]);
+    clock.advance(leaveAfterMs - 1);
+    expect(went).toEqual([]);
+    clock.advance(1);
+    await settled();
+    expect(went).toEqual(['/en_US']);
+  });
+
+  test('is asked for once, however often it is pressed', async () => {
+    const { scope, asked, hold } = await openUser();
+    const release = hold(account.logout.path);
+    void allSettled(logoutPressed, { scope });
+    void allSettled(logoutPressed, { scope });
+    release();
+    await settled();
+    expect(asked.filter((call) => call.endsWith(account.logout.path))).toHaveLength(1);
+  });
+
+  test('that did not reach the exchange leaves all as it is, and can be tried again', async () => {
+    const { scope, clock, meet, went, see } = await openUser();
+    meet(account.logout.path, down);
+    await allSettled(logoutPressed, { scope });
+    clock.advance(leaveAfterMs);
+    expect([see($isLoggedIn), see($isLeaving), went]).toEqual([true, false, []]);
+    meet(account.logout.path, null);
+    await allSettled(logoutPressed, { scope });
+    expect(see($isLoggedIn)).toBe(false);
+  });
+
+  test('shows in another tab', async () => {
+    const first = await openUser();
+    await allSettled(logoutPressed, { scope: first.scope });
+    const other = await openScope({ exchange: first.exchange });
+    expect(other.scope.getState($isLoggedIn)).toBe(false);
+  });
+});

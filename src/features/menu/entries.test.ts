@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { defineRoutes, indexRoutes, listRoutes, type RouteRow } from '@/shared/routing';
+import { conditionsOf } from './conditions';
+import { entriesOf, type Onlooker } from './entries';
+
+const row = { page: 'a/b', access: 'public', shell: 'exchange', titleKey: 'routes.market' } as const satisfies Partial<RouteRow>;
+const { menuGroups } = indexRoutes(
+  listRoutes(
+    defineRoutes({
+      topUp: { ...row, path: '/assetManagement/topup', access: 'user', places: [{ menu: 'mega', group: 'buyCrypto', order: 1 }] },
+      spot: {
+        ...row,
+        path: '/trade/exchange/',
+        places: [{ menu: 'mega', group: 'trade', order: 1, query: { tradeCode: 'btc_usdt' }, badge: 'hot' }],
+      },
+      pledge: { ...row, path: '/pledgeBorrowMoney', places: [{ menu: 'mega', group: 'financial', order: 2, hiddenOn: 'phone' }] },
+      live: { ...row, path: '/live', places: [{ menu: 'mega', group: 'more', order: 4, badge: 'live' }] },
+      kol: { ...row, path: '/activity/kol-incentive-plan', places: [{ menu: 'mega', group: 'more', order: 14, when: 'kolIncentive' }] },
+      app: { ...row, path: '/app/downLoad', places: [{ menu: 'mega', group: 'more', order: 15, opensNewTab: true }] },
+      spotAccount: {
+        ...row,
+        path: '/assetManagement/home',
+        access: 'user',
+        places: [{ menu: 'assets', group: 'accounts', order: 1, when: 'realTrading' }],
+      },
+      mockAccount: {
+        ...row,
+        path: '/simulation/account',
+        access: 'user',
+        places: [{ menu: 'assets', group: 'accounts', order: 1, when: 'mockTrading', query: { type: 3 } }],
+      },
+      lever: {
+        ...row,
+        path: '/orderHome/leverOrder',
+        access: 'user',
+        places: [{ menu: 'orders', group: 'records', order: 20, query: { marginMode: 'cross' } }],
+      },
+      pledgeRecord: {
+        ...row,
+        path: '/orderHome/ledgeBorrowMoneyRecord',
+        access: 'user',
+        places: [{ menu: 'orders', group: 'records', order: 50, hiddenOn: 'phone' }],
+      },
+    }),
+  ),
+);
+
+const visitor: Onlooker = { locale: 'en_US', isLoggedIn: false, address: '/en_US', t: (key) => key };
+const user: Onlooker = { ...visitor, isLoggedIn: true };
+const hrefs = (groups: ReturnType<typeof entriesOf>) => groups.flatMap(({ entries }) => entries.map(({ href }) => href));
+
+describe('[R-NAV-14] an item that needs a login', () => {
+  test('leads a visitor to login and back', () => {
+    expect(hrefs(entriesOf(menuGroups('mega'), visitor))[0]).toBe('/en_US/login?redirect=%2Fen_US%2FassetManagement%2Ftopup');
+  });
+  test('leads a user straight on', () => expect(hrefs(entriesOf(menuGroups('mega'), user))[0]).toBe('/en_US/assetManagement/topup'));
+});
+
+test('[R-NAV-11] items carry their badges', () => {
+  const badges = entriesOf(menuGroups('mega'), visitor).flatMap(({ entries }) => entries.map(({ badge }) => badge));
+  expect(badges).toEqual([null, 'hot', null, null, null]);
+});
+
+test.each([true, false])('[R-NAV-12] the live badge shows while any live is on: %s', (isLiveOn) => {
+  const more = entriesOf(menuGroups('mega'), { ...visitor, isLiveOn }).find(({ id }) => id === 'more');
+  expect(more?.entries[0]?.badge).toBe(isLiveOn ? 'live' : null);
+});
+
+test('[R-NAV-17] the pledge item is hidden on a phone', () => {
+  const groupsOn = (isPhone: boolean) => menuGroups('mega', { isPhone }).map(({ id }) => id);
+  expect(groupsOn(false)).toContain('financial');
+  expect(groupsOn(true)).not.toContain('financial');
+});
+
+test('[R-MOB-09] the pledge records are hidden on a phone', () => {
+  expect(hrefs(entriesOf(menuGroups('orders', { isPhone: true }), user))).toEqual(['/en_US/orderHome/leverOrder?marginMode=cross']);
+});
+
+test.each([
+  ['/en_US/market', ['/en_US/assetManagement/home']],
+  ['/en_US/contract/mock/trade/', ['/en_US/simulation/account?type=3']],
+])('[R-HDR-04] at %s the asset menu offers %j', (address, expected) => {
+  const conditions = conditionsOf({ locale: 'en_US', isLoggedIn: true, config: null, address });
+  expect(hrefs(entriesOf(menuGroups('assets', { conditions }), { ...user, address }))).toEqual(expected);
+});
+
+test('[R-NAV-15] the KOL item shows where its condition holds', () => {
+  const offered = hrefs(entriesOf(menuGroups('mega', { conditions: ['kolIncentive'] }), user));
+  expect(offered).toContain('/en_US/activity/kol-incentive-plan');
+});
+
+test('an item that opens a new tab says so', () => {
+  const all = entriesOf(menuGroups('mega'), visitor).flatMap(({ entries }) => entries);
+  expect(all.filter(({ opensNewTab }) => opensNewTab).map(({ href }) => href)).toEqual(['/en_US/app/downLoad']);
+});
+
+describe('the item of the present screen', () => {
+  const currentAt = (address: string, menu: 'mega' | 'orders') =>
+    entriesOf(menuGroups(menu), { ...user, address })
+      .flatMap(({ entries }) => entries)
+      .filter(({ isCurrent }) => isCurrent)
+      .map(({ href }) => href);
+
+  test.each([
+    ['/en_US/live', 'mega', ['/en_US/live']],
+    ['/en_US/live/', 'mega', ['/en_US/live']],
+    ['/en_US/live/room', 'mega', []],
+    ['/en_US/orderHome/leverOrder?marginMode=cross&page=2', 'orders', ['/en_US/orderHome/leverOrder?marginMode=cross']],
+    ['/en_US/orderHome/leverOrder?marginMode=isolated', 'orders', []],
+  ] as const)('at %s', (address, menu, expected) => expect(currentAt(address, menu)).toEqual(expected));
+});

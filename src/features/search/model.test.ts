@@ -1,0 +1,223 @@
+import { allSettled } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { market } from '@/contract/market';
+import { $device, memoryTexts, storageKeys, type RecentSearch } from '@/shared/lib';
+import { followed } from '@/shared/routing';
+import * as model from './model';
+import { targetOf } from './target';
+import { answering, down, heard, openScope, settled } from '../../../tests/scope';
+
+const search = `GET ${market.searchResult.path}`;
+const btc: RecentSearch = { traceId: 1, baseCurrency: 'BTC', quoteCurrency: 'USDT' };
+
+async function openSearch(options: Parameters<typeof openScope>[0] = {}) {
+  const page = await openScope(options);
+  const { scope, clock } = page;
+  await allSettled(model.searchOpened, { scope });
+  const wait = async (ms: number) => {
+    clock.advance(ms);
+    await settled();
+  };
+  const type = (keyword: string) => allSettled(model.keywordTyped, { scope, params: keyword });
+  const find = async (keyword: string) => {
+    await type(keyword);
+    await wait(model.debounceMs);
+  };
+  return { ...page, wait, type, find, searches: () => page.asked.filter((call) => call === search).length, see: scope.getState };
+}
+
+describe('what is typed', () => {
+  test('[R-SEARCH-18] is searched for 300 ms after the last key', async () => {
+    const { type, wait, searches } = await openSearch();
+    await type('b');
+    await wait(299);
+    await type('bt');
+    await wait(299);
+    expect(searches()).toBe(0);
+    await wait(1);
+    expect(searches()).toBe(1);
+  });
+
+  test.each(['', '   ', '\t\u00a0'])('[R-SEARCH-17] is not searched for where nothing is left of it: %j', async (keyword) => {
+    const { find, searches, see } = await openSearch();
+    await find(keyword);
+    expect(searches()).toBe(0);
+    expect(see(model.$view)).toBe('recent');
+  });
+
+  test('[R-SEARCH-17] is trimmed', async () => {
+    const { find, see } = await openSearch();
+    await find('  btc ');
+    expect(see(model.$result)?.spots[0]?.baseCurrency).toBe('BTC');
+    expect(see(model.$keyword)).toBe('  btc ');
+  });
+
+  test('never shows a late answer in place of a newer one', async () => {
+    const { type, wait, find, hold, meet, see } = await openSearch();
+    const release = hold(market.searchResult.path);
+    await find('btc');
+    meet(market.searchResult.path, null);
+    void type('eth');
+    await wait(model.debounceMs);
+    const shown = see(model.$result);
+    expect(shown?.spots[0]?.baseCurrency).toBe('ETH');
+    release();
+    await settled();
+    expect(see(model.$result)).toEqual(shown);
+  });
+
+  test('that is emptied again ends what is under way', async () => {
+    const { type, find, hold, see } = await openSearch();
+    const release = hold(market.searchResult.path);
+    await find('btc');
+    void type('');
+    release();
+    await settled();
+    expect([see(model.$result), see(model.$view)]).toEqual([null, 'recent']);
+  });
+});
+
+describe('what is shown', () => {
+  test('[R-SEARCH-09] is what was found of contracts and pairs', async () => {
+    const { find, see } = await openSearch();
+    await find('btc');
+    const result = see(model.$result);
+    expect(result?.swaps.length).toBeGreaterThan(0);
+    expect(result?.spots.length).toBeGreaterThan(0);
+    expect(see(model.$view)).toBe('found');
+  });
+
+  test.each([
+    ['all', ['swaps', 'spots']],
+    ['swap', ['swaps']],
+    ['spot', ['spots']],
+  ] as const)('[R-SEARCH-03] follows the tab %s', async (tab, groups) => {
+    const { scope, find, see } = await openSearch();
+    await find('btc');
+    await allSettled(model.tabChosen, { scope, params: tab });
+    const result = see(model.$result);
+    expect(model.groupsOf(tab)).toEqual(groups);
+    expect(see(model.$count)).toBe(groups.reduce((count, group) => count + (result?.[group].length ?? 0), 0));
+  });
+
+  test('[R-SEARCH-07] is nothing and up to three recommendations where nothing was found', async () => {
+    const { find, see } = await openSearch();
+    await find('no such coin');
+    expect(see(model.$view)).toBe('nothing');
+    expect(see(model.$popular)).toHaveLength(model.mostRecommended);
+  });
+
+  test.each([
+    ['no connection', down],
+    ['an error', answering(500)],
+  ])('is a failure after %s, and the next try mends it', async (_, how) => {
+    const { scope, find, meet, see } = await openSearch();
+    meet(market.searchResult.path, how);
+    await find('btc');
+    expect(see(model.$view)).toBe('failed');
+    meet(market.searchResult.path, null);
+    await allSettled(model.retried, { scope });
+    expect(see(model.$view)).toBe('found');
+  });
+});
+
+describe('closing', () => {
+  test('[R-SEARCH-14] clears the keyword, resets the tab and collapses what was expanded', async () => {
+    const { scope, find, see } = await openSearch();
+    await find('btc');
+    await allSettled(model.tabChosen, { scope, params: 'spot' });
+    await allSettled(model.groupExpanded, { scope, params: 'spots' });
+    await allSettled(model.searchClosed, { scope });
+    expect([see(model.$isOpen), see(model.$keyword), see(model.$tab), see(model.$expanded), see(model.$result)]).toEqual([
+      false,
+      '',
+      'all',
+      [],
+      null,
+    ]);
+  });
+
+  test('drops a search that waits', async () => {
+    const { scope, type, wait, searches } = await openSearch();
+    await type('btc');
+    await allSettled(model.searchClosed, { scope });
+    await wait(model.debounceMs);
+    expect(searches()).toBe(0);
+  });
+
+  test('[R-SEARCH-02] happens when the layout changes', async () => {
+    const { scope, see } = await openSearch();
+    await allSettled($device, { scope, params: 'phone' });
+    expect(see(model.$isOpen)).toBe(false);
+  });
+});
+
+describe('[R-SEARCH-16] a followed item', () => {
+  test('is remembered when the search had found something, and the search closes', async () => {
+    const { scope, find, see } = await openSearch();
+    await find('btc');
+    await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'result' } });
+    expect(see(model.$history)).toEqual([btc]);
+    expect(see(model.$isOpen)).toBe(false);
+  });
+
+  test('is not remembered when nothing was found', async () => {
+    const { scope, find, see } = await openSearch();
+    await find('no such coin');
+    await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'result' } });
+    expect(see(model.$history)).toEqual([]);
+  });
+
+  test('from the recent ones moves to the front', async () => {
+    const { scope, see } = await openSearch();
+    await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'recent' } });
+    expect(see(model.$history)).toEqual([btc]);
+  });
+
+  test('among the recommendations is not remembered', async () => {
+    const { scope, find, see } = await openSearch();
+    await find('no such coin');
+    await allSettled(model.recommendationChosen, { scope });
+    expect([see(model.$history), see(model.$isOpen)]).toEqual([[], false]);
+  });
+});
+
+describe('the recent searches', () => {
+  test('[R-STORE-01] stay over a reload, and can be cleared', async () => {
+    const storage = memoryTexts();
+    const first = await openSearch({ storage });
+    await allSettled(model.itemChosen, { scope: first.scope, params: { item: btc, from: 'recent' } });
+    const reloaded = await openSearch({ storage });
+    expect(reloaded.see(model.$history)).toEqual([btc]);
+    await allSettled(model.historyCleared, { scope: reloaded.scope });
+    expect(storage.read(storageKeys.searchHistory.name)).toBe('[]');
+  });
+
+  test('drop what makes no sense and keep the rest', async () => {
+    const stored = JSON.stringify([{ evil: true }, btc, 'x', null]);
+    const { see } = await openSearch({ storage: memoryTexts({ [storageKeys.searchHistory.name]: stored }) });
+    expect(see(model.$history)).toEqual([btc]);
+  });
+});
+
+describe('Enter', () => {
+  test('leads to the first result of the tab and remembers it', async () => {
+    const { scope, find, see } = await openSearch();
+    const went = heard(followed, scope);
+    await find('btc');
+    await allSettled(model.tabChosen, { scope, params: 'spot' });
+    await allSettled(model.submitted, { scope });
+    const spot = see(model.$history)[0];
+    expect(spot).toMatchObject({ baseCurrency: 'BTC' });
+    expect(went).toEqual([`/en_US${spot ? targetOf(spot) : ''}`]);
+    expect(see(model.$isOpen)).toBe(false);
+  });
+
+  test('does nothing while nothing is found', async () => {
+    const { scope, find } = await openSearch();
+    const went = heard(followed, scope);
+    await find('no such coin');
+    await allSettled(model.submitted, { scope });
+    expect(went).toEqual([]);
+  });
+});

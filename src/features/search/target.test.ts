@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest';
+import type { RecentSearch } from '@/shared/lib';
+import { hasScreen } from '@/shared/routing';
+import { recommendedTarget, targetOf } from './target';
+
+const pair = (tradeArea: number): RecentSearch => ({ traceId: 7, baseCurrency: 'BTC', quoteCurrency: 'USDT', tradeArea });
+const everyScreen = () => true;
+const onlyMarket = () => false;
+
+describe('where all screens exist', () => {
+  test.each([
+    [pair(1), '/trade/exchange/?tradeCode=btc_usdt'],
+    [pair(6), '/trade/exchange/?tradeCode=btc_etf'],
+    [pair(8), '/trade/exchange/?tradeCode=btc_alts'],
+    [{ contractCode: 'btcusdt', contractType: 'perpetual' }, '/contract/exchange/btcusdt'],
+    [{ contractCode: 'btcusdt' }, '/contract/exchange/btcusdt'],
+    [{ contractCode: 'btcusdt_260327_d', contractType: 'quarter' }, '/contract/exchange/btcusdt_260327_d?type=quarter'],
+    [{ contractCode: '../x?y', contractType: 'a&b' }, '/contract/exchange/..%2Fx%3Fy?type=a%26b'],
+  ] satisfies [RecentSearch, string][])('%j leads to %s', (item, address) => expect(targetOf(item, everyScreen)).toBe(address));
+
+  test('[R-SEARCH-08] a recommendation leads to the contract by its code in lower case', () => {
+    expect(recommendedTarget('BTCUSDT', everyScreen)).toBe('/contract/exchange/trade/?tradeName=btcusdt');
+  });
+});
+
+describe('where a trade screen does not exist yet', () => {
+  test.each([
+    [targetOf(pair(1), onlyMarket), '/market?tab=spot&keyword=BTC%2FUSDT'],
+    [targetOf({ contractCode: 'btcusdt' }, onlyMarket), '/market?tab=contract&keyword=btcusdt'],
+    [recommendedTarget('ethusdt', onlyMarket), '/market?tab=contract&keyword=ethusdt'],
+  ])('%s is its row in the market list', (target, address) => {
+    expect(target).toBe(address);
+    expect(hasScreen(target)).toBe(true);
+  });
+});
+
+test('no item leads to the not-found page today', () => {
+  for (const target of [targetOf(pair(1)), targetOf({ contractCode: 'btcusdt' }), recommendedTarget('btcusdt')])
+    expect(hasScreen(target)).toBe(true);
+});

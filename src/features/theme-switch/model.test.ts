@@ -1,0 +1,90 @@
+import { allSettled, fork } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { $channel, $transport, noChannel } from '@/shared/api';
+import { $storage, memoryTexts, pageOpened, storageKeys } from '@/shared/lib';
+import * as model from './model';
+
+/** As much of an element as the model touches. */
+function rootWith(attributes: Readonly<Record<string, string>> = {}) {
+  const held = new Map(Object.entries(attributes));
+  const dataset: Record<string, string> = {};
+  return {
+    dataset,
+    hasAttribute: (name: string) => held.has(name),
+    toggleAttribute: (name: string, isOn?: boolean) => {
+      if (isOn) held.set(name, '');
+      else held.delete(name);
+      return held.has(name);
+    },
+  };
+}
+
+async function openTheme({ root = rootWith(), storage = memoryTexts() } = {}) {
+  const scope = fork({
+    values: [
+      [model.$themeRoot, root],
+      [$storage, storage],
+      [$channel, noChannel()],
+      [$transport, () => Promise.reject(new TypeError('down'))],
+    ],
+  });
+  await allSettled(pageOpened, { scope });
+  return { scope, root, storage };
+}
+
+describe('[R-THEME-02] the switch', () => {
+  test('toggles between light and dark', async () => {
+    const { scope, root } = await openTheme();
+    const seen: unknown[] = [];
+    for (let press = 0; press < 3; press += 1) {
+      await allSettled(model.themeToggled, { scope });
+      seen.push(root.dataset.theme);
+    }
+    expect(seen).toEqual(['dark', 'light', 'dark']);
+  });
+
+  test('is remembered', async () => {
+    const storage = memoryTexts();
+    const { scope } = await openTheme({ storage });
+    await allSettled(model.themeToggled, { scope });
+    expect(storage.read(storageKeys.theme.name)).toBe('"dark"');
+    const reloaded = await openTheme({ storage });
+    expect([reloaded.scope.getState(model.$isDark), reloaded.root.dataset.theme]).toEqual([true, 'dark']);
+  });
+
+  test('follows another tab', async () => {
+    const storage = memoryTexts();
+    const { root } = await openTheme({ storage });
+    storage.otherTab().write(storageKeys.theme.name, '"dark"');
+    expect(root.dataset.theme).toBe('dark');
+  });
+});
+
+describe('[R-THEME-03] forced dark', () => {
+  test('is dark and cannot be switched, and gives the choice back when it ends', async () => {
+    const { scope, root } = await openTheme();
+    await allSettled(model.themeChosen, { scope, params: 'light' });
+    await allSettled(model.darkForced, { scope, params: true });
+    await allSettled(model.themeToggled, { scope });
+    expect([root.dataset.theme, root.hasAttribute('data-theme-lock'), scope.getState(model.$choice)]).toEqual(['dark', true, 'light']);
+    await allSettled(model.darkForced, { scope, params: false });
+    expect([root.dataset.theme, root.hasAttribute('data-theme-lock')]).toEqual(['light', false]);
+  });
+
+  test('may be a setting of the page as it was served', async () => {
+    const { scope, root } = await openTheme({ root: rootWith({ 'data-theme-lock': '' }) });
+    await allSettled(model.themeToggled, { scope });
+    expect([scope.getState(model.$isLocked), root.dataset.theme]).toEqual([true, 'dark']);
+  });
+});
+
+test('price colours are kept and marked', async () => {
+  const { scope, root, storage } = await openTheme();
+  await allSettled(model.pricesChosen, { scope, params: 'colour-blind' });
+  expect([root.dataset.prices, storage.read(storageKeys.prices.name)]).toEqual(['colour-blind', '"colour-blind"']);
+});
+
+test('a stored theme that makes no sense is the system’s', async () => {
+  const { scope } = await openTheme({ storage: memoryTexts({ [storageKeys.theme.name]: '"purple"' }) });
+  expect(scope.getState(model.$choice)).toBe('system');
+});

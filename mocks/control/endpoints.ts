@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
 import { endpoints, instant } from '@/contract/endpoint';
+import { possible } from '../http/link';
 import { scenarioNames } from '../scenarios';
 
 /** The prefix of everything that steers the simulation; no call of the exchange begins with it. */
@@ -24,11 +25,13 @@ export const Standing = z.object({
 });
 export type Standing = z.output<typeof Standing>;
 
+const PossibleInstant = z.int().check(z.minimum(possible.first), z.maximum(possible.last));
+
 const Beginning = z.partial(
   z.object({
     seed: z.string().check(z.minLength(1), z.maxLength(200)),
     /** Without it, the present minute. */
-    startedAt: instant(),
+    startedAt: PossibleInstant,
     persona: PersonaChoice,
     scenario: ScenarioChoice,
     /** Lets the clock stand at the start. */
@@ -61,7 +64,7 @@ export const control = endpoints('control', {
     body: z.partial(
       z.object({
         frozen: z.boolean(),
-        set: instant(),
+        set: PossibleInstant,
         stepMs: z.int().check(z.nonnegative()),
         speed: z.number().check(z.minimum(1), z.maximum(3600)),
       }),

@@ -1,5 +1,6 @@
 import { implement, type Connection, type Served } from '../resolvers/implement';
 import { personaIds, personas, type PersonaId } from '@fixtures/personas';
+import { possible } from '../http/link';
 import { badField } from '../resolvers/refusal';
 import type { Simulation } from '../simulation';
 import type { World } from '../world';
@@ -28,6 +29,7 @@ export function serveControl(simulation: Pick<Simulation, 'standing' | 'restart'
     clock: ({ body, connection }) => {
       const { clock } = simulation;
       if (body.set !== undefined && body.set < clock().now()) throw badField('body.set', 'lies in the past; a reset goes back');
+      if (clock().now() + (body.stepMs ?? 0) > possible.last) throw badField('body.stepMs', 'leads beyond the last instant');
       if (body.speed !== undefined) clock().setSpeed(body.speed);
       if (body.set !== undefined) clock().set(body.set);
       if (body.stepMs !== undefined) clock().step(body.stepMs);

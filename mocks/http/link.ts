@@ -43,12 +43,12 @@ export function readLink(parameters: URLSearchParams): Link {
   };
 }
 
-/** An instant of ISO 8601 with its zone, in milliseconds since 1970; undefined for anything else or before 2017. */
+/** The instants an exchange can stand at: the market has no prices before its first trades. */
+export const possible = { first: Date.UTC(2017, 9, 1), last: Date.UTC(2100, 0, 1) } as const;
+
+/** An instant of ISO 8601 with its zone, in milliseconds since 1970; undefined for anything else or one that is not `possible`. */
 export function instantOf(text: string): number | undefined {
   const isWhole = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
   const instant = isWhole ? Date.parse(text) : Number.NaN;
-  return instant >= earliest ? instant : undefined;
+  return instant >= possible.first && instant <= possible.last ? instant : undefined;
 }
-
-/** The market has no prices before its first trades. */
-const earliest = Date.UTC(2017, 9, 1);

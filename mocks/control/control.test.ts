@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { isScenarioName, scenarioNames } from '../scenarios';
+import { personas } from '@fixtures/personas';
+import { openInPage } from '../http/inPage';
+import { control, controlPrefix, demoPassword, personaChoices, scenarioChoices } from '.';
+import { requestOf } from '../../tests/actions';
+import { allCalls } from '../../tests/calls';
+
+const at = Date.UTC(2026, 0, 5, 8);
+
+function open() {
+  const own = openInPage({ source: () => at, startedAt: at, persona: 'trader', seed: 'test' });
+  const ask = async (endpoint: { readonly method: 'GET' | 'POST'; readonly path: string }, body?: unknown) =>
+    (await own.transport(requestOf({ ...endpoint, ...(body === undefined ? {} : { body }) }, 'http://127.0.0.1'))).json();
+  return { own, ask };
+}
+
+test('everything that steers the simulation is under one prefix, which no call of the exchange has', () => {
+  expect(Object.values(control).filter(({ path }) => !path.startsWith(`${controlPrefix}/`))).toEqual([]);
+  expect(allCalls.filter(({ path }) => path.startsWith(controlPrefix))).toEqual([]);
+});
+
+test('its standing says seed, beginning, person, scenario, clock and pace', async () => {
+  const { ask } = open();
+  expect((await ask(control.standing)).data).toEqual({
+    seed: 'test',
+    startedAt: at,
+    persona: 'trader',
+    scenario: 'calm',
+    clock: { at, frozen: false, speed: 1 },
+    latencyMs: 0,
+    revision: 0,
+  });
+});
+
+describe('who one is', () => {
+  test.each(personaChoices)('can be $id, and every answer says so', async ({ id }) => {
+    const { ask } = open();
+    expect((await ask(control.persona, { persona: id })).data.persona).toBe(id);
+    expect((await ask(control.latency, { latencyMs: 0 })).data.persona).toBe(id);
+  });
+
+  test('follows login and logout', async () => {
+    const { ask } = open();
+    const logout = { method: 'POST', path: '/hk-web/v2/logout' } as const;
+    const login = { method: 'POST', path: '/hk-web/v3/login' } as const;
+    await ask(logout);
+    expect((await ask(control.standing)).data.persona).toBe('visitor');
+    await ask(login, { loginName: personas.vip.login.name, password: demoPassword });
+    expect((await ask(control.standing)).data.persona).toBe('vip');
+  });
+
+  test('a wallet stays connected when its owner logs in', async () => {
+    const { own, ask } = open();
+    await ask(control.persona, { persona: 'web3Wallet' });
+    await ask({ method: 'POST', path: '/hk-web/v3/login' }, { loginName: personas.vip.login.name, password: demoPassword });
+    expect(own.simulation.world().sessions.walletAccount('default')).toBe(personas.web3Wallet.wallet.accountId);
+  });
+});
+
+describe('beginning anew', () => {
+  test('keeps what is not given, and forgets what was done', async () => {
+    const { own, ask } = open();
+    await ask({ method: 'POST', path: '/hk-web/v2/inmail/message/status' }, { rangeType: 0 });
+    await ask(control.latency, { latencyMs: 500 });
+    const { data } = await ask(control.reset, {});
+    expect(data).toMatchObject({ seed: 'test', persona: 'trader', scenario: 'calm', latencyMs: 0, startedAt: at });
+    expect(own.simulation.world().inbox.unread(personas.trader.login.fid)).toBe(12);
+  });
+
+  test('in a scenario is for its persona, unless another is asked for', async () => {
+    const { ask } = open();
+    expect((await ask(control.scenario, { scenario: 'need-kyc' })).data).toMatchObject({ scenario: 'need-kyc', persona: 'newUser' });
+    expect((await ask(control.reset, { scenario: 'slow-exchange', persona: 'vip' })).data).toMatchObject({
+      persona: 'vip',
+      latencyMs: 2000,
+    });
+  });
+});
+
+describe('the clock', () => {
+  test('stands, steps, jumps ahead and runs faster', async () => {
+    const { ask } = open();
+    const clock = async (body: unknown) => (await ask(control.clock, body)).data.clock;
+    expect(await clock({ frozen: true })).toEqual({ at, frozen: true, speed: 1 });
+    expect(await clock({ stepMs: 1500 })).toMatchObject({ at: at + 1500 });
+    expect(await clock({ set: at + 9000, speed: 60 })).toEqual({ at: at + 9000, frozen: true, speed: 60 });
+    expect(await clock({ frozen: false })).toMatchObject({ frozen: false });
+  });
+
+  test.each([
+    [{ set: at - 1 }, /^body\.set: lies in the past/],
+    [{ set: 9e15 }, /^body\.set: /],
+    [{ stepMs: 9e15 }, /^body\.stepMs: leads beyond/],
+    [{ stepMs: -1 }, /^body\.stepMs: /],
+    [{ stepMs: 0.5 }, /^body\.stepMs: /],
+    [{ speed: 0 }, /^body\.speed: /],
+    [{ speed: 1e9 }, /^body\.speed: /],
+    [{ frozen: 'yes' }, /^body\.frozen: /],
+  ])('refuses %j and stays as it is', async (body, message) => {
+    const { ask } = open();
+    expect(await ask(control.clock, body)).toMatchObject({ code: 400, msg: expect.stringMatching(message) });
+    expect((await ask(control.standing)).data.clock).toEqual({ at, frozen: false, speed: 1 });
+  });
+});
+
+test.each([
+  [control.persona, { persona: 'nobody' }],
+  [control.persona, { persona: '__proto__' }],
+  [control.scenario, { scenario: 'no-such' }],
+  [control.reset, { seed: '' }],
+  [control.reset, { seed: 'x'.repeat(201) }],
+  [control.reset, { startedAt: 0 }],
+  [control.reset, { startedAt: 9e15 }],
+  [control.reset, { persona: 'nobody' }],
+  [control.latency, { latencyMs: 60_001 }],
+] as const)('%o with %j is refused and changes nothing', async (endpoint, body) => {
+  const { own, ask } = open();
+  const before = JSON.stringify(own.simulation.state());
+  expect(await ask(endpoint, body)).toMatchObject({ code: 400, data: null });
+  expect(JSON.stringify(own.simulation.state())).toBe(before);
+});
+
+test('the export is the whole state', async () => {
+  const { own, ask } = open();
+  expect(JSON.stringify((await ask(control.export)).data)).toBe(JSON.stringify(own.simulation.state()));
+});
+
+test('every persona and scenario can be chosen, with what to look at', () => {
+  expect(personaChoices.map(({ id }) => id)).toEqual(Object.keys(personas));
+  expect(scenarioChoices.map(({ name }) => name)).toEqual(scenarioNames);
+  expect(scenarioChoices.every(({ name, look }) => isScenarioName(name) && look !== '')).toBe(true);
+});

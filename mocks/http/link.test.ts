@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { linkTo } from '../control';
+import { createSimulation, defaultCaller } from '../simulation';
+import { instantOf, linkParameters, readLink } from './link';
+
+const read = (search: string) => readLink(new URLSearchParams(search));
+
+test('an address without parameters of the simulation asks for nothing', () => {
+  expect(read('?redirect=/market&persona=trader')).toMatchObject({ beginning: null, problems: [] });
+});
+
+test('an address names scenario, persona, seed, clock and whether time stands', () => {
+  const { beginning, problems } = read(
+    '?sim.scenario=transfer-accepted&sim.persona=vip&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1&other=1',
+  );
+  expect(beginning).toEqual({
+    scenario: 'transfer-accepted',
+    persona: 'vip',
+    seed: 'demo',
+    startedAt: Date.UTC(2026, 0, 5, 8),
+    frozen: true,
+  });
+  expect(problems).toEqual([]);
+});
+
+describe('what is not understood is said, and the rest holds', () => {
+  test.each([
+    ['sim.persona=nobody', /^sim\.persona: "nobody" is not known; it takes visitor, /],
+    ['sim.persona=__proto__', /^sim\.persona/],
+    ['sim.persona=', /^sim\.persona: "" is not known/],
+    ['sim.scenario=no-such', /^sim\.scenario: "no-such" is not known; it takes calm, /],
+    ['sim.scenario=constructor', /^sim\.scenario/],
+    ['sim.seed=', /^sim\.seed: "" is not known; it takes a text of 1 to 200 characters/],
+    [`sim.seed=${'x'.repeat(201)}`, /^sim\.seed: "x{60}"/],
+    ['sim.clock=yesterday', /^sim\.clock: "yesterday" is not known; it takes an instant such as/],
+    ['sim.clock=2026-01-05', /^sim\.clock/],
+    ['sim.clock=2016-01-05T08:00:00Z', /^sim\.clock/],
+    ['sim.frozen=yes', /^sim\.frozen: "yes" is not known; it takes 1/],
+  ])('%s', (search, problem) => {
+    const alone = read(search);
+    expect(alone).toMatchObject({ beginning: null, problems: [expect.stringMatching(problem)] });
+    const among = read(search.startsWith('sim.seed') ? `sim.persona=trader&${search}` : `sim.seed=demo&${search}`);
+    expect(among.problems).toHaveLength(1);
+    expect(Object.keys(among.beginning ?? {})).toHaveLength(1);
+  });
+
+  test('whatever stands there, nothing is thrown', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...Object.values(linkParameters)), fc.string({ unit: 'binary' })), (parameters) => {
+        const { problems, beginning } = readLink(new URLSearchParams(parameters));
+        expect(problems.length + Object.keys(beginning ?? {}).length).toBe(Object.keys(parameters).length);
+      }),
+      { numRuns: 300, seed: 5 },
+    );
+  });
+});
+
+test('a copied link names the state it was copied in', () => {
+  const began = Date.UTC(2026, 0, 5, 8);
+  const simulation = createSimulation({
+    source: () => began,
+    startedAt: began,
+    seed: 'a seed & more',
+    persona: 'vip',
+    scenario: 'card-warning',
+  });
+  simulation.clock().freeze();
+  const link = linkTo(simulation.standing(), 'http://127.0.0.1:4173/en_US/market?tab=spot');
+  const { beginning, problems } = readLink(new URL(link).searchParams);
+  expect(problems).toEqual([]);
+  expect(beginning).toEqual({ seed: 'a seed & more', persona: 'vip', scenario: 'card-warning', startedAt: began, frozen: true });
+  expect(link.startsWith('http://127.0.0.1:4173/en_US/market?tab=spot&')).toBe(true);
+  const again = createSimulation({ source: () => began + 86_400_000 });
+  again.restart(beginning ?? {});
+  const { frozen, ...rest } = beginning ?? {};
+  expect(again.standing()).toMatchObject({ ...rest, clock: { at: began, frozen } });
+  expect(again.world().sessions.user(defaultCaller.key)?.fnickname).toBe('Vera van der Waals');
+});
+
+test.each([
+  ['2026-01-05T08:00:00Z', Date.UTC(2026, 0, 5, 8)],
+  ['2026-01-05T08:00Z', Date.UTC(2026, 0, 5, 8)],
+  ['2026-01-05T08:00:00.250Z', Date.UTC(2026, 0, 5, 8, 0, 0, 250)],
+  ['2026-01-05T08:00:00+05:45', Date.UTC(2026, 0, 5, 2, 15)],
+  ['2026-02-30T08:00:00', undefined],
+  ['2026-13-05T08:00:00Z', undefined],
+  ['1767600000000', undefined],
+  ['2026-01-05T08:00:00Z; DROP', undefined],
+  ['', undefined],
+])('%s is the instant %s', (text, instant) => {
+  expect(instantOf(text)).toBe(instant);
+});

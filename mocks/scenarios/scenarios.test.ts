@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { personas } from '@fixtures/personas';
+import { hasScreen, routeAt } from '@/shared/routing';
+import { openInPage } from '../http/inPage';
+import { isScenarioName, scenarioNames, scenarios } from '.';
+import { requestOf } from '../../tests/actions';
+import { allCalls, exampleOf } from '../../tests/calls';
+
+const at = Date.UTC(2026, 0, 5, 8);
+
+describe.each(scenarioNames)('%s', (name) => {
+  const { title, look, persona, address } = scenarios[name];
+  const open = () => openInPage({ source: () => at, startedAt: at, scenario: name, seed: 'test' });
+
+  test('says in a sentence what is so, and where to look at it', () => {
+    expect(title).toMatch(/^[A-Z].{15,120}[^.]$/);
+    expect(look).toMatch(/^[A-Z].{8,160}\.$/);
+    expect(Object.keys(personas)).toContain(persona);
+    expect(hasScreen(address)).toBe(true);
+    const access = routeAt(`/en_US${address}`)?.access;
+    expect(access === 'user' && personas[persona].login === null).toBe(false);
+  });
+
+  test('is arranged without a fault, alike every time, for the persona it is about', () => {
+    const { simulation } = open();
+    expect(simulation.standing()).toMatchObject({ scenario: name, persona });
+    expect(simulation.world().sessions.user('default')?.fid ?? null).toBe(personas[persona].login?.fid ?? null);
+    expect(JSON.stringify(open().simulation.state())).toBe(JSON.stringify(simulation.state()));
+  });
+
+  test('leaves every read of a user within its contract', async () => {
+    const own = open();
+    own.simulation.world().latencyMs = 0;
+    for (const endpoint of allCalls.filter(({ access, isChange }) => access === 'user' && !isChange)) {
+      const response = await own.transport(requestOf(exampleOf(endpoint), 'http://127.0.0.1'));
+      expect([response.status, endpoint.id]).toEqual([200, endpoint.id]);
+    }
+  });
+});
+
+test('a name is a scenario only if it is listed', () => {
+  expect(['calm', '', 'Calm', '__proto__', 'toString', 'constructor'].filter(isScenarioName)).toEqual(['calm']);
+});

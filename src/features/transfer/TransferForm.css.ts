@@ -22,3 +22,6 @@ export const swap = style({
 
 /** Two figures below the amount, across from one another. */
 export const figures = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[5] });
+
+/** The button that sends the form, and the help below it. */
+export const actions = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });

@@ -12,7 +12,7 @@ import { CoinField } from './CoinField';
 import { PairField } from './PairField';
 import { $wanting, confirmed } from './submission';
 import { TopUpSheet } from './TopUpSheet';
-import { form } from './TransferForm.css';
+import { actions, form } from './TransferForm.css';
 
 /** The button that sends the form may stand outside it. */
 export const formId = 'transfer-form';
@@ -58,10 +58,12 @@ export function TransferForm({ submit }: TransferFormProps) {
           {t('transfer.loadFailed')}
         </Notice>
       )}
-      {submit}
-      <Button tone="quiet" size="compact" icon={CircleHelp} onPress={() => setHelpOpen(true)}>
-        {t('transfer.topUpHelp')}
-      </Button>
+      <div className={actions}>
+        {submit}
+        <Button tone="quiet" size="compact" icon={CircleHelp} onPress={() => setHelpOpen(true)}>
+          {t('transfer.topUpHelp')}
+        </Button>
+      </div>
       <TopUpSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </form>
   );

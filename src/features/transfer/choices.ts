@@ -109,12 +109,8 @@ export const $coin = combine($coins, $coinPick, (list, pick): TransferCoin | nul
 });
 /** What the source holds of the chosen coin; null while the exchange has not said it for the chosen accounts. */
 export const $available = combine(coins.$answer, $coin, (current, coin) => (current === null ? null : (coin?.available ?? null)));
-sample({
-  clock: [$coin, $coinPick],
-  source: { coin: $coin, pick: $coinPick },
-  fn: ({ coin, pick }) => coin?.coinId ?? pick ?? defaultCoinId,
-  target: $listedCoinId,
-});
+// Only a coin that the list has: an address may name anything.
+sample({ clock: $coin, fn: (coin) => coin?.coinId ?? defaultCoinId, target: $listedCoinId });
 
 /** Why the choices could not be loaded. */
 export const $choicesFailure = combine(

@@ -26,7 +26,7 @@ export const foot = style({
 export const rows = style({ selectors: { '&[aria-busy="true"]': { cursor: 'progress' } } });
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
-export const cardHead = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: vars.space[4] });
+export const cardHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] });
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',

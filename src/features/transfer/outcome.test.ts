@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { capital } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import type { Codes } from '@/contract/endpoint';
+import { ApiError } from '@/shared/api';
+import { outcomeOf } from './outcome';
+
+const failing = (failure: ApiError<Codes<typeof capital.submitTransfer>>['failure']) =>
+  outcomeOf(new ApiError(capital.submitTransfer, failure));
+
+test('[R-TRERR-02] 20351 is an accepted transfer', () => {
+  expect(failing({ kind: 'business', code: 20351, msg: 'accepted' })).toEqual({ kind: 'accepted', message: 'accepted' });
+});
+
+test.each([
+  [30303, 'accountCoinTrade_150'],
+  [30304, 'accountCoinTrade_151'],
+] as const)('[R-TRERR-03] %i is told by %s', (number, messageKey) => {
+  expect(failing({ kind: 'business', code: number, msg: 'no' })).toEqual({ kind: 'told', messageKey });
+});
+
+test('[R-TRERR-04] 30705 is a rejection in the words of the server', () => {
+  expect(failing({ kind: 'business', code: 30705, msg: 'risk' })).toEqual({
+    kind: 'rejected',
+    notice: { tone: 'danger', text: { server: 'risk' } },
+  });
+});
+
+test.each([30301, 12345, 50000])('[R-TRERR-05] any other code, such as %i, is told in the words of the server', (number) => {
+  const failure =
+    number === 30301 ? ({ kind: 'business', code: 30301, msg: 'said' } as const) : ({ kind: 'other', code: number, msg: 'said' } as const);
+  expect(failing(failure)).toEqual({ kind: 'failed', notice: { tone: 'danger', text: { server: 'said' } } });
+});
+
+test('a business event is left to its own dialog', () => {
+  expect(failing({ kind: 'other', code: code.needKyc.code, msg: 'verify' })).toEqual({ kind: 'silent' });
+});
+
+test.each([
+  { kind: 'offline' },
+  { kind: 'timeout' },
+  { kind: 'unreadable' },
+  { kind: 'http', status: 502, retryAfterSeconds: null },
+  { kind: 'drift', place: 'data.id', expected: 'a text' },
+] as const)('where no answer can be read ($kind) nobody is told that nothing happened', (failure) => {
+  expect(failing(failure)).toEqual({ kind: 'failed', notice: { tone: 'danger', text: { key: 'transfer.unknownOutcome' } } });
+});

@@ -1,6 +1,6 @@
 import { account, capital, routeOfType, transferAccounts, transferRoutes, transferState, type TransferOrder } from '@/contract/capital';
 import { code, type Code } from '@/contract/codes';
-import { multiply, truncate } from '@/contract/decimal';
+import { isGreater, multiply, truncate } from '@/contract/decimal';
 import { InsufficientBalance } from '../exchange/posting';
 import { coinById, marginPairs, pairById, rateOf, transferableCoins } from '../exchange/markets';
 import type { StoredTransfer, User } from '../exchange/records';
@@ -108,7 +108,9 @@ function checked({ body: { amount, coinId, tradeId, type }, user, world }: Order
   const needsPair = route.source === account.isolatedMargin || route.target === account.isolatedMargin;
   if (needsPair && (tradeId === undefined || !pairById.has(tradeId)))
     throw badField('body.tradeId', 'isolated margin needs a trading pair');
-  const request = { user, route, coinId: known(coinId).coinId, tradeId: needsPair ? (tradeId ?? null) : null, amount, at: world.now };
+  const { precision } = known(coinId);
+  if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
+  const request = { user, route, coinId, tradeId: needsPair ? (tradeId ?? null) : null, amount, at: world.now };
   const obstacle = world.transfers.obstacle(request);
   if (obstacle !== null) throw new Refusal(...refusals[obstacle]);
   return request;

@@ -1,4 +1,3 @@
-import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 /** The style rule of one text style: size, weight, line height and letter spacing together. */
@@ -30,19 +29,3 @@ export const figures = { fontVariantNumeric: 'tabular-nums slashed-zero' } as co
 
 /** One line that ends in an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
-
-/** Grows a small target to 44 px under a finger without moving its neighbours. */
-export const touchTarget = {
-  position: 'relative',
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetInline: 0,
-      insetBlock: '50%',
-      translate: '0 -50%',
-      blockSize: vars.control.touch,
-    },
-  },
-  '@media': { [media.pointer]: { selectors: { '&::after': { content: 'none' } } } },
-} as const;

@@ -1,4 +1,4 @@
-import { Gift, LogOut, Settings, ShieldCheck, Wallet } from 'lucide-react';
+import { CircleHelp, Gift, LogOut, Settings, ShieldCheck, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
@@ -17,7 +17,7 @@ const account: readonly MenuGroup[] = [
       { id: 'security', label: 'Account security', icon: ShieldCheck, description: 'Two of three checks are on' },
       { id: 'benefits', label: 'Benefits centre', icon: Gift, end: <Badge tone="alert">2</Badge> },
       { id: 'api', label: 'API management', icon: Settings, isDisabled: true },
-      { id: 'help', label: 'Help centre', href: 'https://example.org', isExternal: true },
+      { id: 'help', label: 'Help centre', icon: CircleHelp, href: 'https://example.org', isExternal: true },
     ],
   },
   { id: 'session', entries: [{ id: 'logout', label: 'Log out', icon: LogOut, tone: 'danger' }] },

@@ -30,6 +30,10 @@ export const Empty = () => <Example />;
 export const Chosen = () => <Example start="eth" aside="Available 3.2 ETH" />;
 export const Open = () => <Example start="eth" defaultOpen />;
 export const WithSearch = () => <Example start="eth" search={search} defaultOpen />;
+export const WithHistory = () => {
+  const [recent, setRecent] = useState<readonly string[]>(['sol', 'avax', 'usd']);
+  return <Example start="eth" search={{ ...search, history: { title: 'Recent', recent, onChange: setRecent } }} defaultOpen />;
+};
 export const NoOptions = () => <Example options={[]} defaultOpen />;
 export const Sizes = () => (
   <Stack>

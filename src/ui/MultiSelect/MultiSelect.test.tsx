@@ -1,10 +1,7 @@
 import { act, useState } from 'react';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { mount } from '../../../tests/mount';
 import { MultiSelect } from './MultiSelect';
-
-// jsdom has none; react-aria looks overlays up by escaped ids.
-beforeEach(() => void vi.stubGlobal('CSS', { escape: (id: string) => id.replace(/\W/g, '\\$&') }));
 
 const options = [
   { id: 'btc', label: 'BTC' },

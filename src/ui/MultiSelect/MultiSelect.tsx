@@ -10,6 +10,7 @@ import { OptionList } from '../OptionList/OptionList';
 import type { SelectProps } from '../Select/Select';
 import { chevron, popover, value as valueStyle } from '../Select/Select.css';
 import { dropdownHeight } from '../OptionList/options';
+import { useRemembered } from '../OptionList/useRemembered';
 
 /** The id of the line that stands for all options. */
 const everything = '*';
@@ -45,7 +46,9 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const free = options.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
   const isAll = free.length > 0 && free.every((id) => values.includes(id));
+  const { onType, onChosen } = useRemembered(search);
   const choose = (ids: readonly string[]) => {
+    onChosen();
     const wantsAll = ids.includes(everything);
     if (wantsAll !== isAll) onChange(wantsAll ? free : []);
     else onChange(ids.filter((id) => id !== everything));
@@ -70,7 +73,13 @@ export function MultiSelect({
         </Button>
       </Field>
       <Popover maxHeight={maxHeight} offset={4} containerPadding={8} className={`${floating} ${popover}`}>
-        <OptionList options={[{ id: everything, label: selectAllLabel }, ...options]} search={search} isSearchFirst emptyText={emptyText} />
+        <OptionList
+          options={[{ id: everything, label: selectAllLabel }, ...options]}
+          search={search}
+          onType={onType}
+          isSearchFirst
+          emptyText={emptyText}
+        />
       </Popover>
     </AriaSelect>
   );

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
+import { textStyle } from '../styles';
 
 /** Stays in sight while the options scroll below it. */
 export const search = style({
@@ -10,3 +11,12 @@ export const search = style({
   paddingBlockEnd: vars.space[2],
   backgroundColor: vars.color.overlay,
 });
+
+export const recent = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[2],
+});
+export const recentTitle = style({ ...textStyle('small'), paddingInline: vars.space[2], color: vars.color.textFaint });

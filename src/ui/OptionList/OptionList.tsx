@@ -1,13 +1,25 @@
+import { useState } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox } from 'react-aria-components/ListBox';
 import type { ListBoxProps } from 'react-aria-components/ListBox';
+import { Button } from '../Button/Button';
 import { none, options as optionsStyle } from '../options.css';
 import type { Bare } from '../props';
 import { SearchField } from '../SearchField/SearchField';
-import { search as searchStyle } from './OptionList.css';
+import { recent as recentStyle, recentTitle, search as searchStyle } from './OptionList.css';
 import { optionLine } from './optionLine';
-import { answers } from './options';
+import { answers, searchDelay } from './options';
 import type { SelectOption } from './options';
+import { useSettled } from './useSettled';
+
+export interface SearchHistory {
+  title: string;
+  /** Newest first. */
+  recent: readonly string[];
+  /** Called with the searches to keep, after one of them led to a choice. */
+  onChange: (recent: readonly string[]) => void;
+  length?: number;
+}
 
 export interface SearchTexts {
   label: string;
@@ -15,6 +27,8 @@ export interface SearchTexts {
   clearLabel: string;
   /** Whether an option answers what was typed; by default its value or its label holds it. */
   matches?: (option: Pick<SelectOption, 'id' | 'label'>, typed: string) => boolean;
+  /** Offers recent searches before anything is typed. */
+  history?: SearchHistory;
 }
 
 export interface OptionListProps extends Omit<Bare<ListBoxProps<SelectOption>>, 'items' | 'renderEmptyState'> {
@@ -23,24 +37,48 @@ export interface OptionListProps extends Omit<Bare<ListBoxProps<SelectOption>>, 
   emptyText: string;
   /** Turns the search over the options on. */
   search?: SearchTexts;
+  /** Hears every change of the search. */
+  onType?: (typed: string) => void;
   /** In an overlay, where typing is what the reader opened it for. */
   isSearchFirst?: boolean;
 }
 
 /** Lists options to choose from, with a search over them where it has the texts for one. */
-export function OptionList({ options, emptyText, search, isSearchFirst = false, ...props }: OptionListProps) {
+export function OptionList({ options, emptyText, search, onType, isSearchFirst = false, ...props }: OptionListProps) {
+  const [typed, setTyped] = useState('');
+  const wanted = useSettled(typed, searchDelay);
+  const { matches = answers, history } = search ?? {};
+  const type = (text: string) => {
+    setTyped(text);
+    onType?.(text);
+  };
   const list = (
     <ListBox {...props} items={options} className={optionsStyle} renderEmptyState={() => <p className={none}>{emptyText}</p>}>
       {optionLine}
     </ListBox>
   );
   if (!search) return list;
-  const { matches = answers, ...texts } = search;
   return (
-    <Autocomplete filter={(_, typed, node) => matches({ id: String(node.key), label: node.textValue }, typed)}>
+    <Autocomplete inputValue={typed} onInputChange={type} filter={(text, _, { key }) => matches({ id: String(key), label: text }, wanted)}>
       <div className={searchStyle}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an overlay takes the focus when it opens, and gives it back */}
-        <SearchField size="compact" {...texts} autoFocus={isSearchFirst} />
+        <SearchField
+          size="compact"
+          label={search.label}
+          placeholder={search.placeholder}
+          clearLabel={search.clearLabel}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an overlay takes the focus when it opens, and gives it back
+          autoFocus={isSearchFirst}
+        />
+        {history && !typed && history.recent.length > 0 && (
+          <div className={recentStyle}>
+            <span className={recentTitle}>{history.title}</span>
+            {history.recent.map((past) => (
+              <Button key={past} size="compact" tone="quiet" onPress={() => type(past)}>
+                {past}
+              </Button>
+            ))}
+          </div>
+        )}
       </div>
       {list}
     </Autocomplete>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answers, dropdownHeight } from './options';
+import { answers, dropdownHeight, historyLength, remembered, searchDelay } from './options';
 
 const usdt = { id: '52', label: 'USDT' };
 
@@ -16,4 +16,19 @@ test.each([
 
 test('[R-SELECT-04] a dropdown is 300 px high before it scrolls', () => {
   expect(dropdownHeight).toBe(300);
+});
+
+test('[R-SELECT-03] five searches are remembered, newest first, each once', () => {
+  const searches = ['btc', 'eth', 'sol', 'ETH', ' ', 'xrp', 'ada', 'dot'];
+  const recent = searches.reduce<readonly string[]>((past, search) => remembered(past, search), []);
+  expect(recent).toEqual(['dot', 'ada', 'xrp', 'ETH', 'sol']);
+  expect(recent).toHaveLength(historyLength);
+});
+
+test('[R-SELECT-03] another length can be asked for', () => {
+  expect(remembered(['eth', 'sol'], 'btc', 2)).toEqual(['btc', 'eth']);
+});
+
+test('[R-SELECT-05] a search waits for 300 ms without typing', () => {
+  expect(searchDelay).toBe(300);
 });

@@ -20,3 +20,16 @@ export function answers({ id, label }: Pick<SelectOption, 'id' | 'label'>, searc
   const wanted = search.trim().toLowerCase();
   return id.toLowerCase().includes(wanted) || label.toLowerCase().includes(wanted);
 }
+
+/** Milliseconds without typing before a search in a dropdown is made. Source: specification, Select dropdown. */
+export const searchDelay = 300;
+
+/** Searches a dropdown remembers where nothing else is said. Source: specification, Select dropdown. */
+export const historyLength = 5;
+
+/** Recent searches with `search` as the newest, each once whatever its case, at most `length`; an empty search changes nothing. */
+export function remembered(recent: readonly string[], search: string, length = historyLength): readonly string[] {
+  const words = search.trim();
+  if (!words) return recent;
+  return [words, ...recent.filter((past) => past.toLowerCase() !== words.toLowerCase())].slice(0, length);
+}

@@ -14,6 +14,7 @@ import { OptionList } from '../OptionList/OptionList';
 import type { SearchTexts } from '../OptionList/OptionList';
 import { chevron, popover, value as valueStyle } from './Select.css';
 import { dropdownHeight } from '../OptionList/options';
+import { useRemembered } from '../OptionList/useRemembered';
 import type { SelectOption } from '../OptionList/options';
 
 type Kept =
@@ -53,13 +54,18 @@ export function Select({
   width = 'full',
   ...props
 }: SelectProps) {
+  const { onType, onChosen } = useRemembered(search);
+  const choose = (id: string) => {
+    onChosen();
+    onChange(id);
+  };
   const chosen = options.find(({ id }) => id === value);
   return (
     <AriaSelect
       isInvalid={Boolean(errorMessage)}
       {...props}
       value={value}
-      onChange={(key) => key !== null && onChange(String(key))}
+      onChange={(key) => key !== null && choose(String(key))}
       placeholder={placeholder}
       className={field({ width })}
     >
@@ -81,7 +87,7 @@ export function Select({
         </Button>
       </Field>
       <Popover maxHeight={maxHeight} offset={4} containerPadding={8} className={`${floating} ${popover}`}>
-        <OptionList options={options} search={search} isSearchFirst emptyText={emptyText} />
+        <OptionList options={options} search={search} onType={onType} isSearchFirst emptyText={emptyText} />
       </Popover>
     </AriaSelect>
   );

@@ -34,5 +34,7 @@ export const panel = recipe({
     },
     extent: { content: {}, screen: {} },
   },
-  compoundVariants: [{ variants: { side: 'bottom', extent: 'screen' }, style: { blockSize: '100%', maxBlockSize: '100%', borderRadius: 0 } }],
+  compoundVariants: [
+    { variants: { side: 'bottom', extent: 'screen' }, style: { blockSize: '100%', maxBlockSize: '100%', borderRadius: 0 } },
+  ],
 });

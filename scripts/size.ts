@@ -18,7 +18,10 @@ const page = pageFileOf(routes.home);
 if (!page || !manifest[page]) refuse(`The live build has no chunk for ${page ?? 'home'}.`);
 
 const texts = [...shellNamespaces, ...routes.home.namespaces].map((namespace) => `locales/${sourceLocale}/${namespace}.json`);
-const rows = firstLoad(manifest, ['index.html', page, ...texts]).map((file) => ({ file, bytes: gzipSize(readFileSync(join(folder, file))) }));
+const rows = firstLoad(manifest, ['index.html', page, ...texts]).map((file) => ({
+  file,
+  bytes: gzipSize(readFileSync(join(folder, file))),
+}));
 const total = rows.reduce((sum, { bytes }) => sum + bytes, 0);
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 for (const { file, bytes } of rows.toSorted((a, b) => b.bytes - a.bytes)) console.log(`  ${kB(bytes).padStart(9)}  ${file}`);

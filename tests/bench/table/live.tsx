@@ -2,12 +2,14 @@ import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot } from 'react-dom/client';
 import { type Instrument, LiveChange, LiveFigure, LiveMarket, LivePrice } from '@/entities/market';
-import { createFeed } from '@/entities/market/feed';
 import type { Quote } from '@/entities/market/quote';
 import { $quotes } from '@/entities/market/quotesModel';
-import { $transport } from '@/shared/api';
+import { $transport, type Transport } from '@/shared/api';
 import { type Format, I18nProvider } from '@/shared/i18n';
 import { allAt, i18n, instruments } from './quotes';
+
+/** A backend that never answers: the feed is moved by hand. */
+const silence: Transport = () => new Promise(() => {});
 
 const turnover = (quote: Quote, format: Format): string => format.compact(quote.turnover);
 
@@ -28,14 +30,7 @@ const Line = ({ instrument }: { instrument: Instrument }) => (
 
 /** The product's own live cells: a keyed feed, text nodes written once a frame, rows in sight only. */
 export function live(root: HTMLElement): (step: number) => void {
-  const feed = createFeed<Quote>();
-  const scope = fork({
-    values: [
-      [$quotes, feed],
-      [$transport, () => new Promise<Response>(() => {})],
-    ],
-  });
-  feed.set(allAt(0));
+  const scope = fork({ values: [[$transport, silence]] });
   createRoot(root).render(
     <Provider value={scope}>
       <I18nProvider i18n={i18n}>
@@ -51,5 +46,5 @@ export function live(root: HTMLElement): (step: number) => void {
       </I18nProvider>
     </Provider>,
   );
-  return (step) => feed.set(allAt(step));
+  return (step) => scope.getState($quotes).set(allAt(step));
 }

@@ -21,6 +21,9 @@ window.openTable = async (kind) => {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('there is no root');
   move = kinds[kind](root);
+  await nextFrame();
+  await nextFrame();
+  move(0);
   for (let frame = 0; frame < 10; frame++) await nextFrame();
 };
 

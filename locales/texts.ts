@@ -13,5 +13,6 @@ export { default as orders } from './en_US/orders.json';
 export { default as records } from './en_US/records.json';
 export { default as business } from './en_US/business.json';
 export { default as home } from './en_US/home.json';
+export { default as homeMore } from './en_US/homeMore.json';
 export { default as assets } from './en_US/assets.json';
 export { default as notFound } from './en_US/notFound.json';

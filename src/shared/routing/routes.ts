@@ -10,7 +10,7 @@ export const routes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.home',
-    namespaces: ['home', 'market', 'assets'],
+    namespaces: ['home'],
     isIndexed: true,
   },
   login: {

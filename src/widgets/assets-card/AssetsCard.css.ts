@@ -15,4 +15,10 @@ export const total = style({
 
 export const approximate = style({ minBlockSize: 20, lineHeight: 1 });
 
-export const shortcuts = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: vars.space[3] });
+export const shortcuts = style({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: vars.space[3],
+  '@media': { [media.tablet]: { gridAutoColumns: 'minmax(0, 160px)' } },
+});

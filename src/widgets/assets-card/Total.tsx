@@ -38,14 +38,18 @@ export function Total({ summary, unit, currency, isHidden }: TotalProps) {
   const value = balanceIn(summary, unit, currency);
   const other = balanceIn(summary, unit === 'fiat' ? 'USDT' : 'fiat', currency);
   const inUnit =
-    unit === 'fiat' ? format.parts.money(value, currency.code) : format.parts.amount(value, { decimals: unitDecimals[unit], least: 2, unit });
+    unit === 'fiat'
+      ? format.parts.money(value, currency.code)
+      : format.parts.amount(value, { decimals: unitDecimals[unit], least: 2, unit });
   return (
     <div className={total}>
       <Amount value={inUnit} />
       <span className={approximate}>
         <Text size="dense" tone="faint" face="figures">
           {'≈ '}
-          {unit === 'fiat' ? format.amount(other, { decimals: unitDecimals.USDT, least: 2, unit: 'USDT' }) : format.money(other, currency.code)}
+          {unit === 'fiat'
+            ? format.amount(other, { decimals: unitDecimals.USDT, least: 2, unit: 'USDT' })
+            : format.money(other, currency.code)}
         </Text>
       </span>
     </div>

@@ -28,5 +28,10 @@ export const shortcuts = [
 export const overviewAddress = '/assetManagement/overView';
 
 /** The shortcuts that can be offered: screens that exist, and no transfer in mock trading. */
-export const shortcutsFor = ({ isMockTrading, hasScreen }: { readonly isMockTrading: boolean; readonly hasScreen: (address: string) => boolean }) =>
-  shortcuts.filter(({ address }) => (address === null ? !isMockTrading : hasScreen(address)));
+export const shortcutsFor = ({
+  isMockTrading,
+  hasScreen,
+}: {
+  readonly isMockTrading: boolean;
+  readonly hasScreen: (address: string) => boolean;
+}) => shortcuts.filter(({ address }) => (address === null ? !isMockTrading : hasScreen(address)));

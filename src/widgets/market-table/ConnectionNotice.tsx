@@ -31,9 +31,7 @@ export function ConnectionNotice({ side }: ConnectionNoticeProps) {
     <div className={notice}>
       <Inline gap={3} justify="center">
         <Icon of={WifiOff} />
-        <Text size="dense">
-          {at === null ? t('market.reconnecting') : t('market.pricesOf', { time: format.time(at) })}
-        </Text>
+        <Text size="dense">{at === null ? t('market.reconnecting') : t('market.pricesOf', { time: format.time(at) })}</Text>
       </Inline>
     </div>
   );

@@ -6,11 +6,13 @@ const phone = `not all and ${media.tablet}`;
 
 /** On a phone a list goes from edge to edge. */
 export const table = style({ minInlineSize: 0, '@media': { [phone]: { marginInline: `calc(-1 * ${vars.space[5]})` } } });
-/** A list without columns. */
-export const lines = style({ minInlineSize: 0 });
 
 // Figures that are not renewed any more give up their colours, so that nobody takes them for the price of now.
-globalStyle(`:is(${table}, ${lines})[data-stale] :is(td, li) *`, { color: vars.color.textFaint, backgroundColor: 'transparent', animation: 'none' });
+globalStyle(`${table}[data-stale] td *`, {
+  color: vars.color.textFaint,
+  backgroundColor: 'transparent',
+  animation: 'none',
+});
 
 export const name = style({
   display: 'inline-flex',
@@ -32,6 +34,12 @@ export const words = style({ display: 'flex', flexDirection: 'column', minInline
 
 export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });
 
-export const two = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end', verticalAlign: 'middle', maxInlineSize: '100%' });
+export const two = style({
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  verticalAlign: 'middle',
+  maxInlineSize: '100%',
+});
 
 export const trend = style({ display: 'inline-flex', verticalAlign: 'middle' });

@@ -1,6 +1,16 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { directoryRetried, LiveMarket, sortKeys, tradeAddress, type Instrument, type MarketSide, type MarketView, type SortKey, type SortOrder } from '@/entities/market';
+import {
+  directoryRetried,
+  LiveMarket,
+  sortKeys,
+  tradeAddress,
+  type Instrument,
+  type MarketSide,
+  type MarketView,
+  type SortKey,
+  type SortOrder,
+} from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { hasScreen, useAddresses } from '@/shared/routing';

@@ -1,6 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
-import { LiveChange, LiveFigure, LivePrice, LiveTrend, type Instrument, type MarketSide, type Quote, type SortKey } from '@/entities/market';
+import {
+  LiveChange,
+  LiveFigure,
+  LivePrice,
+  LiveTrend,
+  type Instrument,
+  type MarketSide,
+  type Quote,
+  type SortKey,
+} from '@/entities/market';
 import type { Translate } from '@/shared/i18n';
 import { $clock } from '@/shared/lib';
 import type { Column } from '@/ui/DataTable/column';
@@ -57,7 +66,9 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
       id: 'turnover',
       header: t('market.pairAndTurnover'),
       width: 124,
-      cell: (instrument) => <InstrumentName instrument={instrument} below={<LiveFigure instrument={instrument} text={figures.turnover} />} />,
+      cell: (instrument) => (
+        <InstrumentName instrument={instrument} below={<LiveFigure instrument={instrument} text={figures.turnover} />} />
+      ),
     },
     { ...priceColumn(parts), width: 120 },
     {
@@ -152,7 +163,12 @@ const trendColumn = ({ t }: ColumnParts): MarketColumn => ({
 function tradeColumn({ t, tradeHref }: ColumnParts): MarketColumn[] {
   if (!tradeHref) return [];
   const cell = (instrument: Instrument) => (
-    <Link look="button" size="compact" href={tradeHref(instrument)} aria-label={t('market.tradePair', { pair: `${instrument.base}/${instrument.quote}` })}>
+    <Link
+      look="button"
+      size="compact"
+      href={tradeHref(instrument)}
+      aria-label={t('market.tradePair', { pair: `${instrument.base}/${instrument.quote}` })}
+    >
       {t('market.trade')}
     </Link>
   );
@@ -162,7 +178,10 @@ function tradeColumn({ t, tradeHref }: ColumnParts): MarketColumn[] {
 /** The funding rate of a perpetual contract over the time that is left until it is paid. */
 function Funding({ instrument }: { readonly instrument: Instrument }) {
   const clock = useUnit($clock);
-  const left = useCallback(({ nextFundingTime }: Quote) => (nextFundingTime === null ? '' : countdown(nextFundingTime - clock.now())), [clock]);
+  const left = useCallback(
+    ({ nextFundingTime }: Quote) => (nextFundingTime === null ? '' : countdown(nextFundingTime - clock.now())),
+    [clock],
+  );
   return (
     <span className={two}>
       <LiveFigure instrument={instrument} text={figures.funding} />

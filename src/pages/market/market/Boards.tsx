@@ -9,7 +9,7 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
-import { MarketLines } from '@/widgets/market-table';
+import { MarketLines } from '@/widgets/market-lines';
 import { boardHead, boardRows } from './market.css';
 import { shortLists } from './model';
 

@@ -5,6 +5,8 @@ import { marketSides } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Pagination } from '@/ui/Pagination/Pagination';
+import { Stack } from '@/ui/Stack/Stack';
 import { MarketTable } from '@/widgets/market-table';
 import { pageLength, type Choice } from './choice';
 import { list } from './model';
@@ -38,17 +40,35 @@ export function List({ choice, choose }: ListProps) {
         action={<Button onPress={() => choose({ keyword: '' }, { replace: true })}>{t('market.clearSearch')}</Button>}
       />
     );
+  const pages = Math.max(1, Math.ceil(rows.length / pageLength));
+  const shown = Math.min(page, pages);
+  const from = (shown - 1) * pageLength;
+  const to = Math.min(rows.length, from + pageLength);
   return (
-    <MarketTable
-      label={t('market.table')}
-      side={side}
-      view={view}
-      rows={rows.slice((page - 1) * pageLength, page * pageLength)}
-      order={order}
-      onOrder={(next) => choose({ order: next }, { replace: true })}
-      onHold={onHold}
-      empty={empty}
-      expected={12}
-    />
+    <Stack gap={5}>
+      <MarketTable
+        label={t('market.table')}
+        side={side}
+        view={view}
+        rows={rows.slice(from, to)}
+        order={order}
+        onOrder={(next) => choose({ order: next }, { replace: true })}
+        onHold={onHold}
+        empty={empty}
+        expected={12}
+      />
+      {pages > 1 && (
+        <Pagination
+          label={t('market.pages')}
+          page={shown}
+          count={pages}
+          onPage={(next) => choose({ page: next })}
+          summary={t('market.pageOf', { from: from + 1, to, count: rows.length })}
+          previousLabel={t('common.previous')}
+          nextLabel={t('common.next')}
+          pageLabel={(number) => t('common.page', { number })}
+        />
+      )}
+    </Stack>
   );
 }

@@ -9,24 +9,24 @@ import { app, appWords } from './blocks.css';
 
 /** The way to the app: a code to scan, and its address in words. */
 export function AppBlock() {
-  const t = useText('home');
+  const t = useText('homeMore');
   return (
     <Card as="section" tone="sunken" density="none">
       <div className={app}>
         <div className={appWords}>
           <Stack gap={4}>
             <Heading level={2} size="heading">
-              {t('home.appTitle')}
+              {t('homeMore.appTitle')}
             </Heading>
             <Text as="p" size="reading" tone="soft">
-              {t('home.appLead')}
+              {t('homeMore.appLead')}
             </Text>
             <Text as="p" size="dense" tone="faint">
-              {t('home.appAddress', { address: brand.appDownload.replace('https://', '') })}
+              {t('homeMore.appAddress', { address: brand.appDownload.replace('https://', '') })}
             </Text>
           </Stack>
         </div>
-        <QrCode value={brand.appDownload} label={t('home.appCode')} />
+        <QrCode value={brand.appDownload} label={t('homeMore.appCode')} />
       </div>
     </Card>
   );

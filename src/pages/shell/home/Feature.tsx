@@ -4,7 +4,7 @@ import { CoinMark } from '@/ui/CoinMark/CoinMark';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
-import { useInstrumentHref } from '@/widgets/market-table';
+import { useInstrumentHref } from '@/widgets/market-lines';
 import { feature, featureFigures, featureName, featureTop, featureTrend } from './first.css';
 
 export interface FeatureProps {

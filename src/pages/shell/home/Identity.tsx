@@ -14,6 +14,8 @@ const looks = {
   passed: { icon: BadgeCheck, tone: 'success', title: 'home.kycPassed' },
   notVerified: { icon: ShieldAlert, tone: 'warning', title: 'home.kycUnverified' },
 } as const;
+const hints = { pending: 'home.kycPendingHint', notVerified: 'home.kycUnverifiedHint' } as const;
+const levels = { company: 'home.kycLevelCompany', advanced: 'home.kycLevelAdvanced', standard: 'home.kycLevelStandard' } as const;
 
 /** How far somebody's identity is verified, with a prompt to verify it. Source: specification, KYC summary. */
 export function Identity() {
@@ -22,7 +24,7 @@ export function Identity() {
   const { judge } = useAddresses();
   if (!kyc) return null;
   const { icon, tone, title } = looks[kyc.state];
-  const hint = kyc.state === 'passed' ? t(`home.kycPassedHint_${kyc.level}`) : kyc.state === 'pending' ? t('home.kycPendingHint') : t('home.kycUnverifiedHint');
+  const hint = kyc.state === 'passed' ? levels[kyc.level] : hints[kyc.state];
   const start = kyc.state === 'notVerified' && hasScreen(verifyAddress) ? judge(verifyAddress) : null;
   return (
     <section className={identity} aria-label={t('home.kycTitle')}>
@@ -30,7 +32,7 @@ export function Identity() {
       <div className={identityWords}>
         <Text weight="medium">{t(title)}</Text>
         <Text size="dense" tone="soft">
-          {hint}
+          {t(hint)}
         </Text>
       </div>
       {start?.kind === 'inside' && (

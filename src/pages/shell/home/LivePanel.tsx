@@ -7,7 +7,7 @@ import { Card } from '@/ui/Card/Card';
 import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
-import { MarketLines } from '@/widgets/market-table';
+import { MarketLines } from '@/widgets/market-lines';
 import { Feature } from './Feature';
 import { panelHead, panelRows } from './first.css';
 import { panel, panelLength } from './model';

@@ -5,20 +5,20 @@ import { Text } from '@/ui/Text/Text';
 import { questions } from './blocks.css';
 
 const asked = [
-  { question: 'home.faqLiveQ', answer: 'home.faqLiveA' },
-  { question: 'home.faqFeesQ', answer: 'home.faqFeesA' },
-  { question: 'home.faqAccountsQ', answer: 'home.faqAccountsA' },
-  { question: 'home.faqFundingQ', answer: 'home.faqFundingA' },
-  { question: 'home.faqKycQ', answer: 'home.faqKycA' },
+  { question: 'homeMore.faqLiveQ', answer: 'homeMore.faqLiveA' },
+  { question: 'homeMore.faqFeesQ', answer: 'homeMore.faqFeesA' },
+  { question: 'homeMore.faqAccountsQ', answer: 'homeMore.faqAccountsA' },
+  { question: 'homeMore.faqFundingQ', answer: 'homeMore.faqFundingA' },
+  { question: 'homeMore.faqKycQ', answer: 'homeMore.faqKycA' },
 ] as const;
 
 /** What people ask first. */
 export function Questions() {
-  const t = useText('home');
+  const t = useText('homeMore');
   return (
     <section className={questions}>
       <Heading level={2} size="heading">
-        {t('home.faqTitle')}
+        {t('homeMore.faqTitle')}
       </Heading>
       <DisclosureGroup>
         {asked.map(({ question, answer }) => (

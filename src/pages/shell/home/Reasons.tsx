@@ -8,19 +8,19 @@ import { Text } from '@/ui/Text/Text';
 import { reasonMark } from './blocks.css';
 
 const reasons = [
-  { icon: Eye, title: 'home.reasonClearTitle', text: 'home.reasonClearText' },
-  { icon: ShieldCheck, title: 'home.reasonSafeTitle', text: 'home.reasonSafeText' },
-  { icon: Layers, title: 'home.reasonAccountsTitle', text: 'home.reasonAccountsText' },
-  { icon: ListChecks, title: 'home.reasonOpenTitle', text: 'home.reasonOpenText' },
+  { icon: Eye, title: 'homeMore.reasonClearTitle', text: 'homeMore.reasonClearText' },
+  { icon: ShieldCheck, title: 'homeMore.reasonSafeTitle', text: 'homeMore.reasonSafeText' },
+  { icon: Layers, title: 'homeMore.reasonAccountsTitle', text: 'homeMore.reasonAccountsText' },
+  { icon: ListChecks, title: 'homeMore.reasonOpenTitle', text: 'homeMore.reasonOpenText' },
 ] as const;
 
 /** Why here. */
 export function Reasons() {
-  const t = useText('home');
+  const t = useText('homeMore');
   return (
     <Stack as="section" gap={6}>
       <Heading level={2} size="heading">
-        {t('home.reasonsTitle')}
+        {t('homeMore.reasonsTitle')}
       </Heading>
       <Grid as="ul" columns="medium" gap={6}>
         {reasons.map(({ icon, title, text }) => (

@@ -3,20 +3,18 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-const desktop = '@media';
-
 /** The first view: words or account on one side, the market on the other. */
-export const first = style({
-  display: 'grid',
-  gap: vars.space[7],
-  alignItems: 'center',
-  paddingBlock: vars.space[7],
-  [desktop]: {
-    [media.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)',
-      gap: vars.space[9],
-      paddingBlock: vars.space[9],
-      minBlockSize: 496,
+export const first = recipe({
+  base: {
+    display: 'grid',
+    gap: vars.space[7],
+    paddingBlock: vars.space[7],
+    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)', minBlockSize: 584 } },
+  },
+  variants: {
+    isWelcome: {
+      true: { alignItems: 'start', '@media': { [media.desktop]: { gap: vars.space[6] } } },
+      false: { alignItems: 'center', '@media': { [media.desktop]: { gap: vars.space[9], paddingBlock: vars.space[9] } } },
     },
   },
 });
@@ -36,7 +34,14 @@ export const hero = recipe({
   },
 });
 
-export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], inlineSize: '100%', marginBlockStart: vars.space[3] });
+/** Room for the form, which comes a moment after the words. */
+export const formRoom = style({
+  inlineSize: '100%',
+  marginBlockStart: vars.space[3],
+  minBlockSize: 96,
+  '@media': { [media.tablet]: { minBlockSize: 44 } },
+});
+export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 export const heroField = style({ flex: '1 1 240px', minInlineSize: 0 });
 export const heroAction = style({ flex: '1 0 140px', '@media': { [media.tablet]: { flexGrow: 0 } } });
 
@@ -66,4 +71,5 @@ export const page = style({
   '@media': { [media.tablet]: { paddingInline: vars.space[6] } },
 });
 
-export const account = style({ minBlockSize: 320, alignSelf: 'start' });
+/** As high as the panel beside it, so that what stands below does not move when it has loaded. */
+export const account = style({ minInlineSize: 0, '@media': { [media.desktop]: { minBlockSize: 456 } } });

@@ -6,20 +6,19 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { Announcements } from './Announcements';
-import { Banners } from './Banners';
-import { Figures } from './Figures';
 import { account, first, page } from './first.css';
 import { Hero } from './Hero';
 import { LivePanel } from './LivePanel';
 import { opened } from './model';
 
 const Account = lazy(() => import('./Account').then((module) => ({ default: module.Account })));
+const News = lazy(() => import('./News').then((module) => ({ default: module.News })));
 const Overview = lazy(() => import('./Overview').then((module) => ({ default: module.Overview })));
 const Below = lazy(() => import('./Below').then((module) => ({ default: module.Below })));
 
-/** Room that the table of the market takes, in px, so that what stands below it does not move. */
-const tableRoom = 720;
+/** Room that the news and the table of the market take, in px, so that what stands below them does not move. */
+const newsRoom = 348;
+const tableRoom = 780;
 
 /** Home: what the exchange is for a visitor, and what they hold for somebody who is logged in; the moving market for both. */
 export function HomePage() {
@@ -29,22 +28,22 @@ export function HomePage() {
   return (
     <Stack width="content">
       <div className={page}>
-        <div className={first}>
+        <div className={first({ isWelcome: login !== null })}>
           {login ? <Welcome name={login.fnickname} /> : <Hero isKnown={status === 'known'} />}
           <LivePanel />
         </div>
         <Stack gap={8}>
-          <Stack gap={6}>
-            <Announcements />
-            <Banners />
-          </Stack>
-          {!login && <Figures />}
+          <Suspense fallback={<Skeleton shape="block" extent={newsRoom} />}>
+            <News hasFigures={!login} />
+          </Suspense>
           <Suspense fallback={<Skeleton shape="block" extent={tableRoom} />}>
             <Overview />
           </Suspense>
-          <Suspense fallback={null}>
-            <Below />
-          </Suspense>
+          {!login && (
+            <Suspense fallback={null}>
+              <Below />
+            </Suspense>
+          )}
         </Stack>
       </div>
     </Stack>

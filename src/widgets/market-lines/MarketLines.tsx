@@ -1,5 +1,14 @@
 import { useUnit } from 'effector-react';
-import { directoryRetried, LiveChange, LiveMarket, LivePrice, LiveTrend, type Instrument, type MarketSide, type MarketView } from '@/entities/market';
+import {
+  directoryRetried,
+  LiveChange,
+  LiveMarket,
+  LivePrice,
+  LiveTrend,
+  type Instrument,
+  type MarketSide,
+  type MarketView,
+} from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { CoinMark } from '@/ui/CoinMark/CoinMark';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
@@ -8,8 +17,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { end, line, pair, trend } from './MarketLines.css';
-import { lines } from './MarketTable.css';
+import { end, line, lines, pair, trend } from './MarketLines.css';
 import { useInstrumentHref } from './useInstrumentHref';
 
 export interface MarketLinesProps {
@@ -29,10 +37,10 @@ export interface MarketLinesProps {
 /** A live list of a few pairs in a card: name, price and change; each row leads to its market. */
 export function MarketLines({ label, side, view, rows, expected, hasTrend = false, onHold }: MarketLinesProps) {
   const onRetry = useUnit(directoryRetried);
-  const t = useText('market');
+  const t = useText();
   const hrefOf = useInstrumentHref();
   if (view.status === 'failed') {
-    return <ErrorState density="compact" text={t('market.failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+    return <ErrorState density="compact" text={t('common.errorTitle')} retryLabel={t('common.retry')} onRetry={onRetry} />;
   }
   return (
     <LiveMarket side={side}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
@@ -22,6 +22,10 @@ export const line = recipe({
     },
   },
 });
+
+export const lines = style({ minInlineSize: 0 });
+// Figures that are not renewed any more give up their colours, so that nobody takes them for the price of now.
+globalStyle(`${lines}[data-stale] li *`, { color: vars.color.textFaint, animation: 'none' });
 
 export const pair = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0, overflow: 'hidden' });
 

@@ -1,0 +1,40 @@
+import { useState, type FormEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '@/shared/i18n';
+import { routes, useAddresses } from '@/shared/routing';
+import { Button } from '@/ui/Button/Button';
+import { TextField } from '@/ui/TextField/TextField';
+import { form, heroAction, heroField } from './first.css';
+
+/** The way in: takes the login name along to the login page. */
+export function HeroForm() {
+  const [loginName, setLoginName] = useState('');
+  const t = useText('home');
+  const { to } = useAddresses();
+  const navigate = useNavigate();
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(to(routes.login), { state: { loginName: loginName.trim() } });
+  };
+  return (
+    <form className={form} onSubmit={onSubmit}>
+      <div className={heroField}>
+        <TextField
+          label={t('home.loginName')}
+          isLabelHidden
+          placeholder={t('home.loginName')}
+          name="loginName"
+          autoComplete="username"
+          size="touch"
+          value={loginName}
+          onChange={setLoginName}
+        />
+      </div>
+      <div className={heroAction}>
+        <Button type="submit" tone="accent" size="touch" width="full">
+          {t('home.getStarted')}
+        </Button>
+      </div>
+    </form>
+  );
+}

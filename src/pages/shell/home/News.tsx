@@ -1,0 +1,22 @@
+import { Stack } from '@/ui/Stack/Stack';
+import { Announcements } from './Announcements';
+import { Banners } from './Banners';
+import { Figures } from './Figures';
+
+export interface NewsProps {
+  /** Off for somebody who knows the exchange already. */
+  readonly hasFigures: boolean;
+}
+
+/** What is going on: announcements, banners and the exchange in figures. */
+export function News({ hasFigures }: NewsProps) {
+  return (
+    <Stack gap={8}>
+      <Stack gap={6}>
+        <Announcements />
+        <Banners />
+      </Stack>
+      {hasFigures && <Figures />}
+    </Stack>
+  );
+}

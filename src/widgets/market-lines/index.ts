@@ -1,0 +1,2 @@
+export { MarketLines, type MarketLinesProps } from './MarketLines';
+export { useInstrumentHref } from './useInstrumentHref';

@@ -39,9 +39,12 @@ export async function measureLiveTable(browser: Browser): Promise<Figure[]> {
       await page.goto(site.origin);
       await page.evaluate((kind) => window.openTable?.(kind), kind);
       await page.evaluate(() => window.moveTable?.(20));
+      const first = page.locator('tbody tr').first();
+      const shown = await first.innerText();
       const before = await busy();
       await page.evaluate((steps) => window.moveTable?.(steps), steps);
       samples.push(((await busy()) - before) * (1000 / steps));
+      if ((await first.innerText()) === shown) throw new Error(`the ${kind} table did not move`);
       await page.close();
     }
     return median(samples);

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { account, transferAccounts } from '@/contract/capital';
+import { callPaths, openTransfer } from '../../../tests/transferForm';
+import { $amount, $walletInfo, allPressed, amountTyped } from './amount';
+import { $coin, $ends, sourceChosen, started, swapped, targetChosen } from './choices';
+import { transferClosed } from './opening';
+import { confirmed } from './submission';
+
+const { spot, c2c, perpetual, crossMargin, isolatedMargin } = account;
+
+/** What the trader holds of USDT. */
+const held: Readonly<Record<number, string>> = { [spot]: '12480.55', [c2c]: '350', [perpetual]: '5200.25', [crossMargin]: '1500' };
+
+test('an answer that comes late never stands for a newer choice', async () => {
+  const { begin, queue, read, run } = await openTransfer();
+  await run(started, { source: spot, target: perpetual });
+  const { release } = queue(callPaths.info);
+  await begin(sourceChosen, c2c);
+  await begin(sourceChosen, crossMargin);
+  await release(1);
+  await release(0);
+  expect(read($walletInfo)?.available).toBe(held[crossMargin]);
+  await begin(allPressed, undefined);
+  expect(read($amount)).toBe(held[crossMargin]);
+});
+
+test('a form that is closed while it loads is not filled by what comes then', async () => {
+  const { begin, queue, read, sent } = await openTransfer();
+  const info = queue(callPaths.info);
+  await begin(started, { source: spot, target: perpetual });
+  await begin(amountTyped, '5');
+  await begin(transferClosed, undefined);
+  await info.release(0);
+  expect(read($walletInfo)).toBeNull();
+  await begin(confirmed, undefined);
+  expect(sent).toEqual([]);
+});
+
+test('a form that is opened again while the first one loads shows only its own answers', async () => {
+  const { begin, queue, read } = await openTransfer();
+  const coins = queue(callPaths.coins);
+  await begin(started, { source: spot, target: perpetual });
+  await begin(transferClosed, undefined);
+  await begin(started, { source: c2c, target: spot });
+  await coins.release(0);
+  expect(read($coin)).toBeNull();
+  await coins.release(1);
+  expect(read($coin)?.available).toBe(held[c2c]);
+});
+
+test('in whatever order choices are made and answers arrive, the form ends with what belongs together, and sends just that', async () => {
+  const movable = transferAccounts.filter((type) => type !== isolatedMargin);
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('source' as const), type: fc.constantFrom(...movable) }),
+    fc.record({ kind: fc.constant('target' as const), type: fc.constantFrom(...movable) }),
+    fc.record({ kind: fc.constant('swap' as const) }),
+    fc.record({ kind: fc.constant('type' as const), amount: fc.constantFrom('1', '400', '99999999') }),
+    fc.record({ kind: fc.constant('confirm' as const) }),
+    fc.record({ kind: fc.constant('release' as const), index: fc.nat(9) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 9 }), fc.boolean(), async (steps, isReversed) => {
+      const { begin, queue, read, run, sent } = await openTransfer({ scenario: 'transfer-blocked' });
+      await run(started, {});
+      const { waiting, release } = queue(callPaths.info);
+      for (const act of steps) {
+        if (act.kind === 'source') await begin(sourceChosen, act.type);
+        if (act.kind === 'target') await begin(targetChosen, act.type);
+        if (act.kind === 'swap') await begin(swapped, undefined);
+        if (act.kind === 'type') await begin(amountTyped, act.amount);
+        if (act.kind === 'release') await release(act.index);
+        if (act.kind === 'confirm') {
+          const before = { ends: read($ends), count: sent.length };
+          await begin(confirmed, undefined);
+          // A transfer is sent for the accounts that were on the screen, and at most one.
+          expect(sent.slice(before.count)).toEqual(
+            sent.length === before.count
+              ? []
+              : [expect.objectContaining({ type: (before.ends.source ?? 0) * 10 + (before.ends.target ?? 0) })],
+          );
+        }
+      }
+      const order = waiting.map((_, index) => index);
+      for (const index of isReversed ? order.toReversed() : order) await release(index);
+      const { source, target } = read($ends);
+      if (source !== null && target !== null) expect(read($walletInfo)?.available).toBe(held[source]);
+    }),
+    { numRuns: 40 },
+  );
+}, 60_000);

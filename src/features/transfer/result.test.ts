@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import { account } from '@/contract/capital';
+import { balancesChanged } from '@/entities/assets';
+import { changedElsewhere } from '@/shared/api';
+import { answering, down, heard } from '../../../tests/scope';
+import { callPaths, openTransfer, saying } from '../../../tests/transferForm';
+import { $amount, $walletInfo, amountTyped } from './amount';
+import { sourceChosen, started } from './choices';
+import { $opening, transferOpened, transferRejected, transferSucceeded } from './opening';
+import { $outcome, $telling, acceptedRead, closeAsked, recordFollowed, tellingRead } from './result';
+import { $isCardAsked, $isSubmitting, $problems, cardGivenUp, cardKept, confirmed } from './submission';
+
+const { spot, perpetual } = account;
+
+/** A form that is filled in: 120 USDT from spot to contract. */
+async function filled(opening: Parameters<typeof openTransfer>[0] = {}, ends: { source?: 5; target?: 2 } = {}) {
+  const page = await openTransfer(opening);
+  const succeeded = heard(transferSucceeded, page.scope);
+  const rejected = heard(transferRejected, page.scope);
+  const moved = heard(balancesChanged, page.scope);
+  await page.run(transferOpened, ends);
+  await page.run(started, ends);
+  await page.run(amountTyped, '120');
+  return { ...page, succeeded, rejected, moved, isOpen: () => page.read($opening) !== null };
+}
+
+describe('validation', () => {
+  test.each(['', '0', '0.000'])('[R-TRANSFER-12] the amount %j is refused when it is confirmed, not before', async (typed) => {
+    const { sent, read, run } = await filled();
+    await run(amountTyped, typed);
+    expect(read($problems).amount).toBeNull();
+    await run(confirmed, undefined);
+    expect(read($problems).amount).toBe('accountCoinTrade_082');
+    expect(sent).toEqual([]);
+    await run(amountTyped, '1');
+    expect(read($problems).amount).toBeNull();
+  });
+
+  test('[R-TRANSFER-13] an amount above what the source holds of the coin is refused', async () => {
+    const { exchange, meet, read, run, sent } = await openTransfer();
+    // The coin list knows less than the wallet: what was typed within the cap is too much all the same.
+    meet(callPaths.coins, async (request) => {
+      const answer = await (await exchange.transport(request)).json();
+      return Response.json({ ...answer, data: answer.data.map((coin: object) => ({ ...coin, available: '5' })) });
+    });
+    await run(started, {});
+    await run(amountTyped, '6');
+    await run(confirmed, undefined);
+    expect(read($problems).amount).toBe('accountCoinTrade_083');
+    expect(sent).toEqual([]);
+  });
+
+  test('missing accounts are asked for', async () => {
+    const { read, run, sent } = await filled();
+    await run(sourceChosen, null);
+    await run(amountTyped, '5');
+    await run(confirmed, undefined);
+    expect(read($problems)).toMatchObject({ source: true, target: false });
+    expect(sent).toEqual([]);
+  });
+
+  test('[R-TRANSFER-19] a coin that cannot leave or arrive is not sent', async () => {
+    const { exchange, meet, read, run, sent } = await openTransfer();
+    meet(callPaths.coins, async (request) => {
+      const answer = await (await exchange.transport(request)).json();
+      return Response.json({ ...answer, data: answer.data.map((coin: object) => ({ ...coin, transferInAble: false })) });
+    });
+    await run(started, {});
+    await run(amountTyped, '6');
+    await run(confirmed, undefined);
+    expect(read($problems).coin).toBe('blocked');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('submission', () => {
+  test('[R-CALL-16] [R-TRANSFER-07] amount, coin, its name and the way are sent, once it is confirmed', async () => {
+    const { run, sent } = await filled();
+    expect(sent).toEqual([]);
+    await run(confirmed, undefined);
+    expect(sent).toEqual([{ amount: '120', coinId: 52, coinName: 'USDT', type: 25 }]);
+  });
+
+  test('a transfer into isolated margin names its pair', async () => {
+    const { run, sent } = await openTransfer();
+    await run(started, { source: spot, target: account.isolatedMargin });
+    await run(amountTyped, '1.');
+    await run(confirmed, undefined);
+    expect(sent).toEqual([{ amount: '1', coinId: 52, coinName: 'USDT', type: 27, tradeId: expect.any(Number) }]);
+  });
+
+  test('confirming twice sends one transfer', async () => {
+    const { begin, queue, read, sent } = await filled();
+    const { release } = queue(callPaths.submit);
+    await begin(confirmed, undefined);
+    expect(read($isSubmitting)).toBe(true);
+    await begin(confirmed, undefined);
+    await begin(confirmed, undefined);
+    await release(0);
+    await begin(confirmed, undefined);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('nothing is sent while what may leave is still asked for', async () => {
+    const { begin, queue, sent } = await filled();
+    queue(callPaths.info);
+    await begin(sourceChosen, account.c2c);
+    await begin(amountTyped, '5');
+    await begin(confirmed, undefined);
+    expect(sent).toEqual([]);
+  });
+
+  test('while a transfer is on its way the form stays', async () => {
+    const { begin, queue, isOpen } = await filled();
+    const { release } = queue(callPaths.submit);
+    await begin(confirmed, undefined);
+    await begin(closeAsked, undefined);
+    expect(isOpen()).toBe(true);
+    await release(0);
+    expect(isOpen()).toBe(false);
+  });
+});
+
+describe('card warning', () => {
+  const fromContract = { source: perpetual, target: spot } as const;
+
+  test('[R-TRANSFER-08] a transfer that ends an opened card is asked about, and sent only after that', async () => {
+    const { read, run, sent } = await filled({ scenario: 'card-warning' }, fromContract);
+    await run(confirmed, undefined);
+    expect(read($isCardAsked)).toBe(true);
+    expect(sent).toEqual([]);
+    await run(cardGivenUp, undefined);
+    expect(sent).toEqual([{ amount: '120', coinId: 52, coinName: 'USDT', type: 52 }]);
+    expect(read($isCardAsked)).toBe(false);
+  });
+
+  test('keeping the card sends nothing and leaves the form as it was', async () => {
+    const { read, run, sent, isOpen } = await filled({ scenario: 'card-warning' }, fromContract);
+    await run(confirmed, undefined);
+    await run(cardKept, undefined);
+    await run(cardGivenUp, undefined);
+    expect(sent).toEqual([]);
+    expect([read($isCardAsked), read($amount), isOpen()]).toEqual([false, '120', true]);
+  });
+
+  test('continuing twice sends one transfer', async () => {
+    const { run, sent } = await filled({ scenario: 'card-warning' }, fromContract);
+    await run(confirmed, undefined);
+    await Promise.all([run(cardGivenUp, undefined), run(cardGivenUp, undefined)]);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('what was asked about is what is sent, whatever the form holds by then', async () => {
+    const { run, sent } = await filled({ scenario: 'card-warning' }, fromContract);
+    await run(confirmed, undefined);
+    await run(amountTyped, '7');
+    await run(cardGivenUp, undefined);
+    expect(sent).toMatchObject([{ amount: '120' }]);
+  });
+});
+
+describe('result', () => {
+  test('[R-TRERR-01] [R-TRANSFER-09] 200 says the words of the server, then the form is reset and closed and balances are loaded again', async () => {
+    const { run, read, said, succeeded, moved, isOpen } = await filled();
+    await run(confirmed, undefined);
+    expect(said()).toEqual(['success: Transfer successful']);
+    expect(succeeded).toEqual([{ source: spot, target: perpetual }]);
+    expect(moved).toHaveLength(1);
+    expect([isOpen(), read($amount), read($telling)]).toEqual([false, '', null]);
+  });
+
+  test('[R-TRERR-02] 20351 counts as success and offers the record of these two accounts', async () => {
+    const { run, read, said, succeeded, went, isOpen } = await filled({ scenario: 'transfer-accepted' });
+    await run(confirmed, undefined);
+    expect(said()).toEqual([]);
+    expect(read($telling)).toBe('accepted');
+    expect(read($outcome)).toMatchObject({ message: 'Your transfer was accepted and will be booked shortly' });
+    expect(succeeded).toEqual([{ source: spot, target: perpetual }]);
+    expect([isOpen(), read($amount)]).toEqual([true, '']);
+    expect(read($walletInfo)?.available).toBe('12360.55');
+    await run(recordFollowed, undefined);
+    expect(went).toEqual(['/en_US/orderHome/transferRecord?source=2&target=5']);
+    expect([isOpen(), read($telling)]).toEqual([false, null]);
+  });
+
+  test('an accepted transfer can be left at that', async () => {
+    const { run, went, isOpen } = await filled({ scenario: 'transfer-accepted' });
+    await run(confirmed, undefined);
+    await run(acceptedRead, undefined);
+    expect(went).toEqual([]);
+    expect(isOpen()).toBe(false);
+  });
+
+  test.each([
+    ['transfer-blocked', 'accountCoinTrade_150'],
+    ['transfer-restricted', 'accountCoinTrade_151'],
+  ] as const)('[R-TRERR-03] %s is told by %s; the form stands as it was', async (scenario, messageKey) => {
+    const { run, read, said, succeeded, rejected, isOpen } = await filled({ scenario });
+    await run(confirmed, undefined);
+    expect([read($telling), read($outcome)]).toEqual(['told', { kind: 'told', messageKey }]);
+    await run(tellingRead, undefined);
+    expect([read($telling), read($amount), isOpen()]).toEqual([null, '120', true]);
+    expect([said(), succeeded, rejected]).toEqual([[], [], []]);
+  });
+
+  test('[R-TRERR-04] 30705 says the words of the server, and whoever waits hears of the rejection', async () => {
+    const { run, read, said, rejected, isOpen } = await filled({ scenario: 'transfer-rejected' });
+    await run(confirmed, undefined);
+    expect(said()).toEqual(['danger: The transfer was rejected by risk control']);
+    expect(rejected).toEqual([{ source: spot, target: perpetual }]);
+    expect([isOpen(), read($amount)]).toEqual([true, '120']);
+  });
+
+  test('[R-TRERR-05] any other code says the words of the server, and nobody hears of a rejection', async () => {
+    const { run, said, rejected, succeeded, isOpen } = await filled({ scenario: 'transfer-busy' });
+    await run(confirmed, undefined);
+    expect(said()).toEqual(['danger: The system is busy, please try again later']);
+    expect([rejected, succeeded, isOpen()]).toEqual([[], [], true]);
+  });
+
+  test('a lost answer says that nobody knows, and balances are loaded again', async () => {
+    const { meet, run, said, moved } = await filled();
+    meet(callPaths.submit, down);
+    await run(confirmed, undefined);
+    expect(said()).toEqual(['danger: transfer.unknownOutcome']);
+    expect(moved).toHaveLength(1);
+  });
+
+  test('a business event is told by its own dialog only', async () => {
+    const { meet, run, said } = await filled();
+    meet(callPaths.submit, answering(40301));
+    await run(confirmed, undefined);
+    expect(said()).toEqual([]);
+  });
+
+  test('success without words is told in ours', async () => {
+    const { meet, run, said } = await filled();
+    meet(callPaths.submit, saying({ id: '1', state: 1, createdTime: 0 }, 200, ''));
+    await run(confirmed, undefined);
+    expect(said()).toEqual(['success: transfer.done']);
+  });
+});
+
+describe('opening', () => {
+  test('a visitor is led to login instead', async () => {
+    const { run, went, isOpen } = await filled({ persona: 'visitor' });
+    await run(transferOpened, {});
+    expect(isOpen()).toBe(false);
+    expect(went.at(-1)).toBe('/en_US/login');
+  });
+
+  test('the form goes when its user does', async () => {
+    const { meet, run, isOpen } = await filled();
+    meet('/hk-web/user/biz-status', saying({ login: null, walletAccountId: null }));
+    await run(changedElsewhere, undefined);
+    expect(isOpen()).toBe(false);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Args, ArgTypes, GlobalProvider } from '@ladle/react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useReducer, useRef } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import '@/ui/global.css';
@@ -20,8 +20,8 @@ export const argTypes: ArgTypes = {
 /** Gives every story the same ground: theme, price palette, language and direction on one element, overlays inside it. */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
   const root = useRef<HTMLDivElement>(null);
-  const [isPlaced, setPlaced] = useState(false); // a story that starts with an open overlay needs the place for it first
-  useLayoutEffect(() => setPlaced(true), []);
+  const [isPlaced, place] = useReducer(() => true, false); // a story that starts with an open overlay needs the place for it first
+  useLayoutEffect(place, [place]);
   const chosen = (name: keyof typeof args) => String(globalState.control[name]?.value ?? args[name]);
   const scheme = chosen('scheme') === 'follow' ? globalState.theme : chosen('scheme');
   const isDark = scheme === 'dark' || scheme === 'forced-dark';

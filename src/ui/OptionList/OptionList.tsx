@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { ListBox } from 'react-aria-components/ListBox';
 import type { ListBoxProps } from 'react-aria-components/ListBox';
@@ -46,11 +47,18 @@ export interface OptionListProps extends Omit<Bare<ListBoxProps<SelectOption>>, 
 /** Lists options to choose from, with a search over them where it has the texts for one. */
 export function OptionList({ options, emptyText, search, onType, isSearchFirst = false, ...props }: OptionListProps) {
   const [typed, setTyped] = useState('');
-  const wanted = useSettled(typed, searchDelay);
+  const [wanted, settle] = useSettled(typed, searchDelay);
   const { matches = answers, history } = search ?? {};
   const type = (text: string) => {
     setTyped(text);
     onType?.(text);
+  };
+  // A key that goes to the options before they are searched would choose one that was not meant.
+  const searchFirst = (event: KeyboardEvent) => {
+    if (typed === wanted || !['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    settle();
   };
   const list = (
     <ListBox {...props} items={options} className={optionsStyle} renderEmptyState={() => <p className={none}>{emptyText}</p>}>
@@ -60,7 +68,7 @@ export function OptionList({ options, emptyText, search, onType, isSearchFirst =
   if (!search) return list;
   return (
     <Autocomplete inputValue={typed} onInputChange={type} filter={(text, _, { key }) => matches({ id: String(key), label: text }, wanted)}>
-      <div className={searchStyle}>
+      <search className={searchStyle} onKeyDownCapture={searchFirst}>
         <SearchField
           size="compact"
           label={search.label}
@@ -79,7 +87,7 @@ export function OptionList({ options, emptyText, search, onType, isSearchFirst =
             ))}
           </div>
         )}
-      </div>
+      </search>
       {list}
     </Autocomplete>
   );

@@ -78,3 +78,14 @@ test('[R-SELECT-03] a recent search can be made again', () => {
   wait(searchDelay);
   expect(shown()).toEqual(['None']);
 });
+
+test('[R-SELECT-05] a key pressed before the search is made makes it, and chooses nothing', () => {
+  const { type, shown, state } = open();
+  type('et');
+  act(() => {
+    const input = document.querySelector('[type=search]');
+    input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  });
+  expect(shown()).toEqual(['ETH']);
+  expect(state()).toBe('null sol');
+});

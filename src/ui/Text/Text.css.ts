@@ -4,7 +4,12 @@ import { vars } from '@tokens/vars.css';
 import { figures, oneLine } from '../styles';
 
 /** The text styles of the type scale without their weight, which is chosen apart; shared with `Heading`. */
-export const size = styleVariants(vars.text, ({ fontWeight: _, ...style }) => style);
+export const size = styleVariants(vars.text, ({ fontFamily, fontSize, letterSpacing, lineHeight }) => ({
+  fontFamily,
+  fontSize,
+  letterSpacing,
+  lineHeight,
+}));
 
 export const text = recipe({
   base: { minInlineSize: 0, overflowWrap: 'break-word' },

@@ -1,16 +1,18 @@
 import { allSettled, createWatch, fork } from 'effector';
+import type { NavigateFunction } from 'react-router-dom';
 import type { Locale } from '@locales/registry';
 import { noticed } from '@/entities/notices';
+import { $themeRoot } from '@/features/theme-switch';
 import { $channel, $origin, $transport, type ChangeChannel, type Transport } from '@/shared/api';
 import { $locale, createI18n } from '@/shared/i18n';
 import { $clock, $storage, pageOpened, type Clock, type TextStorage } from '@/shared/lib';
 import { $navigator } from '@/shared/routing';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { createToasts } from '@/ui/Toast/toasts';
+import { $body } from '@/widgets/shell';
 import './models';
 import { shellNamespaces } from './namespaces';
 import type { RibbonProps } from './Ribbon';
-import { createRouter } from './router';
 
 export interface TreeOptions {
   readonly locale: Locale;
@@ -34,10 +36,10 @@ export function createTree({ locale, clock, transport, origin, ribbon, isolated 
   const i18n = createI18n({ locale });
   const toasts = createToasts();
   const announcer = createAnnouncer();
-  const router = createRouter(i18n, { ribbon, ...(isolated ? { at: isolated.at } : {}) });
+  let navigate: NavigateFunction = () => {};
   const navigator = {
-    go: (to: string, options: { readonly replace?: boolean } = {}) => void router.navigate(to, options),
-    back: () => void router.navigate(-1),
+    go: (to: string, options: { readonly replace?: boolean } = {}) => void navigate(to, options),
+    back: () => void navigate(-1),
     reload: isolated?.reload ?? ((to: string) => location.assign(to)),
   };
   const scope = fork({
@@ -49,6 +51,9 @@ export function createTree({ locale, clock, transport, origin, ribbon, isolated 
       [$navigator, navigator],
       [$storage, isolated?.storage ?? $storage.defaultState],
       [$channel, isolated?.channel ?? $channel.defaultState],
+      // A tree that shares its page leaves the page's own element and body as they are.
+      [$themeRoot, isolated ? null : $themeRoot.defaultState],
+      [$body, isolated ? null : $body.defaultState],
     ],
   });
   createWatch({
@@ -59,9 +64,15 @@ export function createTree({ locale, clock, transport, origin, ribbon, isolated 
   return {
     i18n,
     scope,
-    router,
     toasts,
     announcer,
+    ribbon,
+    /** Where a tree with an address of its own begins; null for the one that has the browser's. */
+    at: isolated?.at ?? null,
+    /** Takes the way to navigate from the drawn tree. */
+    navigated: (way: NavigateFunction): void => {
+      navigate = way;
+    },
     /** Loads what the shell says, and lets the models begin. Resolves when the tree can be drawn. */
     open: async (): Promise<void> => {
       void allSettled(pageOpened, { scope });

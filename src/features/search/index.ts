@@ -1,2 +1,2 @@
+export { keywordTyped, searchOpened } from './model';
 export { SearchButton } from './SearchButton';
-export { searchOpened } from './model';

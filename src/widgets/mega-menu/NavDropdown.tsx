@@ -53,11 +53,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
     } else if (step && isOnButton && !isOpen) {
       takesFocus.current = true;
       onEnter(id);
-    } else if (
-      !step ||
-      !isOpen ||
-      !stepFocus(event.currentTarget, `#${CSS.escape(panelId)} :is(a, button)`, isOnButton && step < 0 ? 0 : step)
-    ) {
+    } else if (!step || !isOpen || !stepFocus(event.currentTarget, '[data-panel] :is(a, button)', isOnButton && step < 0 ? 0 : step)) {
       return;
     }
     event.preventDefault();

@@ -1,0 +1,53 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { SearchButton, keywordTyped, searchOpened } from '@/features/search';
+import { StoryTree } from '../tree';
+
+export default { title: 'features/SearchButton' };
+
+interface ExampleProps {
+  readonly keyword?: string;
+  readonly stored?: Readonly<Record<string, string>>;
+}
+
+function Example({ keyword = '', stored }: ExampleProps) {
+  return (
+    <StoryTree stored={stored}>
+      <SearchButton />
+      <Searching keyword={keyword} />
+    </StoryTree>
+  );
+}
+
+/** Opens the search with a keyword in it. */
+function Searching({ keyword }: { readonly keyword: string }) {
+  const { open, type } = useUnit({ open: searchOpened, type: keywordTyped });
+  useEffect(() => {
+    open();
+    type(keyword);
+  }, [open, type, keyword]);
+  return null;
+}
+
+export const Closed = () => (
+  <StoryTree>
+    <SearchButton />
+  </StoryTree>
+);
+
+export const Popular = () => <Example />;
+
+export const Recent = () => (
+  <Example
+    stored={{
+      'search.history': JSON.stringify([
+        { traceId: 1, baseCurrency: 'BTC', quoteCurrency: 'USDT' },
+        { contractCode: 'ethusdt', contractType: 'perpetual' },
+      ]),
+    }}
+  />
+);
+
+export const Found = () => <Example keyword="btc" />;
+
+export const Nothing = () => <Example keyword="no such coin" />;

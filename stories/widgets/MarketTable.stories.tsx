@@ -1,0 +1,86 @@
+import { createStore } from 'effector';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { boards, createRanking, marketSides, type MarketSide, type SortOrder } from '@/entities/market';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { ConnectionNotice, MarketTable, type MarketTableProps } from '@/widgets/market-table';
+import { StoryTree, type StoryTreeProps } from '../tree';
+import { extremes, FixedMarket, withoutFigures } from './fixedMarket';
+
+export default { title: 'widgets/MarketTable' };
+
+const rankings = {
+  spot: ranking('spot'),
+  contract: ranking('contract'),
+};
+
+function ranking(side: MarketSide) {
+  return createRanking({
+    $rows: marketSides[side].map(({ list }) => list),
+    $order: createStore<SortOrder | null>(boards.hot),
+    $limit: createStore(12),
+  });
+}
+
+interface LiveProps extends Partial<Pick<MarketTableProps, 'side' | 'columns' | 'order' | 'onOrder'>> {
+  readonly isEmpty?: boolean;
+}
+
+function Live({ side = 'spot', isEmpty = false, ...props }: LiveProps) {
+  const { opened, closed, $ranked } = rankings[side];
+  const { rows, view, onOpen, onClose } = useUnit({ rows: $ranked, view: marketSides[side], onOpen: opened, onClose: closed });
+  useEffect(() => {
+    onOpen();
+    return () => void onClose();
+  }, [onOpen, onClose]);
+  return (
+    <>
+      <MarketTable
+        {...props}
+        side={side}
+        label="Markets"
+        view={view}
+        rows={isEmpty ? [] : rows}
+        empty={<EmptyState picture="chart" text="Nothing is traded here at the moment" />}
+      />
+      <ConnectionNotice side={side} />
+    </>
+  );
+}
+
+const Tree = (props: Omit<StoryTreeProps, 'children'> & LiveProps) => {
+  const { persona, scenario, ...live } = props;
+  return (
+    <StoryTree persona={persona} scenario={scenario}>
+      <Live {...live} />
+    </StoryTree>
+  );
+};
+
+export const Spot = () => <Tree order={boards.hot} onOrder={() => {}} />;
+
+export const Contracts = () => <Tree side="contract" order={boards.hot} onOrder={() => {}} />;
+
+export const FewColumns = () => <Tree columns="short" persona="trader" />;
+
+export const Loading = () => <Tree scenario="slow-exchange" />;
+
+export const Empty = () => <Tree isEmpty />;
+
+export const LongestAndSmallest = () => (
+  <FixedMarket answers={extremes}>
+    <Live onOrder={() => {}} />
+  </FixedMarket>
+);
+
+export const FiguresMissing = () => (
+  <FixedMarket answers={withoutFigures}>
+    <Live />
+  </FixedMarket>
+);
+
+export const Failed = () => (
+  <FixedMarket answers={{}}>
+    <Live />
+  </FixedMarket>
+);

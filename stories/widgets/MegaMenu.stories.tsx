@@ -1,0 +1,29 @@
+import { Header } from '@/widgets/header';
+import { MegaMenu } from '@/widgets/mega-menu';
+import { Pressed } from '../Pressed';
+import { StoryTree } from '../tree';
+import { wholeMenu } from './entries';
+
+export default { title: 'widgets/MegaMenu' };
+
+function Example() {
+  return (
+    <StoryTree>
+      <Header menu={<MegaMenu groups={wholeMenu} />}>{null}</Header>
+    </StoryTree>
+  );
+}
+
+export const Closed = () => <Example />;
+
+export const OneColumn = () => (
+  <Pressed button="Contract">
+    <Example />
+  </Pressed>
+);
+
+export const TwoColumns = () => (
+  <Pressed button="More">
+    <Example />
+  </Pressed>
+);

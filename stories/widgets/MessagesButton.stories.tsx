@@ -1,0 +1,16 @@
+import { MessagesButton } from '@/widgets/header';
+import { StoryTree, type StoryTreeProps } from '../tree';
+
+export default { title: 'widgets/MessagesButton' };
+
+const Example = ({ persona }: Pick<StoryTreeProps, 'persona'>) => (
+  <StoryTree persona={persona}>
+    <MessagesButton />
+  </StoryTree>
+);
+
+export const Few = () => <Example persona="newUser" />;
+
+export const MoreThan99 = () => <Example persona="vip" />;
+
+export const None = () => <Example />;

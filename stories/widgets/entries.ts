@@ -1,0 +1,83 @@
+import type { MenuEntries, MenuEntry } from '@/features/menu';
+
+const entry = (label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
+  id: label,
+  label,
+  href: `/en_US/${encodeURIComponent(label.toLowerCase())}`,
+  badge: null,
+  opensNewTab: false,
+  isCurrent: false,
+  ...more,
+});
+
+const group = (label: string, entries: readonly MenuEntry[]): MenuEntries => ({ id: label, label, entries });
+
+/** The main menu as the specification names it, once every screen is there. */
+export const wholeMenu: readonly MenuEntries[] = [
+  group('Buy crypto', [entry('Top-up'), entry('C2C buy'), entry('Card', { badge: 'new' })]),
+  group('Market', [entry('Market', { isCurrent: true }), entry('Industry data')]),
+  group('Trade', [entry('Spot'), entry('Margin'), entry('Pre-market', { badge: 'new' })]),
+  group('Contract', [
+    entry('Perpetual', { badge: 'hot' }),
+    entry('Delivery'),
+    entry('Simulation'),
+    entry('Copy'),
+    entry('Cashback activity'),
+  ]),
+  group('Copy contract', [entry('Copy contract')]),
+  group('Financial', [entry('Wealth management'), entry('Pledge borrowing'), entry('Dual-currency')]),
+  group('More', [
+    entry('Invitation'),
+    entry('Benefits'),
+    entry('Pay'),
+    entry('Live', { badge: 'live' }),
+    entry('VIP'),
+    entry('IEO'),
+    entry('Learn'),
+    entry('NFT'),
+    entry('Research'),
+    entry('Support'),
+    entry('Notice'),
+    entry('Airdrop campaign'),
+    entry('Selection', { opensNewTab: true }),
+  ]),
+];
+
+/** The footer's columns with something in each. */
+export const wholeFooter: readonly MenuEntries[] = [
+  {
+    ...group(
+      'About us',
+      ['About', 'Terms of use', 'Privacy', 'Careers'].map((label) => entry(label)),
+    ),
+    id: 'about',
+  },
+  {
+    ...group(
+      'Products',
+      ['Market', 'Spot', 'Margin', 'Contracts', 'Copy trading', 'Earn'].map((label) => entry(label)),
+    ),
+    id: 'products',
+  },
+  {
+    ...group(
+      'Services',
+      ['Fees', 'API', 'Coin list', 'Invitation'].map((label) => entry(label)),
+    ),
+    id: 'services',
+  },
+  {
+    ...group(
+      'Support',
+      ['Help centre', 'Notices', 'Feedback', 'Status'].map((label) => entry(label)),
+    ),
+    id: 'support',
+  },
+  {
+    ...group(
+      'Contact',
+      ['Official channels'].map((label) => entry(label)),
+    ),
+    id: 'contact',
+  },
+];

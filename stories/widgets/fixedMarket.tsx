@@ -1,0 +1,96 @@
+import { allSettled, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { Suspense, useState, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import type { SpotPair, Ticker } from '@/contract/market';
+import { $channel, $transport, noChannel } from '@/shared/api';
+import { createI18n, I18nProvider } from '@/shared/i18n';
+import { $storage, memoryTexts, pageOpened } from '@/shared/lib';
+
+export interface FixedMarketProps {
+  /** What each path answers; one that is left out cannot be reached. */
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly children: ReactNode;
+}
+
+/** A tree whose calls are answered from a list: for figures no simulated market has, and for a market that cannot be reached. */
+export function FixedMarket({ answers, children }: FixedMarketProps) {
+  const [{ scope, i18n }] = useState(() => open(answers));
+  return (
+    <Provider value={scope}>
+      <I18nProvider i18n={i18n}>
+        <MemoryRouter initialEntries={['/en_US/market']}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </MemoryRouter>
+      </I18nProvider>
+    </Provider>
+  );
+}
+
+function open(answers: FixedMarketProps['answers']) {
+  const transport = ({ url }: Request) => {
+    const { pathname } = new URL(url);
+    return pathname in answers
+      ? Promise.resolve(Response.json({ code: 200, msg: '', data: answers[pathname] }))
+      : Promise.reject(new TypeError('unreachable'));
+  };
+  const scope = fork({
+    values: [
+      [$transport, transport],
+      [$storage, memoryTexts()],
+      [$channel, noChannel()],
+    ],
+  });
+  void allSettled(pageOpened, { scope });
+  return { scope, i18n: createI18n({ locale: 'en_US' }) };
+}
+
+const pair = (tradeId: number, base: string, quote: string, digit: string, more: Partial<SpotPair> = {}): SpotPair => ({
+  tradeId,
+  baseCurrency: base,
+  quoteCurrency: quote,
+  baseName: base,
+  quoteName: quote,
+  webLogo: '',
+  digit,
+  tradeArea: 1,
+  isMarginTrade: false,
+  marginRatio: 0,
+  listedTime: 0,
+  ...more,
+});
+
+const ticker = (tradeid: number, last: string, change: string, more: Partial<Ticker> = {}): Ticker => ({
+  tradeid,
+  isopen: true,
+  last,
+  change,
+  high: last,
+  low: last,
+  volume: '1',
+  turnover: '1',
+  marketCap: '0',
+  ...more,
+});
+
+/** The longest names, the largest and smallest figures, a market that is closed. */
+export const extremes = {
+  '/hk-web/currency/trade/support': [
+    pair(1, 'BTC', 'VND', '2#5', { baseName: 'Bitcoin', isMarginTrade: true, marginRatio: 125 }),
+    pair(2, 'DUST', 'USDT', '12#0', { baseName: 'A coin whose name is much longer than any column was ever meant to be' }),
+    pair(3, 'WRAPPEDSTAKEDETHER', 'USDT', '4#2', { baseName: 'Wrapped Staked Ether' }),
+    pair(4, 'BTC3L', 'USDT', '5#1', { tradeArea: 6, baseName: 'BTC long, three times' }),
+    pair(5, 'OLD', 'USDT', '4#0', { baseName: 'Delisted' }),
+  ],
+  '/hk-web/market/symbol/tickers': [
+    ticker(1, '987654321.12', '1234.56', { volume: '98765432109876', turnover: '9876543210987654321', marketCap: '98765432109876543210' }),
+    ticker(2, '0.000000012345', '-99.99'),
+    ticker(3, '3205.1234', '0'),
+    ticker(4, '0.00001', '-0.001'),
+    ticker(5, '0.0001', '0', { isopen: false, volume: '0', turnover: '0' }),
+  ],
+  '/hk-web/kline-history/market/trendlines': { spots: [{ tradeId: 1, closes: ['1', '3', '2', '4'] }], swaps: [] },
+} satisfies Readonly<Record<string, unknown>>;
+
+/** The lists come, the figures do not. */
+export const withoutFigures = { '/hk-web/currency/trade/support': extremes['/hk-web/currency/trade/support'] };

@@ -1,0 +1,48 @@
+import { act, type ReactNode } from 'react';
+import { Provider } from 'effector-react';
+import { MemoryRouter } from 'react-router-dom';
+import { createI18n, I18nProvider, type Namespace } from '@/shared/i18n';
+import type { Locale } from '@locales/registry';
+import { Announcer } from '@/ui/Announcer/Announcer';
+import { createAnnouncer } from '@/ui/Announcer/announcer';
+import { mount } from './mount';
+import { openScope, settled, type Opening } from './scope';
+
+export interface TreeOpening extends Opening {
+  readonly locale?: Locale;
+  /** An address without the language. */
+  readonly at?: string;
+  readonly namespaces?: readonly Namespace[];
+}
+
+/** Draws a part of the product over a simulated exchange of its own, for the length of one test. */
+export async function openTree(part: ReactNode, { locale = 'en_US', at = '', namespaces = [], ...opening }: TreeOpening = {}) {
+  const page = await openScope(opening);
+  const i18n = createI18n({ locale, zone: 'UTC' });
+  await i18n.loadNamespaces('common', 'routes', 'shell', ...namespaces);
+  const announcer = createAnnouncer();
+  const { place, press } = mount(
+    <Provider value={page.scope}>
+      <I18nProvider i18n={i18n}>
+        <Announcer announcer={announcer}>
+          <MemoryRouter initialEntries={[`/${locale}${at}`]}>{part}</MemoryRouter>
+        </Announcer>
+      </I18nProvider>
+    </Provider>,
+  );
+  /** Lets what is on its way arrive, and `ms` of the product's clock pass. */
+  const arrive = (ms = 0) =>
+    act(async () => {
+      page.clock.advance(ms);
+      await settled();
+    });
+  /** Presses a key where the focus is. */
+  const key = (name: string) =>
+    act(async () => {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+      target.dispatchEvent(new KeyboardEvent('keyup', { key: name, bubbles: true }));
+    });
+  const texts = (selector: string) => [...place.querySelectorAll(selector)].map(({ textContent }) => textContent ?? '');
+  return { ...page, i18n, announcer, place, press, arrive, key, texts };
+}

@@ -4,13 +4,11 @@ import { browserArgs, findBrowser } from './scripts/browsers';
 const ports = { simulated: 4310, live: 4311, stories: 4312, mock: 4313 };
 const at = (port: number): string => `http://127.0.0.1:${port}`;
 
-/** The instant at which every tested exchange starts, so that two runs see the same market. */
-const start = '2026-03-02T09:30:00.000Z';
 
 const servers = {
   simulated: [{ command: `npx tsx scripts/preview.ts --port ${ports.simulated}`, port: ports.simulated }],
   live: [
-    { command: `npx tsx scripts/mock.ts --port ${ports.mock} --clock ${start}`, port: ports.mock },
+    { command: `npx tsx scripts/mock.ts --port ${ports.mock}`, port: ports.mock },
     { command: `npx tsx scripts/preview.ts --live --port ${ports.live}`, port: ports.live, env: { VITE_API_ORIGIN: at(ports.mock) } },
   ],
   stories: [{ command: `npx tsx scripts/preview.ts --stories --port ${ports.stories}`, port: ports.stories }],

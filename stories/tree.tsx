@@ -9,10 +9,15 @@ import { openInPage } from '@mocks/http/inPage';
 import type { ScenarioName } from '@mocks/scenarios';
 import { App } from '@/app/App';
 import { createTree } from '@/app/createTree';
-import { noChannel } from '@/shared/api';
+import { Boundary } from '@/app/Boundary';
+import { Toasts } from '@/app/Toasts';
+import { noChannel, type Transport } from '@/shared/api';
 import { I18nProvider } from '@/shared/i18n';
 import { clockOf, memoryTexts } from '@/shared/lib';
 import { Announcer } from '@/ui/Announcer/Announcer';
+
+/** What may befall a call: no answer yet, no connection, a fault of the exchange. */
+export type Mishap = 'waiting' | 'offline' | 'fault';
 
 export interface StoryTreeProps {
   /** What is shown; without it the whole application is, at `at`. */
@@ -21,8 +26,12 @@ export interface StoryTreeProps {
   readonly scenario?: ScenarioName;
   /** An address without the language. */
   readonly at?: `/${string}`;
-  /** Texts to load besides the shell's. */
+  /** What the browser has kept from earlier visits, by name. */
   readonly stored?: Readonly<Record<string, string>>;
+  /** What befalls calls, by path. */
+  readonly calls?: Readonly<Record<string, Mishap>>;
+  /** A language other than the one chosen in the workbench. */
+  readonly locale?: Locale;
 }
 
 /** The instant every story takes place at, so that two pictures of it are alike. */
@@ -31,7 +40,7 @@ const storyTime = Date.UTC(2026, 0, 5, 8, 30);
 /** A tree of its own over a simulated exchange of its own: nothing a story does shows in another. */
 export function StoryTree(props: StoryTreeProps) {
   const { globalState } = useLadleContext();
-  const chosen = String(globalState.control.locale?.value ?? sourceLocale);
+  const chosen = props.locale ?? String(globalState.control.locale?.value ?? sourceLocale);
   const locale = isLocale(chosen) ? chosen : sourceLocale;
   return (
     <Suspense fallback={null}>
@@ -48,12 +57,22 @@ function Opened({ children, locale, ...props }: StoryTreeProps & { readonly loca
     <Provider value={tree.scope}>
       <I18nProvider i18n={tree.i18n}>
         <Announcer announcer={tree.announcer}>
-          <MemoryRouter initialEntries={[`/${locale}${props.at ?? ''}`]}>
-            <Linked>{children}</Linked>
-          </MemoryRouter>
+          <Placed at={`/${locale}${props.at ?? ''}`}>{children}</Placed>
+          <Toasts toaster={tree.toasts} />
         </Announcer>
       </I18nProvider>
     </Provider>
+  );
+}
+
+/** Gives a part of the application an address, as the router of the whole would; what throws is met by the error page. */
+function Placed({ at, children }: { readonly at: string; readonly children: ReactNode }) {
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <Linked>
+        <Boundary place={at}>{children}</Boundary>
+      </Linked>
+    </MemoryRouter>
   );
 }
 
@@ -65,8 +84,8 @@ function Linked({ children }: { readonly children: ReactNode }) {
 /** Trees by what they were asked for: a suspended component begins anew and must find the same one. */
 const grown = new Map<string, { tree: ReturnType<typeof createTree>; opened: Promise<void> }>();
 
-function grow({ persona = 'visitor', scenario = 'calm', at = '/', stored = {} }: StoryTreeProps, locale: Locale) {
-  const key = JSON.stringify([persona, scenario, at, stored, locale]);
+function grow({ persona = 'visitor', scenario = 'calm', at = '/', stored = {}, calls = {} }: StoryTreeProps, locale: Locale) {
+  const key = JSON.stringify([persona, scenario, at, stored, calls, locale]);
   const known = grown.get(key);
   if (known) return known;
   const began = Date.now();
@@ -74,7 +93,10 @@ function grow({ persona = 'visitor', scenario = 'calm', at = '/', stored = {} }:
   const tree = createTree({
     locale,
     clock: clockOf(own.now),
-    transport: own.transport,
+    transport: (request) => {
+      const mishap = calls[new URL(request.url).pathname];
+      return mishap ? mishaps[mishap](request) : own.transport(request);
+    },
     origin: location.origin,
     ribbon: null,
     isolated: { at: `/${locale}${at === '/' ? '' : at}`, storage: memoryTexts(stored), channel: noChannel(), reload: () => {} },
@@ -83,3 +105,9 @@ function grow({ persona = 'visitor', scenario = 'calm', at = '/', stored = {} }:
   grown.set(key, made);
   return made;
 }
+
+const mishaps: Readonly<Record<Mishap, Transport>> = {
+  waiting: () => new Promise(() => {}),
+  offline: () => Promise.reject(new TypeError('no connection')),
+  fault: () => Promise.resolve(new Response('', { status: 500 })),
+};

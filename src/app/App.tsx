@@ -1,9 +1,10 @@
 import { Provider } from 'effector-react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
-import { RouterProvider } from 'react-router-dom';
+import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { I18nProvider } from '@/shared/i18n';
 import { Announcer } from '@/ui/Announcer/Announcer';
 import type { Tree } from './createTree';
+import { Screens } from './Screens';
 import { Toasts } from './Toasts';
 
 export interface AppProps {
@@ -11,13 +12,14 @@ export interface AppProps {
 }
 
 /** Draws one tree of the application. */
-export function App({ tree: { i18n, scope, router, toasts, announcer } }: AppProps) {
+export function App({ tree: { i18n, scope, toasts, announcer, at, ribbon, navigated } }: AppProps) {
+  const screens = <Screens ribbon={ribbon} onReady={navigated} />;
   return (
     <Provider value={scope}>
       <AriaI18nProvider locale={i18n.language.components ?? i18n.language.bcp47}>
         <I18nProvider i18n={i18n}>
           <Announcer announcer={announcer}>
-            <RouterProvider router={router} />
+            {at === null ? <BrowserRouter>{screens}</BrowserRouter> : <MemoryRouter initialEntries={[at]}>{screens}</MemoryRouter>}
             <Toasts toaster={toasts} />
           </Announcer>
         </I18nProvider>

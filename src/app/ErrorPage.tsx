@@ -1,4 +1,4 @@
-import { useLocation, useRouteError } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
 import { routes, useAddresses } from '@/shared/routing';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
@@ -7,12 +7,15 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 
+export interface ErrorPageProps {
+  readonly error: unknown;
+}
+
 /** Stands in for a screen that broke: says so, offers another try, the way home and a report to copy. */
-export function ErrorPage() {
+export function ErrorPage({ error }: ErrorPageProps) {
   const t = useText();
   const { to } = useAddresses();
   const { pathname } = useLocation();
-  const error = useRouteError();
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return (
     <Stack width="content" padding={8} align="center" gap={5}>

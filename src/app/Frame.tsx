@@ -1,24 +1,29 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
-import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { brand } from '@/shared/brand';
 import { BusinessEventHost } from '@/features/business-events';
 import { TransferHost } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
 import { routeAt, routes } from '@/shared/routing';
 import { Shell } from '@/widgets/shell';
+import { Boundary } from './Boundary';
 import { HeadingFocus } from './HeadingFocus';
 import { PageSkeleton } from './PageSkeleton';
 import { Ribbon, type RibbonProps } from './Ribbon';
+import { ScrollPlace } from './ScrollPlace';
 
 export interface FrameProps {
   /** Null draws no ribbon. */
   readonly ribbon: RibbonProps | null;
+  /** Hears how to navigate in this tree. */
+  readonly onReady: (navigate: NavigateFunction) => void;
 }
 
 /** What stays while screens change: the shell, the ribbon, the document's title, the place of focus and scrolling. */
-export function Frame({ ribbon }: FrameProps) {
+export function Frame({ ribbon, onReady }: FrameProps) {
   const navigate = useNavigate();
+  useEffect(() => onReady(navigate), [navigate, onReady]);
   const t = useText('routes');
   const { pathname } = useLocation();
   const route = routeAt(pathname) ?? { ...routes.notFound, id: 'notFound' };
@@ -27,14 +32,16 @@ export function Frame({ ribbon }: FrameProps) {
     <AriaRouterProvider navigate={(to, options) => void navigate(to, options)}>
       <title>{title}</title>
       <Shell kind={route.shell}>
-        <Suspense fallback={<PageSkeleton />}>
-          <Outlet />
-        </Suspense>
+        <Boundary place={pathname}>
+          <Suspense fallback={<PageSkeleton />}>
+            <Outlet />
+          </Suspense>
+        </Boundary>
       </Shell>
       <TransferHost />
       <BusinessEventHost />
       {ribbon && <Ribbon {...ribbon} />}
-      <ScrollRestoration />
+      <ScrollPlace />
       <HeadingFocus />
     </AriaRouterProvider>
   );

@@ -64,3 +64,23 @@ test('the exchange survives a reload, and the tab that held it may close', async
   await page.close();
   expect(JSON.parse((await calls(other, [balance]))[0] ?? '{}').data.available).toBe('12000');
 });
+
+test('what one tab does shows in the other without a reload: messages, stars, and who is logged in', async ({ page, context }) => {
+  await open(page, '/market', { as: 'trader' });
+  const other = await context.newPage();
+  await other.goto('/en_US/market');
+  await expect(other.getByRole('button', { name: 'Messages, 12 unread' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Messages, 12 unread' }).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(other.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
+
+  const star = { name: 'Favourite XRP/USDT' };
+  await other.getByRole('button', star).first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
+
+  await other.getByRole('button', { name: /^Account of Tomas/ }).click();
+  await other.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+});

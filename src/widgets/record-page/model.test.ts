@@ -1,0 +1,194 @@
+import { allSettled, type EventCallable, type Store } from 'effector';
+import { expect, test } from 'vitest';
+import { account, capital, transferState, type TransferRecord } from '@/contract/capital';
+import { changedElsewhere } from '@/shared/api';
+import { openInPage } from '@mocks/http/inPage';
+import { answering, heard, openScope, settled, testTime } from '../../../tests/scope';
+import { noticeShown } from '@/entities/notices';
+import { usualDays } from './dates';
+import { createExport, mostRows, type ExportPlan } from './exportModel';
+import type { Narrowing } from './filter';
+import { createRecordModel } from './model';
+import { saveFileFx } from './saveFile';
+
+const path = '/hk-web/finance/transfer/history/list';
+const rowOf = (index: number): TransferRecord => ({
+  id: String(index),
+  coinId: 52,
+  coinName: 'USDT',
+  amount: `${index}.5`,
+  source: account.spot,
+  target: account.perpetual,
+  tradeId: null,
+  tradeName: null,
+  state: transferState.completed,
+  createdTime: index,
+});
+
+const model = createRecordModel({ endpoint: capital.transferHistory, isUnsettled: ({ state }) => state === transferState.processing });
+const csv = createExport({ endpoint: capital.transferHistory, rowKey: ({ id }) => id });
+const everything: Narrowing = { values: {}, days: usualDays, page: 1 };
+
+async function open() {
+  let now = testTime;
+  const exchange = openInPage({ source: () => now, startedAt: now, persona: 'trader', scenario: 'transfers-many', seed: 'test' });
+  const page = await openScope({ exchange });
+  const urls: URL[] = [];
+  page.meet(path, (request) => {
+    urls.push(new URL(request.url));
+    return page.exchange.transport(request);
+  });
+  return {
+    ...page,
+    urls,
+    /** Time goes by on the exchange. */
+    pass: (ms: number) => void (now += ms),
+    read: <T>(store: Store<T>): T => page.scope.getState(store),
+    run: <T>(event: EventCallable<T>, params: T) => allSettled(event, { scope: page.scope, params }),
+    show: (change: Partial<Narrowing> = {}) =>
+      allSettled(model.addressed, { scope: page.scope, params: { narrowing: { ...everything, ...change }, zone: 'UTC' } }),
+  };
+}
+
+test('a page asks for ten records of the days and filters of its address', async () => {
+  const { urls, read, show } = await open();
+  await show({ values: { source: '2', target: '5' }, days: { kind: 'last', days: 7 }, page: 2 });
+  expect(Object.fromEntries(urls[0]?.searchParams ?? [])).toEqual({
+    source: '2',
+    target: '5',
+    startTime: String(testTime - 8 * 3_600_000 - 6 * 86_400_000),
+    pageNum: '2',
+    pageSize: '10',
+  });
+  await show();
+  expect(read(model.$answer)?.list).toHaveLength(10);
+  expect(read(model.$answer)?.totalCount).toBe(137);
+});
+
+test('what an older address asked for never shows on a newer one', async () => {
+  const { hold, read, show, scope } = await open();
+  const release = hold(path);
+  void allSettled(model.addressed, { scope, params: { narrowing: everything, zone: 'UTC' } });
+  await settled();
+  void show({ values: { source: '3' } });
+  await settled();
+  release();
+  await settled();
+  expect(read(model.$answer)?.list.every(({ source }) => source === account.c2c)).toBe(true);
+});
+
+test('a change in another tab loads the page again; a page that was left asks for nothing', async () => {
+  const { urls, run, show } = await open();
+  await show();
+  await run(changedElsewhere, undefined);
+  expect(urls).toHaveLength(2);
+  await run(model.left, undefined);
+  await run(changedElsewhere, undefined);
+  expect(urls).toHaveLength(2);
+});
+
+test('a failure is told for its own address, and asked again', async () => {
+  const { meet, exchange, read, run, show } = await open();
+  meet(path, answering(50000));
+  await show();
+  expect(read(model.$failure)?.failure).toMatchObject({ code: 50000 });
+  meet(path, exchange.transport);
+  await run(model.retried, undefined);
+  expect(read(model.$failure)).toBeNull();
+  expect(read(model.$answer)?.list).toHaveLength(10);
+});
+
+test('while a record is not booked yet the page looks again every five seconds, and no longer', async () => {
+  const { clock, pass, urls, read, show } = await open();
+  await show();
+  expect(read(model.$answer)?.list[0]?.state).toBe(transferState.processing);
+  clock.advance(5_000);
+  await settled();
+  expect(urls).toHaveLength(2);
+  pass(61_000);
+  clock.advance(5_000);
+  await settled();
+  expect(read(model.$answer)?.list[0]?.state).toBe(transferState.completed);
+  clock.advance(20_000);
+  await settled();
+  expect(urls).toHaveLength(3);
+});
+
+const plan: ExportPlan<TransferRecord> = {
+  query: { source: '2' },
+  header: ['Id', 'Amount'],
+  line: ({ id, amount }) => [id, amount],
+  fileName: (now) => `transfers-${now}.csv`,
+};
+
+test('a file holds all records of the filters, page by page, each once', async () => {
+  const { scope, urls, read, run } = await open();
+  const files = heard(saveFileFx, scope);
+  await run(csv.asked, { ...plan, query: {} });
+  expect(urls.map(({ searchParams }) => [searchParams.get('pageNum'), searchParams.get('pageSize')])).toEqual([
+    ['1', '100'],
+    ['2', '100'],
+  ]);
+  const [file] = files;
+  const lines = file?.text.trim().split('\r\n') ?? [];
+  expect([file?.name, file?.type, lines.length, new Set(lines).size]).toEqual([
+    `transfers-${testTime}.csv`,
+    'text/csv;charset=utf-8',
+    138,
+    138,
+  ]);
+  expect(heard(noticeShown, scope)).toEqual([]);
+  expect(read(csv.$isExporting)).toBe(false);
+});
+
+test('filters hold for the file too', async () => {
+  const { scope, urls, run } = await open();
+  const notices = heard(noticeShown, scope);
+  await run(csv.asked, plan);
+  expect(urls[0]?.searchParams.get('source')).toBe('2');
+  expect(notices).toMatchObject([{ tone: 'success', text: { key: 'records.exported' } }]);
+});
+
+test('a file holds a thousand records at most, and says so', async () => {
+  const { scope, meet, urls, run } = await open();
+  const files = heard(saveFileFx, scope);
+  const notices = heard(noticeShown, scope);
+  meet(path, async (request) => {
+    const page = Number.parseInt(new URL(request.url).searchParams.get('pageNum') ?? '', 10);
+    urls.push(new URL(request.url));
+    // Pages overlap by one record, as they do when a new one came meanwhile.
+    const list = Array.from({ length: 100 }, (_, index) => rowOf((page - 1) * 99 + index));
+    return Response.json({ code: 200, msg: '', data: { list, totalCount: 3200 } });
+  });
+  await run(csv.asked, plan);
+  expect(files[0]?.text.trim().split('\r\n')).toHaveLength(mostRows + 1);
+  expect(urls).toHaveLength(11);
+  expect(notices).toMatchObject([{ text: { key: 'records.exportedFirst', values: { count: 1000, total: 3200 } } }]);
+});
+
+test('an export that takes longer than two seconds shows how far it is and can be cancelled', async () => {
+  const { scope, clock, hold, read, run } = await open();
+  const files = heard(saveFileFx, scope);
+  const release = hold(path);
+  void run(csv.asked, plan);
+  await settled();
+  expect([read(csv.$isExporting), read(csv.$isSlow)]).toEqual([true, false]);
+  clock.advance(2_000);
+  await settled();
+  expect(read(csv.$isSlow)).toBe(true);
+  void run(csv.cancelled, undefined);
+  await settled();
+  release();
+  await settled();
+  expect([files, read(csv.$isExporting), read(csv.$isSlow)]).toEqual([[], false, false]);
+});
+
+test('an export that breaks off saves nothing and says so', async () => {
+  const { scope, meet, run } = await open();
+  const files = heard(saveFileFx, scope);
+  const notices = heard(noticeShown, scope);
+  meet(path, answering(50000));
+  await run(csv.asked, plan);
+  expect(files).toEqual([]);
+  expect(notices).toMatchObject([{ tone: 'danger', text: { key: 'records.exportFailed' } }]);
+});

@@ -30,9 +30,16 @@ export async function setTheme(page: Page, theme: Theme, frame = 'html'): Promis
   await settle(page);
 }
 
-/** Waits until what changed is laid out and painted. */
+/** Waits until what changed is laid out and painted, and no colour is on its way any more. */
 const settle = (page: Page): Promise<void> =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  page.evaluate(async () => {
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+    await nextFrame();
+    await Promise.allSettled(
+      document.getAnimations().flatMap((animation) => (animation instanceof CSSTransition ? animation.finished : [])),
+    );
+    await nextFrame();
+  });
 
 /** Pixels by which the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

@@ -1,0 +1,108 @@
+import { Profiler } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openTree } from '../../../tests/tree';
+import { LiveChange, LiveFigure, LiveMarket, LivePrice, LiveTrend, type Instrument } from '.';
+import { $quotes } from './quotesModel';
+
+const bitcoin: Instrument = {
+  id: 1001,
+  side: 'spot',
+  base: 'BTC',
+  quote: 'USDT',
+  baseName: 'Bitcoin',
+  decimals: 2,
+  leverage: 0,
+  multiple: null,
+  area: 1,
+  contractType: null,
+  expiry: null,
+  listedTime: 0,
+};
+const high = ({ high: text }: { readonly high: string }) => text;
+
+let sight: ((isIntersecting: boolean) => void) | null = null;
+afterEach(() => {
+  sight = null;
+  vi.unstubAllGlobals();
+});
+
+async function openCells() {
+  const renders = vi.fn();
+  const tree = await openTree(
+    <LiveMarket side="spot">
+      <Profiler id="cells" onRender={renders}>
+        <ul>
+          <li>
+            <LivePrice instrument={bitcoin} />
+            <LiveChange instrument={bitcoin} />
+            <LiveFigure instrument={bitcoin} text={high} />
+            <LiveTrend instrument={bitcoin} />
+          </li>
+        </ul>
+      </Profiler>
+    </LiveMarket>,
+  );
+  const { arrive, scope } = tree;
+  await arrive();
+  await arrive(50);
+  const set = async (more: object) => {
+    const feed = scope.getState($quotes);
+    const quote = feed.get(1001) ?? expect.fail('there is no quote');
+    feed.set([[1001, { ...quote, ...more }]]);
+    await arrive();
+    await arrive();
+  };
+  return { ...tree, renders, set, price: () => tree.texts('li > span')[0] };
+}
+
+test('figures are written into the document as they come, without a render', async () => {
+  const { set, texts, renders, place } = await openCells();
+  await set({ last: '70000.5', change: '1.5', high: '71000' });
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  renders.mockClear();
+  await set({ last: '70001.25', change: '2', high: '72000' });
+  expect(texts('li > span')).toEqual(['70,001.25', '+2.00%', '72000']);
+  expect(renders).not.toHaveBeenCalled();
+  expect(place.querySelector('[data-flash]')?.getAttribute('data-flash')).toBe('rise');
+});
+
+test('a price that stays does not light up', async () => {
+  const { set, place } = await openCells();
+  await set({ last: '70000' });
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  await set({ last: '70000', high: '1' });
+  expect(place.querySelector('[data-flash]')).toBeNull();
+});
+
+test('a row out of sight is left alone, and is up to date when it comes into sight, without lighting up', async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      targets: Element[] = [];
+      constructor(look: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+        sight = (isIntersecting) => look(this.targets.map((target) => ({ target, isIntersecting })));
+      }
+      observe(target: Element) {
+        this.targets.push(target);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  const { set, price, place } = await openCells();
+  await set({ last: '1.00' });
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  sight?.(false);
+  await set({ last: '2.00' });
+  expect(price()).toBe('1.00');
+  sight?.(true);
+  expect([price(), place.querySelector('[data-flash]')]).toEqual(['2.00', null]);
+});
+
+test('a small chart has the direction the change beside it says', async () => {
+  const { set, place } = await openCells();
+  await set({ change: '3' });
+  const rising = place.querySelector('li > svg')?.getAttribute('class');
+  await set({ change: '-3' });
+  expect(place.querySelector('li > svg')?.getAttribute('class')).not.toBe(rising);
+});

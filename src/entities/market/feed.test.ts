@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { createFeed } from './feed';
+
+function openFeed() {
+  const frames: (() => void)[] = [];
+  const feed = createFeed<number>((tell) => void frames.push(tell));
+  const frame = () => frames.splice(0).forEach((tell) => tell());
+  return { feed, frames, frame };
+}
+
+test('however often an id changes between two frames, its reader is told once, the newest', () => {
+  const { feed, frames, frame } = openFeed();
+  const told: number[] = [];
+  feed.subscribe(7, (value) => told.push(value));
+  feed.set([[7, 1]]);
+  feed.set([[7, 2]]);
+  feed.set([[7, 3]]);
+  expect([told, frames.length, feed.get(7)]).toEqual([[], 1, 3]);
+  frame();
+  expect(told).toEqual([3]);
+});
+
+test('a reader hears of its own id only, and nothing once it has stopped', () => {
+  const { feed, frame } = openFeed();
+  const told: string[] = [];
+  const stop = feed.subscribe('btcusdt', (value) => told.push(`btcusdt ${value}`));
+  feed.subscribe(7, (value) => told.push(`7 ${value}`));
+  feed.set([['btcusdt', 1]]);
+  frame();
+  feed.set([
+    ['btcusdt', 2],
+    [7, 2],
+  ]);
+  stop();
+  frame();
+  expect(told).toEqual(['btcusdt 1', '7 2']);
+});
+
+test('what nobody reads asks for no frame but is there for who comes later', () => {
+  const { feed, frames } = openFeed();
+  feed.set([[7, 1]]);
+  expect([frames.length, feed.get(7), feed.watched()]).toEqual([0, 1, []]);
+});
+
+test('an id is watched until its last reader stops, however often one of them says so', () => {
+  const { feed } = openFeed();
+  const first = feed.subscribe(7, () => {});
+  const second = feed.subscribe(7, () => {});
+  first();
+  first();
+  expect(feed.watched()).toEqual([7]);
+  second();
+  expect(feed.watched()).toEqual([]);
+});
+
+test('a reader that stops another one while being told does no harm', () => {
+  const { feed, frame } = openFeed();
+  const told: string[] = [];
+  let stop = () => {};
+  feed.subscribe(7, () => {
+    told.push('first');
+    stop();
+  });
+  stop = feed.subscribe(7, () => told.push('second'));
+  feed.set([[7, 1]]);
+  frame();
+  expect(told).toEqual(['first']);
+});

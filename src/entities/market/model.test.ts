@@ -1,0 +1,190 @@
+import { allSettled, createStore } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { pageOpened } from '@/shared/lib';
+import { down, openScope, settled } from '../../../tests/scope';
+import { boards, $headliners } from './boards';
+import { directoryRetried } from './directoryModel';
+import { readerClosed, readerOpened, $quotes } from './quotesModel';
+import { createRanking, rankInterval } from './ranking';
+import { marketSides } from './sides';
+import { $trends, trendsShown } from './trendsModel';
+import type { SortOrder } from './quote';
+
+const tickers = '/hk-web/market/symbol/tickers';
+const pairs = '/hk-web/currency/trade/support';
+const lines = '/hk-web/kline-history/market/trendlines';
+
+async function openMarket() {
+  const page = await openScope();
+  const { scope, clock, asked } = page;
+  const pass = async (ms: number) => {
+    clock.advance(ms);
+    await settled();
+  };
+  return {
+    ...page,
+    open: async () => {
+      void allSettled(readerOpened, { scope, params: 'spot' });
+      await settled();
+      await pass(0);
+    },
+    close: async () => {
+      void allSettled(readerClosed, { scope, params: 'spot' });
+      await settled();
+    },
+    pass,
+    spot: () => scope.getState(marketSides.spot),
+    count: (path: string) => asked.filter((call) => call === `GET ${path}`).length,
+  };
+}
+
+describe('quotes', () => {
+  test('come once a second as long as somebody reads them, and not before or after', async () => {
+    const { open, close, pass, count, scope } = await openMarket();
+    expect(count(tickers)).toBe(0);
+    await open();
+    await open();
+    expect(count(tickers)).toBe(1);
+    await pass(1000);
+    await pass(1000);
+    expect(count(tickers)).toBe(3);
+    await close();
+    await pass(1000);
+    expect(count(tickers)).toBe(4);
+    await close();
+    await pass(10_000);
+    expect(count(tickers)).toBe(4);
+    expect(scope.getState($quotes).get(1001)?.last).toMatch(/^\d/);
+  });
+
+  test('a market is ready once names and figures are there', async () => {
+    const { open, hold, spot } = await openMarket();
+    const release = hold(tickers);
+    await open();
+    expect(spot().status).toBe('loading');
+    release();
+    await settled();
+    expect(spot()).toMatchObject({ status: 'ready', isStale: false });
+    expect(spot().list.length).toBeGreaterThan(40);
+  });
+
+  test('figures are stale while the exchange cannot be reached, and fresh again when it can', async () => {
+    const { open, meet, pass, spot, clock } = await openMarket();
+    await open();
+    const since = clock.now();
+    meet(tickers, down);
+    await pass(1000);
+    await pass(1000);
+    expect(spot()).toMatchObject({ status: 'ready', isStale: true, at: since });
+    meet(tickers, null);
+    await pass(1000);
+    expect(spot()).toMatchObject({ isStale: false, at: clock.now() });
+  });
+
+  test('figures are stale when an answer takes too long', async () => {
+    const { open, hold, pass, spot } = await openMarket();
+    await open();
+    const release = hold(tickers);
+    await pass(1000);
+    await pass(4000);
+    expect(spot().isStale).toBe(false);
+    await pass(1000);
+    expect(spot().isStale).toBe(true);
+    release();
+    await settled();
+    expect(spot().isStale).toBe(false);
+  });
+
+  test('two pages share nothing', async () => {
+    const [one, other] = await Promise.all([openMarket(), openMarket()]);
+    await one.open();
+    await allSettled(pageOpened, { scope: other.scope });
+    expect(other.scope.getState($quotes).get(1001)).toBeUndefined();
+  });
+});
+
+test('lists that could not be loaded are asked for again, and once only when they are there', async () => {
+  const { open, meet, spot, count, scope } = await openMarket();
+  meet(pairs, down);
+  await open();
+  expect(spot().status).toBe('failed');
+  meet(pairs, null);
+  void allSettled(directoryRetried, { scope });
+  await settled();
+  expect(spot().status).toBe('ready');
+  void allSettled(directoryRetried, { scope });
+  await open();
+  expect(count(pairs)).toBe(2);
+});
+
+test('trend lines are asked for together, for what is watched only, and again after a minute', async () => {
+  const { open, pass, scope, asked, count } = await openMarket();
+  await open();
+  const trends = scope.getState($trends);
+  trends.subscribe(1001, () => {});
+  trends.subscribe('btcusdt', () => {});
+  void allSettled(trendsShown, { scope });
+  void allSettled(trendsShown, { scope });
+  await pass(50);
+  expect(count(lines)).toBe(1);
+  expect([trends.get(1001)?.length, trends.get('btcusdt')?.length, trends.get(1002)]).toEqual([24, 24, undefined]);
+  void allSettled(trendsShown, { scope });
+  await pass(50);
+  expect(count(lines)).toBe(1);
+  await pass(60_000);
+  expect(asked.filter((call) => call.includes(lines))).toHaveLength(2);
+});
+
+describe('a ranked list', () => {
+  const order: SortOrder = boards.gainers;
+  const list = createRanking({ $rows: $headliners, $order: createStore<SortOrder | null>(order), $limit: createStore(5) });
+
+  async function openList() {
+    const page = await openMarket();
+    await page.open();
+    void allSettled(list.opened, { scope: page.scope });
+    await settled();
+    const ids = () => page.scope.getState(list.$ranked).map(({ id }) => id);
+    /** Makes the last one of the list the one that rose most. */
+    const overturn = () => {
+      const feed = page.scope.getState($quotes);
+      const last = ids().at(-1) ?? 0;
+      const quote = feed.get(last);
+      page.meet(tickers, down);
+      if (quote) feed.set([[last, { ...quote, change: '999' }]]);
+      return last;
+    };
+    return { ...page, ids, overturn };
+  }
+
+  test('is in order from the first figures on, and in order again after a few seconds', async () => {
+    const { ids, overturn, pass } = await openList();
+    expect(ids()).toHaveLength(5);
+    const winner = overturn();
+    expect(ids()[0]).not.toBe(winner);
+    await pass(rankInterval);
+    expect(ids()[0]).toBe(winner);
+  });
+
+  test('stands still while somebody points at it or is in it', async () => {
+    const { ids, overturn, pass, scope } = await openList();
+    void allSettled(list.held, { scope, params: true });
+    const before = ids();
+    const winner = overturn();
+    await pass(rankInterval);
+    await pass(rankInterval);
+    expect(ids()).toEqual(before);
+    void allSettled(list.held, { scope, params: false });
+    await pass(rankInterval);
+    expect(ids()[0]).toBe(winner);
+  });
+
+  test('is not ordered any more once it is closed', async () => {
+    const { ids, overturn, pass, scope } = await openList();
+    void allSettled(list.closed, { scope });
+    const before = ids();
+    overturn();
+    await pass(rankInterval * 3);
+    expect(ids()).toEqual(before);
+  });
+});

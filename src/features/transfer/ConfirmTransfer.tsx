@@ -7,7 +7,6 @@ import { Button } from '@/ui/Button/Button';
 import { $amount, $isInfoLoading } from './amount';
 import { $areCoinsLoading, $coin, $ends } from './choices';
 import { $isSubmitting } from './submission';
-import { formId } from './TransferForm';
 
 /** Sends the form, and says what that will do. */
 export function ConfirmTransfer() {
@@ -25,7 +24,6 @@ export function ConfirmTransfer() {
   return (
     <Button
       type="submit"
-      form={formId}
       tone="accent"
       size="touch"
       width="full"

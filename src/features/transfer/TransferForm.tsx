@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { CircleHelp } from 'lucide-react';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent } from 'react';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
@@ -9,21 +9,14 @@ import { $infoFailure } from './amount';
 import { AmountPart } from './AmountPart';
 import { $choicesFailure, $needsPair, retried } from './choices';
 import { CoinField } from './CoinField';
+import { ConfirmTransfer } from './ConfirmTransfer';
 import { PairField } from './PairField';
 import { $wanting, confirmed } from './submission';
 import { TopUpSheet } from './TopUpSheet';
 import { actions, form } from './TransferForm.css';
 
-/** The button that sends the form may stand outside it. */
-export const formId = 'transfer-form';
-
-export interface TransferFormProps {
-  /** The button that sends it, where it stands inside. */
-  readonly submit?: ReactNode;
-}
-
 /** Where from, where to, which pair, which coin, how much. */
-export function TransferForm({ submit }: TransferFormProps) {
+export function TransferForm() {
   const t = useText('transfer');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { needsPair, failure, infoFailure, wanting, confirm, retry } = useUnit({
@@ -41,7 +34,7 @@ export function TransferForm({ submit }: TransferFormProps) {
     confirm();
   };
   return (
-    <form id={formId} className={form} onSubmit={send} noValidate>
+    <form className={form} onSubmit={send} noValidate>
       <AccountFields />
       {needsPair && <PairField />}
       <CoinField />
@@ -59,7 +52,7 @@ export function TransferForm({ submit }: TransferFormProps) {
         </Notice>
       )}
       <div className={actions}>
-        {submit}
+        <ConfirmTransfer />
         <Button tone="quiet" size="compact" icon={CircleHelp} onPress={() => setHelpOpen(true)}>
           {t('transfer.topUpHelp')}
         </Button>

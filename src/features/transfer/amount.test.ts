@@ -102,7 +102,10 @@ test('[R-TRANSFER-05] what may leave counts only for exactly what is chosen', as
 test('whatever is typed in whatever order, the amount never exceeds what may leave', async () => {
   const { read, run } = await withInfo({ available: '350.75', todayAvailableLimit: '200.123456789' });
   await run(started, {});
-  const typing = fc.oneof(fc.string({ maxLength: 50 }), fc.string({ unit: fc.constantFrom(...'0123456789.,-e '), maxLength: 50 }));
+  const typing = fc.oneof(
+    fc.string({ maxLength: 50 }),
+    fc.string({ unit: fc.constantFrom('0', '1', '5', '9', '.', ',', '-', 'e', ' '), maxLength: 50 }),
+  );
   await fc.assert(
     fc.asyncProperty(typing, async (typed) => {
       await run(amountTyped, typed);

@@ -122,11 +122,7 @@ describe('trading pair', () => {
     const { read, run } = await openTransfer();
     await run(started, { source: spot, target: isolatedMargin });
     const pair = read($pair);
-    expect(
-      read($coins)
-        .map(({ shortName }) => shortName)
-        .toSorted(),
-    ).toEqual([pair?.base, pair?.quote].toSorted());
+    expect(new Set(read($coins).map(({ shortName }) => shortName))).toEqual(new Set([pair?.base, pair?.quote]));
   });
 });
 

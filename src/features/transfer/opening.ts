@@ -2,6 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import type { AccountType } from '@/contract/capital';
 import { $session, userChanged } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { followed, href, routes } from '@/shared/routing';
 
 /** What the form starts with; what is left out has a default. */
@@ -17,7 +18,7 @@ export interface TransferEnded {
   readonly target: number;
 }
 
-/** Asks for the transfer form; a visitor is led to login instead. */
+/** Asks for the transfer form; a visitor is led to login, and a phone to the form's own page. */
 export const transferOpened = createEvent<TransferOpening>();
 /** The form goes. */
 export const transferClosed = createEvent();
@@ -31,12 +32,17 @@ const $isVisitor = $session.map(({ status, login }) => status === 'known' && log
 /** How the form was asked for; null while it is closed. A new object for every opening. */
 export const $opening = createStore<TransferOpening | null>(null).reset(transferClosed);
 
-sample({ clock: transferOpened, source: $isVisitor, filter: (visits) => !visits, fn: (_, opening) => ({ ...opening }), target: $opening });
-sample({
+// On a phone the form is a page of its own. Source: specification, Main routes.
+const asked = sample({
   clock: transferOpened,
-  source: { visits: $isVisitor, locale: $locale },
-  filter: ({ visits }) => visits,
-  fn: ({ locale }) => href(routes.login, locale),
-  target: followed,
+  source: { visits: $isVisitor, device: $device, locale: $locale },
+  fn: ({ visits, device, locale }, opening) => {
+    if (visits) return { to: href(routes.login, locale), opening: null };
+    return device === 'phone'
+      ? { to: href(routes.transfer, locale, { query: opening }), opening: null }
+      : { to: null, opening: { ...opening } };
+  },
 });
+sample({ clock: asked.map(({ opening }) => opening), filter: (opening) => opening !== null, target: $opening });
+sample({ clock: asked.map(({ to }) => to), filter: (to) => to !== null, target: followed });
 sample({ clock: userChanged, fn: () => {}, target: transferClosed });

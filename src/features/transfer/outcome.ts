@@ -2,7 +2,7 @@ import { transferMessage, type capital } from '@/contract/capital';
 import { code, codeByNumber } from '@/contract/codes';
 import type { Codes } from '@/contract/endpoint';
 import { failureNotice, type Notice } from '@/entities/notices';
-import { ApiError, serverMessage } from '@/shared/api';
+import { serverMessage, type ApiError } from '@/shared/api';
 
 type SubmitError = ApiError<Codes<typeof capital.submitTransfer>>;
 

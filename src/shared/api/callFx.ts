@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample, type Effect, type Event, type
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { $locale } from '@/shared/i18n';
 import { answer, call, type Answer, type CallContext, type Transport } from './call';
-import { ApiError } from './failure';
+import type { ApiError } from './failure';
 
 /** The scope's way to the exchange; set once by `app/start.ts`, and by `fork` for an isolated tree. */
 export const $transport = createStore<Transport>((request) => fetch(request), { serialize: 'ignore' });

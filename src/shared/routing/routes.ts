@@ -54,6 +54,16 @@ export const routes = defineRoutes({
     titleKey: 'routes.inMail',
     namespaces: ['messages'],
   },
+  transfer: {
+    path: '/account/transfer',
+    page: 'account/transfer',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.transfer',
+    query: z.object({ source: z.optional(wholeNumber()), target: z.optional(wholeNumber()), coinId: z.optional(wholeNumber()) }),
+    namespaces: ['transfer', 'accounts'],
+    assumed: 'coinId is ours: a form that is opened from a coin starts with it',
+  },
   orderTransfer: {
     path: '/orderHome/transferRecord',
     page: 'orders/transfer',

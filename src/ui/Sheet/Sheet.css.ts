@@ -32,9 +32,5 @@ export const panel = recipe({
         },
       },
     },
-    extent: { content: {}, screen: {} },
   },
-  compoundVariants: [
-    { variants: { side: 'bottom', extent: 'screen' }, style: { blockSize: '100%', maxBlockSize: '100%', borderRadius: 0 } },
-  ],
 });

@@ -18,15 +18,13 @@ export interface SheetProps extends Bare<ModalOverlayProps> {
   footer?: ReactNode;
   /** From below for a choice on a phone; from the side for a menu or details. */
   side?: 'bottom' | 'start' | 'end';
-  /** From below: as tall as its content, or, for a whole task, as the screen. */
-  extent?: 'content' | 'screen';
 }
 
 /** Slides a task or a menu over the page from one of its edges. */
-export function Sheet({ title, closeLabel, children, footer, side = 'bottom', extent = 'content', ...props }: SheetProps) {
+export function Sheet({ title, closeLabel, children, footer, side = 'bottom', ...props }: SheetProps) {
   return (
     <ModalOverlay isDismissable {...props} className={`${scrim} ${place({ side })}`}>
-      <Modal className={`${modal} ${panel({ side, extent })}`}>
+      <Modal className={`${modal} ${panel({ side })}`}>
         <AriaDialog className={dialog}>
           {({ close }) => (
             <>

@@ -13,9 +13,10 @@ import type { RecordExport } from './exportModel';
 import { countNarrowing, type Narrowing } from './filter';
 import { pageSize, type RecordModel } from './model';
 import type { RecordPageOptions } from './options';
+import { RecordCards } from './RecordCards';
 import { RecordFoot } from './RecordFoot';
 import { rows as rowsStyle } from './RecordPage.css';
-import { RecordCards, RecordTable } from './RecordRows';
+import { RecordTable } from './RecordTable';
 
 export interface RecordListProps<Row> {
   readonly options: RecordPageOptions<Row>;

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { noticeShown } from '@/entities/notices';
 import { callFx } from '@/shared/api';
-import { delay, nowFx } from '@/shared/lib';
+import { $clock, delay } from '@/shared/lib';
 import { csvOf } from './csv';
 import type { RecordEndpoint, RecordList, RecordQuery } from './model';
 import { saveFileFx } from './saveFile';
@@ -70,12 +70,12 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
   sample({ clock: arrived, filter: (page) => !isWhole(page), fn: ({ job }) => job, target: advanced });
   sample({ clock: arrived, filter: isWhole, fn: ({ job }) => job, target: finished });
 
-  const stampFx = attach({ effect: nowFx, mapParams: (_: Job<Row>) => undefined });
+  const stampFx = attach({ source: $clock, effect: (clock, job: Job<Row>) => ({ job, now: clock.now() }) });
   sample({ clock: finished, target: stampFx });
-  sample({ clock: stampFx.done, fn: ({ params, result: now }) => fileOf(params, now), target: saveFileFx });
+  sample({ clock: stampFx.doneData, fn: ({ job, now }) => fileOf(job, now), target: saveFileFx });
   sample({
-    clock: stampFx.done,
-    fn: ({ params: { rows, total } }) => ({
+    clock: stampFx.doneData,
+    fn: ({ job: { rows, total } }) => ({
       tone: 'success' as const,
       text: {
         key: (total ?? 0) > mostRows ? ('records.exportedFirst' as const) : ('records.exported' as const),

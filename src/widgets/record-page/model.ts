@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample, type Unit } from 'effector';
 import type * as z from 'zod/mini';
 import type { Endpoint, EndpointRow } from '@/contract/endpoint';
 import { answersOf, callFx, changedElsewhere } from '@/shared/api';
-import { nowFx, poll } from '@/shared/lib';
+import { $clock, poll } from '@/shared/lib';
 import { instantsOf } from './dates';
 import type { Narrowing } from './filter';
 
@@ -50,17 +50,17 @@ export function createRecordModel<Row>({ endpoint, reloadOn = [], isUnsettled = 
   const retried = createEvent();
 
   const loadFx = callFx(endpoint);
-  const readFx = attach({ effect: nowFx, mapParams: (_: Asked) => undefined });
+  const stampFx = attach({ source: $clock, effect: (clock, asked: Asked) => ({ asked, now: clock.now() }) });
   const $asked = createStore<Asked | null>(null)
     .on(addressed, (_, asked) => asked)
     .reset(left);
   const $question = createStore<{ query: RecordQuery } | null>(null).reset(left);
-  sample({ clock: addressed, target: readFx });
+  sample({ clock: addressed, target: stampFx });
   sample({
-    clock: readFx.done,
+    clock: stampFx.doneData,
     source: $asked,
-    filter: (asked, { params }) => asked === params,
-    fn: (_, { params: { narrowing, zone }, result: now }) => ({ query: queryOf(narrowing, instantsOf(narrowing.days, now, zone)) }),
+    filter: (present, { asked }) => present === asked,
+    fn: (_, { asked: { narrowing, zone }, now }) => ({ query: queryOf(narrowing, instantsOf(narrowing.days, now, zone)) }),
     target: $question,
   });
 

@@ -1,0 +1,22 @@
+import { allSettled, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { account } from '@/contract/capital';
+import { $device, type Device } from '@/shared/lib';
+import { followed } from '@/shared/routing';
+import { heard } from '../../../tests/scope';
+import { $opening, transferOpened } from './opening';
+
+const opened = async (device: Device) => {
+  const scope = fork({ values: [[$device, device]] });
+  const went = heard(followed, scope);
+  await allSettled(transferOpened, { scope, params: { source: account.spot, target: account.perpetual } });
+  return { opening: scope.getState($opening), went };
+};
+
+test('[R-ROUTE-10] on a phone the form is a page whose address names both accounts', async () => {
+  expect(await opened('phone')).toEqual({ opening: null, went: ['/en_US/account/transfer?source=2&target=5'] });
+});
+
+test.each(['tablet', 'desktop'] as const)('on a %s it is a dialog over the page one is on', async (device) => {
+  expect(await opened(device)).toEqual({ opening: { source: 2, target: 5 }, went: [] });
+});

@@ -3,7 +3,10 @@ import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
 import { down, testTime } from './scope';
 
 /** A simulated exchange that cannot be reached at some paths until it is mended. */
-export function downExchange(paths: readonly string[], persona: PersonaId = 'visitor'): { readonly exchange: OwnSimulation; readonly mend: () => void } {
+export function downExchange(
+  paths: readonly string[],
+  persona: PersonaId = 'visitor',
+): { readonly exchange: OwnSimulation; readonly mend: () => void } {
   const own = openInPage({ source: () => testTime, startedAt: testTime, persona, scenario: 'calm', seed: 'test' });
   const broken = new Set(paths);
   return {

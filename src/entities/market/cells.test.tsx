@@ -1,8 +1,11 @@
 import { Profiler } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { framesAtOnce } from '../../../tests/frames';
 import { openTree } from '../../../tests/tree';
 import { LiveChange, LiveFigure, LiveMarket, LivePrice, LiveTrend, type Instrument } from '.';
 import { $quotes } from './quotesModel';
+
+framesAtOnce();
 
 const bitcoin: Instrument = {
   id: 1001,
@@ -23,7 +26,6 @@ const high = ({ high: text }: { readonly high: string }) => text;
 let sight: ((isIntersecting: boolean) => void) | null = null;
 afterEach(() => {
   sight = null;
-  vi.unstubAllGlobals();
 });
 
 async function openCells() {

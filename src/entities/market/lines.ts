@@ -68,7 +68,7 @@ export function createLines(feed: Feed<Quote>): Lines {
       };
     },
     close: () => {
-      for (const row of [...lines.keys()]) closeRow(row);
+      for (const row of lines.keys()) closeRow(row);
       observer?.disconnect();
     },
   };

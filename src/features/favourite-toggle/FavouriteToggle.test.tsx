@@ -13,7 +13,8 @@ async function openStars(persona: TreeOpening['persona']) {
     { persona, namespaces: ['market'] },
   );
   await tree.arrive();
-  const states = () => [...tree.place.querySelectorAll('button')].map((star) => `${star.getAttribute('aria-label')}: ${star.getAttribute('aria-pressed')}`);
+  const states = () =>
+    [...tree.place.querySelectorAll('button')].map((star) => `${star.getAttribute('aria-label')}: ${star.getAttribute('aria-pressed')}`);
   return { ...tree, states };
 }
 

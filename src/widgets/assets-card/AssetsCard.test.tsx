@@ -12,7 +12,12 @@ async function openCard(opening: TreeOpening = {}, props: Parameters<typeof Asse
   return { ...tree, tab, total: () => tree.texts('[role="tabpanel"]')[0] ?? '' };
 }
 
-const mockSummary = { totalCnyAccountRights: '72', totalAccountRights: '10.5', totalBtcAccountRights: '0.0001', totalEthAccountRights: '0.003' };
+const mockSummary = {
+  totalCnyAccountRights: '72',
+  totalAccountRights: '10.5',
+  totalBtcAccountRights: '0.0001',
+  totalEthAccountRights: '0.003',
+};
 
 test('[R-ASSET-01] [R-ASSET-07] the total is shown in USDT, BTC, ETH or the local currency, in this order', async () => {
   const { texts, total, tab } = await openCard();
@@ -35,7 +40,8 @@ test('[R-ASSET-02] hiding replaces the value with six asterisks, showing brings 
 
 describe('[R-ASSET-03] the card leads to the overview, to deposit and to withdraw where there are such screens, and opens a transfer', () => {
   test('of the shortcuts deposit, withdraw and transfer, what has no screen is left out', () => {
-    const ids = (has: readonly string[]) => shortcutsFor({ isMockTrading: false, hasScreen: (address) => has.includes(address) }).map(({ id }) => id);
+    const ids = (has: readonly string[]) =>
+      shortcutsFor({ isMockTrading: false, hasScreen: (address) => has.includes(address) }).map(({ id }) => id);
     expect(ids(['/assetManagement/topup', '/assetManagement/extract'])).toEqual(['deposit', 'withdraw', 'transfer']);
     expect(ids(['/assetManagement/extract'])).toEqual(['withdraw', 'transfer']);
   });

@@ -5,9 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { marketSides, type SortOrder } from '@/entities/market';
 import { $device } from '@/shared/lib';
 import { downExchange } from '../../../tests/downExchange';
+import { framesAtOnce } from '../../../tests/frames';
 import { down } from '../../../tests/scope';
 import { openTree, type TreeOpening } from '../../../tests/tree';
 import { ConnectionNotice, MarketTable } from '.';
+
+framesAtOnce();
 
 interface TableProps {
   readonly side?: 'spot' | 'contract';
@@ -18,7 +21,14 @@ function Table({ side = 'spot', onOrder }: TableProps) {
   const view = useUnit(marketSides[side]);
   return (
     <>
-      <MarketTable side={side} label="Markets" view={view} rows={view.list.slice(0, 3)} order={{ key: 'change', direction: 'descending' }} onOrder={onOrder} />
+      <MarketTable
+        side={side}
+        label="Markets"
+        view={view}
+        rows={view.list.slice(0, 3)}
+        order={{ key: 'change', direction: 'descending' }}
+        onOrder={onOrder}
+      />
       <ConnectionNotice side={side} />
     </>
   );
@@ -44,7 +54,10 @@ test('a spot list shows every figure of its pairs', async () => {
     'Last 24 hours',
   ]);
   expect(texts('tbody tr')).toHaveLength(3);
-  expect(texts('tbody tr:first-child td').slice(0, 2)).toEqual([expect.stringMatching(/^[\d,]+\.\d\d/), expect.stringMatching(/^[+-]?\d+\.\d\d%$/)]);
+  expect(texts('tbody tr:first-child td').slice(0, 2)).toEqual([
+    expect.stringMatching(/^[\d,]+\.\d\d/),
+    expect.stringMatching(/^[+-]?\d+\.\d\d%$/),
+  ]);
 });
 
 test('a list of contracts shows mark and index price, open interest and the time until funding', async () => {
@@ -56,7 +69,12 @@ test('a list of contracts shows mark and index price, open interest and the time
 test('columns say by aria-sort what they are sorted by, and ask for another order', async () => {
   const onOrder = vi.fn();
   const { place, press } = await openTable({ onOrder });
-  expect([...place.querySelectorAll('[aria-sort]')].map((head) => head.getAttribute('aria-sort'))).toEqual(['none', 'none', 'descending', ...Array(5).fill('none')]);
+  expect([...place.querySelectorAll('[aria-sort]')].map((head) => head.getAttribute('aria-sort'))).toEqual([
+    'none',
+    'none',
+    'descending',
+    ...Array(5).fill('none'),
+  ]);
   await press('th:nth-child(2) button');
   expect(onOrder).toHaveBeenCalledWith({ key: 'last', direction: 'descending' });
 });

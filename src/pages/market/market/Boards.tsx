@@ -29,7 +29,13 @@ export function Boards() {
 
 function BoardCard({ board }: { readonly board: Board }) {
   const { opened, closed, held, $ranked } = shortLists[board];
-  const { rows, view, onOpen, onClose, onHold } = useUnit({ rows: $ranked, view: marketSides.spot, onOpen: opened, onClose: closed, onHold: held });
+  const { rows, view, onOpen, onClose, onHold } = useUnit({
+    rows: $ranked,
+    view: marketSides.spot,
+    onOpen: opened,
+    onClose: closed,
+    onHold: held,
+  });
   const t = useText('market');
   const { to } = useAddresses();
   useEffect(() => {

@@ -18,7 +18,15 @@ export interface RecommendedProps {
 /** What stands in place of favourites until there are some: those most people watch, to be taken one by one or all at once. */
 export function Recommended({ side }: RecommendedProps) {
   const { opened, closed, held, $ranked } = recommended;
-  const units = { rows: $ranked, view: marketSides[side], onOpen: opened, onClose: closed, onHold: held, onPair: pairToggled, onContract: contractToggled };
+  const units = {
+    rows: $ranked,
+    view: marketSides[side],
+    onOpen: opened,
+    onClose: closed,
+    onHold: held,
+    onPair: pairToggled,
+    onContract: contractToggled,
+  };
   const { rows, view, onOpen, onClose, onHold, onPair, onContract } = useUnit(units);
   const t = useText('market');
   useEffect(() => {

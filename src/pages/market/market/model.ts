@@ -2,7 +2,17 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { config, type TradeAreaRow } from '@/contract/config';
 import { tradeArea } from '@/contract/market';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
-import { $contracts, $headliners, $pairs, answersTo, boards, createRanking, type Board, type Instrument, type SortOrder } from '@/entities/market';
+import {
+  $contracts,
+  $headliners,
+  $pairs,
+  answersTo,
+  boards,
+  createRanking,
+  type Board,
+  type Instrument,
+  type SortOrder,
+} from '@/entities/market';
 import { callFx, newestOf } from '@/shared/api';
 import { choiceOf, type Choice } from './choice';
 
@@ -17,20 +27,32 @@ export const chosen = createEvent<Choice>();
 const $choice = createStore<Choice>(choiceOf({})).on(chosen, (_, choice) => choice);
 
 const loadAreasFx = callFx(config.tradeAreas);
-const $areaRows = createStore<readonly TradeAreaRow[]>(Object.entries(tradeArea).map(([name, area]) => ({ tradeArea: area, name: name.toUpperCase() }))).on(
-  newestOf(loadAreasFx),
-  (_, { result }) => result,
-);
+const $areaRows = createStore<readonly TradeAreaRow[]>(
+  Object.entries(tradeArea).map(([name, area]) => ({ tradeArea: area, name: name.toUpperCase() })),
+).on(newestOf(loadAreasFx), (_, { result }) => result);
 const $hasAreas = createStore(false).on(loadAreasFx.done, () => true);
 sample({ clock: chosen, source: $hasAreas, filter: (hasAreas) => !hasAreas, fn: () => ({}), target: loadAreasFx });
 
 /** The areas of the spot market that have a pair, in the exchange's order. */
-export const $areas = combine($areaRows, $pairs, (rows, { list }) => rows.filter((row) => list.length === 0 || list.some(({ area }) => area === row.tradeArea)));
+export const $areas = combine($areaRows, $pairs, (rows, { list }) =>
+  rows.filter((row) => list.length === 0 || list.some(({ area }) => area === row.tradeArea)),
+);
 /** The area that is shown. */
-export const $area = combine($choice, $areas, ({ area }, areas) => areas.find((row) => row.tradeArea === area)?.tradeArea ?? areas[0]?.tradeArea ?? null);
+export const $area = combine(
+  $choice,
+  $areas,
+  ({ area }, areas) => areas.find((row) => row.tradeArea === area)?.tradeArea ?? areas[0]?.tradeArea ?? null,
+);
 
 const $rows = combine(
-  { choice: $choice, area: $area, pairs: $pairs, contracts: $contracts, favouritePairs: $favouritePairs, favouriteContracts: $favouriteContracts },
+  {
+    choice: $choice,
+    area: $area,
+    pairs: $pairs,
+    contracts: $contracts,
+    favouritePairs: $favouritePairs,
+    favouriteContracts: $favouriteContracts,
+  },
   ({ choice: { tab, side, kind, keyword }, area, pairs, contracts, favouritePairs, favouriteContracts }): readonly Instrument[] => {
     const { list } = side === 'spot' ? pairs : contracts;
     const found = keyword === '' ? list : list.filter((row) => answersTo(row, keyword));
@@ -53,7 +75,8 @@ export const list = createRanking({ $rows, $order: $choice.map(({ order }) => or
 /** How many favourites there are of either kind. */
 export const $favouriteCount = combine($favouritePairs, $favouriteContracts, (pairs, contracts) => pairs.length + contracts.length);
 
-const board = (order: SortOrder) => createRanking({ $rows: $headliners, $order: createStore<SortOrder | null>(order), $limit: createStore(boardLength) });
+const board = (order: SortOrder) =>
+  createRanking({ $rows: $headliners, $order: createStore<SortOrder | null>(order), $limit: createStore(boardLength) });
 
 /** The short lists above. */
 export const shortLists: Readonly<Record<Board, ReturnType<typeof board>>> = {

@@ -26,7 +26,12 @@ export function Announcements() {
       {rows && rows.length > 1 && (
         <div className={controls}>
           {turns && (
-            <IconButton icon={isPaused ? Play : Pause} label={isPaused ? t('home.play') : t('home.pause')} size="small" onPress={() => onPause()} />
+            <IconButton
+              icon={isPaused ? Play : Pause}
+              label={isPaused ? t('home.play') : t('home.pause')}
+              size="small"
+              onPress={() => onPause()}
+            />
           )}
           <span className={roomy}>
             <IconButton icon={ChevronUp} label={t('home.previousAnnouncement')} size="small" onPress={() => onStep(-1)} />

@@ -31,7 +31,12 @@ export function Banners() {
       {turns && (
         <div className={bannerControls}>
           <IconButton icon={ChevronLeft} label={t('home.previousBanner')} size="small" onPress={() => onStep(-1)} />
-          <IconButton icon={isPaused ? Play : Pause} label={isPaused ? t('home.play') : t('home.pause')} size="small" onPress={() => onPause()} />
+          <IconButton
+            icon={isPaused ? Play : Pause}
+            label={isPaused ? t('home.play') : t('home.pause')}
+            size="small"
+            onPress={() => onPause()}
+          />
           <IconButton icon={ChevronRight} label={t('home.nextBanner')} size="small" onPress={() => onStep(1)} />
         </div>
       )}

@@ -15,7 +15,15 @@ const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly Boar
 
 /** The market in four ways: most traded, new, rising, falling. */
 export function Overview() {
-  const units = { board: $board, rows: table.$ranked, view: marketSides.spot, onBoard: boardChosen, onOpen: table.opened, onClose: table.closed, onHold: table.held };
+  const units = {
+    board: $board,
+    rows: table.$ranked,
+    view: marketSides.spot,
+    onBoard: boardChosen,
+    onOpen: table.opened,
+    onClose: table.closed,
+    onHold: table.held,
+  };
   const { board, rows, view, onBoard, onOpen, onClose, onHold } = useUnit(units);
   const t = useText('home', 'market');
   const { to } = useAddresses();

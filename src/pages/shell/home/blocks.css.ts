@@ -78,7 +78,13 @@ export const bannerCard = recipe({
     },
   },
 });
-export const bannerMark = style({ position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: 4, backgroundColor: 'currentColor' });
+export const bannerMark = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: 4,
+  backgroundColor: 'currentColor',
+});
 export const bannerGo = style({ marginBlockStart: 'auto', alignSelf: 'flex-end' });
 
 export const reasonMark = style({

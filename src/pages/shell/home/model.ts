@@ -55,4 +55,8 @@ export const boardChosen = createEvent<string>();
 const boardIds: readonly Board[] = ['hot', 'new', 'gainers', 'losers'];
 export const $board = createStore<Board>('hot').on(boardChosen, (board, chosen) => boardIds.find((known) => known === chosen) ?? board);
 /** The table of the chosen board. */
-export const table = createRanking({ $rows: $headliners, $order: $board.map((board): SortOrder => boards[board]), $limit: createStore(tableLength) });
+export const table = createRanking({
+  $rows: $headliners,
+  $order: $board.map((board): SortOrder => boards[board]),
+  $limit: createStore(tableLength),
+});

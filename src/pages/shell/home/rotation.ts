@@ -31,7 +31,13 @@ export function createRotation({ $count, every }: RotationOptions) {
 
   /** Whether it turns by itself at all, so that it must be possible to pause it. */
   const $turns = combine($isFree, $count, (isFree, count) => isFree && count > 1);
-  const $isRunning = combine($turns, $isHeld, $isPaused, $isVisible, (turns, isHeld, isPaused, isVisible) => turns && !isHeld && !isPaused && isVisible);
+  const $isRunning = combine(
+    $turns,
+    $isHeld,
+    $isPaused,
+    $isVisible,
+    (turns, isHeld, isPaused, isVisible) => turns && !isHeld && !isPaused && isVisible,
+  );
 
   const due = delay({
     source: sample({ clock: [$isRunning, $position], source: $isRunning, filter: (isRunning) => isRunning }),

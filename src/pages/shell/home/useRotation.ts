@@ -6,7 +6,16 @@ import type { Rotation } from './rotation';
 /** Lets a rotation go while the component is mounted, unless the reader wants no motion; gives what it shows and what holds it. */
 export function useRotation(rotation: Rotation) {
   const { letGo, stopped, held, pauseToggled, stepped, $index, $turns, $isPaused } = rotation;
-  const units = { index: $index, turns: $turns, isPaused: $isPaused, onStart: letGo, onStop: stopped, onHold: held, onPause: pauseToggled, onStep: stepped };
+  const units = {
+    index: $index,
+    turns: $turns,
+    isPaused: $isPaused,
+    onStart: letGo,
+    onStop: stopped,
+    onHold: held,
+    onPause: pauseToggled,
+    onStep: stepped,
+  };
   const { index, turns, isPaused, onStart, onStop, onHold, onPause, onStep } = useUnit(units);
   useEffect(() => {
     if (!window.matchMedia?.(media.reducedMotion).matches) onStart();

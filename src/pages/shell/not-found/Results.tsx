@@ -18,7 +18,9 @@ export function Results() {
   const wanted = keyword.trim();
   const pages = routeList.filter((route) => isPlain(route) && t(route.titleKey).toLowerCase().includes(wanted.toLowerCase()));
   if (pages.length === 0 && markets?.length === 0) {
-    return <EmptyState density="compact" picture="search" text={t('notFound.noResult', { keyword: wanted })} hint={t('notFound.noResultHint')} />;
+    return (
+      <EmptyState density="compact" picture="search" text={t('notFound.noResult', { keyword: wanted })} hint={t('notFound.noResultHint')} />
+    );
   }
   return (
     <Stack as="section" gap={5} aria-label={t('notFound.results')}>

@@ -32,7 +32,12 @@ export const $hasFailed = createStore(false)
   .reset(searchFx, typed, opened);
 
 const rested = delay({ source: typed, ms: typingRest, cancel: opened });
-sample({ clock: rested, filter: (keyword) => keyword.trim() !== '', fn: (keyword) => ({ query: { keyword: keyword.trim() } }), target: searchFx });
+sample({
+  clock: rested,
+  filter: (keyword) => keyword.trim() !== '',
+  fn: (keyword) => ({ query: { keyword: keyword.trim() } }),
+  target: searchFx,
+});
 
 const marketsOf = ({ spots, swaps }: SearchResult): FoundMarket[] => [
   ...spots.map(({ baseCurrency, quoteCurrency }) => ({ name: `${baseCurrency}/${quoteCurrency}`, side: 'spot' as const })),

@@ -36,4 +36,5 @@ const segments = (path: string): string[] => path.toLowerCase().split('/').filte
 /** An address may have any number of segments; more than these say nothing. */
 const longest = 8;
 
-const pairs = (text: string): string[] => Array.from({ length: Math.max(0, Math.min(text.length, 64) - 1) }, (_, index) => text.slice(index, index + 2));
+const pairs = (text: string): string[] =>
+  Array.from({ length: Math.max(0, Math.min(text.length, 64) - 1) }, (_, index) => text.slice(index, index + 2));

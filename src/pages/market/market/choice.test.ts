@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readQuery, routes } from '@/shared/routing';
+import { choiceOf, queryOf, type MarketQuery } from './choice';
+
+const read = (search: string) => choiceOf(readQuery(routes.market, search) ?? {});
+
+test('an address without words shows the spot market', () => {
+  expect(read('')).toEqual({ tab: 'spot', side: 'spot', area: null, kind: 'perpetual', keyword: '', order: null, page: 1 });
+});
+
+test.each([
+  ['tab=contract&kind=delivery', { tab: 'contract', side: 'contract', kind: 'delivery' }],
+  ['tab=favourites&side=contract', { tab: 'favourites', side: 'contract' }],
+  ['area=6&sort=change', { area: 6, order: { key: 'change', direction: 'descending' } }],
+  ['sort=last&order=ascending', { order: { key: 'last', direction: 'ascending' } }],
+  ['keyword=%20btc%20', { keyword: 'btc' }],
+  ['page=3', { page: 3 }],
+])('%s is understood', (search, choice) => {
+  expect(read(search)).toMatchObject(choice);
+});
+
+test.each(['tab=evil', 'area=abc', 'sort=__proto__&order=up', 'page=-7', 'page=1e9', 'kind=<b>', 'side=spot&tab=spot'])(
+  '%s counts as left out',
+  (search) => {
+    expect(read(search)).toEqual(read(''));
+  },
+);
+
+test.each<MarketQuery>([
+  { tab: 'contract', kind: 'delivery', sort: 'funding', order: 'ascending', page: 2 },
+  { tab: 'favourites', side: 'contract' },
+  { area: 8, sort: 'change', keyword: 'a b' },
+  { tab: 'new' },
+  {},
+])('a choice and its address say the same: %j', (query) => {
+  expect(choiceOf(queryOf(choiceOf(query)))).toEqual(choiceOf(query));
+});

@@ -1,7 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { normaliseAmount } from '@/contract/capital';
-import { isZero } from '@/contract/decimal';
 import { accountNames, isAccountType } from '@/entities/accounts';
 import { $currency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
@@ -10,7 +9,7 @@ import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { $amount, $isAtMost, $isInfoLoading, $limits, $walletInfo, $worth, allPressed, amountTyped } from './amount';
+import { $amount, $isAtMost, $isEmpty, $isInfoLoading, $limits, $walletInfo, $worth, allPressed, amountTyped } from './amount';
 import { $coin, $ends } from './choices';
 import { $problems } from './submission';
 import { figures } from './TransferForm.css';
@@ -29,6 +28,7 @@ export function AmountPart({ onHelp }: AmountPartProps) {
     amount: $amount,
     limits: $limits,
     info: $walletInfo,
+    isEmpty: $isEmpty,
     isLoading: $isInfoLoading,
     isAtMost: $isAtMost,
     worth: $worth,
@@ -72,7 +72,7 @@ export function AmountPart({ onHelp }: AmountPartProps) {
         }
         errorMessage={view.problems.amount ? t(`transfer.${view.problems.amount}`) : undefined}
       />
-      {info && coin && isZero(info.available) && isAccountType(ends.source) && (
+      {view.isEmpty && coin && isAccountType(ends.source) && (
         <Notice
           action={
             <Button size="compact" onPress={onHelp}>

@@ -4,6 +4,7 @@ import { accountNames } from '@/entities/accounts';
 import { useFormat, useLocale, useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { hasScreen } from '@/shared/routing';
+import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { CoinMark } from '@/ui/CoinMark/CoinMark';
 import { Heading } from '@/ui/Heading/Heading';
@@ -81,10 +82,11 @@ export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
             t('transfer.topUpStepCopy', { coin: symbol }),
             t('transfer.topUpStepSend', { coin: symbol }),
             t('transfer.topUpStepArrive'),
-          ].map((step) => (
-            <Text as="li" key={step}>
-              {step}
-            </Text>
+          ].map((step, index) => (
+            <Inline as="li" key={step} align="start" wrap={false}>
+              <Badge>{format.count(index + 1)}</Badge>
+              <Text>{step}</Text>
+            </Inline>
           ))}
         </Stack>
         {hasScreen(deposit) && (

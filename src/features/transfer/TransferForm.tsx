@@ -5,7 +5,7 @@ import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Notice } from '@/ui/Notice/Notice';
 import { AccountFields } from './AccountFields';
-import { $infoFailure } from './amount';
+import { $infoFailure, $isEmpty } from './amount';
 import { AmountPart } from './AmountPart';
 import { $choicesFailure, $needsPair, retried } from './choices';
 import { CoinField } from './CoinField';
@@ -19,8 +19,9 @@ import { actions, form } from './TransferForm.css';
 export function TransferForm() {
   const t = useText('transfer');
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { needsPair, failure, infoFailure, wanting, confirm, retry } = useUnit({
+  const { needsPair, isEmpty, failure, infoFailure, wanting, confirm, retry } = useUnit({
     needsPair: $needsPair,
+    isEmpty: $isEmpty,
     failure: $choicesFailure,
     infoFailure: $infoFailure,
     wanting: $wanting,
@@ -53,9 +54,11 @@ export function TransferForm() {
       )}
       <div className={actions}>
         <ConfirmTransfer />
-        <Button tone="quiet" size="compact" icon={CircleHelp} onPress={() => setHelpOpen(true)}>
-          {t('transfer.topUpHelp')}
-        </Button>
+        {!isEmpty && (
+          <Button tone="quiet" size="compact" icon={CircleHelp} onPress={() => setHelpOpen(true)}>
+            {t('transfer.topUpHelp')}
+          </Button>
+        )}
       </div>
       <TopUpSheet isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </form>

@@ -21,6 +21,8 @@ const info = answersOf({
 });
 /** What may leave the source today; null until known for exactly what is chosen. */
 export const $walletInfo = info.$answer;
+/** Whether there is nothing of the coin to move. */
+export const $isEmpty = info.$answer.map((wallet) => wallet !== null && isZero(wallet.available));
 export const $infoFailure = info.$failure;
 export const $isInfoLoading = info.$isLoading;
 

@@ -1,1 +1,1 @@
-export { failureNotice, fetchFailed, noticed, noticeShown, type Notice } from './model';
+export { failureNotice, failureText, fetchFailed, noticed, noticeShown, type Notice } from './model';

@@ -23,8 +23,16 @@ const $count = createStore(0).on(noticeShown, (count) => count + 1);
 /** Every notice, numbered, for the one host that draws them. */
 export const noticed = sample({ clock: noticeShown, source: $count, fn: (id, notice): Notice => ({ id, ...notice }) });
 
-/** The notice of a failed change: the server's words, or ours where it said none. */
-export const failureNotice = ({ failure }: ApiError): Omit<Notice, 'id'> => ({ tone: 'danger', text: textOf(failure) });
+/** What a failed call says: the server's words, or ours where it said none. */
+export function failureText({ failure }: ApiError): { readonly key: TextKey<'common'> } | { readonly server: string } {
+  const said = serverMessage(failure);
+  if (said !== null) return { server: said };
+  if (failure.kind === 'offline') return { key: 'common.errorOffline' };
+  return { key: failure.kind === 'timeout' ? 'common.errorTimeout' : 'common.errorServer' };
+}
+
+/** The notice of a failed change. */
+export const failureNotice = (error: ApiError): Omit<Notice, 'id'> => ({ tone: 'danger', text: failureText(error) });
 
 // Reads show their failure where the data would stand; a change that failed and that nobody handles says so here.
 sample({
@@ -34,13 +42,6 @@ sample({
   fn: failureNotice,
   target: noticeShown,
 });
-
-function textOf(failure: ApiError['failure']): Notice['text'] {
-  const said = serverMessage(failure);
-  if (said !== null) return { server: said };
-  if (failure.kind === 'offline') return { key: 'common.errorOffline' };
-  return { key: failure.kind === 'timeout' ? 'common.errorTimeout' : 'common.errorServer' };
-}
 
 function behaviourOf(failure: ApiError['failure']) {
   return 'code' in failure ? (codeByNumber(failure.code)?.behaviour ?? 'toast') : 'toast';

@@ -1,12 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-export const tabsRow = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1 });
-
 export const filters = style({
   display: 'flex',
+  flexShrink: 0,
   flexWrap: 'wrap',
   gap: vars.space[2],
   paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
 });
+
+/** In a popover the messages scroll under tabs that stay; on a page they take their own height. */
+export const scroller = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });

@@ -1,91 +1,74 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, UIEvent } from 'react';
 import { messageTab } from '@/contract/inmail';
-import { $isMarkingAll, allRead } from '@/entities/messages';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { MessageGroups } from './MessageGroups';
-import { filters, tabsRow } from './MessageBoard.css';
+import { filters, scroller } from './MessageBoard.css';
 import type { MessageList, MessageTab } from './model';
 
 export interface MessageBoardProps {
   readonly model: MessageList;
-  /** What stands below the messages: more of them, or pages. */
+  /** Level of the headings over today's and earlier messages. */
+  readonly level: 2 | 3;
+  /** Called near the end of the messages, where they scroll in a place of their own. */
+  readonly onNearEnd?: () => void;
+  /** What stands below the messages: more of them. */
   readonly children?: ReactNode;
 }
 
 const tabNames = ['all', 'announcement', 'system', 'quotes', 'trade'] as const satisfies readonly MessageTab[];
 const isTab = (name: string): name is MessageTab => Object.hasOwn(messageTab, name);
+/** So far from the end of the list, in px, that the next page is there before the reader. */
+const nearEnd = 240;
 
 /** Module tabs, sub-module filters, and the messages under them. */
-export function MessageBoard({ model, children }: MessageBoardProps) {
+export function MessageBoard({ model, level, onNearEnd, children }: MessageBoardProps) {
   const t = useText('messages');
-  const { tab, subModule, subModules, list, now, isLoaded, failure, tabChosen, subModuleChosen, retried, clicked } = useUnit({
-    tab: model.$tab,
-    subModule: model.$subModule,
-    subModules: model.$subModules,
-    list: model.$list,
-    now: model.$now,
-    isLoaded: model.$isLoaded,
-    failure: model.$failure,
-    tabChosen: model.tabChosen,
-    subModuleChosen: model.subModuleChosen,
-    retried: model.retried,
-    clicked: model.clicked,
-  });
-  const kinds = [{ code: 0, name: t('messages.allSubModules') }, ...subModules];
+  const { tab, tabChosen } = useUnit({ tab: model.$tab, tabChosen: model.tabChosen });
+  const look = ({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
+    if (scrollHeight - scrollTop - clientHeight < nearEnd) onNearEnd?.();
+  };
   return (
-    <div className={tabsRow}>
-      <Tabs
-        label={t('messages.tabs')}
-        tabs={tabNames.map((id) => ({ id, label: t(`messages.${id}`) }))}
-        selected={tab}
-        onSelect={(id) => isTab(id) && tabChosen(id)}
-      >
-        {kinds.length > 1 && (
-          <div role="group" aria-label={t('messages.subModules')} className={filters}>
-            {kinds.map(({ code, name }) => (
-              <Button
-                key={code}
-                size="compact"
-                tone={code === subModule ? 'neutral' : 'quiet'}
-                aria-pressed={code === subModule}
-                onPress={() => subModuleChosen(code)}
-              >
-                {name}
-              </Button>
-            ))}
-          </div>
-        )}
-        <MessageGroups
-          list={list}
-          now={now}
-          isLoaded={isLoaded}
-          hasFailed={failure !== null && list.length === 0}
-          onRetry={retried}
-          onClick={clicked}
-        />
+    <Tabs
+      label={t('messages.tabs')}
+      fills
+      tabs={tabNames.map((id) => ({ id, label: t(`messages.${id}`) }))}
+      selected={tab}
+      onSelect={(id) => isTab(id) && tabChosen(id)}
+    >
+      <SubModules model={model} />
+      {/* Another tab is another list: it begins at its top. */}
+      <div key={tab} className={onNearEnd && scroller} onScroll={onNearEnd && look}>
+        <MessageGroups model={model} level={level} />
         {children}
-      </Tabs>
-    </div>
+      </div>
+    </Tabs>
   );
 }
 
-/** Marks everything read. It stays pressable when nothing is left: a button that switches itself off loses the focus. */
-export function MarkAllButton() {
+function SubModules({ model }: Pick<MessageBoardProps, 'model'>) {
   const t = useText('messages');
-  const { isMarking, markAll } = useUnit({ isMarking: $isMarkingAll, markAll: allRead });
+  const { subModule, subModules, subModuleChosen } = useUnit({
+    subModule: model.$subModule,
+    subModules: model.$subModules,
+    subModuleChosen: model.subModuleChosen,
+  });
+  if (subModules.length === 0) return null;
   return (
-    <Button
-      size="compact"
-      tone="quiet"
-
-      isPending={isMarking}
-      pendingLabel={t('messages.markingAll')}
-      onPress={() => markAll()}
-    >
-      {t('messages.markAllRead')}
-    </Button>
+    <div role="group" aria-label={t('messages.subModules')} className={filters}>
+      {[{ code: 0, name: t('messages.allSubModules') }, ...subModules].map(({ code, name }) => (
+        <Button
+          key={code}
+          size="compact"
+          tone={code === subModule ? 'neutral' : 'quiet'}
+          aria-pressed={code === subModule}
+          onPress={() => subModuleChosen(code)}
+        >
+          {name}
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -1,44 +1,71 @@
-import type { Message } from '@/contract/inmail';
+import { useUnit } from 'effector-react';
+import { failureText } from '@/entities/notices';
 import { isSameLocalDay, useFormat, useText } from '@/shared/i18n';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { MessageRow } from './MessageRow';
-import { group, groupTitle, rows } from './MessageGroups.css';
-import { pageSize } from './model';
+import { MessageSkeleton } from './MessageSkeleton';
+import { failure as failureStyle, groupTitle, rows } from './MessageGroups.css';
+import type { MessageList } from './model';
 
 export interface MessageGroupsProps {
-  readonly list: readonly Message[];
-  readonly now: number;
-  readonly isLoaded: boolean;
-  readonly hasFailed: boolean;
-  readonly onRetry: () => void;
-  readonly onClick: (message: Message) => void;
+  readonly model: MessageList;
+  readonly level: 2 | 3;
 }
 
 /** Messages of today and earlier ones, or what stands where there are none yet. */
-export function MessageGroups({ list, now, isLoaded, hasFailed, onRetry, onClick }: MessageGroupsProps) {
+export function MessageGroups({ model, level }: MessageGroupsProps) {
   const t = useText('messages');
   const { zone } = useFormat();
-  if (hasFailed)
-    return <ErrorState text={t('common.errorTitle')} advice={t('common.errorServer')} retryLabel={t('common.retry')} onRetry={onRetry} />;
-  if (!isLoaded) return <Skeleton shape="row" count={pageSize} label={t('common.loading')} />;
-  if (list.length === 0) return <EmptyState text={t('messages.empty')} />;
+  const { list, now, isLoaded, failure, isNarrowed, retried, clicked } = useUnit({
+    list: model.$list,
+    now: model.$now,
+    isLoaded: model.$isLoaded,
+    failure: model.$failure,
+    isNarrowed: model.$isNarrowed,
+    retried: model.retried,
+    clicked: model.clicked,
+  });
+  const said = failure && failureText(failure);
+  const trouble = said && (
+    <ErrorState
+      text={t('common.errorTitle')}
+      advice={'key' in said ? t(said.key) : said.server}
+      retryLabel={t('common.retry')}
+      onRetry={retried}
+      picture={failure.failure.kind === 'offline' ? 'offline' : 'fault'}
+      density={isLoaded ? 'compact' : 'regular'}
+    />
+  );
+  if (!isLoaded) return trouble ?? <MessageSkeleton label={t('common.loading')} />;
   const today = list.filter(({ createdTime }) => isSameLocalDay(createdTime, now, zone));
   const groups = [
     { title: t('messages.today'), messages: today },
     { title: t('messages.earlier'), messages: list.filter((message) => !today.includes(message)) },
   ];
-  return groups
-    .filter(({ messages }) => messages.length > 0)
-    .map(({ title, messages }) => (
-      <section key={title} className={group} aria-label={title}>
-        <h3 className={groupTitle}>{title}</h3>
-        <ul className={rows}>
-          {messages.map((message) => (
-            <MessageRow key={message.id} message={message} now={now} onClick={onClick} />
-          ))}
-        </ul>
-      </section>
-    ));
+  return (
+    <>
+      {list.length === 0 && (
+        <EmptyState
+          picture="inbox"
+          text={isNarrowed ? t('messages.emptyKind') : t('messages.empty')}
+          hint={isNarrowed ? undefined : t('messages.emptyHint')}
+          density="generous"
+        />
+      )}
+      {groups
+        .filter(({ messages }) => messages.length > 0)
+        .map(({ title, messages }) => (
+          <section key={title} aria-label={title}>
+            {level === 2 ? <h2 className={groupTitle}>{title}</h2> : <h3 className={groupTitle}>{title}</h3>}
+            <ul className={rows}>
+              {messages.map((message) => (
+                <MessageRow key={message.id} message={message} now={now} onClick={clicked} />
+              ))}
+            </ul>
+          </section>
+        ))}
+      {trouble && <div className={failureStyle}>{trouble}</div>}
+    </>
+  );
 }

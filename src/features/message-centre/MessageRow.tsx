@@ -1,10 +1,9 @@
 import type { Message } from '@/contract/inmail';
 import { isSameLocalDay, useFormat, useLocale, useText } from '@/shared/i18n';
 import { Link } from '@/ui/Link/Link';
-import { Button } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { body, dot, head, row } from './MessageRow.css';
+import { body, dot, head, pressed, row, title, when } from './MessageRow.css';
 import { messageTarget } from './target';
 
 export interface MessageRowProps {
@@ -21,21 +20,25 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
   const time = isToday ? format.time(message.createdTime) : format.dateTime(message.createdTime);
   return (
     <li className={row}>
-      <span className={head}>
-        {!message.read && (
-          <>
-            <span className={dot} />
-            <VisuallyHidden>{t('messages.unread')}</VisuallyHidden>
-          </>
-        )}
-        <MessageTitle message={message} onClick={onClick} />
-        <Text as="time" size="small" tone="faint" wrap="never">
-          {time}
-        </Text>
-      </span>
-      <Text as="p" size="dense" tone="soft">
-        <span className={body}>{message.content}</span>
-      </Text>
+      <div className={head}>
+        <span className={title}>
+          {!message.read && (
+            <>
+              <span className={dot} />
+              <VisuallyHidden>{t('messages.unread')} </VisuallyHidden>
+            </>
+          )}
+          <Text weight={message.read ? 'regular' : 'medium'}>
+            <MessageTitle message={message} onClick={onClick} />
+          </Text>
+        </span>
+        <span className={when}>
+          <Text as="time" size="small" tone="faint" face="figures" wrap="never">
+            {time}
+          </Text>
+        </span>
+      </div>
+      <p className={body}>{message.content}</p>
     </li>
   );
 }
@@ -45,7 +48,7 @@ function MessageTitle({ message, onClick }: Pick<MessageRowProps, 'message' | 'o
   const locale = useLocale();
   const target = messageTarget(message, locale);
   const open = () => onClick(message);
-  if (!message.hasLink) return <Text weight="medium">{message.title}</Text>;
+  if (!message.hasLink) return message.title;
   if (target.kind === 'inside')
     return (
       <Link look="plain" covers href={target.to} onPress={open}>
@@ -59,8 +62,8 @@ function MessageTitle({ message, onClick }: Pick<MessageRowProps, 'message' | 'o
       </Link>
     );
   return (
-    <Button tone="quiet" size="compact" onPress={open}>
+    <button type="button" className={pressed} onClick={open}>
       {message.title}
-    </Button>
+    </button>
   );
 }

@@ -1,3 +1,4 @@
-export { MarkAllButton, MessageBoard } from './MessageBoard';
-export { MessagePanel, MessagePopover } from './MessagePopover';
-export { createMessageList, pageSize } from './model';
+export { MarkAllButton } from './MarkAllButton';
+export { MessageBoard } from './MessageBoard';
+export { MessagePanel } from './MessagePanel';
+export { createMessageList, pageSize, type MessageTab } from './model';

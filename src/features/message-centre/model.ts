@@ -122,6 +122,8 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     $isLoaded: $shown.map((shown) => shown > 0),
     $isLoading: loadFx.pending,
     $hasMore,
+    /** Whether only part of all messages is asked for. */
+    $isNarrowed: combine($tab, $subModule, (tab, subModule) => tab !== 'all' || subModule !== 0),
     $now,
   };
 }

@@ -4,7 +4,10 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { feedback, textStyle } from '../styles';
 
-export const tabs = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const tabs = recipe({
+  base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  variants: { fills: { true: { flex: 1, minBlockSize: 0 }, false: {} } },
+});
 
 export const list = recipe({
   base: { display: 'flex', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' },
@@ -21,6 +24,7 @@ export const list = recipe({
       },
       chip: { gap: vars.space[2] },
     },
+    fills: { true: { flexShrink: 0, paddingInline: vars.space[5] }, false: {} },
   },
 });
 
@@ -78,8 +82,18 @@ export const tab = recipe({
 
 export const count = style({ ...textStyle('small'), color: vars.color.textFaint });
 
-export const panel = style({
-  minInlineSize: 0,
-  paddingBlockStart: vars.space[5],
-  selectors: { '&[data-focus-visible]': { outlineOffset: 0 } },
+export const panel = recipe({
+  base: { minInlineSize: 0, selectors: { '&[data-focus-visible]': { outlineOffset: 0 } } },
+  variants: {
+    fills: {
+      true: {
+        display: 'flex',
+        flex: 1,
+        flexDirection: 'column',
+        minBlockSize: 0,
+        selectors: { '&[data-focus-visible]': { outlineOffset: -2 } },
+      },
+      false: { paddingBlockStart: vars.space[5] },
+    },
+  },
 });

@@ -23,6 +23,8 @@ export interface TabsProps extends Omit<Bare<AriaTabsProps>, 'selectedKey' | 'de
   onSelect?: (id: string) => void;
   look?: 'underline' | 'segment' | 'chip';
   size?: 'compact' | 'regular' | 'large';
+  /** In a panel without padding of its own: the tabs keep an inset and stay, what they show takes the height that is left. */
+  fills?: boolean;
   /** The panel of the chosen tab. */
   children: ReactNode | ((id: string) => ReactNode);
 }
@@ -36,13 +38,20 @@ export function Tabs({
   onSelect,
   look = 'underline',
   size = 'regular',
+  fills = false,
   children,
   ...props
 }: TabsProps) {
   const choose = (key: Key) => onSelect?.(String(key));
   return (
-    <AriaTabs {...props} selectedKey={selected} defaultSelectedKey={defaultSelected} onSelectionChange={choose} className={tabsStyle}>
-      <TabList aria-label={label} className={list({ look })}>
+    <AriaTabs
+      {...props}
+      selectedKey={selected}
+      defaultSelectedKey={defaultSelected}
+      onSelectionChange={choose}
+      className={tabsStyle({ fills })}
+    >
+      <TabList aria-label={label} className={list({ look, fills })}>
         {tabs.map(({ id, label: name, count, href, isDisabled }) => (
           <Tab key={id} id={id} href={href} isDisabled={isDisabled} className={tab({ look, size })}>
             {name}
@@ -51,7 +60,7 @@ export function Tabs({
         ))}
       </TabList>
       {tabs.map(({ id }) => (
-        <TabPanel key={id} id={id} className={panel}>
+        <TabPanel key={id} id={id} className={panel({ fills })}>
           {typeof children === 'function' ? children(id) : children}
         </TabPanel>
       ))}

@@ -31,7 +31,7 @@ export function MessagesPage() {
         <MarkAllButton />
       </Inline>
       <Card density="none">
-        <MessageBoard model={model} />
+        <MessageBoard model={model} level={2} />
       </Card>
       {total > pageSize && (
         <Pagination

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+
+/** In a popover as tall as the specification says, and never taller than the screen. A sheet on a phone says the name itself and keeps its own edges. */
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: 'min(683px, 100dvh - 160px)',
+  marginInline: `calc(-1 * ${vars.space[6]})`,
+  marginBlockEnd: `calc(-1 * ${vars.space[6]})`,
+  '@media': { [media.tablet]: { margin: 0, blockSize: 'min(683px, 100dvh - 96px)' } },
+});
+
+export const head = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: `${vars.space[4]} ${vars.space[2]}`,
+  paddingInline: `${vars.space[5]} ${vars.space[3]}`,
+});
+
+export const more = style({ display: 'flex', justifyContent: 'center', padding: vars.space[4] });
+
+export const foot = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: vars.space[4],
+  paddingInline: `${vars.space[3]} ${vars.space[5]}`,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+  '@media': { [media.tablet]: { justifyContent: 'center', padding: vars.space[4] } },
+});

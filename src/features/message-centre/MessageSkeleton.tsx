@@ -1,0 +1,23 @@
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { body, head, row } from './MessageRow.css';
+import { pageSize } from './model';
+
+const titles = ['medium', 'short', 'long'] as const;
+
+/** The shape of a page of messages. */
+export function MessageSkeleton({ label }: { readonly label: string }) {
+  return (
+    <div>
+      {Array.from({ length: pageSize }, (_, at) => (
+        <div key={at} className={row}>
+          <div className={head}>
+            <Skeleton length={titles[at % titles.length]} label={at === 0 ? label : undefined} />
+          </div>
+          <div className={body}>
+            <Skeleton length="long" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -7,6 +7,7 @@ export default defineConfig((env) =>
     viteConfig(env),
     defineConfig({
       test: {
+        testTimeout: 60_000, // properties run thousands of cases, on slow machines too
         projects: [
           {
             extends: true,

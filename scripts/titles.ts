@@ -39,10 +39,23 @@ export function titlesIn({ path, text, program }: Source): TestTitle[] {
       const run = others.findLast((argument) => argument.type === 'ArrowFunctionExpression' || argument.type === 'FunctionExpression');
       if (run?.type !== 'ArrowFunctionExpression' && run?.type !== 'FunctionExpression') return;
       const isEmpty = run.body?.type === 'BlockStatement' && run.body.body.length === 0;
-      if (!isEmpty) found.push({ file: path, title: text.slice(title.start + 1, title.end - 1), start: node.start });
+      if (isEmpty) return;
+      const written = text.slice(title.start + 1, title.end - 1);
+      for (const filled of filledTitles(written, node)) found.push({ file: path, title: filled, start: node.start });
     },
   }).visit(program);
   return found.filter(({ start }) => !skipped.some(([from, to]) => start > from && start < to)).map(({ file, title }) => ({ file, title }));
+}
+
+/** The titles of a table test whose first `%s` stands for a literal text in each row; any other title alone. */
+function filledTitles(title: string, { callee }: CallExpression): string[] {
+  const rows = callee.type === 'CallExpression' ? callee.arguments[0] : undefined;
+  if (!title.includes('%s') || rows?.type !== 'ArrayExpression') return [title];
+  const texts = rows.elements.flatMap((row) => {
+    const first = row?.type === 'ArrayExpression' ? row.elements[0] : row;
+    return first?.type === 'Literal' && typeof first.value === 'string' ? [first.value] : [];
+  });
+  return texts.length > 0 ? texts.map((text) => title.replace('%s', text)) : [title];
 }
 
 /** The titles of all tests that run. */

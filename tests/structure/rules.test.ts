@@ -24,6 +24,7 @@ const titlesOf = (code: string) => titlesIn(parse('tests/x.test.ts', code)).map(
 test.each([
   ["test('[R-A-1] holds', () => { expect(1).toBe(1); });", ['[R-A-1] holds']],
   ["test.each(rows)('[R-A-1] %s', (row) => { expect(row).toBe(1); });", ['[R-A-1] %s']],
+  ["test.each([['[R-A-1]', 1], ['[R-A-2]', 2]])('%s holds', (_, n) => { expect(n).toBe(n); });", ['[R-A-1] holds', '[R-A-2] holds']],
   ["it.skip('[R-A-1] holds', () => { expect(1).toBe(1); });", []],
   ["test.todo('[R-A-1] holds');", []],
   ["test('[R-A-1] holds', () => {});", []],

@@ -70,7 +70,7 @@ describe('the session is a cookie', () => {
     expect([await tomas.name(), await other.name()]).toEqual(['Tomas', null]);
   });
 
-  test('that is worth nothing after logout', async () => {
+  test('[R-CALL-03] that is worth nothing after a POST to logout', async () => {
     const origin = await open();
     const tomas = person(origin);
     await tomas.send(login());

@@ -4,6 +4,7 @@ import { demoPassword, linkTo, personaChoices, scenarioChoices, type Standing } 
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Select } from '@/ui/Select/Select';
@@ -22,11 +23,15 @@ export interface ControlsProps {
 /** Steers the simulated exchange: who one is, which state it is in, what time it is; and names all of that in a link. */
 export function Controls({ onClose }: ControlsProps) {
   const t = useText('workbench');
-  const { standing, opened } = useUnit({ standing: model.$standing, opened: model.opened });
+  const { standing, hasFailed, opened } = useUnit({ standing: model.$standing, hasFailed: model.$hasFailed, opened: model.opened });
   useEffect(() => opened(), [opened]);
   return (
     <Sheet side="end" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('workbench.heading')} closeLabel={t('common.close')}>
-      {standing ? <Board standing={standing} onLeave={onClose} /> : <Skeleton shape="row" count={6} label={t('common.loading')} />}
+      {standing && <Board standing={standing} onLeave={onClose} />}
+      {!standing && hasFailed && (
+        <ErrorState text={t('common.errorTitle')} advice={t('common.errorServer')} retryLabel={t('common.retry')} onRetry={opened} />
+      )}
+      {!standing && !hasFailed && <Skeleton shape="row" count={6} label={t('common.loading')} />}
     </Sheet>
   );
 }
@@ -109,11 +114,11 @@ const steps = [
 function Time({ standing }: { readonly standing: Standing }) {
   const t = useText('workbench');
   const format = useFormat();
-  const { freezeToggled, stepped } = useUnit({ freezeToggled: model.freezeToggled, stepped: model.stepped });
+  const { clockFrozen, stepped } = useUnit({ clockFrozen: model.clockFrozen, stepped: model.stepped });
   return (
     <Stack gap={3}>
       <Text weight="medium">{t('workbench.clock', { time: format.dateTime(standing.clock.at) })}</Text>
-      <Switch isSelected={standing.clock.frozen} onChange={freezeToggled}>
+      <Switch isSelected={standing.clock.frozen} onChange={clockFrozen}>
         {t('workbench.freeze')}
       </Switch>
       <Inline gap={2}>

@@ -14,7 +14,7 @@ const latencyFx = callFx(control.latency);
 
 export const personaChosen = createEvent<Standing['persona']>();
 export const scenarioChosen = createEvent<Standing['scenario']>();
-export const freezeToggled = createEvent<boolean>();
+export const clockFrozen = createEvent<boolean>();
 export const stepped = createEvent<number>();
 export const latencyChosen = createEvent<number>();
 export const resetPressed = createEvent();
@@ -24,6 +24,10 @@ export const $standing = createStore<Standing | null>(null).on(
   [standingFx.doneData, resetFx.doneData, personaFx.doneData, clockFx.doneData, latencyFx.doneData],
   (_, standing) => standing,
 );
+/** Whether it could not be asked. */
+export const $hasFailed = createStore(false)
+  .on(standingFx.fail, () => true)
+  .reset(standingFx);
 export const $isBusy = combine([standingFx.pending, resetFx.pending, personaFx.pending, clockFx.pending], (pending) =>
   pending.some(Boolean),
 );
@@ -31,7 +35,7 @@ export const $isBusy = combine([standingFx.pending, resetFx.pending, personaFx.p
 sample({ clock: [opened, changedElsewhere], fn: () => ({}), target: standingFx });
 sample({ clock: personaChosen, fn: (persona) => ({ body: { persona } }), target: personaFx });
 sample({ clock: scenarioChosen, fn: (scenario) => ({ body: { scenario } }), target: resetFx });
-sample({ clock: freezeToggled, fn: (frozen) => ({ body: { frozen } }), target: clockFx });
+sample({ clock: clockFrozen, fn: (frozen) => ({ body: { frozen } }), target: clockFx });
 sample({ clock: stepped, fn: (stepMs) => ({ body: { stepMs } }), target: clockFx });
 sample({ clock: latencyChosen, fn: (latencyMs) => ({ body: { latencyMs } }), target: latencyFx });
 sample({

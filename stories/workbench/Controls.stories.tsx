@@ -14,6 +14,7 @@ function Example(props: Omit<StoryTreeProps, 'children'>) {
   );
 }
 
+const broken = { [control.standing.path]: 'fault' } as const;
 const slow = { [control.standing.path]: 'waiting' } as const;
 
 export const Trader = () => <Example persona="trader" scenario="transfer-accepted" />;
@@ -21,5 +22,7 @@ export const Trader = () => <Example persona="trader" scenario="transfer-accepte
 export const Visitor = () => <Example />;
 
 export const Loading = () => <Example calls={slow} />;
+
+export const Failed = () => <Example calls={broken} />;
 
 export const Chinese = () => <Example persona="vip" locale="zh_CN" />;

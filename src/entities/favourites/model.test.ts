@@ -61,7 +61,7 @@ describe('a logged-in user', () => {
     expect(storage.read(storageKeys.spotFavourites.name)).toBeNull();
   });
 
-  test('[R-FAV-05] a contract is added with status 0 and removed with status 1', async () => {
+  test('[R-FAV-05] [R-CALL-09] a contract is added with status 0 and removed with status 1, by a list of codes', async () => {
     const page = await openScope({ persona: 'trader' });
     const sent: unknown[] = [];
     page.meet(contracts, async (request) => {

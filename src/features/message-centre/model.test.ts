@@ -1,33 +1,19 @@
-import { allSettled, fork, type Scope } from 'effector';
-import { expect, test } from 'vitest';
-import { openInPage } from '@mocks/http/inPage';
-import type { ScenarioName } from '@mocks/scenarios';
+import { allSettled } from 'effector';
+import { afterEach, expect, test, vi } from 'vitest';
+import { inmail } from '@/contract/inmail';
 import { $unread, allRead } from '@/entities/messages';
 import { noticed } from '@/entities/notices';
-import { loadSessionFx } from '@/entities/session';
-import { $channel, $transport, noChannel } from '@/shared/api';
-import { $clock, clockOf } from '@/shared/lib';
+import { sessionEnded } from '@/entities/session';
+import { changedElsewhere } from '@/shared/api';
+import type { ScenarioName } from '@mocks/scenarios';
 import { createMessageList } from './model';
+import { down, heard, openScope, settled } from '../../../tests/scope';
 
-const at = Date.UTC(2026, 0, 5, 8);
+afterEach(() => void vi.restoreAllMocks());
 
-async function signedIn(scenario: ScenarioName = 'calm'): Promise<{ scope: Scope; paths: string[] }> {
-  const own = openInPage({ source: () => at, startedAt: at, persona: 'trader', scenario, seed: 'test' });
-  const paths: string[] = [];
-  const transport = (request: Request) => {
-    paths.push(new URL(request.url).pathname);
-    return own.transport(request);
-  };
-  const scope = fork({
-    values: [
-      [$transport, transport],
-      [$clock, clockOf(() => at)],
-      [$channel, noChannel()],
-    ],
-  });
-  await allSettled(loadSessionFx, { scope, params: {} });
-  return { scope, paths };
-}
+const signedIn = (scenario: ScenarioName = 'calm') => openScope({ persona: 'trader', scenario });
+const status = inmail.messageStatus.path;
+const listPath = inmail.messageList.path;
 
 test('[R-MSG-13] a list loads ten messages a page, and more on scroll', async () => {
   const { scope } = await signedIn();
@@ -64,31 +50,32 @@ test('[R-MSG-09] a click on an unread message with a link marks it read and lowe
 });
 
 test('[R-MSG-08] a click on a message without a link does nothing', async () => {
-  const { scope, paths } = await signedIn();
+  const { scope, asked } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.opened, { scope });
   const message = scope.getState(list.$list).find(({ hasLink }) => !hasLink);
   expect(message).toBeDefined();
   if (message) await allSettled(list.clicked, { scope, params: message });
-  expect(paths).not.toContain('/hk-web/v2/inmail/message/status');
+  expect(asked).not.toContain(`POST ${status}`);
 });
 
 test('[R-MSG-10] a message whose data cannot be parsed, or whose link is refused, is only logged', async () => {
-  const { scope, paths } = await signedIn('message-broken');
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const { scope, asked } = await signedIn('message-broken');
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.opened, { scope });
-  for (const message of scope.getState(list.$list).slice(0, 2)) await allSettled(list.clicked, { scope, params: message });
-  expect(paths).not.toContain('/hk-web/v2/inmail/message/status');
+  const broken = scope.getState(list.$list).slice(0, 2);
+  for (const message of broken) await allSettled(list.clicked, { scope, params: message });
+  expect(warned.mock.calls).toEqual(broken.map(({ id }) => [expect.stringContaining(`message ${id} leads nowhere`)]));
+  expect(asked).not.toContain(`POST ${status}`);
 });
 
 test('[R-MSG-11] [R-MSG-12] mark-all sets the total to zero, loads the list again and says so for two seconds', async () => {
-  const { scope, paths } = await signedIn();
+  const { scope, asked } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.opened, { scope });
-  const notices: unknown[] = [];
-  const { createWatch } = await import('effector');
-  createWatch({ unit: noticed, scope, fn: (notice) => notices.push(notice) });
-  const loads = () => paths.filter((path) => path.endsWith('/message/list')).length;
+  const notices = heard(noticed, scope);
+  const loads = () => asked.filter((call) => call.endsWith('/message/list')).length;
   const before = loads();
   await allSettled(allRead, { scope });
   expect(scope.getState($unread)).toBe(0);
@@ -106,4 +93,90 @@ test('[R-MSG-17] a tab sends the code of its module, and a sub-module narrows it
   await allSettled(list.subModuleChosen, { scope, params: 9 });
   expect(scope.getState(list.$list).length).toBeGreaterThan(0);
   expect(scope.getState(list.$list).every(({ submoduleCode }) => submoduleCode === 9)).toBe(true);
+});
+
+test('[R-CALL-17] a list is asked for by module, part, page and ten rows', async () => {
+  const { scope, meet, exchange } = await signedIn();
+  const list = createMessageList({ paging: 'replace' });
+  const bodies: unknown[] = [];
+  meet(listPath, async (request) => {
+    bodies.push(await request.clone().json());
+    return exchange.transport(request);
+  });
+  await allSettled(list.opened, { scope });
+  await allSettled(list.tabChosen, { scope, params: 'trade' });
+  await allSettled(list.subModuleChosen, { scope, params: 7 });
+  await allSettled(list.pageChosen, { scope, params: 2 });
+  expect(bodies).toEqual([
+    { moduleId: 0, pageNum: 1, pageSize: 10 },
+    { moduleId: 21, pageNum: 1, pageSize: 10 },
+    { moduleId: 21, submoduleId: 7, pageNum: 1, pageSize: 10 },
+    { moduleId: 21, submoduleId: 7, pageNum: 2, pageSize: 10 },
+  ]);
+});
+
+test('[R-MSG-09] a message that the exchange did not take down as read is unread again', async () => {
+  const { scope, meet } = await signedIn();
+  const list = createMessageList({ paging: 'append' });
+  await allSettled(list.opened, { scope });
+  const message = scope.getState(list.$list).find(({ hasLink, read }) => hasLink && !read) ?? expect.fail('nothing to read');
+  meet(status, down);
+  await allSettled(list.clicked, { scope, params: message });
+  expect(scope.getState(list.$list).find(({ id }) => id === message.id)?.read).toBe(false);
+});
+
+test('a list that has grown at its top meanwhile shows no message twice', async () => {
+  const { scope, exchange } = await signedIn();
+  const list = createMessageList({ paging: 'append' });
+  await allSettled(list.opened, { scope });
+  const world = exchange.simulation.world();
+  for (let count = 0; count < 3; count += 1) world.inbox.write({ owner: 8_800_102, notice: 'coinListed', at: world.now + count });
+  for (let page = 2; page <= 4; page += 1) await allSettled(list.moreAsked, { scope });
+  const ids = scope.getState(list.$list).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toHaveLength(34);
+  expect(scope.getState(list.$hasMore)).toBe(false);
+});
+
+test('scrolling on asks for one page at a time, and for none after the last', async () => {
+  const { scope, hold, asked } = await signedIn();
+  const list = createMessageList({ paging: 'append' });
+  await allSettled(list.opened, { scope });
+  const release = hold(listPath);
+  const asking = [1, 2, 3].map(() => allSettled(list.moreAsked, { scope }));
+  await settled();
+  release();
+  await Promise.all(asking);
+  expect(scope.getState(list.$list)).toHaveLength(20);
+  for (let more = 0; more < 6; more += 1) await allSettled(list.moreAsked, { scope });
+  expect(asked.filter((call) => call === `POST ${listPath}`)).toHaveLength(4);
+});
+
+test('the answer for a tab that was left does not show in the one that was chosen', async () => {
+  const { scope, hold, meet } = await signedIn();
+  const list = createMessageList({ paging: 'append' });
+  await allSettled(list.opened, { scope });
+  const release = hold(listPath);
+  const left = allSettled(list.tabChosen, { scope, params: 'trade' });
+  await settled();
+  meet(listPath, null);
+  const chosen = allSettled(list.tabChosen, { scope, params: 'system' });
+  await settled();
+  release();
+  await Promise.all([left, chosen]);
+  expect(scope.getState(list.$list).every(({ moduleCode }) => moduleCode === 1)).toBe(true);
+});
+
+test('a list goes with its user, and only one on the screen is loaded anew', async () => {
+  const { scope, asked } = await signedIn();
+  const list = createMessageList({ paging: 'append' });
+  const loads = () => asked.filter((call) => call === `POST ${listPath}`).length;
+  await allSettled(list.opened, { scope });
+  await allSettled(changedElsewhere, { scope });
+  expect(loads()).toBe(2);
+  await allSettled(list.closed, { scope });
+  await allSettled(changedElsewhere, { scope });
+  expect(loads()).toBe(2);
+  await allSettled(sessionEnded, { scope });
+  expect([scope.getState(list.$list), scope.getState(list.$total), scope.getState(list.$isLoaded)]).toEqual([[], 0, false]);
 });

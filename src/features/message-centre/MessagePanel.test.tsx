@@ -1,0 +1,121 @@
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { act } from 'react';
+import { expect, test } from 'vitest';
+import { createI18n, I18nProvider } from '@/shared/i18n';
+import { inmail } from '@/contract/inmail';
+import { allRead } from '@/entities/messages';
+import { MessagePanel } from './MessagePanel';
+import { mount } from '../../../tests/mount';
+import { down, openScope, settled, type Opening } from '../../../tests/scope';
+
+async function openPanel(
+  opening: Opening = { persona: 'trader' },
+  prepare: (page: Awaited<ReturnType<typeof openScope>>) => void = () => {},
+) {
+  const page = await openScope(opening);
+  prepare(page);
+  const i18n = createI18n({ locale: 'en_US', zone: 'UTC' });
+  await i18n.loadNamespaces('common', 'messages');
+  const { place, press } = mount(
+    <Provider value={page.scope}>
+      <I18nProvider i18n={i18n}>
+        <MessagePanel onLeave={() => {}} />
+      </I18nProvider>
+    </Provider>,
+  );
+  await act(settled);
+  const all = (selector: string) => [...place.querySelectorAll<HTMLElement>(selector)];
+  const texts = (selector: string) => all(selector).map(({ textContent }) => textContent);
+  return { ...page, place, all, texts, press };
+}
+
+const tab = (place: HTMLElement, name: string) =>
+  act(async () => {
+    [...place.querySelectorAll<HTMLElement>('[role=tab]')].find(({ textContent }) => textContent === name)?.click();
+    await settled();
+  });
+
+test('[R-MSG-01] the message centre has tabs, parts of a module to choose from, today and earlier, and a way to mark everything read', async () => {
+  const { place, texts } = await openPanel();
+  expect(texts('[role=tab]')).toEqual(['All', 'Announcement', 'System', 'Quotes', 'Trade']);
+  expect(texts('h2')).toEqual(['Messages']);
+  expect(texts('h3')).toEqual(['Today', 'Earlier']);
+  expect(texts('button')).toContain('Mark all as read');
+  expect(place.querySelector('[role=group]')).toBeNull();
+  await tab(place, 'Quotes');
+  expect(texts('[role=group] button')).toEqual(['All kinds', 'Price alerts', 'Price moves']);
+});
+
+test('[R-MSG-07] an unread message carries a dot and says so', async () => {
+  const { all, scope } = await openPanel();
+  const unread = all('li').filter(({ textContent }) => textContent?.startsWith('Unread '));
+  expect(unread.length).toBeGreaterThan(0);
+  expect(unread.every((row) => row.querySelector('[class*=dot]'))).toBe(true);
+  await act(() => allSettled(allRead, { scope }));
+  expect(all('li').filter((row) => row.textContent?.startsWith('Unread ') || row.querySelector('[class*=dot]'))).toEqual([]);
+});
+
+test("[R-MSG-15] today's messages tell the time alone, older ones the date too", async () => {
+  const { all } = await openPanel();
+  const times = all('section').map((section) => [...section.querySelectorAll('time')].map(({ textContent }) => textContent ?? ''));
+  expect(times[0]?.length).toBeGreaterThan(0);
+  expect(times[0]?.every((time) => /^\d{2}:\d{2}:\d{2}$/.test(time))).toBe(true);
+  expect(times[1]?.every((time) => /^2026-01-0\d \d{2}:\d{2}:\d{2}$|^2025-12-\d\d \d{2}:\d{2}:\d{2}$/.test(time))).toBe(true);
+});
+
+test('[R-MSG-08] only what has somewhere to lead can be pressed', async () => {
+  const { all } = await openPanel();
+  const pressable = all('li').filter((row) => row.querySelector('a, button'));
+  expect(pressable.length).toBeGreaterThan(0);
+  expect(pressable.length).toBeLessThan(all('li').length);
+});
+
+test('[R-MSG-10] a message that cannot be understood looks like any other, and nothing opens', async () => {
+  const { all } = await openPanel({ persona: 'trader', scenario: 'message-broken' });
+  const [first, second] = all('li');
+  for (const row of [first, second]) {
+    expect(row?.querySelector('a')).toBeNull();
+    expect(row?.querySelector('button')).not.toBeNull();
+  }
+});
+
+test('what cannot be loaded says why, and is there after another try', async () => {
+  const { meet, texts, place, all } = await openPanel({ persona: 'trader' }, (page) => page.meet(inmail.messageList.path, down));
+  expect(place.textContent).toContain('No connection. Check your network and try again.');
+  meet(inmail.messageList.path, null);
+  await act(async () => {
+    all('button')
+      .find(({ textContent }) => textContent === 'Try again')
+      ?.click();
+    await settled();
+  });
+  expect(texts('li')).toHaveLength(10);
+  expect(place.textContent).not.toContain('No connection');
+});
+
+test('a further page that cannot be loaded leaves what is there, and another try goes on where it stopped', async () => {
+  const { meet, all } = await openPanel();
+  const pressText = (text: string) =>
+    act(async () => {
+      all('button')
+        .find(({ textContent }) => textContent?.startsWith(text))
+        ?.click();
+      await settled();
+    });
+  meet(inmail.messageList.path, down);
+  await pressText('Show more');
+  expect(all('li')).toHaveLength(10);
+  meet(inmail.messageList.path, null);
+  await pressText('Try again');
+  expect(all('li')).toHaveLength(20);
+  await pressText('Show more');
+  expect(all('li')).toHaveLength(30);
+});
+
+test('[R-EMPTY-01] who has no message is told so, and otherwise where a kind was chosen', async () => {
+  const { place, texts } = await openPanel({ persona: 'newUser', scenario: 'inbox-empty' });
+  expect(texts('p')[0]).toBe('No messages yet');
+  await tab(place, 'Trade');
+  expect(texts('p')[0]).toBe('No messages of this kind');
+});

@@ -1,0 +1,52 @@
+import { allSettled } from 'effector';
+import { expect, test } from 'vitest';
+import { control } from '@mocks/control';
+import { personas } from '@fixtures/personas';
+import { $unread } from '@/entities/messages';
+import { $login } from '@/entities/session';
+import { $standing, clockFrozen, latencyChosen, opened, personaChosen, resetPressed, scenarioChosen, stepped } from './model';
+import { openScope, testTime } from '../../tests/scope';
+
+async function open() {
+  const page = await openScope({ persona: 'trader' });
+  await allSettled(opened, { scope: page.scope });
+  return { ...page, standing: () => page.scope.getState($standing) };
+}
+
+test('the controls show how the exchange stands once they are open', async () => {
+  const page = await openScope({ persona: 'trader' });
+  expect(page.scope.getState($standing)).toBeNull();
+  expect(page.asked).not.toContain(`GET ${control.standing.path}`);
+  await allSettled(opened, { scope: page.scope });
+  expect(page.scope.getState($standing)).toMatchObject({ persona: 'trader', scenario: 'calm', clock: { at: testTime, frozen: false } });
+});
+
+test('another person is there at once, with what is theirs', async () => {
+  const { scope, standing } = await open();
+  await allSettled(personaChosen, { scope, params: 'vip' });
+  expect(standing()?.persona).toBe('vip');
+  expect(scope.getState($login)?.fid).toBe(personas.vip.login.fid);
+  expect(scope.getState($unread)).toBe(120);
+  await allSettled(personaChosen, { scope, params: 'visitor' });
+  expect([standing()?.persona, scope.getState($login), scope.getState($unread)]).toEqual(['visitor', null, 0]);
+});
+
+test('another state brings its person along, and beginning anew forgets what was done in it', async () => {
+  const { scope, standing, exchange } = await open();
+  await allSettled(scenarioChosen, { scope, params: 'first-day' });
+  expect(standing()).toMatchObject({ scenario: 'first-day', persona: 'newUser' });
+  exchange.simulation.world().inbox.markRead(personas.newUser.login.fid, { rangeType: 0 });
+  await allSettled(resetPressed, { scope });
+  expect(standing()).toMatchObject({ scenario: 'first-day', persona: 'newUser' });
+  expect(scope.getState($unread)).toBe(1);
+});
+
+test('the clock stands, steps and goes on, and answers take as long as one says', async () => {
+  const { scope, standing } = await open();
+  await allSettled(clockFrozen, { scope, params: true });
+  await allSettled(stepped, { scope, params: 60_000 });
+  expect(standing()?.clock).toEqual({ at: testTime + 60_000, frozen: true, speed: 1 });
+  await allSettled(clockFrozen, { scope, params: false });
+  await allSettled(latencyChosen, { scope, params: 50 });
+  expect(standing()).toMatchObject({ clock: { frozen: false }, latencyMs: 50 });
+});

@@ -36,9 +36,10 @@ export function titlesIn({ path, text, program }: Source): TestTitle[] {
       if (group && isOff) skipped.push([node.start, node.end]);
       const [title, ...others] = node.arguments;
       if (group || isOff || !/^(?:test|it)$/.test(first) || !title || !['Literal', 'TemplateLiteral'].includes(title.type)) return;
-      const run = others.findLast((argument) => argument.type === 'ArrowFunctionExpression' || argument.type === 'FunctionExpression');
-      if (run?.type !== 'ArrowFunctionExpression' && run?.type !== 'FunctionExpression') return;
-      const isEmpty = run.body?.type === 'BlockStatement' && run.body.body.length === 0;
+      const run = others.at(-1);
+      if (!run) return;
+      const body = run.type === 'ArrowFunctionExpression' || run.type === 'FunctionExpression' ? run.body : null;
+      const isEmpty = body?.type === 'BlockStatement' && body.body.length === 0;
       if (isEmpty) return;
       const written = text.slice(title.start + 1, title.end - 1);
       for (const filled of filledTitles(written, node)) found.push({ file: path, title: filled, start: node.start });

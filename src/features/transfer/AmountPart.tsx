@@ -66,7 +66,10 @@ export function AmountPart({ onHelp }: AmountPartProps) {
         aside={info ? t('transfer.available', { amount: inCoin(info.available) }) : waiting}
         description={
           <span className={figures}>
-            <span>{isAtMost ? most : worth !== null && t('transfer.worth', { amount: format.money(worth, view.currency.code) })}</span>
+            <span>
+              {isAtMost && `${most} `}
+              {worth !== null && t('transfer.worth', { amount: format.money(worth, view.currency.code) })}
+            </span>
             {info && <span>{t('transfer.limitToday', { amount: inCoin(info.todayAvailableLimit) })}</span>}
           </span>
         }

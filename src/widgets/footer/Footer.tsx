@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $offer } from '@/features/download';
 import type { MenuEntries } from '@/features/menu';
@@ -9,7 +9,7 @@ import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { bottom, columns, footer, inside, intro, link, links, wide } from './Footer.css';
-import { $host, $openedAt } from './model';
+import { $host, $shownAt, FooterGate } from './model';
 import { Social } from './Social';
 
 export interface FooterProps {
@@ -19,6 +19,7 @@ export interface FooterProps {
 
 /** Ends every page: where else to go, how to reach us, who we are. */
 export function Footer({ groups }: FooterProps) {
+  useGate(FooterGate);
   const t = useText('shell', 'routes');
   const others = groups.filter(({ id }) => id !== contact);
   const contacts = groups.find(({ id }) => id === contact)?.entries ?? [];
@@ -93,12 +94,12 @@ function Contact({ entries }: Pick<MenuEntries, 'entries'>) {
 }
 
 function Copyright() {
-  const { openedAt, host } = useUnit({ openedAt: $openedAt, host: $host });
+  const { shownAt, host } = useUnit({ shownAt: $shownAt, host: $host });
   const t = useText('shell');
   const { date } = useFormat();
   return (
     <p className={bottom}>
-      {openedAt !== null && t('shell.copyright', { from: String(brand.foundedYear), to: date(openedAt).slice(0, 4), host })}
+      {shownAt !== null && t('shell.copyright', { from: String(brand.foundedYear), to: date(shownAt).slice(0, 4), host })}
     </p>
   );
 }

@@ -1,12 +1,11 @@
 import { useGate } from 'effector-react';
 import type { ReactNode } from 'react';
-import { useMenu } from '@/features/menu';
 import { useText } from '@/shared/i18n';
 import type { Shell as ShellKind } from '@/shared/routing';
-import { Footer } from '@/widgets/footer';
 import { SkipLink } from '@/ui/Link/SkipLink';
 import { DownloadBar } from './DownloadBar';
 import { ExchangeHeader } from './ExchangeHeader';
+import { LateFooter } from './LateFooter';
 import { PlainHeader } from './PlainHeader';
 import { ScrollTop } from './ScrollTop';
 import { main as mainStyle, shell } from './Shell.css';
@@ -26,7 +25,6 @@ const headers = { exchange: ExchangeHeader, web3: Web3Header, plain: PlainHeader
 export function Shell({ kind, children }: ShellProps) {
   useGate(ShellGate, { kind });
   const t = useText('shell');
-  const footer = useMenu('footer');
   const Header = headers[kind];
   const isFull = kind !== 'plain';
   return (
@@ -37,7 +35,7 @@ export function Shell({ kind, children }: ShellProps) {
       <main id={mainId} tabIndex={-1} className={mainStyle}>
         {children}
       </main>
-      {isFull && <Footer groups={footer} />}
+      {isFull && <LateFooter />}
       <ScrollTop />
     </div>
   );

@@ -4,7 +4,6 @@ import { browserArgs, findBrowser } from './scripts/browsers';
 const ports = { simulated: 4310, live: 4311, stories: 4312, mock: 4313 };
 const at = (port: number): string => `http://127.0.0.1:${port}`;
 
-
 const servers = {
   simulated: [{ command: `npx tsx scripts/preview.ts --port ${ports.simulated}`, port: ports.simulated }],
   live: [

@@ -14,7 +14,10 @@ export default defineConfig((env) =>
             test: {
               name: 'node',
               environment: 'node',
-              include: ['{src,mocks,fixtures,design-tokens,scripts}/**/*.test.ts', 'tests/{structure,contract,locales,bench,exchange}/**/*.test.ts'],
+              include: [
+                '{src,mocks,fixtures,design-tokens,scripts}/**/*.test.ts',
+                'tests/{structure,contract,locales,bench,exchange}/**/*.test.ts',
+              ],
             },
           },
           { extends: true, test: { name: 'jsdom', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },

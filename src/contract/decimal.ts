@@ -21,15 +21,16 @@ export const divide = (amount: Decimal, by: Decimal, precision = 18): Decimal =>
   return truncate(text(new Big(amount).div(by)), precision);
 };
 export const negate = (amount: Decimal): Decimal => text(new Big(amount).times('-1'));
-export const absolute = (amount: Decimal): Decimal => text(new Big(amount).abs());
 
 /** −1, 0 or 1: how `a` stands to `b`. */
 export const compare = (a: Decimal, b: Decimal): number => new Big(a).cmp(b);
 export const isZero = (amount: Decimal): boolean => compare(amount, '0') === 0;
 export const isNegative = (amount: Decimal): boolean => compare(amount, '0') < 0;
 export const isGreater = (a: Decimal, b: Decimal): boolean => compare(a, b) > 0;
-export const smallest = (first: Decimal, ...rest: readonly Decimal[]): Decimal => rest.reduce((least, next) => (compare(next, least) < 0 ? next : least), first);
-export const largest = (first: Decimal, ...rest: readonly Decimal[]): Decimal => rest.reduce((most, next) => (compare(next, most) > 0 ? next : most), first);
+export const smallest = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>
+  rest.reduce((least, next) => (compare(next, least) < 0 ? next : least), first);
+export const largest = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>
+  rest.reduce((most, next) => (compare(next, most) > 0 ? next : most), first);
 
 /** Cuts (never rounds) to `precision` decimals and drops trailing zeros: `truncate('1.2399', 2)` is `'1.23'`. */
 export const truncate = (amount: Decimal, precision: number): Decimal => text(new Big(amount).round(precision, Big.roundDown));

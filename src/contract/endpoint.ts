@@ -31,7 +31,11 @@ export interface EndpointRow {
 }
 
 /** A row that knows its domain, its id and whether it changes something. */
-export type Endpoint<Row extends EndpointRow = EndpointRow> = Row & { readonly id: string; readonly domain: string; readonly isChange: boolean };
+export type Endpoint<Row extends EndpointRow = EndpointRow> = Row & {
+  readonly id: string;
+  readonly domain: string;
+  readonly isChange: boolean;
+};
 
 export type Params<E extends EndpointRow> = E extends { params: infer S extends Schema } ? z.output<S> : undefined;
 export type Query<E extends EndpointRow> = E extends { query: infer S extends Schema } ? z.output<S> : undefined;
@@ -40,18 +44,25 @@ export type Data<E extends EndpointRow> = z.output<E['data']>;
 /** The numbers of the business codes that the call answers on purpose. */
 export type Codes<E extends EndpointRow> = E extends { codes: readonly (infer C extends Code)[] } ? C['code'] : never;
 
-type Part<Name extends string, E extends EndpointRow> = E extends Record<Name, infer S extends Schema>
-  ? Record<never, never> extends z.input<S>
-    ? { readonly [K in Name]?: z.input<S> }
-    : { readonly [K in Name]: z.input<S> }
-  : { readonly [K in Name]?: undefined };
+type Part<Name extends string, E extends EndpointRow> =
+  E extends Record<Name, infer S extends Schema>
+    ? Record<never, never> extends z.input<S>
+      ? { readonly [K in Name]?: z.input<S> }
+      : { readonly [K in Name]: z.input<S> }
+    : { readonly [K in Name]?: undefined };
 
 /** What a caller hands over: exactly the parts the row declares; a part whose fields are all optional may be left out. */
 export type CallInput<E extends EndpointRow> = Part<'params', E> & Part<'query', E> & Part<'body', E>;
 
 /** Declares the calls of one domain. Every row gets its id (`inmail.messageList`), its domain and `isChange`. */
-export function endpoints<const Rows extends Record<string, EndpointRow>>(domain: string, rows: Rows): { readonly [K in keyof Rows]: Endpoint<Rows[K]> } {
-  const named = Object.entries(rows).map(([name, row]) => [name, { ...row, id: `${domain}.${name}`, domain, isChange: row.changes ?? row.method !== 'GET' }]);
+export function endpoints<const Rows extends Record<string, EndpointRow>>(
+  domain: string,
+  rows: Rows,
+): { readonly [K in keyof Rows]: Endpoint<Rows[K]> } {
+  const named = Object.entries(rows).map(([name, row]) => [
+    name,
+    { ...row, id: `${domain}.${name}`, domain, isChange: row.changes ?? row.method !== 'GET' },
+  ]);
   // Object.fromEntries forgets the keys; the rows are the ones that came in.
   return Object.fromEntries(named) as { readonly [K in keyof Rows]: Endpoint<Rows[K]> };
 }
@@ -70,9 +81,14 @@ export const decimal = () => z.string().check(z.refine(isDecimal, 'not a decimal
 /** An instant as milliseconds since 1970-01-01T00:00Z. */
 export const instant = () => z.int().check(z.nonnegative());
 /** A whole number as a query string or path carries it (`?tradeId=7`). */
-export const wholeNumber = () => z.pipe(z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/, 'not a whole number'))]), z.transform((value) => Number.parseInt(`${value}`, 10)));
+export const wholeNumber = () =>
+  z.pipe(
+    z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/, 'not a whole number'))]),
+    z.transform((value) => Number.parseInt(`${value}`, 10)),
+  );
 /** One of the numbers of a named table, such as `account` or `messageModule`. */
-export const oneOf = <const T extends Record<string, number>>(table: T) => z.union(Object.values(table).map((value) => z.literal(value)) as [z.ZodMiniLiteral<T[keyof T] & number>]);
+export const oneOf = <const T extends Record<string, number>>(table: T) =>
+  z.union(Object.values(table).map((value) => z.literal(value)) as [z.ZodMiniLiteral<T[keyof T] & number>]);
 /** The same for a number that travels as text in a query string. */
 export const oneOfText = <const T extends Record<string, number>>(table: T) => z.pipe(wholeNumber(), oneOf(table));
 

@@ -4,19 +4,30 @@ import { MessageFilter, MessageModule, MessagePage, ReadOrder, UnreadCount } fro
 
 export const inmail = endpoints('inmail', {
   messageList: {
-    method: 'POST', path: '/hk-web/v2/inmail/message/list', access: 'user', changes: false,
-    body: MessageFilter, data: MessagePage,
+    method: 'POST',
+    path: '/hk-web/v2/inmail/message/list',
+    access: 'user',
+    changes: false,
+    body: MessageFilter,
+    data: MessagePage,
   },
   messageStatus: {
-    method: 'POST', path: '/hk-web/v2/inmail/message/status', access: 'user',
-    body: ReadOrder, data: z.null(),
+    method: 'POST',
+    path: '/hk-web/v2/inmail/message/status',
+    access: 'user',
+    body: ReadOrder,
+    data: z.null(),
   },
   unreadCount: {
-    method: 'GET', path: '/hk-web/v2/inmail/message/unReadCount', access: 'user',
+    method: 'GET',
+    path: '/hk-web/v2/inmail/message/unReadCount',
+    access: 'user',
     data: UnreadCount,
   },
   classify: {
-    method: 'GET', path: '/hk-web/v2/inmail/message/classify', access: 'user',
+    method: 'GET',
+    path: '/hk-web/v2/inmail/message/classify',
+    access: 'user',
     data: z.array(MessageModule),
   },
 });

@@ -62,6 +62,9 @@ export const UnreadCount = z.object({ countTotal: z.int().check(z.nonnegative())
 /** A module and the sub-modules its messages can be filtered by. */
 export const MessageModule = z.object({
   code: z.int(),
-  subModules: assumed(z.array(z.object({ code: z.int(), name: z.string() })), 'the name of the sub-module list and its fields are not shown'),
+  subModules: assumed(
+    z.array(z.object({ code: z.int(), name: z.string() })),
+    'the name of the sub-module list and its fields are not shown',
+  ),
 });
 export type MessageModule = z.output<typeof MessageModule>;

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { leanLibrary } from './scripts/leanLibrary.ts';
+import { leanRouter } from './scripts/leanRouter.ts';
 import { apiOriginOf, backendProxy, headersFile, markSimulation, modeOf, reportedPolicy, simulationWorker } from './scripts/modes.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -25,6 +26,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       { name: 'vite:tsconfig-paths' }, // empty on purpose: Ladle then leaves its own tsconfig-paths plugin out (it would follow the types-only '@ladle/react' path)
       vanillaExtractPlugin(),
       react(),
+      leanRouter(),
       mode === 'simulated' && leanLibrary(),
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode)],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],

@@ -56,7 +56,7 @@ export const layers: readonly Layer[] = [
   {
     folder: 'src/shared',
     may: ['src/contract', 'src/ui', 'locales', 'design-tokens'],
-    packages: [...view, 'i18next', 'react-i18next'],
+    packages: [...view, 'i18next'],
   },
   {
     folder: 'src/entities',
@@ -95,7 +95,6 @@ export const layers: readonly Layer[] = [
       'react-dom',
       'react-dom/client',
       'i18next',
-      'react-i18next',
       'react-aria-components',
       'react-aria-components/*',
       '@fontsource-variable/inter',

@@ -17,7 +17,6 @@ const guarded = [
   'react-router-dom',
   'react-aria-components',
   'i18next',
-  'react-i18next',
 ];
 
 const closed = (folder: string, may: readonly string[]): string[] =>

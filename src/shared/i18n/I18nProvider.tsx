@@ -1,5 +1,4 @@
-import { createContext, useContext, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { createContext, use, useContext, type ReactNode } from 'react';
 import type { Locale } from '@locales/registry';
 import type { I18n } from './createI18n';
 import type { Format } from './format';
@@ -14,11 +13,7 @@ export interface I18nProviderProps {
 
 /** Gives a tree its language. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
-  return (
-    <Context value={i18n}>
-      <I18nextProvider i18n={i18n.texts}>{children}</I18nextProvider>
-    </Context>
-  );
+  return <Context value={i18n}>{children}</Context>;
 }
 
 /** The tree's language. Throws outside an `I18nProvider`. */
@@ -30,8 +25,9 @@ export function useI18n(): I18n {
 
 /** Says the texts of the named namespaces and of `common`; suspends until they are loaded. */
 export function useText<const N extends Namespace = 'common'>(...namespaces: readonly N[]): Translate<N | 'common'> {
-  const { t } = useI18n();
-  useTranslation(['common', ...namespaces]);
+  const { t, awaited } = useI18n();
+  const absent = awaited('common', ...namespaces);
+  if (absent) use(absent);
   return t;
 }
 

@@ -1,5 +1,4 @@
 import { createInstance, type BackendModule, type FormatterModule, type i18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { languageOf, type Language, type Locale } from '@locales/registry';
 import { textsOf } from './files';
 import { createFormat, type Format } from './format';
@@ -14,6 +13,8 @@ export interface I18n {
   readonly t: (key: TextKey, values?: TextValues) => string;
   /** Loads text files; a route does so before its page shows. Rejects where one cannot be fetched; asking again tries again. */
   readonly loadNamespaces: (...namespaces: readonly Namespace[]) => Promise<void>;
+  /** What a view waits for before it says texts; null where they are there. A failure stays until `loadNamespaces` asks again. */
+  readonly awaited: (...namespaces: readonly Namespace[]) => Promise<void> | null;
 }
 
 /** Makes the language of one tree; nothing is shared between two of them. `zone` is an IANA name, the machine's own by default. */
@@ -24,7 +25,6 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
   void texts
     .use(filesBackend)
     .use(numbersIn(format))
-    .use(initReactI18next)
     .init({
       lng: language.code,
       load: 'currentOnly',
@@ -37,20 +37,32 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
       partialBundledLanguages: true,
       returnNull: false,
       interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
-      react: { useSuspense: true, bindI18n: '', bindI18nStore: '' },
     });
+  const absentOf = (namespaces: readonly Namespace[]) =>
+    namespaces.filter((namespace) => !texts.hasResourceBundle(language.code, namespace));
+  const load = (namespaces: readonly Namespace[]) =>
+    new Promise<void>((resolve, reject) => {
+      void texts.reloadResources([language.code], namespaces, (error?: unknown) =>
+        error ? reject(new Error(`no texts: ${namespaces.join()}`, { cause: error })) : resolve(),
+      );
+    });
+  const waiting = new Map<string, Promise<void>>();
   return {
     language,
     format,
     texts,
     t: (key, values = {}) => texts.t(key, values),
-    loadNamespaces: (...namespaces) =>
-      new Promise((resolve, reject) => {
-        const absent = namespaces.filter((namespace) => !texts.hasResourceBundle(language.code, namespace));
-        void texts.reloadResources([language.code], absent, (error?: unknown) =>
-          error ? reject(new Error(`no texts: ${absent.join()}`, { cause: error })) : resolve(),
-        );
-      }),
+    loadNamespaces: (...namespaces) => {
+      waiting.clear();
+      return load(absentOf(namespaces));
+    },
+    awaited: (...namespaces) => {
+      const absent = absentOf(namespaces);
+      if (absent.length === 0) return null;
+      const awaited = waiting.get(absent.join()) ?? load(absent);
+      waiting.set(absent.join(), awaited);
+      return awaited;
+    },
   };
 }
 

@@ -44,7 +44,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
     if (place === 'here') return;
     await page.keyboard.press(place === 'list' ? 'ArrowDown' : 'Tab');
   }
-  throw new Error(`the keyboard does not reach ${target}`);
+  throw new Error(`the keyboard does not reach ${String(target)}`);
 }
 
 /** Whether the focus is on the element, among the options of its list (arrows lead on there, Tab leads out), or elsewhere. */

@@ -3,27 +3,29 @@ import { ErrorPage } from './ErrorPage';
 
 export interface BoundaryProps {
   readonly children: ReactNode;
-  /** Where one is; another place is another try. */
+  /** Where one is. */
   readonly place: string;
 }
 
 interface BoundaryState {
+  readonly place: string;
   readonly error: unknown;
   readonly hasFailed: boolean;
 }
 
-const sound: BoundaryState = { error: null, hasFailed: false };
+/** Another place is another try. */
+const soundAt = (place: string): BoundaryState => ({ place, error: null, hasFailed: false });
 
 /** Keeps a screen that breaks from taking the shell along. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state = sound;
+  override state = soundAt(this.props.place);
 
-  static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { error, hasFailed: true };
+  static getDerivedStateFromProps({ place }: BoundaryProps, state: BoundaryState): BoundaryState | null {
+    return place === state.place ? null : soundAt(place);
   }
 
-  override componentDidUpdate({ place }: BoundaryProps): void {
-    if (place !== this.props.place && this.state.hasFailed) this.setState(sound);
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+    return { error, hasFailed: true };
   }
 
   override render(): ReactNode {

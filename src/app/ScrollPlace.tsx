@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /** A new screen begins at its top; going back finds the place one left. */
 export function ScrollPlace() {
@@ -11,7 +11,7 @@ export function ScrollPlace() {
     const left = shown.current;
     if (left.key === key) return;
     shown.current = { key, pathname };
-    if (kind === 'POP') scrollTo(0, places.current.get(key) ?? 0);
+    if (kind === NavigationType.Pop) scrollTo(0, places.current.get(key) ?? 0);
     else if (left.pathname !== pathname) scrollTo(0, 0);
   }, [key, kind, pathname]);
   useLayoutEffect(() => {

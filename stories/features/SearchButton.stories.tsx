@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { SearchButton, keywordTyped, searchOpened } from '@/features/search';
+import { storageKeys } from '@/shared/lib';
 import { StoryTree } from '../tree';
 
 export default { title: 'features/SearchButton' };
@@ -40,7 +41,7 @@ export const Popular = () => <Example />;
 export const Recent = () => (
   <Example
     stored={{
-      'search.history': JSON.stringify([
+      [storageKeys.searchHistory.name]: JSON.stringify([
         { traceId: 1, baseCurrency: 'BTC', quoteCurrency: 'USDT' },
         { contractCode: 'ethusdt', contractType: 'perpetual' },
       ]),

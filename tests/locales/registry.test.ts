@@ -9,7 +9,7 @@ afterEach(() => {
 
 const specified = ['en_US', 'zh_CN', 'zh_HK', 'th_TH', 'fil_PH', 'es_ES', 'ja_JP', 'pt_PT', 'vi_VN', 'fr_FR', 'de_DE', 'ru_RU', 'it_IT'];
 
-test('the registry has a row for each language of the specification, in its order', () => {
+test('[R-I18N-01] the registry has a row for each language of the specification, in its order', () => {
   expect(languages.map(({ code }) => code).filter((code) => code !== testLocale)).toEqual(specified);
 });
 

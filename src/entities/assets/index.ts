@@ -1,1 +1,1 @@
-export { $hasFailed, $isHidden, $summary, balancesChanged, hideToggled, loadSummaryFx, summaryAsked } from './model';
+export { $hasFailed, $isHidden, $summary, balancesChanged, hideToggled, summaryAsked } from './model';

@@ -1,1 +1,1 @@
-export { $currencies, $currency, $currencyCode, $perCny, currencyChosen, inCurrency, type DisplayCurrency } from './model';
+export { $currencies, $currency, $perCny, currencyChosen, inCurrency, type DisplayCurrency } from './model';

@@ -16,7 +16,7 @@ export interface Notice {
 export const noticeShown = createEvent<Omit<Notice, 'id'>>();
 
 /** A part of the page could not be fetched; the next press tries again. */
-export const fetchFailed = noticeShown.prepend<void>(() => ({ tone: 'danger', text: { key: 'common.errorOffline' } }));
+export const fetchFailed = noticeShown.prepend(() => ({ tone: 'danger', text: { key: 'common.errorOffline' } }));
 
 const $count = createStore(0).on(noticeShown, (count) => count + 1);
 

@@ -1,6 +1,5 @@
 export {
   $isLoggedIn,
-  $isWalletConnected,
   $login,
   $session,
   loadSessionFx,

@@ -1,2 +1,2 @@
-export { $offer, downloadOpened } from './model';
+export { $offer } from './model';
 export { DownloadButton } from './DownloadButton';

@@ -1,2 +1,1 @@
-export { languageChosen } from './model';
 export { LanguageList } from './LanguageList';

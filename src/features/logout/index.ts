@@ -1,1 +1,1 @@
-export { $isLeaving, leaveAfterMs, logoutPressed } from './model';
+export { logoutPressed } from './model';

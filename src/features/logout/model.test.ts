@@ -14,8 +14,8 @@ async function openUser() {
   return { ...page, went: heard(reloaded, page.scope), see: page.scope.getState };
 }
 
-describe('[R-LOGOUT-01] a logout', () => {
-  test('calls the exchange, drops what was loaded, ends the session and leads home after a second', async () => {
+describe('a logout', () => {
+  test('[R-LOGOUT-01] calls the exchange, drops what was loaded, ends the session and leads home after a second', async () => {
     const { scope, asked, clock, went, see } = await openUser();
     expect([see($isLoggedIn), see($unread) > 0, see($summary) !== null]).toEqual([true, true, true]);
     await allSettled(logoutPressed, { scope });
@@ -28,7 +28,7 @@ describe('[R-LOGOUT-01] a logout', () => {
     expect(went).toEqual(['/en_US']);
   });
 
-  test('is asked for once, however often it is pressed', async () => {
+  test('[R-LOGOUT-01] is asked for once, however often it is pressed', async () => {
     const { scope, asked, hold } = await openUser();
     const release = hold(account.logout.path);
     void allSettled(logoutPressed, { scope });
@@ -38,7 +38,7 @@ describe('[R-LOGOUT-01] a logout', () => {
     expect(asked.filter((call) => call.endsWith(account.logout.path))).toHaveLength(1);
   });
 
-  test('that did not reach the exchange leaves all as it is, and can be tried again', async () => {
+  test('[R-LOGOUT-01] that did not reach the exchange leaves all as it is, and can be tried again', async () => {
     const { scope, clock, meet, went, see } = await openUser();
     meet(account.logout.path, down);
     await allSettled(logoutPressed, { scope });
@@ -49,7 +49,7 @@ describe('[R-LOGOUT-01] a logout', () => {
     expect(see($isLoggedIn)).toBe(false);
   });
 
-  test('shows in another tab', async () => {
+  test('[R-LOGOUT-01] shows in another tab', async () => {
     const first = await openUser();
     await allSettled(logoutPressed, { scope: first.scope });
     const other = await openScope({ exchange: first.exchange });

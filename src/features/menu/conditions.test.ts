@@ -3,8 +3,8 @@ import { conditionsOf, type Situation } from './conditions';
 
 const all: Situation = { locale: 'zh_CN', isLoggedIn: true, config: { kolIncentive: true, rebateStatus: 2 }, address: '/zh_CN/market' };
 
-describe('[R-NAV-15] the KOL item is offered', () => {
-  test.each(['zh_HK', 'zh_CN'] as const)('in %s, with the flag, to a user', (locale) => {
+describe('the KOL item is offered', () => {
+  test.each(['zh_HK', 'zh_CN'] as const)('[R-NAV-15] [R-ROLE-09] in %s, with the flag, to a user', (locale) => {
     expect(conditionsOf({ ...all, locale })).toContain('kolIncentive');
   });
 
@@ -13,7 +13,7 @@ describe('[R-NAV-15] the KOL item is offered', () => {
     ['the flag being off', { config: { kolIncentive: false, rebateStatus: 2 } }],
     ['a visitor', { isLoggedIn: false }],
     ['a config that is not known yet', { config: null }],
-  ] as const)('not for %s', (_, missing) => expect(conditionsOf({ ...all, ...missing })).not.toContain('kolIncentive'));
+  ] as const)('[R-NAV-15] not for %s', (_, missing) => expect(conditionsOf({ ...all, ...missing })).not.toContain('kolIncentive'));
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
   [2, false],
   [3, true],
   [4, false],
-])('[R-NAV-16] at rebate status %i the cashback item is offered: %s', (rebateStatus, isOffered) => {
+])('[R-NAV-16] [R-ROLE-08] at rebate status %i the cashback item is offered: %s', (rebateStatus, isOffered) => {
   expect(conditionsOf({ ...all, config: { kolIncentive: false, rebateStatus } }).includes('rebate')).toBe(isOffered);
 });
 

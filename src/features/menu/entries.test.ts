@@ -17,6 +17,12 @@ const { menuGroups } = indexRoutes(
       live: { ...row, path: '/live', places: [{ menu: 'mega', group: 'more', order: 4, badge: 'live' }] },
       kol: { ...row, path: '/activity/kol-incentive-plan', places: [{ menu: 'mega', group: 'more', order: 14, when: 'kolIncentive' }] },
       app: { ...row, path: '/app/downLoad', places: [{ menu: 'mega', group: 'more', order: 15, opensNewTab: true }] },
+      overview: {
+        ...row,
+        path: '/assetManagement/overView',
+        access: 'user',
+        places: [{ menu: 'assets', group: 'accounts', order: 0, when: 'realTrading' }],
+      },
       spotAccount: {
         ...row,
         path: '/assetManagement/home',
@@ -49,11 +55,12 @@ const visitor: Onlooker = { locale: 'en_US', isLoggedIn: false, address: '/en_US
 const user: Onlooker = { ...visitor, isLoggedIn: true };
 const hrefs = (groups: ReturnType<typeof entriesOf>) => groups.flatMap(({ entries }) => entries.map(({ href }) => href));
 
-describe('[R-NAV-14] an item that needs a login', () => {
-  test('leads a visitor to login and back', () => {
+describe('an item that needs a login', () => {
+  test('[R-NAV-14] [R-ROLE-04] leads a visitor to login and back', () => {
     expect(hrefs(entriesOf(menuGroups('mega'), visitor))[0]).toBe('/en_US/login?redirect=%2Fen_US%2FassetManagement%2Ftopup');
   });
-  test('leads a user straight on', () => expect(hrefs(entriesOf(menuGroups('mega'), user))[0]).toBe('/en_US/assetManagement/topup'));
+  test('[R-NAV-14] leads a user straight on', () =>
+    expect(hrefs(entriesOf(menuGroups('mega'), user))[0]).toBe('/en_US/assetManagement/topup'));
 });
 
 test('[R-NAV-11] items carry their badges', () => {
@@ -76,8 +83,13 @@ test('[R-MOB-09] the pledge records are hidden on a phone', () => {
   expect(hrefs(entriesOf(menuGroups('orders', { isPhone: true }), user))).toEqual(['/en_US/orderHome/leverOrder?marginMode=cross']);
 });
 
+test('[R-MOB-07] the assets group holds the account overview', () => {
+  const conditions = conditionsOf({ locale: 'en_US', isLoggedIn: true, config: null, address: '/en_US' });
+  expect(hrefs(entriesOf(menuGroups('assets', { isPhone: true, conditions }), user))).toContain('/en_US/assetManagement/overView');
+});
+
 test.each([
-  ['/en_US/market', ['/en_US/assetManagement/home']],
+  ['/en_US/market', ['/en_US/assetManagement/overView', '/en_US/assetManagement/home']],
   ['/en_US/contract/mock/trade/', ['/en_US/simulation/account?type=3']],
 ])('[R-HDR-04] at %s the asset menu offers %j', (address, expected) => {
   const conditions = conditionsOf({ locale: 'en_US', isLoggedIn: true, config: null, address });

@@ -152,8 +152,8 @@ describe('closing', () => {
   });
 });
 
-describe('[R-SEARCH-16] a followed item', () => {
-  test('is remembered when the search had found something, and the search closes', async () => {
+describe('a followed item', () => {
+  test('[R-SEARCH-16] is remembered when the search had found something, and the search closes', async () => {
     const { scope, find, see } = await openSearch();
     await find('btc');
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'result' } });
@@ -161,20 +161,20 @@ describe('[R-SEARCH-16] a followed item', () => {
     expect(see(model.$isOpen)).toBe(false);
   });
 
-  test('is not remembered when nothing was found', async () => {
+  test('[R-SEARCH-16] is not remembered when nothing was found', async () => {
     const { scope, find, see } = await openSearch();
     await find('no such coin');
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'result' } });
     expect(see(model.$history)).toEqual([]);
   });
 
-  test('from the recent ones moves to the front', async () => {
+  test('[R-SEARCH-16] from the recent ones moves to the front', async () => {
     const { scope, see } = await openSearch();
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'recent' } });
     expect(see(model.$history)).toEqual([btc]);
   });
 
-  test('among the recommendations is not remembered', async () => {
+  test('[R-SEARCH-16] among the recommendations is not remembered', async () => {
     const { scope, find, see } = await openSearch();
     await find('no such coin');
     await allSettled(model.recommendationChosen, { scope });

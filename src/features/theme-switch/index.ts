@@ -1,16 +1,4 @@
-export {
-  $choice,
-  $isDark,
-  $isLocked,
-  $prices,
-  $themeRoot,
-  darkForced,
-  pricesChosen,
-  themeChosen,
-  themeToggled,
-  type Prices,
-  type ThemeChoice,
-} from './model';
+export { $isLocked, $themeRoot, darkForced, type Prices, type ThemeChoice } from './model';
 export { ThemeButton, type ThemeButtonProps } from './ThemeButton';
 /** Fetches the view of all display settings. */
 export const loadDisplaySettings = () => import('./DisplaySettings').then(({ DisplaySettings }) => DisplaySettings);

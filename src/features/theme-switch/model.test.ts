@@ -32,8 +32,8 @@ async function openTheme({ root = rootWith(), storage = memoryTexts() } = {}) {
   return { scope, root, storage };
 }
 
-describe('[R-THEME-02] the switch', () => {
-  test('toggles between light and dark', async () => {
+describe('the switch', () => {
+  test('[R-THEME-02] toggles between light and dark', async () => {
     const { scope, root } = await openTheme();
     const seen: unknown[] = [];
     for (let press = 0; press < 3; press += 1) {
@@ -43,7 +43,7 @@ describe('[R-THEME-02] the switch', () => {
     expect(seen).toEqual(['dark', 'light', 'dark']);
   });
 
-  test('is remembered', async () => {
+  test('[R-THEME-02] is remembered', async () => {
     const storage = memoryTexts();
     const { scope } = await openTheme({ storage });
     await allSettled(model.themeToggled, { scope });
@@ -52,7 +52,7 @@ describe('[R-THEME-02] the switch', () => {
     expect([reloaded.scope.getState(model.$isDark), reloaded.root.dataset.theme]).toEqual([true, 'dark']);
   });
 
-  test('follows another tab', async () => {
+  test('[R-THEME-02] follows another tab', async () => {
     const storage = memoryTexts();
     const { root } = await openTheme({ storage });
     storage.otherTab().write(storageKeys.theme.name, '"dark"');
@@ -60,8 +60,8 @@ describe('[R-THEME-02] the switch', () => {
   });
 });
 
-describe('[R-THEME-03] forced dark', () => {
-  test('is dark and cannot be switched, and gives the choice back when it ends', async () => {
+describe('forced dark', () => {
+  test('[R-THEME-03] is dark and cannot be switched, and gives the choice back when it ends', async () => {
     const { scope, root } = await openTheme();
     await allSettled(model.themeChosen, { scope, params: 'light' });
     await allSettled(model.darkForced, { scope, params: true });
@@ -71,7 +71,7 @@ describe('[R-THEME-03] forced dark', () => {
     expect([root.dataset.theme, root.hasAttribute('data-theme-lock')]).toEqual(['light', false]);
   });
 
-  test('may be a setting of the page as it was served', async () => {
+  test('[R-THEME-03] may be a setting of the page as it was served', async () => {
     const { scope, root } = await openTheme({ root: rootWith({ 'data-theme-lock': '' }) });
     await allSettled(model.themeToggled, { scope });
     expect([scope.getState(model.$isLocked), root.dataset.theme]).toEqual([true, 'dark']);

@@ -70,7 +70,8 @@ interface Parts {
 function requestOf(endpoint: Endpoint, { params = {}, query = {}, body }: Parts, { language, origin }: CallContext): Request {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const url = new URL(path, origin);
-  for (const [name, value] of Object.entries(query)) if (value !== undefined && value !== null) url.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries(query))
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') url.searchParams.set(name, String(value));
   const headers = new Headers({ [languageHeader]: language, accept: 'application/json' });
   if (endpoint.isChange) headers.set(changeHeader, 'web');
   if (body !== undefined && endpoint.encoding !== 'multipart') headers.set('content-type', 'application/json');

@@ -13,9 +13,10 @@ const answers =
   () =>
     Promise.resolve(new Response(body, init));
 const fails =
-  (error: unknown): Transport =>
-  () =>
-    Promise.reject(error);
+  (error: Error): Transport =>
+  async () => {
+    throw error;
+  };
 const envelope = (data: unknown) => JSON.stringify({ code: 200, msg: 'Success', data });
 
 /** What may go wrong on the way to an answer, and the one kind of failure it comes to. */

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { leanLibrary } from './scripts/leanLibrary.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
+import { reactStore } from './scripts/reactStore.ts';
 import { apiOriginOf, backendProxy, headersFile, markSimulation, modeOf, reportedPolicy, simulationWorker } from './scripts/modes.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -26,7 +27,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       { name: 'vite:tsconfig-paths' }, // empty on purpose: Ladle then leaves its own tsconfig-paths plugin out (it would follow the types-only '@ladle/react' path)
       vanillaExtractPlugin(),
       react(),
-      leanRouter(),
+      [leanRouter(), reactStore()],
       mode === 'simulated' && leanLibrary(),
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode)],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],

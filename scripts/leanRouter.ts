@@ -10,6 +10,7 @@ const entries = new Map([
 ]);
 
 const named = /^\w+\.displayName = "\w+";$/gm;
+const derived = /^var (\w+) = (class extends React\d*\.Component \{[^]*?^\});$/gm;
 const made = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
 /** Bundles the router's build for production, and lets the bundler see that components nobody uses (its forms, links, data layer) have no effect. */
@@ -21,7 +22,10 @@ export function leanRouter(): Plugin {
     resolveId: (source) => entries.get(source),
     transform: {
       filter: { id: /\/react-router\/dist\/production\// },
-      handler: (code) => ({ code: code.replace(named, '').replace(made, '/* @__PURE__ */ '), map: null }),
+      handler: (code) => ({
+        code: code.replace(named, '').replace(derived, 'var $1 = /* @__PURE__ */ (() => $2)();').replace(made, '/* @__PURE__ */ '),
+        map: null,
+      }),
     },
   };
 }

@@ -1,43 +1,32 @@
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 import { useText } from '@/shared/i18n';
-import { routes, useAddresses } from '@/shared/routing';
-import { CopyButton } from '@/ui/CopyButton/CopyButton';
-import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { Button } from '@/ui/Button/Button';
 import { Heading } from '@/ui/Heading/Heading';
-import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
+import type { ErrorReportProps } from './ErrorReport';
 
-export interface ErrorPageProps {
-  readonly error: unknown;
+const Report = lazy(() =>
+  import('./ErrorReport').then(
+    ({ ErrorReport }) => ({ default: ErrorReport }),
+    () => ({ default: BareReport }),
+  ),
+);
+
+/** Stands in for a screen that broke; what it says is fetched then, and said with what is at hand where that fails too. */
+export function ErrorPage(props: ErrorReportProps) {
+  return (
+    <Suspense fallback={null}>
+      <Report {...props} />
+    </Suspense>
+  );
 }
 
-/** Stands in for a screen that broke: says so, offers another try, the way home and a report to copy. */
-export function ErrorPage({ error }: ErrorPageProps) {
+function BareReport() {
   const t = useText();
-  const { to } = useAddresses();
-  const { pathname } = useLocation();
-  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return (
     <Stack width="content" padding={8} align="center" gap={5}>
       <Heading level={1}>{t('common.errorPage')}</Heading>
-      <ErrorState
-        text={t('common.errorPageAdvice')}
-        detail={reason}
-        retryLabel={t('common.retry')}
-        onRetry={() => location.reload()}
-        action={
-          <Link look="button" href={to(routes.home)}>
-            {t('common.home')}
-          </Link>
-        }
-      />
-      <CopyButton
-        look="button"
-        text={`${pathname}\n${reason}`}
-        label={t('common.errorReport')}
-        copiedLabel={t('common.copied')}
-        failedLabel={t('common.copyFailed')}
-      />
+      <Button onPress={() => location.reload()}>{t('common.retry')}</Button>
     </Stack>
   );
 }

@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router-dom';
+import { useText } from '@/shared/i18n';
+import { routes, useAddresses } from '@/shared/routing';
+import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { Heading } from '@/ui/Heading/Heading';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+
+export interface ErrorReportProps {
+  readonly error: unknown;
+}
+
+/** Says that a screen broke, offers another try, the way home and a report to copy. */
+export function ErrorReport({ error }: ErrorReportProps) {
+  const t = useText();
+  const { to } = useAddresses();
+  const { pathname } = useLocation();
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return (
+    <Stack width="content" padding={8} align="center" gap={5}>
+      <Heading level={1}>{t('common.errorPage')}</Heading>
+      <ErrorState
+        text={t('common.errorPageAdvice')}
+        detail={reason}
+        retryLabel={t('common.retry')}
+        onRetry={() => location.reload()}
+        action={
+          <Link look="button" href={to(routes.home)}>
+            {t('common.home')}
+          </Link>
+        }
+      />
+      <CopyButton
+        look="button"
+        text={`${pathname}\n${reason}`}
+        label={t('common.errorReport')}
+        copiedLabel={t('common.copied')}
+        failedLabel={t('common.copyFailed')}
+      />
+    </Stack>
+  );
+}

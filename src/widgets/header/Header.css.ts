@@ -47,9 +47,6 @@ export const tools = recipe({
   variants: { isRoomy: { true: { gap: vars.space[2] }, false: {} } },
 });
 
-/** Keeps what leads on apart from what is a tool. */
-export const divider = style({ inlineSize: 1, blockSize: 20, marginInline: vars.space[2], backgroundColor: vars.color.line });
-
 export const preferences = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
 export const lists = style({
   display: 'grid',

@@ -26,8 +26,8 @@ const panel = (place: HTMLElement) => place.querySelector('[data-panel]');
 const button = (place: HTMLElement, label: string) =>
   [...place.querySelectorAll('button')].find(({ textContent }) => textContent === label);
 
-describe('[R-NAV-09] with a pointer', () => {
-  test('a dropdown opens on hover and closes 30 ms after the pointer has gone', async () => {
+describe('with a pointer', () => {
+  test('[R-NAV-09] a dropdown opens on hover and closes 30 ms after the pointer has gone', async () => {
     const { place, arrive } = await openMenu([group('trade', 3)]);
     const over = (type: string) =>
       act(async () => void button(place, 'trade')?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'mouse' })));

@@ -35,7 +35,7 @@ describe('the toolbar', () => {
     expect(controls().slice(-visitorTools.length)).toEqual(visitorTools);
   });
 
-  test('[R-HDR-06] [R-ROLE-03] [R-ROLE-05] offers a user their menus and messages in place of login', async () => {
+  test('[R-SHELL-02] [R-HDR-06] [R-ROLE-03] [R-ROLE-05] offers a user their menus and messages in place of login', async () => {
     const { controls } = await openShell({ persona: 'trader' });
     expect(controls()).toEqual([
       expect.stringContaining(home),
@@ -84,17 +84,17 @@ test('the first stop leads past the header to the page', async () => {
   expect([first?.textContent, first?.getAttribute('href'), place.querySelector('main')?.id]).toEqual(['Skip to content', '#main', 'main']);
 });
 
-describe('[R-MOB-01] the download bar', () => {
+describe('the download bar', () => {
   test.each([
     ['phone', true],
     ['tablet', false],
     ['desktop', false],
-  ] as const)('on a %s: %s', async (device, isShown) => {
+  ] as const)('[R-MOB-01] on a %s: %s', async (device, isShown) => {
     const { place } = await openShell({ device });
     expect(place.querySelector('aside') !== null).toBe(isShown);
   });
 
-  test('goes when it is dismissed', async () => {
+  test('[R-MOB-01] goes when it is dismissed', async () => {
     const { place, press } = await openShell({ device: 'phone' });
     await press('button[aria-label="Dismiss"]');
     expect(place.querySelector('aside')).toBeNull();

@@ -34,12 +34,12 @@ test.each([
   expect(dialog.querySelector('button[aria-label="Close"]') === null).toBe(frame === 'popover');
 });
 
-describe('[R-USER-02] it shows nickname, UID, verification and VIP level', () => {
+describe('it shows nickname, UID, verification and VIP level', () => {
   test.each([
     ['newUser', ['Nadia', 'UID 8800101', 'Not verified', 'VIP 0']],
     ['trader', ['Tomas', 'UID 8800102', 'Verified, advanced', 'VIP 2']],
     ['kycPending', ['Kenji', 'UID 8800103', 'Verification in progress', 'VIP 0']],
-  ] as const)('of %s', async (persona, words) => {
+  ] as const)('[R-USER-02] [R-ROLE-11] of %s', async (persona, words) => {
     const { open } = await openMenu(persona);
     const dialog = await open();
     for (const word of words) expect(dialog.textContent).toContain(word);

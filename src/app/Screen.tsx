@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { $session } from '@/entities/session';
+import { $isUnreachable, $session } from '@/entities/session';
 import { routes, useAddresses, type Route } from '@/shared/routing';
 import { PageSkeleton } from './PageSkeleton';
+import { Unreachable } from './Unreachable';
 
 export interface ScreenProps {
   readonly route: Route;
@@ -12,11 +13,13 @@ export interface ScreenProps {
 
 /** Shows a route's page to those who may see it: a visitor of a user's page is led to login and back. */
 export function Screen({ route, page: Page }: ScreenProps) {
-  const { status, login, walletAccountId } = useUnit($session);
+  const { session, isUnreachable } = useUnit({ session: $session, isUnreachable: $isUnreachable });
+  const { status, login, walletAccountId } = session;
   const { to } = useAddresses();
   const { pathname, search, hash } = useLocation();
   if (route.access === 'public') return <Page />;
   if (status === 'unknown') return <PageSkeleton />;
+  if (isUnreachable && login === null) return <Unreachable />;
   if (route.access === 'user' && login === null)
     return <Navigate replace to={to(routes.login, { query: { redirect: `${pathname}${search}${hash}` } })} />;
   if (route.access === 'web3' && walletAccountId === null) return <Navigate replace to={to(routes.home)} />;

@@ -159,7 +159,7 @@ function Reach({ standing }: { readonly standing: Standing }) {
           copiedLabel={t('common.copied')}
           failedLabel={t('common.copyFailed')}
         />
-        <Button tone="danger" isPending={isBusy} pendingLabel={t('common.loading')} onPress={() => resetPressed()}>
+        <Button size="compact" tone="danger" isPending={isBusy} pendingLabel={t('common.loading')} onPress={() => resetPressed()}>
           {t('workbench.reset')}
         </Button>
       </Inline>

@@ -1,5 +1,6 @@
 export {
   $isLoggedIn,
+  $isUnreachable,
   $login,
   $session,
   loadSessionFx,

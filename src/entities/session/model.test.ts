@@ -5,7 +5,17 @@ import { account } from '@/contract/account';
 import { user } from '@/contract/user';
 import { $channel, callFx, changedElsewhere } from '@/shared/api';
 import { pageClosed, pageOpened } from '@/shared/lib';
-import { $isLoggedIn, $isWalletConnected, $login, $session, loadSessionFx, sessionEnded, sessionStarted, userChanged } from './model';
+import {
+  $isLoggedIn,
+  $isUnreachable,
+  $isWalletConnected,
+  $login,
+  $session,
+  loadSessionFx,
+  sessionEnded,
+  sessionStarted,
+  userChanged,
+} from './model';
 import { answering, down, heard, openScope, settled } from '../../../tests/scope';
 
 const who = user.bizStatus.path;
@@ -40,11 +50,15 @@ describe('who uses the page', () => {
       ]);
   });
 
-  test('is a visitor where the exchange cannot be asked', async () => {
+  test('is a visitor where the exchange cannot be asked, until it can', async () => {
     const { scope, meet } = await openScope({ persona: 'trader', isOpen: false });
     meet(who, down);
     await allSettled(pageOpened, { scope });
     expect(scope.getState($session)).toEqual({ status: 'known', login: null, walletAccountId: null });
+    expect(scope.getState($isUnreachable)).toBe(true);
+    meet(who, null);
+    await allSettled(loadSessionFx, { scope, params: {} });
+    expect([scope.getState($isUnreachable), scope.getState($login)]).toEqual([false, tomas]);
   });
 
   test('stays who it was where the exchange cannot be asked later', async () => {

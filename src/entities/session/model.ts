@@ -28,6 +28,11 @@ export const $session = createStore<Session>({ ...nobody, status: 'unknown' })
   // Who cannot be asked about is a visitor; the next page load asks again.
   .on(loadSessionFx.fail, (session) => (session.status === 'unknown' ? nobody : session));
 
+/** Whether nobody could say who this is: no reason to send them to log in. */
+export const $isUnreachable = createStore(false)
+  .on(loadSessionFx.fail, () => true)
+  .reset(loadSessionFx.done, sessionStarted, sessionEnded);
+
 export const $login = $session.map(({ login }) => login);
 export const $isLoggedIn = $login.map((login) => login !== null);
 /** Whether a web3 wallet is connected: its account id is present. Source: specification, States, Wallet connect. */

@@ -9,7 +9,8 @@
   };
   const root = document.documentElement;
   const theme = saved('ui.theme');
-  const dark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+  const forced = root.hasAttribute('data-theme-lock'); // a setting of whoever serves the page
+  const dark = forced || theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   const prices = saved('ui.prices');
   if (prices) root.dataset.prices = prices;

@@ -1,1 +1,1 @@
-export { logoutPressed } from './model';
+export { $isLeaving, logoutPressed } from './model';

@@ -22,7 +22,6 @@ const tree = (i18n: I18n) => (
 test('two trees on one page each speak their own language, waiting for their texts', async () => {
   const [english, chinese] = [createI18n({ locale: 'en_US', zone: 'UTC' }), createI18n({ locale: 'zh_CN', zone: 'UTC' })];
   const places = await act(async () => [mount(tree(english)).place, mount(tree(chinese)).place]);
-  expect(places.map((place) => place.innerHTML)).toEqual(['<i></i>', '<i></i>']);
   await act(async () => {
     await Promise.all([english, chinese].map((i18n) => i18n.loadNamespaces('common', 'routes')));
   });

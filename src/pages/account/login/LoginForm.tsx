@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { Notice } from '@/ui/Notice/Notice';
 import { TextField } from '@/ui/TextField/TextField';
 import * as model from './model';
-import { form } from './page.css';
+import { action, form } from './page.css';
 
 /** Account and password; says what is missing beside its field and what was refused above them. */
 export function LoginForm() {
@@ -72,9 +72,11 @@ export function LoginForm() {
         }
         {...(problems.password && { errorMessage: t(problems.password) })}
       />
-      <Button type="submit" tone="accent" size="touch" width="full" isPending={isPending} pendingLabel={t('login.pending')}>
-        {t('login.submit')}
-      </Button>
+      <div className={action}>
+        <Button type="submit" tone="accent" size="touch" width="full" isPending={isPending} pendingLabel={t('login.pending')}>
+          {t('login.submit')}
+        </Button>
+      </div>
     </form>
   );
 }

@@ -1,19 +1,24 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** As high with a balance as without one. */
-export const total = style({
-  ...vars.text.heading,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[1],
-  minBlockSize: 56,
-  overflow: 'hidden',
-  '@media': { [media.tablet]: { ...vars.text.headline, minBlockSize: 64 } },
+/** As high with a balance as without one; a long balance is set smaller, because it must not wrap. */
+export const total = recipe({
+  base: { display: 'flex', flexDirection: 'column', justifyContent: 'end', gap: vars.space[1], minBlockSize: 54, overflow: 'hidden' },
+  variants: {
+    length: {
+      usual: { ...vars.text.heading, '@media': { [media.tablet]: { ...vars.text.headline, minBlockSize: 62 } } },
+      long: {
+        ...vars.text.reading,
+        fontWeight: vars.weight.semibold,
+        '@media': { [media.tablet]: { ...vars.text.heading, minBlockSize: 62 } },
+      },
+    },
+  },
 });
 
-export const approximate = style({ minBlockSize: 20, lineHeight: 1 });
+export const approximate = style({ display: 'flex', blockSize: 20 });
 
 export const shortcuts = style({
   display: 'grid',

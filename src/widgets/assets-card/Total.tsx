@@ -16,20 +16,23 @@ export interface TotalProps {
   readonly isHidden: boolean;
 }
 
+/** Characters that fit at the usual size on the narrowest phone. */
+const usualLength = 18;
+
 /** The total in one unit, and below it what that is in the chosen currency. */
 export function Total({ summary, unit, currency, isHidden }: TotalProps) {
   const t = useText('assets');
   const format = useFormat();
   if (!summary) {
     return (
-      <div className={total}>
+      <div className={total({ length: 'usual' })}>
         <Skeleton length="medium" label={t('common.loading')} />
       </div>
     );
   }
   if (isHidden) {
     return (
-      <div className={total}>
+      <div className={total({ length: 'usual' })}>
         <span aria-hidden>{hiddenBalance}</span>
         <VisuallyHidden>{t('assets.hiddenValue')}</VisuallyHidden>
       </div>
@@ -42,7 +45,7 @@ export function Total({ summary, unit, currency, isHidden }: TotalProps) {
       ? format.parts.money(value, currency.code)
       : format.parts.amount(value, { decimals: unitDecimals[unit], least: 2, unit });
   return (
-    <div className={total}>
+    <div className={total({ length: inUnit.text.length > usualLength ? 'long' : 'usual' })}>
       <Amount value={inUnit} />
       <span className={approximate}>
         <Text size="dense" tone="faint" face="figures">

@@ -35,17 +35,17 @@ type MarketColumn = Column<Instrument> & { readonly id: SortKey | 'mark' | 'tren
 export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
   const { side, t } = parts;
   const figure = (id: keyof typeof figures & SortKey, header: string, width: number) => figureColumn(parts, id, header, width);
-  const contract = [figure('interest', t('market.openInterest'), 112), fundingColumn(parts)];
+  const contract = [figure('interest', t('market.openInterest'), 124), fundingColumn(parts)];
   return [
     nameColumn(parts),
     priceColumn(parts),
     changeColumn(parts),
     ...(side === 'contract' ? [markColumn(parts)] : []),
-    figure('high', t('market.high'), 136),
-    figure('low', t('market.low'), 136),
-    ...(side === 'contract' ? [] : [figure('volume', t('market.volume'), 104)]),
-    figure('turnover', t('market.turnover'), 112),
-    ...(side === 'contract' ? contract : [figure('cap', t('market.cap'), 108)]),
+    figure('high', t('market.high'), 132),
+    figure('low', t('market.low'), 132),
+    ...(side === 'contract' ? [] : [figure('volume', t('market.volume'), 116)]),
+    figure('turnover', t('market.turnover'), 128),
+    ...(side === 'contract' ? contract : [figure('cap', t('market.cap'), 124)]),
     trendColumn(parts),
     ...tradeColumn(parts),
   ];
@@ -85,7 +85,7 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
 const nameColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   id: 'pair',
   header: t('market.pair'),
-  width: 224,
+  width: 200,
   isSortable,
   cell: (instrument) => <InstrumentName instrument={instrument} />,
 });
@@ -110,7 +110,7 @@ const changeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   id: 'change',
   header: t('market.change'),
   align: 'end',
-  width: 108,
+  width: 120,
   isSortable,
   cell: (instrument) => <LiveChange instrument={instrument} />,
 });
@@ -152,7 +152,7 @@ const trendColumn = ({ t }: ColumnParts): MarketColumn => ({
   id: 'trend',
   header: t('market.trend'),
   align: 'end',
-  width: 112,
+  width: 124,
   cell: (instrument) => (
     <span className={trend}>
       <LiveTrend instrument={instrument} />

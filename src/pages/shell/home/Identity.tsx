@@ -7,8 +7,8 @@ import { Icon } from '@/ui/Icon/Icon';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
 import { identity, identityWords } from './account.css';
+import { verifyTarget } from './targets';
 
-const verifyAddress = '/verifiedIndex';
 const looks = {
   pending: { icon: Clock, tone: 'info', title: 'home.kycPending' },
   passed: { icon: BadgeCheck, tone: 'success', title: 'home.kycPassed' },
@@ -25,7 +25,8 @@ export function Identity() {
   if (!kyc) return null;
   const { icon, tone, title } = looks[kyc.state];
   const hint = kyc.state === 'passed' ? levels[kyc.level] : hints[kyc.state];
-  const start = kyc.state === 'notVerified' && hasScreen(verifyAddress) ? judge(verifyAddress) : null;
+  const target = verifyTarget(kyc, hasScreen);
+  const start = target === null ? null : judge(target);
   return (
     <section className={identity} aria-label={t('home.kycTitle')}>
       <Icon of={icon} tone={tone} size="regular" />

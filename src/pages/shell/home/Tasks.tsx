@@ -6,15 +6,16 @@ import { useText } from '@/shared/i18n';
 import { hasScreen, useAddresses } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
 import { Card } from '@/ui/Card/Card';
+import { Grid } from '@/ui/Grid/Grid';
 import { Heading } from '@/ui/Heading/Heading';
 import { Icon } from '@/ui/Icon/Icon';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { task as row, taskWords } from './account.css';
-
-const benefitsAddress = '/benefitsCenter/home';
+import { rewardsTarget } from './targets';
 
 /** The tasks of somebody's first days, with a hint while a reward waits. Source: specification, Newbie task reminder. */
 export function Tasks() {
@@ -22,7 +23,8 @@ export function Tasks() {
   const t = useText('home');
   const { judge } = useAddresses();
   if (!hasNew) return null;
-  const all = hasScreen(benefitsAddress) ? judge(benefitsAddress) : null;
+  const target = rewardsTarget(hasScreen);
+  const all = target === null ? null : judge(target);
   return (
     <Card as="section" density="generous" aria-label={t('home.tasksTitle')}>
       <Stack gap={4}>
@@ -39,11 +41,11 @@ export function Tasks() {
             </Link>
           )}
         </Inline>
-        <Stack as="ul" gap="none">
+        <Grid as="ul" columns="medium" gap={5}>
           {tasks.map((task) => (
             <TaskRow key={task.id} task={task} />
           ))}
-        </Stack>
+        </Grid>
       </Stack>
     </Card>
   );
@@ -69,7 +71,7 @@ function TaskRow({ task: { title, reward, jumpLink, receiveStatus: status } }: {
           {t('home.taskGo')}
         </Link>
       )}
-      {!isOpen && <Badge tone="success">{t('home.taskReceived')}</Badge>}
+      {!isOpen && <VisuallyHidden>{t('home.taskReceived')}</VisuallyHidden>}
     </li>
   );
 }

@@ -12,5 +12,5 @@ export const identity = style({
 });
 export const identityWords = style({ display: 'flex', flex: 1, flexDirection: 'column', minInlineSize: 0 });
 
-export const task = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minBlockSize: 56 });
+export const task = style({ display: 'flex', alignItems: 'center', gap: vars.space[4], minBlockSize: 44 });
 export const taskWords = style({ display: 'flex', flex: 1, flexDirection: 'column', minInlineSize: 0 });

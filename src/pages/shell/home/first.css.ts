@@ -4,25 +4,30 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 /** The first view: words or account on one side, the market on the other. */
-export const first = recipe({
-  base: {
-    display: 'grid',
-    gap: vars.space[7],
-    paddingBlock: vars.space[7],
-    '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)', minBlockSize: 584 } },
-  },
-  variants: {
-    isWelcome: {
-      true: { alignItems: 'start', '@media': { [media.desktop]: { gap: vars.space[6] } } },
-      false: { alignItems: 'center', '@media': { [media.desktop]: { gap: vars.space[9], paddingBlock: vars.space[9] } } },
-    },
+export const first = style({
+  display: 'grid',
+  gap: vars.space[7],
+  alignItems: 'start',
+  paddingBlock: vars.space[7],
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)', gap: vars.space[8], paddingBlock: vars.space[8] },
+    [media.wide]: { gap: vars.space[9] },
   },
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const hero = recipe({
-  base: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: vars.space[5], maxInlineSize: 560 },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: vars.space[5],
+    maxInlineSize: 560,
+    alignSelf: 'center',
+    justifyContent: 'center',
+    minBlockSize: 416,
+  },
   variants: {
     isKnown: {
       true: {},
@@ -47,7 +52,7 @@ export const heroAction = style({ flex: '1 0 140px', '@media': { [media.tablet]:
 
 export const panelHead = style({ padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}` });
 /** As high as its rows will be. */
-export const panelRows = style({ minBlockSize: 5 * 48 + 8, paddingBlockEnd: vars.space[3] });
+export const panelRows = style({ minBlockSize: 6 * 48 + 8, paddingBlockEnd: vars.space[3] });
 
 export const feature = style({
   position: 'relative',
@@ -71,5 +76,5 @@ export const page = style({
   '@media': { [media.tablet]: { paddingInline: vars.space[6] } },
 });
 
-/** As high as the panel beside it, so that what stands below does not move when it has loaded. */
-export const account = style({ minInlineSize: 0, '@media': { [media.desktop]: { minBlockSize: 456 } } });
+/** As high as it usually becomes, so that what stands below does not move when it has loaded. */
+export const account = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0, minBlockSize: 416 });

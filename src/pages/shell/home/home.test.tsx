@@ -51,7 +51,7 @@ test('a visitor reads what this is, sees the market move, and finds the way in',
   const { place, texts, waitFor } = await openHome();
   await waitFor('Questions people ask first');
   expect(texts('h1')).toEqual(['Trade the market as it moves']);
-  expect(texts('[aria-label="Most traded now"] li')).toHaveLength(5);
+  expect(texts('[aria-label="Most traded now"] li')).toHaveLength(6);
   expect(place.textContent).toContain('Traded in 24 hours');
   expect(texts('table tbody tr')).toHaveLength(10);
 });

@@ -9,7 +9,7 @@ import { createRotation } from './rotation';
 /** How long a banner and an announcement stay, in ms; how many pairs the panel and the table show. */
 const bannerStays = 6000;
 const announcementStays = 5000;
-export const panelLength = 6;
+export const panelLength = 7;
 export const tableLength = 10;
 
 /** How many banners stand side by side. */

@@ -5,7 +5,6 @@ import { useText } from '@/shared/i18n';
 import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { account, first, page } from './first.css';
 import { Hero } from './Hero';
 import { LivePanel } from './LivePanel';
@@ -13,6 +12,7 @@ import { opened } from './model';
 
 const Account = lazy(() => import('./Account').then((module) => ({ default: module.Account })));
 const News = lazy(() => import('./News').then((module) => ({ default: module.News })));
+const Tasks = lazy(() => import('./Tasks').then((module) => ({ default: module.Tasks })));
 const Overview = lazy(() => import('./Overview').then((module) => ({ default: module.Overview })));
 const Below = lazy(() => import('./Below').then((module) => ({ default: module.Below })));
 
@@ -28,7 +28,7 @@ export function HomePage() {
   return (
     <Stack width="content">
       <div className={page}>
-        <div className={first({ isWelcome: login !== null })}>
+        <div className={first}>
           {login ? <Welcome name={login.fnickname} /> : <Hero isKnown={status === 'known'} />}
           <LivePanel />
         </div>
@@ -36,6 +36,11 @@ export function HomePage() {
           <Suspense fallback={<Skeleton shape="block" extent={newsRoom} />}>
             <News hasFigures={!login} />
           </Suspense>
+          {login && (
+            <Suspense fallback={null}>
+              <Tasks />
+            </Suspense>
+          )}
           <Suspense fallback={<Skeleton shape="block" extent={tableRoom} />}>
             <Overview />
           </Suspense>
@@ -54,9 +59,7 @@ function Welcome({ name }: { readonly name: string }) {
   const t = useText('home');
   return (
     <div className={account}>
-      <VisuallyHidden>
-        <Heading level={1}>{t('home.welcome', { name })}</Heading>
-      </VisuallyHidden>
+      <Heading level={1}>{t('home.welcome', { name })}</Heading>
       <Suspense fallback={<Skeleton shape="block" extent={240} label={t('common.loading')} />}>
         <Account />
       </Suspense>

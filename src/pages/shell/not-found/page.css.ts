@@ -3,6 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 export const column = style({
+  inlineSize: '100%',
   maxInlineSize: vars.width.reading,
   marginInline: 'auto',
   padding: `${vars.space[8]} ${vars.space[5]}`,

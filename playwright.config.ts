@@ -1,7 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browsers';
 
-const ports = { simulated: 4310, live: 4311, stories: 4312, mock: 4313 };
+/** The first of four ports; another run beside this one takes other ones. */
+const firstPort = Number.parseInt(process.env.TEST_PORT ?? '4310', 10);
+const ports = { simulated: firstPort, live: firstPort + 1, stories: firstPort + 2, mock: firstPort + 3 };
 const at = (port: number): string => `http://127.0.0.1:${port}`;
 
 const servers = {

@@ -9,7 +9,7 @@ import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { announcement, announcements as strip, announcementText, controls, roomy } from './blocks.css';
-import { $announcements, announcementRotation } from './model';
+import { $announcements, announcementRotation } from './newsModel';
 import { useRotation } from './useRotation';
 
 /** What the exchange has to say, one line after the other. */

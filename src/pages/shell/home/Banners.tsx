@@ -7,7 +7,7 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { BannerCard } from './BannerCard';
 import { bannerControls, bannerRow, banners as section } from './blocks.css';
-import { $banners, bannerRotation } from './model';
+import { $banners, bannerRotation } from './newsModel';
 import { useRotation } from './useRotation';
 
 /** News and campaigns in a row that moves on where it does not fit. */

@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button/Button';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { figure, figures as row } from './blocks.css';
-import { $figures, $hasFiguresFailed, figuresRetried } from './model';
+import { $figures, $hasFiguresFailed, figuresRetried } from './newsModel';
 
 /** The exchange in four figures. */
 export function Figures() {

@@ -10,7 +10,7 @@ import { Link } from '@/ui/Link/Link';
 import { MarketLines } from '@/widgets/market-lines';
 import { Feature } from './Feature';
 import { panelHead, panelRows } from './first.css';
-import { panel, panelLength } from './model';
+import { panel, panelLength } from './marketModel';
 
 /** The moving market beside the first words. */
 export function LivePanel() {

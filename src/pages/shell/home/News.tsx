@@ -1,7 +1,10 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
 import { Stack } from '@/ui/Stack/Stack';
 import { Announcements } from './Announcements';
 import { Banners } from './Banners';
 import { Figures } from './Figures';
+import { opened } from './newsModel';
 
 export interface NewsProps {
   /** Off for somebody who knows the exchange already. */
@@ -10,6 +13,8 @@ export interface NewsProps {
 
 /** What is going on: announcements, banners and the exchange in figures. */
 export function News({ hasFigures }: NewsProps) {
+  const onOpen = useUnit(opened);
+  useEffect(() => void onOpen(), [onOpen]);
   return (
     <Stack gap={8}>
       <Stack gap={6}>

@@ -9,7 +9,7 @@ import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { ConnectionNotice, MarketTable } from '@/widgets/market-table';
-import { $board, boardChosen, table, tableLength } from './model';
+import { $board, boardChosen, table, tableLength } from './marketModel';
 
 const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly Board[];
 

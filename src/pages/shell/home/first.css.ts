@@ -50,6 +50,9 @@ export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3
 export const heroField = style({ flex: '1 1 240px', minInlineSize: 0 });
 export const heroAction = style({ flex: '1 0 140px', '@media': { [media.tablet]: { flexGrow: 0 } } });
 
+/** As high as the panel, which comes a moment after the words. */
+export const panelRoom = style({ minInlineSize: 0, minBlockSize: 506 });
+
 export const panelHead = style({ padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}` });
 /** As high as its rows will be. */
 export const panelRows = style({ minBlockSize: 6 * 48 + 8, paddingBlockEnd: vars.space[3] });

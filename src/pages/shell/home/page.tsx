@@ -1,20 +1,22 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { $session } from '@/entities/session';
 import { useText } from '@/shared/i18n';
 import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { account, first, page } from './first.css';
+import { account, first, page, panelRoom } from './first.css';
 import { Hero } from './Hero';
-import { LivePanel } from './LivePanel';
-import { opened } from './model';
 
 const Account = lazy(() => import('./Account').then((module) => ({ default: module.Account })));
+const LivePanel = lazy(() => import('./LivePanel').then((module) => ({ default: module.LivePanel })));
 const News = lazy(() => import('./News').then((module) => ({ default: module.News })));
 const Tasks = lazy(() => import('./Tasks').then((module) => ({ default: module.Tasks })));
 const Overview = lazy(() => import('./Overview').then((module) => ({ default: module.Overview })));
 const Below = lazy(() => import('./Below').then((module) => ({ default: module.Below })));
+
+/** How many rows to expect in the panel. */
+const panelRows = 8;
 
 /** Room that the news and the table of the market take, in px, so that what stands below them does not move. */
 const newsRoom = 348;
@@ -22,15 +24,17 @@ const tableRoom = 780;
 
 /** Home: what the exchange is for a visitor, and what they hold for somebody who is logged in; the moving market for both. */
 export function HomePage() {
-  const { session, onOpen } = useUnit({ session: $session, onOpen: opened });
-  const { status, login } = session;
-  useEffect(() => void onOpen(), [onOpen]);
+  const { status, login } = useUnit($session);
   return (
     <Stack width="content">
       <div className={page}>
         <div className={first}>
           {login ? <Welcome name={login.fnickname} /> : <Hero isKnown={status === 'known'} />}
-          <LivePanel />
+          <div className={panelRoom}>
+            <Suspense fallback={<Skeleton shape="row" count={panelRows} />}>
+              <LivePanel />
+            </Suspense>
+          </div>
         </div>
         <Stack gap={8}>
           <Suspense fallback={<Skeleton shape="block" extent={newsRoom} />}>

@@ -1,21 +1,18 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { account, type Banner } from '@/contract/account';
 import { config, type PlatformFigures } from '@/contract/config';
-import { $headliners, boards, createRanking, type Board, type SortOrder } from '@/entities/market';
 import { callFx, newestOf } from '@/shared/api';
 import { $device, type Device } from '@/shared/lib';
 import { createRotation } from './rotation';
 
-/** How long a banner and an announcement stay, in ms; how many pairs the panel and the table show. */
+/** How long a banner and an announcement stay, in ms. */
 const bannerStays = 6000;
 const announcementStays = 5000;
-export const panelLength = 7;
-export const tableLength = 10;
 
 /** How many banners stand side by side. */
 const bannersAtOnce: Readonly<Record<Device, number>> = { phone: 1, tablet: 2, desktop: 3 };
 
-/** The page has been opened. */
+/** The news have come into view. */
 export const opened = createEvent();
 export const figuresRetried = createEvent();
 
@@ -43,20 +40,3 @@ export const bannerRotation = createRotation({
   every: bannerStays,
 });
 export const announcementRotation = createRotation({ $count: $announcements.map((rows) => rows?.length ?? 0), every: announcementStays });
-
-/** The few pairs beside the first words. */
-export const panel = createRanking({
-  $rows: $headliners,
-  $order: createStore<SortOrder | null>(boards.hot),
-  $limit: createStore(panelLength),
-});
-
-export const boardChosen = createEvent<string>();
-const boardIds: readonly Board[] = ['hot', 'new', 'gainers', 'losers'];
-export const $board = createStore<Board>('hot').on(boardChosen, (board, chosen) => boardIds.find((known) => known === chosen) ?? board);
-/** The table of the chosen board. */
-export const table = createRanking({
-  $rows: $headliners,
-  $order: $board.map((board): SortOrder => boards[board]),
-  $limit: createStore(tableLength),
-});

@@ -12,7 +12,7 @@ import { root } from './sources';
 /** Bytes, gzip; 1 kB is 1000 bytes. */
 const budget = 170_000;
 /** Where home stands above its budget today (2026-11-21, README, Known limits): from here it may only come down. */
-const ceiling = 184_000;
+const ceiling = 174_000;
 
 const folder = join(root, 'dist', 'live');
 const manifest = readManifest(folder) ?? refuse('There is no live build. Run `npm run build:live`.');

@@ -18,11 +18,12 @@ export function ErrorReport({ error }: ErrorReportProps) {
   const { pathname } = useLocation();
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return (
-    <Stack width="content" padding={8} align="center" gap={5}>
+    <Stack width="content" padding={8} align="center" gap={3}>
       <Heading level={1}>{t('common.errorPage')}</Heading>
       <ErrorState
         text={t('common.errorPageAdvice')}
         detail={reason}
+        density="compact"
         retryLabel={t('common.retry')}
         onRetry={() => location.reload()}
         action={

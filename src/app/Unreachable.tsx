@@ -10,7 +10,7 @@ export function Unreachable() {
   const t = useText();
   const { load, isLoading } = useUnit({ load: loadSessionFx, isLoading: loadSessionFx.pending });
   return (
-    <Stack width="content" padding={8} align="center" gap={5}>
+    <Stack width="content" padding={8} align="center" gap={3}>
       <Heading level={1}>{t('common.errorPage')}</Heading>
       <ErrorState
         text={t('common.errorServer')}
@@ -19,6 +19,7 @@ export function Unreachable() {
         isRetrying={isLoading}
         retryingLabel={t('common.loading')}
         picture="offline"
+        density="compact"
       />
     </Stack>
   );

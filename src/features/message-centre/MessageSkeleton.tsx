@@ -2,7 +2,8 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { body, head, row } from './MessageRow.css';
 import { pageSize } from './model';
 
-const titles = ['medium', 'short', 'long'] as const;
+const titles = ['medium', 'short', 'medium', 'long'] as const;
+const bodies = ['long', 'full', 'long'] as const;
 
 /** The shape of a page of messages. */
 export function MessageSkeleton({ label }: { readonly label: string }) {
@@ -14,7 +15,7 @@ export function MessageSkeleton({ label }: { readonly label: string }) {
             <Skeleton length={titles[at % titles.length]} label={at === 0 ? label : undefined} />
           </div>
           <div className={body}>
-            <Skeleton length="long" />
+            <Skeleton length={bodies[at % bodies.length]} />
           </div>
         </div>
       ))}

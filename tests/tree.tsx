@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest';
 import { createI18n, I18nProvider, type Namespace } from '@/shared/i18n';
 import type { Locale } from '@locales/registry';
 import { pageClosed } from '@/shared/lib';
+import '@/app/models';
 import { Announcer } from '@/ui/Announcer/Announcer';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { mount } from './mount';

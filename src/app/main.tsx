@@ -11,9 +11,13 @@ import { guardScripts } from './trustedTypes';
 
 guardScripts();
 const locale = settleLanguage();
-const tree = createTree({ locale, ...start() });
+const { problems, ...exchange } = start();
+const tree = createTree({ locale, ...exchange });
 markDocument(tree.i18n.language, document.documentElement);
 await tree.open();
+void problems.then((sentences) => {
+  for (const title of sentences) tree.toasts.show({ tone: 'warning', title }, 0);
+});
 const root = document.querySelector('#root');
 if (root) {
   createRoot(root).render(

@@ -10,6 +10,8 @@ export interface Started {
   readonly transport: Transport;
   /** Origin that calls go to. */
   readonly origin: string;
+  /** What of the address could not be brought about, in plain words. */
+  readonly problems: Promise<readonly string[]>;
 }
 
 /** Decides, as the only place, whether the simulated exchange is loaded. Returns at once: calls wait until it answers, the shell does not. */
@@ -22,6 +24,7 @@ export function start(): Started {
     clock: clockOf(() => Date.now()),
     transport: (request) => fetch(request),
     origin,
+    problems: Promise.resolve([]),
   };
 }
 
@@ -30,9 +33,13 @@ function simulated(): Started {
   const address = location.href;
   dropState();
   const opened = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address));
-  void opened.then((simulation) => {
-    now = simulation.now;
-  });
+  const problems = opened.then(
+    (simulation) => {
+      now = simulation.now;
+      return simulation.problems;
+    },
+    (error: unknown) => [`The simulated exchange could not be opened: ${error instanceof Error ? error.message : String(error)}`],
+  );
   return {
     ribbon: { label: 'simulated', loadControls: () => import('@/workbench') },
     clock: clockOf(() => now()),
@@ -41,6 +48,7 @@ function simulated(): Started {
       return fetch(request);
     },
     origin: location.origin,
+    problems,
   };
 }
 

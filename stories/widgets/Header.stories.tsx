@@ -1,4 +1,5 @@
-import { Header, MessagesButton, PreferencesButton } from '@/widgets/header';
+import { Header, PreferencesButton } from '@/widgets/header';
+import { MessagesButton } from '@/widgets/messages-button';
 import { MegaMenu } from '@/widgets/mega-menu';
 import { Pressed } from '../Pressed';
 import { StoryTree } from '../tree';

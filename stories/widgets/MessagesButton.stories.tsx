@@ -1,4 +1,4 @@
-import { MessagesButton } from '@/widgets/header';
+import { MessagesButton } from '@/widgets/messages-button';
 import { StoryTree, type StoryTreeProps } from '../tree';
 
 export default { title: 'widgets/MessagesButton' };

@@ -1,7 +1,8 @@
-import { Profiler } from 'react';
+import { Profiler, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { framesAtOnce } from '../../../tests/frames';
 import { openTree } from '../../../tests/tree';
+import { change } from '@/ui/Change/Change.css';
 import { LiveChange, LiveFigure, LiveMarket, LivePrice, LiveTrend, type Instrument } from '.';
 import { $quotes } from './quotesModel';
 
@@ -66,6 +67,33 @@ test('figures are written into the document as they come, without a render', asy
   expect(texts('li > span')).toEqual(['70,001.25', '+2.00%', '72000']);
   expect(renders).not.toHaveBeenCalled();
   expect(place.querySelector('[data-flash]')?.getAttribute('data-flash')).toBe('rise');
+});
+
+test('another look keeps the direction', async () => {
+  const Cell = ({ look }: { readonly look: 'plain' | 'solid' }) => (
+    <LiveMarket side="spot">
+      <ul>
+        <li>
+          <LiveChange instrument={bitcoin} look={look} />
+        </li>
+      </ul>
+    </LiveMarket>
+  );
+  const Switch = () => {
+    const [look, setLook] = useState<'plain' | 'solid'>('solid');
+    return (
+      <>
+        <button type="button" onClick={() => setLook('plain')} />
+        <Cell look={look} />
+      </>
+    );
+  };
+  const { place, press, arrive } = await openTree(<Switch />);
+  await arrive();
+  await arrive();
+  await press('button');
+  const looks = place.querySelector('li > span')?.className.split(' ') ?? [];
+  expect(looks).toEqual(change({ trend: place.textContent?.startsWith('-') ? 'fall' : 'rise', look: 'plain' }).split(' '));
 });
 
 test('a price that stays does not light up', async () => {

@@ -26,8 +26,7 @@ export function useI18n(): I18n {
 /** Says the texts of the named namespaces and of `common`; suspends until they are loaded. */
 export function useText<const N extends Namespace = 'common'>(...namespaces: readonly N[]): Translate<N | 'common'> {
   const { t, awaited } = useI18n();
-  const absent = awaited('common', ...namespaces);
-  if (absent) use(absent);
+  use(awaited('common', ...namespaces));
   return t;
 }
 

@@ -13,8 +13,8 @@ export interface I18n {
   readonly t: (key: TextKey, values?: TextValues) => string;
   /** Loads text files; a route does so before its page shows. Rejects where one cannot be fetched; asking again tries again. */
   readonly loadNamespaces: (...namespaces: readonly Namespace[]) => Promise<void>;
-  /** What a view waits for before it says texts; null where they are there. A failure stays until `loadNamespaces` asks again. */
-  readonly awaited: (...namespaces: readonly Namespace[]) => Promise<void> | null;
+  /** What a view waits for before it says texts: of what is there, a promise React knows to be kept. A failure stays until `loadNamespaces` asks again. */
+  readonly awaited: (...namespaces: readonly Namespace[]) => Promise<void>;
 }
 
 /** Makes the language of one tree; nothing is shared between two of them. `zone` is an IANA name, the machine's own by default. */
@@ -47,24 +47,33 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
       );
     });
   const waiting = new Map<string, Promise<void>>();
+  const failed = new Set<string>();
   return {
     language,
     format,
     texts,
     t: (key, values = {}) => texts.t(key, values),
     loadNamespaces: (...namespaces) => {
-      waiting.clear();
+      for (const names of failed) waiting.delete(names);
+      failed.clear();
       return load(absentOf(namespaces));
     },
     awaited: (...namespaces) => {
+      const names = namespaces.join();
+      const earlier = waiting.get(names);
+      if (earlier) return earlier;
       const absent = absentOf(namespaces);
-      if (absent.length === 0) return null;
-      const awaited = waiting.get(absent.join()) ?? load(absent);
-      waiting.set(absent.join(), awaited);
+      if (absent.length === 0) return kept;
+      const awaited = load(absent);
+      awaited.catch(() => failed.add(names));
+      waiting.set(names, awaited);
       return awaited;
     },
   };
 }
+
+// React reads the two fields and does not suspend.
+const kept = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 const filesBackend: BackendModule = {
   type: 'backend',

@@ -35,17 +35,17 @@ type MarketColumn = Column<Instrument> & { readonly id: SortKey | 'mark' | 'tren
 export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
   const { side, t } = parts;
   const figure = (id: keyof typeof figures & SortKey, header: string, width: number) => figureColumn(parts, id, header, width);
-  const contract = [figure('interest', t('market.openInterest'), 124), fundingColumn(parts)];
+  const contract = [figure('interest', t('market.openInterest'), 112), fundingColumn(parts)];
   return [
     nameColumn(parts),
     priceColumn(parts),
     changeColumn(parts),
     ...(side === 'contract' ? [markColumn(parts)] : []),
-    figure('high', t('market.high'), 132),
-    figure('low', t('market.low'), 132),
-    ...(side === 'contract' ? [] : [figure('volume', t('market.volume'), 116)]),
-    figure('turnover', t('market.turnover'), 128),
-    ...(side === 'contract' ? contract : [figure('cap', t('market.cap'), 124)]),
+    figure('high', t('market.high'), 146),
+    figure('low', t('market.low'), 146),
+    ...(side === 'contract' ? [] : [figure('volume', t('market.volume'), 104)]),
+    figure('turnover', t('market.turnover'), 116),
+    ...(side === 'contract' ? contract : [figure('cap', t('market.cap'), 112)]),
     trendColumn(parts),
     ...tradeColumn(parts),
   ];
@@ -53,7 +53,7 @@ export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
 
 /** What a list beside other things shows. */
 export function shortColumns(parts: ColumnParts): readonly MarketColumn[] {
-  const turnover = figureColumn(parts, 'turnover', parts.t('market.turnover'), 128);
+  const turnover = figureColumn(parts, 'turnover', parts.t('market.turnover'), 116);
   return [nameColumn(parts), priceColumn(parts), changeColumn(parts), turnover, trendColumn(parts), ...tradeColumn(parts)];
 }
 
@@ -85,7 +85,7 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
 const nameColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   id: 'pair',
   header: t('market.pair'),
-  width: 200,
+  width: 216,
   isSortable,
   cell: (instrument) => <InstrumentName instrument={instrument} />,
 });
@@ -110,7 +110,7 @@ const changeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   id: 'change',
   header: t('market.change'),
   align: 'end',
-  width: 120,
+  width: 124,
   isSortable,
   cell: (instrument) => <LiveChange instrument={instrument} />,
 });
@@ -152,7 +152,7 @@ const trendColumn = ({ t }: ColumnParts): MarketColumn => ({
   id: 'trend',
   header: t('market.trend'),
   align: 'end',
-  width: 124,
+  width: 112,
   cell: (instrument) => (
     <span className={trend}>
       <LiveTrend instrument={instrument} />

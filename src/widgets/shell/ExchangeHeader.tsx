@@ -1,59 +1,54 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
 import { $session } from '@/entities/session';
 import { DownloadButton } from '@/features/download';
 import { useMenu } from '@/features/menu';
 import { SearchButton } from '@/features/search';
 import { ThemeButton } from '@/features/theme-switch';
 import { $device } from '@/shared/lib';
-import { Header, MessagesButton, PreferencesButton } from '@/widgets/header';
+import { Header, PreferencesButton } from '@/widgets/header';
 import { MegaMenu } from '@/widgets/mega-menu';
-import { UserMenu } from '@/widgets/user-menu';
-import { AccountMenus } from './AccountMenus';
 import { LoginLinks } from './LoginLinks';
 import { MenuButton } from './MenuButton';
 import { unknown } from './Shell.css';
+import { useUserTools } from './useUserTools';
 
 /** The exchange's header, for the width at hand and for who is logged in. */
 export function ExchangeHeader() {
-  const { device, session } = useUnit({ device: $device, session: $session });
-  const isLoggedIn = session.login !== null;
-  const account =
-    session.status === 'unknown' ? <span className={unknown} /> : isLoggedIn ? <UserMenu /> : <LoginLinks isShort={device === 'phone'} />;
-  return device === 'desktop' ? (
-    <WideHeader isLoggedIn={isLoggedIn} account={account} />
-  ) : (
-    <NarrowHeader isLoggedIn={isLoggedIn} account={account} />
-  );
+  const device = useUnit($device);
+  return device === 'desktop' ? <WideHeader /> : <NarrowHeader />;
 }
 
-interface PartsProps {
-  isLoggedIn: boolean;
-  account: ReactNode;
-}
-
-function WideHeader({ isLoggedIn, account }: PartsProps) {
+function WideHeader() {
   const groups = useMenu('mega');
+  const tools = useUserTools();
   return (
     <Header menu={<MegaMenu groups={groups} />}>
       <SearchButton />
-      {isLoggedIn && <AccountMenus />}
-      {isLoggedIn && <MessagesButton />}
+      {tools && <tools.AccountMenus />}
+      {tools && <tools.MessagesButton />}
       <DownloadButton />
       <ThemeButton />
       <PreferencesButton />
-      {account}
+      {tools ? <tools.UserMenu /> : <Entrance />}
     </Header>
   );
 }
 
-function NarrowHeader({ isLoggedIn, account }: PartsProps) {
+function NarrowHeader() {
+  const tools = useUserTools();
   return (
     <Header>
       <SearchButton />
-      {isLoggedIn && <MessagesButton />}
-      {account}
+      {tools && <tools.MessagesButton />}
+      {tools ? <tools.UserMenu /> : <Entrance />}
       <MenuButton />
     </Header>
   );
+}
+
+/** A visitor's ways in; their place while it is not known who is there, or a user's menu is on its way. */
+function Entrance() {
+  const { session, device } = useUnit({ session: $session, device: $device });
+  if (session.status === 'unknown' || session.login) return <span className={unknown} />;
+  return <LoginLinks isShort={device === 'phone'} />;
 }

@@ -19,6 +19,9 @@ async function openShell({
     opening,
   );
   await act(() => allSettled($device, { scope: tree.scope, params: device }));
+  const isComplete = () =>
+    kind !== 'exchange' || opening.persona === undefined || tree.place.querySelector('button[aria-label^="Account"]');
+  for (let turn = 0; turn < 200 && !isComplete(); turn += 1) await tree.arrive();
   const controls = () =>
     [...tree.place.querySelectorAll('header :is(a, button)')].map(
       (control) => control.getAttribute('aria-label') ?? control.textContent ?? '',

@@ -25,7 +25,7 @@ export function Banners() {
     <section className={section} aria-label={t('home.banners')} aria-roledescription={t('home.carousel')} {...holding}>
       <ul ref={row} className={bannerRow}>
         {(banners ?? [null, null, null]).map((banner, place) => (
-          <BannerItem key={banner?.id ?? place} banner={banner} />
+          <BannerItem key={place} banner={banner} />
         ))}
       </ul>
       {turns && (

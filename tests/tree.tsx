@@ -26,14 +26,16 @@ export async function openTree(part: ReactNode, { locale = 'en_US', at = '', nam
   const i18n = createI18n({ locale, zone: 'UTC' });
   await i18n.loadNamespaces('common', 'routes', 'shell', ...namespaces);
   const announcer = createAnnouncer();
-  const { place, press } = mount(
-    <Provider value={page.scope}>
-      <I18nProvider i18n={i18n}>
-        <Announcer announcer={announcer}>
-          <MemoryRouter initialEntries={[`/${locale}${at}`]}>{part}</MemoryRouter>
-        </Announcer>
-      </I18nProvider>
-    </Provider>,
+  const { place, press } = await act(async () =>
+    mount(
+      <Provider value={page.scope}>
+        <I18nProvider i18n={i18n}>
+          <Announcer announcer={announcer}>
+            <MemoryRouter initialEntries={[`/${locale}${at}`]}>{part}</MemoryRouter>
+          </Announcer>
+        </I18nProvider>
+      </Provider>,
+    ),
   );
   /** Lets what is on its way arrive, and `ms` of the product's clock pass. */
   const arrive = (ms = 0) =>

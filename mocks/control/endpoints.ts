@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
-import { endpoints, instant } from '@/contract/endpoint';
+import { endpoint, instant } from '@/contract/endpoint';
 import { possible } from '../http/link';
 import { scenarioNames } from '../scenarios';
 
@@ -40,24 +40,24 @@ const Beginning = z.partial(
 );
 
 /** The one interface through which workbench, stories, tests and other clients steer the simulated exchange. */
-export const control = endpoints('control', {
-  standing: { method: 'GET', path: `${controlPrefix}/standing`, access: 'public', data: Standing },
-  reset: { method: 'POST', path: `${controlPrefix}/reset`, access: 'public', body: Beginning, data: Standing },
-  persona: {
+export const control = {
+  standing: endpoint('control.standing', { method: 'GET', path: `${controlPrefix}/standing`, access: 'public', data: Standing }),
+  reset: endpoint('control.reset', { method: 'POST', path: `${controlPrefix}/reset`, access: 'public', body: Beginning, data: Standing }),
+  persona: endpoint('control.persona', {
     method: 'POST',
     path: `${controlPrefix}/persona`,
     access: 'public',
     body: z.object({ persona: PersonaChoice }),
     data: Standing,
-  },
-  scenario: {
+  }),
+  scenario: endpoint('control.scenario', {
     method: 'POST',
     path: `${controlPrefix}/scenario`,
     access: 'public',
     body: z.object({ scenario: ScenarioChoice }),
     data: Standing,
-  },
-  clock: {
+  }),
+  clock: endpoint('control.clock', {
     method: 'POST',
     path: `${controlPrefix}/clock`,
     access: 'public',
@@ -70,13 +70,13 @@ export const control = endpoints('control', {
       }),
     ),
     data: Standing,
-  },
-  latency: {
+  }),
+  latency: endpoint('control.latency', {
     method: 'POST',
     path: `${controlPrefix}/latency`,
     access: 'public',
     body: z.object({ latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)) }),
     data: Standing,
-  },
-  export: { method: 'GET', path: `${controlPrefix}/export`, access: 'public', data: z.unknown() },
-});
+  }),
+  export: endpoint('control.export', { method: 'GET', path: `${controlPrefix}/export`, access: 'public', data: z.unknown() }),
+};

@@ -54,45 +54,44 @@ type Part<Name extends string, E extends EndpointRow> =
 /** What a caller hands over: exactly the parts the row declares; a part whose fields are all optional may be left out. */
 export type CallInput<E extends EndpointRow> = Part<'params', E> & Part<'query', E> & Part<'body', E>;
 
-/** Declares the calls of one domain. Every row gets its id (`inmail.messageList`), its domain and `isChange`. */
-export function endpoints<const Rows extends Record<string, EndpointRow>>(
-  domain: string,
-  rows: Rows,
-): { readonly [K in keyof Rows]: Endpoint<Rows[K]> } {
-  const named = Object.entries(rows).map(([name, row]) => [
-    name,
-    { ...row, id: `${domain}.${name}`, domain, isChange: row.changes ?? row.method !== 'GET' },
-  ]);
-  // Object.fromEntries forgets the keys; the rows are the ones that came in.
-  return Object.fromEntries(named) as { readonly [K in keyof Rows]: Endpoint<Rows[K]> };
-}
+/** Declares one call of the contract; `id` is its domain and its name. Each call is a value of its own, so that a page carries the calls it makes and no other. */
+export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const Id extends `${string}.${string}`, const Row extends EndpointRow>(
+  id: Id,
+  row: Row,
+): Endpoint<Row> => ({
+  ...row,
+  id,
+  domain: id.slice(0, id.indexOf('.')),
+  isChange: row.changes ?? row.method !== 'GET',
+});
 
 /** Reasons of fields, enum values and shapes that the specification does not show; a document of the contract reads them. */
 export const assumptions = z.registry<{ assumed: string }>();
 
 /** Marks a schema as ours, with the reason, and returns it. */
-export function assumed<S extends Schema>(schema: S, reason: string): S {
+/* @__NO_SIDE_EFFECTS__ */ export function assumed<S extends Schema>(schema: S, reason: string): S {
   assumptions.add(schema, { assumed: reason });
   return schema;
 }
 
 /** A decimal string: digits, at most one point, an optional minus, no exponent. */
-export const decimal = () => z.string().check(z.refine(isDecimal, 'not a decimal string'));
+export const decimal = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.refine(isDecimal, 'not a decimal string'));
 /** An instant as milliseconds since 1970-01-01T00:00Z. */
-export const instant = () => z.int().check(z.nonnegative());
+export const instant = /* @__NO_SIDE_EFFECTS__ */ () => z.int().check(z.nonnegative());
 /** A whole number as a query string or path carries it (`?tradeId=7`). */
-export const wholeNumber = () =>
+export const wholeNumber = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.pipe(
     z.union([z.int(), z.string().check(z.regex(/^-?\d{1,15}$/, 'not a whole number'))]),
     z.transform((value) => Number.parseInt(`${value}`, 10)),
   );
 /** One of the numbers of a named table, such as `account` or `messageModule`. */
-export const oneOf = <const T extends Record<string, number>>(table: T) =>
+export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <const T extends Record<string, number>>(table: T) =>
   z.union(Object.values(table).map((value) => z.literal(value)) as [z.ZodMiniLiteral<T[keyof T] & number>]);
 /** The same for a number that travels as text in a query string. */
-export const oneOfText = <const T extends Record<string, number>>(table: T) => z.pipe(wholeNumber(), oneOf(table));
+export const oneOfText = /* @__NO_SIDE_EFFECTS__ */ <const T extends Record<string, number>>(table: T) =>
+  z.pipe(wholeNumber(), oneOf(table));
 
 /** Page of a list: `pageNum` from 1, `pageSize` 1 to 1000. */
 export const pageQuery = { pageNum: z._default(wholeNumber(), 1), pageSize: z._default(wholeNumber(), 10) };
 /** A list with the count of all its rows. Source: specification, In-mail (`list`, `totalCount`). */
-export const listOf = <S extends Schema>(row: S) => z.object({ list: z.array(row), totalCount: z.int() });
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(row: S) => z.object({ list: z.array(row), totalCount: z.int() });

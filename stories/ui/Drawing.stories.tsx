@@ -1,4 +1,6 @@
-import { Drawing, pictures } from '@/ui/Drawing/Drawing';
+import { Drawing } from '@/ui/Drawing/Drawing';
+import { emptyPictures } from '@/ui/Drawing/emptyPictures';
+import { faultPictures } from '@/ui/Drawing/faultPictures';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -7,11 +9,11 @@ export default { title: 'ui/Drawing' };
 
 export const Pictures = () => (
   <Inline gap={7}>
-    {pictures.map((picture) => (
-      <Stack key={picture} gap={3} align="center">
-        <Drawing of={picture} />
+    {Object.entries({ ...emptyPictures, ...faultPictures }).map(([name, picture]) => (
+      <Stack key={name} gap={3} align="center">
+        <Drawing>{picture}</Drawing>
         <Text size="small" tone="soft">
-          {picture}
+          {name}
         </Text>
       </Stack>
     ))}

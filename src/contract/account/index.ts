@@ -1,4 +1,4 @@
-export { account } from './endpoints';
+export * as account from './endpoints';
 export { assetUnits, totalIn, type AssetUnit } from './rules';
 export { AssetsSummary, Banner, CurrencySetting, LoginData, LoginForm, MockAssetsSummary } from './schema';
 export { bannerKinds, bannerTones, vipLevel, vipType } from './tables';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { code } from '../codes';
-import { endpoints } from '../endpoint';
+import { endpoint } from '../endpoint';
 import {
   CoinQuery,
   TransferCoin,
@@ -26,81 +26,87 @@ const transferCodes = [
   code.insufficientBalance,
 ] as const;
 
-export const capital = endpoints('capital', {
-  submitTransfer: {
-    method: 'POST',
-    path: '/hk-web/v2/transfer',
-    access: 'user',
-    body: TransferOrder,
-    data: TransferReceipt,
-    codes: transferCodes,
-    onError: 'manual',
-    assumed: 'read as the transfer mutation of the dialog, because its handling of codes is switched off; its answer is not shown',
-  },
-  transferInfo: {
-    method: 'GET',
-    path: '/hk-web/transfer/info',
-    access: 'user',
-    query: TransferInfoQuery,
-    data: TransferInfo,
-    assumed: 'only the path is shown, no parameter or field',
-  },
-  walletInfo: {
-    method: 'GET',
-    path: '/hk-web/wallet/info',
-    access: 'user',
-    query: WalletInfoQuery,
-    data: WalletInfo,
-    assumed: 'read as the wallet info of the transfer dialog, whose path is not shown',
-  },
-  wallets: {
-    method: 'GET',
-    path: '/hk-web/v1/wallet/transfer/types',
-    access: 'user',
-    query: WalletQuery,
-    data: z.array(TransferWallet),
-    assumed: 'read as the wallet types of the transfer dialog, whose path is not shown',
-  },
-  coins: {
-    method: 'GET',
-    path: '/hk-web/v1/wallet/transfer/coins',
-    access: 'user',
-    query: CoinQuery,
-    data: z.array(TransferCoin),
-    assumed: 'the path is not shown; it stands beside the wallet types',
-  },
-  pairs: {
-    method: 'GET',
-    path: '/hk-web/v1/wallet/transfer/trade-pairs',
-    access: 'user',
-    data: z.array(TransferPair),
-    assumed: 'the path is not shown; it stands beside the wallet types',
-  },
-  transferHistory: {
-    method: 'GET',
-    path: '/hk-web/finance/transfer/history/list',
-    access: 'user',
-    query: TransferFilter,
-    data: TransferPage,
-    assumed: 'only the path is shown, no parameter or field',
-  },
-  precheckTransfer: {
-    method: 'POST',
-    path: '/hk-web/capital/transfer/precheck',
-    access: 'user',
-    changes: false,
-    body: TransferOrder,
-    data: TransferPrecheck,
-    codes: transferCodes,
-    assumed: 'only the path is shown; unsigned, because which calls are signed, and how, is not shown',
-  },
-  submitCapitalTransfer: {
-    method: 'POST',
-    path: '/hk-web/capital/transfer/submit',
-    access: 'user',
-    body: TransferOrder,
-    data: TransferReceipt,
-    codes: transferCodes,
-    assumed: 'only the path is shown; unsigned, because which calls are signed, and how, is not shown',
-  },
+export const submitTransfer = endpoint('capital.submitTransfer', {
+  method: 'POST',
+  path: '/hk-web/v2/transfer',
+  access: 'user',
+  body: TransferOrder,
+  data: TransferReceipt,
+  codes: transferCodes,
+  onError: 'manual',
+  assumed: 'read as the transfer mutation of the dialog, because its handling of codes is switched off; its answer is not shown',
+});
+
+export const transferInfo = endpoint('capital.transferInfo', {
+  method: 'GET',
+  path: '/hk-web/transfer/info',
+  access: 'user',
+  query: TransferInfoQuery,
+  data: TransferInfo,
+  assumed: 'only the path is shown, no parameter or field',
+});
+
+export const walletInfo = endpoint('capital.walletInfo', {
+  method: 'GET',
+  path: '/hk-web/wallet/info',
+  access: 'user',
+  query: WalletInfoQuery,
+  data: WalletInfo,
+  assumed: 'read as the wallet info of the transfer dialog, whose path is not shown',
+});
+
+export const wallets = endpoint('capital.wallets', {
+  method: 'GET',
+  path: '/hk-web/v1/wallet/transfer/types',
+  access: 'user',
+  query: WalletQuery,
+  data: z.array(TransferWallet),
+  assumed: 'read as the wallet types of the transfer dialog, whose path is not shown',
+});
+
+export const coins = endpoint('capital.coins', {
+  method: 'GET',
+  path: '/hk-web/v1/wallet/transfer/coins',
+  access: 'user',
+  query: CoinQuery,
+  data: z.array(TransferCoin),
+  assumed: 'the path is not shown; it stands beside the wallet types',
+});
+
+export const pairs = endpoint('capital.pairs', {
+  method: 'GET',
+  path: '/hk-web/v1/wallet/transfer/trade-pairs',
+  access: 'user',
+  data: z.array(TransferPair),
+  assumed: 'the path is not shown; it stands beside the wallet types',
+});
+
+export const transferHistory = endpoint('capital.transferHistory', {
+  method: 'GET',
+  path: '/hk-web/finance/transfer/history/list',
+  access: 'user',
+  query: TransferFilter,
+  data: TransferPage,
+  assumed: 'only the path is shown, no parameter or field',
+});
+
+export const precheckTransfer = endpoint('capital.precheckTransfer', {
+  method: 'POST',
+  path: '/hk-web/capital/transfer/precheck',
+  access: 'user',
+  changes: false,
+  body: TransferOrder,
+  data: TransferPrecheck,
+  codes: transferCodes,
+  assumed: 'only the path is shown; unsigned, because which calls are signed, and how, is not shown',
+});
+
+export const submitCapitalTransfer = endpoint('capital.submitCapitalTransfer', {
+  method: 'POST',
+  path: '/hk-web/capital/transfer/submit',
+  access: 'user',
+  body: TransferOrder,
+  data: TransferReceipt,
+  codes: transferCodes,
+  assumed: 'only the path is shown; unsigned, because which calls are signed, and how, is not shown',
 });

@@ -1,4 +1,4 @@
-export { capital } from './endpoints';
+export * as capital from './endpoints';
 export {
   allAmount,
   amountOf,

@@ -1,4 +1,4 @@
-export { config } from './endpoints';
+export * as config from './endpoints';
 export {
   Compliance,
   Download,

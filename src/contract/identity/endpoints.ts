@@ -1,6 +1,4 @@
-import { endpoints } from '../endpoint';
+import { endpoint } from '../endpoint';
 import { IdentityStatus } from './schema';
 
-export const identity = endpoints('identity', {
-  status: { method: 'GET', path: '/hk-web/identity/status', access: 'user', data: IdentityStatus },
-});
+export const status = endpoint('identity.status', { method: 'GET', path: '/hk-web/identity/status', access: 'user', data: IdentityStatus });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { code } from '../codes';
-import { endpoints } from '../endpoint';
+import { endpoint } from '../endpoint';
 import {
   ContractTicker,
   Depth,
@@ -17,92 +17,100 @@ import {
   TrendLines,
 } from './schema';
 
-export const market = endpoints('market', {
-  searchResult: {
-    method: 'GET',
-    path: '/hk-web/market/search/result',
-    access: 'public',
-    query: SearchKeyword,
-    data: SearchResult,
-    assumed: 'that this call answers the search result is not shown',
-  },
-  searchResultByPost: {
-    method: 'POST',
-    path: '/hk-web/market/search/result',
-    access: 'public',
-    changes: false,
-    body: SearchKeyword,
-    data: SearchResult,
-    assumed: 'body and answer are not shown; the same search by POST',
-  },
-  searchPopular: {
-    method: 'GET',
-    path: '/hk-web/market/search/popular',
-    access: 'public',
-    data: z.array(Recommendation),
-    assumed: 'only the path is shown, no field of the answer',
-  },
-  searchRecommend: {
-    method: 'GET',
-    path: '/hk-web/market/search/recommend',
-    access: 'public',
-    data: z.array(Recommendation),
-    assumed: 'the path is not shown; it stands beside the other search calls',
-  },
-  tickers: {
-    method: 'GET',
-    path: '/hk-web/market/symbol/tickers',
-    access: 'public',
-    data: z.array(Ticker),
-    assumed: 'that this call answers the tickers of all spot pairs is not shown',
-  },
-  contractTickers: {
-    method: 'GET',
-    path: '/hk-web/swap/v1/portal/public/tickers',
-    access: 'public',
-    data: z.array(ContractTicker),
-    assumed: 'the path is not shown; it answers delivery contracts too, because bizType portal stands for both kinds',
-  },
-  tradeSupport: {
-    method: 'GET',
-    path: '/hk-web/currency/trade/support',
-    access: 'public',
-    data: z.array(SpotPair),
-    assumed: 'read as one call that answers the list of spot pairs; no field is shown',
-  },
-  trendLines: {
-    method: 'GET',
-    path: '/hk-web/kline-history/market/trendlines',
-    access: 'public',
-    query: TrendLineQuery,
-    data: TrendLines,
-    assumed: 'read as one call that answers closes for small charts; no field is shown',
-  },
-  depth: {
-    method: 'GET',
-    path: '/hk-web/v3/fullDepth',
-    access: 'public',
-    query: SizedTradeQuery,
-    data: Depth,
-    codes: [code.notFound],
-    assumed: 'only the path is shown, no parameter or field',
-  },
-  tradeInfo: {
-    method: 'GET',
-    path: '/hk-web/v3/getOneTradeInfo',
-    access: 'public',
-    query: TradeQuery,
-    data: TradeInfo,
-    codes: [code.notFound],
-    assumed: 'that this call answers the spot trade info is not shown',
-  },
-  realTimeTrades: {
-    method: 'GET',
-    path: '/hk-web/v3/realTimeTrade',
-    access: 'public',
-    query: SizedTradeQuery,
-    data: z.array(MarketTrade),
-    codes: [code.notFound],
-    assumed: 'only the path is shown and that it takes parameters',
-  },
+export const searchResult = endpoint('market.searchResult', {
+  method: 'GET',
+  path: '/hk-web/market/search/result',
+  access: 'public',
+  query: SearchKeyword,
+  data: SearchResult,
+  assumed: 'that this call answers the search result is not shown',
+});
+
+export const searchResultByPost = endpoint('market.searchResultByPost', {
+  method: 'POST',
+  path: '/hk-web/market/search/result',
+  access: 'public',
+  changes: false,
+  body: SearchKeyword,
+  data: SearchResult,
+  assumed: 'body and answer are not shown; the same search by POST',
+});
+
+export const searchPopular = endpoint('market.searchPopular', {
+  method: 'GET',
+  path: '/hk-web/market/search/popular',
+  access: 'public',
+  data: z.array(Recommendation),
+  assumed: 'only the path is shown, no field of the answer',
+});
+
+export const searchRecommend = endpoint('market.searchRecommend', {
+  method: 'GET',
+  path: '/hk-web/market/search/recommend',
+  access: 'public',
+  data: z.array(Recommendation),
+  assumed: 'the path is not shown; it stands beside the other search calls',
+});
+
+export const tickers = endpoint('market.tickers', {
+  method: 'GET',
+  path: '/hk-web/market/symbol/tickers',
+  access: 'public',
+  data: z.array(Ticker),
+  assumed: 'that this call answers the tickers of all spot pairs is not shown',
+});
+
+export const contractTickers = endpoint('market.contractTickers', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/portal/public/tickers',
+  access: 'public',
+  data: z.array(ContractTicker),
+  assumed: 'the path is not shown; it answers delivery contracts too, because bizType portal stands for both kinds',
+});
+
+export const tradeSupport = endpoint('market.tradeSupport', {
+  method: 'GET',
+  path: '/hk-web/currency/trade/support',
+  access: 'public',
+  data: z.array(SpotPair),
+  assumed: 'read as one call that answers the list of spot pairs; no field is shown',
+});
+
+export const trendLines = endpoint('market.trendLines', {
+  method: 'GET',
+  path: '/hk-web/kline-history/market/trendlines',
+  access: 'public',
+  query: TrendLineQuery,
+  data: TrendLines,
+  assumed: 'read as one call that answers closes for small charts; no field is shown',
+});
+
+export const depth = endpoint('market.depth', {
+  method: 'GET',
+  path: '/hk-web/v3/fullDepth',
+  access: 'public',
+  query: SizedTradeQuery,
+  data: Depth,
+  codes: [code.notFound],
+  assumed: 'only the path is shown, no parameter or field',
+});
+
+export const tradeInfo = endpoint('market.tradeInfo', {
+  method: 'GET',
+  path: '/hk-web/v3/getOneTradeInfo',
+  access: 'public',
+  query: TradeQuery,
+  data: TradeInfo,
+  codes: [code.notFound],
+  assumed: 'that this call answers the spot trade info is not shown',
+});
+
+export const realTimeTrades = endpoint('market.realTimeTrades', {
+  method: 'GET',
+  path: '/hk-web/v3/realTimeTrade',
+  access: 'public',
+  query: SizedTradeQuery,
+  data: z.array(MarketTrade),
+  codes: [code.notFound],
+  assumed: 'only the path is shown and that it takes parameters',
 });

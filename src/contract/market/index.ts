@@ -1,4 +1,4 @@
-export { market } from './endpoints';
+export * as market from './endpoints';
 export { defaultDigit, isStableCoin, splitDigit, tradeCode, type Digit } from './rules';
 export {
   ContractTicker,

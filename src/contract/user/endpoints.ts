@@ -1,52 +1,55 @@
 import * as z from 'zod/mini';
-import { endpoints, wholeNumber } from '../endpoint';
+import { endpoint, wholeNumber } from '../endpoint';
 import { BizStatus, FavouriteContract, FavouriteContractChange, FavouriteSpotChange, TraderStatus } from './schema';
 
-export const user = endpoints('user', {
-  bizStatus: {
-    method: 'GET',
-    path: '/hk-web/user/biz-status',
-    access: 'public',
-    data: BizStatus,
-    assumed: 'only the path is shown; public, because the page load of a visitor is no error; it is how a reload learns who is logged in',
-  },
-  contractFavourites: {
-    method: 'GET',
-    path: '/hk-web/swap/v1/portal/collection',
-    access: 'user',
-    data: z.array(FavouriteContract),
-    assumed: 'that this call answers the contract favourites is not shown',
-  },
-  saveContractFavourites: {
-    method: 'POST',
-    path: '/hk-web/swap/v1/portal/collection',
-    access: 'user',
-    body: z.array(FavouriteContractChange),
-    data: z.null(),
-    assumed: 'the answer is not shown',
-  },
-  spotFavourites: {
-    method: 'GET',
-    path: '/hk-web/user/user_favorite_json',
-    access: 'user',
-    data: z.array(z.int()),
-    assumed: 'that this call answers the list of tradeId is not shown',
-  },
-  saveSpotFavourite: {
-    method: 'POST',
-    path: '/hk-web/user/user_favorite_json',
-    access: 'user',
-    encoding: 'multipart',
-    body: FavouriteSpotChange,
-    data: z.null(),
-    assumed: 'the answer is not shown',
-  },
-  traderStatus: {
-    method: 'GET',
-    path: '/hk-web/swap/v1/perpetual/follows/public/trader/status',
-    access: 'public',
-    query: z.object({ traderUid: wholeNumber() }),
-    data: TraderStatus,
-    assumed: 'the path is not shown; it stands beside the other public/trader calls',
-  },
+export const bizStatus = endpoint('user.bizStatus', {
+  method: 'GET',
+  path: '/hk-web/user/biz-status',
+  access: 'public',
+  data: BizStatus,
+  assumed: 'only the path is shown; public, because the page load of a visitor is no error; it is how a reload learns who is logged in',
+});
+
+export const contractFavourites = endpoint('user.contractFavourites', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/portal/collection',
+  access: 'user',
+  data: z.array(FavouriteContract),
+  assumed: 'that this call answers the contract favourites is not shown',
+});
+
+export const saveContractFavourites = endpoint('user.saveContractFavourites', {
+  method: 'POST',
+  path: '/hk-web/swap/v1/portal/collection',
+  access: 'user',
+  body: z.array(FavouriteContractChange),
+  data: z.null(),
+  assumed: 'the answer is not shown',
+});
+
+export const spotFavourites = endpoint('user.spotFavourites', {
+  method: 'GET',
+  path: '/hk-web/user/user_favorite_json',
+  access: 'user',
+  data: z.array(z.int()),
+  assumed: 'that this call answers the list of tradeId is not shown',
+});
+
+export const saveSpotFavourite = endpoint('user.saveSpotFavourite', {
+  method: 'POST',
+  path: '/hk-web/user/user_favorite_json',
+  access: 'user',
+  encoding: 'multipart',
+  body: FavouriteSpotChange,
+  data: z.null(),
+  assumed: 'the answer is not shown',
+});
+
+export const traderStatus = endpoint('user.traderStatus', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/perpetual/follows/public/trader/status',
+  access: 'public',
+  query: z.object({ traderUid: wholeNumber() }),
+  data: TraderStatus,
+  assumed: 'the path is not shown; it stands beside the other public/trader calls',
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { account } from '@/contract/account';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
-import { endpoints } from '@/contract/endpoint';
+import { endpoint } from '@/contract/endpoint';
 import { changeHeader, languageHeader } from '@/contract/envelope';
 import { inmail } from '@/contract/inmail';
 import { market } from '@/contract/market';
@@ -11,16 +11,16 @@ import { user } from '@/contract/user';
 import { answer, call, type CallContext } from './call';
 import { ApiError } from './failure';
 
-const own = endpoints('own', {
-  order: {
+const own = {
+  order: endpoint('own.order', {
     method: 'GET',
     path: '/hk-web/orders/:orderId/:kind/detail',
     access: 'public',
     params: z.object({ orderId: z.string(), kind: z.string() }),
     data: z.null(),
-  },
-  remove: { method: 'DELETE', path: '/hk-web/orders', access: 'user', data: z.null() },
-});
+  }),
+  remove: endpoint('own.remove', { method: 'DELETE', path: '/hk-web/orders', access: 'user', data: z.null() }),
+};
 
 const success = (data: unknown, msg = 'Success') => Response.json({ code: 200, msg, data });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../Drawing/Drawing';
-import type { DrawingProps } from '../Drawing/Drawing';
+import { emptyPictures } from '../Drawing/emptyPictures';
 import { action as actionStyle, advice, state, words } from './EmptyState.css';
 
 export const stateDensities = ['compact', 'regular', 'generous'] as const;
@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   text: string;
   /** Where it would come from. */
   hint?: string;
-  picture?: DrawingProps['of'];
+  picture?: keyof typeof emptyPictures;
   /** The one way on: a `Button` or a `Link`. */
   action?: ReactNode;
   density?: (typeof stateDensities)[number];
@@ -20,7 +20,7 @@ export interface EmptyStateProps {
 export function EmptyState({ text, hint, picture = 'list', action, density = 'regular' }: EmptyStateProps) {
   return (
     <div className={state({ density })}>
-      <Drawing of={picture} />
+      <Drawing>{emptyPictures[picture]}</Drawing>
       <p className={words}>{text}</p>
       {hint && <p className={advice}>{hint}</p>}
       {action && <div className={actionStyle}>{action}</div>}

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { Drawing } from '../Drawing/Drawing';
-import type { DrawingProps } from '../Drawing/Drawing';
+import { faultPictures } from '../Drawing/faultPictures';
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import { action as actionStyle, advice as adviceStyle, detail as detailStyle, state, words } from '../EmptyState/EmptyState.css';
 
@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   advice?: string;
   /** What support asks for: a code. */
   detail?: string;
-  picture?: DrawingProps['of'];
+  picture?: keyof typeof faultPictures;
   retryLabel?: string;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
@@ -40,7 +40,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={state({ density })}>
-      <Drawing of={picture} />
+      <Drawing>{faultPictures[picture]}</Drawing>
       <p className={words}>{text}</p>
       {advice && <p className={adviceStyle}>{advice}</p>}
       {detail && <p className={detailStyle}>{detail}</p>}

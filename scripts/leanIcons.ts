@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite';
+
+const component = `import { createElement } from 'react';
+const stroke = { fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' };
+export default ({ node }) => ({ size = 24, strokeWidth = 2, absoluteStrokeWidth, ...props }) =>
+  createElement('svg', { width: size, height: size, viewBox: '0 0 24 24', ...stroke, strokeWidth, ...props },
+    node.map(([tag, attributes]) => createElement(tag, attributes)));`;
+
+/** Bundles a plain component for every icon of the set: size, stroke and attributes, without the library's contexts, name cases and second formats. */
+export function leanIcons(): Plugin {
+  return {
+    name: 'lean-icons',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/ },
+      handler: () => ({ code: component, map: null, moduleSideEffects: false }),
+    },
+  };
+}

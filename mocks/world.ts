@@ -1,21 +1,21 @@
 import * as z from 'zod/mini';
 import { personas, type PersonaId } from '@fixtures/personas';
 import { createAgenda, type Agenda } from './exchange/agenda';
+import { Appointment } from './exchange/appointments';
 import { createExchangeDb, type ExchangeDb } from './exchange/collections';
+import { createFavourites, type Favourites } from './exchange/favourites';
+import type { Floor } from './exchange/floor';
+import { createNews } from './exchange/happenings';
 import { createInbox, type Inbox } from './exchange/inbox';
 import { createLedger, type Ledger } from './exchange/ledger';
-import { createFavourites, type Favourites } from './exchange/favourites';
 import type { Market } from './exchange/market/market';
 import { coinByName, openMarkets, pairByName } from './exchange/markets';
 import { createPeople, settle, type People } from './exchange/people';
 import { readAgenda, readLedger } from './exchange/saved';
 import { createSessions, type Sessions } from './exchange/sessions';
 import { createTransfers, type Transfers } from './exchange/transfers';
+import { deeds } from './past';
 import type { Connection } from './resolvers/implement';
-
-/** Something that happens later; run by the part of the exchange that scheduled it. */
-const Appointment = z.object({ kind: z.literal('bookTransfer'), id: z.string() });
-export type Appointment = z.output<typeof Appointment>;
 
 /** Everything of one simulated exchange. Nothing in it waits, reads a clock or draws true randomness. */
 export interface World {
@@ -67,7 +67,8 @@ export function createWorld({
   saved?: WorldState;
   onFault?: (error: unknown) => void;
 }): World {
-  let now = saved?.now ?? startedAt;
+  const openedAt = startedAt - pastMs;
+  let now = saved?.now ?? openedAt;
   let sequence = saved?.sequence ?? 1000;
   const nextId = () => (sequence += 1);
   // Keys are counted apart: which serving gives them out must not show in any other number.
@@ -75,13 +76,30 @@ export function createWorld({
   const db = createExchangeDb();
   if (saved) db.restore(saved.db);
   const ledger = createLedger(saved ? readLedger(saved.ledger) : undefined);
-  const agenda: Agenda<Appointment> = createAgenda<Appointment>(saved ? readAgenda(saved.agenda, Appointment) : { at: startedAt });
+  const agenda: Agenda<Appointment> = createAgenda<Appointment>(saved ? readAgenda(saved.agenda, Appointment) : { at: openedAt });
   const market = openMarkets(seed);
   const inbox = createInbox(db, nextId);
   const sessions = createSessions(db, seed, () => (keys += 1));
-  const transfers = createTransfers({ db, ledger, inbox, market, nextId, later: (at, event) => void agenda.schedule(at, event) });
-  if (!saved)
-    settle({ db, ledger, inbox, seed, startedAt, coinId: (name) => coinByName(name).coinId, tradeId: (name) => pairByName(name).tradeId });
+  const floor: Floor = {
+    seed,
+    now: () => now,
+    db,
+    ledger,
+    market,
+    inbox,
+    news: createNews(),
+    nextId,
+    schedule: agenda.schedule,
+    cancel: (sequence) => void agenda.cancel(sequence),
+  };
+  const transfers = createTransfers(floor);
+  const run = (event: Appointment, at: number): void => {
+    now = Math.max(now, at);
+    switch (event.part) {
+      case 'transfers':
+        return transfers.run(event, at);
+    }
+  };
 
   const world: World = {
     seed,
@@ -105,11 +123,31 @@ export function createWorld({
       if (wallet !== null) sessions.connectWallet(connection.key, wallet.accountId, now);
     },
     advanceTo: (instant) => {
-      agenda.advanceTo(instant, (event, at) => transfers.book(event.id, at));
+      agenda.advanceTo(instant, run);
       now = Math.max(now, instant);
     },
     report: onFault,
     state: () => ({ sequence, keys, now, latencyMs: world.latencyMs, db: db.snapshot(), ledger: ledger.state(), agenda: agenda.state() }),
   };
+  if (!saved) {
+    settle({
+      db,
+      ledger,
+      inbox,
+      seed,
+      startedAt,
+      openedAt,
+      coinId: (name) => coinByName(name).coinId,
+      tradeId: (name) => pairByName(name).tradeId,
+    });
+    for (const { beforeMs, act } of deeds) {
+      world.advanceTo(Math.max(openedAt, startedAt - beforeMs));
+      act(world);
+    }
+    world.advanceTo(startedAt);
+  }
   return world;
 }
+
+/** How long before a world begins people have been doing things in it. */
+const pastMs = 30 * 86_400_000;

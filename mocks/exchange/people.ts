@@ -3,7 +3,7 @@ import type { ExchangeDb } from './collections';
 import type { Inbox } from './inbox';
 import type { Ledger } from './ledger';
 import { notices, noticeNames, type NoticeName } from './notices';
-import { entryKind, house } from './posting';
+import { accountOf, entryKind, house, movement } from './posting';
 import { hash } from './random';
 import { favouriteKey, moduleHold, transferHold, type User } from './records';
 
@@ -19,6 +19,8 @@ interface Place {
   readonly inbox: Inbox;
   readonly seed: string;
   readonly startedAt: number;
+  /** When people opened their accounts: before anything they did. */
+  readonly openedAt: number;
   /** Ids of coins and pairs by their names in `fixtures`. */
   readonly coinId: (shortName: string) => number;
   readonly tradeId: (pair: string) => number;
@@ -61,17 +63,17 @@ export function settle(place: Place): void {
   }
 }
 
-function grant({ ledger, startedAt, coinId, tradeId }: Place, owner: number, { wallet, coin, amount, pair }: Holding): void {
-  const account = pair === undefined ? { owner, wallet } : { owner, wallet, tradeId: tradeId(pair) };
-  const line = { coinId: coinId(coin), bucket: 'available' as const };
+function grant({ ledger, openedAt, coinId, tradeId }: Place, owner: number, { wallet, coin, amount, pair }: Holding): void {
   ledger.post({
-    at: startedAt,
+    at: openedAt,
     kind: entryKind.deposit,
     reference: 'opening balance',
-    lines: [
-      { ...line, account, amount },
-      { ...line, account: { owner: house.external, wallet }, amount: `-${amount}` },
-    ],
+    lines: movement(
+      coinId(coin),
+      amount,
+      { account: { owner: house.external, wallet }, bucket: 'available' },
+      { account: accountOf(owner, wallet, pair === undefined ? null : tradeId(pair)), bucket: 'available' },
+    ),
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Decimal } from '@/contract/decimal';
+import { account } from '@/contract/capital';
+import { negate, type Decimal } from '@/contract/decimal';
 
 /** The exchange's own accounts: the other side of what users receive and pay. They may go negative. */
 export const house = {
@@ -42,6 +43,8 @@ export type Bucket = 'available' | 'frozen';
 /** Whose money: a user by uid or a house account, in one wallet; isolated margin has a wallet per trading pair. */
 export type Account = { owner: number | House; wallet: number; tradeId?: number };
 export type Line = { account: Account; coinId: number; amount: Decimal; bucket: Bucket };
+/** One of the two purses of an account. */
+export type Place = Pick<Line, 'account' | 'bucket'>;
 export type Posting = { at: number; kind: EntryKind; reference: string; lines: readonly Line[] };
 export type Entry = Posting & { sequence: number };
 export type Balance = { available: Decimal; frozen: Decimal };
@@ -75,3 +78,13 @@ export class UnbalancedPosting extends Error {
 export class InvalidPosting extends Error {
   override readonly name = 'InvalidPosting';
 }
+
+/** The two lines of one amount that goes from one place to another. */
+export const movement = (coinId: number, amount: Decimal, from: Place, to: Place): Line[] => [
+  { ...from, coinId, amount: negate(amount) },
+  { ...to, coinId, amount },
+];
+
+/** A user's account; isolated margin has one per trading pair. */
+export const accountOf = (owner: number, wallet: number, tradeId: number | null): Account =>
+  wallet === account.isolatedMargin && tradeId !== null ? { owner, wallet, tradeId } : { owner, wallet };

@@ -49,6 +49,10 @@ export type StoredMessage = z.output<typeof StoredMessage>;
 export const StoredTransfer = z.extend(TransferRecord, { owner: z.int() });
 export type StoredTransfer = z.output<typeof StoredTransfer>;
 
+/** A transfer under review is booked. */
+export const TransferEvent = z.object({ part: z.literal('transfers'), id: z.string() });
+export type TransferEvent = z.output<typeof TransferEvent>;
+
 /** One star: a spot pair by its tradeId or a contract by its code. `key` is `owner:id`. */
 export const Favourite = z.object({
   key: z.string(),

@@ -6,9 +6,9 @@ import { coins } from '@fixtures/coins';
 import { personas } from '@fixtures/personas';
 import { createWorld, type World } from '../world';
 import { coinByName, pairByName, transferableCoins } from './markets';
-import { InsufficientBalance } from './posting';
+import { accountOf, InsufficientBalance } from './posting';
 import { transferHold, type TransferHold } from './records';
-import { accountOf, type TransferRequest } from './transfers';
+import type { TransferRequest } from './transfers';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const usdt = coinByName('USDT').coinId;
@@ -118,8 +118,8 @@ describe('a transfer that is under review', () => {
   test('is booked once, however late and often it is booked', () => {
     const { world, transfer } = held();
     world.advanceTo(at + 86_400_000);
-    world.transfers.book(transfer.id, at + 86_400_000);
-    world.transfers.book('no such transfer', at);
+    world.transfers.run({ part: 'transfers', id: transfer.id }, at + 86_400_000);
+    world.transfers.run({ part: 'transfers', id: 'no such transfer' }, at);
     expect(balance(world, 5).available).toBe('5300.25');
     expect(newest(world)).toMatchObject({ createdTime: at + 60_000 });
   });

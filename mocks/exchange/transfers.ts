@@ -1,13 +1,10 @@
 import { account, transferState, type TransferRoute } from '@/contract/capital';
-import { add, divide, isGreater, largest, multiply, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, divide, isGreater, largest, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import type { Coin } from '@fixtures/coins';
-import type { ExchangeDb } from './collections';
-import type { Inbox } from './inbox';
-import type { Ledger } from './ledger';
-import type { Market } from './market/market';
+import type { Floor } from './floor';
 import { coinById, pairName, transferableCoins } from './markets';
-import { entryKind, type Account, type Line } from './posting';
-import { transferHold, type StoredTransfer, type TransferHold, type User } from './records';
+import { accountOf, entryKind, movement, type Account } from './posting';
+import { transferHold, type StoredTransfer, type TransferEvent, type TransferHold, type User } from './records';
 
 /** What somebody asks to move. */
 export interface TransferRequest {
@@ -28,20 +25,11 @@ export interface Transfers {
   /** Makes a transfer: booked at once, or held and booked a minute later where the user is under review. Throws `InsufficientBalance`. */
   submit(request: TransferRequest): StoredTransfer;
   /** Books a transfer that was held. */
-  book(id: string, at: number): void;
+  run(event: TransferEvent, at: number): void;
   /** What may still leave a user's accounts today, in the coin. */
   limit(user: User, coinId: number, at: number): { dayLimit: Decimal; dayUsed: Decimal; left: Decimal };
   /** Whether moving money out of this account ends the user's open trading-fund card. */
   endsCard(user: User, wallet: number): boolean;
-}
-
-interface Place {
-  readonly db: ExchangeDb;
-  readonly ledger: Ledger;
-  readonly inbox: Inbox;
-  readonly market: Market;
-  readonly nextId: () => number;
-  readonly later: (at: number, event: { kind: 'bookTransfer'; id: string }) => void;
 }
 
 const reviewMs = 60_000;
@@ -49,7 +37,7 @@ const dayMs = 86_400_000;
 const dayLimitUsdt = '1000000';
 
 /** The moving of money between a user's own accounts. */
-export function createTransfers({ db, ledger, inbox, market, nextId, later }: Place): Transfers {
+export function createTransfers({ db, ledger, inbox, market, news, nextId, schedule }: Floor): Transfers {
   const limit: Transfers['limit'] = (user, coinId, at) => {
     const { precision, shortName } = coinOf(coinId);
     const today = { owner: user.fid, coinId, createdTime: { from: at - (at % dayMs) } };
@@ -69,6 +57,7 @@ export function createTransfers({ db, ledger, inbox, market, nextId, later }: Pl
       values: { amount: transfer.amount, coin: transfer.coinName },
       jumpLink: '/orderHome/transferRecord',
     });
+    news.tell('transferBooked', { owner: transfer.owner, coinId: transfer.coinId, amount: transfer.amount, at });
   };
   const endsCard: Transfers['endsCard'] = (user, wallet) => user.hasOpenCard && wallet === account.perpetual;
 
@@ -97,17 +86,20 @@ export function createTransfers({ db, ledger, inbox, market, nextId, later }: Pl
       const { from, to } = accountsOf(transfer);
       const kind = isHeld ? entryKind.freeze : entryKind.transfer;
       const reference = `transfer ${transfer.id}`;
-      const lines = isHeld
-        ? move(coinId, amount, from, 'available', from, 'frozen')
-        : move(coinId, amount, from, 'available', to, 'available');
+      const lines = movement(
+        coinId,
+        amount,
+        { account: from, bucket: 'available' },
+        isHeld ? { account: from, bucket: 'frozen' } : { account: to, bucket: 'available' },
+      );
       ledger.post({ at, kind, reference, lines });
       db.transfers.insert(transfer);
       if (endsCard(user, route.source)) db.users.update(user.fid, { hasOpenCard: false });
-      if (isHeld) later(at + reviewMs, { kind: 'bookTransfer', id: transfer.id });
+      if (isHeld) schedule(at + reviewMs, { part: 'transfers', id: transfer.id });
       else booked(transfer, at);
       return transfer;
     },
-    book: (id, at) => {
+    run: ({ id }, at) => {
       const transfer = db.transfers.get(id);
       if (transfer?.state !== transferState.processing) return;
       const { from, to } = accountsOf(transfer);
@@ -115,7 +107,7 @@ export function createTransfers({ db, ledger, inbox, market, nextId, later }: Pl
         at,
         kind: entryKind.transfer,
         reference: `transfer ${id}`,
-        lines: move(transfer.coinId, transfer.amount, from, 'frozen', to, 'available'),
+        lines: movement(transfer.coinId, transfer.amount, { account: from, bucket: 'frozen' }, { account: to, bucket: 'available' }),
       });
       booked(db.transfers.update(id, { state: transferState.completed }), at);
     },
@@ -129,19 +121,3 @@ function coinOf(coinId: number): Coin {
   if (!coin) throw new RangeError(`there is no coin ${coinId}`);
   return coin;
 }
-
-/** A user's account; isolated margin has one per trading pair. */
-export const accountOf = (owner: number, wallet: number, tradeId: number | null): Account =>
-  wallet === account.isolatedMargin && tradeId !== null ? { owner, wallet, tradeId } : { owner, wallet };
-
-const move = (
-  coinId: number,
-  amount: Decimal,
-  from: Account,
-  fromBucket: Line['bucket'],
-  to: Account,
-  toBucket: Line['bucket'],
-): Line[] => [
-  { account: from, coinId, amount: negate(amount), bucket: fromBucket },
-  { account: to, coinId, amount, bucket: toBucket },
-];

@@ -1,10 +1,10 @@
 import { account, capital, routeOfType, transferAccounts, transferRoutes, transferState, type TransferOrder } from '@/contract/capital';
 import { code, type Code } from '@/contract/codes';
 import { isGreater, multiply, truncate } from '@/contract/decimal';
-import { InsufficientBalance } from '../exchange/posting';
+import { accountOf, InsufficientBalance } from '../exchange/posting';
 import { coinById, marginPairs, pairById, rateOf, transferableCoins } from '../exchange/markets';
 import type { StoredTransfer, User } from '../exchange/records';
-import { accountOf, type TransferObstacle, type TransferRequest } from '../exchange/transfers';
+import { type TransferObstacle, type TransferRequest } from '../exchange/transfers';
 import type { ServerTextKey } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';

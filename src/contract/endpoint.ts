@@ -55,10 +55,7 @@ type Part<Name extends string, E extends EndpointRow> =
 export type CallInput<E extends EndpointRow> = Part<'params', E> & Part<'query', E> & Part<'body', E>;
 
 /** Declares one call of the contract; `id` is its domain and its name. Each call is a value of its own, so that a page carries the calls it makes and no other. */
-export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const Id extends `${string}.${string}`, const Row extends EndpointRow>(
-  id: Id,
-  row: Row,
-): Endpoint<Row> => ({
+export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const Row extends EndpointRow>(id: `${string}.${string}`, row: Row): Endpoint<Row> => ({
   ...row,
   id,
   domain: id.slice(0, id.indexOf('.')),

@@ -1,0 +1,6 @@
+import * as z from 'zod/mini';
+import { TransferEvent } from './records';
+
+/** Everything that can stand on the agenda; `part` names the part of the exchange that runs it. One schema per part, in the part's own file. */
+export const Appointment = z.discriminatedUnion('part', [TransferEvent]);
+export type Appointment = z.output<typeof Appointment>;

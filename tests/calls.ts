@@ -1,37 +1,72 @@
 import { domains } from '@/contract';
 import type { Endpoint } from '@/contract/endpoint';
-import { personaPassword, personas } from '@fixtures/personas';
-import type { Action } from './actions';
+import type { PersonaId } from '@fixtures/personas';
+import { openInPage } from '@mocks/http/inPage';
+import { call } from '@/shared/api';
+import { historyStart, requestOf, type Action } from './actions';
+import { examples } from './examples';
+import type { Ask } from './examples/example';
 
 /** Every call of the contract. */
 export const allCalls: readonly Endpoint[] = Object.values(domains).flatMap((table): Endpoint[] => Object.values(table));
 
-const transfer = { amount: '12.5', coinId: 52, coinName: 'USDT', type: 25 };
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** What has to be handed over, for the calls that ask for something. */
-const parts: Readonly<Record<string, Pick<Action, 'body' | 'form'> & { readonly query?: string }>> = {
-  'market.searchResult': { query: 'keyword=btc' },
-  'market.searchResultByPost': { body: { keyword: 'eth' } },
-  'market.depth': { query: 'tradeId=1001&size=20' },
-  'market.tradeInfo': { query: 'tradeId=1001' },
-  'market.realTimeTrades': { query: 'tradeId=1001&size=20' },
-  'user.saveContractFavourites': { body: [{ contractCode: 'ethusdt', status: 0 }] },
-  'user.saveSpotFavourite': { form: { operate: 'add', tradeId: '1004' } },
-  'user.traderStatus': { query: 'traderUid=7' },
-  'capital.submitTransfer': { body: transfer },
-  'capital.submitCapitalTransfer': { body: transfer },
-  'capital.precheckTransfer': { body: transfer },
-  'capital.transferInfo': { query: 'coinId=52' },
-  'capital.walletInfo': { query: 'coinId=52&type=25&wallet=2' },
-  'capital.wallets': { query: 'coinId=52' },
-  'capital.coins': { query: 'type=25' },
-  'account.login': { body: { loginName: personas.trader.login.name, password: personaPassword } },
-  'inmail.messageList': { body: { moduleId: 0, pageNum: 1, pageSize: 10 } },
-  'inmail.messageStatus': { body: { rangeType: 0 } },
-};
-
-/** A call as a trader may make it, with success. */
-export function exampleOf({ id, method, path }: Endpoint): Action {
-  const { query, ...rest } = parts[id] ?? {};
-  return { method, path: query === undefined ? path : `${path}?${query}`, ...rest };
+/** The example of one call, as it was made: who made it, what led up to it, the call itself and what came back. */
+export interface Recorded {
+  readonly endpoint: Endpoint;
+  readonly as: PersonaId;
+  readonly before: readonly Action[];
+  readonly action: Action;
+  /** The envelope. */
+  readonly answer: Json;
 }
+
+const origin = 'http://127.0.0.1';
+
+/** Makes the example of every call, each in an exchange of its own that begins alike, and writes down what was sent. */
+export const recordExamples = (calls: readonly Endpoint[] = allCalls): Promise<Recorded[]> => Promise.all(calls.map(record));
+
+async function record(endpoint: Endpoint): Promise<Recorded> {
+  const { as = 'trader', input = {} } = examples.get(endpoint.id) ?? {};
+  const before: Action[] = [];
+  const own = openInPage({ source: () => historyStart, startedAt: historyStart, persona: as, seed: 'examples' });
+  const ask: Ask = (other, handed) =>
+    call(other, handed, {
+      origin,
+      language: 'en_US',
+      transport: async (request) => {
+        before.push(await actionOf(request.clone()));
+        return own.transport(request);
+      },
+    });
+  const action = actionFor(endpoint, typeof input === 'function' ? await input(ask) : input);
+  const answer: Json = await (await own.transport(requestOf(action, origin))).json();
+  return { endpoint, as, before, action, answer };
+}
+
+async function actionOf(request: Request): Promise<Action> {
+  const { pathname, search } = new URL(request.url);
+  const method = methods.find((each) => each === request.method) ?? 'GET';
+  if (request.headers.get('content-type')?.startsWith('multipart/')) {
+    const fields = [...(await request.formData())].map(([name, value]) => [name, String(value)] as const);
+    return { method, path: pathname + search, form: Object.fromEntries(fields) };
+  }
+  const text = await request.text();
+  return { method, path: pathname + search, ...(text === '' ? {} : { body: JSON.parse(text) }) };
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+/** What is sent for a call that is handed these parts. */
+function actionFor({ method, path, encoding }: Endpoint, input: object): Action {
+  const [params, query, body] = ['params', 'query', 'body'].map((part) => fieldsOf(input, part));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params ?? {}, name))));
+  const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])).toString();
+  const whole = search === '' ? filled : `${filled}?${search}`;
+  if (body === undefined) return { method, path: whole };
+  if (encoding !== 'multipart') return { method, path: whole, body };
+  return { method, path: whole, form: Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])) };
+}
+
+const fieldsOf = (input: object, part: string): object | undefined => Reflect.get(input, part) ?? undefined;

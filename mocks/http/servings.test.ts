@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { personaPassword, personas } from '@fixtures/personas';
+import { personaIds, personaPassword, personas } from '@fixtures/personas';
 import { openInPage } from './inPage';
 import { bodyLimit } from './wire';
 import { history, historyStart, requestOf, type Action } from '../../tests/actions';
-import { allCalls, exampleOf } from '../../tests/calls';
+import { recordExamples, type Recorded } from '../../tests/calls';
 import { browser, serve } from '../../tests/serve';
 
 const post = (path: string, body?: unknown): Action => ({ method: 'POST', path, ...(body === undefined ? {} : { body }) });
@@ -11,14 +11,17 @@ const get = (path: string): Action => ({ method: 'GET', path });
 const login = (loginName: string, password = personaPassword) => post('/hk-web/v3/login', { loginName, password });
 
 /** Everything that the exchange can be asked, well and badly, by users and visitors. */
-const everything: readonly Action[] = [
+const everything = (recorded: readonly Recorded[]): readonly Action[] => [
   ...history,
-  ...allCalls.map(exampleOf),
+  ...personaIds.flatMap((id) => [
+    post('/__exchange/persona', { persona: id }),
+    ...recorded.filter(({ as }) => as === id).flatMap(({ before, action }) => [...before, action]),
+  ]),
   post('/hk-web/v2/logout'),
-  ...allCalls.filter(({ access }) => access === 'user').map(exampleOf),
+  ...recorded.filter(({ endpoint }) => endpoint.access !== 'public').map(({ action }) => action),
   login('tomas@demo.example', 'wrong'),
   login(personas.newUser.login.name),
-  ...allCalls.filter(({ method }) => method === 'GET').map(exampleOf),
+  ...recorded.filter(({ endpoint }) => !endpoint.isChange).map(({ action }) => action),
   login(personas.vip.login.name),
   post('/hk-web/v2/transfer', { amount: '1000000', coinId: 52, coinName: 'USDT', type: 25 }),
   post('/hk-web/v2/transfer', { amount: '1e5', coinId: 52, coinName: 'USDT', type: 25 }),
@@ -64,9 +67,9 @@ const withoutKeys = (text: string): string => {
   return JSON.stringify(answer);
 };
 
-async function heardOf(send: (request: Request) => Promise<Response>, origin: string): Promise<string[]> {
+async function heardOf(actions: readonly Action[], send: (request: Request) => Promise<Response>, origin: string): Promise<string[]> {
   const heard: string[] = [];
-  for (const action of everything) {
+  for (const action of actions) {
     const response = await send(requestOf(action, origin, { lang: 'zh_CN' }));
     const headers = ['content-type', 'cache-control', 'allow'].map((name) => response.headers.get(name));
     heard.push([`${action.method} ${action.path}`, response.status, ...headers, withoutKeys(await response.text())].join('\n'));
@@ -76,8 +79,9 @@ async function heardOf(send: (request: Request) => Promise<Response>, origin: st
 
 test('an exchange in the page and one behind HTTP answer every call alike', async () => {
   const options = { source: () => historyStart, startedAt: historyStart };
-  const inPage = await heardOf(openInPage(options).transport, 'http://127.0.0.1');
-  const overHttp = await heardOf(browser().send, await serve(options));
+  const actions = everything(await recordExamples());
+  const inPage = await heardOf(actions, openInPage(options).transport, 'http://127.0.0.1');
+  const overHttp = await heardOf(actions, browser().send, await serve(options));
   for (const [step, answer] of overHttp.entries()) expect(answer).toBe(inPage[step]);
-  expect(overHttp).toHaveLength(everything.length);
+  expect(overHttp).toHaveLength(actions.length);
 }, 60_000);

@@ -4,9 +4,10 @@ import { hasScreen, routeAt } from '@/shared/routing';
 import { openInPage } from '../http/inPage';
 import { isScenarioName, scenarioNames, scenarios } from '.';
 import { requestOf } from '../../tests/actions';
-import { allCalls, exampleOf } from '../../tests/calls';
+import { recordExamples } from '../../tests/calls';
 
 const at = Date.UTC(2026, 0, 5, 8);
+const reads = (await recordExamples()).filter(({ endpoint }) => endpoint.access === 'user' && !endpoint.isChange);
 
 describe.each(scenarioNames)('%s', (name) => {
   const { title, look, persona, address } = scenarios[name];
@@ -31,8 +32,8 @@ describe.each(scenarioNames)('%s', (name) => {
   test('leaves every read of a user within its contract', async () => {
     const own = open();
     own.simulation.world().latencyMs = 0;
-    for (const endpoint of allCalls.filter(({ access, isChange }) => access === 'user' && !isChange)) {
-      const response = await own.transport(requestOf(exampleOf(endpoint), 'http://127.0.0.1'));
+    for (const { endpoint, action } of reads) {
+      const response = await own.transport(requestOf(action, 'http://127.0.0.1'));
       expect([response.status, endpoint.id]).toEqual([200, endpoint.id]);
     }
   });

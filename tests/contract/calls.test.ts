@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { domains } from '@/contract';
 import { code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
-import { calls, changing, forUsers, proposed } from './facts';
+import { specified } from './specified';
 
 const tables: readonly (readonly [string, Readonly<Record<string, Endpoint>>])[] = Object.entries(domains);
 const rows = tables.flatMap(([domain, table]) => Object.entries(table).map(([name, row]) => ({ domain, name, row })));
@@ -11,13 +11,32 @@ const all = rows.map(({ row }) => row);
 const idsOf = (pick: (row: Endpoint) => boolean) => all.filter(pick).map((row) => row.id);
 const sorted = (ids: readonly string[]) => ids.toSorted();
 
-test('[R-CALL-02] the contract has exactly the calls of the product, each with its method and its path under /hk-web', () => {
-  expect(all.map((row) => `${row.id} ${row.method} ${row.path}`).toSorted()).toEqual(calls.map((call) => call.join(' ')).toSorted());
-  expect(idsOf((row) => !row.path.startsWith('/hk-web/'))).toEqual([]);
+/** A path by its shape: what a parameter is called does not matter. */
+const placeOf = (method: string, path: string) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
+const given = new Map(
+  specified
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+    .map((line) => {
+      const [method = '', path = '', access = '', ...marks] = line.split(' ');
+      return [placeOf(method, path), { access, marks }] as const;
+    }),
+);
+const markedIn = (mark: string) => sorted([...given].flatMap(([place, { marks }]) => (marks.includes(mark) ? [place] : [])));
+const placesOf = (pick: (row: Endpoint) => boolean) => sorted(all.filter(pick).map(({ method, path }) => placeOf(method, path)));
+const isGiven = ({ method, path }: Endpoint) => given.has(placeOf(method, path));
+
+test('[R-CALL-02] every call of the specification is in the contract, with its method and its path', () => {
+  const built = new Set(placesOf(() => true));
+  expect([...given.keys()].filter((place) => !built.has(place))).toEqual([]);
+});
+
+test('a call that no document lists says why it is there', () => {
+  expect(idsOf((row) => !isGiven(row) && row.assumed === undefined)).toEqual([]);
 });
 
 test('no two calls share a method and a path', () => {
-  const places = all.map((row) => `${row.method} ${row.path}`);
+  const places = all.map(({ method, path }) => placeOf(method, path));
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
 });
 
@@ -29,24 +48,25 @@ test('an id is the domain and the name of the row', () => {
   }
 });
 
-test('only a logged-in user makes the calls that need one', () => {
-  expect(sorted(idsOf((row) => row.access === 'user'))).toEqual(sorted(forUsers));
-  expect(idsOf((row) => row.access === 'web3')).toEqual([]);
-});
+/** Who may call, where we think better than the proposal. */
+const otherwise: Readonly<Record<string, string>> = {
+  'account.logout': 'public: a session that is already over ends without an error',
+};
 
-test('calls that change something are known as such, and reads by POST are not', () => {
-  expect(sorted(idsOf((row) => row.isChange))).toEqual(sorted(changing));
+test('who may call is as proposed', () => {
+  const other = all.filter((row) => isGiven(row) && given.get(placeOf(row.method, row.path))?.access !== row.access);
+  expect(sorted(other.map(({ id }) => id))).toEqual(sorted(Object.keys(otherwise)));
 });
 
 describe('shape of a row', () => {
   test.each(all.map((row) => [row.id, row] as const))('%s reads a body only where it may have one', (_, row) => {
-    if (row.method === 'GET' || row.method === 'DELETE') expect(row.body).toBeUndefined();
+    if (row.method === 'GET') expect(row.body).toBeUndefined();
     expect(row.encoding === undefined || row.body !== undefined).toBe(true);
     expect(row.path).toMatch(/^(\/[A-Za-z0-9_:-]+)+$/);
   });
 
   test('[R-CALL-10] the spot favourite alone travels as a multipart form', () => {
-    expect(idsOf((row) => row.encoding === 'multipart')).toEqual([domains.user.saveSpotFavourite.id]);
+    expect(placesOf((row) => row.encoding === 'multipart')).toEqual(markedIn('multipart'));
   });
 
   test.each(all.map((row) => [row.id, row] as const))('%s answers codes of the one table, once each', (_, row) => {
@@ -57,8 +77,12 @@ describe('shape of a row', () => {
     expect(codes).not.toContain(code.success);
   });
 
-  test('the transfer and the compliance check handle their codes themselves', () => {
-    expect(sorted(idsOf((row) => row.onError === 'manual'))).toEqual(['capital.submitTransfer', 'config.compliance']);
+  test('the calls whose handling of codes is switched off handle them themselves', () => {
+    expect(placesOf((row) => row.onError === 'manual')).toEqual(markedIn('manual'));
+  });
+
+  test('the calls that may be signed say so', () => {
+    expect(placesOf((row) => row.signed === true)).toEqual(markedIn('signed'));
   });
 
   test('the transfer answers the four given codes on purpose', () => {
@@ -69,11 +93,12 @@ describe('shape of a row', () => {
 
 describe('what the specification does not show', () => {
   test('a call whose path or method is not shown says so', () => {
-    expect(proposed.filter((id) => !all.some((row) => row.id === id && row.assumed))).toEqual([]);
+    const proposed = new Set(markedIn('proposed'));
+    expect(idsOf((row) => proposed.has(placeOf(row.method, row.path)) && row.assumed === undefined)).toEqual([]);
   });
 
   test('every reason of a row is a phrase', () => {
-    const faults = all.filter((row) => row.assumed !== undefined && !/^[a-z]\S*( \S+){2,}[^.]$/.test(row.assumed));
+    const faults = all.filter((row) => row.assumed !== undefined && !/^[a-z0-9]\S*( \S+){2,}[^.]$/.test(row.assumed));
     expect(faults.map((row) => row.id)).toEqual([]);
   });
 });

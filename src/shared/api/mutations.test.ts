@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openInPage } from '@mocks/http/inPage';
 import { call } from './call';
 import { ApiError } from './failure';
-import { requestOf } from '../../../tests/actions';
-import { allCalls, exampleOf } from '../../../tests/calls';
-
-type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
+import { recordExamples, type Json } from '../../../tests/calls';
 
 /** How one place of an answer is spoilt; undefined drops it. */
 const spoilt: readonly ((value: Json) => Json | undefined)[] = [
@@ -56,14 +52,14 @@ function shortened(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, shortened(item)]));
 }
 
-const at = Date.UTC(2026, 0, 5, 8);
-const runs = 500;
+const runs = 100;
 
-test.each(allCalls.map((endpoint) => [endpoint.id, endpoint] as const))(
-  '%s survives hundreds of spoilt answers',
-  async (_, endpoint) => {
-    const own = openInPage({ source: () => at, startedAt: at, persona: 'trader', seed: 'mutations' });
-    const sound = shortened(await (await own.transport(requestOf(exampleOf(endpoint), 'http://127.0.0.1'))).json());
+const recorded = await recordExamples();
+
+test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
+  '%s survives a hundred spoilt answers',
+  async (_, { endpoint, answer }) => {
+    const sound = shortened(answer);
     expect(sound).toMatchObject({ code: 200 });
     const places = placesOf(sound);
     await fc.assert(

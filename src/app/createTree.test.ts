@@ -49,7 +49,7 @@ test('from login to logout nothing but the named values is kept in the browser: 
   const happens = <T>(unit: EventCallable<T>, params: T) => allSettled(unit, { scope, params });
   await tree.open();
   await happens(pairToggled, 1005);
-  await happens(opened, '');
+  await happens(opened, { redirect: '', name: '' });
   await happens(nameTyped, personas.trader.login.name);
   await happens(passwordTyped, personaPassword);
   await allSettled(submitted, { scope });

@@ -1,8 +1,10 @@
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
+import { capital } from '@/contract/capital';
 import { inmail } from '@/contract/inmail';
+import { balancesChanged } from '@/entities/assets';
 import { sessionEnded } from '@/entities/session';
-import { changedElsewhere } from '@/shared/api';
+import { answerFx, changedElsewhere } from '@/shared/api';
 import { $isMarkingAll, $unread, allRead, messageRead } from './model';
 import { down, heard, openScope, settled, type Opened } from '../../../tests/scope';
 
@@ -29,6 +31,14 @@ test('[R-HDR-06] a visitor has no messages, and asks for none', async () => {
   await allSettled(changedElsewhere, { scope: page.scope });
   expect(unread(page)).toBe(0);
   expect(page.asked.filter((call) => call.includes('inmail'))).toEqual([]);
+});
+
+test('a transfer of one’s own writes a message, and the total counts it', async () => {
+  const page = await openScope({ persona: 'trader' });
+  const transfer = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
+  await allSettled(answerFx(capital.submitTransfer), { scope: page.scope, params: { body: transfer } });
+  await allSettled(balancesChanged, { scope: page.scope });
+  expect(unread(page)).toBe(13);
 });
 
 describe('[R-MSG-09] reading a message', () => {

@@ -1,5 +1,6 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { inmail, range } from '@/contract/inmail';
+import { balancesChanged } from '@/entities/assets';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { callFx, changedElsewhere, newestOf } from '@/shared/api';
 
@@ -35,9 +36,9 @@ sample({
   fn: () => ({ body: { rangeType: range.all } }),
   target: markAllFx,
 });
-// Counted anew once every mark is through: what was counted before may have missed one.
+// Counted anew once every mark is through (what was counted before may have missed one), and where money moved, which writes a message.
 sample({
-  clock: [userChanged, changedElsewhere, markFx.pending],
+  clock: [userChanged, changedElsewhere, balancesChanged, markFx.pending],
   source: { isLoggedIn: $isLoggedIn, isMarking: markFx.pending },
   filter: ({ isLoggedIn, isMarking }) => isLoggedIn && !isMarking,
   fn: () => ({}),

@@ -14,7 +14,7 @@ async function openForm() {
   const page = await openScope();
   const i18n = createI18n({ locale: 'en_US' });
   await i18n.loadNamespaces('common', 'login');
-  await allSettled(opened, { scope: page.scope, params: '' });
+  await allSettled(opened, { scope: page.scope, params: { redirect: '', name: '' } });
   const { press, place } = mount(
     <Provider value={page.scope}>
       <I18nProvider i18n={i18n}>

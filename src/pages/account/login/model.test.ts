@@ -23,7 +23,7 @@ async function openLogin(redirect = '', opening: Opening = {}) {
       reload: () => went.push('reload'),
     },
   });
-  await allSettled(opened, { scope: page.scope, params: redirect });
+  await allSettled(opened, { scope: page.scope, params: { redirect, name: '' } });
   const type = async (name: string, password: string) => {
     await allSettled(nameTyped, { scope: page.scope, params: name });
     await allSettled(passwordTyped, { scope: page.scope, params: password });
@@ -66,6 +66,12 @@ describe('what the form asks for', () => {
     await page.submit();
     expect(bodies).toEqual([{ loginName: tomas, password: ' pass word ' }]);
   });
+});
+
+test('the name that was typed on the page before stands in the form', async () => {
+  const page = await openLogin();
+  await allSettled(opened, { scope: page.scope, params: { redirect: '', name: 'me@demo.example' } });
+  expect(page.form().name).toBe('me@demo.example');
 });
 
 describe('what the exchange says', () => {

@@ -9,8 +9,8 @@ import { replaced, safeRedirect } from '@/shared/routing';
 export const nameTyped = createEvent<string>();
 export const passwordTyped = createEvent<string>();
 export const submitted = createEvent();
-/** The page is open; carries where login leads back to, which is not to be trusted. */
-export const opened = createEvent<string>();
+/** The page is open; carries where login leads back to, which is not to be trusted, and the name that was typed before. */
+export const opened = createEvent<{ readonly redirect: string; readonly name: string }>();
 export const closed = createEvent();
 
 const loginFx = callFx(account.login);
@@ -18,13 +18,14 @@ const refused = loginFx.failData.filterMap(({ failure }) => (failure.kind === 'b
 
 export const $name = createStore('')
   .on(nameTyped, (_, name) => name)
-  .reset(opened, closed);
+  .on(opened, (_, { name }) => name)
+  .reset(closed);
 /** Emptied by a refusal; what never reached the exchange can be sent again. */
 export const $password = createStore('')
   .on(passwordTyped, (_, password) => password)
   .reset(opened, closed, refused, loginFx.done);
 export const $isPending = loginFx.pending;
-const $redirect = createStore('').on(opened, (_, redirect) => redirect);
+const $redirect = createStore('').on(opened, (_, { redirect }) => redirect);
 
 /** What the form wants before it is sent (assumed: field rules of the login form are not shown). */
 export interface LoginProblems {

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { routes, useRouteQuery } from '@/shared/routing';
@@ -14,11 +15,12 @@ import { column } from './page.css';
 export function LoginPage() {
   const t = useText('login');
   const redirect = useRouteQuery(routes.login)?.redirect ?? '';
+  const name = nameIn(useLocation().state);
   const { opened, closed } = useUnit({ opened: model.opened, closed: model.closed });
   useEffect(() => {
-    opened(redirect);
+    opened({ redirect, name });
     return () => closed();
-  }, [opened, closed, redirect]);
+  }, [opened, closed, redirect, name]);
   return (
     <div className={column}>
       <Stack gap={3}>
@@ -32,4 +34,10 @@ export function LoginPage() {
       <LoginForm />
     </div>
   );
+}
+
+/** The login name that the page before handed over; whatever else a history entry holds counts as none. */
+function nameIn(state: unknown): string {
+  const name: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'loginName') : '';
+  return typeof name === 'string' ? name : '';
 }

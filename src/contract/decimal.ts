@@ -6,10 +6,11 @@ Big.DP = 40;
 /** An amount, price or rate as text, such as `'0.00012'`: digits, at most one point, an optional minus, never an exponent. */
 export type Decimal = string;
 
-const shape = /^-?\d+(\.\d+)?$/;
+/** What a decimal string looks like; a document of the contract shows it. */
+export const decimalShape = /^-?\d+(\.\d+)?$/;
 
 /** Tells whether `text` is a decimal string this product puts on the wire. */
-export const isDecimal = (text: string): boolean => shape.test(text);
+export const isDecimal = (text: string): boolean => decimalShape.test(text);
 
 /** Sum of any number of decimals; `'0'` for none. */
 export const add = (...terms: readonly Decimal[]): Decimal => text(terms.reduce((sum, term) => sum.plus(term), new Big('0')));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Code } from './codes';
-import { isDecimal } from './decimal';
+import { decimalShape } from './decimal';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call: anybody, a logged-in user, or a connected web3 wallet. */
@@ -26,6 +26,8 @@ export interface EndpointRow {
   /** Says whether the call changes something, where the method misleads. By default all but GET do. */
   readonly changes?: boolean;
   readonly encoding?: 'multipart';
+  /** The specification has such calls signed, without showing how: who talks to the live backend learns here which they are. Source: specification, Capital and funds. */
+  readonly signed?: true;
   /** Why parts of this row are ours: the specification does not show them. */
   readonly assumed?: string;
 }
@@ -72,7 +74,7 @@ export const assumptions = z.registry<{ assumed: string }>();
 }
 
 /** A decimal string: digits, at most one point, an optional minus, no exponent. */
-export const decimal = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.refine(isDecimal, 'not a decimal string'));
+export const decimal = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(decimalShape, 'not a decimal string'));
 /** An instant as milliseconds since 1970-01-01T00:00Z. */
 export const instant = /* @__NO_SIDE_EFFECTS__ */ () => z.int().check(z.nonnegative());
 /** A whole number as a query string or path carries it (`?tradeId=7`). */

@@ -1,0 +1,162 @@
+import { code } from '../codes';
+import { endpoint } from '../endpoint';
+import {
+  BillFilter,
+  BillPage,
+  Cancelled,
+  CancelFilter,
+  CoinInfo,
+  CoinQuery,
+  FillFilter,
+  FillPage,
+  HistoryFilter,
+  OcoRequest,
+  OpenFilter,
+  Order,
+  OrderEdit,
+  OrderPage,
+  OrderPath,
+  OrderRequest,
+  Orders,
+  SystemStatus,
+  TradingFee,
+} from './schema';
+
+const unlisted = 'no document lists a call for spot orders; named in the style of the calls beside it';
+
+const placingCodes = [
+  code.insufficientBalance,
+  code.marketClosed,
+  code.orderBelowMinAmount,
+  code.orderBelowMinTurnover,
+  code.orderOffLot,
+  code.orderOffTick,
+  code.orderPriceDeviation,
+  code.orderTriggerPassed,
+  code.orderWouldMatch,
+  code.orderCannotFill,
+  code.marginUnavailable,
+  code.borrowLimit,
+] as const;
+
+export const placeOrder = endpoint('spot.placeOrder', {
+  method: 'POST',
+  path: '/hk-web/v3/trade/order',
+  access: 'user',
+  body: OrderRequest,
+  data: Order,
+  codes: placingCodes,
+  assumed: unlisted,
+});
+
+export const placeOcoOrder = endpoint('spot.placeOcoOrder', {
+  method: 'POST',
+  path: '/hk-web/v3/trade/oco-order',
+  access: 'user',
+  body: OcoRequest,
+  data: Orders,
+  codes: placingCodes,
+  assumed: unlisted,
+});
+
+export const editOrder = endpoint('spot.editOrder', {
+  method: 'PUT',
+  path: '/hk-web/v3/trade/order/:orderId',
+  access: 'user',
+  params: OrderPath,
+  body: OrderEdit,
+  data: Order,
+  codes: [...placingCodes, code.notFound, code.orderEnded],
+  assumed: unlisted,
+});
+
+export const cancelOrder = endpoint('spot.cancelOrder', {
+  method: 'DELETE',
+  path: '/hk-web/v3/trade/order/:orderId',
+  access: 'user',
+  params: OrderPath,
+  data: Order,
+  codes: [code.notFound, code.orderEnded],
+  assumed: unlisted,
+});
+
+export const cancelOrders = endpoint('spot.cancelOrders', {
+  method: 'DELETE',
+  path: '/hk-web/v3/trade/batch-order',
+  access: 'user',
+  query: CancelFilter,
+  data: Cancelled,
+  assumed: unlisted,
+});
+
+export const openOrders = endpoint('spot.openOrders', {
+  method: 'GET',
+  path: '/hk-web/v3/trade/open-list',
+  access: 'user',
+  query: OpenFilter,
+  data: OrderPage,
+  assumed: unlisted,
+});
+
+export const orderHistory = endpoint('spot.orderHistory', {
+  method: 'GET',
+  path: '/hk-web/v3/trade/history-list',
+  access: 'user',
+  query: HistoryFilter,
+  data: OrderPage,
+  assumed: unlisted,
+});
+
+export const orderDetail = endpoint('spot.orderDetail', {
+  method: 'GET',
+  path: '/hk-web/v3/trade/order/:orderId',
+  access: 'user',
+  params: OrderPath,
+  data: Order,
+  codes: [code.notFound],
+  assumed: unlisted,
+});
+
+export const fills = endpoint('spot.fills', {
+  method: 'GET',
+  path: '/hk-web/v3/trade/deal-records',
+  access: 'user',
+  query: FillFilter,
+  data: FillPage,
+  assumed: unlisted,
+});
+
+export const bills = endpoint('spot.bills', {
+  method: 'GET',
+  path: '/hk-web/finance/bills/list',
+  access: 'user',
+  query: BillFilter,
+  data: BillPage,
+  assumed: 'no document lists a statement over all accounts; it stands beside the other lists of finance',
+});
+
+export const tradingFee = endpoint('spot.tradingFee', {
+  method: 'GET',
+  path: '/hk-web/v3/trade/fee',
+  access: 'user',
+  data: TradingFee,
+  assumed: unlisted,
+});
+
+export const coinInfo = endpoint('spot.coinInfo', {
+  method: 'GET',
+  path: '/hk-web/currency/info',
+  access: 'public',
+  query: CoinQuery,
+  data: CoinInfo,
+  codes: [code.notFound],
+  assumed: 'no document lists what a coin is; it stands beside the list of coins',
+});
+
+export const systemStatus = endpoint('spot.systemStatus', {
+  method: 'GET',
+  path: '/hk-web/public/common/system-status',
+  access: 'public',
+  data: SystemStatus,
+  assumed: 'no document lists whether the exchange runs; it stands beside the other common calls',
+});

@@ -1,0 +1,36 @@
+export * as spot from './endpoints';
+export {
+  amountProblem,
+  feesOf,
+  limitProblem,
+  minAmountOf,
+  minTurnoverOf,
+  priceProblem,
+  stepOf,
+  type FigureProblem,
+  type PairTerms,
+} from './rules';
+export { Bill, Fill, OcoRequest, Order, OrderEdit, OrderPage, OrderRequest } from './schema';
+export {
+  billKind,
+  endReason,
+  fillRole,
+  leastTurnover,
+  orderSide,
+  orderState,
+  orderType,
+  priceBand,
+  systemState,
+  timeInForce,
+  tradeType,
+  tradingAccount,
+  tradingFees,
+  trailingBand,
+  type EndReason,
+  type OrderSide,
+  type OrderState,
+  type OrderType,
+  type TimeInForce,
+  type TradeType,
+  type TradingAccount,
+} from './tables';

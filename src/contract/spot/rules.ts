@@ -1,0 +1,51 @@
+import { compare, isGreater, isZero, multiply, truncate, type Decimal } from '../decimal';
+import { splitDigit } from '../market/rules';
+import { leastTurnover, orderSide, priceBand, tradingFees, type OrderSide } from './tables';
+
+/** What an order of a pair must keep to. */
+export interface PairTerms {
+  /** Decimals of a price, `#`, decimals of an amount. */
+  readonly digit: string;
+  readonly quote: string;
+}
+
+/** What is wrong with an order's figures. */
+export type FigureProblem = 'belowMinAmount' | 'belowMinTurnover' | 'offLot' | 'offTick' | 'priceDeviation';
+
+/** The smallest step of a number with that many decimals: `stepOf(2)` is `'0.01'`. */
+export const stepOf = (decimals: number): Decimal => (decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`);
+
+/** The least amount of an order, in the base coin: one lot. */
+export const minAmountOf = ({ digit }: Pick<PairTerms, 'digit'>): Decimal => stepOf(splitDigit(digit).amount);
+
+/** The least turnover of an order, in the quote coin. */
+export const minTurnoverOf = ({ quote }: Pick<PairTerms, 'quote'>): Decimal =>
+  Object.entries(leastTurnover).find(([coin]) => coin === quote)?.[1] ?? '0';
+
+/** The fees of a VIP level; those of the highest level for any above it. */
+export const feesOf = (vipLevel: number): { readonly maker: Decimal; readonly taker: Decimal } =>
+  tradingFees[Math.max(0, Math.min(vipLevel, tradingFees.length - 1))] ?? tradingFees[0];
+
+/** The first problem of a limit order's figures against the latest price, or null. */
+export function limitProblem(
+  { digit, quote }: PairTerms,
+  { side, price, amount, last }: { side: OrderSide; price: Decimal; amount: Decimal; last: Decimal },
+): FigureProblem | null {
+  const problem = priceProblem({ digit }, price) ?? amountProblem({ digit }, amount);
+  if (problem !== null) return problem;
+  if (compare(multiply(price, amount), minTurnoverOf({ quote })) < 0) return 'belowMinTurnover';
+  const band = side === orderSide.buy ? priceBand.buy : priceBand.sell;
+  const isInBand = compare(price, multiply(last, band.from)) >= 0 && compare(price, multiply(last, band.to)) <= 0;
+  return isInBand ? null : 'priceDeviation';
+}
+
+/** The problem of an amount in the base coin: below one lot, or finer than lots. */
+export function amountProblem({ digit }: Pick<PairTerms, 'digit'>, amount: Decimal): FigureProblem | null {
+  if (compare(amount, minAmountOf({ digit })) < 0) return 'belowMinAmount';
+  return isGreater(amount, truncate(amount, splitDigit(digit).amount)) ? 'offLot' : null;
+}
+
+/** The problem of a price: zero, or finer than ticks. */
+export function priceProblem({ digit }: Pick<PairTerms, 'digit'>, price: Decimal): FigureProblem | null {
+  return isZero(price) || isGreater(price, truncate(price, splitDigit(digit).price)) ? 'offTick' : null;
+}

@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { isDecimal, isGreater } from '../decimal';
+import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
+import {
+  billKind,
+  endReason,
+  fillRole,
+  orderSide,
+  orderState,
+  orderType,
+  systemState,
+  timeInForce,
+  tradeType,
+  tradingAccount,
+} from './tables';
+
+const unlisted = 'no document lists this call; a trading screen cannot live without it';
+
+const positive = () => z.string().check(z.refine((text) => isDecimal(text) && isGreater(text, '0'), 'not a positive decimal string'));
+const accountOrSpot = () => z._default(oneOf(tradingAccount), tradingAccount.spot);
+const tradeTypeOrNormal = () => z._default(z.enum(tradeType), tradeType.normal);
+
+/** An order as it is placed. A limit needs price and amount; a market buy a turnover in the quote coin, a market sell an amount; a stop-limit a stop price besides; a trailing order a distance (a fraction of the price) and, if it is to begin later, an activation price. */
+export const OrderRequest = assumed(
+  z.object({
+    tradeId: z.int(),
+    account: accountOrSpot(),
+    side: z.enum(orderSide),
+    type: z.enum(orderType),
+    timeInForce: z._default(z.enum(timeInForce), timeInForce.gtc),
+    tradeType: tradeTypeOrNormal(),
+    price: z.optional(positive()),
+    amount: z.optional(positive()),
+    turnover: z.optional(positive()),
+    stopPrice: z.optional(positive()),
+    trailing: z.optional(positive()),
+    activationPrice: z.optional(positive()),
+  }),
+  unlisted,
+);
+export type OrderRequest = z.output<typeof OrderRequest>;
+
+/** Two orders of which one cancels the other: a limit at `price` and a stop-limit at `stopLimitPrice` that waits for `stopPrice`. */
+export const OcoRequest = assumed(
+  z.object({
+    tradeId: z.int(),
+    account: accountOrSpot(),
+    side: z.enum(orderSide),
+    amount: positive(),
+    price: positive(),
+    stopPrice: positive(),
+    stopLimitPrice: positive(),
+  }),
+  unlisted,
+);
+export type OcoRequest = z.output<typeof OcoRequest>;
+
+/** What of an order that rests or waits is to be another. */
+export const OrderEdit = assumed(
+  z.object({ price: z.optional(positive()), amount: z.optional(positive()), stopPrice: z.optional(positive()) }),
+  unlisted,
+);
+export type OrderEdit = z.output<typeof OrderEdit>;
+
+/** An order and what has become of it: amounts in the base coin, turnover in the quote coin, the fee in the coin that was received. */
+export const Order = assumed(
+  z.object({
+    orderId: z.string(),
+    ocoId: z.nullable(z.string()),
+    tradeId: z.int(),
+    tradeName: z.string(),
+    account: oneOf(tradingAccount),
+    side: z.enum(orderSide),
+    type: z.enum(orderType),
+    timeInForce: z.enum(timeInForce),
+    tradeType: z.enum(tradeType),
+    price: z.nullable(decimal()),
+    amount: z.nullable(decimal()),
+    turnover: z.nullable(decimal()),
+    stopPrice: z.nullable(decimal()),
+    trailing: z.nullable(decimal()),
+    activationPrice: z.nullable(decimal()),
+    filledAmount: decimal(),
+    filledTurnover: decimal(),
+    fee: decimal(),
+    feeCoin: z.string(),
+    state: z.enum(orderState),
+    reason: z.nullable(z.enum(endReason)),
+    createdTime: instant(),
+    updatedTime: instant(),
+  }),
+  unlisted,
+);
+export type Order = z.output<typeof Order>;
+
+export const OrderPath = z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(40)) });
+
+export const Orders = z.array(Order);
+export const Cancelled = assumed(z.object({ orderIds: z.array(z.string()) }), unlisted);
+
+/** Which open orders are cancelled at once: those of a pair, of an account, or all. */
+export const CancelFilter = assumed(
+  z.object({ tradeId: z.optional(wholeNumber()), account: z.optional(oneOfText(tradingAccount)) }),
+  unlisted,
+);
+
+const during = { startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()) };
+const orderFilter = {
+  ...pageQuery,
+  tradeId: z.optional(wholeNumber()),
+  account: z.optional(oneOfText(tradingAccount)),
+  side: z.optional(z.enum(orderSide)),
+};
+
+/** Filters of the open orders, newest first. */
+export const OpenFilter = assumed(z.object({ ...orderFilter, type: z.optional(z.enum(orderType)) }), unlisted);
+
+/** Filters of the order history, newest first; `startTime` and `endTime` are of placing and included. */
+export const HistoryFilter = assumed(
+  z.object({ ...orderFilter, type: z.optional(z.enum(orderType)), state: z.optional(z.enum(orderState)), ...during }),
+  unlisted,
+);
+export const OrderPage = listOf(Order);
+export type OrderPage = z.output<typeof OrderPage>;
+
+/** One fill of an order: a price, an amount, and the fee in the coin that was received. */
+export const Fill = assumed(
+  z.object({
+    fillId: z.string(),
+    orderId: z.string(),
+    tradeId: z.int(),
+    tradeName: z.string(),
+    account: oneOf(tradingAccount),
+    side: z.enum(orderSide),
+    role: z.enum(fillRole),
+    price: decimal(),
+    amount: decimal(),
+    turnover: decimal(),
+    fee: decimal(),
+    feeCoin: z.string(),
+    time: instant(),
+  }),
+  unlisted,
+);
+export type Fill = z.output<typeof Fill>;
+
+export const FillFilter = assumed(z.object({ ...orderFilter, orderId: z.optional(z.string()), ...during }), unlisted);
+export const FillPage = listOf(Fill);
+
+/** One change of what somebody holds; freezing and releasing change nothing and are left out. */
+export const Bill = assumed(
+  z.object({
+    billId: z.string(),
+    account: z.int(),
+    tradeId: z.nullable(z.int()),
+    tradeName: z.nullable(z.string()),
+    coinId: z.int(),
+    coinName: z.string(),
+    kind: z.enum(billKind),
+    amount: decimal(),
+    time: instant(),
+  }),
+  unlisted,
+);
+export type Bill = z.output<typeof Bill>;
+
+export const BillFilter = assumed(
+  z.object({
+    ...pageQuery,
+    account: z.optional(wholeNumber()),
+    tradeId: z.optional(wholeNumber()),
+    coinId: z.optional(wholeNumber()),
+    kind: z.optional(z.enum(billKind)),
+    ...during,
+  }),
+  unlisted,
+);
+export const BillPage = listOf(Bill);
+
+/** The caller's trading terms: fees as fractions of what is received. */
+export const TradingFee = assumed(z.object({ vipLevel: z.int(), makerFee: decimal(), takerFee: decimal() }), unlisted);
+
+export const CoinQuery = assumed(z.object({ coinId: wholeNumber() }), unlisted);
+
+/** A coin as its information page shows it: price and market capitalisation in USDT. */
+export const CoinInfo = assumed(
+  z.object({
+    coinId: z.int(),
+    shortName: z.string(),
+    name: z.string(),
+    webLogo: z.string(),
+    price: decimal(),
+    supply: decimal(),
+    marketCap: decimal(),
+    tradeIds: z.array(z.int()),
+    transferOutAble: z.boolean(),
+    transferInAble: z.boolean(),
+  }),
+  unlisted,
+);
+
+/** What the exchange is doing, and the pairs that are not traded now. */
+export const SystemStatus = assumed(z.object({ state: z.enum(systemState), time: instant(), closedTradeIds: z.array(z.int()) }), unlisted);

@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { measureExchange } from '../tests/bench/exchange';
 import { measureFirstLoad } from '../tests/bench/firstLoad';
 import { measureLiveTable } from '../tests/bench/liveTable';
 import { type Figure, rated, table } from '../tests/bench/measure';
@@ -24,6 +25,7 @@ const figures: Figure[] = [
   ...(await measureFirstLoad(browser, `http://127.0.0.1:${mockPort}`)),
   ...(await measureLiveTable(browser)),
   ...measureRecords(),
+  ...(await measureExchange()),
 ];
 exchange.kill();
 await browser.close();

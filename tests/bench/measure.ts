@@ -10,17 +10,28 @@ export interface Figure {
 
 export const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
-/** Median milliseconds of CPU time that `task` takes, over `runs` runs of `repeat` calls each. */
-export function cpuTime(task: () => unknown, { runs = 7, repeat = 20 }: { runs?: number; repeat?: number } = {}): number {
+/** The least value that is not below `share` of them all. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
+
+interface Times {
+  runs?: number;
+  repeat?: number;
+}
+
+/** Milliseconds of CPU time that a call of `task` takes, in each of `runs` runs of `repeat` calls, after one that does not count. */
+export function cpuTimes(task: () => unknown, { runs = 7, repeat = 20 }: Times = {}): number[] {
   task();
-  const samples = Array.from({ length: runs }, () => {
+  return Array.from({ length: runs }, () => {
     const start = process.cpuUsage();
     for (let call = 0; call < repeat; call++) task();
     const { user, system } = process.cpuUsage(start);
     return (user + system) / 1000 / repeat;
   });
-  return median(samples);
 }
+
+/** The median of them. */
+export const cpuTime = (task: () => unknown, times?: Times): number => median(cpuTimes(task, times));
 
 /** The number a goal speaks of: the ratio to the baseline, or the value alone. */
 export const rated = ({ value, baseline }: Figure): number => (baseline ? value / baseline.value : value);

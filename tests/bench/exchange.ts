@@ -1,0 +1,90 @@
+import { changeHeader } from '@/contract/envelope';
+import { domains } from '@/contract';
+import { personas } from '@fixtures/personas';
+import { createWorld } from '@mocks/world';
+import { openInPage } from '@mocks/http/inPage';
+import { createSimulation, defaultCaller, type Simulation } from '@mocks/simulation';
+import type { WireRequest } from '@mocks/http/wire';
+import { cpuTime, cpuTimes, percentile, type Figure } from './measure';
+
+const startedAt = Date.UTC(2026, 0, 5, 8);
+const dayMs = 86_400_000;
+const owner = personas.trader.login.fid;
+
+const open = (): Simulation => createSimulation({ source: () => startedAt, startedAt, persona: 'trader', seed: 'bench' });
+const request = (method: string, url: string, body: unknown = null): WireRequest => ({
+  method,
+  url,
+  headers: { [changeHeader]: 'bench' },
+  body: body === null ? null : JSON.stringify(body),
+  form: null,
+});
+const list = request('POST', domains.inmail.messageList.path, { moduleId: 0, pageNum: 3, pageSize: 10 });
+const tickers = request('GET', domains.market.tickers.path);
+const overview = request('GET', domains.account.overview.path);
+const transfers = request('GET', domains.capital.transferHistory.path);
+
+/** The simulated exchange in Node, in CPU time: its beginning, its answers, a day of it, and its order books. */
+export async function measureExchange(): Promise<Figure[]> {
+  const stub = async (): Promise<Response> => new Response('{"code":200,"msg":"","data":{"countTotal":12}}');
+  const own = openInPage({ source: () => startedAt, startedAt, persona: 'trader', seed: 'bench' });
+  const count = () => new Request(new URL(domains.inmail.unreadCount.path, 'http://127.0.0.1'));
+  return [
+    figure(
+      'world seeded and first answer',
+      cpuTime(() => open().answer(list, defaultCaller), { runs: 5, repeat: 1 }),
+      300,
+    ),
+    figure('95th of 100 answers, ordinary lists', slowest([list, tickers, overview, transfers]), 5),
+    figure('95th of 100 answers, 100,000 messages', slowest([list], withMessages), 20),
+    figure('an order book of 20 levels, of 200 a second', cpuTime(books(), { runs: 5, repeat: 200 }), 5),
+    figure('a day in a world of everybody', cpuTime(aDay, { runs: 5, repeat: 1 }), 1000),
+    {
+      ...figure('a call inside the page', await waited(async () => (await own.transport(count())).text())),
+      baseline: { name: 'a stub', value: await waited(async () => (await stub()).text()) },
+      goal: 3,
+    },
+  ];
+}
+
+const figure = (name: string, value: number, goal?: number): Figure => ({ name, value, unit: 'ms', goal });
+
+/** The 95th of a hundred answers' times, of the slowest of these calls. */
+function slowest(requests: readonly WireRequest[], prepare: (simulation: Simulation) => void = () => {}): number {
+  const simulation = open();
+  prepare(simulation);
+  const times = requests.map((each) =>
+    percentile(
+      cpuTimes(() => simulation.answer(each, defaultCaller), { runs: 100, repeat: 1 }),
+      0.95,
+    ),
+  );
+  return Math.max(...times);
+}
+
+function withMessages(simulation: Simulation): void {
+  const { inbox } = simulation.world();
+  for (let each = 0; each < 100_000; each += 1)
+    inbox.write({ owner, notice: 'coinListed', at: startedAt - each * 1000, values: { coin: 'BTC' } });
+}
+
+/** The book of the busiest pair, five milliseconds further on at each call. */
+function books(): () => unknown {
+  const { market } = open().world();
+  let at = startedAt;
+  return () => market.depth(1001, (at += 5), 20);
+}
+
+/** A new world, and its first day lived through; what building it takes is taken off. */
+function aDay(): unknown {
+  const world = createWorld({ seed: 'bench', startedAt });
+  return world.advanceTo(startedAt + dayMs);
+}
+
+async function waited(task: () => Promise<unknown>, calls = 2000): Promise<number> {
+  await task();
+  const start = process.cpuUsage();
+  for (let call = 0; call < calls; call += 1) await task();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000 / calls;
+}

@@ -33,6 +33,7 @@ export const entryKind = {
   settlement: 'settlement',
   liquidation: 'liquidation',
   profitShare: 'profitShare',
+  gift: 'gift',
   bonus: 'bonus',
   adjustment: 'adjustment',
 } as const;

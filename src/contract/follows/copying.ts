@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { code } from '../codes';
+import { endpoint } from '../endpoint';
+import { CopyFilter, CopyOrderId, CopyPage, CopyStatistics, FollowPage, TraderUid } from './records';
+import { CopyCheck, CopyOrder, Follow, OwnTraderQuery, PageQuery } from './schema';
+
+const pathOnly = 'only the path is shown, no parameter or field';
+const ours = 'no document lists it, but the pages of a copier cannot live without it';
+
+const startCodes = [
+  code.notFound,
+  code.traderClosed,
+  code.traderFull,
+  code.traderPrivate,
+  code.copyRefused,
+  code.alreadyCopying,
+  code.insufficientBalance,
+] as const;
+
+export const startCopyTrade = endpoint('follows.startCopyTrade', {
+  method: 'POST',
+  path: '/hk-web/swap/v1/perpetual/follows/startCopyTrade',
+  access: 'user',
+  body: CopyOrder,
+  data: Follow,
+  codes: startCodes,
+  assumed: pathOnly,
+});
+
+export const check = endpoint('follows.check', {
+  method: 'PUT',
+  path: '/hk-web/swap/v1/perpetual/follows/check',
+  access: 'user',
+  changes: false,
+  body: CopyOrder,
+  data: CopyCheck,
+  codes: [code.notFound],
+  assumed: 'only the path is shown; read as the check of a copy before it starts',
+});
+
+export const copyTradeSetting = endpoint('follows.copyTradeSetting', {
+  method: 'PUT',
+  path: '/hk-web/swap/v1/perpetual/follows/copyTradeSetting',
+  access: 'user',
+  body: CopyOrder,
+  data: Follow,
+  codes: [code.notCopying, code.copyRefused],
+  assumed: pathOnly,
+});
+
+export const currentTraders = endpoint('follows.currentTraders', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/perpetual/follows/copyTrade/trader/current',
+  access: 'user',
+  query: PageQuery,
+  data: FollowPage,
+  assumed: ours,
+});
+
+export const pauseCopyTrade = endpoint('follows.pauseCopyTrade', {
+  method: 'POST',
+  path: '/hk-web/swap/v1/perpetual/follows/copyTrade/pause',
+  access: 'user',
+  body: z.extend(TraderUid, { pause: z._default(z.boolean(), true) }),
+  data: Follow,
+  codes: [code.notCopying],
+  assumed: ours,
+});
+
+export const stopCopyTrade = endpoint('follows.stopCopyTrade', {
+  method: 'POST',
+  path: '/hk-web/swap/v1/perpetual/follows/stopCopyTrade',
+  access: 'user',
+  body: TraderUid,
+  data: Follow,
+  codes: [code.notCopying],
+  assumed: ours,
+});
+
+export const copyPositions = endpoint('follows.copyPositions', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/perpetual/follows/copyTrade/order/current',
+  access: 'user',
+  query: CopyFilter,
+  data: CopyPage,
+  assumed: ours,
+});
+
+export const closeCopyOrder = endpoint('follows.closeCopyOrder', {
+  method: 'POST',
+  path: '/hk-web/swap/v1/perpetual/follows/copyTrade/order/close',
+  access: 'user',
+  body: CopyOrderId,
+  data: z.null(),
+  codes: [code.notFound],
+  assumed: ours,
+});
+
+export const pastFollows = endpoint('follows.pastFollows', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/perpetual/follows/history/copyTradeTrader',
+  access: 'user',
+  query: PageQuery,
+  data: FollowPage,
+  assumed: pathOnly,
+});
+
+export const copyHistory = endpoint('follows.copyHistory', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/perpetual/follows/history/historyTradeData',
+  access: 'user',
+  query: CopyFilter,
+  data: CopyPage,
+  assumed: pathOnly,
+});
+
+export const copyStatistics = endpoint('follows.copyStatistics', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/perpetual/follows/statistics/copyTrader',
+  access: 'user',
+  query: OwnTraderQuery,
+  data: CopyStatistics,
+  assumed: 'the short name is read as standing directly under follows/; read as the figures of a copier',
+});

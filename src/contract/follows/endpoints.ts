@@ -1,0 +1,3 @@
+export * from './copying';
+export * from './leading';
+export * from './traders';

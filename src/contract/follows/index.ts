@@ -1,0 +1,38 @@
+export * as follows from './endpoints';
+export { CopyFilter, CopyRecord, CopyStatistics, LeadContract, LeadPosition, LeadTrade, ShareRecord, Statistics } from './records';
+export {
+  Application,
+  Copier,
+  CopyCheck,
+  CopyOrder,
+  CopySetting,
+  Follow,
+  LeadChange,
+  LeadSetting,
+  Qualification,
+  Trader,
+  TraderFilter,
+} from './schema';
+export {
+  applyStatus,
+  copyMarginMode,
+  copyMode,
+  copyObstacle,
+  copyState,
+  endReason,
+  followState,
+  leadPeriod,
+  leadSide,
+  leverageMode,
+  mostCopiers,
+  mostProfitShare,
+  onOff,
+  rejectReason,
+  requirement,
+  traderSorts,
+  type CopyObstacle,
+  type LeadPeriod,
+  type LeadSide,
+  type RejectReason,
+  type TraderSort,
+} from './tables';

@@ -1,0 +1,2 @@
+export * from './crossEndpoints';
+export * from './isolatedEndpoints';

@@ -1,0 +1,36 @@
+export * as margin from './endpoints';
+export {
+  borrowable,
+  hourlyRate,
+  interestOfHour,
+  levelsOf,
+  liquidationPrice,
+  owed,
+  repaymentOf,
+  riskOf,
+  riskRatio,
+  type PairAmounts,
+  type Worth,
+} from './rules';
+export {
+  BorrowRecord,
+  CrossAccount,
+  InterestRecord,
+  IsolatedAccount,
+  LadderRung,
+  LiquidationRecord,
+  LiquidationStep,
+  MarginAsset,
+  RepayRecord,
+} from './schema';
+export {
+  crossLeverage,
+  liquidationFee,
+  marginLevels,
+  repayKind,
+  riskState,
+  transferOutLevel,
+  type MarginLevels,
+  type RepayKind,
+  type RiskState,
+} from './tables';

@@ -1,0 +1,156 @@
+import * as z from 'zod/mini';
+import { code } from '../codes';
+import { endpoint } from '../endpoint';
+import {
+  BorrowPage,
+  BorrowRecord,
+  InterestPage,
+  IsolatedAccount,
+  IsolatedFilter,
+  IsolatedLoan,
+  IsolatedRepayment,
+  LadderRung,
+  LiquidationDetail,
+  LiquidationPage,
+  LiquidationQuery,
+  MarginPair,
+  MarginTradeType,
+  MarginTransferPage,
+  PairBody,
+  PairFilter,
+  PairQuery,
+  RepayPage,
+  RepayRecord,
+} from './schema';
+
+const pathOnly = 'only the path is shown, no parameter or field';
+
+export const isolatedAccount = endpoint('margin.isolatedAccount', {
+  method: 'GET',
+  path: '/hk-web/margin/isolated/account',
+  access: 'user',
+  query: PairFilter,
+  data: z.array(IsolatedAccount),
+  assumed: pathOnly,
+});
+
+export const isolatedAccountDetail = endpoint('margin.isolatedAccountDetail', {
+  method: 'GET',
+  path: '/hk-web/margin/isolated/accountDetail',
+  access: 'user',
+  query: PairQuery,
+  data: IsolatedAccount,
+  codes: [code.marginUnavailable],
+  assumed: pathOnly,
+});
+
+export const isolatedPair = endpoint('margin.isolatedPair', {
+  method: 'GET',
+  path: '/hk-web/margin/isolated/pair',
+  access: 'public',
+  data: z.array(MarginPair),
+  assumed: pathOnly,
+});
+
+export const isolatedLadder = endpoint('margin.isolatedLadder', {
+  method: 'GET',
+  path: '/hk-web/margin/isolated/ladder',
+  access: 'public',
+  query: PairQuery,
+  data: z.array(LadderRung),
+  codes: [code.marginUnavailable],
+  assumed: pathOnly,
+});
+
+export const isolatedTradeTypes = endpoint('margin.isolatedTradeTypes', {
+  method: 'GET',
+  path: '/hk-web/margin/isolated/tradeTypes',
+  access: 'public',
+  data: z.array(MarginTradeType),
+  assumed: `${pathOnly}; read as the ways an order may borrow and repay`,
+});
+
+export const isolatedBorrow = endpoint('margin.isolatedBorrow', {
+  method: 'POST',
+  path: '/hk-web/margin/isolated/borrow',
+  access: 'user',
+  body: IsolatedLoan,
+  data: BorrowRecord,
+  codes: [code.marginUnavailable, code.borrowLimit],
+  assumed: pathOnly,
+});
+
+export const isolatedRepay = endpoint('margin.isolatedRepay', {
+  method: 'POST',
+  path: '/hk-web/margin/isolated/repay',
+  access: 'user',
+  body: IsolatedRepayment,
+  data: RepayRecord,
+  codes: [code.marginUnavailable, code.nothingBorrowed, code.insufficientBalance],
+  assumed: pathOnly,
+});
+
+export const isolatedClosePosition = endpoint('margin.isolatedClosePosition', {
+  method: 'POST',
+  path: '/hk-web/margin/isolated/closePosition',
+  access: 'user',
+  body: PairBody,
+  data: IsolatedAccount,
+  codes: [code.marginUnavailable, code.nothingBorrowed, code.marketClosed, code.orderCannotFill],
+  assumed: `${pathOnly}; read as trading at the market price what the debt needs, and repaying it`,
+});
+
+export const isolatedBorrowRecord = endpoint('margin.isolatedBorrowRecord', {
+  method: 'GET',
+  path: '/hk-web/margin/isolated/borrowRecord',
+  access: 'user',
+  query: IsolatedFilter,
+  data: BorrowPage,
+  assumed: pathOnly,
+});
+
+export const isolatedRepayRecord = endpoint('margin.isolatedRepayRecord', {
+  method: 'GET',
+  path: '/hk-web/margin/isolated/repayRecord',
+  access: 'user',
+  query: IsolatedFilter,
+  data: RepayPage,
+  assumed: pathOnly,
+});
+
+export const isolatedInterestRecord = endpoint('margin.isolatedInterestRecord', {
+  method: 'GET',
+  path: '/hk-web/margin/isolated/interestRecord',
+  access: 'user',
+  query: IsolatedFilter,
+  data: InterestPage,
+  assumed: pathOnly,
+});
+
+export const isolatedTransferRecord = endpoint('margin.isolatedTransferRecord', {
+  method: 'GET',
+  path: '/hk-web/margin/isolated/transferRecord',
+  access: 'user',
+  query: IsolatedFilter,
+  data: MarginTransferPage,
+  assumed: pathOnly,
+});
+
+export const isolatedLiquidationRecord = endpoint('margin.isolatedLiquidationRecord', {
+  method: 'GET',
+  path: '/hk-web/margin/isolated/liquidationRecord',
+  access: 'user',
+  query: IsolatedFilter,
+  data: LiquidationPage,
+  assumed: pathOnly,
+});
+
+export const isolatedLiquidationDetail = endpoint('margin.isolatedLiquidationDetail', {
+  method: 'GET',
+  path: '/hk-web/margin/isolated/liquidationDetail',
+  access: 'user',
+  query: LiquidationQuery,
+  data: LiquidationDetail,
+  codes: [code.notFound],
+  assumed: pathOnly,
+});

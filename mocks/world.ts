@@ -6,14 +6,16 @@ import { createExchangeDb, type ExchangeDb } from './exchange/collections';
 import { createFavourites, type Favourites } from './exchange/favourites';
 import type { Floor } from './exchange/floor';
 import { createNews } from './exchange/happenings';
+import { createIdentity, type Identity } from './exchange/identity/identity';
 import { createInbox, type Inbox } from './exchange/inbox';
 import { createLedger, type Ledger } from './exchange/ledger';
 import type { Market } from './exchange/market/market';
 import { coinByName, openMarkets, pairByName } from './exchange/markets';
 import { createPeople, settle, type People } from './exchange/people';
-import { readAgenda, readLedger } from './exchange/saved';
+import { readAgenda, readLedger, takeUp } from './exchange/saved';
 import { createSessions, type Sessions } from './exchange/sessions';
 import { createTransfers, type Transfers } from './exchange/transfers';
+import { createFaults, type Faults } from './faults/board';
 import { deeds } from './past';
 import type { Connection } from './resolvers/implement';
 
@@ -25,6 +27,8 @@ export interface World {
   readonly now: number;
   /** How long every answer takes. */
   latencyMs: number;
+  /** What goes wrong with calls on purpose. */
+  readonly faults: Faults;
   readonly db: ExchangeDb;
   readonly ledger: Ledger;
   readonly market: Market;
@@ -33,10 +37,15 @@ export interface World {
   readonly sessions: Sessions;
   readonly favourites: Favourites;
   readonly transfers: Transfers;
+  readonly identity: Identity;
+  /** A number nobody has had before. */
+  nextId(): number;
   /** Puts a persona behind a connection. */
   become(connection: Pick<Connection, 'key' | 'login' | 'logout'>, persona: PersonaId): void;
   /** Lets everything happen that was due up to `now`. */
   advanceTo(now: number): void;
+  /** What is on the agenda, soonest first; so many at most. */
+  upcoming(limit: number): readonly { readonly sequence: number; readonly at: number; readonly event: Appointment }[];
   /** Takes note of a fault of the simulation itself. */
   report(error: unknown): void;
   state(): WorldState;
@@ -49,6 +58,7 @@ export const WorldState = z.object({
   keys: z.int(),
   now: z.int(),
   latencyMs: z.int(),
+  faults: z.unknown(),
   db: z.unknown(),
   ledger: z.unknown(),
   agenda: z.unknown(),
@@ -74,9 +84,12 @@ export function createWorld({
   // Keys are counted apart: which serving gives them out must not show in any other number.
   let keys = saved?.keys ?? 0;
   const db = createExchangeDb();
-  if (saved) db.restore(saved.db);
-  const ledger = createLedger(saved ? readLedger(saved.ledger) : undefined);
-  const agenda: Agenda<Appointment> = createAgenda<Appointment>(saved ? readAgenda(saved.agenda, Appointment) : { at: openedAt });
+  if (saved) takeUp('db', () => db.restore(saved.db));
+  const ledger = takeUp('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined));
+  const agenda: Agenda<Appointment> = takeUp('agenda', () =>
+    createAgenda<Appointment>(saved ? readAgenda(saved.agenda, Appointment) : { at: openedAt }),
+  );
+  const faults = takeUp('faults', () => createFaults(seed, saved?.faults));
   const market = openMarkets(seed);
   const inbox = createInbox(db, nextId);
   const sessions = createSessions(db, seed, () => (keys += 1));
@@ -93,11 +106,14 @@ export function createWorld({
     cancel: (sequence) => void agenda.cancel(sequence),
   };
   const transfers = createTransfers(floor);
+  const identity = createIdentity(floor);
   const run = (event: Appointment, at: number): void => {
     now = Math.max(now, at);
     switch (event.part) {
       case 'transfers':
         return transfers.run(event, at);
+      case 'identity':
+        return identity.run(event, at);
     }
   };
 
@@ -108,6 +124,7 @@ export function createWorld({
       return now;
     },
     latencyMs: saved?.latencyMs ?? 0,
+    faults,
     db,
     ledger,
     market,
@@ -116,6 +133,8 @@ export function createWorld({
     sessions,
     favourites: createFavourites(db, () => now),
     transfers,
+    identity,
+    nextId,
     become: (connection, persona) => {
       connection.logout();
       const { login, wallet } = personas[persona];
@@ -126,8 +145,18 @@ export function createWorld({
       agenda.advanceTo(instant, run);
       now = Math.max(now, instant);
     },
+    upcoming: (limit) => agenda.state().appointments.slice(0, limit),
     report: onFault,
-    state: () => ({ sequence, keys, now, latencyMs: world.latencyMs, db: db.snapshot(), ledger: ledger.state(), agenda: agenda.state() }),
+    state: () => ({
+      sequence,
+      keys,
+      now,
+      latencyMs: world.latencyMs,
+      faults: faults.state(),
+      db: db.snapshot(),
+      ledger: ledger.state(),
+      agenda: agenda.state(),
+    }),
   };
   if (!saved) {
     settle({

@@ -21,3 +21,25 @@ export function readAgenda<Event>(saved: unknown, event: z.ZodMiniType<Event>): 
     saved,
   );
 }
+
+/** A part of a saved world that cannot be taken up; the message names the place. */
+export class CorruptState extends Error {
+  override readonly name = 'CorruptState';
+}
+
+/** Takes up one part of a saved world. Throws a CorruptState that names the part, and the place within it, where it is corrupt. */
+export function takeUp<Part>(name: string, task: () => Part): Part {
+  try {
+    return task();
+  } catch (error) {
+    throw new CorruptState(`world.${name}${placed(error)}`, { cause: error });
+  }
+}
+
+function placed(error: unknown): string {
+  if (error instanceof z.core.$ZodError) {
+    const [issue] = error.issues;
+    return `${(issue?.path ?? []).map((step) => `.${String(step)}`).join('')}: ${issue?.message ?? 'unreadable'}`;
+  }
+  return `: ${error instanceof Error ? error.message : String(error)}`;
+}

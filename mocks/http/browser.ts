@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
 import * as z from 'zod/mini';
 import { control, controlPrefix, Standing } from '../control';
@@ -30,7 +30,7 @@ export async function openInBrowser(address: string): Promise<BrowserSimulation>
   const answer = async (request: Request) => {
     const response = await host.answer(await toWire(request, crypto.randomUUID()));
     if (response.delayMs > 0) await new Promise((done) => setTimeout(done, response.delayMs));
-    return fromWire(response);
+    return response.end === 'none' ? HttpResponse.error() : fromWire(response);
   };
   const worker = setupWorker(...paths.map((path) => http.all(`${location.origin}${path}`, ({ request }) => answer(request))));
   await worker.start({ quiet: true, onUnhandledRequest: 'bypass', serviceWorker: { url: '/mockServiceWorker.js' } });

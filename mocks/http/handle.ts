@@ -1,59 +1,131 @@
-import { code, type Code } from '@/contract/codes';
-import { bodyLimit, type WireField, type WireRequest, type WireResponse } from './wire';
-import { createMatcher } from './match';
+import { code } from '@/contract/codes';
+import type { Endpoint } from '@/contract/endpoint';
+import { spoil } from '../faults/spoil';
+import type { Stroke } from '../faults/board';
+import { controlDomain } from '../control/prefix';
+import { breachIn, ContractBreach, type Breach, type Connection, type Served } from '../resolvers/implement';
 import { badField, Refusal } from '../resolvers/refusal';
-import type { Connection, Served } from '../resolvers/implement';
 import type { World } from '../world';
+import { forestalled, maimed, written, type Outcome } from './answer';
+import { createMatcher } from './match';
+import { bodyLimitAt, type WireField, type WireRequest, type WireResponse } from './wire';
 
-/** An answer, and whether the call behind it is one that changes the world. */
+/** An answer, and what is worth knowing of how it came about. */
 export interface Handled {
   readonly response: WireResponse;
+  /** Whether the call behind it is one that changes the world. */
   readonly isChange: boolean;
+  /** Whether a fault has counted it. */
+  readonly isCounted: boolean;
+  /** The call that was found; null where there is none. */
+  readonly endpoint: Endpoint | null;
+  readonly code: number;
+  readonly msg: string;
+  readonly faults: Stroke['faults'];
+  /** Where what was answered departs from the contract: the simulation's own mistake, or a fault's work. */
+  readonly breach: Breach | null;
 }
 
-/** The one way into the simulated exchange: takes a request apart, finds its call, and wraps the outcome in the envelope. Never throws. */
-export function createHandle(calls: readonly Served[]): (request: WireRequest, world: World, connection: Connection) => Handled {
+type Handle = (request: WireRequest, world: World, connection: Connection) => Handled;
+
+/** The one way into the simulated exchange: takes a request apart, finds its call, lets faults befall it and wraps the outcome in the envelope. Never throws. */
+export function createHandle(calls: readonly Served[]): Handle {
   const match = createMatcher(calls);
   return (request, world, connection) => {
     const url = new URL(request.url, 'http://exchange.invalid');
     const found = match(request.method, url.pathname);
-    if (found.kind === 'unknown')
-      return still(envelope(code.notFound, `no call at ${url.pathname}; the nearest is ${found.nearest}`, null, 404));
-    if (found.kind === 'otherMethod')
-      return still(
-        envelope(code.methodNotAllowed, `${url.pathname} takes ${found.methods.join(', ')}`, null, 405, [
-          ['allow', found.methods.join(', ')],
-        ]),
-      );
-    if ((request.body?.length ?? 0) > bodyLimit)
-      return still(envelope(code.payloadTooLarge, `the body has more than ${bodyLimit} characters`, null, 413));
-    const { served, params } = found;
-    try {
-      const raw = {
-        headers: request.headers,
-        params,
-        query: Object.fromEntries(url.searchParams),
-        body: bodyOf(request, served.endpoint.encoding),
-      };
-      const { row, msg, data } = served.resolve(world, raw, connection);
-      return { response: envelope(row, msg, data, 200, [], world.latencyMs), isChange: served.endpoint.isChange };
-    } catch (error) {
-      if (error instanceof Refusal) return still(envelope(error.row, error.message, null, 200));
-      world.report(error);
-      return still(envelope(code.serverError, `${served.endpoint.id} failed in the simulation`, null, 500));
+    if (found.kind === 'unknown') {
+      const msg = `no call at ${url.pathname}; the nearest is ${found.nearest}`;
+      return unfound({ row: code.notFound, msg, data: null, status: 404 });
     }
+    if (found.kind === 'otherMethod') {
+      const allow = found.methods.join(', ');
+      return unfound({
+        row: code.methodNotAllowed,
+        msg: `${url.pathname} takes ${allow}`,
+        data: null,
+        status: 405,
+        headers: [['allow', allow]],
+      });
+    }
+    const limit = bodyLimitAt(url.pathname);
+    if ((request.body?.length ?? 0) > limit) {
+      const msg = `the body has more than ${limit} characters`;
+      return unfound({ row: code.payloadTooLarge, msg, data: null, status: 413 });
+    }
+    const { served, params } = found;
+    const { endpoint } = served;
+    // The controls are out of reach of what they control.
+    const isControl = endpoint.domain === controlDomain;
+    const stroke = isControl ? null : world.faults.strike(endpoint);
+    const forestalling = stroke === null ? null : forestalled(stroke);
+    const latencyMs = isControl ? 0 : world.latencyMs;
+    const lived =
+      forestalling === null ? live(served, { request, url, params, world, connection }) : { ...untouched, outcome: forestalling };
+    const { outcome, breach } = stroke === null || stroke.shapes.length === 0 ? lived : spoiled(endpoint, lived, stroke);
+    const response = written(outcome, latencyMs);
+    return {
+      response: stroke === null ? response : maimed(response, stroke),
+      isChange: lived.isChange,
+      isCounted: stroke?.isCounted ?? false,
+      endpoint,
+      code: outcome.row.code,
+      msg: outcome.msg,
+      faults: stroke?.faults ?? [],
+      breach,
+    };
   };
 }
 
-const still = (response: WireResponse): Handled => ({ response, isChange: false });
+/** What a call came to inside the exchange. */
+interface Lived {
+  readonly outcome: Outcome;
+  readonly isChange: boolean;
+  readonly breach: Breach | null;
+}
 
-function envelope(row: Code, msg: string, data: unknown, status: number, headers: WireResponse['headers'] = [], delayMs = 0): WireResponse {
-  return {
-    status,
-    headers: [['content-type', 'application/json'], ['cache-control', 'no-store'], ...headers],
-    body: JSON.stringify({ code: row.code, msg, data }),
-    delayMs,
-  };
+const untouched = { isChange: false, breach: null } as const;
+
+/** An answer where no call is. */
+const unfound = (outcome: Outcome): Handled => ({
+  response: written(outcome),
+  isChange: false,
+  isCounted: false,
+  endpoint: null,
+  code: outcome.row.code,
+  msg: outcome.msg,
+  faults: [],
+  breach: null,
+});
+
+interface Found {
+  readonly request: WireRequest;
+  readonly url: URL;
+  readonly params: Readonly<Record<string, string>>;
+  readonly world: World;
+  readonly connection: Connection;
+}
+
+function live({ endpoint, resolve }: Served, { request, url, params, world, connection }: Found): Lived {
+  try {
+    const query = Object.fromEntries(url.searchParams);
+    const raw = { headers: request.headers, params, query, body: bodyOf(request, endpoint.encoding) };
+    return { outcome: { ...resolve(world, raw, connection), status: 200 }, isChange: endpoint.isChange, breach: null };
+  } catch (error) {
+    if (error instanceof Refusal) return { ...untouched, outcome: { row: error.row, msg: error.message, data: null, status: 200 } };
+    world.report(error);
+    const msg = `${endpoint.id} failed in the simulation`;
+    const breach = error instanceof ContractBreach ? error.breach : null;
+    return { isChange: false, breach, outcome: { row: code.serverError, msg, data: null, status: 500 } };
+  }
+}
+
+/** Data that departs from the contract, where there is any. */
+function spoiled(endpoint: Endpoint, lived: Lived, { shapes }: Stroke): Lived {
+  if (lived.outcome.row.code !== code.success.code) return lived;
+  let { data } = lived.outcome;
+  for (const { shape, state } of shapes) data = spoil(data, shape, state, (attempt) => breachIn(endpoint, attempt) === null);
+  return { ...lived, outcome: { ...lived.outcome, data }, breach: breachIn(endpoint, data) };
 }
 
 function bodyOf(request: WireRequest, encoding: 'multipart' | undefined): unknown {

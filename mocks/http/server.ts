@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { sessionCookie } from '@/contract/envelope';
 import { createSimulation, defaultCaller, type Caller, type SimulationOptions } from '../simulation';
-import { bodyLimit, toWire } from './wire';
+import { bodyLimitAt, toWire, type WireResponse } from './wire';
 
 /** Makes a server that is the simulated exchange over HTTP; whoever listens binds it to 127.0.0.1. Sessions are HttpOnly, SameSite cookies. */
 export function createExchangeServer(options: SimulationOptions): Server {
@@ -16,9 +16,8 @@ export function createExchangeServer(options: SimulationOptions): Server {
     answer(incoming).then(
       async ({ response, key }) => {
         if (response.delayMs > 0) await new Promise((done) => setTimeout(done, response.delayMs));
-        for (const [name, value] of response.headers) outgoing.setHeader(name, value);
         if (key !== null) outgoing.setHeader('set-cookie', `${sessionCookie}=${key}; Path=/; HttpOnly; SameSite=Strict`);
-        outgoing.writeHead(response.status).end(response.body);
+        send(response, outgoing);
       },
       (error: unknown) => {
         // The request itself could not be read: it was cut off or is no HTTP that Request understands.
@@ -29,6 +28,15 @@ export function createExchangeServer(options: SimulationOptions): Server {
       },
     );
   });
+}
+
+/** Hands an answer over; one that is cut promises more than comes before the connection breaks. */
+function send({ status, headers, body, end }: WireResponse, outgoing: ServerResponse): void {
+  if (end === 'none') return void outgoing.destroy();
+  for (const [name, value] of headers) outgoing.setHeader(name, value);
+  if (end === 'whole') return void outgoing.writeHead(status).end(body);
+  outgoing.writeHead(status, { 'content-length': Buffer.byteLength(body) + 1 });
+  outgoing.write(body, () => outgoing.destroy());
 }
 
 /** A client without a cookie is the one the beginning's persona is; its login opens a session under a new key. */
@@ -46,7 +54,7 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
     value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value] satisfies [string, string]],
   );
   const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
-  const body = await bodyOf(incoming);
+  const body = await bodyOf(incoming, bodyLimitAt(url.pathname));
   return new Request(url, {
     method: incoming.method ?? 'GET',
     headers,
@@ -55,12 +63,12 @@ async function requestOf(incoming: IncomingMessage): Promise<Request> {
 }
 
 /** Reads a body, and of one above the limit only so much that it can be refused. */
-async function bodyOf(incoming: IncomingMessage): Promise<Buffer> {
+async function bodyOf(incoming: IncomingMessage, limit: number): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const piece of incoming) {
     const bytes: Buffer = Buffer.from(piece);
-    if (size <= bodyLimit * utf8Most) pieces.push(bytes);
+    if (size <= limit * utf8Most) pieces.push(bytes);
     size += bytes.length;
   }
   return Buffer.concat(pieces);

@@ -1,3 +1,5 @@
+import { filePaths } from '../control/prefix';
+
 /** One field of a multipart form: a text, or a file with its content in base64. */
 export type WireField = readonly [name: string, value: string | { readonly name: string; readonly type: string; readonly base64: string }];
 
@@ -19,28 +21,52 @@ export interface WireResponse {
   readonly body: string;
   /** How long the exchange takes to answer, in milliseconds; kept by whoever hands the answer over. */
   readonly delayMs: number;
+  /** How the answer ends, likewise: `whole`; `cut` where the connection breaks after the body, which is but a part; `none` where it breaks before any of it. */
+  readonly end: 'whole' | 'cut' | 'none';
 }
 
 /** The largest body the exchange reads: characters of a text, bytes of a form. */
 export const bodyLimit = 1_000_000;
+/** The same for a file with a saved simulation. */
+export const fileLimit = 64_000_000;
+/** The largest body that is read at a path. */
+export const bodyLimitAt = (path: string): number =>
+  path === filePaths.present || path.startsWith(filePaths.savePoint) ? fileLimit : bodyLimit;
 
 /** Takes a request apart; the body is read to its end. A body above the limit is cut to one character more than it, so that it is refused without being kept. */
 export async function toWire(request: Request, id: string): Promise<WireRequest> {
   const headers = Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value]));
   const isForm = (headers['content-type'] ?? '').startsWith('multipart/form-data');
   const base = { id, method: request.method, url: request.url, headers };
+  const limit = bodyLimitAt(new URL(request.url).pathname);
   if (isForm) {
     const bytes = await request.blob();
-    return bytes.size > bodyLimit
-      ? { ...base, body: ' '.repeat(bodyLimit + 1), form: null }
+    return bytes.size > limit
+      ? { ...base, body: ' '.repeat(limit + 1), form: null }
       : { ...base, body: null, form: await fieldsOf(new Response(bytes, { headers: { 'content-type': headers['content-type'] ?? '' } })) };
   }
-  const body = request.method === 'GET' || request.method === 'HEAD' ? null : (await request.text()).slice(0, bodyLimit + 1);
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : (await request.text()).slice(0, limit + 1);
   return { ...base, body, form: null };
 }
 
-export const fromWire = ({ status, headers, body }: WireResponse): Response =>
-  new Response(body, { status, headers: headers.map(([name, value]) => [name, value]) });
+/** Hands an answer over as `fetch` would. Throws the TypeError of a failed fetch where there is none; the body of a cut answer fails while it is read. */
+export function fromWire({ status, headers, body, end }: WireResponse): Response {
+  if (end === 'none') throw new TypeError('Failed to fetch');
+  return new Response(end === 'cut' ? brokenOff(body) : body, { status, headers: headers.map(([name, value]) => [name, value]) });
+}
+
+/** A body whose connection breaks after these characters. */
+function brokenOff(text: string): ReadableStream<Uint8Array> {
+  const bytes = new TextEncoder().encode(text);
+  let isGiven = false;
+  return new ReadableStream({
+    pull: (controller) => {
+      if (isGiven) return controller.error(new TypeError('the connection broke while the body was read'));
+      isGiven = true;
+      controller.enqueue(bytes);
+    },
+  });
+}
 
 /** The fields of a form; null where it is none. */
 async function fieldsOf(body: Response): Promise<WireField[] | null> {

@@ -113,13 +113,36 @@ function part(schema: z.ZodMiniType | undefined, value: unknown, where: string):
   throw badField(place(where, read.error), read.error.issues[0]?.message ?? 'malformed');
 }
 
+/** Where an answer departs from the contract, and how. */
+export interface Breach {
+  readonly place: string;
+  readonly problem: string;
+}
+
 /** An answer that does not fit the contract is a fault of the simulation, never of the caller. */
-class ContractBreach extends Error {}
+export class ContractBreach extends Error {
+  readonly breach: Breach;
+  constructor(endpoint: Endpoint, breach: Breach) {
+    super(`${endpoint.id} answered ${breach.place}: ${breach.problem}`);
+    this.breach = breach;
+  }
+}
 
 function checked(endpoint: Endpoint, data: unknown): unknown {
   const read = z.safeParse(endpoint.data, data);
   if (read.success) return read.data;
-  throw new ContractBreach(`${endpoint.id} answered ${place('data', read.error)}: ${read.error.issues[0]?.message}`);
+  throw new ContractBreach(endpoint, breachOf(read.error));
 }
+
+/** Where the data of an answer departs from its contract; null where it fits. */
+export function breachIn(endpoint: Endpoint, data: unknown): Breach | null {
+  const read = z.safeParse(endpoint.data, data);
+  return read.success ? null : breachOf(read.error);
+}
+
+const breachOf = (error: z.core.$ZodError): Breach => ({
+  place: place('data', error),
+  problem: error.issues[0]?.message ?? 'another shape',
+});
 
 const place = (where: string, error: z.core.$ZodError): string => [where, ...(error.issues[0]?.path ?? [])].join('.');

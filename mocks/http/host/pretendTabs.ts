@@ -91,7 +91,7 @@ export function wordWorld(snapshot: string | null): HostedWorld {
       if (method === 'THROW') throw new Error('the world has a fault');
       if (method === 'POST') words.push(`${body}@${at}/${connection}`);
       return {
-        response: { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify(words), delayMs: 0 },
+        response: { status: 200, headers: [['content-type', 'application/json']], body: JSON.stringify(words), delayMs: 0, end: 'whole' },
         isChange: method === 'POST',
       };
     },

@@ -20,6 +20,7 @@ export const CheckedResponse = z.object({
   headers: z.readonly(z.array(z.readonly(z.tuple([z.string(), z.string()])))),
   body: z.string(),
   delayMs: z.number(),
+  end: z.enum(['whole', 'cut', 'none']),
 });
 
 /** One request that changed the world: living through all of them again rebuilds it. */

@@ -1,0 +1,6 @@
+/** The prefix of everything that steers the simulation; no call of the exchange begins with it. */
+export const controlPrefix = '/__exchange';
+/** The domain of the calls under it. */
+export const controlDomain = 'control';
+/** Where a file with a saved simulation is handed in: alone, or as a save point. */
+export const filePaths = { present: `${controlPrefix}/import`, savePoint: `${controlPrefix}/saves/` } as const;

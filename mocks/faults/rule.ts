@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+const longestWaitMs = 600_000;
+const Milliseconds = z.int().check(z.minimum(0), z.maximum(60_000));
+
+/** What can go wrong with a call. `status`, `code` and `offline` befall it before anything has happened; in all others the call has happened, and only its answer suffers. */
+export const Fault = z.discriminatedUnion('kind', [
+  /** The server fails: this HTTP status. */
+  z.strictObject({ kind: z.literal('status'), status: z.int().check(z.minimum(400), z.maximum(599)) }),
+  /** The exchange refuses: this business code, with HTTP 200. */
+  z.strictObject({ kind: z.literal('code'), code: z.int(), msg: z.optional(z.string().check(z.maxLength(500))) }),
+  /** The connection cannot be made. */
+  z.strictObject({ kind: z.literal('offline') }),
+  /** No answer comes; after `afterMs` the connection breaks. */
+  z.strictObject({
+    kind: z.literal('timeout'),
+    afterMs: z._default(z.int().check(z.minimum(0), z.maximum(longestWaitMs)), 120_000),
+  }),
+  /** The answer breaks off half-way. */
+  z.strictObject({ kind: z.literal('truncated') }),
+  /** A page stands where JSON should be, as a gateway sends one. */
+  z.strictObject({ kind: z.literal('nonJson'), status: z._default(z.int().check(z.minimum(200), z.maximum(599)), 200) }),
+  /** The data departs from the contract: at `field` (such as `list[].price`) and in the way of `change`, or where and how the seed says. */
+  z.strictObject({
+    kind: z.literal('wrongShape'),
+    field: z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
+    change: z.optional(z.enum(['renamed', 'removed', 'retyped', 'replaced'])),
+    /** The new name of a renamed field, the new value of a replaced one. */
+    to: z.optional(z.union([z.string().check(z.maxLength(200)), z.number(), z.boolean(), z.null()])),
+  }),
+  /** The answer takes so much longer. */
+  z.strictObject({ kind: z.literal('latency'), ms: Milliseconds }),
+  /** The answer takes longer, each duration between the two being equally likely. */
+  z
+    .strictObject({ kind: z.literal('uniformLatency'), fromMs: Milliseconds, toMs: Milliseconds })
+    .check(z.refine(({ fromMs, toMs }) => fromMs <= toMs, { error: 'ends before it begins', path: ['toMs'] })),
+  /** The answer takes longer, mostly a little and seldom very much: half of the calls less than the median, one in twenty more than `p95Ms`. */
+  z
+    .strictObject({ kind: z.literal('logNormalLatency'), medianMs: Milliseconds.check(z.minimum(1)), p95Ms: Milliseconds })
+    .check(z.refine(({ medianMs, p95Ms }) => medianMs <= p95Ms, { error: 'is below the median', path: ['p95Ms'] })),
+]);
+export type Fault = z.output<typeof Fault>;
+export type WrongShape = Extract<Fault, { kind: 'wrongShape' }>;
+export type Latency = Extract<Fault, { kind: 'latency' | 'uniformLatency' | 'logNormalLatency' }>;
+
+/** Which of the calls it is about a fault befalls; where several are given, all must hold, and without any it befalls all. */
+const When = z.partial(
+  z.strictObject({
+    /** This one alone, counted from 1 since the fault was set. */
+    nth: z.int().check(z.minimum(1)),
+    /** Each so-and-so-manieth. */
+    every: z.int().check(z.minimum(1)),
+    /** So many of a hundred, which ones being the seed's choice. */
+    percent: z.number().check(z.minimum(0), z.maximum(100)),
+  }),
+);
+
+/** A fault as it is asked for. `at` is a call (`capital.submitTransfer`), a domain (`capital`) or `all`. */
+export const FaultOrder = z.strictObject({
+  at: z.string().check(z.minLength(1), z.maxLength(100)),
+  when: z._default(When, {}),
+  fault: Fault,
+});
+export type FaultOrder = z.output<typeof FaultOrder>;
+
+/** A fault that is set: `seen` calls it is about have come since, `struck` of them were befallen. */
+export const FaultRule = z.extend(FaultOrder, { id: z.int(), seen: z.int(), struck: z.int() });
+export type FaultRule = z.output<typeof FaultRule>;
+
+/** Everything set, as JSON. */
+export const FaultState = z.object({ nextId: z.int(), rules: z.array(FaultRule) });
+export type FaultState = z.output<typeof FaultState>;

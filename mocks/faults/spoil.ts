@@ -1,0 +1,90 @@
+import { draw } from '../exchange/random';
+import type { WrongShape } from './rule';
+
+type Change = 'renamed' | 'removed' | 'retyped' | 'replaced';
+/** One way in which data can depart: what happens to which field. */
+interface Departure {
+  readonly path: readonly string[];
+  readonly change: Change;
+}
+
+const everyChange = ['renamed', 'removed', 'retyped'] as const;
+/** Stands in a path for every row of a list. */
+const rows = '[]';
+
+/**
+ * Makes data depart from its contract, as a backend does that has moved on: in every row alike. Where and how follow from `shape` or else from `state`,
+ * and of these choices the first that `fits` no longer accepts is taken. Data without fields becomes another type as a whole.
+ */
+export function spoil(data: unknown, shape: WrongShape, state: number, fits: (spoiled: unknown) => boolean): unknown {
+  const changes: readonly Change[] = shape.change === undefined ? everyChange : [shape.change];
+  const paths = fieldsOf(data).filter((path) => shape.field === undefined || textOf(path) === shape.field);
+  if (paths.length === 0) return shape.field === undefined ? otherType(data) : data;
+  const choices = shuffled(
+    paths.flatMap((path) => changes.map((change): Departure => ({ path, change }))),
+    state,
+  );
+  let spoiled = data;
+  for (const choice of choices) {
+    spoiled = departed(data, choice.path, choice.change, shape.to);
+    if (!fits(spoiled)) break;
+  }
+  return spoiled;
+}
+
+/** The place of a field as people write it: `list[].price`. */
+const textOf = (path: readonly string[]): string => path.join('.').replaceAll(`.${rows}`, rows);
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Every field within the data; the rows of a list are taken to look like its first. */
+function fieldsOf(data: unknown, within: readonly string[] = []): (readonly string[])[] {
+  if (Array.isArray(data)) return data.length === 0 ? [] : fieldsOf(data[0], [...within, rows]);
+  if (!isRecord(data)) return [];
+  return Object.entries(data).flatMap(([name, value]) => [[...within, name], ...fieldsOf(value, [...within, name])]);
+}
+
+function departed(data: unknown, [segment, ...rest]: readonly string[], change: Change, to: WrongShape['to']): unknown {
+  if (Array.isArray(data)) return segment === rows ? data.map((row) => departed(row, rest, change, to)) : data;
+  if (!isRecord(data) || segment === undefined) return data;
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]): [string, unknown][] => {
+      if (name !== segment) return [[name, value]];
+      if (rest.length > 0) return [[name, departed(value, rest, change, to)]];
+      switch (change) {
+        case 'renamed':
+          return [[typeof to === 'string' ? to : `${name}New`, value]];
+        case 'removed':
+          return [];
+        case 'retyped':
+          return [[name, otherType(value)]];
+        case 'replaced':
+          return [[name, to === undefined ? unheardOf(value) : to]];
+      }
+    }),
+  );
+}
+
+/** A value of another type: what was a text is a number, and so on. */
+function otherType(value: unknown): unknown {
+  if (typeof value === 'string') return value.length;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return {};
+  return value === null ? 'null' : [];
+}
+
+/** A value of the same type that nobody has named. */
+function unheardOf(value: unknown): unknown {
+  if (typeof value === 'string') return 'unheardOf';
+  return typeof value === 'number' ? unheardOfNumber : otherType(value);
+}
+
+const unheardOfNumber = 987_654;
+
+function shuffled<Item>(items: readonly Item[], state: number): Item[] {
+  return items
+    .map((item, index) => ({ item, place: draw(state, index) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ item }) => item);
+}

@@ -16,7 +16,7 @@ export default defineConfig((env) =>
               environment: 'node',
               include: [
                 '{src,mocks,fixtures,design-tokens,scripts}/**/*.test.ts',
-                'tests/{structure,contract,locales,bench,exchange}/**/*.test.ts',
+                'tests/{structure,contract,locales,bench,exchange,stories}/**/*.test.ts',
               ],
             },
           },

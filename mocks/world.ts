@@ -9,6 +9,7 @@ import { createNews } from './exchange/happenings';
 import { createIdentity, type Identity } from './exchange/identity/identity';
 import { createInbox, type Inbox } from './exchange/inbox';
 import { createLedger, type Ledger } from './exchange/ledger';
+import { createLive, type Live } from './exchange/live/live';
 import type { Market } from './exchange/market/market';
 import { coinByName, openMarkets, pairByName } from './exchange/markets';
 import { createPeople, settle, type People } from './exchange/people';
@@ -37,6 +38,7 @@ export interface World {
   readonly sessions: Sessions;
   readonly favourites: Favourites;
   readonly transfers: Transfers;
+  readonly live: Live;
   readonly identity: Identity;
   /** A number nobody has had before. */
   nextId(): number;
@@ -106,12 +108,15 @@ export function createWorld({
     cancel: (sequence) => void agenda.cancel(sequence),
   };
   const transfers = createTransfers(floor);
+  const live = createLive(floor, { followersOf: () => [], isTrader: () => false });
   const identity = createIdentity(floor);
   const run = (event: Appointment, at: number): void => {
     now = Math.max(now, at);
     switch (event.part) {
       case 'transfers':
         return transfers.run(event, at);
+      case 'live':
+        return live.run(event, at);
       case 'identity':
         return identity.run(event, at);
     }
@@ -133,6 +138,7 @@ export function createWorld({
     sessions,
     favourites: createFavourites(db, () => now),
     transfers,
+    live,
     identity,
     nextId,
     become: (connection, persona) => {

@@ -1,9 +1,18 @@
 import type { Decimal } from '@/contract/decimal';
+import type { PositionNews } from './positions/news';
 
 /** What one part of the exchange tells the others, by kind. */
 export interface Happenings {
   /** Money moved between two accounts of one user. */
   transferBooked: { owner: number; coinId: number; amount: Decimal; at: number };
+  /** A level of somebody's identity verification is under review, has passed or has failed. */
+  identityChanged: { owner: number; identityType: number; identityStatus: number; at: number };
+  /** A position came to be, of a real or a simulation contract. */
+  positionOpened: PositionNews;
+  /** A position was made larger or smaller. */
+  positionChanged: PositionNews;
+  /** A position is over: closed, liquidated, settled or merged into another one. */
+  positionClosed: PositionNews;
 }
 
 type Listener<K extends keyof Happenings> = (what: Happenings[K]) => void;
@@ -16,7 +25,7 @@ export interface News {
 
 /** Opens the news of one world: listeners are called at once, in the order in which they began to listen. */
 export function createNews(): News {
-  const listeners: { readonly [K in keyof Happenings]: Listener<K>[] } = { transferBooked: [] };
+  const listeners: { readonly [K in keyof Happenings]: Listener<K>[] } = { identityChanged: [], transferBooked: [], positionChanged: [], positionClosed: [], positionOpened: [] };
   return {
     tell: (kind, what) => {
       for (const listener of listeners[kind]) listener(what);

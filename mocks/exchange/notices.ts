@@ -40,6 +40,15 @@ export const notices = {
     title: { en_US: 'Identity verified', zh_CN: '身份认证通过' },
     content: { en_US: 'Your identity verification was approved.', zh_CN: '您的身份认证已审核通过。' },
   },
+  identityFailed: {
+    ...system,
+    bizType: bizType.realNameFailed,
+    title: { en_US: 'Identity not verified', zh_CN: '身份认证未通过' },
+    content: {
+      en_US: 'Your identity verification was not approved. See the reason and apply again.',
+      zh_CN: '您的身份认证未通过审核，请查看原因后重新提交。',
+    },
+  },
   transferBooked: {
     ...trade,
     bizType: bizType.accountInfoModified,
@@ -125,7 +134,7 @@ export const notices = {
     subModule: subModule.latestActivity,
     bizType: bizType.liveUpcoming,
     title: { en_US: 'Live soon: {{topic}}', zh_CN: '直播预告：{{topic}}' },
-    content: { en_US: 'A live session about {{topic}} starts in an hour.', zh_CN: '关于 {{topic}} 的直播将于一小时后开始。' },
+    content: { en_US: 'The live session “{{topic}}” is about to begin.', zh_CN: '直播“{{topic}}”即将开始。' },
   },
 } as const satisfies Record<string, Notice>;
 

@@ -1,3 +1,4 @@
+import { identityStatus } from '@/contract/identity';
 import { personaIds, personas, type Holding, type PersonaId } from '@fixtures/personas';
 import type { ExchangeDb } from './collections';
 import type { Inbox } from './inbox';
@@ -36,6 +37,20 @@ export function createPeople(db: ExchangeDb): People {
   };
 }
 
+/** Somebody with an account and nothing else. */
+export const newcomer = (who: Pick<User, 'fid' | 'loginName' | 'fnickname'>): User => ({
+  ...who,
+  photo: '',
+  vipLevel: 0,
+  vipType: 0,
+  isFrozen: false,
+  identity: [],
+  transferHold: transferHold.none,
+  moduleHold: moduleHold.none,
+  hasOpenCard: false,
+  openTasks: 0,
+});
+
 /** Moves every persona into a new world: account, money, favourites and messages, all from the seed. */
 export function settle(place: Place): void {
   for (const id of personaIds) {
@@ -43,16 +58,11 @@ export function settle(place: Place): void {
     if (persona.login === null) continue;
     const { fid, name, nickname, vipLevel, vipType } = persona.login;
     place.db.users.insert({
-      fid,
-      loginName: name,
-      fnickname: nickname,
-      photo: '',
+      ...newcomer({ fid, loginName: name, fnickname: nickname }),
       vipLevel,
       vipType,
-      isFrozen: false,
-      identity: [...persona.identity],
-      transferHold: transferHold.none,
-      moduleHold: moduleHold.none,
+      // A verification that has not passed is lived through in the past, so that it can be seen and its review is on the agenda.
+      identity: persona.identity.filter((entry) => isSettled(entry.identityStatus)),
       hasOpenCard: persona.hasOpenCard,
       openTasks: persona.openTasks,
     });
@@ -62,6 +72,8 @@ export function settle(place: Place): void {
     fillInbox(place, fid, persona.inbox);
   }
 }
+
+const isSettled = (status: number): boolean => status === identityStatus.passed || status === identityStatus.notIdentified;
 
 function grant({ ledger, openedAt, coinId, tradeId }: Place, owner: number, { wallet, coin, amount, pair }: Holding): void {
   ledger.post({

@@ -1,8 +1,9 @@
 import { config, moduleState, serviceLine } from '@/contract/config';
-import { identityType } from '@/contract/identity';
+import { documentTypes, identityType } from '@/contract/identity';
 import { tradeArea } from '@/contract/market';
 import { currencies } from '@fixtures/currencies';
 import { download, languages } from '@fixtures/site';
+import { maxFileBytes } from '../exchange/identity/documents';
 import { marketFigures } from '../exchange/markets';
 import { implement } from './implement';
 
@@ -14,8 +15,8 @@ export const configCalls = implement(config, {
   locales: () => [...languages],
   kycConfig: () => ({
     identityTypes: [identityType.standard, identityType.advanced, identityType.company],
-    documentTypes: ['passport', 'identityCard', 'drivingLicence'],
-    maxFileBytes: 5_242_880,
+    documentTypes: [...documentTypes],
+    maxFileBytes,
   }),
   serviceConfig: () => ({ serviceLines }),
   site: () => ({

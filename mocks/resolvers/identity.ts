@@ -1,6 +1,134 @@
-import { identity } from '@/contract/identity';
+import { code, type Code } from '@/contract/codes';
+import { compare, isGreater } from '@/contract/decimal';
+import { identity, totalShare } from '@/contract/identity';
+import { FileTooLarge, filed } from '../exchange/identity/documents';
+import type { ApplyObstacle, Submission } from '../exchange/identity/identity';
+import { levelNames, levels, unverifiedRights } from '../exchange/identity/levels';
+import { reasonTexts } from '../exchange/identity/reasons';
+import type { Application, CompanyForms } from '../exchange/identity/records';
+import { templatesFor } from '../exchange/identity/templates';
+import { hash } from '../exchange/random';
+import type { User } from '../exchange/records';
+import type { ServerLanguage, ServerTextKey } from '../texts';
+import type { World } from '../world';
 import { implement } from './implement';
+import { badField, Refusal } from './refusal';
 
 export const identityCalls = implement(identity, {
   status: ({ user }) => ({ statusList: [...user.identity] }),
+  verifyRecord: ({ query: { pageNum, pageSize }, user, world, language }) => {
+    const { list, total } = world.db.applications.find({
+      where: { owner: user.fid },
+      sort: [
+        ['submittedTime', 'desc'],
+        ['id', 'desc'],
+      ],
+      page: { num: pageNum, size: pageSize },
+    });
+    return {
+      list: list.map((application) => ({
+        ...result(application, language),
+        id: application.id,
+        name: `${application.name.slice(0, 1)}***`,
+        document: `***${application.documentNumber.slice(-4)}`,
+      })),
+      totalCount: total,
+    };
+  },
+  verifyResult: ({ query, user, world, language }) => {
+    const application = world.identity.latest(user.fid, query.identityType);
+    return application && result(application, language);
+  },
+  userRights: ({ user, world }) => {
+    const level = world.identity.level(user);
+    const reached = level === null ? 0 : levels[level].identityType;
+    return {
+      identityType: level === null ? null : levels[level].identityType,
+      rights: [
+        { identityType: null, isReached: true, ...copied(unverifiedRights) },
+        ...levelNames.map((name) => ({
+          identityType: levels[name].identityType,
+          isReached: levels[name].identityType <= reached,
+          ...copied(levels[name].rights),
+        })),
+      ],
+    };
+  },
+  standardCheck: ({ body, user, world }) => {
+    const obstacle = world.identity.obstacle(user, { level: 'standard', form: body });
+    return { canApply: obstacle === null, obstacle };
+  },
+  standardApply: ({ body, user, world }) => applied(world, user, { level: 'standard', form: body }),
+  advancedApply: ({ body, user, world }) => applied(world, user, { level: 'advanced', form: body }),
+  companyApply: ({ user, world }) => applied(world, user, { level: 'company' }),
+  amlFormUrl: ({ user, world }) => ({
+    formUrl: `https://verification.example/form/${hash(world.seed, 'form', user.fid, world.now).toString(36)}`,
+    expiresTime: world.now + formMs,
+  }),
+  companyBasicInfo: ({ user, world }) => world.identity.company(user.fid).basicInfo,
+  directorInfo: ({ user, world }) => [...world.identity.company(user.fid).directors],
+  beneficiaryInfo: ({ user, world }) => [...world.identity.company(user.fid).beneficiaries],
+  traderInfo: ({ user, world }) => [...world.identity.company(user.fid).traders],
+  filesInfo: ({ user, world }) => [...world.identity.company(user.fid).files],
+  templateFile: ({ user, world }) => templatesFor(world.identity.company(user.fid).basicInfo),
+  saveCompanyBasicInfo: ({ body, user, world }) => saved(world, user, { basicInfo: body }),
+  saveDirector: ({ body, user, world }) => saved(world, user, body),
+  saveTrader: ({ body, user, world }) => saved(world, user, body),
+  saveBeneficiary: ({ body, user, world }) => {
+    if (body.beneficiaries.some(({ sharePercent }) => compare(sharePercent, '0') <= 0))
+      throw badField('body.beneficiaries.sharePercent', 'must be above 0');
+    if (isGreater(totalShare(body.beneficiaries), '100')) throw badField('body.beneficiaries.sharePercent', 'add up to more than 100');
+    return saved(world, user, body);
+  },
+  saveFiles: ({ body, user, world }) => {
+    const { files } = world.identity.company(user.fid);
+    const arrived = body.files.map((file) => weighed(() => filed(file, String(world.nextId()), world.now)));
+    saved(world, user, { files: [...files.filter(({ kind }) => !arrived.some((file) => file.kind === kind)), ...arrived] });
+    return [...world.identity.company(user.fid).files];
+  },
 });
+
+const formMs = 30 * 60_000;
+
+const copied = <R extends { readonly features: readonly string[] }>(rights: R) => ({ ...rights, features: [...rights.features] });
+
+const result = ({ failReason, submittedTime, reviewedTime, ...application }: Application, language: ServerLanguage) => ({
+  identityType: application.identityType,
+  identityStatus: application.identityStatus,
+  failReason,
+  reason: failReason === null ? '' : reasonTexts[failReason][language],
+  submittedTime,
+  reviewedTime,
+});
+
+/** The code and text that each obstacle is answered with. */
+const refusals: Readonly<Record<ApplyObstacle, readonly [Code, ServerTextKey]>> = {
+  underReview: [code.kycUnderReview, 'kycUnderReview'],
+  alreadyPassed: [code.kycAlreadyPassed, 'kycAlreadyPassed'],
+  levelBefore: [code.kycLevelBefore, 'kycLevelBefore'],
+  documentUsed: [code.kycDocumentUsed, 'kycDocumentUsed'],
+  incomplete: [code.kycIncomplete, 'kycIncomplete'],
+};
+
+function applied(world: World, user: User, submission: Submission) {
+  const obstacle = world.identity.obstacle(user, submission);
+  if (obstacle !== null) throw new Refusal(...refusals[obstacle]);
+  const { id, identityStatus, submittedTime, ...application } = weighed(() => world.identity.apply(user, submission));
+  return { id, identityType: application.identityType, identityStatus, submittedTime };
+}
+
+function saved(world: World, user: User, patch: Partial<Omit<CompanyForms, 'owner'>>): null {
+  const lock = world.identity.companyLock(user);
+  if (lock !== null) throw new Refusal(...refusals[lock]);
+  world.identity.saveCompany(user.fid, patch);
+  return null;
+}
+
+function weighed<T>(act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof FileTooLarge) throw badField('body.files.content', error.message);
+    throw error;
+  }
+}

@@ -1,4 +1,2 @@
-import { endpoint } from '../endpoint';
-import { IdentityStatus } from './schema';
-
-export const status = endpoint('identity.status', { method: 'GET', path: '/hk-web/identity/status', access: 'user', data: IdentityStatus });
+export * from './companyEndpoints';
+export * from './personalEndpoints';

@@ -1,3 +1,4 @@
+import { add, type Decimal } from '../decimal';
 import type { IdentityStatusEntry } from './schema';
 import { identityStatus, identityType } from './tables';
 
@@ -9,10 +10,19 @@ export type KycSummary =
 /** Sums up the status list: pending beats passed; passed takes the highest type. Source: specification, States, KYC summary. */
 export function kycSummary(statusList: readonly IdentityStatusEntry[]): KycSummary {
   if (statusList.some((entry) => entry.identityStatus === identityStatus.pending)) return { state: 'pending' };
-  const passed = statusList.filter((entry) => entry.identityStatus === identityStatus.passed);
-  const level = levels.find((name) => passed.some((entry) => entry.identityType === identityType[name]));
+  const level = highestPassed(statusList);
   return level ? { state: 'passed', level } : { state: 'notVerified' };
 }
+
+/** The highest level that has passed, whatever else is under review; null for none. */
+export function highestPassed(statusList: readonly IdentityStatusEntry[]): KycLevel | null {
+  const passed = statusList.filter((entry) => entry.identityStatus === identityStatus.passed);
+  return levels.find((name) => passed.some((entry) => entry.identityType === identityType[name])) ?? null;
+}
+
+/** What the beneficiaries of a company own together, in percent: never more than 100. */
+export const totalShare = (beneficiaries: readonly { readonly sharePercent: Decimal }[]): Decimal =>
+  add(...beneficiaries.map(({ sharePercent }) => sharePercent));
 
 /** Highest first. */
 const levels: readonly KycLevel[] = ['company', 'advanced', 'standard'];

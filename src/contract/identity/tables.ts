@@ -3,3 +3,43 @@ export const identityStatus = { pending: 0, passed: 1, failed: 2, notIdentified:
 
 /** Kind of an identity verification. Source: specification, Identity status list entry. */
 export const identityType = { standard: 1, advanced: 2, company: 3 } as const;
+
+/** Papers by which somebody proves who they are (assumed: not shown). */
+export const documentTypes = ['passport', 'identityCard', 'drivingLicence'] as const;
+
+/** Pictures of the advanced level (assumed: not shown). */
+export const personalFileKinds = ['documentFront', 'documentBack', 'selfie'] as const;
+
+/** Papers of a company (assumed: not shown). */
+export const companyFileKinds = [
+  'certificateOfIncorporation',
+  'articlesOfAssociation',
+  'registerOfDirectors',
+  'registerOfMembers',
+  'boardResolution',
+] as const;
+
+/** Papers a company may leave out: registers that many countries do not keep (assumed: not shown). */
+export const optionalCompanyFiles: readonly string[] = ['registerOfDirectors', 'registerOfMembers'];
+
+/** Where a company's money comes from (assumed: not shown). */
+export const fundSources = ['operatingIncome', 'investment', 'loan', 'shareholders', 'other'] as const;
+
+/** Kinds of file that can be handed in (assumed: not shown). */
+export const fileTypes = ['image/jpeg', 'image/png', 'application/pdf'] as const;
+
+/** Why a verification failed (assumed: not shown). */
+export const failReasons = [
+  'underAge',
+  'nameMismatch',
+  'documentExpired',
+  'documentUnreadable',
+  'countryNotSupported',
+  'companyNotConfirmed',
+] as const;
+
+/** Why somebody cannot apply right now (assumed: not shown). */
+export const applyObstacles = ['underReview', 'alreadyPassed', 'levelBefore', 'documentUsed', 'incomplete'] as const;
+
+/** What a verified user may do that others may not (assumed: not shown). */
+export const features = ['deposit', 'withdraw', 'c2c', 'card', 'margin', 'copyTrading', 'apiTrading', 'subAccounts'] as const;

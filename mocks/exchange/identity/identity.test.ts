@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { identityStatus, identityType, type StandardForm } from '@/contract/identity';
+import { advancedForm, companyForms, picture, standardForm } from '@fixtures/identityForms';
+import { personaIds, personas, type PersonaId } from '@fixtures/personas';
+import { bodyLimit } from '../../http/wire';
+import { createWorld, type World } from '../../world';
+import { filed, FileTooLarge, maxFileBytes } from './documents';
+import type { Submission } from './identity';
+import { levels } from './levels';
+
+const at = Date.UTC(2026, 0, 5, 8);
+const open = () => createWorld({ seed: 'test', startedAt: at });
+const who = (world: World, id: PersonaId) => world.db.users.get(personas[id].login?.fid ?? 0) ?? expect.fail(id);
+const { passed, pending, failed } = identityStatus;
+const form = standardForm('Nadia', 'Sorel', 'X1234567');
+
+const hand = (world: World, id: PersonaId, submission: Submission) => world.identity.apply(who(world, id), submission);
+const newest = (world: World, id: PersonaId) =>
+  world.inbox.page(who(world, id).fid, { moduleId: 0, pageNum: 1, pageSize: 1 }, 'en_US').list[0];
+
+test('[R-KYC-01] everybody begins as they are described, the one under review with the review ahead', () => {
+  const world = open();
+  for (const id of personaIds) if (personas[id].login) expect([id, who(world, id).identity]).toEqual([id, [...personas[id].identity]]);
+  world.advanceTo(at + levels.advanced.reviewMs);
+  expect(who(world, 'kycPending').identity).toContainEqual({ identityType: identityType.advanced, identityStatus: passed });
+});
+
+test('whoever has passed a level can say by which application', () => {
+  const world = open();
+  for (const id of personaIds)
+    for (const entry of personas[id].identity)
+      if (entry.identityStatus === passed)
+        expect(world.identity.latest(who(world, id).fid, entry.identityType)?.identityStatus).toBe(passed);
+  expect(world.identity.missing(personas.company.login.fid)).toEqual([]);
+});
+
+describe('a review', () => {
+  test('is open until its last millisecond, then told to the user, to the inbox and to the other parts', () => {
+    const world = open();
+    const application = hand(world, 'newUser', { level: 'standard', form });
+    expect(application).toMatchObject({ identityStatus: pending, submittedTime: at });
+    world.advanceTo(at + levels.standard.reviewMs - 1);
+    expect(who(world, 'newUser').identity).toEqual([{ identityType: identityType.standard, identityStatus: pending }]);
+    world.advanceTo(at + levels.standard.reviewMs);
+    expect(who(world, 'newUser').identity).toEqual([{ identityType: identityType.standard, identityStatus: passed }]);
+    expect(newest(world, 'newUser')).toMatchObject({ bizType: 4, createdTime: at + levels.standard.reviewMs, read: false });
+  });
+
+  test.each<[string, Partial<StandardForm>]>([
+    ['underAge', { birthDate: '2008-01-06' }],
+    ['nameMismatch', { lastName: 'Reject' }],
+    ['nameMismatch', { lastName: 'de REJECT' }],
+    ['countryNotSupported', { country: 'KP' }],
+  ])('fails for the reason %s in what was handed in, and can be tried again', (reason, patch) => {
+    const world = open();
+    hand(world, 'newUser', { level: 'standard', form: { ...form, ...patch } });
+    world.advanceTo(at + levels.standard.reviewMs);
+    expect(world.identity.latest(who(world, 'newUser').fid)).toMatchObject({ identityStatus: failed, failReason: reason });
+    expect(newest(world, 'newUser')).toMatchObject({ bizType: 3 });
+    expect(world.identity.obstacle(who(world, 'newUser'), { level: 'standard', form })).toBeNull();
+    hand(world, 'newUser', { level: 'standard', form });
+    world.advanceTo(at + 2 * levels.standard.reviewMs);
+    expect(world.identity.level(who(world, 'newUser'))).toBe('standard');
+  });
+
+  test.each([
+    ['2008-01-05', 'passes on the eighteenth birthday', passed],
+    ['2008-01-06', 'fails the day before', failed],
+  ])('of somebody born on %s %s', (birthDate, _, status) => {
+    const world = open();
+    hand(world, 'newUser', { level: 'standard', form: { ...form, birthDate } });
+    world.advanceTo(at + levels.standard.reviewMs);
+    expect(world.identity.latest(who(world, 'newUser').fid)?.identityStatus).toBe(status);
+  });
+
+  test.each([
+    ['documentExpired', { ...advancedForm, documentExpiry: '2026-01-04' }],
+    ['documentUnreadable', { ...advancedForm, files: [{ kind: 'selfie', name: 'selfie-blurred.png', content: picture }] }],
+  ] as const)('of the advanced level fails for %s', (reason, advanced) => {
+    const world = open();
+    hand(world, 'kycStandard', { level: 'advanced', form: { ...advanced, files: [...advanced.files] } });
+    world.advanceTo(at + levels.advanced.reviewMs);
+    expect(world.identity.latest(who(world, 'kycStandard').fid)).toMatchObject({ identityStatus: failed, failReason: reason });
+    expect(world.identity.level(who(world, 'kycStandard'))).toBe('standard');
+  });
+
+  test.each([
+    ['companyNotConfirmed', { basicInfo: { ...companyForms.basicInfo, companyName: 'Reject Ltd' } }],
+    ['companyNotConfirmed', { basicInfo: { ...companyForms.basicInfo, incorporationDate: '2026-01-06' } }],
+    ['nameMismatch', { directors: companyForms.directors.map((director) => ({ ...director, lastName: 'Reject' })) }],
+    ['underAge', { traders: companyForms.traders.map((trader) => ({ ...trader, birthDate: '2015-01-01' })) }],
+    ['countryNotSupported', { beneficiaries: companyForms.beneficiaries.map((owner) => ({ ...owner, nationality: 'SY' })) }],
+  ])('of a company fails for %s', (reason, patch) => {
+    const world = open();
+    const { fid } = who(world, 'kycAdvanced');
+    const files = companyForms.files.map((file, index) => filed(file, String(index), at));
+    world.identity.saveCompany(fid, { ...companyForms, files, ...patch });
+    hand(world, 'kycAdvanced', { level: 'company' });
+    world.advanceTo(at + levels.company.reviewMs - 1);
+    expect(world.identity.companyLock(who(world, 'kycAdvanced'))).toBe('underReview');
+    world.advanceTo(at + levels.company.reviewMs);
+    expect(world.identity.latest(fid)).toMatchObject({ identityStatus: failed, failReason: reason });
+    expect(world.identity.companyLock(who(world, 'kycAdvanced'))).toBeNull();
+  });
+});
+
+describe('in the way of an application stands', () => {
+  const obstacle = (world: World, id: PersonaId, submission: Submission) => world.identity.obstacle(who(world, id), submission);
+
+  test('the review of the same level, and its having passed', () => {
+    const world = open();
+    expect(obstacle(world, 'kycPending', { level: 'advanced', form: advancedForm })).toBe('underReview');
+    expect(obstacle(world, 'kycAdvanced', { level: 'advanced', form: advancedForm })).toBe('alreadyPassed');
+  });
+
+  test('a level before that has not passed', () => {
+    const world = open();
+    expect(obstacle(world, 'newUser', { level: 'advanced', form: advancedForm })).toBe('levelBefore');
+    expect(obstacle(world, 'kycStandard', { level: 'company' })).toBe('levelBefore');
+    hand(world, 'newUser', { level: 'standard', form });
+    expect(obstacle(world, 'newUser', { level: 'advanced', form: advancedForm })).toBe('levelBefore');
+  });
+
+  test('a document of another account, however it is written, but not one that failed', () => {
+    const world = open();
+    hand(world, 'newUser', { level: 'standard', form });
+    const copied = { ...form, documentNumber: 'x123-4567' };
+    expect(obstacle(world, 'kycFailed', { level: 'standard', form: copied })).toBe('documentUsed');
+    expect(obstacle(world, 'kycFailed', { level: 'standard', form: { ...copied, country: 'MY' } })).toBeNull();
+    world.advanceTo(at + levels.standard.reviewMs);
+    expect(obstacle(world, 'kycFailed', { level: 'standard', form: copied })).toBe('documentUsed');
+    const refused = { ...form, documentNumber: 'Z0000001', lastName: 'Reject' };
+    hand(world, 'kycFailed', { level: 'standard', form: refused });
+    world.advanceTo(world.now + levels.standard.reviewMs);
+    expect(obstacle(world, 'kycFailed', { level: 'standard', form: refused })).toBeNull();
+  });
+
+  test('a form of the company that is missing', () => {
+    const world = open();
+    const { fid } = who(world, 'kycAdvanced');
+    expect(obstacle(world, 'kycAdvanced', { level: 'company' })).toBe('incomplete');
+    world.identity.saveCompany(fid, { basicInfo: companyForms.basicInfo, directors: companyForms.directors });
+    expect(world.identity.missing(fid)).toEqual([
+      'beneficiaries',
+      'traders',
+      'certificateOfIncorporation',
+      'articlesOfAssociation',
+      'boardResolution',
+    ]);
+  });
+});
+
+test('a review goes on where a world was put down', () => {
+  const world = open();
+  hand(world, 'newUser', { level: 'standard', form });
+  const again = createWorld({ seed: 'test', startedAt: at, saved: world.state() });
+  again.advanceTo(at + levels.standard.reviewMs);
+  expect(again.identity.level(who(again, 'newUser'))).toBe('standard');
+});
+
+test('a file is weighed and not kept, and three of the largest fit into one body', () => {
+  const file = filed({ kind: 'selfie', name: 'me.png', content: picture }, '1', at);
+  expect(file).toEqual({ fileId: '1', kind: 'selfie', name: 'me.png', type: 'image/png', bytes: 70, uploadedTime: at });
+  const base64 = 'A'.repeat((maxFileBytes * 4) / 3);
+  const large = (content: string) => filed({ kind: 'selfie', name: 'me.jpg', content }, '1', at);
+  expect(large(`data:image/jpeg;base64,${base64}`).bytes).toBe(maxFileBytes);
+  expect(() => large(`data:image/jpeg;base64,${base64}AAAA`)).toThrow(FileTooLarge);
+  expect(3 * base64.length).toBeLessThan(bodyLimit - 10_000);
+});

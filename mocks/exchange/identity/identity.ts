@@ -1,0 +1,174 @@
+import {
+  highestPassed,
+  identityStatus,
+  optionalCompanyFiles,
+  companyFileKinds,
+  type AdvancedForm,
+  type applyObstacles,
+  type KycLevel,
+  type StandardForm,
+} from '@/contract/identity';
+import type { Floor } from '../floor';
+import type { User } from '../records';
+import { documentKey, filed } from './documents';
+import type { IdentityEvent } from './events';
+import { levelOf, levels } from './levels';
+import type { Application, CompanyForms } from './records';
+import { verdict } from './review';
+
+export type ApplyObstacle = (typeof applyObstacles)[number];
+
+/** What somebody hands in, by level; a company hands in the forms it has saved. */
+export type Submission =
+  | { readonly level: 'standard'; readonly form: StandardForm }
+  | { readonly level: 'advanced'; readonly form: AdvancedForm }
+  | { readonly level: 'company' };
+
+export interface Identity {
+  /** What keeps somebody from handing this in now; null for nothing. */
+  obstacle(user: User, submission: Submission): ApplyObstacle | null;
+  /** Takes an application in; ask for an obstacle before. Throws `FileTooLarge`. */
+  apply(user: User, submission: Submission): Application;
+  /** The newest application of a user, of one level where it is given. */
+  latest(owner: number, type?: number): Application | null;
+  company(owner: number): CompanyForms;
+  /** What keeps somebody from changing the forms of their company. */
+  companyLock(user: User): Extract<ApplyObstacle, 'underReview' | 'alreadyPassed'> | null;
+  saveCompany(owner: number, patch: Partial<Omit<CompanyForms, 'owner'>>): CompanyForms;
+  /** The forms and papers a company still lacks. */
+  missing(owner: number): string[];
+  /** The highest level a user has passed. */
+  level(user: User): KycLevel | null;
+  /** Records that somebody was verified before the world began. */
+  enrol(owner: number, level: KycLevel, form: StandardForm): void;
+  run(event: IdentityEvent, at: number): void;
+}
+
+/** Identity verification: applications, their review and what follows from it. */
+export function createIdentity(floor: Floor): Identity {
+  const { db, inbox, news, nextId, schedule } = floor;
+  const statusOf = (user: User, level: KycLevel) =>
+    user.identity.find((entry) => entry.identityType === levels[level].identityType)?.identityStatus ?? identityStatus.notIdentified;
+
+  const latest: Identity['latest'] = (owner, type) =>
+    db.applications.find({
+      where: { owner, identityType: type },
+      sort: [
+        ['submittedTime', 'desc'],
+        ['id', 'desc'],
+      ],
+      page: { num: 1, size: 1 },
+    }).list[0] ?? null;
+  const company: Identity['company'] = (owner) =>
+    db.companyForms.get(owner) ?? { owner, basicInfo: null, directors: [], beneficiaries: [], traders: [], files: [] };
+  const missing: Identity['missing'] = (owner) => {
+    const { basicInfo, directors, beneficiaries, traders, files } = company(owner);
+    const lists = Object.entries({ directors, beneficiaries, traders }).flatMap(([name, list]) => (list.length === 0 ? [name] : []));
+    const papers = companyFileKinds.filter((kind) => !optionalCompanyFiles.includes(kind) && !files.some((file) => file.kind === kind));
+    return [...(basicInfo === null ? ['basicInfo'] : []), ...lists, ...papers];
+  };
+
+  const keyOf = (owner: number, submission: Submission): string => {
+    if (submission.level === 'standard')
+      return documentKey(submission.form.country, submission.form.documentType, submission.form.documentNumber);
+    if (submission.level === 'advanced') return latest(owner, levels.standard.identityType)?.documentKey ?? '';
+    const { basicInfo } = company(owner);
+    return basicInfo === null ? '' : documentKey(basicInfo.country, 'company', basicInfo.registrationNumber);
+  };
+  const isUsed = (key: string, owner: number): boolean =>
+    db.applications
+      .find({ where: { documentKey: key, identityStatus: [identityStatus.pending, identityStatus.passed] } })
+      .list.some((other) => other.owner !== owner);
+
+  const lockOf = (user: User, level: KycLevel) => {
+    const status = statusOf(user, level);
+    if (status === identityStatus.pending) return 'underReview';
+    return status === identityStatus.passed ? 'alreadyPassed' : null;
+  };
+  const mark = ({ owner, identityType, identityStatus: status }: Application, at: number): void => {
+    const user = db.users.get(owner);
+    if (!user) return;
+    const others = user.identity.filter((entry) => entry.identityType !== identityType);
+    const identity = [...others, { identityType, identityStatus: status }].toSorted((a, b) => a.identityType - b.identityType);
+    db.users.update(owner, { identity });
+    news.tell('identityChanged', { owner, identityType, identityStatus: status, at });
+  };
+  /** The person or company an application is about: a later level is about whom the first one has found. */
+  const subject = (owner: number, submission: Submission) => {
+    if (submission.level === 'standard') {
+      const { firstName, lastName, country, birthDate, documentType, documentNumber } = submission.form;
+      return { name: `${firstName} ${lastName}`, country, birthDate, documentType, documentNumber };
+    }
+    if (submission.level === 'company') {
+      const { basicInfo } = company(owner);
+      const { companyName = '', country = '', registrationNumber = '' } = basicInfo ?? {};
+      return { name: companyName, country, birthDate: '', documentType: null, documentNumber: registrationNumber };
+    }
+    const known = latest(owner, levels.standard.identityType);
+    const { name = '', country = '', birthDate = '', documentType = null, documentNumber = '' } = known ?? {};
+    return { name, country, birthDate, documentType, documentNumber };
+  };
+
+  return {
+    obstacle: (user, submission) => {
+      const lock = lockOf(user, submission.level);
+      if (lock !== null) return lock;
+      const { before } = levels[submission.level];
+      if (before !== null && statusOf(user, before) !== identityStatus.passed) return 'levelBefore';
+      if (submission.level === 'company' && missing(user.fid).length > 0) return 'incomplete';
+      return isUsed(keyOf(user.fid, submission), user.fid) ? 'documentUsed' : null;
+    },
+    apply: (user, submission) => {
+      const at = floor.now();
+      const files = submission.level === 'advanced' ? submission.form.files.map((file) => filed(file, String(nextId()), at)) : [];
+      const application = db.applications.insert({
+        id: String(nextId()),
+        owner: user.fid,
+        identityType: levels[submission.level].identityType,
+        identityStatus: identityStatus.pending,
+        ...subject(user.fid, submission),
+        documentExpiry: submission.level === 'advanced' ? submission.form.documentExpiry : '',
+        documentKey: keyOf(user.fid, submission),
+        files,
+        failReason: null,
+        submittedTime: at,
+        reviewedTime: null,
+      });
+      mark(application, at);
+      schedule(at + levels[submission.level].reviewMs, { part: 'identity', id: application.id });
+      return application;
+    },
+    latest,
+    company,
+    companyLock: (user) => lockOf(user, 'company'),
+    saveCompany: (owner, patch) => db.companyForms.upsert({ ...company(owner), ...patch }),
+    missing,
+    level: (user) => highestPassed(user.identity),
+    enrol: (owner, level, form) => {
+      const at = floor.now();
+      const known: Submission = level === 'company' ? { level } : { level: 'standard', form };
+      db.applications.insert({
+        id: String(nextId()),
+        owner,
+        identityType: levels[level].identityType,
+        identityStatus: identityStatus.passed,
+        ...subject(owner, known),
+        documentExpiry: '',
+        documentKey: keyOf(owner, known),
+        files: [],
+        failReason: null,
+        submittedTime: at,
+        reviewedTime: at,
+      });
+    },
+    run: ({ id }, at) => {
+      const application = db.applications.get(id);
+      if (application?.identityStatus !== identityStatus.pending) return;
+      const isCompany = levelOf(application.identityType) === 'company';
+      const failReason = verdict(application, isCompany ? company(application.owner) : null, at);
+      const status = failReason === null ? identityStatus.passed : identityStatus.failed;
+      mark(db.applications.update(id, { identityStatus: status, failReason, reviewedTime: at }), at);
+      inbox.write({ owner: application.owner, notice: failReason === null ? 'identityPassed' : 'identityFailed', at });
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import { identityType, type KycLevel, type UserRights } from '@/contract/identity';
+
+/** A level of verification: what comes before it, how long its review takes and what it allows. */
+export interface Level {
+  readonly identityType: (typeof identityType)[KycLevel];
+  readonly before: KycLevel | null;
+  readonly reviewMs: number;
+  readonly rights: Rights;
+}
+type Rights = Omit<UserRights['rights'][number], 'identityType' | 'isReached'>;
+
+const minuteMs = 60_000;
+
+/** The levels by name: one leads to the next. How long reviews take and what levels allow is ours; no document shows it. */
+export const levels: Readonly<Record<KycLevel, Level>> = {
+  standard: {
+    identityType: identityType.standard,
+    before: null,
+    reviewMs: minuteMs,
+    rights: { withdrawalLimit: '20000', fiatLimit: '2000', features: ['deposit', 'withdraw', 'c2c', 'margin', 'copyTrading'] },
+  },
+  advanced: {
+    identityType: identityType.advanced,
+    before: 'standard',
+    reviewMs: 10 * minuteMs,
+    rights: {
+      withdrawalLimit: '1000000',
+      fiatLimit: '50000',
+      features: ['deposit', 'withdraw', 'c2c', 'card', 'margin', 'copyTrading', 'apiTrading'],
+    },
+  },
+  company: {
+    identityType: identityType.company,
+    before: 'advanced',
+    reviewMs: 60 * minuteMs,
+    rights: {
+      withdrawalLimit: '10000000',
+      fiatLimit: '500000',
+      features: ['deposit', 'withdraw', 'c2c', 'card', 'margin', 'copyTrading', 'apiTrading', 'subAccounts'],
+    },
+  },
+};
+
+/** The levels in the order in which they are reached. */
+export const levelNames: readonly KycLevel[] = ['standard', 'advanced', 'company'];
+
+/** What everybody may do who has not been verified. */
+export const unverifiedRights: Rights = { withdrawalLimit: '1000', fiatLimit: '0', features: ['deposit', 'withdraw'] };
+
+/** The name of the level behind a number of the wire. */
+export const levelOf = (type: number): KycLevel => levelNames.find((name) => levels[name].identityType === type) ?? 'standard';

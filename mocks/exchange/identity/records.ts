@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { documentTypes, failReasons, IdentityStatusEntry, StoredFile } from '@/contract/identity';
+import { Beneficiary, Director, File, KycCompanyBasicInfo, Trader } from '@/contract/identity/companySchema';
+
+/** One application for a level of verification, from the day it was handed in. */
+export const Application = z.extend(IdentityStatusEntry, {
+  id: z.string(),
+  owner: z.int(),
+  /** Of the person, or of the company. */
+  name: z.string(),
+  country: z.string(),
+  /** Empty for a company. */
+  birthDate: z.string(),
+  documentType: z.nullable(z.enum(documentTypes)),
+  documentNumber: z.string(),
+  /** The day the document is valid to; empty where it was not asked. */
+  documentExpiry: z.string(),
+  /** Country, kind and number in one: a document verifies one account. */
+  documentKey: z.string(),
+  files: z.array(StoredFile),
+  failReason: z.nullable(z.enum(failReasons)),
+  submittedTime: z.int(),
+  reviewedTime: z.nullable(z.int()),
+});
+export type Application = z.output<typeof Application>;
+
+/** What somebody has written into the forms of a company so far. */
+export const CompanyForms = z.object({
+  owner: z.int(),
+  basicInfo: z.nullable(KycCompanyBasicInfo),
+  directors: z.array(Director),
+  beneficiaries: z.array(Beneficiary),
+  traders: z.array(Trader),
+  files: z.array(File),
+});
+export type CompanyForms = z.output<typeof CompanyForms>;

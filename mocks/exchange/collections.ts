@@ -31,7 +31,11 @@ export const createExchangeDb = () =>
     contractOrders: collection({
       schema: StoredContractOrder,
       key: 'orderId',
-      indexes: [['owner', 'mode'], ['owner', 'state'], ['contractCode', 'state']],
+      indexes: [
+        ['owner', 'mode'],
+        ['owner', 'state'],
+        ['contractCode', 'state'],
+      ],
     }),
     contractConditions: collection({
       schema: StoredCondition,

@@ -25,7 +25,13 @@ export interface News {
 
 /** Opens the news of one world: listeners are called at once, in the order in which they began to listen. */
 export function createNews(): News {
-  const listeners: { readonly [K in keyof Happenings]: Listener<K>[] } = { identityChanged: [], transferBooked: [], positionChanged: [], positionClosed: [], positionOpened: [] };
+  const listeners: { readonly [K in keyof Happenings]: Listener<K>[] } = {
+    identityChanged: [],
+    transferBooked: [],
+    positionChanged: [],
+    positionClosed: [],
+    positionOpened: [],
+  };
   return {
     tell: (kind, what) => {
       for (const listener of listeners[kind]) listener(what);

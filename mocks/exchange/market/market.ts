@@ -8,6 +8,7 @@ import { deliveriesAt, parseDelivery, typeOf } from './calendar';
 import * as contracts from './contracts';
 import { dayStart, type Instrument } from './instrument';
 import type { Interval } from './levels';
+import { firstMarksOf, markText, type MarkGoal } from './marks';
 import * as quotes from './quotes';
 import { createSpots } from './spots';
 
@@ -65,6 +66,15 @@ export interface Market {
   candles(id: MarketId, interval: Interval, from: number, to: number): quotes.MarketCandle[];
   trendline(id: MarketId, at: number, points?: number): Decimal[];
   firstBeyond(id: MarketId, direction: 'above' | 'below', price: Decimal, after: number, until: number): quotes.MarketTrade | undefined;
+  /** The mark price of a contract: what positions are valued at. */
+  mark(code: string, at: number): Decimal;
+  /** The first instant in (`after`, `until`] at which a goal over the marks of some contracts is reached; `weight` is of each mark in the sum that the goal's ceiling is of. */
+  firstMarks(
+    legs: readonly { readonly code: string; readonly weight: Decimal }[],
+    goal: MarkGoal,
+    after: number,
+    until: number,
+  ): number | undefined;
   /** Contracts that can be traded, perpetual ones first. */
   contracts(at: number): ListedContract[];
   /** A contract that runs or ran, as it is called at `at`. */
@@ -138,6 +148,17 @@ export function createMarket(terms: MarketTerms): Market {
     candles: (id, interval, from, to) => quotes.candlesOf(find(id), interval, from, to),
     trendline: (id, at, points = 24) => quotes.trendlineOf(find(id), at, points),
     firstBeyond: (id, direction, goal, after, until) => quotes.firstBeyondOf(find(id), direction, goal, after, until),
+    mark: (code, at) => {
+      const instrument = contractAt(code);
+      return markText(instrument, quotes.inForce(instrument, at));
+    },
+    firstMarks: (legs, goal, after, until) =>
+      firstMarksOf(
+        legs.map(({ code, weight }) => ({ contract: contractAt(code), weight })),
+        goal,
+        after,
+        until,
+      ),
     contracts: (at) => [
       ...terms.perpetuals.filter(({ listedOn }) => dayStart(listedOn) <= at).map(({ code }) => contract(code, at)),
       ...terms.deliveries.flatMap(({ code }) => deliveriesAt(code, at)).map((delivery) => contract(delivery.code, at)),

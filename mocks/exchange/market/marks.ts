@@ -1,0 +1,78 @@
+import { toUnits, truncate, type Decimal } from '@/contract/decimal';
+import { type ContractInstrument, markOf } from './contracts';
+import { scale } from './instrument';
+import { finer, level, type Level, spans } from './levels';
+import { priceText } from './quotes';
+
+/** One contract in a weighted sum of marks, such as what a position adds to somebody's equity; `weight` is in the base coin. */
+export interface MarkLeg {
+  readonly contract: ContractInstrument;
+  readonly weight: Decimal;
+}
+
+/** What is looked for: `isReached` of the legs' marks. It may only hold where the weighted sum of the marks is at most `ceiling`. */
+export interface MarkGoal {
+  readonly ceiling: Decimal;
+  readonly isReached: (marks: readonly Decimal[]) => boolean;
+}
+
+/** The mark of a contract as text. */
+export const markText = (contract: ContractInstrument, instant: number): Decimal => priceText(contract, markOf(contract, instant).mark);
+
+/**
+ * The first instant in (`after`, `until`] at which a goal is reached. Spans whose prices cannot reach it are passed over whole,
+ * so that a day costs little more than the moment that matters.
+ */
+export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: MarkGoal, after: number, until: number): number | undefined {
+  const sides = legs.map(({ contract, weight }) => ({ contract, weight: roughly(weight), unit: scale(contract.digits.price) }));
+  const highest = roughly(ceiling);
+  const end = Math.min(until, ...legs.map(({ contract }) => contract.closes - 1)) + 1;
+
+  /** Whether the sum can come down to the ceiling within a node: rounding is always in favour of looking closer. */
+  const mayReach = (of: Level, index: number): boolean => {
+    let least = 0;
+    let slack = 0.01;
+    for (const { contract, weight, unit } of sides) {
+      const last = contract.tree.node(of, index);
+      const spot = contract.underlying.tree.node(of, index);
+      const perTick = unit / scale(contract.underlying.digits.price);
+      const part = weight > 0 ? 0.6 * spot.low * perTick + 0.4 * last.low : 0.6 * spot.high * perTick + 0.4 * last.high;
+      least += (weight * part) / unit;
+      slack += (Math.abs(weight) * (3 + part * 1e-9)) / unit + (part / unit) * 2e-6;
+    }
+    return least - slack <= highest;
+  };
+  const inSlot = (index: number, from: number, to: number): number | undefined => {
+    const instants = new Set(
+      sides.flatMap(({ contract }) => [...contract.tree.trades(index), ...contract.underlying.tree.trades(index)].map(({ at }) => at)),
+    );
+    return [...instants]
+      .filter((at) => at >= from && at < to)
+      .toSorted((a, b) => a - b)
+      .find((at) => isReached(sides.map(({ contract }) => markText(contract, at))));
+  };
+  const within = (of: Level, index: number): number | undefined => {
+    const start = index * spans[of];
+    if (start >= end || start + spans[of] <= after + 1 || !mayReach(of, index)) return undefined;
+    if (of === level.slot) return inSlot(index, Math.max(start, after + 1), Math.min(start + spans[of], end));
+    const parts = spans[of] / spans[finer(of)];
+    for (let part = 0; part < parts; part += 1) {
+      const found = within(finer(of), index * parts + part);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+
+  const top = level.fourHours;
+  for (let index = Math.floor((after + 1) / spans[top]); index * spans[top] < end; index += 1) {
+    const found = within(top, index);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** An amount as a figure that only says where to look closer: six decimals, fewer where there are many digits before the point. */
+function roughly(amount: Decimal): number {
+  const digits = Math.max(0, Math.min(6, 15 - truncate(amount, 0).length));
+  return toUnits(truncate(amount, digits), digits) / scale(digits);
+}

@@ -1,0 +1,94 @@
+import { add, compare, divide, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { farDeviation, maxNotional, maxOpenOrders, minNotional, priceDeviation, tierOf } from '@/contract/swap';
+import type { Floor } from '../floor';
+import type { Depth } from '../market/quotes';
+import { sideOpened, type Holdings } from './holdings';
+import type { OrderTerms } from './positions';
+import type { Terms } from './terms';
+
+/** Why an order is not taken. */
+export type OrderObstacle =
+  | 'unknownContract'
+  | 'marketClosed'
+  | 'priceMissing'
+  | 'offTick'
+  | 'offLot'
+  | 'belowMinTurnover'
+  | 'tooLarge'
+  | 'priceDeviation'
+  | 'leverage'
+  | 'reduceOnly'
+  | 'tooManyOrders'
+  | 'wouldMatch'
+  | 'cannotFill'
+  | 'triggerPassed'
+  | 'balance';
+
+/** An order was not taken; nothing has changed. */
+export class OrderRefused extends Error {
+  override readonly name = 'OrderRefused';
+  readonly obstacle: OrderObstacle;
+  constructor(obstacle: OrderObstacle) {
+    super(`the order is refused: ${obstacle}`);
+    this.obstacle = obstacle;
+  }
+}
+
+/** A part of an order that the book fills at one price. */
+export interface Taken {
+  readonly price: Decimal;
+  readonly amount: Decimal;
+}
+
+/** The largest whole number of lots in an amount, as an amount. */
+export const wholeLots = (amount: Decimal, lot: Decimal): Decimal => multiply(divide(amount, lot, 0), lot);
+
+/** What the book fills of `amount`, up to `limit` where there is one, in whole lots; never beyond what a price may be away from the mark. */
+export function walk({ bids, asks }: Depth, side: 'buy' | 'sell', amount: Decimal, limit: Decimal, lot: Decimal): Taken[] {
+  const taken: Taken[] = [];
+  let rest = amount;
+  for (const level of side === 'buy' ? asks : bids) {
+    if (side === 'buy' ? isGreater(level.price, limit) : isGreater(limit, level.price)) break;
+    const offered = wholeLots(level.amount, lot);
+    const part = compare(offered, rest) < 0 ? offered : rest;
+    if (!isGreater(part, '0')) continue;
+    taken.push({ price: level.price, amount: part });
+    rest = subtract(rest, part);
+    if (!isGreater(rest, '0')) break;
+  }
+  return taken;
+}
+
+/** The price beyond which nothing is bought or sold: a part of the mark away on the costly side. */
+export const worstPrice = (mark: Decimal, side: 'buy' | 'sell'): Decimal =>
+  multiply(mark, side === 'buy' ? add('1', priceDeviation) : subtract('1', priceDeviation));
+
+/** What stands in the way of an order before its money is looked at; null where nothing does. */
+export function obstacleOf(
+  { db, market }: Floor,
+  holdings: Holdings,
+  terms: Terms,
+  order: OrderTerms & { readonly closable: Decimal; readonly leverage: number },
+): OrderObstacle | null {
+  const { owner, side, effect, kind, amount, price, at } = order;
+  if (!market.isOpen(terms.market, at) || db.contractHalts.get(terms.code)) return 'marketClosed';
+  if (kind !== 'market' && price === undefined) return 'priceMissing';
+  if (price !== undefined && compare(truncate(price, terms.priceDigits), price) !== 0) return 'offTick';
+  if (compare(wholeLots(amount, terms.lot), amount) !== 0) return 'offLot';
+  const mark = market.mark(terms.market, at);
+  const value = multiply(price ?? mark, amount);
+  if (isGreater(value, maxNotional)) return 'tooLarge';
+  if (effect === 'open' && isGreater(minNotional, value)) return 'belowMinTurnover';
+  if (price !== undefined && isFar(price, mark, side)) return 'priceDeviation';
+  if (effect === 'close') return isGreater(amount, order.closable) ? 'reduceOnly' : null;
+  const held = add(...holdings.of(owner, terms.code, sideOpened(side)).map(({ cost }) => cost));
+  if (order.leverage < 1 || order.leverage > terms.maxLeverage || order.leverage > tierOf(add(held, value)).maxLeverage) return 'leverage';
+  const waiting = db.contractOrders.count({ owner, state: 'open' }) + db.contractOrders.count({ owner, state: 'partlyFilled' });
+  return waiting >= maxOpenOrders ? 'tooManyOrders' : null;
+}
+
+function isFar(price: Decimal, mark: Decimal, side: 'buy' | 'sell'): boolean {
+  const far = multiply(mark, side === 'buy' ? subtract('1', farDeviation) : add('1', farDeviation));
+  const worst = worstPrice(mark, side);
+  return side === 'buy' ? isGreater(price, worst) || isGreater(far, price) : isGreater(worst, price) || isGreater(price, far);
+}

@@ -1,0 +1,102 @@
+import { add, compare, divide, isGreater, isNegative, isZero, multiply, subtract, truncate, type Decimal } from '../decimal';
+import type { PositionSide } from './tables';
+
+/** What a position of some size must keep as margin, as a fraction of its value, and the leverage it may have (assumed: not shown). */
+export interface LeverageTier {
+  /** Up to this value in the quote coin; null for the last tier. */
+  readonly upTo: Decimal | null;
+  readonly maintenanceRate: Decimal;
+  readonly maxLeverage: number;
+}
+
+/** The tiers of every contract; a contract's own highest leverage caps them. */
+export const leverageTiers: readonly LeverageTier[] = [
+  { upTo: '50000', maintenanceRate: '0.004', maxLeverage: 125 },
+  { upTo: '250000', maintenanceRate: '0.005', maxLeverage: 100 },
+  { upTo: '1000000', maintenanceRate: '0.01', maxLeverage: 50 },
+  { upTo: '5000000', maintenanceRate: '0.025', maxLeverage: 20 },
+  { upTo: '20000000', maintenanceRate: '0.05', maxLeverage: 10 },
+  { upTo: null, maintenanceRate: '0.125', maxLeverage: 4 },
+];
+
+const lowestTier: LeverageTier = { upTo: null, maintenanceRate: '0.125', maxLeverage: 4 };
+
+/** The tier of a position of that value in the quote coin. */
+export const tierOf = (value: Decimal): LeverageTier =>
+  leverageTiers.find(({ upTo }) => upTo === null || compare(value, upTo) <= 0) ?? lowestTier;
+
+/** Fees of contract trades as fractions of the turnover, by VIP level (assumed: not shown). */
+export const contractFees: readonly { readonly maker: Decimal; readonly taker: Decimal }[] = [
+  { maker: '0.0002', taker: '0.0006' },
+  { maker: '0.00018', taker: '0.00055' },
+  { maker: '0.00016', taker: '0.0005' },
+  { maker: '0.00015', taker: '0.00048' },
+  { maker: '0.00014', taker: '0.00046' },
+  { maker: '0.00013', taker: '0.00044' },
+  { maker: '0.00012', taker: '0.00042' },
+  { maker: '0.00011', taker: '0.0004' },
+  { maker: '0.0001', taker: '0.00038' },
+  { maker: '0.00009', taker: '0.00036' },
+  { maker: '0.00008', taker: '0.00034' },
+  { maker: '0.00007', taker: '0.00032' },
+  { maker: '0.00006', taker: '0.0003' },
+  { maker: '0.00004', taker: '0.00028' },
+  { maker: '0.00002', taker: '0.00026' },
+  { maker: '0', taker: '0.00025' },
+];
+
+/** The fees of a VIP level from 0 to 15. */
+export const contractFeesOf = (vipLevel: number) => contractFees[vipLevel] ?? { maker: '0.0002', taker: '0.0006' };
+
+/** How far a limit price may be on the costly side of the mark, as a fraction of it (assumed). */
+export const priceDeviation: Decimal = '0.1';
+/** How far a limit price may be on the other side of the mark (assumed). */
+export const farDeviation: Decimal = '0.5';
+/** What an order must be worth at least, in the quote coin (assumed). */
+export const minNotional: Decimal = '5';
+/** What an order may be worth at most, in the quote coin (assumed). */
+export const maxNotional: Decimal = '50000000';
+/** Orders that may wait per contract account (assumed). */
+export const maxOpenOrders = 200;
+
+/** Decimals that money of contract accounts is counted with. */
+export const moneyPrecision = 8;
+
+/** A position as far as its risk goes: `cost` is what was paid for it, amount × entry price. */
+export interface Exposure {
+  readonly side: PositionSide;
+  readonly amount: Decimal;
+  readonly cost: Decimal;
+}
+
+const signed = (side: PositionSide, value: Decimal): Decimal => (side === 'long' ? value : subtract('0', value));
+
+/** What closing a position at `price` would gain, without fees; negative for a loss. */
+export const profitAt = ({ side, amount, cost }: Exposure, price: Decimal): Decimal =>
+  signed(side, subtract(multiply(amount, price), cost));
+
+/** What a position was opened at on average. */
+export const entryPrice = ({ amount, cost }: Exposure): Decimal => (isZero(amount) ? '0' : divide(cost, amount, 12));
+
+/** The margin a position or order of that value needs at some leverage. */
+export const initialMargin = (value: Decimal, leverage: number): Decimal => divide(value, String(leverage), moneyPrecision);
+
+/** The margin below which a position is liquidated at `mark`; its tier goes by what it cost. */
+export const maintenanceMargin = ({ amount, cost }: Exposure, mark: Decimal): Decimal =>
+  multiply(multiply(amount, mark), tierOf(cost).maintenanceRate);
+
+/**
+ * The mark at which what stands behind a position (`backing`: its margin, or the rest of a cross account) has shrunk to its maintenance margin;
+ * null where no price is so low.
+ */
+export function liquidationPrice({ side, amount, cost }: Exposure, backing: Decimal): Decimal | null {
+  if (isZero(amount)) return null;
+  const rate = tierOf(cost).maintenanceRate;
+  const [numerator, share] = side === 'long' ? [subtract(cost, backing), subtract('1', rate)] : [add(cost, backing), add('1', rate)];
+  const price = divide(numerator, multiply(amount, share), 12);
+  return isGreater(price, '0') ? price : null;
+}
+
+/** Profit as a fraction of the margin, in percent with two decimals; `'0'` without margin. */
+export const returnOf = (profit: Decimal, margin: Decimal): Decimal =>
+  isZero(margin) || isNegative(margin) ? '0' : truncate(multiply(divide(profit, margin, 8), '100'), 2);

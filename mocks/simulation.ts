@@ -1,14 +1,20 @@
-import * as z from 'zod/mini';
-import { personaIds, type PersonaId } from '@fixtures/personas';
-import { controlPrefix, type Standing } from './control/endpoints';
+import { code } from '@/contract/codes';
+import type { PersonaId } from '@fixtures/personas';
+import { controlDomain, controlPrefix } from './control/prefix';
+import { createRequestLog, type RequestLog } from './control/requestLog';
+import { memoryShelf, type Shelf } from './control/savePoints';
+import type { Standing } from './control/schema';
 import { serveControl } from './control/serve';
+import { nothing, watch } from './control/watch';
 import { createClock, type SimulatedClock } from './exchange/clock';
+import { written } from './http/answer';
 import { createHandle } from './http/handle';
 import type { WireRequest, WireResponse } from './http/wire';
 import { served } from './resolvers';
 import type { Connection } from './resolvers/implement';
-import { scenarioNames, scenarios, type ScenarioName } from './scenarios';
-import { createWorld, WorldState, type World } from './world';
+import type { SavedSimulation } from './saved';
+import { scenarios, type ScenarioName } from './scenarios';
+import { createWorld, type World } from './world';
 
 /** How a simulated exchange begins. The same beginning and the same actions at the same instants give the same exchange, byte for byte. */
 export interface Beginning {
@@ -30,7 +36,7 @@ export const defaultCaller: Caller = { key: 'default', renew: false };
 
 export interface Answer {
   readonly response: WireResponse;
-  /** Whether the call was one that changes the exchange. */
+  /** Whether the call was one that changes the exchange, or has changed what is saved of it. */
   readonly isChange: boolean;
   /** Whether it steered the simulation itself: clock, beginning, persona. */
   readonly isControl: boolean;
@@ -38,34 +44,27 @@ export interface Answer {
   readonly key: string | null;
 }
 
-/** A saved simulation: JSON, the same text for the same history. */
-export const SavedSimulation = z.object({
-  format: z.literal('simulated-exchange'),
-  version: z.literal(1),
-  seed: z.string(),
-  startedAt: z.int(),
-  persona: z.enum(personaIds),
-  scenario: z.enum(scenarioNames),
-  clock: z.object({ at: z.int(), frozen: z.boolean(), speed: z.number() }),
-  world: WorldState,
-});
-export type SavedSimulation = z.output<typeof SavedSimulation>;
-
 export interface Simulation {
   /** Answers one request at the clock's present, or at `at` when a journal is lived through again. */
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
   standing(): Standing;
   /** Begins anew; what is not given stays as it was, but the start instant, which is the present minute. A frozen clock stands at the start. Who asked for it over `by` is the new persona too. */
   restart(next: Partial<Beginning> & { readonly frozen?: boolean | undefined }, by?: Connection): void;
+  /** Goes on from a saved state. Throws an Error that says what is wrong with it and where, and then nothing has changed. */
+  restore(saved: SavedSimulation): void;
   clock(): SimulatedClock;
   world(): World;
   state(): SavedSimulation;
+  /** The latest calls. */
+  readonly log: RequestLog;
 }
 
 export interface SimulationOptions extends Partial<Beginning> {
   /** Real milliseconds; the only thing that comes from outside. */
   readonly source: () => number;
   readonly saved?: SavedSimulation;
+  /** Where save points are kept; by default as long as the simulation lives. */
+  readonly shelf?: Shelf;
   /** Hears of faults of the simulation itself. */
   readonly onFault?: (error: unknown) => void;
 }
@@ -73,11 +72,13 @@ export interface SimulationOptions extends Partial<Beginning> {
 export const defaultSeed = 'exchange';
 
 /** Builds a simulated exchange and the one way into it. */
-export function createSimulation({ source, saved, onFault, ...given }: SimulationOptions): Simulation {
+export function createSimulation({ source, saved, shelf = memoryShelf(), onFault = () => {}, ...given }: SimulationOptions): Simulation {
   let beginning = saved ? inOrder(saved) : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm' }, source);
   let clock = createClock(source, saved?.clock ?? { at: beginning.startedAt });
-  let world = createWorld({ ...beginning, ...(saved ? { saved: saved.world } : {}), ...(onFault ? { onFault } : {}) });
+  let world = createWorld({ ...beginning, ...(saved ? { saved: saved.world } : {}), onFault });
+  let watching = watch(world);
   let revision = 0;
+  const log = createRequestLog();
   if (!saved) arrange();
 
   function arrange(): void {
@@ -107,57 +108,80 @@ export function createSimulation({ source, saved, onFault, ...given }: Simulatio
     return { connection, given: () => (current === key ? null : current) };
   }
 
+  /** Puts another world in the place of this one. */
+  function replace(next: World): void {
+    watching.end();
+    world = next;
+    watching = watch(world);
+  }
+
+  /** Lets time pass; false where something that was due has failed, so that time cannot go on. */
+  function passTime(instant: number): boolean {
+    try {
+      world.advanceTo(instant);
+      return true;
+    } catch (error) {
+      onFault(error);
+      return false;
+    }
+  }
+
   const simulation: Simulation = {
     answer: (request, caller, at) => {
       if (at !== undefined && at > clock.now()) clock.set(at);
-      world.advanceTo(at ?? clock.now());
+      const isControl = new URL(request.url, 'http://exchange.invalid').pathname.startsWith(controlPrefix);
+      const hasTimePassed = passTime(at ?? clock.now());
+      if (!hasTimePassed && !isControl) return { response: written(stuck), isChange: false, isControl, key: null };
+      const meanwhile = watching.take();
       const { connection, given: newKey } = connectionOf(caller);
-      const { response, isChange } = handle(request, world, connection);
+      const fid = world.sessions.user(caller.key)?.fid ?? null;
+      const walletAccountId = world.sessions.walletAccount(caller.key);
+      const handled = handle(request, world, connection);
+      const happened = watching.take();
+      const isChange = handled.isChange || happened !== nothing;
       if (isChange) revision += 1;
-      return {
-        response,
-        isChange,
-        isControl: new URL(request.url, 'http://exchange.invalid').pathname.startsWith(controlPrefix),
-        key: newKey(),
-      };
+      // Looking at the simulation is no part of what happens in it.
+      if (isChange || handled.endpoint?.domain !== controlDomain)
+        log.note({ at: world.now, request, fid, walletAccountId, handled, meanwhile, happened });
+      return { response: handled.response, isChange: isChange || handled.isCounted, isControl, key: newKey() };
     },
     standing: () => ({ ...beginning, clock: clock.state(), latencyMs: world.latencyMs, revision }),
     restart: ({ frozen = false, ...next }, by) => {
       beginning = complete(next, { ...beginning, persona: next.scenario ? undefined : beginning.persona }, source);
       clock = createClock(source, { at: beginning.startedAt, frozen });
-      world = createWorld({ ...beginning, ...(onFault ? { onFault } : {}) });
+      replace(createWorld({ ...beginning, onFault }));
       arrange();
+      watching.take();
       if (by && by.key !== defaultCaller.key) world.become(by, beginning.persona);
     },
+    restore: (from) => {
+      const next = createWorld({ ...from, saved: from.world, onFault });
+      beginning = inOrder(from);
+      clock = createClock(source, from.clock);
+      replace(next);
+    },
+    log,
     clock: () => clock,
     world: () => world,
     state: () => ({
       format: 'simulated-exchange',
-      version: 1,
+      version: 2,
       ...inOrder(beginning),
       clock: clock.state(),
       world: world.state(),
     }),
   };
-  const handle = createHandle([...served, ...serveControl(simulation)]);
+  const handle = createHandle([...served, ...serveControl(simulation, shelf)]);
   return simulation;
 }
 
-/** Reads a saved simulation. Throws an Error that says in one sentence what is wrong with it and where. */
-export function readSaved(text: string): SavedSimulation {
-  const read = z.safeParse(SavedSimulation, parsed(text));
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
-  throw new Error(`this is no saved simulation: ${[...(issue?.path ?? [])].join('.') || 'the file'}: ${issue?.message ?? 'unreadable'}`);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** What is answered where something that was due has failed: only the controls lead on. */
+const stuck = {
+  row: code.serverError,
+  msg: 'time cannot go on in the simulation; a reset or a save point leads on',
+  data: null,
+  status: 500,
+};
 
 /** The beginning alone, its fields always in one order, so that equal states are equal texts. */
 const inOrder = ({ seed, startedAt, persona, scenario }: Beginning): Beginning => ({ seed, startedAt, persona, scenario });

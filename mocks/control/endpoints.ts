@@ -1,82 +1,78 @@
 import * as z from 'zod/mini';
-import { personaIds } from '@fixtures/personas';
-import { endpoint, instant } from '@/contract/endpoint';
-import { possible } from '../http/link';
-import { scenarioNames } from '../scenarios';
+import { endpoint, wholeNumber, type EndpointRow } from '@/contract/endpoint';
+import { FaultOrder, FaultRule } from '../faults/rule';
+import { controlDomain, controlPrefix, filePaths } from './prefix';
+import {
+  AgendaQuery,
+  Beginning,
+  ClockOrder,
+  LogEntry,
+  LogFilter,
+  PersonaChoice,
+  SaveName,
+  SavePoint,
+  ScenarioChoice,
+  Standing,
+  Upcoming,
+} from './schema';
 
-/** The prefix of everything that steers the simulation; no call of the exchange begins with it. */
-export const controlPrefix = '/__exchange';
+const call = <const Row extends Omit<EndpointRow, 'access'>>(name: string, row: Row) =>
+  endpoint(`${controlDomain}.${name}`, { ...row, access: 'public' });
 
-const PersonaChoice = z.enum(personaIds);
-const ScenarioChoice = z.enum(scenarioNames);
-
-export const ClockStanding = z.object({ at: instant(), frozen: z.boolean(), speed: z.number() });
-
-/** What the simulated exchange stands at: enough to draw its controls and to name its state in a link. */
-export const Standing = z.object({
-  seed: z.string(),
-  startedAt: instant(),
-  persona: PersonaChoice,
-  scenario: ScenarioChoice,
-  clock: ClockStanding,
-  latencyMs: z.int(),
-  /** Counts changes: when it differs, something has happened. */
-  revision: z.int(),
-});
-export type Standing = z.output<typeof Standing>;
-
-const PossibleInstant = z.int().check(z.minimum(possible.first), z.maximum(possible.last));
-
-const Beginning = z.partial(
-  z.object({
-    seed: z.string().check(z.minLength(1), z.maxLength(200)),
-    /** Without it, the present minute. */
-    startedAt: PossibleInstant,
-    persona: PersonaChoice,
-    scenario: ScenarioChoice,
-    /** Lets the clock stand at the start. */
-    frozen: z.boolean(),
-  }),
-);
+const Saved = z.object({ name: SaveName });
 
 /** The one interface through which workbench, stories, tests and other clients steer the simulated exchange. */
 export const control = {
-  standing: endpoint('control.standing', { method: 'GET', path: `${controlPrefix}/standing`, access: 'public', data: Standing }),
-  reset: endpoint('control.reset', { method: 'POST', path: `${controlPrefix}/reset`, access: 'public', body: Beginning, data: Standing }),
-  persona: endpoint('control.persona', {
+  standing: call('standing', { method: 'GET', path: `${controlPrefix}/standing`, data: Standing }),
+  reset: call('reset', { method: 'POST', path: `${controlPrefix}/reset`, body: Beginning, data: Standing }),
+  persona: call('persona', {
     method: 'POST',
     path: `${controlPrefix}/persona`,
-    access: 'public',
     body: z.object({ persona: PersonaChoice }),
     data: Standing,
   }),
-  scenario: endpoint('control.scenario', {
+  scenario: call('scenario', {
     method: 'POST',
     path: `${controlPrefix}/scenario`,
-    access: 'public',
     body: z.object({ scenario: ScenarioChoice }),
     data: Standing,
   }),
-  clock: endpoint('control.clock', {
-    method: 'POST',
-    path: `${controlPrefix}/clock`,
-    access: 'public',
-    body: z.partial(
-      z.object({
-        frozen: z.boolean(),
-        set: PossibleInstant,
-        stepMs: z.int().check(z.nonnegative()),
-        speed: z.number().check(z.minimum(1), z.maximum(3600)),
-      }),
-    ),
-    data: Standing,
-  }),
-  latency: endpoint('control.latency', {
+  clock: call('clock', { method: 'POST', path: `${controlPrefix}/clock`, body: ClockOrder, data: Standing }),
+  agenda: call('agenda', { method: 'GET', path: `${controlPrefix}/agenda`, query: AgendaQuery, data: z.array(Upcoming) }),
+  latency: call('latency', {
     method: 'POST',
     path: `${controlPrefix}/latency`,
-    access: 'public',
     body: z.object({ latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)) }),
     data: Standing,
   }),
-  export: endpoint('control.export', { method: 'GET', path: `${controlPrefix}/export`, access: 'public', data: z.unknown() }),
+
+  faults: call('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
+  setFault: call('setFault', { method: 'POST', path: `${controlPrefix}/faults`, body: FaultOrder, data: FaultRule }),
+  clearFaults: call('clearFaults', { method: 'DELETE', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
+  removeFault: call('removeFault', {
+    method: 'DELETE',
+    path: `${controlPrefix}/faults/:id`,
+    params: z.object({ id: wholeNumber() }),
+    data: z.array(FaultRule),
+  }),
+
+  /** The whole state as a file that `import` takes. */
+  export: call('export', { method: 'GET', path: `${controlPrefix}/export`, data: z.unknown() }),
+  import: call('import', { method: 'POST', path: filePaths.present, body: z.unknown(), data: Standing }),
+  saves: call('saves', { method: 'GET', path: `${controlPrefix}/saves`, data: z.array(SavePoint) }),
+  save: call('save', {
+    method: 'POST',
+    path: `${controlPrefix}/saves`,
+    /** Only with `replace` a name that is taken is taken over. */
+    body: z.extend(Saved, { replace: z._default(z.boolean(), false) }),
+    data: SavePoint,
+  }),
+  restore: call('restore', { method: 'POST', path: `${controlPrefix}/restore`, body: Saved, data: Standing }),
+  exportSave: call('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Saved, data: z.unknown() }),
+  importSave: call('importSave', { method: 'PUT', path: `${filePaths.savePoint}:name`, params: Saved, body: z.unknown(), data: SavePoint }),
+  removeSave: call('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: Saved, data: z.array(SavePoint) }),
+
+  log: call('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogFilter, data: z.array(LogEntry) }),
+  /** Not among what is saved, so that nothing of the exchange changes. */
+  clearLog: call('clearLog', { method: 'DELETE', path: `${controlPrefix}/log`, changes: false, data: z.null() }),
 };

@@ -1,9 +1,11 @@
 import { personaPassword, personas } from '@fixtures/personas';
 import { linkParameters } from '../http/link';
 import { scenarioNames, scenarios } from '../scenarios';
-import type { Standing } from './endpoints';
+import type { Standing } from './schema';
 
-export { control, controlPrefix, Standing } from './endpoints';
+export { control } from './endpoints';
+export { controlPrefix } from './prefix';
+export { Standing } from './schema';
 
 /** Who one can be, for choosing; `loginName` is null for somebody without an account. */
 export const personaChoices = Object.values(personas).map(({ id, title, login }) => ({ id, title, loginName: login?.name ?? null }));

@@ -1,18 +1,25 @@
+import { domains } from '@/contract';
 import { implement, type Connection, type Served } from '../resolvers/implement';
-import { personaIds, personas, type PersonaId } from '@fixtures/personas';
+import { everywhere } from '../faults/board';
 import { possible } from '../http/link';
 import { badField } from '../resolvers/refusal';
 import type { Simulation } from '../simulation';
-import type { World } from '../world';
-import { control, type Standing } from './endpoints';
+import { control } from './endpoints';
+import { personaOf } from './requestLog';
+import { checkedFile, orRefuse, serveSavePoints } from './serveSavePoints';
+import type { Shelf } from './savePoints';
+import type { Standing } from './schema';
 
 /** The calls of the control interface, answered by one simulation. */
-export function serveControl(simulation: Pick<Simulation, 'standing' | 'restart' | 'clock' | 'state' | 'world'>): readonly Served[] {
-  const standingOf = ({ connection }: { readonly connection: Connection }): Standing => ({
-    ...simulation.standing(),
-    persona: personaBehind(connection, simulation.world()),
-  });
+export function serveControl(simulation: Simulation, shelf: Shelf): readonly Served[] {
+  const standingOf = ({ connection }: { readonly connection: Connection }): Standing => {
+    const { sessions } = simulation.world();
+    const persona = personaOf(sessions.user(connection.key)?.fid ?? null, sessions.walletAccount(connection.key));
+    return { ...simulation.standing(), persona: persona ?? 'visitor' };
+  };
+  const { savedAs, ...savePoints } = serveSavePoints(simulation, shelf);
   return implement(control, {
+    ...savePoints,
     standing: standingOf,
     reset: ({ body, connection }) => {
       simulation.restart(body, connection);
@@ -26,30 +33,70 @@ export function serveControl(simulation: Pick<Simulation, 'standing' | 'restart'
       simulation.restart({ scenario: body.scenario }, connection);
       return standingOf({ connection });
     },
-    clock: ({ body, connection }) => {
-      const { clock } = simulation;
-      if (body.set !== undefined && body.set < clock().now()) throw badField('body.set', 'lies in the past; a reset goes back');
-      if (clock().now() + (body.stepMs ?? 0) > possible.last) throw badField('body.stepMs', 'leads beyond the last instant');
-      if (body.speed !== undefined) clock().setSpeed(body.speed);
-      if (body.set !== undefined) clock().set(body.set);
-      if (body.stepMs !== undefined) clock().step(body.stepMs);
-      if (body.frozen === true) clock().freeze();
-      if (body.frozen === false) clock().resume();
+    clock: ({ body, connection, world }) => {
+      const clock = simulation.clock();
+      const { frozen, set, stepMs = 0, toNext, speed } = body;
+      if (set !== undefined && set < clock.now()) throw badField('body.set', 'lies in the past; a reset or a save point goes back');
+      if ((set ?? clock.now()) + stepMs > possible.last) throw badField('body.stepMs', 'leads beyond the last instant');
+      if (speed !== undefined) clock.setSpeed(speed);
+      if (set !== undefined) clock.set(set);
+      if (stepMs > 0) clock.step(stepMs);
+      world.advanceTo(clock.now());
+      if (toNext) {
+        const [next] = world.upcoming(1);
+        if (next === undefined || next.at > possible.last) throw badField('body.toNext', 'nothing is on the agenda');
+        clock.set(next.at);
+        world.advanceTo(next.at);
+      }
+      if (frozen === true) clock.freeze();
+      if (frozen === false) clock.resume();
       return standingOf({ connection });
     },
+    agenda: ({ query, world }) =>
+      world.upcoming(query.limit).map(({ sequence, at, event }) => {
+        const { part, ...rest } = event;
+        return { sequence, at, part, kind: 'kind' in rest ? rest.kind : part, event };
+      }),
     latency: ({ body, world, connection }) => {
       world.latencyMs = body.latencyMs;
       return standingOf({ connection });
     },
+    faults: ({ world }) => world.faults.list(),
+    setFault: ({ body, world }) => {
+      if (!isPlace(body.at))
+        throw badField('body.at', `knows no call and no domain "${body.at}"; it takes such as ${places.slice(0, 3).join(', ')}`);
+      return world.faults.set(body);
+    },
+    clearFaults: ({ world }) => {
+      world.faults.clear();
+      return [];
+    },
+    removeFault: ({ params, world }) => {
+      if (!world.faults.remove(params.id)) throw badField('path.id', 'no fault of this id is set');
+      return world.faults.list();
+    },
     export: () => simulation.state(),
+    import: ({ body, connection }) => {
+      const file = checkedFile(body);
+      orRefuse('body', () => simulation.restore(file));
+      return standingOf({ connection });
+    },
+    restore: ({ body, connection }) => {
+      const saved = savedAs(body.name);
+      orRefuse('body.name', () => simulation.restore(saved));
+      return standingOf({ connection });
+    },
+    log: ({ query }) => simulation.log.read(query),
+    clearLog: () => {
+      simulation.log.clear();
+      return null;
+    },
   });
 }
 
-/** Who the caller is now: by login, by logout or by the controls. */
-function personaBehind({ key }: Connection, { sessions }: World): PersonaId {
-  const fid = sessions.user(key)?.fid ?? null;
-  const wallet = sessions.walletAccount(key);
-  const isBehind = (id: PersonaId) =>
-    fid === null ? (personas[id].wallet?.accountId ?? null) === wallet && personas[id].login === null : personas[id].login?.fid === fid;
-  return personaIds.find(isBehind) ?? 'visitor';
-}
+/** What a fault can be about. */
+const places: readonly string[] = [
+  everywhere,
+  ...Object.entries(domains).flatMap(([domain, table]) => [domain, ...Object.values(table).map(({ id }) => id)]),
+];
+const isPlace = (at: string): boolean => places.includes(at);

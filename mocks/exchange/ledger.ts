@@ -19,6 +19,10 @@ export interface Ledger {
   holdings(owner: Account['owner'], wallet?: number): Holding[];
   /** What an owner's entries were, oldest first. */
   history(owner: Account['owner']): Entry[];
+  /** How many entries there are; the next one has this sequence. */
+  count(): number;
+  /** The entries from a sequence on, oldest first. */
+  since(sequence: number): Entry[];
   /** Sum over all accounts per coin; each is `'0'` at all times. */
   totals(): Map<number, Decimal>;
   state(): LedgerState;
@@ -107,6 +111,8 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] })
         .map((place) => ({ ...holdingAt(place) }))
         .filter(({ account }) => wallet === undefined || account.wallet === wallet),
     history: (owner) => (byOwner.get(owner) ?? []).map(entryAt),
+    count: () => entries.length,
+    since: (first) => entries.slice(first).map((_, index) => entryAt(first + index)),
     totals,
     state: () => structuredClone({ holdings, entries }),
   };

@@ -27,7 +27,7 @@ export interface Faults {
   /** Takes a fault away; false where there is none of this id. */
   remove(id: number): boolean;
   clear(): void;
-  list(): readonly FaultRule[];
+  list(): FaultRule[];
   /** Counts a call and says what befalls it: by seed, fault and count, so that the same seed fails the same calls. */
   strike(call: Pick<Endpoint, 'id' | 'domain'>): Stroke;
   state(): FaultState;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openInPage } from '@mocks/http/inPage';
-import { createSimulation, readSaved } from '@mocks/simulation';
+import { readSaved } from '@mocks/saved';
+import { createSimulation } from '@mocks/simulation';
 import { history, historyStart, requestOf } from '../actions';
 
 const origin = 'http://127.0.0.1';

@@ -1,0 +1,137 @@
+import { personas, type PersonaId } from '@fixtures/personas';
+import type { Handled } from '../http/handle';
+import type { WireRequest } from '../http/wire';
+import type { LogEntry, LogFilter } from './schema';
+import type { Happened } from './watch';
+
+/** A call that was answered, as it is taken down: only what is at hand, since every call pays for it. */
+export interface Noted {
+  readonly at: number;
+  readonly request: WireRequest;
+  readonly fid: number | null;
+  readonly walletAccountId: string | null;
+  readonly handled: Handled;
+  /** What the passing of time changed just before. */
+  readonly meanwhile: Happened;
+  readonly happened: Happened;
+}
+
+/** The latest calls of a simulation; no part of its state, so that looking changes nothing. */
+export interface RequestLog {
+  note(call: Noted): void;
+  /** The latest calls that fit, oldest first. */
+  read(filter: LogFilter): LogEntry[];
+  clear(): void;
+}
+
+const kept = 500;
+/** Longer bodies are not kept. */
+const longestBody = 2000;
+
+/** Opens a log of the latest 500 calls. */
+export function createRequestLog(): RequestLog {
+  const ring: (Line | undefined)[] = [];
+  let nextId = 1;
+  return {
+    note: ({ at, request, fid, walletAccountId, handled, meanwhile, happened }) => {
+      const { response, ...rest } = handled;
+      ring[nextId % kept] = {
+        ...rest,
+        id: nextId,
+        at,
+        method: request.method,
+        url: request.url,
+        body: request.body !== null && request.body.length <= longestBody ? request.body : null,
+        fid,
+        walletAccountId,
+        status: response.status,
+        delayMs: response.delayMs,
+        meanwhile,
+        happened,
+      };
+      nextId += 1;
+    },
+    read: ({ since = 0, limit = kept, endpoint, domain, persona, failed }) => {
+      const found: LogEntry[] = [];
+      for (let id = nextId - 1; id > since && id > nextId - 1 - kept && found.length < limit; id -= 1) {
+        const line = ring[id % kept];
+        // After a clearing the places of earlier calls are empty.
+        if (!line || line.id !== id) continue;
+        if (endpoint !== undefined && line.endpoint?.id !== endpoint) continue;
+        if (domain !== undefined && line.endpoint?.domain !== domain) continue;
+        if (failed && line.code === success && line.breach === null) continue;
+        const entry = entryOf(line);
+        if (persona === undefined || entry.persona === persona) found.push(entry);
+      }
+      return found.toReversed();
+    },
+    clear: () => {
+      ring.length = 0;
+    },
+  };
+}
+
+const success = 200;
+
+interface Line extends Omit<Handled, 'response'> {
+  readonly id: number;
+  readonly at: number;
+  readonly method: string;
+  readonly url: string;
+  readonly body: string | null;
+  readonly fid: number | null;
+  readonly walletAccountId: string | null;
+  readonly status: number;
+  readonly delayMs: number;
+  readonly meanwhile: Happened;
+  readonly happened: Happened;
+}
+
+function entryOf(line: Line): LogEntry {
+  const { id, at, method, url, body, fid, walletAccountId, status, delayMs, endpoint, code, msg, faults, breach } = line;
+  const { pathname, search } = new URL(url, 'http://exchange.invalid');
+  return {
+    id,
+    at,
+    method,
+    path: pathname,
+    query: search,
+    body: body === null ? null : masked(body),
+    endpoint: endpoint?.id ?? null,
+    persona: personaOf(fid, walletAccountId),
+    fid,
+    walletAccountId,
+    status,
+    code,
+    msg,
+    delayMs,
+    faults: faults.map(({ id: fault, fault: { kind } }) => ({ id: fault, kind })),
+    contract: breach ?? 'ok',
+    meanwhile: written(line.meanwhile),
+    changes: written(line.happened),
+  };
+}
+
+const written = ({ changes, entries }: Happened): LogEntry['changes'] => ({
+  collections: changes.map((change) => ({ ...change, keys: [...change.keys] })),
+  ledger: entries.map(({ sequence, kind, reference, lines }) => ({
+    sequence,
+    kind,
+    reference,
+    lines: lines.map(({ account: { owner, wallet }, coinId, amount, bucket }) => ({ owner, wallet, coinId, amount, bucket })),
+  })),
+});
+
+/** What nobody should read over a shoulder. */
+const masked = (body: string): string => body.replace(/"(\w*(?:password|pwd|secret)\w*)"\s*:\s*"(?:[^"\\]|\\.)*"/gi, '"$1":"***"');
+
+const everybody = Object.values(personas);
+
+/** Who somebody is, by user or else by wallet; null for somebody who is no persona. */
+export function personaOf(fid: number | null, walletAccountId: string | null): PersonaId | null {
+  if (fid === null && walletAccountId === null) return 'visitor';
+  const found = everybody.find(({ login, wallet }) =>
+    fid === null ? login === null && wallet?.accountId === walletAccountId : login?.fid === fid,
+  );
+  return found?.id ?? null;
+}

@@ -1,0 +1,53 @@
+import { readSaved, type SavedSimulation } from '../saved';
+import type { SavePoint } from './schema';
+
+/** Where the texts of save points are kept, by name. */
+export interface Shelf {
+  names(): readonly string[];
+  read(name: string): string | undefined;
+  write(name: string, text: string): void;
+  remove(name: string): void;
+}
+
+/** A shelf that lasts as long as its process; holds what `texts` holds. `onChange` hears of each text that comes or, as null, goes. */
+export function memoryShelf(
+  texts: ReadonlyMap<string, string> = new Map(),
+  onChange: (name: string, text: string | null) => void = () => {},
+): Shelf {
+  const held = new Map(texts);
+  return {
+    names: () => [...held.keys()],
+    read: (name) => held.get(name),
+    write: (name, text) => {
+      held.set(name, text);
+      onChange(name, text);
+    },
+    remove: (name) => {
+      held.delete(name);
+      onChange(name, null);
+    },
+  };
+}
+
+/** So many save points are kept at most. */
+export const mostSavePoints = 50;
+
+/** What a text on the shelf is, as far as it can be read. */
+export function describeSave(name: string, text: string): SavePoint {
+  try {
+    return describe(name, text.length, readSaved(text));
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { name, at: null, persona: null, scenario: null, seed: null, size: text.length, problem };
+  }
+}
+
+const describe = (name: string, size: number, { clock, persona, scenario, seed }: SavedSimulation): SavePoint => ({
+  name,
+  at: clock.at,
+  persona,
+  scenario,
+  seed,
+  size,
+  problem: null,
+});

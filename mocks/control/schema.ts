@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { personaIds } from '@fixtures/personas';
+import { instant, wholeNumber } from '@/contract/endpoint';
+import { possible } from '../http/link';
+import { scenarioNames } from '../scenarios';
+
+export const PersonaChoice = z.enum(personaIds);
+export const ScenarioChoice = z.enum(scenarioNames);
+export const PossibleInstant = z.int().check(z.minimum(possible.first), z.maximum(possible.last));
+
+/** What the simulated exchange stands at: enough to draw its controls and to name its state in a link. */
+export const Standing = z.object({
+  seed: z.string(),
+  startedAt: instant(),
+  persona: PersonaChoice,
+  scenario: ScenarioChoice,
+  clock: z.object({ at: instant(), frozen: z.boolean(), speed: z.number() }),
+  latencyMs: z.int(),
+  /** Counts changes: when it differs, something has happened. */
+  revision: z.int(),
+});
+export type Standing = z.output<typeof Standing>;
+
+export const Beginning = z.partial(
+  z.object({
+    seed: z.string().check(z.minLength(1), z.maxLength(200)),
+    /** Without it, the present minute. */
+    startedAt: PossibleInstant,
+    persona: PersonaChoice,
+    scenario: ScenarioChoice,
+    /** Lets the clock stand at the start. */
+    frozen: z.boolean(),
+  }),
+);
+
+/** Moves the clock: `set` first, then `stepMs`, then `toNext`, which jumps to the next event on the agenda. */
+export const ClockOrder = z.partial(
+  z.object({
+    frozen: z.boolean(),
+    set: PossibleInstant,
+    stepMs: z.int().check(z.nonnegative()),
+    toNext: z.literal(true),
+    speed: z.number().check(z.minimum(1), z.maximum(3600)),
+  }),
+);
+
+/** Something that is to happen: which part of the exchange does what, at which instant. */
+export const Upcoming = z.object({
+  sequence: z.int(),
+  at: instant(),
+  part: z.string(),
+  kind: z.string(),
+  event: z.record(z.string(), z.unknown()),
+});
+
+export const AgendaQuery = z.object({ limit: z._default(wholeNumber(), 50) });
+
+/** The name of a save point: letters and digits, and between them spaces, dots, dashes and underscores; 60 characters at most. */
+export const SaveName = z.string().check(z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,58}[\p{L}\p{N}_-])?$/u, 'is no name of a save point'));
+
+/** A save point: the instant it stands at, who one was there, and its size in characters. `problem` says why it cannot be restored. */
+export const SavePoint = z.object({
+  name: z.string(),
+  at: z.nullable(instant()),
+  persona: z.nullable(z.string()),
+  scenario: z.nullable(z.string()),
+  seed: z.nullable(z.string()),
+  size: z.int(),
+  problem: z.nullable(z.string()),
+});
+export type SavePoint = z.output<typeof SavePoint>;
+
+const Key = z.union([z.string(), z.int()]);
+
+const Changes = z.object({
+  collections: z.array(z.object({ collection: z.string(), added: z.int(), changed: z.int(), removed: z.int(), keys: z.array(Key) })),
+  ledger: z.array(
+    z.object({
+      sequence: z.int(),
+      kind: z.string(),
+      reference: z.string(),
+      lines: z.array(z.object({ owner: Key, wallet: z.int(), coinId: z.int(), amount: z.string(), bucket: z.string() })),
+    }),
+  ),
+});
+
+/** One answered call. `endpoint` is the call that answered, null where there is none; `contract` says whether the answer fits it, or where it departs. */
+export const LogEntry = z.object({
+  id: z.int(),
+  at: instant(),
+  method: z.string(),
+  path: z.string(),
+  query: z.string(),
+  /** Null where there is none or it is long. */
+  body: z.nullable(z.string()),
+  endpoint: z.nullable(z.string()),
+  persona: z.nullable(PersonaChoice),
+  fid: z.nullable(z.int()),
+  walletAccountId: z.nullable(z.string()),
+  status: z.int(),
+  code: z.int(),
+  msg: z.string(),
+  delayMs: z.int(),
+  faults: z.array(z.object({ id: z.int(), kind: z.string() })),
+  contract: z.union([z.literal('ok'), z.object({ place: z.string(), problem: z.string() })]),
+  /** What the passing of time changed before the call. */
+  meanwhile: Changes,
+  changes: Changes,
+});
+export type LogEntry = z.output<typeof LogEntry>;
+
+/** Which calls are asked for: after the one of id `since`, of a call or domain, of a persona, `failed=1` for those with another code than success or another shape; the latest `limit` of them. */
+export const LogFilter = z.partial(
+  z.object({
+    since: wholeNumber(),
+    limit: wholeNumber(),
+    endpoint: z.string(),
+    domain: z.string(),
+    persona: PersonaChoice,
+    failed: z.pipe(
+      z.enum(['0', '1']),
+      z.transform((text) => text === '1'),
+    ),
+  }),
+);
+export type LogFilter = z.output<typeof LogFilter>;

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { personaIds } from '@fixtures/personas';
+import { possible } from './http/link';
+import { scenarioNames } from './scenarios';
+import { WorldState } from './world';
+
+const Instant = z.int().check(z.minimum(possible.first), z.maximum(possible.last));
+
+/** A saved simulation: JSON, the same text for the same history. */
+export const SavedSimulation = z.object({
+  format: z.literal('simulated-exchange'),
+  version: z.literal(2),
+  seed: z.string().check(z.minLength(1), z.maxLength(200)),
+  startedAt: Instant,
+  persona: z.enum(personaIds),
+  scenario: z.enum(scenarioNames),
+  clock: z.object({ at: Instant, frozen: z.boolean(), speed: z.number().check(z.minimum(1), z.maximum(3600)) }),
+  world: WorldState,
+});
+export type SavedSimulation = z.output<typeof SavedSimulation>;
+
+/** Reads a saved simulation from its text. Throws an Error that says in one sentence what is wrong with it and where. */
+export const readSaved = (text: string): SavedSimulation => checkSaved(parsed(text));
+
+/** Takes a value for a saved simulation: the file itself, or the answer of an export around it. Throws as `readSaved` does. */
+export function checkSaved(value: unknown): SavedSimulation {
+  const answer = z.safeParse(z.object({ code: z.literal(200), data: z.unknown() }), value);
+  const read = z.safeParse(SavedSimulation, answer.success ? answer.data.data : value);
+  if (read.success) return read.data;
+  const issue = read.error.issues[0];
+  throw new Error(`this is no saved simulation: ${issue?.path.map(String).join('.') || 'the file'}: ${issue?.message ?? 'unreadable'}`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -15,6 +15,7 @@ import { coinByName, openMarkets, pairByName } from './exchange/markets';
 import { createPeople, settle, type People } from './exchange/people';
 import { readAgenda, readLedger, takeUp } from './exchange/saved';
 import { createSessions, type Sessions } from './exchange/sessions';
+import { createSpot, type Spot } from './exchange/spot/spot';
 import { createTransfers, type Transfers } from './exchange/transfers';
 import { createFaults, type Faults } from './faults/board';
 import { deeds } from './past';
@@ -38,6 +39,7 @@ export interface World {
   readonly sessions: Sessions;
   readonly favourites: Favourites;
   readonly transfers: Transfers;
+  readonly spot: Spot;
   readonly live: Live;
   readonly identity: Identity;
   /** A number nobody has had before. */
@@ -108,6 +110,7 @@ export function createWorld({
     cancel: (sequence) => void agenda.cancel(sequence),
   };
   const transfers = createTransfers(floor);
+  const spot = createSpot(floor);
   const live = createLive(floor, { followersOf: () => [], isTrader: () => false });
   const identity = createIdentity(floor);
   const run = (event: Appointment, at: number): void => {
@@ -115,6 +118,8 @@ export function createWorld({
     switch (event.part) {
       case 'transfers':
         return transfers.run(event, at);
+      case 'spot':
+        return spot.run(event);
       case 'live':
         return live.run(event, at);
       case 'identity':
@@ -138,6 +143,7 @@ export function createWorld({
     sessions,
     favourites: createFavourites(db, () => now),
     transfers,
+    spot,
     live,
     identity,
     nextId,

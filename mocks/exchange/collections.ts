@@ -16,6 +16,7 @@ import {
   StoredPosition,
 } from './positions/records';
 import { StoredBan, StoredChat, StoredReport, StoredRoom, StoredTie } from './live/records';
+import { BookWatch, StoredFill, StoredOrder } from './spot/records';
 import { Favourite, Session, StoredMessage, StoredTransfer, User } from './records';
 
 /** The records of one simulated exchange that people list and query. */
@@ -62,6 +63,17 @@ export const createExchangeDb = () =>
     liveBans: collection({ schema: StoredBan, key: 'key' }),
     liveReports: collection({ schema: StoredReport, key: 'key', indexes: ['roomId'] }),
     liveTies: collection({ schema: StoredTie, key: 'key', indexes: [['roomId', 'kind']] }),
+    spotOrders: collection({
+      schema: StoredOrder,
+      key: 'orderId',
+      indexes: [
+        ['owner', 'isOpen'],
+        ['tradeId', 'side', 'isResting'],
+        ['ocoId', 'isOpen'],
+      ],
+    }),
+    spotFills: collection({ schema: StoredFill, key: 'fillId', indexes: ['owner', 'orderId'] }),
+    spotWatches: collection({ schema: BookWatch, key: 'key' }),
   });
 
 export type ExchangeDb = ReturnType<typeof createExchangeDb>;

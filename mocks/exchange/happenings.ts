@@ -5,6 +5,8 @@ import type { PositionNews } from './positions/news';
 export interface Happenings {
   /** Money moved between two accounts of one user. */
   transferBooked: { owner: number; coinId: number; amount: Decimal; at: number };
+  /** An order of a spot, cross-margin or isolated-margin account was filled, wholly or in part. */
+  orderFilled: { owner: number; account: number; tradeId: number; orderId: string; at: number };
   /** A level of somebody's identity verification is under review, has passed or has failed. */
   identityChanged: { owner: number; identityType: number; identityStatus: number; at: number };
   /** A position came to be, of a real or a simulation contract. */
@@ -27,7 +29,7 @@ export interface News {
 export function createNews(): News {
   const listeners: { readonly [K in keyof Happenings]: Listener<K>[] } = {
     identityChanged: [],
-    transferBooked: [],
+    transferBooked: [], orderFilled: [],
     positionChanged: [],
     positionClosed: [],
     positionOpened: [],

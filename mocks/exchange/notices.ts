@@ -80,6 +80,46 @@ export const notices = {
       zh_CN: '您的 {{contract}} 仓位接近强平价，请追加保证金或减仓。',
     },
   },
+  positionLiquidated: {
+    module: messageModule.trade,
+    subModule: subModule.contractWarning,
+    bizType: bizType.closeSuccess,
+    title: { en_US: '{{contract}} was liquidated', zh_CN: '{{contract}} 已强制平仓' },
+    content: {
+      en_US: 'The mark price reached {{price}}: your {{contract}} position of {{amount}} was closed and its margin is lost.',
+      zh_CN: '标记价格达到 {{price}}，您的 {{contract}} 仓位（{{amount}}）已被强平，保证金已损失。',
+    },
+  },
+  positionSettled: {
+    ...trade,
+    bizType: bizType.closeSuccess,
+    title: { en_US: '{{contract}} was settled', zh_CN: '{{contract}} 已交割' },
+    content: {
+      en_US: 'The contract expired. Your position of {{amount}} was settled at {{price}}.',
+      zh_CN: '合约已到期，您的仓位 {{amount}} 以 {{price}} 交割。',
+    },
+  },
+  contractOpened: {
+    ...trade,
+    bizType: bizType.openSuccess,
+    title: { en_US: '{{contract}}: position opened', zh_CN: '{{contract}} 开仓成功' },
+    content: { en_US: '{{amount}} filled at {{price}} on average.', zh_CN: '成交 {{amount}}，均价 {{price}}。' },
+  },
+  contractClosed: {
+    ...trade,
+    bizType: bizType.closeSuccess,
+    title: { en_US: '{{contract}}: position closed', zh_CN: '{{contract}} 平仓成功' },
+    content: { en_US: '{{amount}} closed at {{price}} on average.', zh_CN: '平仓 {{amount}}，均价 {{price}}。' },
+  },
+  contractOpenFailed: {
+    ...trade,
+    bizType: bizType.openFailed,
+    title: { en_US: '{{contract}}: the order could not go on', zh_CN: '{{contract}} 委托失败' },
+    content: {
+      en_US: 'Your order of {{amount}} was cancelled: margin or position is not there any more.',
+      zh_CN: '您的委托 {{amount}} 已撤销：保证金不足或仓位已不存在。',
+    },
+  },
   copyOpened: {
     module: messageModule.trade,
     subModule: subModule.contractCopy,
@@ -135,6 +175,33 @@ export const notices = {
     bizType: bizType.liveUpcoming,
     title: { en_US: 'Live soon: {{topic}}', zh_CN: '直播预告：{{topic}}' },
     content: { en_US: 'The live session “{{topic}}” is about to begin.', zh_CN: '直播“{{topic}}”即将开始。' },
+  },
+  orderBought: {
+    ...trade,
+    bizType: bizType.openSuccess,
+    title: { en_US: 'Buy order filled', zh_CN: '买入委托已成交' },
+    content: {
+      en_US: 'Your {{pair}} order is complete: bought {{amount}} {{coin}} at {{price}} on average.',
+      zh_CN: '您的 {{pair}} 委托已全部成交：以均价 {{price}} 买入 {{amount}} {{coin}}。',
+    },
+  },
+  orderSold: {
+    ...trade,
+    bizType: bizType.closeSuccess,
+    title: { en_US: 'Sell order filled', zh_CN: '卖出委托已成交' },
+    content: {
+      en_US: 'Your {{pair}} order is complete: sold {{amount}} {{coin}} at {{price}} on average.',
+      zh_CN: '您的 {{pair}} 委托已全部成交：以均价 {{price}} 卖出 {{amount}} {{coin}}。',
+    },
+  },
+  orderNotPlaced: {
+    ...trade,
+    bizType: bizType.openFailed,
+    title: { en_US: 'Order not placed', zh_CN: '委托失败' },
+    content: {
+      en_US: 'Your {{pair}} order was triggered, but could not be placed.',
+      zh_CN: '您的 {{pair}} 委托已触发，但未能下单。',
+    },
   },
 } as const satisfies Record<string, Notice>;
 

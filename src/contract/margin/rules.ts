@@ -1,4 +1,4 @@
-import { add, compare, divide, isGreater, isZero, multiply, subtract, type Decimal } from '../decimal';
+import { add, compare, divide, isGreater, isZero, multiply, subtract, truncate, type Decimal } from '../decimal';
 import { crossLeverage, hourlyInterest, marginLevels, riskState, type MarginLevels, type RiskState } from './tables';
 
 /** Assets and debts of a margin account, both in the same coin. */
@@ -51,7 +51,7 @@ export function liquidationPrice(
 }
 
 /** Interest of one hour on a loan, with eight decimals. */
-export const interestOfHour = (coin: string, principal: Decimal): Decimal => divide(multiply(principal, hourlyRate(coin)), '1', 8);
+export const interestOfHour = (coin: string, principal: Decimal): Decimal => truncate(multiply(principal, hourlyRate(coin)), 8);
 
 /** The hourly rate of a coin, as a fraction. */
 export const hourlyRate = (coin: string): Decimal =>

@@ -31,8 +31,6 @@ export type OrderState = (typeof orderState)[keyof typeof orderState];
 export const endReason = {
   /** Its owner cancelled it. */
   user: 'user',
-  /** It was replaced by an edited one. */
-  edited: 'edited',
   /** The other leg of its OCO went ahead. */
   oco: 'oco',
   /** Its terms left the rest unfilled: market, IOC, FOK. */

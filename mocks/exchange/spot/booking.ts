@@ -1,0 +1,212 @@
+import { add, compare, divide, isZero, multiply, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { instrumentType } from '@/contract/market';
+import { feesOf, fillRole, orderSide, orderState, type EndReason } from '@/contract/spot';
+import type { Floor } from '../floor';
+import { entryKind, house, movement, type Line } from '../posting';
+import type { StoredOrder } from './records';
+import { accountOfOrder, coinsOf, pairOf } from './terms';
+
+/** What comes of a match: at which price, how much of the base coin, in which role. */
+export interface Match {
+  readonly price: Decimal;
+  readonly amount: Decimal;
+  readonly role: (typeof fillRole)[keyof typeof fillRole];
+}
+
+/** Decimals of a fee. */
+const feePrecision = 8;
+
+export interface Booking {
+  /** Freezes more for an order, or releases some, so that `hold` is frozen. Throws `InsufficientBalance`, and then nothing has changed. */
+  hold(order: Pick<StoredOrder, 'orderId' | 'owner' | 'account' | 'tradeId' | 'side' | 'hold'>, hold: Decimal): void;
+  /** Trades with the simulated book. */
+  fillFromBook(order: StoredOrder, match: Match): StoredOrder;
+  /** Trades with another user's order, which waited. */
+  fillFromOrder(taker: StoredOrder, maker: StoredOrder, match: Pick<Match, 'price' | 'amount'>): { taker: StoredOrder; maker: StoredOrder };
+  /** Ends an order: what is still frozen for it is released. */
+  end(order: StoredOrder, state: 'filled' | 'cancelled' | 'expired', reason: EndReason | null): StoredOrder;
+}
+
+/** What an order has still to fill in the base coin; a market buy, which counts in the quote coin, has no such figure. */
+export const remainingOf = ({ amount, filledAmount }: Pick<StoredOrder, 'amount' | 'filledAmount'>): Decimal =>
+  amount === null ? '0' : subtract(amount, filledAmount);
+
+/** What an order needs frozen, in the coin it pays with. */
+export function needOf(order: Pick<StoredOrder, 'side' | 'price' | 'amount' | 'filledAmount' | 'turnover' | 'filledTurnover'>): Decimal {
+  if (order.turnover !== null) return subtract(order.turnover, order.filledTurnover);
+  const remaining = remainingOf(order);
+  return order.side === orderSide.buy && order.price !== null ? multiply(order.price, remaining) : remaining;
+}
+
+/** Books what orders do: frozen money, fills, fees, messages, news. */
+export function createBooking({ db, ledger, inbox, news, nextId, now }: Floor): Booking {
+  const tell = (order: StoredOrder) => {
+    if (order.state !== orderState.filled || !db.users.get(order.owner)) return;
+    const { base, quote } = pairOf(order.tradeId);
+    const values = {
+      amount: order.filledAmount,
+      coin: base,
+      pair: order.tradeName,
+      price: averageOf(order, 8),
+    };
+    inbox.write({
+      owner: order.owner,
+      notice: order.side === orderSide.buy ? 'orderBought' : 'orderSold',
+      at: now(),
+      values,
+      data: { tradeId: order.tradeId, baseCurrency: base, quoteCurrency: quote, instType: instrumentType.spot },
+    });
+  };
+  /** Posts the fee and keeps the fill and the order as they are now. */
+  const keep = (order: StoredOrder, { price, amount, role }: Match): StoredOrder => {
+    const { got } = coinsOf(order);
+    const turnover = multiply(price, amount);
+    const rates = feesOf(db.users.get(order.owner)?.vipLevel ?? 0);
+    const received = order.side === orderSide.buy ? amount : turnover;
+    const fee = truncate(multiply(received, role === fillRole.maker ? rates.maker : rates.taker), feePrecision);
+    const fillId = String(nextId());
+    if (!isZero(fee))
+      ledger.post({
+        at: now(),
+        kind: entryKind.fee,
+        reference: `fill ${fillId}`,
+        lines: movement(
+          got.coinId,
+          fee,
+          { account: accountOfOrder(order), bucket: 'available' },
+          { account: { owner: house.fees, wallet: order.account }, bucket: 'available' },
+        ),
+      });
+    db.spotFills.insert({
+      fillId,
+      owner: order.owner,
+      orderId: order.orderId,
+      tradeId: order.tradeId,
+      tradeName: order.tradeName,
+      account: order.account,
+      side: order.side,
+      role,
+      price,
+      amount,
+      turnover,
+      fee,
+      feeCoin: got.shortName,
+      time: now(),
+    });
+    const progress = filled(order, amount, turnover);
+    const isDone = progress.amount !== null && compare(progress.filledAmount, progress.amount) === 0;
+    const after = db.spotOrders.update(order.orderId, {
+      filledAmount: progress.filledAmount,
+      filledTurnover: progress.filledTurnover,
+      fee: add(order.fee, fee),
+      hold: holdAfter(order, turnover, amount),
+      state: isDone ? orderState.filled : orderState.partlyFilled,
+      ...(isDone && { isOpen: false, isResting: false }),
+      updatedTime: now(),
+    });
+    news.tell('orderFilled', { owner: order.owner, account: order.account, tradeId: order.tradeId, orderId: order.orderId, at: now() });
+    tell(after);
+    return after;
+  };
+
+  const post = (reference: string, lines: readonly Line[]) => ledger.post({ at: now(), kind: entryKind.trade, reference, lines });
+
+  return {
+    hold: (order, hold) => {
+      const more = subtract(hold, order.hold);
+      if (isZero(more)) return;
+      const account = accountOfOrder(order);
+      const { coinId } = coinsOf(order).paid;
+      const isFreezing = compare(more, '0') > 0;
+      const places = [
+        { account, bucket: 'available' },
+        { account, bucket: 'frozen' },
+      ] as const;
+      ledger.post({
+        at: now(),
+        kind: isFreezing ? entryKind.freeze : entryKind.release,
+        reference: `order ${order.orderId}`,
+        lines: isFreezing ? movement(coinId, more, places[0], places[1]) : movement(coinId, negate(more), places[1], places[0]),
+      });
+    },
+    fillFromBook: (order, match) => {
+      const own = linesOf(order, match);
+      const book: Line[] = [...netOf(own)].map(([coinId, amount]) => ({
+        account: { owner: house.liquidity, wallet: order.account },
+        coinId,
+        amount: negate(amount),
+        bucket: 'available',
+      }));
+      post(`order ${order.orderId}`, [...own, ...book]);
+      return keep(order, match);
+    },
+    fillFromOrder: (taker, maker, match) => {
+      post(`order ${taker.orderId}`, [...linesOf(taker, match), ...linesOf(maker, match)]);
+      return {
+        maker: keep(maker, { ...match, role: fillRole.maker }),
+        taker: keep(taker, { ...match, role: fillRole.taker }),
+      };
+    },
+    end: (order, state, reason) => {
+      const left = order.hold;
+      const ended = db.spotOrders.update(order.orderId, {
+        state,
+        reason,
+        isOpen: false,
+        isResting: false,
+        hold: '0',
+        watch: null,
+        updatedTime: now(),
+      });
+      if (!isZero(left))
+        ledger.post({
+          at: now(),
+          kind: entryKind.release,
+          reference: `order ${order.orderId}`,
+          lines: movement(
+            coinsOf(order).paid.coinId,
+            left,
+            { account: accountOfOrder(order), bucket: 'frozen' },
+            { account: accountOfOrder(order), bucket: 'available' },
+          ),
+        });
+      if (state === orderState.filled && order.state !== orderState.filled) tell(ended);
+      return ended;
+    },
+  };
+}
+
+/** The average price of what an order has filled. */
+export const averageOf = (
+  { filledAmount, filledTurnover }: Pick<StoredOrder, 'filledAmount' | 'filledTurnover'>,
+  precision: number,
+): Decimal => (isZero(filledAmount) ? '0' : divide(filledTurnover, filledAmount, precision));
+
+const filled = (order: StoredOrder, amount: Decimal, turnover: Decimal) => ({
+  ...order,
+  filledAmount: add(order.filledAmount, amount),
+  filledTurnover: add(order.filledTurnover, turnover),
+});
+
+/** What stays frozen after a fill: what the rest needs; what was frozen beyond that is released with the fill. */
+const holdAfter = (order: StoredOrder, turnover: Decimal, amount: Decimal): Decimal => needOf(filled(order, amount, turnover));
+
+/** What a fill moves in the order's own account. */
+function linesOf(order: StoredOrder, { price, amount }: Pick<Match, 'price' | 'amount'>): Line[] {
+  const turnover = multiply(price, amount);
+  const { paid, got } = coinsOf(order);
+  const [pays, gets] = order.side === orderSide.buy ? [turnover, amount] : [amount, turnover];
+  const excess = subtract(subtract(order.hold, pays), holdAfter(order, turnover, amount));
+  const account = accountOfOrder(order);
+  return [
+    { account, coinId: paid.coinId, amount: negate(add(pays, excess)), bucket: 'frozen' },
+    ...(isZero(excess) ? [] : [{ account, coinId: paid.coinId, amount: excess, bucket: 'available' } as const]),
+    { account, coinId: got.coinId, amount: gets, bucket: 'available' },
+  ];
+}
+
+function netOf(lines: readonly Line[]): Map<number, Decimal> {
+  const sums = new Map<number, Decimal>();
+  for (const { coinId, amount } of lines) sums.set(coinId, add(sums.get(coinId) ?? '0', amount));
+  return sums;
+}

@@ -1,0 +1,122 @@
+import { add, compare, isGreater, type Decimal } from '@/contract/decimal';
+import {
+  amountProblem,
+  limitProblem,
+  minTurnoverOf,
+  orderSide,
+  orderType,
+  priceProblem,
+  timeInForce,
+  tradingAccount,
+  trailingBand,
+  type OrderSide,
+} from '@/contract/spot';
+import type { Floor } from '../floor';
+import { pairById } from '../markets';
+import type { Matching } from './matching';
+import { direction, type Direction } from './records';
+import { IncompleteOrder, type OcoTerms, type OrderObstacle, type OrderTerms } from './request';
+import { pairOf } from './terms';
+
+/** The figures of an order, complete for its type. */
+interface Figures {
+  readonly price: Decimal | null;
+  readonly amount: Decimal | null;
+  readonly turnover: Decimal | null;
+  readonly stopPrice: Decimal | null;
+  readonly trailing: Decimal | null;
+  readonly activationPrice: Decimal | null;
+}
+
+/** What of a request counts for its type. Throws `IncompleteOrder` where something is missing. */
+export function figuresOf(terms: OrderTerms): Figures {
+  const needed = (field: 'price' | 'amount' | 'turnover' | 'stopPrice' | 'trailing'): Decimal => {
+    const value = terms[field];
+    if (value === undefined) throw new IncompleteOrder(field);
+    return value;
+  };
+  const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
+  const counted = () => (terms.side === orderSide.buy ? { turnover: needed('turnover') } : { amount: needed('amount') });
+  switch (terms.type) {
+    case orderType.limit:
+      return { ...none, price: needed('price'), amount: needed('amount') };
+    case orderType.stopLimit:
+      return { ...none, price: needed('price'), amount: needed('amount'), stopPrice: needed('stopPrice') };
+    case orderType.market:
+      return { ...none, ...counted() };
+    case orderType.trailing:
+      return { ...none, ...counted(), trailing: needed('trailing'), activationPrice: terms.activationPrice ?? null };
+  }
+}
+
+/** What stands in the way of an order, money aside, or null. */
+export function obstacleOf({ market, now }: Floor, matching: Matching, terms: OrderTerms): OrderObstacle | null {
+  const figures = figuresOf(terms);
+  const { tradeId, side, type } = terms;
+  if (!market.isOpen(tradeId, now())) return 'marketClosed';
+  if (terms.account !== undefined && terms.account !== tradingAccount.spot && !isMarginPair(tradeId)) return 'marginUnavailable';
+  const pair = pairOf(tradeId);
+  const last = market.price(tradeId, now());
+  const { price, amount, turnover, stopPrice, trailing, activationPrice } = figures;
+  if (type === orderType.limit && price !== null && amount !== null) {
+    const problem = limitProblem(pair, { side, price, amount, last });
+    return problem ?? termsObstacle(matching, terms, { price, amount });
+  }
+  if (type === orderType.stopLimit && price !== null && amount !== null && stopPrice !== null) {
+    const problem = limitProblem(pair, { side, price, amount, last: stopPrice }) ?? priceProblem(pair, stopPrice);
+    return problem ?? (compare(stopPrice, last) === 0 ? 'triggerPassed' : null);
+  }
+  if (amount !== null) {
+    const problem = amountProblem(pair, amount);
+    if (problem !== null) return problem;
+  }
+  if (turnover !== null && compare(turnover, minTurnoverOf(pair)) < 0) return 'belowMinTurnover';
+  if (type === orderType.market) {
+    const limit = matching.protection(tradeId, side);
+    return matching.plan({ owner: terms.owner, tradeId, side, limit, amount, turnover }).length === 0 ? 'cannotFill' : null;
+  }
+  if (trailing !== null && (compare(trailing, trailingBand.from) < 0 || isGreater(trailing, trailingBand.to))) return 'priceDeviation';
+  if (activationPrice === null) return null;
+  const isPassed = side === orderSide.sell ? compare(activationPrice, last) <= 0 : compare(activationPrice, last) >= 0;
+  return priceProblem(pair, activationPrice) ?? (isPassed ? 'triggerPassed' : null);
+}
+
+/** What stands in the way of an OCO: either leg's figures, or a price between the two that is already passed. */
+export function ocoObstacleOf(
+  floor: Floor,
+  matching: Matching,
+  { price, stopPrice, stopLimitPrice, ...terms }: OcoTerms,
+): OrderObstacle | null {
+  const stop = obstacleOf(floor, matching, { ...terms, type: orderType.stopLimit, price: stopLimitPrice, stopPrice });
+  const limit = obstacleOf(floor, matching, { ...terms, type: orderType.limit, price });
+  if (stop !== null || limit !== null) return stop ?? limit;
+  const last = floor.market.price(terms.tradeId, floor.now());
+  const [low, high] = terms.side === orderSide.sell ? [stopPrice, price] : [price, stopPrice];
+  return compare(low, last) < 0 && compare(last, high) < 0 ? null : 'triggerPassed';
+}
+
+/** Which way a trigger lies from the latest price. */
+export const directionTo = (trigger: Decimal, last: Decimal): Direction => (isGreater(trigger, last) ? direction.above : direction.below);
+
+const isMarginPair = (tradeId: number): boolean => (pairById.get(tradeId)?.marginRatio ?? 0) > 0;
+
+/** Whether the terms of a limit order can be kept: post-only may not match, fill-or-kill must match whole. */
+function termsObstacle(
+  matching: Matching,
+  terms: OrderTerms,
+  { price, amount }: { price: Decimal; amount: Decimal },
+): OrderObstacle | null {
+  const plan = () => matching.plan(demandOf(terms.owner, terms.tradeId, terms.side, price, amount));
+  if (terms.timeInForce === timeInForce.postOnly) return plan().length > 0 ? 'wouldMatch' : null;
+  if (terms.timeInForce !== timeInForce.fok) return null;
+  return compare(add(...plan().map((offer) => offer.amount)), amount) < 0 ? 'cannotFill' : null;
+}
+
+const demandOf = (owner: number, tradeId: number, side: OrderSide, limit: Decimal, amount: Decimal) => ({
+  owner,
+  tradeId,
+  side,
+  limit,
+  amount,
+  turnover: null,
+});

@@ -1,0 +1,47 @@
+import type { OcoRequest, OrderRequest } from '@/contract/spot';
+import type { Decimal } from '@/contract/decimal';
+
+/** An order as somebody asks for it; what its type does not use is left out. */
+export type OrderTerms = Partial<OrderRequest> & Pick<OrderRequest, 'tradeId' | 'side' | 'type'> & { readonly owner: number };
+export type OcoTerms = OcoRequest & { readonly owner: number };
+
+/** What of an open order is to be another. */
+export interface OrderChange {
+  readonly price?: Decimal | undefined;
+  readonly amount?: Decimal | undefined;
+  readonly stopPrice?: Decimal | undefined;
+}
+
+/** Why an order is not taken; the ledger adds its own word where money is missing. */
+export type OrderObstacle =
+  | 'marketClosed'
+  | 'marginUnavailable'
+  | 'belowMinAmount'
+  | 'belowMinTurnover'
+  | 'offLot'
+  | 'offTick'
+  | 'priceDeviation'
+  | 'triggerPassed'
+  | 'wouldMatch'
+  | 'cannotFill'
+  | 'ended';
+
+/** An order, or a change of one, that is refused for a named reason. */
+export class OrderRefused extends Error {
+  override readonly name = 'OrderRefused';
+  readonly obstacle: OrderObstacle;
+  constructor(obstacle: OrderObstacle) {
+    super(`the order is refused: ${obstacle}`);
+    this.obstacle = obstacle;
+  }
+}
+
+/** An order that lacks what its type needs, such as the price of a limit order. */
+export class IncompleteOrder extends Error {
+  override readonly name = 'IncompleteOrder';
+  readonly field: keyof OrderRequest;
+  constructor(field: keyof OrderRequest) {
+    super(`the order needs ${field}`);
+    this.field = field;
+  }
+}

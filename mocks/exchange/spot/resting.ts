@@ -1,0 +1,59 @@
+import { compare, divide, largest, smallest, subtract, truncate } from '@/contract/decimal';
+import { fillRole, orderSide, stepOf, type OrderSide } from '@/contract/spot';
+import type { Floor } from '../floor';
+import { remainingOf, type Booking } from './booking';
+import type { Matching } from './matching';
+import { direction, type StoredOrder } from './records';
+import { horizonMs } from './triggers';
+import { digitsOf } from './terms';
+
+export interface Resting {
+  /** Puts the next instant at which the market reaches the best order of a side on the agenda. */
+  watch(tradeId: number, side: OrderSide): void;
+  /** The market has reached a side: its trade fills the orders it passes, the best price and the earliest first. */
+  touch(tradeId: number, side: OrderSide, beforeFill: (order: StoredOrder) => StoredOrder): void;
+}
+
+/** A trade of the market fills at least this part of the first order it reaches, so that an order of any size is filled after so many trades. */
+const mostTouches = '20';
+
+/** How orders that wait in the book are filled by the market. */
+export function createResting({ db, market, now, schedule, cancel }: Floor, matching: Matching, booking: Booking): Resting {
+  const watch: Resting['watch'] = (tradeId, side) => {
+    const key = `${tradeId}:${side}`;
+    const known = db.spotWatches.get(key);
+    const price = matching.resting(tradeId, side)[0]?.price ?? null;
+    if (known?.price === price) return;
+    if (known) {
+      cancel(known.sequence);
+      db.spotWatches.remove(key);
+    }
+    if (price === null) return;
+    const way = side === orderSide.buy ? direction.below : direction.above;
+    const at = market.firstBeyond(tradeId, way, price, now(), now() + horizonMs)?.at ?? now() + horizonMs;
+    db.spotWatches.insert({ key, tradeId, side, price, sequence: schedule(at, { part: 'spot', kind: 'touch', tradeId, side }) });
+  };
+
+  return {
+    watch,
+    touch: (tradeId, side, beforeFill) => {
+      db.spotWatches.remove(`${tradeId}:${side}`);
+      const trade = market.trades(tradeId, now(), 1)[0];
+      if (trade?.at === now()) {
+        const passed = (order: StoredOrder) =>
+          order.price !== null && compare(trade.price, order.price) * (side === orderSide.buy ? 1 : -1) <= 0;
+        const reached = matching.resting(tradeId, side).filter(passed);
+        const { amount: lot } = digitsOf(tradeId);
+        const share = truncate(divide(reached[0]?.amount ?? '0', mostTouches), lot);
+        let left = largest(trade.amount, share, stepOf(lot));
+        for (const order of reached) {
+          const amount = smallest(left, remainingOf(order));
+          if (compare(amount, '0') <= 0) break;
+          booking.fillFromBook(beforeFill(order), { price: order.price ?? trade.price, amount, role: fillRole.maker });
+          left = subtract(left, amount);
+        }
+      }
+      watch(tradeId, side);
+    },
+  };
+}

@@ -1,0 +1,210 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { account } from '@/contract/capital';
+import { add, compare, multiply, subtract } from '@/contract/decimal';
+import { endReason, fillRole, orderSide, orderState, orderType, timeInForce } from '@/contract/spot';
+import { personas } from '@fixtures/personas';
+import { createWorld, type World } from '../../world';
+import { coinByName, pairByName } from '../markets';
+import { InsufficientBalance } from '../posting';
+import type { StoredOrder } from './records';
+import { OrderRefused, type OrderTerms } from './request';
+
+const startedAt = Date.UTC(2026, 0, 5, 8);
+const owner = personas.trader.login.fid;
+const other = personas.vip.login.fid;
+const btc = pairByName('BTC_USDT').tradeId;
+const usdt = coinByName('USDT').coinId;
+const bitcoin = coinByName('BTC').coinId;
+const hour = 3_600_000;
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ seed: 'spot', startedAt });
+});
+
+const last = () => world.market.price(btc, world.now);
+const near = (percent: string) => subtract(last(), multiply(last(), percent)).replace(/(\.\d\d)\d+$/, '$1');
+const limit = (terms: Partial<OrderTerms>): OrderTerms => ({
+  owner,
+  tradeId: btc,
+  side: orderSide.buy,
+  type: orderType.limit,
+  amount: '0.01',
+  price: near('0.02'),
+  ...terms,
+});
+const spotOf = (who: number, coinId: number) => world.ledger.balance({ owner: who, wallet: account.spot }, coinId);
+const best = () => {
+  const { asks, bids } = world.market.depth(btc, world.now);
+  return { ask: asks[0]?.price ?? '0', bid: bids[0]?.price ?? '0', askAmount: asks[0]?.amount ?? '0' };
+};
+const fillsOf = (order: StoredOrder) => world.db.spotFills.find({ where: { orderId: order.orderId } }).list;
+const kept = (order: StoredOrder) => world.db.spotOrders.get(order.orderId);
+const refusal = (act: () => unknown) => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof OrderRefused) return error.obstacle;
+    throw error;
+  }
+  return null;
+};
+
+describe('a limit order', () => {
+  test('freezes what it may cost and gives it back when it is cancelled', () => {
+    const before = spotOf(owner, usdt);
+    const order = world.spot.place(limit({}));
+    const cost = multiply(order.price ?? '0', '0.01');
+    expect(order.state).toBe(orderState.open);
+    expect(spotOf(owner, usdt)).toEqual({ available: subtract(before.available, cost), frozen: add(before.frozen, cost) });
+    expect(world.spot.cancel(order.orderId)).toMatchObject({ state: orderState.cancelled, reason: endReason.user, hold: '0' });
+    expect(spotOf(owner, usdt)).toEqual(before);
+    expect(refusal(() => world.spot.cancel(order.orderId))).toBe('ended');
+  });
+
+  test('takes from the book up to its limit and waits with the rest', () => {
+    const { ask, askAmount } = best();
+    const order = world.spot.place(limit({ owner: other, price: ask, amount: add(askAmount, '1') }));
+    expect(order).toMatchObject({ state: orderState.partlyFilled, filledAmount: askAmount, isResting: true });
+    expect(fillsOf(order)).toMatchObject([{ role: fillRole.taker, price: ask, amount: askAmount }]);
+    expect(order.hold).toBe(multiply(ask, '1'));
+  });
+
+  test('is filled when the market comes to its price, in parts where it is large, and says so', () => {
+    const order = world.spot.place(limit({ owner: other, price: near('0.001'), amount: '20' }));
+    const messages = world.db.messages.count({ owner: other });
+    world.advanceTo(startedAt + 24 * hour);
+    const fills = fillsOf(order);
+    expect(kept(order)?.state).toBe(orderState.filled);
+    expect(fills.length).toBeGreaterThan(1);
+    expect(fills.every(({ role, price }) => role === fillRole.maker && price === order.price)).toBe(true);
+    expect(add(...fills.map(({ amount }) => amount))).toBe('20');
+    expect(world.db.messages.count({ owner: other })).toBe(messages + 1);
+    expect(world.market.firstBeyond(btc, 'below', order.price ?? '0', startedAt, world.now)?.at).toBe(fills[0]?.time);
+  });
+
+  test("meets another user's better order before the book, at that order's price", () => {
+    const { ask, bid } = best();
+    const middle = subtract(ask, '0.01');
+    expect(compare(middle, bid)).toBe(1);
+    const maker = world.spot.place(limit({ owner: other, side: orderSide.sell, price: middle, amount: '0.01' }));
+    const taker = world.spot.place(limit({ price: ask, amount: '0.02' }));
+    expect(fillsOf(taker).map(({ price }) => price)).toEqual([middle, ask]);
+    expect(kept(maker)?.state).toBe(orderState.filled);
+    expect(fillsOf(maker)).toMatchObject([{ role: fillRole.maker, price: middle, feeCoin: 'USDT' }]);
+  });
+
+  test('pays the fee of its VIP level from what it receives', () => {
+    const order = world.spot.place(limit({ price: best().ask, amount: '0.01' }));
+    expect(order).toMatchObject({ state: orderState.filled, fee: '0.0000095', feeCoin: 'BTC' });
+    expect(spotOf(owner, bitcoin).available).toBe(subtract(add('0.41823705', '0.01'), '0.0000095'));
+  });
+
+  test('loses its turn when it is edited, and freezes what it needs then', () => {
+    const order = world.spot.place(limit({}));
+    const edited = world.spot.edit(order.orderId, { amount: '0.02' });
+    expect(edited.priority).toBeGreaterThan(order.priority);
+    expect(spotOf(owner, usdt).frozen).toBe(multiply(order.price ?? '0', '0.02'));
+    expect(() => world.spot.edit(order.orderId, { amount: '9' })).toThrow(InsufficientBalance);
+    expect(kept(order)).toEqual(edited);
+  });
+});
+
+describe('terms', () => {
+  test('post-only is refused where it would match', () => {
+    expect(refusal(() => world.spot.place(limit({ price: best().ask, timeInForce: timeInForce.postOnly })))).toBe('wouldMatch');
+    expect(world.spot.place(limit({ timeInForce: timeInForce.postOnly })).isResting).toBe(true);
+  });
+
+  test('immediate-or-cancel lets go of the rest, fill-or-kill takes all or nothing', () => {
+    const { ask, askAmount } = best();
+    const amount = add(askAmount, '0.5');
+    const ioc = world.spot.place(limit({ owner: other, price: ask, amount, timeInForce: timeInForce.ioc }));
+    expect(ioc).toMatchObject({ state: orderState.expired, reason: endReason.terms, filledAmount: askAmount, hold: '0' });
+    expect(refusal(() => world.spot.place(limit({ owner: other, price: ask, amount, timeInForce: timeInForce.fok })))).toBe('cannotFill');
+  });
+
+  test('a market buy spends its turnover, but for less than a lot', () => {
+    const order = world.spot.place({ owner, tradeId: btc, side: orderSide.buy, type: orderType.market, turnover: '1000' });
+    expect(order).toMatchObject({ state: orderState.filled, isOpen: false, hold: '0' });
+    expect(compare(subtract('1000', order.filledTurnover), multiply(last(), '0.000011'))).toBe(-1);
+    expect(spotOf(owner, usdt).frozen).toBe('0');
+  });
+});
+
+describe('refusals', () => {
+  const closed = pairByName('KAS_USDT').tradeId;
+  test.each([
+    ['marketClosed', { tradeId: closed, price: '1', amount: '10' }],
+    ['belowMinAmount', { amount: '0.000001' }],
+    ['belowMinTurnover', { amount: '0.00001' }],
+    ['offLot', { amount: '0.0100001' }],
+    ['offTick', { price: '80000.001' }],
+    ['priceDeviation', { price: '1000', amount: '0.1' }],
+    ['marginUnavailable', { account: account.isolatedMargin, tradeId: pairByName('TRX_USDT').tradeId, price: '0.2', amount: '100' }],
+  ] as const)('%s', (obstacle, terms) => {
+    expect(refusal(() => world.spot.place(limit(terms)))).toBe(obstacle);
+  });
+
+  test('what the account cannot pay', () => {
+    const before = JSON.stringify(world.db.spotOrders.all());
+    expect(() => world.spot.place(limit({ amount: '5' }))).toThrow(InsufficientBalance);
+    expect(JSON.stringify(world.db.spotOrders.all())).toBe(before);
+  });
+});
+
+describe('triggers', () => {
+  test('a stop-limit waits for its price and comes to the book then', () => {
+    const stopPrice = near('0.004');
+    const order = world.spot.place(
+      limit({ side: orderSide.sell, type: orderType.stopLimit, stopPrice, price: near('0.02'), amount: '0.1' }),
+    );
+    expect(order.state).toBe(orderState.waiting);
+    world.advanceTo(startedAt + 5 * 24 * hour);
+    const hit = world.market.firstBeyond(btc, 'below', stopPrice, startedAt, world.now);
+    expect(hit).toBeDefined();
+    expect(kept(order)?.state).toBe(orderState.filled);
+    expect(fillsOf(order)[0]?.time).toBe(hit?.at);
+  });
+
+  test('of an OCO one leg ends the other, and money is frozen once', () => {
+    const legs = world.spot.placeOco({
+      owner,
+      tradeId: btc,
+      account: account.spot,
+      side: orderSide.sell,
+      amount: '0.1',
+      price: near('-0.006'),
+      stopPrice: near('0.006'),
+      stopLimitPrice: near('0.02'),
+    });
+    expect(spotOf(owner, bitcoin).frozen).toBe('0.1');
+    world.advanceTo(startedAt + 10 * 24 * hour);
+    const states = legs.map((leg) => kept(leg)?.state).toSorted();
+    expect(states).toEqual([orderState.cancelled, orderState.filled]);
+    expect(legs.map((leg) => kept(leg)?.reason)).toContain(endReason.oco);
+    expect(spotOf(owner, bitcoin).frozen).toBe('0');
+  });
+
+  test('a trailing sell follows the price up and goes when it has fallen by its distance', () => {
+    const order = world.spot.place({ owner, tradeId: btc, side: orderSide.sell, type: orderType.trailing, amount: '0.1', trailing: '0.01' });
+    world.advanceTo(startedAt + 10 * 24 * hour);
+    const done = kept(order);
+    expect(done?.state).toBe(orderState.filled);
+    const at = fillsOf(order)[0]?.time ?? 0;
+    const highs = world.market.candles(btc, '1m', startedAt, at).map(({ high }) => high);
+    const highest = highs.reduce((most, high) => (compare(high, most) > 0 ? high : most), '0');
+    // It trails in steps of a tenth of its distance.
+    expect(compare(done?.extreme ?? '0', multiply(highest, '0.9988'))).toBe(1);
+    expect(compare(world.market.price(btc, at), multiply(done?.extreme ?? '0', '0.99'))).toBeLessThanOrEqual(0);
+  });
+});
+
+test('what waits survives a snapshot and goes on', () => {
+  const order = world.spot.place(limit({ price: near('0.001') }));
+  const saved = JSON.parse(JSON.stringify(world.state()));
+  const again = createWorld({ seed: 'spot', startedAt, saved });
+  for (const each of [world, again]) each.advanceTo(startedAt + 24 * hour);
+  expect(again.db.spotOrders.get(order.orderId)).toEqual(kept(order));
+  expect(JSON.stringify(again.state())).toBe(JSON.stringify(world.state()));
+});

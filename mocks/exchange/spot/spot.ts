@@ -1,0 +1,218 @@
+import { compare, isZero, largest, multiply, type Decimal } from '@/contract/decimal';
+import { endReason, fillRole, limitProblem, orderState, orderType, stepOf, timeInForce, type EndReason } from '@/contract/spot';
+import type { Floor } from '../floor';
+import { InsufficientBalance } from '../posting';
+import { createBooking, needOf, remainingOf } from './booking';
+import { directionTo, figuresOf, obstacleOf, ocoObstacleOf } from './checks';
+import { draftOf, ticksOf } from './draft';
+import type { SpotEvent } from './events';
+import { createMatching } from './matching';
+import type { StoredOrder } from './records';
+import { OrderRefused, type OcoTerms, type OrderChange, type OrderObstacle, type OrderTerms } from './request';
+import { createResting } from './resting';
+import { coinsOf, digitsOf, opposite, pairOf } from './terms';
+import { createTriggers } from './triggers';
+
+/** Which of somebody's open orders are meant; all where nothing is given. */
+export interface OrderScope {
+  readonly tradeId?: number | undefined;
+  readonly account?: number | undefined;
+}
+
+/** Trading of spot pairs, from spot and margin accounts, in one book per pair. */
+export interface Spot {
+  /** What stands in the way of an order, money aside, or null. Throws `IncompleteOrder`. */
+  obstacle(terms: OrderTerms): OrderObstacle | null;
+  /** What an order would freeze, in the coin it pays with. Throws `IncompleteOrder`. */
+  need(terms: OrderTerms): { readonly coinId: number; readonly amount: Decimal };
+  /** Takes an order and matches what can be matched. Throws `OrderRefused`, `IncompleteOrder` or `InsufficientBalance`. */
+  place(terms: OrderTerms): StoredOrder;
+  /** Takes a limit and a stop-limit order of which one ends the other. Throws `OrderRefused` or `InsufficientBalance`. */
+  placeOco(terms: OcoTerms): readonly StoredOrder[];
+  /** Changes price, amount or stop price of an open order, which loses its turn. Throws `OrderRefused` or `InsufficientBalance`. */
+  edit(orderId: string, change: OrderChange): StoredOrder;
+  /** Ends an open order and, of an OCO, the other leg. Throws `OrderRefused` where it has ended. */
+  cancel(orderId: string, reason?: EndReason): StoredOrder;
+  /** Ends open orders and says which. */
+  cancelAll(owner: number, scope: OrderScope, reason?: EndReason): string[];
+  run(event: SpotEvent): void;
+}
+
+/** Opens trading. Orders rest in the records, what they wait for on the agenda. */
+export function createSpot(floor: Floor): Spot {
+  const { db, market, inbox, now, nextId } = floor;
+  const matching = createMatching(floor);
+  const booking = createBooking(floor);
+  const triggers = createTriggers(floor);
+  const resting = createResting(floor, matching, booking);
+  const at = (orderId: string): StoredOrder => {
+    const order = db.spotOrders.get(orderId);
+    if (!order) throw new RangeError(`there is no order ${orderId}`);
+    return order;
+  };
+  const refuse = (obstacle: OrderObstacle | null) => {
+    if (obstacle !== null) throw new OrderRefused(obstacle);
+  };
+
+  const draft = (terms: OrderTerms, ocoId: string | null) => draftOf(floor, terms, ocoId);
+
+  /** Freezes for a new order and keeps it. */
+  const open = (order: StoredOrder, hold: Decimal): StoredOrder => {
+    booking.hold(order, hold);
+    return db.spotOrders.insert({ ...order, hold });
+  };
+
+  /** Ends the other leg of an OCO, because this one goes ahead. */
+  const leadsOff = (order: StoredOrder): StoredOrder => {
+    if (order.ocoId === null) return order;
+    for (const leg of legsOf(order.ocoId)) if (leg.orderId !== order.orderId) close(leg, endReason.oco);
+    return order;
+  };
+  const legsOf = (ocoId: string) => db.spotOrders.find({ where: { ocoId, isOpen: true } }).list;
+
+  /** Ends one order, whatever it waits for. */
+  const close = (order: StoredOrder, reason: EndReason, state: 'cancelled' | 'expired' = orderState.cancelled): StoredOrder => {
+    triggers.disarm(order);
+    const ended = booking.end(order, state, reason);
+    if (order.isResting) resting.watch(order.tradeId, order.side);
+    return ended;
+  };
+
+  /** Matches an order that comes to the book, and lets the rest wait or ends it, as its terms say. */
+  const execute = (placed: StoredOrder): StoredOrder => {
+    const { owner, tradeId, side, price } = placed;
+    const isLimit = price !== null;
+    const offers = matching.plan({
+      owner,
+      tradeId,
+      side,
+      limit: price ?? matching.protection(tradeId, side),
+      amount: placed.amount === null ? null : remainingOf(placed),
+      turnover: placed.turnover,
+    });
+    let order = placed;
+    if (offers.length > 0 && placed.timeInForce === timeInForce.postOnly) return close(placed, endReason.postOnly, orderState.expired);
+    if (offers.length > 0) order = leadsOff(at(order.orderId));
+    for (const offer of offers) {
+      if (offer.maker === null) order = booking.fillFromBook(order, { ...offer, role: fillRole.taker });
+      else order = booking.fillFromOrder(order, leadsOff(at(offer.maker.orderId)), offer).taker;
+    }
+    if (offers.some(({ maker }) => maker !== null)) resting.watch(tradeId, opposite(side));
+    if (!order.isOpen) return order;
+    if (isLimit && (order.timeInForce === timeInForce.gtc || order.timeInForce === timeInForce.postOnly)) {
+      const waits = db.spotOrders.update(order.orderId, { isResting: true });
+      resting.watch(tradeId, side);
+      return waits;
+    }
+    // What a market buy has left over buys less than one lot: it is done.
+    const isSpent = placed.turnover !== null && isBelowLot(order, offers.at(-1)?.price);
+    return isSpent ? booking.end(order, orderState.filled, null) : booking.end(order, orderState.expired, endReason.terms);
+  };
+  const isBelowLot = (order: StoredOrder, price: Decimal | undefined): boolean =>
+    price !== undefined && compare(needOf(order), multiply(price, stepOf(digitsOf(order.tradeId).amount))) < 0;
+
+  const place: Spot['place'] = (terms) => {
+    refuse(obstacleOf(floor, matching, terms));
+    const order = draft(terms, null);
+    const kept = open(order, needOf(order));
+    return kept.state === orderState.waiting ? triggers.arm(kept) : execute(kept);
+  };
+
+  const endAll = (orders: readonly StoredOrder[], reason: EndReason): string[] => {
+    const ended = orders.filter(({ orderId }) => at(orderId).isOpen).map((order) => close(at(order.orderId), reason).orderId);
+    return ended;
+  };
+
+  /** A stop or a trailing order goes ahead. */
+  const fire = (order: StoredOrder): void => {
+    leadsOff(order);
+    const need = needOf(order);
+    try {
+      booking.hold(order, need);
+    } catch (error) {
+      if (!(error instanceof InsufficientBalance)) throw error;
+      booking.end(order, orderState.expired, endReason.balance);
+      return tellUnplaced(order);
+    }
+    const went = execute(db.spotOrders.update(order.orderId, { state: orderState.open, hold: need, watch: null, updatedTime: now() }));
+    if (went.state === orderState.expired && isZero(went.filledAmount)) tellUnplaced(went);
+  };
+  const tellUnplaced = ({ owner, tradeName }: StoredOrder) => {
+    if (db.users.get(owner)) inbox.write({ owner, notice: 'orderNotPlaced', at: now(), values: { pair: tradeName } });
+  };
+
+  return {
+    obstacle: (terms) => obstacleOf(floor, matching, terms),
+    need: (terms) => {
+      const figures = { ...figuresOf(terms), filledAmount: '0', filledTurnover: '0', side: terms.side };
+      return { coinId: coinsOf(terms).paid.coinId, amount: needOf(figures) };
+    },
+    place,
+    placeOco: (terms) => {
+      refuse(ocoObstacleOf(floor, matching, terms));
+      const ocoId = String(nextId());
+      const { price, stopPrice, stopLimitPrice, ...both } = terms;
+      const limit = draft({ ...both, type: orderType.limit, price }, ocoId);
+      const stop = draft({ ...both, type: orderType.stopLimit, price: stopLimitPrice, stopPrice }, ocoId);
+      // One leg only can be filled, so what the dearer one needs is frozen once, with the limit order.
+      const waits = open(limit, largest(needOf(limit), needOf(stop)));
+      const armed = triggers.arm(open(stop, '0'));
+      return [execute(waits), at(armed.orderId)];
+    },
+    edit: (orderId, change) => {
+      const order = at(orderId);
+      if (!order.isOpen || order.price === null || order.amount === null) throw new OrderRefused('ended');
+      const price = change.price ?? order.price;
+      const amount = change.amount ?? order.amount;
+      const stopPrice = order.stopPrice === null ? null : (change.stopPrice ?? order.stopPrice);
+      const isWaiting = order.state === orderState.waiting;
+      const last = market.price(order.tradeId, now());
+      if (!market.isOpen(order.tradeId, now())) throw new OrderRefused('marketClosed');
+      refuse(
+        limitProblem(pairOf(order.tradeId), { side: order.side, price, amount, last: isWaiting && stopPrice !== null ? stopPrice : last }),
+      );
+      if (compare(amount, order.filledAmount) <= 0) throw new OrderRefused('belowMinAmount');
+      if (isWaiting && stopPrice !== null && compare(stopPrice, last) === 0) throw new OrderRefused('triggerPassed');
+      const next = { ...order, price, amount, stopPrice };
+      const hold = needOf(next);
+      booking.hold(order, hold);
+      const kept = db.spotOrders.update(orderId, {
+        price,
+        amount,
+        stopPrice,
+        hold,
+        ticks: ticksOf(order.tradeId, price),
+        priority: nextId(),
+        trigger: isWaiting && stopPrice !== null ? directionTo(stopPrice, last) : order.trigger,
+        isResting: false,
+        updatedTime: now(),
+      });
+      if (isWaiting) return triggers.arm(kept);
+      resting.watch(order.tradeId, order.side);
+      return execute(kept);
+    },
+    cancel: (orderId, reason = endReason.user) => {
+      const order = at(orderId);
+      if (!order.isOpen) throw new OrderRefused('ended');
+      endAll(order.ocoId === null ? [order] : legsOf(order.ocoId), reason);
+      return at(orderId);
+    },
+    cancelAll: (owner, scope, reason = endReason.user) =>
+      endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true }, sort: [['priority', 'asc']] }).list, reason),
+    run: (event) => {
+      if (event.kind === 'touch') {
+        if (market.isOpen(event.tradeId, now())) return resting.touch(event.tradeId, event.side, (order) => leadsOff(at(order.orderId)));
+        db.spotWatches.remove(`${event.tradeId}:${event.side}`);
+        endAll(matching.resting(event.tradeId, event.side), endReason.marketClosed);
+        return;
+      }
+      const order = db.spotOrders.get(event.orderId);
+      if (!order?.isOpen) return;
+      const unwatched = db.spotOrders.update(order.orderId, { watch: null });
+      if (!market.isOpen(order.tradeId, now())) return void endAll([unwatched], endReason.marketClosed);
+      const { isReached, order: trailed } = triggers.isReached(unwatched);
+      if (isReached) fire(trailed);
+      else triggers.arm(trailed);
+    },
+  };
+}

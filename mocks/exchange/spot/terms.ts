@@ -1,0 +1,29 @@
+import { splitDigit } from '@/contract/market';
+import { orderSide, type OrderSide } from '@/contract/spot';
+import type { SpotMarket } from '@fixtures/spotMarkets';
+import { coinByName, pairById } from '../markets';
+import { accountOf, type Account } from '../posting';
+import type { StoredOrder } from './records';
+
+/** The pair of a tradeId. Throws for one the fixtures lack. */
+export function pairOf(tradeId: number): SpotMarket {
+  const pair = pairById.get(tradeId);
+  if (!pair) throw new RangeError(`there is no pair ${tradeId}`);
+  return pair;
+}
+
+/** Decimals of a pair's prices and amounts. */
+export const digitsOf = (tradeId: number) => splitDigit(pairOf(tradeId).digit);
+
+/** The coin an order pays with and the one it gets. */
+export function coinsOf({ tradeId, side }: Pick<StoredOrder, 'tradeId' | 'side'>) {
+  const { base, quote } = pairOf(tradeId);
+  const [paid, got] = side === orderSide.buy ? [quote, base] : [base, quote];
+  return { paid: coinByName(paid), got: coinByName(got) };
+}
+
+/** Whose money an order moves: for isolated margin that of its pair. */
+export const accountOfOrder = ({ owner, account, tradeId }: Pick<StoredOrder, 'owner' | 'account' | 'tradeId'>): Account =>
+  accountOf(owner, account, tradeId);
+
+export const opposite = (side: OrderSide): OrderSide => (side === orderSide.buy ? orderSide.sell : orderSide.buy);

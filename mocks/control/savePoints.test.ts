@@ -1,0 +1,158 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readAll, steered, steeredAt, unread } from '../../tests/steer';
+import { control } from '.';
+
+const at = (endpoint: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string }, name: string) => ({
+  ...endpoint,
+  path: endpoint.path.replace(':name', encodeURIComponent(name)),
+});
+
+describe('a save point', () => {
+  test('brings back what was, the clock included', async () => {
+    const { ask } = steered();
+    expect((await ask(control.save, { name: 'before' })).data).toMatchObject({
+      name: 'before',
+      at: steeredAt,
+      persona: 'trader',
+      problem: null,
+    });
+    await ask(readAll, { rangeType: 0 });
+    await ask(control.clock, { stepMs: 3_600_000, frozen: true });
+    expect((await ask(unread)).data.countTotal).toBe(0);
+    expect((await ask(control.restore, { name: 'before' })).data.clock).toEqual({ at: steeredAt, frozen: false, speed: 1 });
+    expect((await ask(unread)).data.countTotal).toBe(12);
+  });
+
+  test('brings back a world that goes on as if it had never been left', async () => {
+    const { own, ask } = steered();
+    await ask(control.save, { name: 'a' });
+    const live = async () => {
+      await ask({ method: 'POST', path: '/hk-web/v2/transfer' }, { amount: '5', coinId: 52, coinName: 'USDT', type: 25 });
+      await ask(control.clock, { stepMs: 60_000 });
+      return JSON.stringify(own.simulation.state());
+    };
+    const first = await live();
+    await ask(control.restore, { name: 'a' });
+    expect(await live()).toBe(first);
+  });
+
+  test('is listed, taken over only on purpose, and removed', async () => {
+    const { ask } = steered();
+    await ask(control.save, { name: 'one' });
+    await ask(control.save, { name: 'two' });
+    expect(await ask(control.save, { name: 'one' })).toMatchObject({ code: 400, msg: expect.stringContaining('body.name') });
+    expect(await ask(control.save, { name: 'one', replace: true })).toMatchObject({ code: 200 });
+    const names = async () => (await ask(control.saves)).data.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['one', 'two']);
+    expect((await ask(at(control.removeSave, 'one'))).data).toHaveLength(1);
+    expect(await names()).toEqual(['two']);
+    expect(await ask(at(control.removeSave, 'one'))).toMatchObject({ code: 400, msg: expect.stringContaining('no save point') });
+    expect(await ask(control.restore, { name: 'one' })).toMatchObject({ code: 400 });
+  });
+
+  test('outlives a new beginning', async () => {
+    const { ask } = steered();
+    await ask(control.save, { name: 'kept' });
+    await ask(control.reset, { seed: 'another' });
+    expect((await ask(control.restore, { name: 'kept' })).data.seed).toBe('test');
+  });
+
+  test.each(['', ' ', '.', '..', '../up', 'a/b', 'a\\b', '.hidden', 'x'.repeat(61), 'line\nbreak', '__proto__', 'a.'])(
+    'is never called %j',
+    async (name) => {
+      const { ask } = steered();
+      expect(await ask(control.save, { name })).toMatchObject({ code: 400, msg: expect.stringMatching(/^body\.name: /) });
+    },
+  );
+});
+
+describe('a file', () => {
+  test('holds a whole world, and another exchange goes on from it', async () => {
+    const first = steered();
+    await first.ask(readAll, { rangeType: 0 });
+    const file = await first.ask(control.export);
+    const second = steered();
+    await second.ask(control.persona, { persona: 'vip' });
+    expect((await second.ask(control.import, file)).data).toMatchObject({ persona: 'trader' });
+    expect((await second.ask(unread)).data.countTotal).toBe(0);
+    expect(JSON.stringify(second.own.simulation.state())).toBe(JSON.stringify(first.own.simulation.state()));
+    expect(await steered().ask(control.import, file.data)).toMatchObject({ code: 200 });
+  });
+
+  test('becomes a save point, and a save point a file', async () => {
+    const first = steered();
+    await first.ask(control.save, { name: 'mine' });
+    const file = await first.ask(at(control.exportSave, 'mine'));
+    const second = steered();
+    expect((await second.ask(at(control.importSave, 'Ω yours'), file.data)).data).toMatchObject({ name: 'Ω yours', problem: null });
+    expect(await second.ask(control.restore, { name: 'Ω yours' })).toMatchObject({ code: 200 });
+  });
+
+  /** A file with one thing in it changed. */
+  const damaged = async (change: (file: Record<string, never>) => void) => {
+    const { data } = await steered().ask(control.export);
+    change(data);
+    return data;
+  };
+
+  test.each([
+    ['that is none', async () => ({}), 'format'],
+    ['that is a text', async () => 'exchange', 'the file'],
+    ['of a stranger', () => damaged((file) => Object.assign(file, { format: 'another' })), 'format'],
+    ['of another version', () => damaged((file) => Object.assign(file, { version: 1 })), 'version'],
+    ['of a person nobody knows', () => damaged((file) => Object.assign(file, { persona: 'nobody' })), 'persona'],
+    ['whose clock is beyond time', () => damaged((file) => Object.assign(file.clock ?? {}, { at: 9e15 })), 'clock.at'],
+    ['without a world', () => damaged((file) => Reflect.deleteProperty(file, 'world')), 'world'],
+    ['without records', () => damaged(({ world }) => Object.assign(world ?? {}, { db: null })), 'world.db: '],
+    [
+      'without messages',
+      () => damaged(({ world }) => Reflect.deleteProperty(Reflect.get(Reflect.get(world, 'db'), 'collections'), 'messages')),
+      'messages',
+    ],
+    [
+      'whose book does not add up',
+      () => damaged(({ world }) => Object.assign(Reflect.get(Reflect.get(world, 'ledger'), 'holdings')[0], { available: '1' })),
+      'world.ledger: coin',
+    ],
+    [
+      'whose book is no book',
+      () => damaged(({ world }) => Object.assign(Reflect.get(world, 'ledger'), { entries: [[1]] })),
+      'world.ledger.entries.0',
+    ],
+    ['whose agenda is none', () => damaged(({ world }) => Object.assign(world ?? {}, { agenda: [] })), 'world.agenda'],
+    [
+      'whose faults are none',
+      () => damaged(({ world }) => Object.assign(world ?? {}, { faults: { nextId: 1, rules: [{}] } })),
+      'world.faults.rules.0',
+    ],
+  ])('%s is refused, the place named, and nothing is lost', async (_, file, place) => {
+    const { own, ask } = steered();
+    await ask(readAll, { rangeType: 0 });
+    const before = JSON.stringify(own.simulation.state());
+    expect(await ask(control.import, await file())).toMatchObject({ code: 400, data: null, msg: expect.stringContaining(place) });
+    expect(JSON.stringify(own.simulation.state())).toBe(before);
+    expect((await ask(unread)).data.countTotal).toBe(0);
+  });
+
+  test('damaged anywhere, it is refused with a reason or taken up as a world that answers', async () => {
+    const { data } = await steered().ask(control.export);
+    const text = JSON.stringify(data);
+    await fc.assert(
+      fc.asyncProperty(fc.nat({ max: text.length - 1 }), fc.constantFrom('', '9', '"', '}', 'x', '-', 'null'), async (place, letter) => {
+        const { own, ask, send } = steered();
+        const before = JSON.stringify(own.simulation.state());
+        const body = `${text.slice(0, place)}${letter}${text.slice(place + 1)}`;
+        const response = await own.transport(
+          new Request('http://127.0.0.1/__exchange/import', { method: 'POST', body, headers: { 'x-exchange-client': 'test' } }),
+        );
+        const answer = await response.json();
+        if (answer.code === 400) expect(JSON.stringify(own.simulation.state())).toBe(before);
+        else expect(answer.code).toBe(200);
+        expect((await send({ method: 'GET', path: '/hk-web/v2/getConfig' })).status).toBe(200);
+        expect((await ask(control.reset, {})).code).toBe(200);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});

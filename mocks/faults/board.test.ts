@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createFaults, type Faults } from './board';
+import { FaultOrder } from './rule';
+
+const transfer = { id: 'capital.submitTransfer', domain: 'capital' };
+const tickers = { id: 'market.tickers', domain: 'market' };
+
+const order = (given: unknown) => z.parse(FaultOrder, given);
+const busy = { kind: 'status', status: 503 };
+
+/** Which of `count` calls are befallen. */
+const struckBy = (faults: Faults, count: number, call = transfer): number[] =>
+  Array.from({ length: count }, (_, index) => index + 1).filter(() => faults.strike(call).fate !== null);
+
+describe('what a fault is about', () => {
+  test.each([
+    ['capital.submitTransfer', true, false],
+    ['capital', true, false],
+    ['market', false, true],
+    ['all', true, true],
+  ])('%s', (at, first, second) => {
+    const faults = createFaults('seed');
+    faults.set(order({ at, fault: busy }));
+    expect([faults.strike(transfer).fate !== null, faults.strike(tickers).fate !== null]).toEqual([first, second]);
+  });
+
+  test('without any, a call is not even counted', () => {
+    expect(createFaults('seed').strike(transfer)).toEqual({ faults: [], delayMs: 0, fate: null, shapes: [], isCounted: false });
+  });
+});
+
+describe('which calls it befalls', () => {
+  test.each([
+    [{}, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    [{ nth: 3 }, [3]],
+    [{ every: 4 }, [4, 8]],
+    [{ every: 2, nth: 6 }, [6]],
+    [{ every: 2, nth: 5 }, []],
+    [{ percent: 100 }, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
+    [{ percent: 0 }, []],
+  ])('%j', (when, expected) => {
+    const faults = createFaults('seed');
+    faults.set(order({ at: 'all', when, fault: busy }));
+    expect(struckBy(faults, 9)).toEqual(expected);
+  });
+
+  test('a percentage befalls about as many, and by the same seed the same', () => {
+    const half = (seed: string) => {
+      const faults = createFaults(seed);
+      faults.set(order({ at: 'all', when: { percent: 20 }, fault: busy }));
+      return struckBy(faults, 2000);
+    };
+    expect(half('a')).toEqual(half('a'));
+    expect(half('a')).not.toEqual(half('b'));
+    expect(Math.abs(half('a').length - 400)).toBeLessThan(60);
+  });
+
+  test('saved in the middle, it goes on with the same calls', () => {
+    const whole = createFaults('seed');
+    whole.set(order({ at: 'all', when: { percent: 30 }, fault: busy }));
+    const parts = createFaults('seed', whole.state());
+    const first = struckBy(parts, 50);
+    const rest = struckBy(createFaults('seed', JSON.parse(JSON.stringify(parts.state()))), 50).map((call) => call + 50);
+    expect([...first, ...rest]).toEqual(struckBy(whole, 100));
+  });
+});
+
+describe('several at once', () => {
+  test('latencies add up, wrong shapes are laid one on the other, the first that decides ends it', () => {
+    const faults = createFaults('seed');
+    for (const fault of [
+      { kind: 'latency', ms: 100 },
+      { kind: 'wrongShape', field: 'a', change: 'removed' },
+      { kind: 'wrongShape', field: 'b', change: 'removed' },
+      { kind: 'latency', ms: 20 },
+      { kind: 'truncated' },
+      { kind: 'latency', ms: 4 },
+      { kind: 'offline' },
+    ])
+      faults.set(order({ at: 'all', fault }));
+    const { delayMs, fate, shapes, faults: struck } = faults.strike(transfer);
+    expect({ delayMs, fate, fields: shapes.map(({ shape }) => shape.field) }).toEqual({
+      delayMs: 120,
+      fate: { kind: 'truncated' },
+      fields: ['a', 'b'],
+    });
+    expect(struck.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(faults.list().map(({ seen, struck: times }) => [seen, times])).toEqual([1, 1, 1, 1, 1, 0, 0].map((times) => [1, times]));
+  });
+
+  test('each counts its own calls, whatever an earlier one does to them', () => {
+    const faults = createFaults('seed');
+    faults.set(order({ at: 'all', when: { nth: 1 }, fault: busy }));
+    faults.set(order({ at: 'capital', when: { nth: 2 }, fault: { kind: 'offline' } }));
+    expect([faults.strike(transfer).fate, faults.strike(tickers).fate, faults.strike(transfer).fate]).toEqual([
+      busy,
+      null,
+      { kind: 'offline' },
+    ]);
+  });
+});
+
+test('a fault is taken away by its id; cleared, everything begins anew', () => {
+  const faults = createFaults('seed');
+  const first = faults.set(order({ at: 'all', fault: busy }));
+  const second = faults.set(order({ at: 'all', fault: { kind: 'offline' } }));
+  expect(faults.remove(first.id)).toBe(true);
+  expect(faults.remove(first.id)).toBe(false);
+  expect(faults.list().map(({ id }) => id)).toEqual([second.id]);
+  faults.clear();
+  expect(faults.list()).toEqual([]);
+  expect(faults.set(order({ at: 'all', fault: busy })).id).toBe(1);
+});
+
+test.each([
+  [{}],
+  [{ at: '', fault: busy }],
+  [{ at: 'all', fault: { kind: 'no such' } }],
+  [{ at: 'all', fault: { kind: 'status', status: 200 } }],
+  [{ at: 'all', fault: { kind: 'status', status: 503, extra: 1 } }],
+  [{ at: 'all', fault: { kind: 'latency', ms: -1 } }],
+  [{ at: 'all', fault: { kind: 'latency', ms: 60_001 } }],
+  [{ at: 'all', fault: { kind: 'uniformLatency', fromMs: 5, toMs: 4 } }],
+  [{ at: 'all', fault: { kind: 'logNormalLatency', medianMs: 5, p95Ms: 4 } }],
+  [{ at: 'all', fault: busy, nth: 3 }],
+  [{ at: 'all', when: { nth: 0 }, fault: busy }],
+  [{ at: 'all', when: { percent: 101 }, fault: busy }],
+  [{ at: 'all', when: { often: true }, fault: busy }],
+])('%j is no fault', (given) => {
+  expect(z.safeParse(FaultOrder, given).success).toBe(false);
+});
+
+test.each([[{ nextId: 'x', rules: [] }], [null], [{ nextId: 1, rules: [{ id: 1 }] }]])('%j is no saved state', (saved) => {
+  expect(() => createFaults('seed', saved)).toThrow(z.core.$ZodError);
+});

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { spoil } from './spoil';
+
+const Page = z.object({ list: z.array(z.object({ id: z.int(), price: z.string() })), totalCount: z.int() });
+const page = {
+  list: [
+    { id: 1, price: '1.5' },
+    { id: 2, price: '2.5' },
+  ],
+  totalCount: 2,
+};
+const fits = (data: unknown) => z.safeParse(Page, data).success;
+
+describe('at a named field', () => {
+  test.each([
+    ['renamed', undefined, { id: 1, priceNew: '1.5' }, { id: 2, priceNew: '2.5' }],
+    ['renamed', 'cost', { id: 1, cost: '1.5' }, { id: 2, cost: '2.5' }],
+    ['removed', undefined, { id: 1 }, { id: 2 }],
+    ['retyped', undefined, { id: 1, price: 3 }, { id: 2, price: 3 }],
+    ['replaced', null, { id: 1, price: null }, { id: 2, price: null }],
+    ['replaced', undefined, { id: 1, price: 'unheardOf' }, { id: 2, price: 'unheardOf' }],
+  ] as const)('it is %s to %j in every row', (change, to, ...list) => {
+    expect(spoil(page, { kind: 'wrongShape', field: 'list[].price', change, to }, 1, fits)).toEqual({ list, totalCount: 2 });
+  });
+
+  test('a field that is not there leaves the data as it is', () => {
+    expect(spoil(page, { kind: 'wrongShape', field: 'list[].no', change: 'removed' }, 1, fits)).toEqual(page);
+  });
+});
+
+describe('where and how the seed says', () => {
+  test('the data never fits any more, and the same state spoils it alike', () => {
+    const spoiled = Array.from({ length: 50 }, (_, state) => spoil(page, { kind: 'wrongShape' }, state, fits));
+    expect(spoiled.filter(fits)).toEqual([]);
+    expect(spoiled).toEqual(Array.from({ length: 50 }, (_, state) => spoil(page, { kind: 'wrongShape' }, state, fits)));
+    expect(new Set(spoiled.map((each) => JSON.stringify(each))).size).toBeGreaterThan(5);
+  });
+
+  test.each([
+    [null, 'null'],
+    [[], {}],
+    [[1, 2], {}],
+    ['text', 4],
+    [5, '5'],
+    [true, 'true'],
+  ])('%j has no fields and becomes %j', (data, expected) => {
+    expect(spoil(data, { kind: 'wrongShape' }, 1, () => false)).toEqual(expected);
+  });
+
+  test('whatever the data, what comes out is JSON, and what went in is as it was', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.nat(), (data, state) => {
+        const before = JSON.stringify(data);
+        const spoiled = spoil(data, { kind: 'wrongShape' }, state, () => true);
+        expect(JSON.parse(JSON.stringify(spoiled))).toEqual(spoiled);
+        expect(JSON.stringify(data)).toBe(before);
+      }),
+    );
+  });
+
+  test('a field called __proto__ is a field like any other', () => {
+    const data: unknown = JSON.parse('{"__proto__":{"polluted":1}}');
+    const spoiled = spoil(data, { kind: 'wrongShape', field: '__proto__.polluted', change: 'renamed', to: 'x' }, 1, () => true);
+    expect(JSON.stringify(spoiled)).toBe('{"__proto__":{"x":1}}');
+    expect(Reflect.get({}, 'polluted')).toBeUndefined();
+  });
+});

@@ -180,6 +180,7 @@ export function createWorld({
       openedAt,
       coinId: (name) => coinByName(name).coinId,
       tradeId: (name) => pairByName(name).tradeId,
+      usdt: market.usdt,
     });
     for (const { beforeMs, act } of deeds) {
       world.advanceTo(Math.max(openedAt, startedAt - beforeMs));

@@ -1,4 +1,5 @@
 import { identityStatus } from '@/contract/identity';
+import type { Decimal } from '@/contract/decimal';
 import { personaIds, personas, type Holding, type PersonaId } from '@fixtures/personas';
 import type { ExchangeDb } from './collections';
 import type { Inbox } from './inbox';
@@ -25,6 +26,8 @@ interface Place {
   /** Ids of coins and pairs by their names in `fixtures`. */
   readonly coinId: (shortName: string) => number;
   readonly tradeId: (pair: string) => number;
+  /** What a coin was worth in USDT. */
+  readonly usdt: (shortName: string, at: number) => Decimal;
 }
 
 export function createPeople(db: ExchangeDb): People {
@@ -97,24 +100,27 @@ function star(
   db.favourites.insert({ key: favouriteKey(owner, favourite), owner, ...favourite, at: startedAt });
 }
 
-function fillInbox({ inbox, seed, startedAt }: Place, owner: number, { messages, unread }: { messages: number; unread: number }): void {
+function fillInbox(
+  { inbox, seed, startedAt, usdt }: Place,
+  owner: number,
+  { messages, unread }: { messages: number; unread: number },
+): void {
   const everyday = noticeNames.filter((name) => name !== 'registered');
   for (let count = messages - 1; count >= 0; count -= 1) {
     const chosen = hash(seed, 'inbox', owner, count);
     const notice: NoticeName = messages === 1 ? 'registered' : (everyday[chosen % everyday.length] ?? 'coinListed');
-    inbox.write({
-      owner,
-      notice,
-      at: startedAt - hourMs * count * 5 - (chosen % hourMs),
-      isRead: count >= unread,
-      ...details(notice, chosen),
-    });
+    const at = startedAt - hourMs * count * 5 - (chosen % hourMs);
+    inbox.write({ owner, notice, at, isRead: count >= unread, ...details(notice, chosen, (coin) => usdt(coin, at)) });
   }
 }
 
 const hourMs = 3_600_000;
 
-function details(notice: NoticeName, chosen: number): Pick<Parameters<Inbox['write']>[0], 'values' | 'data' | 'jumpLink'> {
+function details(
+  notice: NoticeName,
+  chosen: number,
+  priceOf: (coin: string) => Decimal,
+): Pick<Parameters<Inbox['write']>[0], 'values' | 'data' | 'jumpLink'> {
   const coin = coins[chosen % coins.length] ?? 'BTC';
   const pair = `${coin}/USDT`;
   const values = {
@@ -124,7 +130,7 @@ function details(notice: NoticeName, chosen: number): Pick<Parameters<Inbox['wri
     trader: 'Blue Heron',
     topic: coin,
     amount: String(10 + (chosen % 90)),
-    price: String(100 + (chosen % 900)),
+    price: priceOf(coin),
     change: '5.2',
     period: '1h',
     device: 'Chrome, Linux',

@@ -3,6 +3,7 @@ import { personas, type PersonaId } from '@fixtures/personas';
 import { createAgenda, type Agenda } from './exchange/agenda';
 import { Appointment } from './exchange/appointments';
 import { createExchangeDb, type ExchangeDb } from './exchange/collections';
+import { createFunds, type Funds } from './exchange/funds/funds';
 import { createFavourites, type Favourites } from './exchange/favourites';
 import type { Floor } from './exchange/floor';
 import { createNews } from './exchange/happenings';
@@ -13,11 +14,15 @@ import { createLive, type Live } from './exchange/live/live';
 import type { Market } from './exchange/market/market';
 import { coinByName, openMarkets, pairByName } from './exchange/markets';
 import { createPeople, settle, type People } from './exchange/people';
+import { createPositions, type Positions } from './exchange/positions/positions';
 import { readAgenda, readLedger, takeUp } from './exchange/saved';
+import { createSecurity, type Security } from './exchange/security/security';
 import { createSessions, type Sessions } from './exchange/sessions';
+import { createMargin, type Margin } from './exchange/margin/margin';
 import { createSpot, type Spot } from './exchange/spot/spot';
 import { createTransfers, type Transfers } from './exchange/transfers';
 import { createFaults, type Faults } from './faults/board';
+import { createWeb3, type Web3 } from './exchange/web3/web3';
 import { deeds } from './past';
 import type { Connection } from './resolvers/implement';
 
@@ -33,15 +38,22 @@ export interface World {
   readonly faults: Faults;
   readonly db: ExchangeDb;
   readonly ledger: Ledger;
+  /** The money of mock trading, apart from all other. */
+  readonly mockLedger: Ledger;
   readonly market: Market;
   readonly inbox: Inbox;
   readonly people: People;
   readonly sessions: Sessions;
   readonly favourites: Favourites;
   readonly transfers: Transfers;
+  readonly positions: Positions;
+  readonly funds: Funds;
+  readonly security: Security;
   readonly spot: Spot;
+  readonly margin: Margin;
   readonly live: Live;
   readonly identity: Identity;
+  readonly web3: Web3;
   /** A number nobody has had before. */
   nextId(): number;
   /** Puts a persona behind a connection. */
@@ -65,6 +77,7 @@ export const WorldState = z.object({
   faults: z.unknown(),
   db: z.unknown(),
   ledger: z.unknown(),
+  mockLedger: z.unknown(),
   agenda: z.unknown(),
 });
 export type WorldState = z.output<typeof WorldState>;
@@ -90,6 +103,7 @@ export function createWorld({
   const db = createExchangeDb();
   if (saved) takeUp('db', () => db.restore(saved.db));
   const ledger = takeUp('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined));
+  const mockLedger = takeUp('mockLedger', () => createLedger(saved ? readLedger(saved.mockLedger) : undefined));
   const agenda: Agenda<Appointment> = takeUp('agenda', () =>
     createAgenda<Appointment>(saved ? readAgenda(saved.agenda, Appointment) : { at: openedAt }),
   );
@@ -110,20 +124,35 @@ export function createWorld({
     cancel: (sequence) => void agenda.cancel(sequence),
   };
   const transfers = createTransfers(floor);
+  const positions = createPositions(floor, mockLedger);
+  const security = createSecurity(floor);
+  const funds = createFunds(floor, security);
   const spot = createSpot(floor);
+  const margin = createMargin(floor, spot);
   const live = createLive(floor, { followersOf: () => [], isTrader: () => false });
   const identity = createIdentity(floor);
+  const web3 = createWeb3(floor);
   const run = (event: Appointment, at: number): void => {
     now = Math.max(now, at);
     switch (event.part) {
       case 'transfers':
         return transfers.run(event, at);
+      case 'positions':
+        return positions.run(event, at);
+      case 'funds':
+        return funds.run(event, at);
+      case 'security':
+        return security.run(event, at);
       case 'spot':
         return spot.run(event);
+      case 'margin':
+        return margin.run(event);
       case 'live':
         return live.run(event, at);
       case 'identity':
         return identity.run(event, at);
+      case 'web3':
+        return web3.run(event, at);
     }
   };
 
@@ -137,15 +166,21 @@ export function createWorld({
     faults,
     db,
     ledger,
+    mockLedger,
     market,
     inbox,
     people: createPeople(db),
     sessions,
     favourites: createFavourites(db, () => now),
     transfers,
+    positions,
+    funds,
+    security,
     spot,
+    margin,
     live,
     identity,
+    web3,
     nextId,
     become: (connection, persona) => {
       connection.logout();
@@ -166,7 +201,7 @@ export function createWorld({
       latencyMs: world.latencyMs,
       faults: faults.state(),
       db: db.snapshot(),
-      ledger: ledger.state(),
+      ledger: ledger.state(), mockLedger: mockLedger.state(),
       agenda: agenda.state(),
     }),
   };

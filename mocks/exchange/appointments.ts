@@ -1,10 +1,27 @@
 import * as z from 'zod/mini';
 import { IdentityEvent } from './identity/events';
+import { BotEvent } from './bots/events';
+import { CopyEvent } from './copy/events';
 import { LiveEvent } from './live/events';
 import { PositionEvent } from './positions/events';
+import { FundsEvent } from './funds/records';
+import { SecurityEvent } from './security/records';
 import { TransferEvent } from './records';
+import { MarginEvent } from './margin/events';
 import { SpotEvent } from './spot/events';
+import { Web3Event } from './web3/events';
 
 /** Everything that can stand on the agenda; `part` names the part of the exchange that runs it. One schema per part, in the part's own file. */
-export const Appointment = z.discriminatedUnion('part', [TransferEvent, SpotEvent, PositionEvent, LiveEvent, IdentityEvent]);
+export const Appointment = z.discriminatedUnion('part', [BotEvent, 
+  TransferEvent,
+  SpotEvent,
+  MarginEvent,
+  PositionEvent,
+  LiveEvent,
+  CopyEvent,
+  IdentityEvent,
+  FundsEvent,
+  SecurityEvent,
+  Web3Event,
+]);
 export type Appointment = z.output<typeof Appointment>;

@@ -15,8 +15,13 @@ import {
   StoredPastPosition,
   StoredPosition,
 } from './positions/records';
+import { StoredApplication, StoredCopy, StoredFollow, StoredLead, StoredLeadMark, StoredShare, StoredTraderStar } from './copy/records';
 import { StoredBan, StoredChat, StoredReport, StoredRoom, StoredTie } from './live/records';
+import { RiskWatch, StoredBorrow, StoredDebt, StoredInterest, StoredLiquidation, StoredRepay } from './margin/records';
 import { BookWatch, StoredFill, StoredOrder } from './spot/records';
+import { NetworkSwitch, StoredAddress, StoredBookAddress, StoredDeposit, StoredWithdrawal, WhitelistSwitch } from './funds/records';
+import { Proof, StoredLogin, StoredSecurity } from './security/records';
+import { Phone, QrLogin, StoredOwnToken, StoredTransaction, StoredWalletLogin, Web3Account } from './web3/records';
 import { Favourite, Session, StoredMessage, StoredTransfer, User } from './records';
 
 /** The records of one simulated exchange that people list and query. */
@@ -26,6 +31,15 @@ export const createExchangeDb = () =>
     sessions: collection({ schema: Session, key: 'key' }),
     messages: collection({ schema: StoredMessage, key: 'id', indexes: ['owner', ['owner', 'moduleCode'], ['owner', 'read']] }),
     transfers: collection({ schema: StoredTransfer, key: 'id', indexes: ['owner'] }),
+    deposits: collection({ schema: StoredDeposit, key: 'id', indexes: ['owner', ['owner', 'state'], ['owner', 'coinId']] }),
+    withdrawals: collection({ schema: StoredWithdrawal, key: 'id', indexes: ['owner', ['owner', 'state'], ['owner', 'coinId']] }),
+    depositAddresses: collection({ schema: StoredAddress, key: 'id', indexes: ['owner', ['owner', 'network'], 'address'] }),
+    bookAddresses: collection({ schema: StoredBookAddress, key: 'id', indexes: ['owner'] }),
+    whitelists: collection({ schema: WhitelistSwitch, key: 'owner' }),
+    networkSwitches: collection({ schema: NetworkSwitch, key: 'key' }),
+    securities: collection({ schema: StoredSecurity, key: 'fid', indexes: ['email', 'phone'] }),
+    proofs: collection({ schema: Proof, key: 'key' }),
+    logins: collection({ schema: StoredLogin, key: 'id', indexes: ['owner'] }),
     favourites: collection({ schema: Favourite, key: 'key', indexes: [['owner', 'kind']] }),
     applications: collection({ schema: Application, key: 'id', indexes: ['owner', 'documentKey'] }),
     companyForms: collection({ schema: CompanyForms, key: 'owner' }),
@@ -58,6 +72,13 @@ export const createExchangeDb = () =>
     pastPositions: collection({ schema: StoredPastPosition, key: 'positionId', indexes: [['owner', 'mode']] }),
     fundCards: collection({ schema: FundCard, key: 'owner' }),
     fundUsages: collection({ schema: StoredFundUsage, key: 'id', indexes: ['owner'] }),
+    leads: collection({ schema: StoredLead, key: 'traderUid' }),
+    leadApplications: collection({ schema: StoredApplication, key: 'owner' }),
+    leadMarks: collection({ schema: StoredLeadMark, key: 'positionId' }),
+    follows: collection({ schema: StoredFollow, key: 'id', indexes: ['owner', 'traderUid'] }),
+    copies: collection({ schema: StoredCopy, key: 'id', indexes: ['owner', 'followId', 'leadPositionId', 'traderUid'] }),
+    profitShares: collection({ schema: StoredShare, key: 'id', indexes: ['traderUid', 'leadPositionId'] }),
+    traderStars: collection({ schema: StoredTraderStar, key: 'key', indexes: ['traderUid'] }),
     liveRooms: collection({ schema: StoredRoom, key: 'id', indexes: ['status', 'hostUid'] }),
     liveChats: collection({ schema: StoredChat, key: 'msgId', indexes: ['roomId', ['roomId', 'kind'], ['roomId', 'isPinned']] }),
     liveBans: collection({ schema: StoredBan, key: 'key' }),
@@ -74,6 +95,18 @@ export const createExchangeDb = () =>
     }),
     spotFills: collection({ schema: StoredFill, key: 'fillId', indexes: ['owner', 'orderId'] }),
     spotWatches: collection({ schema: BookWatch, key: 'key' }),
+    marginDebts: collection({ schema: StoredDebt, key: 'key', indexes: ['owner', ['owner', 'wallet', 'tradeId']] }),
+    marginRisks: collection({ schema: RiskWatch, key: 'key' }),
+    marginBorrows: collection({ schema: StoredBorrow, key: 'id', indexes: [['owner', 'wallet']] }),
+    marginRepays: collection({ schema: StoredRepay, key: 'id', indexes: [['owner', 'wallet']] }),
+    marginInterests: collection({ schema: StoredInterest, key: 'id', indexes: [['owner', 'wallet']] }),
+    marginLiquidations: collection({ schema: StoredLiquidation, key: 'id', indexes: [['owner', 'wallet']] }),
+    web3Phone: collection({ schema: Phone, key: 'key' }),
+    web3Logins: collection({ schema: QrLogin, key: 'token' }),
+    web3Accounts: collection({ schema: Web3Account, key: 'accountId' }),
+    web3Tokens: collection({ schema: StoredOwnToken, key: 'key', indexes: ['accountId'] }),
+    web3Transactions: collection({ schema: StoredTransaction, key: 'key', indexes: ['accountId', 'txHash'] }),
+    web3LoginLog: collection({ schema: StoredWalletLogin, key: 'id', indexes: ['accountId'] }),
   });
 
 export type ExchangeDb = ReturnType<typeof createExchangeDb>;

@@ -34,6 +34,33 @@ export const notices = {
       zh_CN: '您的账户于 {{device}} 登录，如非本人操作请立即修改密码。',
     },
   },
+  newDevice: {
+    ...system,
+    bizType: bizType.loginSuccess,
+    title: { en_US: 'Login from a new device', zh_CN: '新设备登录' },
+    content: {
+      en_US: 'Your account was logged in to from {{device}} for the first time. Withdrawals rest for 24 hours.',
+      zh_CN: '您的账户首次于 {{device}} 登录，24 小时内暂停提现。',
+    },
+  },
+  passwordChanged: {
+    ...system,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Password changed', zh_CN: '密码已修改' },
+    content: {
+      en_US: 'Your login password was changed. Withdrawals rest for 24 hours.',
+      zh_CN: '您的登录密码已修改，24 小时内暂停提现。',
+    },
+  },
+  securityChanged: {
+    ...system,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Security settings changed', zh_CN: '安全设置已修改' },
+    content: {
+      en_US: 'Your security settings were changed. If this was not you, contact support.',
+      zh_CN: '您的安全设置已修改，如非本人操作请联系客服。',
+    },
+  },
   identityPassed: {
     ...system,
     bizType: bizType.realNameSuccess,
@@ -68,6 +95,24 @@ export const notices = {
     content: {
       en_US: 'Your withdrawal of {{amount}} {{coin}} is on its way to {{address}}.',
       zh_CN: '您提现的 {{amount}} {{coin}} 已发往 {{address}}。',
+    },
+  },
+  depositProcessing: {
+    ...trade,
+    bizType: bizType.depositProcessing,
+    title: { en_US: 'Deposit on its way', zh_CN: '充值确认中' },
+    content: {
+      en_US: '{{amount}} {{coin}} was seen on {{network}} and is booked after {{confirmations}} confirmations.',
+      zh_CN: '已在 {{network}} 检测到 {{amount}} {{coin}}，{{confirmations}} 次确认后入账。',
+    },
+  },
+  withdrawalRejected: {
+    ...trade,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Withdrawal rejected', zh_CN: '提现被拒绝' },
+    content: {
+      en_US: 'Your withdrawal of {{amount}} {{coin}} to {{address}} did not pass our review. The money is available again.',
+      zh_CN: '您提现 {{amount}} {{coin}} 至 {{address}} 的申请未通过审核，资金已退回。',
     },
   },
   positionWarning: {
@@ -126,6 +171,50 @@ export const notices = {
     bizType: bizType.orderBearer,
     title: { en_US: 'Lead trader opened a position', zh_CN: '带单员已开仓' },
     content: { en_US: '{{trader}} opened {{contract}}. Your copy follows.', zh_CN: '{{trader}} 已开仓 {{contract}}，您的跟单同步进行。' },
+  },
+  copyClosed: {
+    module: messageModule.trade,
+    subModule: subModule.contractCopy,
+    bizType: bizType.orderBearer,
+    title: { en_US: 'Copied position closed', zh_CN: '跟单已平仓' },
+    content: { en_US: 'Your copy of {{trader}} in {{contract}} was closed.', zh_CN: '您跟随 {{trader}} 的 {{contract}} 仓位已平仓。' },
+  },
+  copyRejected: {
+    module: messageModule.trade,
+    subModule: subModule.contractCopy,
+    bizType: bizType.orderBearer,
+    title: { en_US: 'A position was not copied', zh_CN: '跟单失败' },
+    content: {
+      en_US: '{{trader}} opened {{contract}}, but your settings or balance did not allow the copy.',
+      zh_CN: '{{trader}} 已开仓 {{contract}}，但您的设置或余额不满足跟单条件。',
+    },
+  },
+  copierCame: {
+    module: messageModule.trade,
+    subModule: subModule.contractCopy,
+    bizType: bizType.orderBearer,
+    title: { en_US: 'You have a new copier', zh_CN: '新增跟单者' },
+    content: { en_US: 'Somebody began to copy your positions.', zh_CN: '有用户开始跟随您的仓位。' },
+  },
+  leadPassed: {
+    module: messageModule.trade,
+    subModule: subModule.contractCopy,
+    bizType: bizType.orderBearer,
+    title: { en_US: 'You are a lead trader now', zh_CN: '带单员申请已通过' },
+    content: {
+      en_US: 'Your application was approved. Positions you open can be copied from now on.',
+      zh_CN: '您的申请已通过，之后的开仓可被跟随。',
+    },
+  },
+  leadRefused: {
+    module: messageModule.trade,
+    subModule: subModule.contractCopy,
+    bizType: bizType.orderBearer,
+    title: { en_US: 'Your application was not approved', zh_CN: '带单员申请未通过' },
+    content: {
+      en_US: 'Your application for lead trading was not approved. See the conditions and apply again.',
+      zh_CN: '您的带单员申请未通过，请查看条件后重新申请。',
+    },
   },
   rewardGranted: {
     module: messageModule.trade,
@@ -201,6 +290,46 @@ export const notices = {
     content: {
       en_US: 'Your {{pair}} order was triggered, but could not be placed.',
       zh_CN: '您的 {{pair}} 委托已触发，但未能下单。',
+    },
+  },
+  isolatedWarned: {
+    module: messageModule.trade,
+    subModule: subModule.contractWarning,
+    bizType: bizType.closeSuccess,
+    title: { en_US: 'Margin warning', zh_CN: '杠杆风险提醒' },
+    content: {
+      en_US: 'Your {{pair}} margin account is close to liquidation. Add assets or repay.',
+      zh_CN: '您的 {{pair}} 逐仓杠杆账户接近强平，请追加资产或还款。',
+    },
+  },
+  isolatedLiquidated: {
+    module: messageModule.trade,
+    subModule: subModule.contractWarning,
+    bizType: bizType.closeSuccess,
+    title: { en_US: 'Margin account liquidated', zh_CN: '杠杆账户已强平' },
+    content: {
+      en_US: 'Your {{pair}} margin account was liquidated and its debt repaid.',
+      zh_CN: '您的 {{pair}} 逐仓杠杆账户已被强平，借款已归还。',
+    },
+  },
+  crossWarned: {
+    module: messageModule.trade,
+    subModule: subModule.contractWarning,
+    bizType: bizType.closeSuccess,
+    title: { en_US: 'Margin warning', zh_CN: '杠杆风险提醒' },
+    content: {
+      en_US: 'Your cross-margin account is close to liquidation. Add assets or repay.',
+      zh_CN: '您的全仓杠杆账户接近强平，请追加资产或还款。',
+    },
+  },
+  crossLiquidated: {
+    module: messageModule.trade,
+    subModule: subModule.contractWarning,
+    bizType: bizType.closeSuccess,
+    title: { en_US: 'Margin account liquidated', zh_CN: '杠杆账户已强平' },
+    content: {
+      en_US: 'Your cross-margin account was liquidated and its debt repaid.',
+      zh_CN: '您的全仓杠杆账户已被强平，借款已归还。',
     },
   },
 } as const satisfies Record<string, Notice>;

@@ -1,6 +1,6 @@
 import { identityStatus } from '@/contract/identity';
 import type { Decimal } from '@/contract/decimal';
-import { personaIds, personas, type Holding, type PersonaId } from '@fixtures/personas';
+import { personaIds, personaPassword, personas, type Holding, type PersonaId } from '@fixtures/personas';
 import type { ExchangeDb } from './collections';
 import type { Inbox } from './inbox';
 import type { Ledger } from './ledger';
@@ -8,6 +8,7 @@ import { notices, noticeNames, type NoticeName } from './notices';
 import { accountOf, entryKind, house, movement } from './posting';
 import { hash } from './random';
 import { favouriteKey, moduleHold, transferHold, type User } from './records';
+import { newSecurity } from './security/secrets';
 
 export interface People {
   byLogin(loginName: string): User | null;
@@ -66,9 +67,11 @@ export function settle(place: Place): void {
       vipType,
       // A verification that has not passed is lived through in the past, so that it can be seen and its review is on the agenda.
       identity: persona.identity.filter((entry) => isSettled(entry.identityStatus)),
+      isFrozen: persona.isFrozen,
       hasOpenCard: persona.hasOpenCard,
       openTasks: persona.openTasks,
     });
+    place.db.securities.insert(newSecurity(place.seed, { fid, loginName: name }, personaPassword, place.openedAt));
     for (const holding of persona.holdings) grant(place, fid, holding);
     for (const pair of persona.favouritePairs) star(place, fid, { kind: 'spot', tradeId: place.tradeId(pair), contractCode: '' });
     for (const contractCode of persona.favouriteContracts) star(place, fid, { kind: 'contract', tradeId: 0, contractCode });
@@ -105,7 +108,7 @@ function fillInbox(
   owner: number,
   { messages, unread }: { messages: number; unread: number },
 ): void {
-  const everyday = noticeNames.filter((name) => name !== 'registered');
+  const everyday = noticeNames.filter((name) => !once.includes(name));
   for (let count = messages - 1; count >= 0; count -= 1) {
     const chosen = hash(seed, 'inbox', owner, count);
     const notice: NoticeName = messages === 1 ? 'registered' : (everyday[chosen % everyday.length] ?? 'coinListed');
@@ -113,6 +116,9 @@ function fillInbox(
     inbox.write({ owner, notice, at, isRead: count >= unread, ...details(notice, chosen, (coin) => usdt(coin, at)) });
   }
 }
+
+/** Notices that say something of somebody which must be so, and are written only where it is. */
+const once: readonly string[] = ['registered', 'leadPassed', 'leadRefused', 'copierCame', 'copyClosed', 'copyRejected'] satisfies NoticeName[];
 
 const hourMs = 3_600_000;
 

@@ -1,27 +1,68 @@
 import { account } from '@/contract/account';
-import { code } from '@/contract/codes';
 import { banners } from '@fixtures/banners';
 import { currencies } from '@fixtures/currencies';
-import { personaPassword } from '@fixtures/personas';
-import { totalsOf } from '../exchange/markets';
-import { loginData } from './loginData';
+import { spotMarkets } from '@fixtures/spotMarkets';
+import { coinByName, totalsOf } from '../exchange/markets';
+import { hidden } from '../exchange/security/secrets';
 import { implement } from './implement';
+import { registrationCalls, securityCalls, sessionCalls } from './security';
 
 export const accountCalls = implement(account, {
-  login: ({ body, connection, world, fail }) => {
-    const user = world.people.byLogin(body.loginName);
-    if (user === null || body.password !== personaPassword) return fail(code.wrongCredentials, 'wrongCredentials');
-    if (user.isFrozen) return fail(code.accountFrozen, 'accountFrozen');
-    connection.login(user.fid);
-    world.inbox.write({ owner: user.fid, notice: 'loggedIn', at: world.now, values: { device: 'this device' } });
-    return loginData(user);
-  },
-  logout: ({ connection }) => {
-    connection.logout();
-    return null;
-  },
+  ...sessionCalls,
+  ...registrationCalls,
+  ...securityCalls,
   overview: ({ user, world }) => totalsOf(world.market, world.now, world.ledger.holdings(user.fid)),
   currencyList: () => currencies.map(({ id, currencyCode, symbol }) => ({ id, currencyCode, symbol })),
   listBanner: ({ world, language }) =>
     banners(world.startedAt).map(({ title, content, ...banner }) => ({ ...banner, title: title[language], content: content[language] })),
+  fuzzyInfo: ({ user, world }) => {
+    const { email, phone } = world.security.guards.of(user.fid);
+    return { email: hidden(email), phone: hidden(phone) };
+  },
+  securitySetting: ({ user, world }) => {
+    const { email, phone, googleSecret, tradeDigest, antiPhishingCode } = world.security.guards.of(user.fid);
+    return {
+      isEmailBound: email !== '',
+      isPhoneBound: phone !== '',
+      isGoogleBound: googleSecret !== '',
+      hasTradePassword: tradeDigest !== '',
+      hasAntiPhishingCode: antiPhishingCode !== '',
+      isWhitelistOn: world.funds.book.setting(user.fid).isWhitelistOn,
+    };
+  },
+  userSecurity: ({ user, world }) => {
+    const { antiPhishingCode, passwordChangedTime } = world.security.guards.of(user.fid);
+    return { ...world.security.level(user.fid), antiPhishingCode, passwordChangedTime };
+  },
+  queryAccount: ({ user, world }) => {
+    const { guards } = world.security;
+    return {
+      fid: user.fid,
+      loginName: hidden(user.loginName),
+      registeredTime: guards.of(user.fid).registeredTime,
+      isFrozen: user.isFrozen,
+      lockedUntil: guards.lockedUntil(user.fid, world.now),
+      canDelete: !guards.holdsMoney(user.fid),
+    };
+  },
+  popularCryptos: ({ world }) =>
+    popular.map(({ tradeId, base }) => {
+      const { coinId, shortName, name } = coinByName(base);
+      const { last, change } = world.market.ticker(tradeId, world.now);
+      return { coinId, shortName, name, last, change };
+    }),
+  platformInfo: ({ user, world }) => ({
+    platform: 'web',
+    registeredTime: world.security.guards.of(user.fid).registeredTime,
+    lastLoginTime: world.security.logins.last(user.fid)?.createdTime ?? null,
+    popups: world.security.popups(user),
+  }),
+  closePopup: ({ query: { popup }, user, world }) => {
+    world.security.closePopup(user.fid, popup);
+    return null;
+  },
 });
+
+const popularNames = ['BTC', 'ETH', 'SOL', 'XRP', 'DOGE', 'ADA'];
+/** The pairs of the coins that people buy first. */
+const popular = spotMarkets.filter(({ base, quote }) => quote === 'USDT' && popularNames.includes(base));

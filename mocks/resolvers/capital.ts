@@ -7,6 +7,7 @@ import type { StoredTransfer, User } from '../exchange/records';
 import { type TransferObstacle, type TransferRequest } from '../exchange/transfers';
 import type { ServerTextKey } from '../texts';
 import type { World } from '../world';
+import { addressCalls, depositCalls, withdrawalCalls } from './funds';
 import { implement } from './implement';
 import { moduleOpen } from './moduleOpen';
 import { badField, Refusal } from './refusal';
@@ -18,6 +19,9 @@ interface Order {
 }
 
 export const capitalCalls = implement(capital, {
+  ...addressCalls,
+  ...depositCalls,
+  ...withdrawalCalls,
   submitTransfer: ({ say, ...order }) => receipt(order, say),
   submitCapitalTransfer: ({ say, ...order }) => receipt(order, say),
   precheckTransfer: (order) => {

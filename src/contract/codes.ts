@@ -119,6 +119,7 @@ export const code = {
   notQualified: { code: 60208, meaning: 'the application for lead trading does not qualify', behaviour: 'toast', assumed: unshown },
   busy: { code: 50000, meaning: 'the exchange is busy', behaviour: 'toast', assumed: unshown },
   web3Busy: { code: 50011, meaning: 'account data is not ready yet', behaviour: 'retry' },
+  web3Listed: { code: 50012, meaning: 'the chain or token is in the list already', behaviour: 'inline', assumed: unshown },
 } as const satisfies Record<string, Code>;
 
 export type CodeName = keyof typeof code;

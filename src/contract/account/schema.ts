@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant } from '../endpoint';
+import { oneTimeCode } from './factors';
 import { bannerKinds, bannerTones, vipLevel } from './tables';
 
 /** Who is logged in. Source: specification, Login data. */
@@ -16,6 +17,10 @@ export const LoginForm = assumed(
   z.object({
     loginName: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
     password: z.string().check(z.minLength(1), z.maxLength(128)),
+    /** Needed where an authenticator is bound. */
+    googleCode: z.optional(oneTimeCode()),
+    /** Which device this is; a login from another one than before locks withdrawals for a day. */
+    device: z.optional(z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)), name: z.string().check(z.maxLength(64)) })),
   }),
   'the fields of the login form are not shown',
 );

@@ -19,6 +19,18 @@ export {
   type TransferEnds,
 } from './rules';
 export {
+  BookAddress,
+  CoinNetwork,
+  Deposit,
+  DepositAddress,
+  DepositFilter,
+  FundsRecord,
+  FundsFilter,
+  Withdrawal,
+  WithdrawalFilter,
+  WithdrawalOrder,
+} from './fundsSchema';
+export {
   CoinQuery,
   TransferCoin,
   TransferFilter,
@@ -40,10 +52,18 @@ export {
   account,
   defaultCoinId,
   defaultPrecision,
+  depositState,
+  financialRecord,
+  mostAddresses,
+  remarkLength,
   transferAccounts,
   transferMessage,
   transferRoutes,
   transferState,
+  withdrawalState,
+  withdrawalVersion,
   type AccountType,
+  type DepositState,
   type TransferRoute,
+  type WithdrawalState,
 } from './tables';

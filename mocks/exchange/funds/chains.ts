@@ -1,0 +1,83 @@
+import { coinNetworks, type CoinNetworkTerms } from '@fixtures/coinNetworks';
+import { alphabets, networks, type Network } from '@fixtures/networks';
+import type { CoinNetwork } from '@/contract/capital';
+import type { ExchangeDb } from '../collections';
+import { coinById, coinByName } from '../markets';
+import { hash } from '../random';
+
+const networkById: ReadonlyMap<string, Network> = new Map(networks.map((network) => [network.id, network]));
+
+/** The chain of an id. Throws for one the fixtures lack. */
+export function networkOf(id: string): Network {
+  const network = networkById.get(id);
+  if (!network) throw new RangeError(`there is no network ${id}`);
+  return network;
+}
+export const isNetwork = (id: string): boolean => networkById.has(id);
+
+/** The ways of a coin; none for a fund token. */
+export const waysOf = (coinId: number): readonly CoinNetworkTerms[] => {
+  const coin = coinById.get(coinId);
+  return coinNetworks.filter((way) => way.coin === coin?.shortName);
+};
+export const wayOf = (coinId: number, network: string): CoinNetworkTerms | undefined =>
+  waysOf(coinId).find((way) => way.network === network);
+
+export const switchKey = (coinId: number, network: string): string => `${coinId}:${network}`;
+
+/** Whether a way is open now: a switch goes before the terms. */
+export function openings(db: ExchangeDb, way: CoinNetworkTerms): Pick<CoinNetwork, 'isDepositOpen' | 'isWithdrawOpen'> {
+  const { isDepositOpen, isWithdrawOpen } = db.networkSwitches.get(switchKey(coinByName(way.coin).coinId, way.network)) ?? way;
+  return { isDepositOpen, isWithdrawOpen };
+}
+
+/** How long all confirmations of a network take. */
+export const confirmationMs = ({ confirmations, blockSeconds }: Network): number => confirmations * blockSeconds * 1000;
+
+/** A way as it is shown. */
+export function shownWay(db: ExchangeDb, way: CoinNetworkTerms): CoinNetwork {
+  const network = networkOf(way.network);
+  const { coinId, shortName, precision } = coinByName(way.coin);
+  return {
+    coinId,
+    coinName: shortName,
+    network: network.id,
+    name: network.name,
+    isUniversal: network.isUniversal,
+    needsMemo: network.needsMemo,
+    confirmations: network.confirmations,
+    minutes: Math.ceil(confirmationMs(network) / 60_000),
+    ...openings(db, way),
+    minDeposit: way.minDeposit,
+    minWithdraw: way.minWithdraw,
+    withdrawFee: way.withdrawFee,
+    precision,
+  };
+}
+
+/** The address that belongs to `key` on a network: from the seed, well-formed, nobody's. */
+export function addressAt(
+  seed: string,
+  { id, isUniversal, format: { prefix, alphabet, length } }: Network,
+  ...key: readonly number[]
+): string {
+  const letters = alphabets[alphabet];
+  const family = isUniversal ? 'universal' : id;
+  const body = Array.from({ length }, (_, place) => letters.charAt(hash(seed, 'address', family, ...key, place) % letters.length));
+  return prefix + body.join('');
+}
+
+/** Whether a text can be an address of a network; hexadecimal digits may be of either case. */
+export function isAddress({ format: { prefix, alphabet, length } }: Network, text: string): boolean {
+  if (!text.startsWith(prefix)) return false;
+  const body = alphabet === 'hex' ? text.slice(prefix.length).toLowerCase() : text.slice(prefix.length);
+  return body.length === length && Array.from(body).every((letter) => alphabets[alphabet].includes(letter));
+}
+
+/** An address as it is kept: hexadecimal digits in lower case. */
+export const written = ({ format: { alphabet } }: Network, address: string): string =>
+  alphabet === 'hex' ? address.toLowerCase() : address;
+
+/** The number by which a transaction is found on its chain. */
+export const txHashAt = (seed: string, id: string): string =>
+  Array.from({ length: 8 }, (_, part) => hash(seed, 'transaction', id, part).toString(16).padStart(8, '0')).join('');

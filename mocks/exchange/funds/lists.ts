@@ -1,0 +1,113 @@
+import { depositState, financialRecord, type Deposit, type FundsRecord, type Withdrawal } from '@/contract/capital';
+import { coins, type Coin } from '@fixtures/coins';
+import type { Floor } from '../floor';
+import type { Deposits } from './deposits';
+import type { StoredDeposit, StoredWithdrawal } from './records';
+
+interface Span {
+  readonly coinId?: number | undefined;
+  readonly startTime?: number | undefined;
+  readonly endTime?: number | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+interface Listed<Row> {
+  readonly list: Row[];
+  readonly totalCount: number;
+}
+
+/** What people look up about their deposits and withdrawals, the newest first. */
+export interface Lists {
+  deposits(owner: number, filter: Span & { state?: number | undefined }, at: number): Listed<Deposit>;
+  withdrawals(owner: number, filter: Span & { state?: number | undefined }): Listed<Withdrawal>;
+  /** Both together, or one kind of them. */
+  both(owner: number, filter: Span & { type?: number | undefined }): Listed<FundsRecord>;
+  /** The coins that somebody holds or has moved. */
+  coins(owner: number): Coin[];
+}
+
+const newestFirst = [
+  ['createdTime', 'desc'],
+  ['id', 'desc'],
+] as const;
+
+export function createLists({ db, ledger }: Pick<Floor, 'db' | 'ledger'>, deposits: Deposits): Lists {
+  const where = (owner: number, { coinId, startTime, endTime }: Span) => ({ owner, coinId, createdTime: { from: startTime, to: endTime } });
+  const pageOf = ({ pageNum, pageSize }: Span) => ({ num: pageNum, size: pageSize });
+  return {
+    deposits: (owner, { state, ...span }, at) => {
+      const { list, total } = db.deposits.find({ where: { ...where(owner, span), state }, sort: newestFirst, page: pageOf(span) });
+      return { list: list.map((deposit) => shownDeposit(deposit, deposits.confirmations(deposit, at))), totalCount: total };
+    },
+    withdrawals: (owner, { state, ...span }) => {
+      const { list, total } = db.withdrawals.find({ where: { ...where(owner, span), state }, sort: newestFirst, page: pageOf(span) });
+      return { list: list.map(shownWithdrawal), totalCount: total };
+    },
+    both: (owner, { type, ...span }) => {
+      // The newest of each that could be on the page are enough to make it.
+      const query = { where: where(owner, span), sort: newestFirst, page: { num: 1, size: Math.max(0, span.pageNum * span.pageSize) } };
+      const nothing = { list: [], total: 0 };
+      const wants = (kind: number) => type === undefined || type === kind;
+      const incoming = wants(financialRecord.deposit) ? db.deposits.find(query) : nothing;
+      const outgoing = wants(financialRecord.withdrawal) ? db.withdrawals.find(query) : nothing;
+      const rows = [...incoming.list.map(depositRow), ...outgoing.list.map(withdrawalRow)].toSorted(
+        (a, b) => b.createdTime - a.createdTime || (a.id < b.id ? 1 : -1),
+      );
+      const first = (span.pageNum - 1) * span.pageSize;
+      return { list: rows.slice(first, first + span.pageSize), totalCount: incoming.total + outgoing.total };
+    },
+    coins: (owner) => {
+      const own = new Set([
+        ...ledger.holdings(owner).map(({ coinId }) => coinId),
+        ...db.deposits.find({ where: { owner, state: depositState.confirming } }).list.map(({ coinId }) => coinId),
+      ]);
+      return coins.filter(({ coinId }) => own.has(coinId));
+    },
+  };
+}
+
+/** A deposit without what is nobody's business. */
+export const shownDeposit = ({ owner: _owner, ...deposit }: StoredDeposit, confirmations: number): Deposit => ({
+  ...deposit,
+  confirmations,
+});
+export const shownWithdrawal = ({ owner: _owner, usdt: _usdt, ...withdrawal }: StoredWithdrawal): Withdrawal => withdrawal;
+
+const depositRow = ({ id, coinId, coinName, network, amount, address, txHash, state, createdTime }: StoredDeposit): FundsRecord => ({
+  id,
+  type: financialRecord.deposit,
+  coinId,
+  coinName,
+  network,
+  amount,
+  fee: '0',
+  address,
+  txHash,
+  state,
+  createdTime,
+});
+const withdrawalRow = ({
+  id,
+  coinId,
+  coinName,
+  network,
+  amount,
+  fee,
+  address,
+  txHash,
+  state,
+  createdTime,
+}: StoredWithdrawal): FundsRecord => ({
+  id,
+  type: financialRecord.withdrawal,
+  coinId,
+  coinName,
+  network,
+  amount,
+  fee,
+  address,
+  txHash,
+  state,
+  createdTime,
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { BookAddress, Deposit, DepositAddress, Withdrawal } from '@/contract/capital';
+
+const owner = z.int();
+
+/** A deposit as it is kept: how many confirmations it has follows from the time. */
+export const StoredDeposit = z.extend(z.omit(Deposit, { confirmations: true }), { owner });
+export type StoredDeposit = z.output<typeof StoredDeposit>;
+
+/** A withdrawal as it is kept; `usdt` is what it was worth when it was asked for, which the day's limit counts. */
+export const StoredWithdrawal = z.extend(Withdrawal, { owner, usdt: z.string() });
+export type StoredWithdrawal = z.output<typeof StoredWithdrawal>;
+
+/** A deposit address as it is kept; `ordinal` counts somebody's addresses of a network from 0. */
+export const StoredAddress = z.extend(DepositAddress, { owner, ordinal: z.int() });
+export type StoredAddress = z.output<typeof StoredAddress>;
+
+export const StoredBookAddress = z.extend(BookAddress, { owner });
+export type StoredBookAddress = z.output<typeof StoredBookAddress>;
+
+/** Whether somebody's money may leave for addresses of the whitelist only. */
+export const WhitelistSwitch = z.object({ owner, isWhitelistOn: z.boolean(), changedTime: z.int() });
+
+/** A coin's network that is opened or closed otherwise than its terms say. `key` is `coin:network`. */
+export const NetworkSwitch = z.object({ key: z.string(), isDepositOpen: z.boolean(), isWithdrawOpen: z.boolean() });
+
+/** Something of a deposit or withdrawal is due. */
+export const FundsEvent = z.object({
+  part: z.literal('funds'),
+  kind: z.enum(['confirmed', 'reviewed', 'sent', 'arrived']),
+  id: z.string(),
+});
+export type FundsEvent = z.output<typeof FundsEvent>;

@@ -1,0 +1,174 @@
+import { account, withdrawalState, type WithdrawalState } from '@/contract/capital';
+import { compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { refusedAddresses } from '@fixtures/networks';
+import type { Floor } from '../floor';
+import { coinById } from '../markets';
+import type { NoticeName } from '../notices';
+import { Obstacle } from '../obstacle';
+import { entryKind, house, movement, type Place } from '../posting';
+import type { User } from '../records';
+import type { Book } from './book';
+import { confirmationMs, isAddress, networkOf, openings, txHashAt, wayOf, written } from './chains';
+import type { Deposits } from './deposits';
+import { isVerified, limitInUsdt } from './limits';
+import type { Places } from './places';
+import type { FundsEvent, StoredWithdrawal } from './records';
+
+/** What somebody asks to send. */
+export interface WithdrawalRequest {
+  readonly user: User;
+  readonly coinId: number;
+  readonly network: string;
+  readonly address: string;
+  readonly memo: string;
+  readonly amount: Decimal;
+  readonly remark: string;
+  readonly at: number;
+}
+
+export interface Withdrawals {
+  /** Throws an Obstacle where something stands in the way, but for the balance. */
+  check(request: WithdrawalRequest): void;
+  /** Takes a withdrawal on: the money is frozen and a review begins. Throws an Obstacle or `InsufficientBalance`. */
+  submit(request: WithdrawalRequest): StoredWithdrawal;
+  /** Gives a withdrawal up while it is under review. Throws an Obstacle. */
+  cancel(owner: number, id: string, at: number): StoredWithdrawal;
+  /** Ends a review against the user; what is past its review stays as it is. */
+  reject(id: string, reason: NoticeName, at: number): void;
+  run(event: FundsEvent, at: number): void;
+}
+
+/** A review takes two minutes, half an hour for large amounts; then a withdrawal is prepared for a minute. */
+const pace = { reviewMs: 120_000, largeReviewMs: 1_800_000, largeUsdt: '100000', processingMs: 60_000 } as const;
+
+/** Coins that go out. `lockedUntil` says until when nothing may leave an account. */
+export function createWithdrawals(
+  floor: Floor,
+  {
+    book,
+    places,
+    deposits,
+    lockedUntil,
+  }: { book: Book; places: Places; deposits: Deposits; lockedUntil: (fid: number, at: number) => number | null },
+): Withdrawals {
+  const { db, ledger, inbox, market, seed, nextId, schedule } = floor;
+  const move = (withdrawal: StoredWithdrawal, state: WithdrawalState, at: number, patch: Partial<StoredWithdrawal> = {}) =>
+    db.withdrawals.update(withdrawal.id, { ...patch, state, updatedTime: at });
+  const purse = (owner: number | typeof house.external | typeof house.fees, bucket: Place['bucket']): Place => ({
+    account: { owner, wallet: account.spot },
+    bucket,
+  });
+  const tell = ({ owner, amount, coinName, address }: StoredWithdrawal, notice: NoticeName, at: number) =>
+    void inbox.write({
+      owner,
+      notice,
+      at,
+      values: { amount, coin: coinName, address: `${address.slice(0, 6)}…${address.slice(-4)}` },
+      data: { baseCurrency: coinName },
+      jumpLink: '/assetManagement/financial?type=2',
+    });
+  const release = ({ id, owner, coinId, amount }: StoredWithdrawal, at: number) =>
+    ledger.post({
+      at,
+      kind: entryKind.release,
+      reference: `withdrawal ${id}`,
+      lines: movement(coinId, amount, purse(owner, 'frozen'), purse(owner, 'available')),
+    });
+  const worth = (coinId: number, amount: Decimal, at: number): Decimal =>
+    truncate(multiply(amount, market.usdt(coinById.get(coinId)?.shortName ?? '', at)), 2);
+
+  const reject: Withdrawals['reject'] = (id, reason, at) => {
+    const withdrawal = db.withdrawals.get(id);
+    if (withdrawal?.state !== withdrawalState.review) return;
+    release(withdrawal, at);
+    tell(move(withdrawal, withdrawalState.rejected, at, { reason }), reason, at);
+  };
+
+  const send = (withdrawal: StoredWithdrawal, at: number) => {
+    const { id, owner, coinId, amount, fee, network, address, memo } = withdrawal;
+    const arriving = subtract(amount, fee);
+    ledger.post({
+      at,
+      kind: entryKind.withdrawal,
+      reference: `withdrawal ${id}`,
+      lines: [
+        ...movement(coinId, arriving, purse(owner, 'frozen'), purse(house.external, 'available')),
+        ...movement(coinId, fee, purse(owner, 'frozen'), purse(house.fees, 'available')),
+      ],
+    });
+    const txHash = txHashAt(seed, `withdrawal ${id}`);
+    move(withdrawal, withdrawalState.onChain, at, { txHash });
+    schedule(at + confirmationMs(networkOf(network)), { part: 'funds', kind: 'arrived', id });
+    const receiver = places.ownerOf(network, address, memo);
+    if (receiver)
+      deposits.announce({ owner: receiver.owner, coinId, amount: arriving, network, address: receiver.address, memo, txHash, at });
+  };
+
+  const check: Withdrawals['check'] = ({ user, coinId, network, address, memo, amount, at }) => {
+    if (user.isFrozen) throw new Obstacle('accountFrozen');
+    if (!isVerified(user)) throw new Obstacle('needKyc');
+    if (lockedUntil(user.fid, at) !== null) throw new Obstacle('withdrawalLocked');
+    const way = wayOf(coinId, network);
+    if (!way || !openings(db, way).isWithdrawOpen) throw new Obstacle('withdrawalClosed');
+    if (!isAddress(networkOf(network), address)) throw new Obstacle('addressInvalid');
+    if (!book.allows({ owner: user.fid, coinId, network, address, memo }, at)) throw new Obstacle('addressNotListed');
+    if (compare(amount, way.minWithdraw) < 0) throw new Obstacle('amountBelowMinimum');
+    if (isGreater(worth(coinId, amount, at), limitInUsdt(floor, user, at).left)) throw new Obstacle('withdrawalLimit');
+  };
+
+  return {
+    check,
+    submit: (request) => {
+      check(request);
+      const { user, coinId, network, address, memo, amount, remark, at } = request;
+      const id = String(nextId());
+      ledger.post({
+        at,
+        kind: entryKind.freeze,
+        reference: `withdrawal ${id}`,
+        lines: movement(coinId, amount, purse(user.fid, 'available'), purse(user.fid, 'frozen')),
+      });
+      const usdt = worth(coinId, amount, at);
+      schedule(at + (isGreater(usdt, pace.largeUsdt) ? pace.largeReviewMs : pace.reviewMs), { part: 'funds', kind: 'reviewed', id });
+      return db.withdrawals.insert({
+        id,
+        owner: user.fid,
+        coinId,
+        coinName: coinById.get(coinId)?.shortName ?? '',
+        network,
+        amount,
+        fee: wayOf(coinId, network)?.withdrawFee ?? '0',
+        address: written(networkOf(network), address),
+        memo,
+        remark,
+        txHash: '',
+        state: withdrawalState.review,
+        reason: '',
+        createdTime: at,
+        updatedTime: at,
+        usdt,
+      });
+    },
+    cancel: (owner, id, at) => {
+      const withdrawal = db.withdrawals.get(id);
+      if (withdrawal?.owner !== owner) throw new Obstacle('notFound');
+      if (withdrawal.state !== withdrawalState.review) throw new Obstacle('withdrawalUnderWay');
+      release(withdrawal, at);
+      return move(withdrawal, withdrawalState.cancelled, at);
+    },
+    reject,
+    run: ({ kind, id }, at) => {
+      const withdrawal = db.withdrawals.get(id);
+      if (!withdrawal) return;
+      if (kind === 'reviewed' && withdrawal.state === withdrawalState.review) {
+        if (refusedAddresses.includes(withdrawal.address)) return reject(id, 'withdrawalRejected', at);
+        move(withdrawal, withdrawalState.processing, at);
+        schedule(at + pace.processingMs, { part: 'funds', kind: 'sent', id });
+      } else if (kind === 'sent' && withdrawal.state === withdrawalState.processing) {
+        send(withdrawal, at);
+      } else if (kind === 'arrived' && withdrawal.state === withdrawalState.onChain) {
+        tell(move(withdrawal, withdrawalState.done, at), 'withdrawalDone', at);
+      }
+    },
+  };
+}

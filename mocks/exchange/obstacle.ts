@@ -1,0 +1,15 @@
+import type { CodeName } from '@/contract/codes';
+import type { ServerTextKey } from '../texts';
+
+/** Why the exchange does not do something: the name of a code and of the text that says so. */
+export type Reason = CodeName & ServerTextKey;
+
+/** The exchange refuses; nothing has moved. */
+export class Obstacle extends Error {
+  override readonly name = 'Obstacle';
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super(reason);
+    this.reason = reason;
+  }
+}

@@ -1,0 +1,139 @@
+import type { Factor, SafetyCodes } from '@/contract/account';
+import { demoCode } from '@fixtures/personas';
+import type { Floor } from '../floor';
+import type { NoticeName } from '../notices';
+import { Obstacle } from '../obstacle';
+import { lockMs, type Guards } from './guards';
+import type { Proofs } from './proofs';
+import type { SecurityEvent } from './records';
+import { digestOf, googleSecretOf } from './secrets';
+
+/** What somebody who is logged in changes about the own account. Everything throws an Obstacle where it is refused. */
+export interface Changes {
+  /** A new login password; ends the other sessions and locks withdrawals. `key` is the session that stays. */
+  password(fid: number, form: { oldPassword: string; newPassword: string } & SafetyCodes, key: string, at: number): void;
+  /** A first or, with `isReset`, another trade password. */
+  tradePassword(fid: number, form: { newTradePassword: string; loginPassword: string } & SafetyCodes, isReset: boolean, at: number): void;
+  /** Asks to take a lost factor off; a review does so a day later. */
+  applyToLift(fid: number, item: Factor, loginPassword: string, at: number): { id: number; doneTime: number };
+  /** The review of a lost factor is over. */
+  run(event: SecurityEvent, at: number): void;
+  canClose(fid: number, item: Factor): boolean;
+  close(fid: number, item: Factor, codes: SafetyCodes, at: number): void;
+  /** The pass to replace a bound item. */
+  provePass(fid: number, item: Factor, codes: SafetyCodes, at: number): string;
+  /** The key that the next authenticator of a user is to be given. */
+  googleKey(fid: number): string;
+  /** Binds an item that is not bound yet; `contact` is empty for an authenticator. */
+  bind(fid: number, item: Factor, contact: string, code: string, codes: SafetyCodes, at: number): void;
+  /** Replaces a bound item, with a pass. */
+  replace(fid: number, item: Factor, contact: string, code: string, pass: string, at: number): void;
+  antiPhishing(fid: number, phrase: string, codes: SafetyCodes, isChange: boolean, at: number): void;
+  /** Ends an account that holds nothing. */
+  remove(fid: number, form: { loginPassword: string } & SafetyCodes, at: number): void;
+}
+
+export function createChanges({ db, seed, inbox, schedule, nextId }: Floor, proofs: Proofs, guards: Guards): Changes {
+  const tell = (owner: number, notice: NoticeName, at: number) => void inbox.write({ owner, notice, at });
+  const keep = (fid: number, item: Factor, value: string, at: number) => {
+    guards.change(fid, item === 'google' ? { googleSecret: value, googleTurn: guards.of(fid).googleTurn + 1 } : { [item]: value });
+    tell(fid, 'securityChanged', at);
+  };
+  const needsBound = (fid: number, item: Factor, isBound: boolean) => {
+    if ((guards.bound(fid, item) !== '') !== isBound) throw new Obstacle(isBound ? 'safetyUnbound' : 'safetyBound');
+  };
+  const canClose = (fid: number, item: Factor): boolean =>
+    item === 'google' || guards.bound(fid, item === 'email' ? 'phone' : 'email') !== '';
+  const googleKey = (fid: number): string => googleSecretOf(seed, fid, guards.of(fid).googleTurn);
+  const proveNew = (fid: number, item: Factor, contact: string, code: string, at: number): string => {
+    if (item === 'google') {
+      if (code !== demoCode) throw new Obstacle('codeWrong');
+      return googleKey(fid);
+    }
+    if (guards.named(contact)) throw new Obstacle('accountTaken');
+    proofs.check('bind', contact, code, at);
+    return contact;
+  };
+  const useNew = (item: Factor, contact: string) => {
+    if (item !== 'google') proofs.useCode('bind', contact);
+  };
+  const lift = (fid: number, item: Factor, at: number) => {
+    keep(fid, item, '', at);
+    guards.lock(fid, at);
+  };
+
+  return {
+    password: (fid, { oldPassword, newPassword, ...codes }, key, at) => {
+      guards.proveLoginPassword(fid, oldPassword);
+      if (guards.isLoginPassword(fid, newPassword)) throw new Obstacle('passwordUsed');
+      guards.prove(fid, codes, at);
+      guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, newPassword), passwordChangedTime: at });
+      guards.lock(fid, at);
+      for (const session of db.sessions.find({ where: { fid } }).list) if (session.key !== key) db.sessions.remove(session.key);
+      tell(fid, 'passwordChanged', at);
+    },
+    tradePassword: (fid, { newTradePassword, loginPassword, ...codes }, isReset, at) => {
+      if ((guards.of(fid).tradeDigest !== '') !== isReset) throw new Obstacle(isReset ? 'safetyUnbound' : 'safetyBound');
+      guards.proveLoginPassword(fid, loginPassword);
+      guards.prove(fid, codes, at);
+      guards.change(fid, { tradeDigest: digestOf(seed, 'trade', fid, newTradePassword) });
+      if (isReset) guards.lock(fid, at);
+      tell(fid, 'securityChanged', at);
+    },
+    applyToLift: (fid, item, loginPassword, at) => {
+      needsBound(fid, item, true);
+      if (!canClose(fid, item)) throw new Obstacle('safetyLast');
+      guards.proveLoginPassword(fid, loginPassword);
+      const doneTime = at + lockMs;
+      schedule(doneTime, { part: 'security', fid, item });
+      return { id: nextId(), doneTime };
+    },
+    run: ({ fid, item }, at) => {
+      if (guards.bound(fid, item) !== '' && canClose(fid, item)) lift(fid, item, at);
+    },
+    canClose: (fid, item) => {
+      needsBound(fid, item, true);
+      return canClose(fid, item);
+    },
+    close: (fid, item, codes, at) => {
+      needsBound(fid, item, true);
+      if (!canClose(fid, item)) throw new Obstacle('safetyLast');
+      guards.prove(fid, codes, at);
+      lift(fid, item, at);
+    },
+    provePass: (fid, item, codes, at) => {
+      needsBound(fid, item, true);
+      guards.prove(fid, codes, at);
+      return proofs.pass('replace', `${fid}:${item}`, at);
+    },
+    googleKey,
+    bind: (fid, item, contact, code, codes, at) => {
+      needsBound(fid, item, false);
+      const value = proveNew(fid, item, contact, code, at);
+      guards.prove(fid, codes, at);
+      useNew(item, contact);
+      keep(fid, item, value, at);
+    },
+    replace: (fid, item, contact, code, pass, at) => {
+      const value = proveNew(fid, item, contact, code, at);
+      if (proofs.usePass('replace', pass, at) !== `${fid}:${item}`) throw new Obstacle('passOver');
+      useNew(item, contact);
+      lift(fid, item, at);
+      keep(fid, item, value, at);
+    },
+    antiPhishing: (fid, phrase, codes, isChange, at) => {
+      if ((guards.of(fid).antiPhishingCode !== '') !== isChange) throw new Obstacle(isChange ? 'safetyUnbound' : 'safetyBound');
+      guards.prove(fid, codes, at);
+      guards.change(fid, { antiPhishingCode: phrase });
+      tell(fid, 'securityChanged', at);
+    },
+    remove: (fid, { loginPassword, ...codes }, at) => {
+      guards.proveLoginPassword(fid, loginPassword);
+      if (guards.holdsMoney(fid)) throw new Obstacle('accountNotEmpty');
+      guards.prove(fid, codes, at);
+      db.users.update(fid, { loginName: `closed-${fid}`, fnickname: '' });
+      db.securities.remove(fid);
+      for (const { key } of db.sessions.find({ where: { fid } }).list) db.sessions.remove(key);
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { isGreater } from '@/contract/decimal';
+import type { Factor, SafetyCodes } from '@/contract/account';
+import { demoCode } from '@fixtures/personas';
+import type { Floor } from '../floor';
+import { Obstacle } from '../obstacle';
+import type { User } from '../records';
+import type { Proofs } from './proofs';
+import type { StoredSecurity } from './records';
+import { digestOf, unguarded } from './secrets';
+
+/** How long nothing may be withdrawn after a change of security. */
+export const lockMs = 86_400_000;
+
+/** How somebody's account is guarded, and whether a code or a password opens it. */
+export interface Guards {
+  of(fid: number): StoredSecurity;
+  change(fid: number, patch: Partial<StoredSecurity>): void;
+  /** The user of a name: the one that was registered, or a bound e-mail address or phone number. */
+  named(name: string): User | null;
+  bound(fid: number, item: Factor): string;
+  /** What has to be given for a sensitive change: the authenticator where bound, and one way to reach the user. */
+  needed(fid: number): Factor[];
+  /** Checks all that is needed and uses it up. Throws an Obstacle. */
+  prove(fid: number, codes: SafetyCodes, at: number): void;
+  /** Throws an Obstacle unless `code` is what the user's authenticator shows; nothing is needed where none is bound. */
+  proveGoogle(fid: number, code: string | undefined): void;
+  isLoginPassword(fid: number, password: string): boolean;
+  proveLoginPassword(fid: number, password: string): void;
+  /** Throws an Obstacle unless the trade password is right; nothing is needed where none is set. */
+  proveTradePassword(fid: number, password: string | undefined): void;
+  /** Lets nothing be withdrawn for a day. */
+  lock(fid: number, at: number): void;
+  /** Until when nothing may be withdrawn, or null. */
+  lockedUntil(fid: number, at: number): number | null;
+  /** Whether a user holds anything at all. */
+  holdsMoney(fid: number): boolean;
+}
+
+export function createGuards({ db, seed, ledger }: Pick<Floor, 'db' | 'seed' | 'ledger'>, proofs: Proofs): Guards {
+  const of = (fid: number): StoredSecurity => db.securities.get(fid) ?? { ...unguarded, fid };
+  const change = (fid: number, patch: Partial<StoredSecurity>): void => void db.securities.upsert({ ...of(fid), ...patch });
+  const bound = (fid: number, item: Factor): string => {
+    const { email, phone, googleSecret } = of(fid);
+    return { email, phone, google: googleSecret }[item];
+  };
+  const needed = (fid: number): Factor[] => {
+    const reached = (['email', 'phone'] as const).find((item) => bound(fid, item) !== '');
+    return [...(bound(fid, 'google') === '' ? [] : (['google'] as const)), ...(reached ? [reached] : [])];
+  };
+  const proveGoogle: Guards['proveGoogle'] = (fid, given) => {
+    if (bound(fid, 'google') === '') return;
+    if (given === undefined) throw new Obstacle('factorMissing');
+    if (given !== demoCode) throw new Obstacle('codeWrong');
+  };
+  const isLoginPassword = (fid: number, password: string) => of(fid).passwordDigest === digestOf(seed, 'login', fid, password);
+
+  return {
+    of,
+    change,
+    named: (name) => {
+      const wanted = name.toLowerCase();
+      const owner =
+        db.users.find({ where: { loginName: wanted } }).list[0]?.fid ??
+        db.securities.find({ where: { [wanted.includes('@') ? 'email' : 'phone']: wanted } }).list[0]?.fid;
+      return owner === undefined ? null : (db.users.get(owner) ?? null);
+    },
+    bound,
+    needed,
+    prove: (fid, { emailCode, phoneCode, googleCode }, at) => {
+      const given = { email: emailCode, phone: phoneCode, google: googleCode };
+      const factors = needed(fid);
+      if (factors.some((item) => given[item] === undefined)) throw new Obstacle('factorMissing');
+      for (const item of factors) {
+        if (item === 'google') proveGoogle(fid, googleCode);
+        else proofs.check('safety', bound(fid, item), given[item] ?? '', at);
+      }
+      for (const item of factors) if (item !== 'google') proofs.useCode('safety', bound(fid, item));
+    },
+    proveGoogle,
+    isLoginPassword,
+    proveLoginPassword: (fid, password) => {
+      if (!isLoginPassword(fid, password)) throw new Obstacle('wrongPassword');
+    },
+    proveTradePassword: (fid, password) => {
+      const { tradeDigest } = of(fid);
+      if (tradeDigest === '') return;
+      if (password === undefined) throw new Obstacle('factorMissing');
+      if (tradeDigest !== digestOf(seed, 'trade', fid, password)) throw new Obstacle('wrongPassword');
+    },
+    lock: (fid, at) => change(fid, { lockedUntil: at + lockMs }),
+    lockedUntil: (fid, at) => {
+      const { lockedUntil } = of(fid);
+      return lockedUntil > at ? lockedUntil : null;
+    },
+    holdsMoney: (fid) => ledger.holdings(fid).some(({ available, frozen }) => isGreater(available, '0') || isGreater(frozen, '0')),
+  };
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { factors, LoginLog, popups } from '@/contract/account';
+
+/** How one account is guarded. Digests stand for passwords, which are kept nowhere; an empty text is an item that is not set. */
+export const StoredSecurity = z.object({
+  fid: z.int(),
+  email: z.string(),
+  phone: z.string(),
+  googleSecret: z.string(),
+  /** How often an authenticator was bound or taken off: each binding has a key of its own. */
+  googleTurn: z.int(),
+  passwordDigest: z.string(),
+  tradeDigest: z.string(),
+  antiPhishingCode: z.string(),
+  registeredTime: z.int(),
+  passwordChangedTime: z.int(),
+  /** Nothing may be withdrawn before this instant; 0 where no lock was ever on. */
+  lockedUntil: z.int(),
+  closedPopups: z.array(z.enum(popups)),
+});
+export type StoredSecurity = z.output<typeof StoredSecurity>;
+
+/** Something that proves a step for a while: a code that was sent, a puzzle, a pass to the next step. `key` names kind and subject. */
+export const Proof = z.object({
+  key: z.string(),
+  subject: z.string(),
+  /** Where the gap of a puzzle is; how often a code was given wrongly. */
+  figure: z.int(),
+  sentTime: z.int(),
+  expiresTime: z.int(),
+});
+export type Proof = z.output<typeof Proof>;
+
+export const StoredLogin = z.extend(LoginLog, { owner: z.int(), deviceId: z.string() });
+export type StoredLogin = z.output<typeof StoredLogin>;
+
+/** A review of somebody's lost factor is over: it is taken off the account. */
+export const SecurityEvent = z.object({ part: z.literal('security'), fid: z.int(), item: z.enum(factors) });
+export type SecurityEvent = z.output<typeof SecurityEvent>;

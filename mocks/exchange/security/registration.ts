@@ -1,0 +1,96 @@
+import type { CodePurpose } from '@/contract/account';
+import { identityStatus, identityType } from '@/contract/identity';
+import type { Floor } from '../floor';
+import { Obstacle } from '../obstacle';
+import { newcomer } from '../people';
+import type { User } from '../records';
+import type { Guards } from './guards';
+import type { Proofs } from './proofs';
+import { digestOf, newSecurity } from './secrets';
+
+/** A verification code that somebody asks for; `user` is who is logged in. */
+export interface CodeRequest {
+  readonly purpose: CodePurpose;
+  readonly channel: 'email' | 'phone';
+  readonly receiver?: string | undefined;
+  readonly imageToken?: string | undefined;
+  readonly user: User | null;
+}
+
+/** What a visitor can do about an account. Everything throws an Obstacle where it is refused. */
+export interface Registration {
+  /** Sends a code and says where to; a visitor has solved a puzzle first. */
+  sendCode(request: CodeRequest, at: number): string;
+  /** Refuses a name that somebody has. */
+  checkName(loginName: string): void;
+  checkCode(loginName: string, given: string, at: number): void;
+  register(form: { loginName: string; code: string; password: string }, at: number): User;
+  /** The pass for a new password. */
+  checkReset(form: { loginName: string; code: string; googleCode?: string | undefined }, at: number): string;
+  reset(form: { pass: string; password: string }, at: number): void;
+}
+
+/** Numbers of people who register themselves, apart from those of personas and bots. */
+const firstFid = 8_810_000;
+const newbieTasks = 3;
+
+export function createRegistration({ db, seed, inbox, nextId }: Floor, proofs: Proofs, guards: Guards): Registration {
+  const checkName = (loginName: string) => {
+    if (guards.named(loginName)) throw new Obstacle('accountTaken');
+  };
+  const owner = (loginName: string): User => {
+    const user = guards.named(loginName);
+    if (!user) throw new Obstacle('accountUnknown');
+    return user;
+  };
+  const receiverOf = ({ purpose, channel, receiver = '', user }: CodeRequest): string => {
+    if (purpose === 'safety') return user ? guards.bound(user.fid, channel) : '';
+    if (purpose === 'resetPassword') owner(receiver);
+    else checkName(receiver);
+    return receiver.toLowerCase();
+  };
+
+  return {
+    sendCode: (request, at) => {
+      const receiver = receiverOf(request);
+      if (receiver === '') throw new Obstacle('safetyUnbound');
+      if (request.user === null) proofs.useImage(request.imageToken, at);
+      proofs.send(request.purpose, receiver, at);
+      return receiver;
+    },
+    checkName,
+    checkCode: (loginName, given, at) => {
+      checkName(loginName);
+      proofs.check('register', loginName, given, at);
+    },
+    register: ({ loginName, code, password }, at) => {
+      checkName(loginName);
+      proofs.check('register', loginName, code, at);
+      proofs.useCode('register', loginName);
+      const fid = firstFid + nextId();
+      const user = db.users.insert({
+        ...newcomer({ fid, loginName, fnickname: `User${fid}` }),
+        identity: [{ identityType: identityType.standard, identityStatus: identityStatus.notIdentified }],
+        openTasks: newbieTasks,
+      });
+      db.securities.insert(newSecurity(seed, user, password, at));
+      inbox.write({ owner: fid, notice: 'registered', at });
+      return user;
+    },
+    checkReset: ({ loginName, code, googleCode }, at) => {
+      const { fid } = owner(loginName);
+      proofs.check('resetPassword', loginName, code, at);
+      guards.proveGoogle(fid, googleCode);
+      proofs.useCode('resetPassword', loginName);
+      return proofs.pass('reset', fid, at);
+    },
+    reset: ({ pass, password }, at) => {
+      const fid = Number.parseInt(proofs.usePass('reset', pass, at), 10);
+      if (guards.isLoginPassword(fid, password)) throw new Obstacle('passwordUsed');
+      guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, password), passwordChangedTime: at });
+      guards.lock(fid, at);
+      for (const { key } of db.sessions.find({ where: { fid } }).list) db.sessions.remove(key);
+      inbox.write({ owner: fid, notice: 'passwordChanged', at });
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { popups, securityLevel, type Popup } from '@/contract/account';
+import { identityStatus } from '@/contract/identity';
+import type { Floor } from '../floor';
+import type { User } from '../records';
+import { createChanges, type Changes } from './changes';
+import { createGuards, type Guards } from './guards';
+import { createLogins, type Logins } from './logins';
+import { createProofs, type Proofs } from './proofs';
+import type { SecurityEvent } from './records';
+import { createRegistration, type Registration } from './registration';
+
+/** Everything about accounts and who may use them. */
+export interface Security {
+  readonly guards: Guards;
+  readonly proofs: Pick<Proofs, 'image' | 'solve'>;
+  readonly registration: Registration;
+  readonly changes: Changes;
+  readonly logins: Logins;
+  /** One point for each thing that guards an account, and the level they come to. */
+  level(fid: number): { level: (typeof securityLevel)[keyof typeof securityLevel]; score: number; fullScore: number };
+  /** The hints that wait for somebody. */
+  popups(user: User): Popup[];
+  closePopup(fid: number, popup: Popup): void;
+  run(event: SecurityEvent, at: number): void;
+}
+
+/** Opens accounts, their locks and keys. */
+export function createSecurity(floor: Floor): Security {
+  const proofs = createProofs(floor);
+  const guards = createGuards(floor, proofs);
+  const changes = createChanges(floor, proofs, guards);
+  const isWaiting = (user: User, popup: Popup): boolean => {
+    if (guards.of(user.fid).closedPopups.includes(popup)) return false;
+    if (popup === 'verifyIdentity') return !user.identity.some((entry) => entry.identityStatus === identityStatus.passed);
+    return popup === 'welcome' || guards.bound(user.fid, 'google') === '';
+  };
+  return {
+    guards,
+    proofs,
+    registration: createRegistration(floor, proofs, guards),
+    changes,
+    logins: createLogins(floor, guards),
+    level: (fid) => {
+      const { email, phone, googleSecret, tradeDigest, antiPhishingCode } = guards.of(fid);
+      const items = [email, phone, googleSecret, tradeDigest, antiPhishingCode];
+      const score = items.filter((item) => item !== '').length;
+      const level = score >= 4 ? securityLevel.high : score >= 2 ? securityLevel.medium : securityLevel.low;
+      return { level, score, fullScore: items.length };
+    },
+    popups: (user) => popups.filter((popup) => isWaiting(user, popup)),
+    closePopup: (fid, popup) => {
+      const { closedPopups } = guards.of(fid);
+      if (!closedPopups.includes(popup)) guards.change(fid, { closedPopups: [...closedPopups, popup] });
+    },
+    run: changes.run,
+  };
+}

@@ -1,0 +1,128 @@
+import type { account } from '@/contract/account';
+import { codeTimes } from '../exchange/security/proofs';
+import { hidden } from '../exchange/security/secrets';
+import type { StoredLogin } from '../exchange/security/records';
+import type { Resolvers } from './implement';
+import { loginData } from './loginData';
+import { orRefuse } from './orRefuse';
+import { badField } from './refusal';
+
+type Calls<Name extends keyof typeof account> = Pick<Resolvers<typeof account>, Name>;
+
+export const sessionCalls: Calls<'login' | 'logout' | 'precheck' | 'loginLogs'> = {
+  login: ({ body, connection, world }) => {
+    const user = orRefuse(() => world.security.logins.enter(body, world.now));
+    connection.login(user.fid);
+    return loginData(user);
+  },
+  logout: ({ connection }) => {
+    connection.logout();
+    return null;
+  },
+  precheck: ({ body: { loginName }, world }) => {
+    const { guards } = world.security;
+    const user = guards.named(loginName);
+    return { isRegistered: user !== null, factors: user && guards.bound(user.fid, 'google') !== '' ? ['google'] : [] };
+  },
+  loginLogs: ({ query, user, world }) => {
+    const { list, totalCount } = world.security.logins.page(user.fid, query);
+    return { list: list.map(shownLogin), totalCount };
+  },
+};
+
+export const registrationCalls: Calls<
+  'image' | 'verifyImage' | 'sendValidCode' | 'registerCheck1' | 'registerCheck2' | 'register' | 'resetPasswordCheck' | 'resetPassword'
+> = {
+  image: ({ world }) => world.security.proofs.image(world.now),
+  verifyImage: ({ body: { captchaId, offset }, world }) =>
+    orRefuse(() => ({ imageToken: world.security.proofs.solve(captchaId, offset, world.now) })),
+  sendValidCode: ({ body, user, world }) => {
+    if (body.purpose === 'safety' && user === null) throw badField('body.purpose', 'a visitor has nothing bound');
+    if (body.purpose !== 'safety' && body.receiver === undefined) throw badField('body.receiver', 'is missing');
+    const receiver = orRefuse(() => world.security.registration.sendCode({ ...body, user }, world.now));
+    return { receiver: hidden(receiver), validSeconds: codeTimes.validMs / 1000, resendSeconds: codeTimes.resendMs / 1000 };
+  },
+  registerCheck1: ({ body: { loginName }, world }) => {
+    orRefuse(() => world.security.registration.checkName(loginName));
+    return null;
+  },
+  registerCheck2: ({ body: { loginName, code }, world }) => {
+    orRefuse(() => world.security.registration.checkCode(loginName, code, world.now));
+    return null;
+  },
+  register: ({ body, connection, world }) => {
+    const user = orRefuse(() => world.security.registration.register(body, world.now));
+    connection.login(user.fid);
+    return loginData(user);
+  },
+  resetPasswordCheck: ({ body, world }) => orRefuse(() => ({ pass: world.security.registration.checkReset(body, world.now) })),
+  resetPassword: ({ body, world }) => {
+    orRefuse(() => world.security.registration.reset(body, world.now));
+    return null;
+  },
+};
+
+export const securityCalls: Calls<
+  | 'modifyPassword'
+  | 'setTradePassword'
+  | 'resetTradePassword'
+  | 'applyForSafetyItem'
+  | 'closeSafetyPrecheck'
+  | 'closeSafety'
+  | 'modifySafetyCheck'
+  | 'validateNewEmail'
+  | 'validateNewPhone'
+  | 'validateNewGoogle'
+  | 'googleKey'
+  | 'bindEmail'
+  | 'bindPhone'
+  | 'bindGoogle'
+  | 'setAntiPhishingCode'
+  | 'modifyAntiPhishingCode'
+  | 'deleteAccount'
+> = {
+  modifyPassword: ({ body, user, connection, world }) =>
+    done(() => world.security.changes.password(user.fid, body, connection.key, world.now)),
+  setTradePassword: ({ body, user, world }) => done(() => world.security.changes.tradePassword(user.fid, body, false, world.now)),
+  resetTradePassword: ({ body, user, world }) => done(() => world.security.changes.tradePassword(user.fid, body, true, world.now)),
+  applyForSafetyItem: ({ body: { item, loginPassword }, user, world }) =>
+    orRefuse(() => ({ ...world.security.changes.applyToLift(user.fid, item, loginPassword, world.now), item })),
+  closeSafetyPrecheck: ({ body: { item }, user, world }) =>
+    orRefuse(() => ({ canClose: world.security.changes.canClose(user.fid, item), factors: world.security.guards.needed(user.fid) })),
+  closeSafety: ({ body: { item, ...codes }, user, world }) => done(() => world.security.changes.close(user.fid, item, codes, world.now)),
+  modifySafetyCheck: ({ body: { item, ...codes }, user, world }) =>
+    orRefuse(() => ({ pass: world.security.changes.provePass(user.fid, item, codes, world.now) })),
+  validateNewEmail: ({ body: { email, code, pass }, user, world }) =>
+    done(() => world.security.changes.replace(user.fid, 'email', email, code, pass, world.now)),
+  validateNewPhone: ({ body: { phone, code, pass }, user, world }) =>
+    done(() => world.security.changes.replace(user.fid, 'phone', phone, code, pass, world.now)),
+  validateNewGoogle: ({ body: { code, pass }, user, world }) =>
+    done(() => world.security.changes.replace(user.fid, 'google', '', code, pass, world.now)),
+  googleKey: ({ user, world }) => {
+    const secret = world.security.changes.googleKey(user.fid);
+    return { secret, uri: `otpauth://totp/${encodeURIComponent(user.loginName)}?secret=${secret}` };
+  },
+  bindEmail: ({ body: { email, code, ...codes }, user, world }) =>
+    done(() => world.security.changes.bind(user.fid, 'email', email, code, codes, world.now)),
+  bindPhone: ({ body: { phone, code, ...codes }, user, world }) =>
+    done(() => world.security.changes.bind(user.fid, 'phone', phone, code, codes, world.now)),
+  bindGoogle: ({ body: { code, ...codes }, user, world }) =>
+    done(() => world.security.changes.bind(user.fid, 'google', '', code, codes, world.now)),
+  setAntiPhishingCode: ({ body: { antiPhishingCode, ...codes }, user, world }) =>
+    done(() => world.security.changes.antiPhishing(user.fid, antiPhishingCode, codes, false, world.now)),
+  modifyAntiPhishingCode: ({ body: { antiPhishingCode, ...codes }, user, world }) =>
+    done(() => world.security.changes.antiPhishing(user.fid, antiPhishingCode, codes, true, world.now)),
+  deleteAccount: ({ body, user, connection, world }) => {
+    orRefuse(() => world.security.changes.remove(user.fid, body, world.now));
+    connection.logout();
+    return null;
+  },
+};
+
+const shownLogin = ({ owner: _owner, deviceId: _deviceId, ...login }: StoredLogin) => login;
+
+/** Does something that has nothing to tell. */
+function done(act: () => void): null {
+  orRefuse(act);
+  return null;
+}

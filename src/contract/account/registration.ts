@@ -1,0 +1,99 @@
+import * as z from 'zod/mini';
+import { code } from '../codes';
+import { endpoint } from '../endpoint';
+import { LoginData } from './schema';
+import {
+  Captcha,
+  CaptchaAnswer,
+  CaptchaPass,
+  CodeOrder,
+  CodeSent,
+  PasswordReset,
+  RegisterCode,
+  RegisterForm,
+  RegisterStart,
+  ResetCheck,
+  StepPass,
+} from './securitySchema';
+
+const pathOnly = 'only the path is shown, no parameter or field';
+const demoCode = 'in the simulation every code that is sent is 123456, valid for ten minutes from its sending and gone once it is used';
+
+export const image = endpoint('account.image', {
+  method: 'POST',
+  path: '/hk-web/v4/getImage',
+  access: 'public',
+  data: Captcha,
+  assumed: 'no document lists it, but verifyImage has to check something; named like its neighbours',
+});
+
+export const verifyImage = endpoint('account.verifyImage', {
+  method: 'POST',
+  path: '/hk-web/v4/verifyImage',
+  access: 'public',
+  body: CaptchaAnswer,
+  data: CaptchaPass,
+  codes: [code.captchaFailed],
+  assumed: pathOnly,
+});
+
+export const sendValidCode = endpoint('account.sendValidCode', {
+  method: 'POST',
+  path: '/hk-web/v1/sendValidCode',
+  access: 'public',
+  body: CodeOrder,
+  data: CodeSent,
+  codes: [code.codeTooSoon, code.captchaFailed, code.accountTaken, code.accountUnknown, code.safetyUnbound],
+  assumed: `${pathOnly}; ${demoCode}`,
+});
+
+export const registerCheck1 = endpoint('account.registerCheck1', {
+  method: 'POST',
+  path: '/hk-web/v4/registerCheck1',
+  access: 'public',
+  changes: false,
+  body: RegisterStart,
+  data: z.null(),
+  codes: [code.accountTaken],
+  assumed: `${pathOnly}; read as the check of the name`,
+});
+
+export const registerCheck2 = endpoint('account.registerCheck2', {
+  method: 'POST',
+  path: '/hk-web/v4/registerCheck2',
+  access: 'public',
+  body: RegisterCode,
+  data: z.null(),
+  codes: [code.accountTaken, code.codeWrong, code.codeOver],
+  assumed: `${pathOnly}; read as the check of the code`,
+});
+
+export const register = endpoint('account.register', {
+  method: 'POST',
+  path: '/hk-web/v3/register',
+  access: 'public',
+  body: RegisterForm,
+  data: LoginData,
+  codes: [code.accountTaken, code.codeWrong, code.codeOver],
+  assumed: `${pathOnly}; whoever registers is logged in`,
+});
+
+export const resetPasswordCheck = endpoint('account.resetPasswordCheck', {
+  method: 'POST',
+  path: '/hk-web/v2/resetLoginPwdCheck2',
+  access: 'public',
+  body: ResetCheck,
+  data: StepPass,
+  codes: [code.accountUnknown, code.factorMissing, code.codeWrong, code.codeOver],
+  assumed: pathOnly,
+});
+
+export const resetPassword = endpoint('account.resetPassword', {
+  method: 'POST',
+  path: '/hk-web/resetLoginPwd',
+  access: 'public',
+  body: PasswordReset,
+  data: z.null(),
+  codes: [code.passOver, code.passwordUsed],
+  assumed: pathOnly,
+});

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { code } from '../codes';
+import { endpoint } from '../endpoint';
+import {
+  AntiPhishingForm,
+  ClosePrecheck,
+  DeletionForm,
+  EmailBinding,
+  GoogleBinding,
+  GoogleKey,
+  NewEmail,
+  NewGoogle,
+  NewPhone,
+  PasswordChange,
+  PhoneBinding,
+  SafetyApplication,
+  SafetyItem,
+  SafetyProof,
+  SafetyReview,
+  StepPass,
+  TradePasswordForm,
+} from './securitySchema';
+
+const pathOnly = 'only the path is shown, no parameter or field';
+const factorCodes = [code.factorMissing, code.codeWrong, code.codeOver, code.wrongPassword] as const;
+
+export const modifyPassword = endpoint('account.modifyPassword', {
+  method: 'POST',
+  path: '/hk-web/v3/modifyPwd',
+  access: 'user',
+  body: PasswordChange,
+  data: z.null(),
+  codes: [...factorCodes, code.passwordUsed],
+  assumed: `${pathOnly}; it ends the other sessions and locks withdrawals for a day`,
+});
+
+export const setTradePassword = endpoint('account.setTradePassword', {
+  method: 'POST',
+  path: '/hk-web/v3/setTradePwd',
+  access: 'user',
+  body: TradePasswordForm,
+  data: z.null(),
+  codes: [...factorCodes, code.safetyBound],
+  assumed: pathOnly,
+});
+
+export const resetTradePassword = endpoint('account.resetTradePassword', {
+  method: 'POST',
+  path: '/hk-web/v3/resetTradePwd',
+  access: 'user',
+  body: TradePasswordForm,
+  data: z.null(),
+  codes: [...factorCodes, code.safetyUnbound],
+  assumed: `${pathOnly}; it locks withdrawals for a day`,
+});
+
+export const applyForSafetyItem = endpoint('account.applyForSafetyItem', {
+  method: 'POST',
+  path: '/hk-web/v2/safetyItem/apply',
+  access: 'user',
+  body: SafetyApplication,
+  data: SafetyReview,
+  codes: [code.wrongPassword, code.safetyUnbound, code.safetyLast],
+  assumed: `${pathOnly}; read as the application of somebody who has lost a factor, reviewed within a day`,
+});
+
+export const closeSafetyPrecheck = endpoint('account.closeSafetyPrecheck', {
+  method: 'POST',
+  path: '/hk-web/closeSafetyPrecheck',
+  access: 'user',
+  changes: false,
+  body: SafetyItem,
+  data: ClosePrecheck,
+  codes: [code.safetyUnbound],
+  assumed: pathOnly,
+});
+
+export const closeSafety = endpoint('account.closeSafety', {
+  method: 'POST',
+  path: '/hk-web/closeSafety',
+  access: 'user',
+  body: SafetyProof,
+  data: z.null(),
+  codes: [...factorCodes, code.safetyUnbound, code.safetyLast],
+  assumed: 'no document lists it, but closeSafetyPrecheck asks what it needs; named like its neighbour',
+});
+
+export const modifySafetyCheck = endpoint('account.modifySafetyCheck', {
+  method: 'POST',
+  path: '/hk-web/modifySafetyCheck',
+  access: 'user',
+  body: SafetyProof,
+  data: StepPass,
+  codes: [...factorCodes, code.safetyUnbound],
+  assumed: `${pathOnly}; read as the proof before a bound item is replaced`,
+});
+
+export const validateNewEmail = endpoint('account.validateNewEmail', {
+  method: 'POST',
+  path: '/hk-web/validate_new_email',
+  access: 'user',
+  body: NewEmail,
+  data: z.null(),
+  codes: [code.passOver, code.accountTaken, code.codeWrong, code.codeOver],
+  assumed: `${pathOnly}; read as the replacement of a bound item`,
+});
+
+export const validateNewPhone = endpoint('account.validateNewPhone', {
+  method: 'POST',
+  path: '/hk-web/validate_new_phone',
+  access: 'user',
+  body: NewPhone,
+  data: z.null(),
+  codes: [code.passOver, code.accountTaken, code.codeWrong, code.codeOver],
+  assumed: `${pathOnly}; read as the replacement of a bound item`,
+});
+
+export const validateNewGoogle = endpoint('account.validateNewGoogle', {
+  method: 'POST',
+  path: '/hk-web/validate_new_google_code',
+  access: 'user',
+  body: NewGoogle,
+  data: z.null(),
+  codes: [code.passOver, code.codeWrong],
+  assumed: `${pathOnly}; read as the replacement of a bound item`,
+});
+
+export const googleKey = endpoint('account.googleKey', {
+  method: 'POST',
+  path: '/hk-web/getGoogleKey',
+  access: 'user',
+  changes: false,
+  data: GoogleKey,
+  assumed: `${pathOnly}; a read in spite of its method`,
+});
+
+export const bindEmail = endpoint('account.bindEmail', {
+  method: 'POST',
+  path: '/hk-web/common/bind_email',
+  access: 'user',
+  body: EmailBinding,
+  data: z.null(),
+  codes: [...factorCodes, code.safetyBound, code.accountTaken],
+  assumed: pathOnly,
+});
+
+export const bindPhone = endpoint('account.bindPhone', {
+  method: 'POST',
+  path: '/hk-web/common/bind_phone',
+  access: 'user',
+  body: PhoneBinding,
+  data: z.null(),
+  codes: [...factorCodes, code.safetyBound, code.accountTaken],
+  assumed: pathOnly,
+});
+
+export const bindGoogle = endpoint('account.bindGoogle', {
+  method: 'POST',
+  path: '/hk-web/common/bind_google',
+  access: 'user',
+  body: GoogleBinding,
+  data: z.null(),
+  codes: [...factorCodes, code.safetyBound],
+  assumed: `${pathOnly}; in the simulation an authenticator shows 123456`,
+});
+
+export const setAntiPhishingCode = endpoint('account.setAntiPhishingCode', {
+  method: 'POST',
+  path: '/hk-web/user/setAntiPhishingCode',
+  access: 'user',
+  body: AntiPhishingForm,
+  data: z.null(),
+  codes: [...factorCodes, code.safetyBound],
+  assumed: pathOnly,
+});
+
+export const modifyAntiPhishingCode = endpoint('account.modifyAntiPhishingCode', {
+  method: 'POST',
+  path: '/hk-web/user/modifyAntiPhishingCode',
+  access: 'user',
+  body: AntiPhishingForm,
+  data: z.null(),
+  codes: [...factorCodes, code.safetyUnbound],
+  assumed: pathOnly,
+});
+
+export const deleteAccount = endpoint('account.deleteAccount', {
+  method: 'POST',
+  path: '/hk-web/v1/security/delete-account',
+  access: 'user',
+  body: DeletionForm,
+  data: z.null(),
+  codes: [...factorCodes, code.accountNotEmpty],
+  assumed: pathOnly,
+});

@@ -80,6 +80,7 @@ export function createSimulation({ source, saved, shelf = memoryShelf(), onFault
   let revision = 0;
   const log = createRequestLog();
   if (!saved) arrange();
+  watching.take();
 
   function arrange(): void {
     world.become(connectionOf(defaultCaller).connection, beginning.persona);

@@ -1,6 +1,7 @@
 /** `npm run mock`: the simulated exchange over HTTP on 127.0.0.1. */
 import { checkSeed } from '@mocks/exchange/random';
 import { controlPrefix } from '@mocks/control';
+import { folderShelf } from '@mocks/http/folderShelf';
 import { instantOf } from '@mocks/http/link';
 import { createExchangeServer } from '@mocks/http/server';
 import { isScenarioName, scenarioNames } from '@mocks/scenarios';
@@ -8,13 +9,14 @@ import { defaultSeed } from '@mocks/simulation';
 import { isPersonaId, personaIds } from '@fixtures/personas';
 import { orRefuse, readArgs, readPort, refuse } from './args';
 
-const usage = `npm run mock -- [--port N] [--seed S] [--clock ISO] [--persona P] [--scenario X]
+const usage = `npm run mock -- [--port N] [--seed S] [--clock ISO] [--persona P] [--scenario X] [--saves DIR]
 
   --port      where it listens on 127.0.0.1 (4180)
   --seed      a text of 1 to 200 characters (${defaultSeed}); the same seed, clock and calls give the same exchange
   --clock     the instant it starts at, such as 2026-01-05T08:00:00Z (the present minute)
   --persona   who is logged in at the start: ${personaIds.join(', ')} (visitor)
-  --scenario  the state it starts in: ${scenarioNames.join(', ')} (calm)`;
+  --scenario  the state it starts in: ${scenarioNames.join(', ')} (calm)
+  --saves     the folder that keeps save points (they end with the process)`;
 
 const given = readArgs(
   {
@@ -23,6 +25,7 @@ const given = readArgs(
     clock: { type: 'string' },
     persona: { type: 'string' },
     scenario: { type: 'string' },
+    saves: { type: 'string' },
   },
   usage,
 );
@@ -38,12 +41,16 @@ if (!isScenarioName(scenario)) refuse(`--scenario takes one of ${scenarioNames.j
 const persona = given.persona;
 if (persona !== undefined && !isPersonaId(persona)) refuse(`--persona takes one of ${personaIds.join(', ')}; got "${persona}"`);
 
+const folder = given.saves;
+const shelf = folder === undefined ? undefined : await orRefuse(() => folderShelf(folder));
+
 const server = createExchangeServer({
   source: Date.now,
   seed,
   scenario,
   ...(startedAt === undefined ? {} : { startedAt }),
   ...(persona === undefined ? {} : { persona }),
+  ...(shelf === undefined ? {} : { shelf }),
   onFault: (error) => console.error(error),
 });
 server.on('error', (error: NodeJS.ErrnoException) =>

@@ -88,6 +88,26 @@ describe('the clock', () => {
     expect(await clock({ frozen: false })).toMatchObject({ frozen: false });
   });
 
+  test('jumps to the next event, which the agenda names', async () => {
+    const { own, ask } = open();
+    await ask(control.scenario, { scenario: 'transfer-accepted' });
+    await ask(control.clock, { frozen: true });
+    await ask({ method: 'POST', path: '/hk-web/v2/transfer' }, { amount: '5', coinId: 52, coinName: 'USDT', type: 25 });
+    const { data: agenda } = await ask(control.agenda);
+    expect(agenda).toContainEqual({
+      sequence: expect.any(Number),
+      at: expect.any(Number),
+      part: 'transfers',
+      kind: expect.any(String),
+      event: expect.objectContaining({ part: 'transfers' }),
+    });
+    expect(agenda.map((event: { at: number }) => event.at)).toEqual(agenda.map((event: { at: number }) => event.at).toSorted());
+    const { data } = await ask(control.clock, { toNext: true });
+    expect(data.clock).toEqual({ at: agenda[0].at, frozen: true, speed: 1 });
+    expect(own.simulation.world().upcoming(1)).not.toContainEqual(expect.objectContaining({ sequence: agenda[0].sequence }));
+    expect((await ask({ ...control.agenda, path: `${control.agenda.path}?limit=0` })).data).toEqual([]);
+  });
+
   test.each([
     [{ set: at - 1 }, /^body\.set: lies in the past/],
     [{ set: 9e15 }, /^body\.set: /],
@@ -97,6 +117,7 @@ describe('the clock', () => {
     [{ speed: 0 }, /^body\.speed: /],
     [{ speed: 1e9 }, /^body\.speed: /],
     [{ frozen: 'yes' }, /^body\.frozen: /],
+    [{ toNext: false }, /^body\.toNext: /],
   ])('refuses %j and stays as it is', async (body, message) => {
     const { ask } = open();
     expect(await ask(control.clock, body)).toMatchObject({ code: 400, msg: expect.stringMatching(message) });

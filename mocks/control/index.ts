@@ -5,7 +5,8 @@ import type { Standing } from './schema';
 
 export { control } from './endpoints';
 export { controlPrefix } from './prefix';
-export { Standing } from './schema';
+export { Standing, type LogEntry, type SavePoint } from './schema';
+export type { FaultOrder, FaultRule } from '../faults/rule';
 
 /** Who one can be, for choosing; `loginName` is null for somebody without an account. */
 export const personaChoices = Object.values(personas).map(({ id, title, login }) => ({ id, title, loginName: login?.name ?? null }));

@@ -89,43 +89,36 @@ describe('a file', () => {
     expect(await second.ask(control.restore, { name: 'Ω yours' })).toMatchObject({ code: 200 });
   });
 
-  /** A file with one thing in it changed. */
-  const damaged = async (change: (file: Record<string, never>) => void) => {
+  /** What lies at a place inside a file. */
+  const within = (value: unknown, path: string): object => {
+    const found = path
+      .split('.')
+      .filter(Boolean)
+      .reduce((inner: unknown, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined), value);
+    return typeof found === 'object' && found !== null ? found : expect.fail(`nothing at ${path}`);
+  };
+  /** A file in which the fields at a place are others; undefined takes one away. */
+  const damaged = async (path: string, change: Readonly<Record<string, unknown>>) => {
     const { data } = await steered().ask(control.export);
-    change(data);
+    Object.assign(within(data, path), change);
     return data;
   };
 
   test.each([
     ['that is none', async () => ({}), 'format'],
     ['that is a text', async () => 'exchange', 'the file'],
-    ['of a stranger', () => damaged((file) => Object.assign(file, { format: 'another' })), 'format'],
-    ['of another version', () => damaged((file) => Object.assign(file, { version: 1 })), 'version'],
-    ['of a person nobody knows', () => damaged((file) => Object.assign(file, { persona: 'nobody' })), 'persona'],
-    ['whose clock is beyond time', () => damaged((file) => Object.assign(file.clock ?? {}, { at: 9e15 })), 'clock.at'],
-    ['without a world', () => damaged((file) => Reflect.deleteProperty(file, 'world')), 'world'],
-    ['without records', () => damaged(({ world }) => Object.assign(world ?? {}, { db: null })), 'world.db: '],
-    [
-      'without messages',
-      () => damaged(({ world }) => Reflect.deleteProperty(Reflect.get(Reflect.get(world, 'db'), 'collections'), 'messages')),
-      'messages',
-    ],
-    [
-      'whose book does not add up',
-      () => damaged(({ world }) => Object.assign(Reflect.get(Reflect.get(world, 'ledger'), 'holdings')[0], { available: '1' })),
-      'world.ledger: coin',
-    ],
-    [
-      'whose book is no book',
-      () => damaged(({ world }) => Object.assign(Reflect.get(world, 'ledger'), { entries: [[1]] })),
-      'world.ledger.entries.0',
-    ],
-    ['whose agenda is none', () => damaged(({ world }) => Object.assign(world ?? {}, { agenda: [] })), 'world.agenda'],
-    [
-      'whose faults are none',
-      () => damaged(({ world }) => Object.assign(world ?? {}, { faults: { nextId: 1, rules: [{}] } })),
-      'world.faults.rules.0',
-    ],
+    ['of a stranger', () => damaged('', { format: 'another' }), 'format'],
+    ['of another version', () => damaged('', { version: 1 }), 'version'],
+    ['of a person nobody knows', () => damaged('', { persona: 'nobody' }), 'persona'],
+    ['whose clock is beyond time', () => damaged('clock', { at: 9e15 }), 'clock.at'],
+    ['without a world', () => damaged('', { world: undefined }), 'world'],
+    ['without records', () => damaged('world', { db: null }), 'world.db: '],
+    ['without messages', () => damaged('world.db.collections', { messages: undefined }), 'messages'],
+    ['with a message that is none', () => damaged('world.db.collections.messages.3', { createdTime: 'today' }), 'messages[3]'],
+    ['whose book does not add up', () => damaged('world.ledger.holdings.0', { available: '1' }), 'world.ledger: coin'],
+    ['whose book is no book', () => damaged('world.ledger', { entries: [[1]] }), 'world.ledger.entries.0'],
+    ['whose agenda is none', () => damaged('world', { agenda: [] }), 'world.agenda'],
+    ['whose faults are none', () => damaged('world', { faults: { nextId: 1, rules: [{}] } }), 'world.faults.rules.0'],
   ])('%s is refused, the place named, and nothing is lost', async (_, file, place) => {
     const { own, ask } = steered();
     await ask(readAll, { rangeType: 0 });

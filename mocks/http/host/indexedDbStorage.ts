@@ -2,6 +2,7 @@ import type { WorldStorage } from './saved';
 
 const journalStore = 'journal';
 const compactStore = 'compact';
+const savesStore = 'saves';
 const compactKey = 'latest';
 
 /** Keeps a world in the browser's IndexedDB, one database a name. */
@@ -15,7 +16,7 @@ export function indexedDbStorage(name: string): WorldStorage {
   };
 
   const run = async <R>(mode: IDBTransactionMode, work: (transaction: IDBTransaction) => () => R): Promise<R> => {
-    const transaction = (await database()).transaction([journalStore, compactStore], mode);
+    const transaction = (await database()).transaction([journalStore, compactStore, savesStore], mode);
     return new Promise<R>((resolve, reject) => {
       const refuse = () => reject(transaction.error ?? new Error('the browser broke off a write'));
       transaction.addEventListener('abort', refuse);
@@ -29,7 +30,8 @@ export function indexedDbStorage(name: string): WorldStorage {
       run('readonly', (transaction) => {
         const compact = transaction.objectStore(compactStore).get(compactKey);
         const journal = transaction.objectStore(journalStore).getAll();
-        return () => ({ compact: compact.result ?? null, journal: journal.result });
+        const saves = transaction.objectStore(savesStore).getAll();
+        return () => ({ compact: compact.result ?? null, journal: journal.result, saves: saves.result });
       }),
     append: (entries) =>
       run('readwrite', (transaction) => {
@@ -43,6 +45,15 @@ export function indexedDbStorage(name: string): WorldStorage {
         transaction.objectStore(journalStore).clear();
         return () => {};
       }),
+    keepSaves: (changes) =>
+      run('readwrite', (transaction) => {
+        const store = transaction.objectStore(savesStore);
+        for (const { name, text } of changes) {
+          if (text === null) store.delete(name);
+          else store.put({ name, text });
+        }
+        return () => {};
+      }),
     clear: () =>
       run('readwrite', (transaction) => {
         transaction.objectStore(compactStore).clear();
@@ -54,10 +65,13 @@ export function indexedDbStorage(name: string): WorldStorage {
 
 function openDatabase(name: string, lost: () => void): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1);
-    request.addEventListener('upgradeneeded', () => {
-      request.result.createObjectStore(journalStore, { keyPath: 'n' });
-      request.result.createObjectStore(compactStore);
+    const request = indexedDB.open(name, 2);
+    request.addEventListener('upgradeneeded', ({ oldVersion }) => {
+      if (oldVersion < 1) {
+        request.result.createObjectStore(journalStore, { keyPath: 'n' });
+        request.result.createObjectStore(compactStore);
+      }
+      request.result.createObjectStore(savesStore, { keyPath: 'name' });
     });
     request.addEventListener('error', () => reject(request.error ?? new Error('the browser refuses to open its storage')));
     request.addEventListener('success', () => {

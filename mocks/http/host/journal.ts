@@ -1,5 +1,5 @@
 import type { WireRequest, WireResponse } from '../wire';
-import type { WorldStorage } from './saved';
+import type { SaveChange, WorldStorage } from './saved';
 import { reasonOf } from './takeUp';
 
 /** A change that has just happened. */
@@ -40,6 +40,15 @@ export class Journal {
       await this.#storage.append(entries);
     } catch (error) {
       this.#hasGap = true;
+      this.#refused(error);
+    }
+  }
+
+  /** Keeps save points; they do not depend on the changes before them. */
+  async keepSaves(changes: readonly SaveChange[]): Promise<void> {
+    try {
+      await this.#storage.keepSaves(changes);
+    } catch (error) {
       this.#refused(error);
     }
   }

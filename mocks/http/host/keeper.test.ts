@@ -23,6 +23,48 @@ const filled = async (count: number): Promise<WorldStorage> => {
 };
 const named = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
 
+describe('save points', () => {
+  /** A world of words that keeps what is posted under SAVE beside itself too. */
+  const saving =
+    (seen: Map<string, string>): KeeperOptions['open'] =>
+    (snapshot, saves) => {
+      for (const [name, text] of saves) seen.set(name, text);
+      const world = wordWorld(snapshot);
+      return {
+        ...world,
+        answer: (request, connection, at) => ({
+          ...world.answer(request, connection, at),
+          ...(request.body === null ? {} : { saves: [{ name: request.body, text: request.body.startsWith('-') ? null : `text ${at}` }] }),
+        }),
+      };
+    };
+
+  it('come back with the world, each before its answer, and outlive a world that cannot be read', async () => {
+    const storage = memoryStorage();
+    const { keeper } = await opening(storage, { open: saving(new Map()) });
+    await keeper.answer(writing('a'), 'x');
+    await keeper.answer(writing('b'), 'x');
+    const again = new Map<string, string>();
+    await opening(storage, { open: saving(again) });
+    expect([...again.keys()]).toEqual(['a', 'b']);
+    const { compact, journal, saves } = await storage.load();
+    const unreadable: WorldStorage = {
+      ...storage,
+      load: async () => ({ compact: { ...Object(compact), n: 'x' }, journal, saves: [...saves, 5] }),
+    };
+    const after = new Map<string, string>();
+    await opening(unreadable, { open: saving(after) });
+    expect([...after.keys()]).toEqual(['a', 'b']);
+  });
+
+  it('that storage refuses are told of, and the world goes on', async () => {
+    const storage: WorldStorage = { ...memoryStorage(), keepSaves: () => Promise.reject(new Error('full')) };
+    const { keeper, troubles } = await opening(storage, { open: saving(new Map()) });
+    expect(wordsOf(await keeper.answer(writing('a'), 'x'))).toEqual(['a']);
+    expect(troubles()).toEqual([{ kind: 'refused', reason: 'full' }]);
+  });
+});
+
 describe('keeping', () => {
   it('writes a change before it answers it, and tells of it in between', async () => {
     const order: string[] = [];

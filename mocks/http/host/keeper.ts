@@ -97,6 +97,8 @@ export class Keeper {
 
   /** All that came while the last changes were being written is written together. */
   async #answerAll(batch: readonly Lived[]): Promise<void> {
+    const saves = batch.flatMap(({ outcome }) => outcome?.saves ?? []);
+    if (saves.length > 0) await this.#journal.keepSaves(saves);
     const changes = batch.filter(({ outcome }) => outcome?.isChange);
     if (changes.length > 0) {
       await this.#journal.keep(changes.map(({ asked: { request, connection }, at }) => ({ at, request, connection })));
@@ -167,6 +169,6 @@ async function load(storage: WorldStorage, refused: (reason: string) => void): P
     return { storage, loaded: await storage.load() };
   } catch (error) {
     refused(reasonOf(error));
-    return { storage: memoryStorage(), loaded: { compact: null, journal: [] } };
+    return { storage: memoryStorage(), loaded: { compact: null, journal: [], saves: [] } };
   }
 }

@@ -65,6 +65,7 @@ export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolv
       load: () => alive(stored.load()),
       append: (entries) => alive(write(() => stored.append(entries))),
       compact: (next) => alive(write(() => stored.compact(next))),
+      keepSaves: (changes) => alive(write(() => stored.keepSaves(changes))),
       clear: () => alive(stored.clear()),
     };
     return {

@@ -42,11 +42,21 @@ export const Compact = z.object({
 });
 export type Compact = z.output<typeof Compact>;
 
+/** A save point that was written, or, with null, taken away. */
+export interface SaveChange {
+  readonly name: string;
+  readonly text: string | null;
+}
+
+/** A save point as it is kept beside the world. */
+export const SaveText = z.object({ name: z.string(), text: z.string() });
+
 /** What a storage gives back; nothing of it is believed before it is checked. */
 export interface Loaded {
   /** Null where nothing was saved yet. */
   readonly compact: unknown;
   readonly journal: readonly unknown[];
+  readonly saves: readonly unknown[];
 }
 
 /** Where a world outlives its tab. Every call may be refused (private mode, quota), by a rejected promise. */
@@ -56,6 +66,9 @@ export interface WorldStorage {
   append(entries: readonly JournalEntry[]): Promise<void>;
   /** Takes the place of everything kept before. */
   compact(compact: Compact): Promise<void>;
+  /** Keeps and drops save points, which stand beside the world and outlive it. Does all of it or, when it rejects, nothing. */
+  keepSaves(changes: readonly SaveChange[]): Promise<void>;
+  /** Drops the world; save points stay. */
   clear(): Promise<void>;
 }
 
@@ -63,15 +76,23 @@ export interface WorldStorage {
 export function memoryStorage(): WorldStorage {
   let compact: string | null = null;
   let journal: string[] = [];
+  const saves = new Map<string, string>();
   return {
     load: async () => ({
       compact: compact === null ? null : JSON.parse(compact),
       journal: journal.map((entry): unknown => JSON.parse(entry)),
+      saves: Array.from(saves, ([name, text]) => ({ name, text })),
     }),
     append: async (entries) => void journal.push(...entries.map((entry) => JSON.stringify(entry))),
     compact: async (next) => {
       compact = JSON.stringify(next);
       journal = [];
+    },
+    keepSaves: async (changes) => {
+      for (const { name, text } of changes) {
+        if (text === null) saves.delete(name);
+        else saves.set(name, text);
+      }
     },
     clear: async () => {
       compact = null;

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import type { WireRequest, WireResponse } from '../wire';
-import { Compact, JournalEntry } from './saved';
-import type { Loaded } from './saved';
+import { Compact, JournalEntry, SaveText } from './saved';
+import type { Loaded, SaveChange } from './saved';
 
 /** What a request came to. A turning point is kept as a whole snapshot at once: living through it again would not lead to the same place. */
 export interface Outcome {
   readonly response: WireResponse;
   readonly isChange: boolean;
   readonly isTurningPoint?: boolean;
+  /** Save points that came or went. */
+  readonly saves?: readonly SaveChange[];
 }
 
 /** A world as its host needs it. The same snapshot, requests and instants give the same world. */
@@ -19,8 +21,8 @@ export interface HostedWorld {
   snapshot(): string;
 }
 
-/** Takes up a snapshot, or begins a new world where there is none. Throws where the snapshot is corrupt. */
-export type OpenWorld = (snapshot: string | null) => HostedWorld | Promise<HostedWorld>;
+/** Takes up a snapshot, or begins a new world where there is none, with the save points there are by name. Throws where the snapshot is corrupt. */
+export type OpenWorld = (snapshot: string | null, saves: ReadonlyMap<string, string>) => HostedWorld | Promise<HostedWorld>;
 
 /** A world as it stood when its last host left. */
 export interface TakenUp {
@@ -36,7 +38,9 @@ export interface TakenUp {
 }
 
 /** Rebuilds a world from what a storage gave back, as far as it is sound. Rejects only where not even a new world can be opened. */
-export async function takeUp(open: OpenWorld, { compact, journal }: Loaded): Promise<TakenUp> {
+export async function takeUp(openWorld: OpenWorld, { compact, journal, saves }: Loaded): Promise<TakenUp> {
+  const texts = savesOf(saves);
+  const open = (snapshot: string | null) => openWorld(snapshot, texts);
   const read = compact === null ? { success: true as const, data: beginning } : z.safeParse(Compact, compact);
   if (!read.success) return fresh(open, `the saved state is unreadable at ${placeOf(read.error)}`);
   const { snapshot, n, answered } = read.data;
@@ -50,7 +54,17 @@ export async function takeUp(open: OpenWorld, { compact, journal }: Loaded): Pro
 
 const beginning: Compact = { n: 0, snapshot: null, answered: [] };
 
-async function fresh(open: OpenWorld, fault: string): Promise<TakenUp> {
+/** Save points that can be read; one that cannot is no reason to lose the others. */
+function savesOf(saves: readonly unknown[]): Map<string, string> {
+  return new Map(
+    saves.flatMap((raw): [string, string][] => {
+      const read = z.safeParse(SaveText, raw);
+      return read.success ? [[read.data.name, read.data.text]] : [];
+    }),
+  );
+}
+
+async function fresh(open: (snapshot: null) => HostedWorld | Promise<HostedWorld>, fault: string): Promise<TakenUp> {
   return { world: await open(null), answered: new Map(), n: 0, replayed: 0, fault };
 }
 

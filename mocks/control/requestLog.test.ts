@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { readAll, steered, transferUsdt, unread } from '../../tests/steer';
+import { control } from '.';
+
+const order = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
+const log = async ({ ask }: ReturnType<typeof steered>, filter = '') =>
+  (await ask({ ...control.log, path: `${control.log.path}${filter}` })).data;
+
+test('a call is taken down: who asked what, who answered, and what it changed', async () => {
+  const exchange = steered();
+  await exchange.ask(transferUsdt, order);
+  const [entry] = await log(exchange);
+  expect(entry).toMatchObject({
+    id: 1,
+    method: 'POST',
+    path: '/hk-web/v2/transfer',
+    query: '',
+    body: JSON.stringify(order),
+    endpoint: 'capital.submitTransfer',
+    persona: 'trader',
+    status: 200,
+    code: 200,
+    delayMs: 0,
+    faults: [],
+    contract: 'ok',
+    meanwhile: { collections: [], ledger: [] },
+  });
+  expect(entry.changes.collections).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ collection: 'transfers', added: 1, changed: 0, removed: 0, keys: [expect.any(String)] }),
+    ]),
+  );
+  expect(entry.changes.ledger).toEqual([
+    expect.objectContaining({
+      kind: 'transfer',
+      lines: [expect.objectContaining({ amount: '-5', coinId: 52 }), expect.objectContaining({ amount: '5', coinId: 52 })],
+    }),
+  ]);
+});
+
+test('what only passing time brought about is told apart from what the call did', async () => {
+  const exchange = steered();
+  await exchange.ask(control.scenario, { scenario: 'transfer-accepted' });
+  await exchange.ask(transferUsdt, order);
+  exchange.own.simulation.clock().step(86_400_000);
+  await exchange.ask(unread);
+  const entry = (await log(exchange)).at(-1);
+  expect(entry.endpoint).toBe('inmail.unreadCount');
+  expect(entry.changes).toEqual({ collections: [], ledger: [] });
+  expect(entry.meanwhile.ledger).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'transfer' })]));
+});
+
+test('what goes wrong is seen: refusals, unknown calls, faults and where an answer departs from the contract', async () => {
+  const exchange = steered();
+  await exchange.ask({ method: 'GET', path: '/hk-web/no/such?x=1' });
+  await exchange.ask(transferUsdt, { amount: 'much' });
+  await exchange.ask(control.setFault, { at: 'inmail', fault: { kind: 'wrongShape', field: 'countTotal', change: 'retyped' } });
+  await exchange.ask(unread);
+  const entries = await log(exchange);
+  expect(entries).toMatchObject([
+    { endpoint: null, path: '/hk-web/no/such', query: '?x=1', status: 404, code: 404 },
+    { endpoint: 'capital.submitTransfer', status: 200, code: 400, msg: expect.stringContaining('body.amount') },
+    { endpoint: 'control.setFault', code: 200 },
+    {
+      endpoint: 'inmail.unreadCount',
+      faults: [{ id: 1, kind: 'wrongShape' }],
+      contract: { place: 'data.countTotal', problem: expect.any(String) },
+    },
+  ]);
+  expect((await log(exchange, '?failed=1')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 4]);
+});
+
+test('it is asked for from a call on, by call, domain, persona and number, and cleared', async () => {
+  const exchange = steered();
+  for (let count = 0; count < 3; count += 1) await exchange.ask(unread);
+  await exchange.ask(control.persona, { persona: 'vip' });
+  await exchange.ask(unread);
+  await exchange.ask({ method: 'GET', path: '/hk-web/v2/getConfig' });
+  const ids = async (filter: string) => (await log(exchange, filter)).map(({ id }: { id: number }) => id);
+  expect(await ids('')).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(await ids('?since=4')).toEqual([5, 6]);
+  expect(await ids('?limit=2')).toEqual([5, 6]);
+  expect(await ids('?domain=inmail')).toEqual([1, 2, 3, 5]);
+  expect(await ids('?endpoint=inmail.unreadCount&persona=vip')).toEqual([5]);
+  expect(await exchange.ask({ method: 'GET', path: `${control.log.path}?persona=nobody` })).toMatchObject({ code: 400 });
+  await exchange.ask(control.clearLog);
+  expect(await ids('')).toEqual([]);
+  await exchange.ask(unread);
+  expect(await ids('')).toEqual([7]);
+});
+
+test('looking at it changes nothing that is saved, and passwords are not in it', async () => {
+  const exchange = steered();
+  await exchange.ask({ method: 'POST', path: '/hk-web/v3/login' }, { loginName: 'tomas@demo.example', password: 'Se"cret' });
+  const before = JSON.stringify(exchange.own.simulation.state());
+  expect(JSON.stringify(await log(exchange))).not.toContain('cret');
+  await exchange.ask(control.clearLog);
+  expect(JSON.stringify(exchange.own.simulation.state())).toBe(before);
+});
+
+test('it keeps the latest five hundred calls, also over a new beginning', async () => {
+  const exchange = steered();
+  await exchange.ask(readAll, { rangeType: 0 });
+  await exchange.ask(control.reset, {});
+  for (let count = 0; count < 520; count += 1) await exchange.ask({ method: 'GET', path: '/hk-web/v2/getConfig' });
+  const entries = await log(exchange);
+  expect(entries).toHaveLength(500);
+  expect([entries[0].id, entries.at(-1).id]).toEqual([23, 522]);
+});

@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { requestOf } from '../../tests/actions';
+import { serve } from '../../tests/serve';
+import { folderShelf } from './folderShelf';
+
+const at = Date.UTC(2026, 0, 5, 8);
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'save-points-'));
+  onTestFinished(() => rmSync(made, { recursive: true }));
+  return made;
+}
+
+test('keeps texts by name, and leaves alone what is not its own', () => {
+  const place = folder();
+  const shelf = folderShelf(join(place, 'within'));
+  shelf.write('Ω one', 'first');
+  shelf.write('Ω one', 'second');
+  writeFileSync(join(place, 'within', '%E0%A4%A.json'), '');
+  writeFileSync(join(place, 'within', 'notes.txt'), '');
+  expect(shelf.names()).toEqual(['Ω one']);
+  expect([shelf.read('Ω one'), shelf.read('two')]).toEqual(['second', undefined]);
+  shelf.remove('Ω one');
+  expect(readdirSync(join(place, 'within'))).toHaveLength(2);
+});
+
+test('a server finds the save points of the one before it, and says which of them cannot be read', async () => {
+  const place = folder();
+  const open = async () => {
+    const origin = await serve({ source: () => at, startedAt: at, persona: 'trader', shelf: folderShelf(place) });
+    return async (method: 'GET' | 'POST', path: string, body?: unknown) =>
+      (await fetch(requestOf({ method, path: `/__exchange${path}`, ...(body === undefined ? {} : { body }) }, origin))).json();
+  };
+  const first = await open();
+  await first('POST', '/saves', { name: 'good' });
+  writeFileSync(join(place, 'bad.json'), '{"format":"simulated-exchange","version":2');
+  const second = await open();
+  expect((await second('GET', '/saves')).data).toEqual([
+    expect.objectContaining({ name: 'bad', problem: expect.stringContaining('no saved simulation') }),
+    expect.objectContaining({ name: 'good', problem: null, persona: 'trader' }),
+  ]);
+  expect(await second('POST', '/restore', { name: 'good' })).toMatchObject({ code: 200 });
+  expect(await second('POST', '/restore', { name: 'bad' })).toMatchObject({ code: 400, msg: expect.stringContaining('body.name') });
+});

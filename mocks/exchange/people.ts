@@ -118,7 +118,19 @@ function fillInbox(
 }
 
 /** Notices that say something of somebody which must be so, and are written only where it is. */
-const once: readonly string[] = ['registered', 'leadPassed', 'leadRefused', 'copierCame', 'copyClosed', 'copyRejected'] satisfies NoticeName[];
+const once: readonly string[] = [
+  'registered',
+  'leadPassed',
+  'leadRefused',
+  'copierCame',
+  'copyClosed',
+  'copyRejected',
+  'depositProcessing',
+  'withdrawalRejected',
+  'newDevice',
+  'passwordChanged',
+  'securityChanged',
+] satisfies NoticeName[];
 
 const hourMs = 3_600_000;
 

@@ -25,6 +25,7 @@ export const serverTexts = {
   orderCannotFill: { en_US: 'The order book cannot fill this order', zh_CN: '盘口深度不足，委托无法成交' },
   orderTriggerPassed: { en_US: 'The trigger price is on the wrong side of the latest price', zh_CN: '触发价方向有误' },
   orderEnded: { en_US: 'This order has already ended', zh_CN: '该委托已结束' },
+  heldByDebt: { en_US: 'What you owe on margin keeps this amount in the account', zh_CN: '该账户存在借款，超出可转出数量' },
   marginUnavailable: { en_US: 'This is not available on margin', zh_CN: '暂不支持杠杆交易' },
   borrowLimit: { en_US: 'The amount is above what you can borrow', zh_CN: '超过可借额度' },
   nothingBorrowed: { en_US: 'There is nothing to repay', zh_CN: '没有待还借款' },

@@ -10,6 +10,8 @@ import { createNews } from './exchange/happenings';
 import { createIdentity, type Identity } from './exchange/identity/identity';
 import { createInbox, type Inbox } from './exchange/inbox';
 import { createLedger, type Ledger } from './exchange/ledger';
+import { createBots, type Bots } from './exchange/bots/bots';
+import { createCopy, type Copy } from './exchange/copy/copy';
 import { createLive, type Live } from './exchange/live/live';
 import type { Market } from './exchange/market/market';
 import { coinByName, openMarkets, pairByName } from './exchange/markets';
@@ -51,7 +53,9 @@ export interface World {
   readonly security: Security;
   readonly spot: Spot;
   readonly margin: Margin;
+  readonly copy: Copy;
   readonly live: Live;
+  readonly bots: Bots;
   readonly identity: Identity;
   readonly web3: Web3;
   /** A number nobody has had before. */
@@ -123,13 +127,15 @@ export function createWorld({
     schedule: agenda.schedule,
     cancel: (sequence) => void agenda.cancel(sequence),
   };
-  const transfers = createTransfers(floor);
   const positions = createPositions(floor, mockLedger);
   const security = createSecurity(floor);
   const funds = createFunds(floor, security);
   const spot = createSpot(floor);
   const margin = createMargin(floor, spot);
-  const live = createLive(floor, { followersOf: () => [], isTrader: () => false });
+  const transfers = createTransfers(floor, margin.movable);
+  const copy = createCopy(floor, positions);
+  const live = createLive(floor, { followersOf: copy.followersOf, isTrader: (uid) => copy.leads.find(uid) !== undefined });
+  const bots = createBots(floor, { positions, copy, live });
   const identity = createIdentity(floor);
   const web3 = createWeb3(floor);
   const run = (event: Appointment, at: number): void => {
@@ -147,8 +153,12 @@ export function createWorld({
         return spot.run(event);
       case 'margin':
         return margin.run(event);
+      case 'copy':
+        return copy.run(event, at);
       case 'live':
         return live.run(event, at);
+      case 'bots':
+        return bots.run(event, at);
       case 'identity':
         return identity.run(event, at);
       case 'web3':
@@ -178,7 +188,9 @@ export function createWorld({
     security,
     spot,
     margin,
+    copy,
     live,
+    bots,
     identity,
     web3,
     nextId,
@@ -201,7 +213,8 @@ export function createWorld({
       latencyMs: world.latencyMs,
       faults: faults.state(),
       db: db.snapshot(),
-      ledger: ledger.state(), mockLedger: mockLedger.state(),
+      ledger: ledger.state(),
+      mockLedger: mockLedger.state(),
       agenda: agenda.state(),
     }),
   };

@@ -4,10 +4,13 @@ import { configCalls } from './config';
 import { identityCalls } from './identity';
 import type { Served } from './implement';
 import { inmailCalls } from './inmail';
+import { followsCalls } from './follows';
+import { liveCalls } from './live';
 import { marketCalls } from './market';
 import { swapCalls } from './swap';
 import { taskCalls } from './task';
 import { userCalls } from './user';
+import { web3Calls } from './web3';
 
 /** Every call of the exchange that is answered. */
 export const served: readonly Served[] = [
@@ -16,8 +19,11 @@ export const served: readonly Served[] = [
   configCalls,
   identityCalls,
   inmailCalls,
+  followsCalls,
+  liveCalls,
   marketCalls,
   swapCalls,
   taskCalls,
   userCalls,
+  web3Calls,
 ].flat();

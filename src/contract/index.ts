@@ -1,12 +1,15 @@
 import { account } from './account';
 import { capital } from './capital';
 import { config } from './config';
+import { follows } from './follows';
 import { identity } from './identity';
 import { inmail } from './inmail';
+import { live } from './live';
 import { market } from './market';
 import { swap } from './swap';
 import { task } from './task';
 import { user } from './user';
+import { web3 } from './web3';
 
 /** Every call of the contract, by domain. */
-export const domains = { config, market, user, capital, account, task, identity, swap, inmail } as const;
+export const domains = { config, market, user, capital, account, task, identity, swap, inmail, live, web3, follows } as const;

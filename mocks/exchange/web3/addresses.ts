@@ -1,0 +1,51 @@
+import type { ChainFamily } from '@fixtures/web3';
+import { hash } from '../random';
+
+const alphabets = {
+  hex: '0123456789abcdef',
+  base58: '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz',
+  bech32: 'qpzry9x8gf2tvdw0s3jn54khce6mua7l',
+  base64url: 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_',
+} as const;
+
+interface Form {
+  readonly prefix: string;
+  readonly letters: keyof typeof alphabets;
+  readonly length: number;
+}
+const hex = (length: number, prefix = '0x'): Form => ({ prefix, letters: 'hex', length });
+const base58 = (length: number, prefix = ''): Form => ({ prefix, letters: 'base58', length });
+
+/** How addresses and transaction hashes look, by family; none of them leads to a real chain: they carry no checksum. */
+const forms: Readonly<Record<ChainFamily, { readonly address: Form; readonly hash: Form }>> = {
+  evm: { address: hex(40), hash: hex(64) },
+  bitcoin: { address: { prefix: 'bc1q', letters: 'bech32', length: 38 }, hash: hex(64, '') },
+  solana: { address: base58(44), hash: base58(88) },
+  tron: { address: base58(33, 'T'), hash: hex(64, '') },
+  ton: { address: { prefix: 'UQ', letters: 'base64url', length: 46 }, hash: { prefix: '', letters: 'base64url', length: 44 } },
+  sui: { address: hex(64), hash: base58(44) },
+};
+
+/** An address of a family's form that belongs to whatever the parts name. */
+export const addressFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string => written(forms[family].address, parts);
+/** A transaction hash of a family's form. */
+export const hashFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string => written(forms[family].hash, parts);
+
+/** Tells whether a text looks like an address of a family. */
+export const isAddress = (family: ChainFamily, text: string): boolean => {
+  const { prefix, letters, length } = forms[family].address;
+  const rest = text.slice(prefix.length);
+  const plain = letters === 'hex' ? rest.toLowerCase() : rest;
+  return text.startsWith(prefix) && rest.length === length && [...plain].every((letter) => alphabets[letters].includes(letter));
+};
+
+/** How two addresses are told apart: hexadecimal ones are alike in either case. */
+export const sameAddress = (one: string, other: string): boolean =>
+  one === other || (one.startsWith('0x') && one.toLowerCase() === other.toLowerCase());
+
+function written({ prefix, letters, length }: Form, parts: readonly (string | number)[]): string {
+  const alphabet = alphabets[letters];
+  let text = prefix;
+  for (let index = 0; index < length; index += 1) text += alphabet.charAt(hash('web3', ...parts, index) % alphabet.length);
+  return text;
+}

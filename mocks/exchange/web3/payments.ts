@@ -1,0 +1,141 @@
+import { add, divide, isGreater, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { transactionState } from '@/contract/web3';
+import type { Web3Chain } from '@fixtures/web3';
+import type { Floor } from '../floor';
+import { hash } from '../random';
+import { addressFrom, hashFrom } from './addresses';
+import { assetKey, assets, chainOf, priceOf, type Asset } from './catalogue';
+import type { Web3Event } from './events';
+import type { StoredTransaction, Web3Account } from './records';
+import type { Wallets } from './wallets';
+
+/** A transaction to be made: what, how much, and which way. */
+export interface Payment {
+  readonly asset: Asset;
+  readonly amount: Decimal;
+  readonly direction: 'in' | 'out';
+}
+
+export interface Payments {
+  /** What an account holds, by `assetKey`; nothing is below zero. What it has sent is gone at once, what it receives counts when it is confirmed. */
+  balances(accountId: string): ReadonlyMap<string, Decimal>;
+  /** Makes a transaction, which is confirmed some blocks later, or at once where it lies in the past of an account. */
+  make(account: Web3Account, payment: Payment, isConfirmed?: boolean): StoredTransaction;
+  /** Lets an account receive and send by itself from now on. */
+  begin(account: Web3Account): void;
+  run(event: Extract<Web3Event, { kind: 'pays' | 'confirmed' }>, at: number): void;
+  /** How many blocks have been built on a transaction. */
+  confirmations(transaction: StoredTransaction, at: number): number;
+}
+
+/** What goes in and out of web3 accounts: balances are the sum of their transactions and of nothing else. */
+export function createPayments({ db, seed, market, now, schedule }: Floor, wallets: Wallets): Payments {
+  const balances: Payments['balances'] = (accountId) => {
+    const held = new Map<string, Decimal>();
+    const book = (key: string, amount: Decimal, change: (a: Decimal, b: Decimal) => Decimal) =>
+      held.set(key, change(held.get(key) ?? '0', amount));
+    for (const { chainIndex, tokenAddress, direction, amount, fee, state } of db.web3Transactions.find({ where: { accountId } }).list) {
+      if (direction === 'in') {
+        if (state === transactionState.success) book(assetKey(chainIndex, tokenAddress), amount, add);
+        continue;
+      }
+      if (state !== transactionState.failed) book(assetKey(chainIndex, tokenAddress), amount, subtract);
+      book(assetKey(chainIndex, ''), fee, subtract);
+    }
+    return held;
+  };
+  const make: Payments['make'] = ({ accountId }, { asset, amount, direction }, isConfirmed = false) => {
+    const at = now();
+    const chain = chainOf(asset.chainIndex) ?? nowhere(asset.chainIndex);
+    const count = db.web3Transactions.count({ accountId });
+    const own = wallets.address(accountId, chain.chainIndex);
+    const other = addressFrom(chain.family, seed, 'other', hash(seed, accountId, count) % 40);
+    const txHash = hashFrom(chain.family, seed, accountId, count);
+    const transaction = db.web3Transactions.insert({
+      key: `${accountId}:${txHash}`,
+      accountId,
+      txHash,
+      chainIndex: chain.chainIndex,
+      from: direction === 'out' ? own : other,
+      to: direction === 'out' ? other : own,
+      direction,
+      symbol: asset.symbol,
+      tokenAddress: asset.tokenAddress,
+      amount,
+      fee: chain.fee,
+      feeSymbol: chain.symbol,
+      state: isConfirmed ? transactionState.success : transactionState.pending,
+      time: at,
+      blockHeight: isConfirmed ? heightAt(chain, at) : null,
+    });
+    if (!isConfirmed) schedule(at + chain.blockMs * chain.confirmations, { part: 'web3', kind: 'confirmed', key: transaction.key });
+    return transaction;
+  };
+  const plan = (account: Web3Account, turn: number, at: number): Payment => {
+    const chance = hash(seed, 'payment', account.accountId, turn);
+    const held = balances(account.accountId);
+    const sent = chance % 3 === 0 ? sendable(held, chance) : null;
+    if (sent !== null) return sent;
+    const listed = assets().filter(({ isRisk }) => !isRisk);
+    const asset = listed[chance % listed.length] ?? nowhere('');
+    const worth = multiply(account.payment, String(1 + (chance % 9)));
+    const price = priceOf(asset, market, at);
+    return { asset, amount: truncate(divide(worth, price, 18), smaller(asset.decimals, 6)), direction: 'in' };
+  };
+  const scheduleTurn = ({ accountId }: Web3Account, turn: number, at: number) =>
+    schedule(at + pauseMs + (hash(seed, 'pause', accountId, turn) % pauseMs), { part: 'web3', kind: 'pays', accountId, turn });
+
+  return {
+    balances,
+    make,
+    begin: (account) => void scheduleTurn(account, 1, now()),
+    run: (event, at) => {
+      if (event.kind === 'confirmed') {
+        const transaction = db.web3Transactions.get(event.key);
+        const chain = transaction && chainOf(transaction.chainIndex);
+        if (transaction?.state !== transactionState.pending || !chain) return;
+        const isLost = transaction.direction === 'out' && hash(seed, 'lost', event.key) % 25 === 0;
+        const state = isLost ? transactionState.failed : transactionState.success;
+        db.web3Transactions.update(event.key, { state, blockHeight: heightAt(chain, transaction.time + chain.blockMs) });
+        return;
+      }
+      const account = wallets.account(event.accountId);
+      if (!account || isZero(account.payment)) return;
+      const payment = plan(account, event.turn, at);
+      if (!isZero(payment.amount)) make(account, payment);
+      scheduleTurn(account, event.turn + 1, at);
+    },
+    confirmations: ({ chainIndex, blockHeight }, at) => {
+      const chain = chainOf(chainIndex);
+      return blockHeight === null || !chain ? 0 : Math.max(0, heightAt(chain, at) - blockHeight);
+    },
+  };
+}
+
+/** Between two and four days from one payment to the next. */
+const pauseMs = 2 * 86_400_000;
+
+/** Part of something held, on a chain whose fee can be paid besides; null where there is no such thing. */
+function sendable(held: ReadonlyMap<string, Decimal>, chance: number): Payment | null {
+  const affordable = assets().filter(({ chainIndex, tokenAddress }) => {
+    const fee = chainOf(chainIndex)?.fee ?? '0';
+    const needed = tokenAddress === '' ? multiply(fee, '2') : fee;
+    return (
+      isGreater(held.get(assetKey(chainIndex, '')) ?? '0', needed) && isGreater(held.get(assetKey(chainIndex, tokenAddress)) ?? '0', '0')
+    );
+  });
+  const asset = affordable[chance % (affordable.length || 1)];
+  if (!asset) return null;
+  const balance = held.get(assetKey(asset.chainIndex, asset.tokenAddress)) ?? '0';
+  const share = divide(multiply(balance, String(1 + (chance % 7))), '100');
+  return { asset, amount: truncate(share, smaller(asset.decimals, 6)), direction: 'out' };
+}
+
+const smaller = (one: number, other: number): number => Math.min(one, other);
+
+/** Block numbers count from the year 2020. */
+const heightAt = ({ blockMs }: Web3Chain, at: number): number => Math.floor((at - Date.UTC(2020, 0, 1)) / blockMs);
+
+const nowhere = (chainIndex: string): never => {
+  throw new RangeError(`there is no chain ${chainIndex}`);
+};

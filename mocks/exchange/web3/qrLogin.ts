@@ -1,0 +1,81 @@
+import type { Web3WalletInfo } from '@/contract/web3';
+import { phoneWallet } from '@fixtures/web3';
+import type { Floor } from '../floor';
+import { hash } from '../random';
+import type { Web3Event } from './events';
+import { phoneMood, qrState, type Phone, type QrLogin } from './records';
+
+/** How long a QR code is good for, and when the simulated phone scans and confirms one (assumed: not shown). */
+export const qrTimes = { lifetimeMs: 120_000, scanMs: 6000, confirmMs: 10_000 } as const;
+
+/** What a status check finds. A token nobody knows, one whose time is over and one that was used are alike. */
+export type QrStanding =
+  | { readonly state: 'waiting' | 'scanned' | 'expired' }
+  | { readonly state: 'confirmed'; readonly login: QrLogin; readonly wallet: Web3WalletInfo };
+
+export interface QrLogins {
+  generate(): QrLogin;
+  /** How a login stands; one that is confirmed is used up by this. */
+  redeem(token: string): QrStanding;
+  /** The wallet that has scanned confirms; false where there is nothing to confirm. */
+  confirm(token: string, wallet: Partial<Web3WalletInfo>): boolean;
+  phone(): Phone;
+  changePhone(patch: Partial<Omit<Phone, 'key'>>): void;
+  run(event: Extract<Web3Event, { token: string }>): void;
+}
+
+/** Login by QR code: waiting, scanned, confirmed, used; over at its deadline whatever it was. */
+export function createQrLogins({ db, seed, now, nextId, schedule }: Floor): QrLogins {
+  const phone = (): Phone => db.web3Phone.get('phone') ?? { key: 'phone', mood: phoneMood.confirms, wallet: infoOf(phoneWallet) };
+  const confirm: QrLogins['confirm'] = (token, wallet) => {
+    const login = db.web3Logins.get(token);
+    if (login?.state !== qrState.waiting && login?.state !== qrState.scanned) return false;
+    const given = Object.fromEntries(Object.entries(wallet).filter(([, value]) => value !== undefined));
+    db.web3Logins.update(token, { state: qrState.confirmed, wallet: { ...phone().wallet, ...given } });
+    return true;
+  };
+  return {
+    generate: () => {
+      const at = now();
+      const id = nextId();
+      const token = `qr-${hash(seed, 'qr', id).toString(36)}${hash(seed, 'qr', id, 1).toString(36)}`;
+      const login = db.web3Logins.insert({
+        token,
+        state: qrState.waiting,
+        createdTime: at,
+        expiresTime: at + qrTimes.lifetimeMs,
+        wallet: null,
+      });
+      schedule(login.expiresTime, { part: 'web3', kind: 'qrExpires', token });
+      const { mood } = phone();
+      if (mood !== phoneMood.looksAway) schedule(at + qrTimes.scanMs, { part: 'web3', kind: 'phoneScans', token });
+      if (mood === phoneMood.confirms) schedule(at + qrTimes.confirmMs, { part: 'web3', kind: 'phoneConfirms', token });
+      return login;
+    },
+    redeem: (token) => {
+      const login = db.web3Logins.get(token);
+      if (!login || login.state === qrState.used) return { state: 'expired' };
+      if (login.state !== qrState.confirmed || login.wallet === null)
+        return { state: login.state === qrState.scanned ? 'scanned' : 'waiting' };
+      return { state: 'confirmed', wallet: login.wallet, login: db.web3Logins.update(token, { state: qrState.used }) };
+    },
+    confirm,
+    phone,
+    changePhone: (patch) => void db.web3Phone.upsert({ ...phone(), ...patch }),
+    run: ({ kind, token }) => {
+      if (kind === 'qrExpires') db.web3Logins.remove(token);
+      else if (kind === 'phoneConfirms') confirm(token, {});
+      else if (db.web3Logins.get(token)?.state === qrState.waiting) db.web3Logins.update(token, { state: qrState.scanned });
+    },
+  };
+}
+
+/** The part of an account that a page is told. */
+export const infoOf = ({ accountId, accountName, walletName, colorId, device, ip }: Web3WalletInfo): Web3WalletInfo => ({
+  accountId,
+  accountName,
+  colorId,
+  device,
+  ip,
+  walletName,
+});

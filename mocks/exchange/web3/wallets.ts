@@ -1,0 +1,131 @@
+import { listStatus, type OwnChain, type OwnToken, type Web3WalletInfo } from '@/contract/web3';
+import type { Web3Config } from '@/contract/web3/schema';
+import { web3Chains, type Web3Chain } from '@fixtures/web3';
+import type { Floor } from '../floor';
+import { addressFrom, sameAddress } from './addresses';
+import { assetAt, assetKey, assets, chainOf, families, nativeOf, type Asset } from './catalogue';
+import { infoOf } from './qrLogin';
+import type { ListStatus, Web3Account } from './records';
+
+/** The chain of something to add is not in the wallet, or it is in the list already. */
+export type AddFault = 'unknownChain' | 'listed';
+
+export interface Wallets {
+  account(accountId: string): Web3Account | null;
+  /** The account a wallet connects with: a known one keeps its names, another one is opened. */
+  open(info: Web3WalletInfo, payment?: string): Web3Account;
+  change(accountId: string, patch: Partial<Web3Account>): Web3Account;
+  address(accountId: string, chainIndex: string): string;
+  /** Whose address it is; null for one nobody here has. */
+  byAddress(address: string): Web3Account | null;
+  chains(account: Web3Account | null): Web3Chain[];
+  /** Every native coin and token of an account's lists, its own ones first. */
+  assets(account: Web3Account | null): Asset[];
+  asset(account: Web3Account | null, chainIndex: string, tokenAddress: string): Asset | undefined;
+  status(account: Web3Account | null, key: string): ListStatus;
+  setStatus(account: Web3Account, key: string, status: ListStatus): void;
+  addChain(account: Web3Account, chain: OwnChain): AddFault | null;
+  addToken(account: Web3Account, token: OwnToken): AddFault | null;
+  /** Removes what somebody has added; false where there is no such thing. */
+  removeChain(account: Web3Account, chainIndex: string): boolean;
+  removeToken(account: Web3Account, chainIndex: string, tokenAddress: string): boolean;
+}
+
+/** The settings of a wallet that has changed none. */
+export const plainConfig: Web3Config = { assetChainIndex: '', showNumbers: true, hidesRiskTokens: false, hidesSmallBalances: false };
+
+/** Accounts of web3 wallets, and the lists of chains and tokens that belong to each. */
+export function createWallets({ db, seed, now }: Floor): Wallets {
+  const account: Wallets['account'] = (accountId) => db.web3Accounts.get(accountId) ?? null;
+  const ownTokens = (accountId: string): Asset[] =>
+    db.web3Tokens.find({ where: { accountId } }).list.map((token) => ({
+      chainIndex: token.chainIndex,
+      tokenAddress: token.tokenAddress,
+      symbol: token.symbol,
+      name: token.name,
+      decimals: token.decimals,
+      isRisk: false,
+      chains: [token.chainIndex],
+      price: null,
+    }));
+  const chains: Wallets['chains'] = (holder) => [...web3Chains, ...(holder?.ownChains ?? []).map(likeEthereum)];
+  const asset: Wallets['asset'] = (holder, chainIndex, tokenAddress) => {
+    const known = assetAt(chainIndex, tokenAddress);
+    if (known !== undefined || holder === null) return known;
+    if (tokenAddress === '') {
+      const own = holder.ownChains.find((chain) => chain.chainIndex === chainIndex);
+      return own && nativeOf(likeEthereum(own));
+    }
+    return ownTokens(holder.accountId).find(
+      (token) => assetKey(token.chainIndex, token.tokenAddress) === assetKey(chainIndex, tokenAddress),
+    );
+  };
+  const address: Wallets['address'] = (accountId, chainIndex) => addressFrom(chainOf(chainIndex)?.family ?? 'evm', seed, accountId);
+
+  return {
+    account,
+    open: (info, payment = '0') => {
+      const { device, ip, accountId } = info;
+      if (account(accountId)) return db.web3Accounts.update(accountId, { device, ip });
+      const openedTime = now();
+      return db.web3Accounts.insert({
+        ...infoOf(info),
+        openedTime,
+        config: plainConfig,
+        hidden: [],
+        ownChains: [],
+        busyUntil: 0,
+        payment,
+      });
+    },
+    change: (accountId, patch) => db.web3Accounts.update(accountId, patch),
+    address,
+    byAddress: (wanted) =>
+      db.web3Accounts.all().find(({ accountId }) => families.some((family) => sameAddress(addressFrom(family, seed, accountId), wanted))) ??
+      null,
+    chains,
+    assets: (holder) => [
+      ...(holder ? [...ownTokens(holder.accountId), ...holder.ownChains.map(likeEthereum).map(nativeOf)] : []),
+      ...assets(),
+    ],
+    asset,
+    status: (holder, key) => (holder?.hidden.includes(key) ? listStatus.hidden : listStatus.shown),
+    setStatus: ({ accountId, hidden }, key, status) => {
+      const others = hidden.filter((other) => other !== key);
+      db.web3Accounts.update(accountId, { hidden: status === listStatus.hidden ? [...others, key] : others });
+    },
+    addChain: (holder, chain) => {
+      if (chains(holder).some(({ chainIndex }) => chainIndex === chain.chainIndex)) return 'listed';
+      db.web3Accounts.update(holder.accountId, { ownChains: [...holder.ownChains, chain] });
+      return null;
+    },
+    addToken: (holder, token) => {
+      if (!chains(holder).some(({ chainIndex }) => chainIndex === token.chainIndex)) return 'unknownChain';
+      if (asset(holder, token.chainIndex, token.tokenAddress)) return 'listed';
+      const { accountId } = holder;
+      db.web3Tokens.insert({ ...token, accountId, key: `${accountId}:${assetKey(token.chainIndex, token.tokenAddress)}` });
+      return null;
+    },
+    removeChain: ({ accountId, ownChains }, chainIndex) => {
+      const left = ownChains.filter((chain) => chain.chainIndex !== chainIndex);
+      if (left.length === ownChains.length) return false;
+      db.web3Accounts.update(accountId, { ownChains: left });
+      for (const token of db.web3Tokens.find({ where: { accountId, chainIndex } }).list) db.web3Tokens.remove(token.key);
+      return true;
+    },
+    removeToken: ({ accountId }, chainIndex, tokenAddress) => db.web3Tokens.remove(`${accountId}:${assetKey(chainIndex, tokenAddress)}`),
+  };
+}
+
+/** A chain somebody has added: nobody quotes its coin and nothing is known of its blocks. */
+const likeEthereum = ({ chainIndex, name, symbol }: OwnChain): Web3Chain => ({
+  chainIndex,
+  name,
+  family: 'evm',
+  symbol,
+  decimals: 18,
+  price: { coin: 'USDT', times: '0' },
+  fee: '0',
+  blockMs: 12_000,
+  confirmations: 12,
+});

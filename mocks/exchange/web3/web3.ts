@@ -1,0 +1,121 @@
+import { add, compare, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { listStatus, type Web3ChainListEntry, type Web3WalletInfo } from '@/contract/web3';
+import { web3Wallets } from '@fixtures/web3';
+import type { Floor } from '../floor';
+import { assetKey, assetNamed, chainOf, nativeOf, priceOf, type Asset } from './catalogue';
+import type { Web3Event } from './events';
+import { createPayments, type Payments } from './payments';
+import { createQrLogins, infoOf, type QrLogins } from './qrLogin';
+import type { Web3Account } from './records';
+import { createWallets, type Wallets } from './wallets';
+
+export interface Web3 {
+  readonly qr: QrLogins;
+  readonly wallets: Wallets;
+  readonly payments: Payments;
+  /** Opens the accounts of the fixtures, each with what it holds. */
+  settle(): void;
+  /** Opens the account of a wallet that has confirmed a login, and notes the login. */
+  connect(info: Web3WalletInfo): Web3Account;
+  noteLogin(account: Web3Account, from: Pick<Web3WalletInfo, 'device' | 'ip'>): void;
+  /** Whether account data is still being gathered. */
+  isBusy(account: Web3Account): boolean;
+  /** The chains of an account's list with what is held of their native coins; hidden ones only where asked for. */
+  chainList(account: Web3Account | null, withHidden?: boolean): Web3ChainListEntry[];
+  /** The tokens and native coins of an account's list. */
+  tokenList(account: Web3Account | null, withHidden?: boolean): Web3ChainListEntry[];
+  /** What an account holds, the dearest first; every chain or only some. */
+  holdings(account: Web3Account, filter: { chains?: readonly string[] | undefined; withoutRisk?: boolean }): Web3ChainListEntry[];
+  run(event: Web3Event, at: number): void;
+}
+
+/** The web3 wallet: login by QR code, accounts, chains and tokens, balances and transactions. */
+export function createWeb3(floor: Floor): Web3 {
+  const { db, market, now, nextId } = floor;
+  const qr = createQrLogins(floor);
+  const wallets = createWallets(floor);
+  const payments = createPayments(floor, wallets);
+
+  const entry = (account: Web3Account | null, asset: Asset, held: ReadonlyMap<string, Decimal>): Web3ChainListEntry => {
+    const key = assetKey(asset.chainIndex, asset.tokenAddress);
+    const balance = held.get(key) ?? '0';
+    return {
+      address: account === null ? '' : wallets.address(account.accountId, asset.chainIndex),
+      balance,
+      chainIndex: asset.chainIndex,
+      isMultiChainNetwork: asset.chains.length > 1,
+      isRiskToken: asset.isRisk,
+      logo: '',
+      rawBalance: inSmallestUnit(balance, asset.decimals),
+      symbol: asset.symbol,
+      tokenAddress: asset.tokenAddress,
+      tokenPrice: priceOf(asset, market, now()),
+      tokenType: asset.price === null ? 'own' : asset.tokenAddress === '' ? 'native' : 'token',
+      chainList: [...asset.chains],
+      name: asset.name,
+      decimals: asset.decimals,
+      status: wallets.status(account, key),
+    };
+  };
+  const listed = (account: Web3Account | null, assets: readonly Asset[], withHidden: boolean): Web3ChainListEntry[] => {
+    const held = account === null ? nothing : payments.balances(account.accountId);
+    const all = assets.map((asset) => entry(account, asset, held));
+    return withHidden ? all : all.filter(({ status }) => status === listStatus.shown);
+  };
+  const noteLogin: Web3['noteLogin'] = (account, { device, ip }) =>
+    void db.web3LoginLog.insert({ ...infoOf(account), device, ip, id: nextId(), loginTime: now() });
+
+  return {
+    qr,
+    wallets,
+    payments,
+    settle: () => {
+      for (const { holdings, payment, ...info } of web3Wallets) {
+        const account = wallets.open(info, payment);
+        for (const { chainIndex, symbol, amount } of holdings)
+          payments.make(account, { asset: assetNamed(chainIndex, symbol), amount, direction: 'in' }, true);
+        payments.begin(account);
+      }
+    },
+    connect: (info) => {
+      const account = wallets.open(info);
+      noteLogin(account, info);
+      return account;
+    },
+    noteLogin,
+    isBusy: ({ busyUntil }) => now() < busyUntil,
+    chainList: (account, withHidden = false) => listed(account, wallets.chains(account).map(nativeOf), withHidden),
+    tokenList: (account, withHidden = false) => listed(account, wallets.assets(account), withHidden),
+    holdings: (account, { chains, withoutRisk = false }) => {
+      const held = payments.balances(account.accountId);
+      return [...held]
+        .filter(([, balance]) => compare(balance, '0') > 0)
+        .flatMap(([key]) => {
+          const [chainIndex = '', tokenAddress = ''] = key.split(':');
+          const asset = wallets.asset(account, chainIndex, tokenAddress);
+          const isAsked = chains === undefined || chains.includes(chainIndex);
+          return asset && isAsked && !(withoutRisk && asset.isRisk) ? [entry(account, asset, held)] : [];
+        })
+        .map((each) => ({ each, worth: multiply(each.balance, each.tokenPrice) }))
+        .toSorted((one, other) => compare(other.worth, one.worth))
+        .map(({ each }) => each);
+    },
+    run: (event, at) => {
+      if (event.kind === 'pays' || event.kind === 'confirmed') payments.run(event, at);
+      else qr.run(event);
+    },
+  };
+}
+
+const nothing: ReadonlyMap<string, Decimal> = new Map();
+
+/** What entries are worth together, in USDT. */
+export const worthOf = (entries: readonly Pick<Web3ChainListEntry, 'balance' | 'tokenPrice'>[]): Decimal =>
+  truncate(add(...entries.map(({ balance, tokenPrice }) => multiply(balance, tokenPrice))), 2);
+
+/** An amount as a whole number of its smallest unit. */
+const inSmallestUnit = (amount: Decimal, decimals: number): string => truncate(multiply(amount, `1${'0'.repeat(decimals)}`), 0);
+
+/** The name of a chain, or its index where nobody knows it. */
+export const chainName = (account: Web3Account | null, wallets: Wallets, chainIndex: string): string =>
+  chainOf(chainIndex)?.name ?? wallets.chains(account).find((chain) => chain.chainIndex === chainIndex)?.name ?? chainIndex;

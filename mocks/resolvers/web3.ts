@@ -1,0 +1,211 @@
+import { code } from '@/contract/codes';
+import { balanceFilter, web3, type Web3ChainListEntry } from '@/contract/web3';
+import { multiply, truncate } from '@/contract/decimal';
+import { chainOf, priceOf } from '../exchange/web3/catalogue';
+import { isAddress } from '../exchange/web3/addresses';
+import { infoOf } from '../exchange/web3/qrLogin';
+import type { Web3Account } from '../exchange/web3/records';
+import { plainConfig } from '../exchange/web3/wallets';
+import { chainName, worthOf } from '../exchange/web3/web3';
+import type { World } from '../world';
+import { implement, type Connection } from './implement';
+import { badField, Refusal } from './refusal';
+import { dexTokens, pageOf, searched } from './web3Lists';
+
+interface By {
+  readonly connection: Pick<Connection, 'key'>;
+  readonly world: World;
+}
+
+export const web3Calls = implement(web3, {
+  generateQrcode: ({ world }) => {
+    const { token, expiresTime } = world.web3.qr.generate();
+    return { qrCodeToken: token, loginResult: null, expiresTime };
+  },
+  scanLogin: ({ query: { qrCodeToken }, connection, world, fail }) => {
+    const standing = world.web3.qr.redeem(qrCodeToken);
+    if (standing.state !== 'confirmed') {
+      const [row, text] = unfinished[standing.state];
+      return fail(row, text);
+    }
+    const account = world.web3.connect(standing.wallet);
+    world.sessions.connectWallet(connection.key, account.accountId, world.now);
+    return { qrCodeToken, loginResult: infoOf(account), expiresTime: standing.login.expiresTime };
+  },
+  confirmQrcode: ({ body: { qrCodeToken, ...wallet }, world, fail }) =>
+    world.web3.qr.confirm(qrCodeToken, wallet) ? null : fail(code.qrExpired, 'qrExpired'),
+  determine: ({ query: { address }, connection, world }) => ({
+    address,
+    chainIndexes: world.web3.wallets
+      .chains(visitor({ connection, world }))
+      .filter(({ family }) => isAddress(family, address))
+      .map(({ chainIndex }) => chainIndex),
+  }),
+  getConfig: ({ connection, world }) => visitor({ connection, world })?.config ?? plainConfig,
+  updateConfig: ({ body, connection, world }) => {
+    const { accountId, config } = connected({ connection, world });
+    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    return world.web3.wallets.change(accountId, { config: { ...config, ...given } }).config;
+  },
+  saveLoginLog: ({ body, connection, world }) => {
+    world.web3.noteLogin(connected({ connection, world }), body);
+    return null;
+  },
+  saveUserWallet: ({ body, connection, world }) => {
+    const account = connected({ connection, world });
+    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
+    return infoOf(world.web3.wallets.change(account.accountId, given));
+  },
+  userDataPage: ({ query: { pageNum, pageSize }, connection, world }) => {
+    const { list, total } = world.db.web3LoginLog.find({
+      where: { accountId: connected({ connection, world }).accountId },
+      sort: [['id', 'desc']],
+      page: { num: pageNum, size: pageSize },
+    });
+    return { list: [...list], totalCount: total };
+  },
+
+  chainAll: (by) => by.world.web3.chainList(visitor(by)),
+  chainPage: ({ query, ...by }) => pageOf(searched(by.world.web3.chainList(visitor(by), true), query.keyword), query),
+  tokenAll: (by) => by.world.web3.tokenList(visitor(by)),
+  tokenPage: ({ query, ...by }) => {
+    const all = by.world.web3.tokenList(visitor(by), true);
+    const onChain = all.filter(({ chainIndex }) => query.chainIndex === undefined || chainIndex === query.chainIndex);
+    return pageOf(searched(onChain, query.keyword), query);
+  },
+  dexTokenPage: ({ query, world }) => dexTokens(world, query),
+  changeStatusChain: ({ body: { chainIndex, status }, ...by }) => {
+    const account = connected(by);
+    if (!by.world.web3.wallets.chains(account).some((chain) => chain.chainIndex === chainIndex)) return by.fail(code.notFound, 'notFound');
+    by.world.web3.wallets.setStatus(account, `${chainIndex}:`, status);
+    return null;
+  },
+  changeStatusToken: ({ body: { chainIndex, tokenAddress, status }, ...by }) => {
+    const account = connected(by);
+    if (!by.world.web3.wallets.asset(account, chainIndex, tokenAddress)) return by.fail(code.notFound, 'notFound');
+    by.world.web3.wallets.setStatus(account, `${chainIndex}:${tokenAddress.toLowerCase()}`, status);
+    return null;
+  },
+  removeChain: ({ body, ...by }) =>
+    by.world.web3.wallets.removeChain(connected(by), body.chainIndex) ? null : by.fail(code.notFound, 'notFound'),
+  removeToken: ({ body, ...by }) =>
+    by.world.web3.wallets.removeToken(connected(by), body.chainIndex, body.tokenAddress) ? null : by.fail(code.notFound, 'notFound'),
+  saveChain: ({ body, ...by }) =>
+    by.world.web3.wallets.addChain(connected(by), body) === null ? null : by.fail(code.web3Listed, 'web3Listed'),
+  saveToken: ({ body, ...by }) => {
+    const account = connected(by);
+    const family = chainOf(body.chainIndex)?.family ?? 'evm';
+    if (!isAddress(family, body.tokenAddress)) throw badField('body.tokenAddress', 'is no address of this chain');
+    const fault = by.world.web3.wallets.addToken(account, body);
+    if (fault === 'unknownChain') return by.fail(code.notFound, 'notFound');
+    return fault === null ? null : by.fail(code.web3Listed, 'web3Listed');
+  },
+
+  accountData: ({ body: { accountId, filter }, ...by }) => {
+    const account = own(by, accountId);
+    if (by.world.web3.isBusy(account)) return by.fail(code.web3Busy, 'web3Busy');
+    return [{ tokenAssets: by.world.web3.holdings(account, { withoutRisk: filter === balanceFilter.withoutRisk }) }];
+  },
+  tokenCurrentPrice: ({ body: { tokens }, ...by }) =>
+    tokens.map(({ chainIndex, tokenAddress }) => {
+      const asset = by.world.web3.wallets.asset(visitor(by), chainIndex, tokenAddress);
+      if (!asset) return by.fail(code.notFound, { plain: `there is no token ${tokenAddress} on chain ${chainIndex}` });
+      return { chainIndex, tokenAddress, price: priceOf(asset, by.world.market, by.world.now), time: by.world.now };
+    }),
+  balancesByAddress: ({ body: { address, chains, filter }, world }) => {
+    const account = world.web3.wallets.byAddress(address);
+    const withoutRisk = filter === balanceFilter.withoutRisk;
+    const held = account === null ? [] : world.web3.holdings(account, { chains, withoutRisk });
+    return [{ tokenAssets: held.filter((entry) => entry.address.toLowerCase() === address.toLowerCase()) }];
+  },
+  walletBalances: ({ body: { accountId, chains }, ...by }) => {
+    const walletAllBalances: Web3ChainListEntry[] = by.world.web3.holdings(own(by, accountId), { chains });
+    return { accountAddress: addresses(by.world, accountId), totalBalance: worthOf(walletAllBalances), walletAllBalances };
+  },
+  accountDetail: ({ body: { accountId }, ...by }) => {
+    const account = own(by, accountId);
+    return { ...infoOf(account), accountAddress: addresses(by.world, accountId), openedTime: account.openedTime };
+  },
+  transactions: ({ body, ...by }) => {
+    const { accountId } = own(by, body.accountId);
+    return transactionPage(by.world, { accountId, chainIndex: body.chains }, body);
+  },
+  transactionsByAddress: ({ body, world }) => {
+    const account = world.web3.wallets.byAddress(body.address);
+    if (account === null) return { list: [], totalCount: 0 };
+    const known = world.web3.wallets.chains(account).map(({ chainIndex }) => chainIndex);
+    const chainIndex = known.filter(
+      (index) =>
+        world.web3.wallets.address(account.accountId, index).toLowerCase() === body.address.toLowerCase() &&
+        (body.chains?.includes(index) ?? true),
+    );
+    return transactionPage(world, { accountId: account.accountId, chainIndex, tokenAddress: body.tokenAddress }, body);
+  },
+  transactionDetail: ({ body: { chainIndex, txHash }, ...by }) => {
+    const account = connected(by);
+    const found = by.world.db.web3Transactions.find({ where: { txHash, chainIndex } }).list[0];
+    if (!found) return by.fail(code.notFound, 'notFound');
+    const { key: _key, accountId: _accountId, ...transaction } = found;
+    const asset = by.world.web3.wallets.asset(account, chainIndex, transaction.tokenAddress);
+    const price = asset ? priceOf(asset, by.world.market, transaction.time) : '0';
+    return {
+      ...transaction,
+      chainName: chainName(account, by.world.web3.wallets, chainIndex),
+      confirmations: by.world.web3.payments.confirmations(found, by.world.now),
+      neededConfirmations: chainOf(chainIndex)?.confirmations ?? 0,
+      value: truncate(multiply(transaction.amount, price), 2),
+    };
+  },
+});
+
+/** What a status check answers while there is nobody to log in. */
+const unfinished = {
+  waiting: [code.qrWaiting, 'qrWaiting'],
+  scanned: [code.qrScanned, 'qrScanned'],
+  expired: [code.qrExpired, 'qrExpired'],
+} as const;
+
+/** The wallet behind a connection, or null. */
+function visitor({ connection, world }: By): Web3Account | null {
+  const accountId = world.sessions.walletAccount(connection.key);
+  return accountId === null ? null : world.web3.wallets.account(accountId);
+}
+
+/** The wallet behind a connection that must have one. */
+const connected = (by: By): Web3Account => visitor(by) ?? refuse();
+const refuse = (): never => {
+  throw new Refusal(code.loginRequired, 'loginRequired');
+};
+
+/** The connected account, where it is the one that was asked for: nobody sees another's. */
+function own(by: By, accountId: string): Web3Account {
+  const account = connected(by);
+  if (account.accountId !== accountId) throw new Refusal(code.notFound, 'notFound');
+  return account;
+}
+
+const addresses = ({ web3: { wallets } }: World, accountId: string) =>
+  wallets.chains(wallets.account(accountId)).map(({ chainIndex }) => ({ chainIndex, address: wallets.address(accountId, chainIndex) }));
+
+interface Asked {
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly begin?: number | undefined;
+  readonly end?: number | undefined;
+}
+
+function transactionPage(
+  world: World,
+  where: { accountId: string; chainIndex: readonly string[] | undefined; tokenAddress?: string | undefined },
+  { pageNum, pageSize, begin, end }: Asked,
+) {
+  const { list, total } = world.db.web3Transactions.find({
+    where: { ...where, time: begin === undefined && end === undefined ? undefined : { from: begin, to: end } },
+    sort: [
+      ['time', 'desc'],
+      ['key', 'asc'],
+    ],
+    page: { num: pageNum, size: pageSize },
+  });
+  return { list: list.map(({ key: _key, accountId: _accountId, ...transaction }) => transaction), totalCount: total };
+}

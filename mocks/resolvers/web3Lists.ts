@@ -1,0 +1,55 @@
+import { add, changePercent, multiply, truncate } from '@/contract/decimal';
+import type { TokenFilter } from '@/contract/web3';
+import { assets, chainOf, priceOf } from '../exchange/web3/catalogue';
+import { hash } from '../exchange/random';
+import type { World } from '../world';
+
+interface Paged {
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/** One page of a list that is already in order. */
+export const pageOf = <T>(list: readonly T[], { pageNum, pageSize }: Paged): { list: T[]; totalCount: number } => ({
+  list: list.slice((pageNum - 1) * pageSize, pageNum * pageSize),
+  totalCount: list.length,
+});
+
+/** What has the keyword in its symbol, its name or its contract's address. */
+export function searched<T extends { readonly symbol: string; readonly name: string; readonly tokenAddress: string }>(
+  list: readonly T[],
+  keyword = '',
+): readonly T[] {
+  const wanted = keyword.trim().toLowerCase();
+  return list.filter((each) => [each.symbol, each.name, each.tokenAddress].some((text) => text.toLowerCase().includes(wanted)));
+}
+
+/** Tokens that can be swapped, with their day: everything that has a price and is no risk. */
+export function dexTokens({ market, now, seed }: World, { chainIndex: wanted, keyword, ...page }: TokenFilter) {
+  const fitting = searched(
+    assets().filter(({ isRisk, chainIndex }) => !isRisk && (wanted === undefined || chainIndex === wanted)),
+    keyword,
+  );
+  const { list, totalCount } = pageOf(fitting, page);
+  return {
+    list: list.map((asset) => {
+      const tokenPrice = priceOf(asset, market, now);
+      const traded = hash(seed, 'swapped', asset.chainIndex, asset.symbol, Math.floor(now / hourMs)) % 4_000_000;
+      return {
+        chainIndex: asset.chainIndex,
+        chainName: chainOf(asset.chainIndex)?.name ?? asset.chainIndex,
+        symbol: asset.symbol,
+        name: asset.name,
+        tokenAddress: asset.tokenAddress,
+        decimals: asset.decimals,
+        logo: '',
+        tokenPrice,
+        change: changePercent(priceOf(asset, market, now - 24 * hourMs), tokenPrice),
+        turnover: truncate(multiply(add('20000', String(traded)), '1.01'), 2),
+      };
+    }),
+    totalCount,
+  };
+}
+
+const hourMs = 3_600_000;

@@ -1,0 +1,3 @@
+export * from './assetEndpoints';
+export * from './listEndpoints';
+export * from './loginEndpoints';

@@ -13,8 +13,10 @@ export interface Happenings {
   positionOpened: PositionNews;
   /** A position was made larger or smaller. */
   positionChanged: PositionNews;
-  /** A position is over: closed, liquidated, settled or merged into another one. */
+  /** A position is over: closed, liquidated or settled. */
   positionClosed: PositionNews;
+  /** A live room went on air. */
+  roomOpened: { roomId: number; hostUid: number; at: number };
 }
 
 type Listener<K extends keyof Happenings> = (what: Happenings[K]) => void;
@@ -28,8 +30,10 @@ export interface News {
 /** Opens the news of one world: listeners are called at once, in the order in which they began to listen. */
 export function createNews(): News {
   const listeners: { readonly [K in keyof Happenings]: Listener<K>[] } = {
+    roomOpened: [],
     identityChanged: [],
-    transferBooked: [], orderFilled: [],
+    transferBooked: [],
+    orderFilled: [],
     positionChanged: [],
     positionClosed: [],
     positionOpened: [],

@@ -61,6 +61,15 @@ export const notices = {
       zh_CN: '您的安全设置已修改，如非本人操作请联系客服。',
     },
   },
+  accountFrozen: {
+    ...system,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Account frozen', zh_CN: '账户已冻结' },
+    content: {
+      en_US: 'Your account is frozen while we look into an unusual withdrawal. Please contact support.',
+      zh_CN: '因异常提现正在核查，您的账户已被冻结，请联系客服。',
+    },
+  },
   identityPassed: {
     ...system,
     bizType: bizType.realNameSuccess,

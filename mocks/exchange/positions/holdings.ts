@@ -61,7 +61,7 @@ export interface Holdings {
   reduce(fill: Fill, position: StoredPosition): Outcome;
   /** Ends a position at a price without a fee, as the settlement of a delivery contract does. */
   settle(position: StoredPosition, price: Decimal, at: number): Outcome;
-  /** Writes a position into the past; its money has been seen to. */
+  /** Writes a position into the past and takes what it waited for off the agenda; its money has been seen to. */
   archive(position: StoredPosition, end: PositionEnd, closing: { price: Decimal; realised: Decimal; fee: Decimal; at: number }): void;
   /** Open positions of one side of a contract, the oldest first. */
   of(owner: number, contractCode: string, side: PositionSide): readonly StoredPosition[];
@@ -95,6 +95,7 @@ export const told = (
   bizType: position.bizType,
   mode: position.mode,
   contractCode: position.contractCode,
+  coinId: position.coinId,
   side: position.side,
   marginMode: position.marginMode,
   leverage: position.leverage,
@@ -103,7 +104,7 @@ export const told = (
 
 /** Keeps the positions of everybody. */
 export function createHoldings(
-  { db, nextId }: Floor,
+  { db, nextId, cancel }: Floor,
   purse: Purse,
   card: (whose: Owned, fee: Decimal, cause: Cause, orderId: string) => Decimal,
 ): Holdings {
@@ -164,6 +165,8 @@ export function createHoldings(
       funding: position.funding,
       closedTime: at,
     });
+    const kept = db.positions.get(position.positionId);
+    for (const appointment of [kept?.watch ?? null, kept?.due ?? null]) if (appointment !== null) cancel(appointment);
     db.positions.remove(position.positionId);
   };
 

@@ -5,11 +5,13 @@ import type { BizType, MarginMode, OrderSource, PositionSide, TradeMode } from '
 export interface PositionNews {
   readonly owner: number;
   readonly positionId: string;
-  /** Of the order that did it; null for a liquidation, a settlement or a merger. */
+  /** Of the order that did it; null for a settlement. */
   readonly orderId: string | null;
   readonly bizType: BizType;
   readonly mode: TradeMode;
   readonly contractCode: string;
+  /** The coin it is settled in. */
+  readonly coinId: number;
   readonly side: PositionSide;
   readonly marginMode: MarginMode;
   readonly leverage: number;

@@ -3,7 +3,7 @@ import { farDeviation, maxNotional, maxOpenOrders, minNotional, priceDeviation, 
 import type { Floor } from '../floor';
 import type { Depth } from '../market/quotes';
 import { sideOpened, type Holdings } from './holdings';
-import type { OrderTerms } from './positions';
+import type { OrderTerms } from './order';
 import type { Terms } from './terms';
 
 /** Why an order is not taken. */
@@ -68,7 +68,10 @@ export function obstacleOf(
   { db, market }: Floor,
   holdings: Holdings,
   terms: Terms,
-  order: OrderTerms & { readonly closable: Decimal; readonly leverage: number },
+  order: Pick<OrderTerms, 'owner' | 'side' | 'effect' | 'kind' | 'amount' | 'price' | 'at'> & {
+    readonly closable: Decimal;
+    readonly leverage: number;
+  },
 ): OrderObstacle | null {
   const { owner, side, effect, kind, amount, price, at } = order;
   if (!market.isOpen(terms.market, at) || db.contractHalts.get(terms.code)) return 'marketClosed';

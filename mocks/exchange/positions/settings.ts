@@ -1,0 +1,21 @@
+import type { PositionSettings } from '@/contract/swap';
+import type { ExchangeDb } from '../collections';
+import type { ContractSetting } from './records';
+
+/** What a contract is traded with until somebody sets something else. */
+const usual = { leverage: 20, marginMode: 'cross', positionMode: 'hedge', positionType: 'merge' } as const;
+
+const keyOfSetting = (owner: number, contractCode: string): string => `${owner}:${contractCode}`;
+
+/** How somebody trades a contract. */
+export const settingOf = (db: ExchangeDb, owner: number, contractCode: string, maxLeverage: number): ContractSetting =>
+  db.contractSettings.get(keyOfSetting(owner, contractCode)) ?? {
+    key: keyOfSetting(owner, contractCode),
+    owner,
+    contractCode,
+    ...usual,
+    leverage: Math.min(usual.leverage, maxLeverage),
+  };
+
+export const changeSetting = (db: ExchangeDb, setting: ContractSetting, patch: PositionSettings): ContractSetting =>
+  db.contractSettings.upsert({ ...setting, ...patch });

@@ -17,7 +17,10 @@ export interface TransferRequest {
 }
 
 /** Why a transfer is not made; the ledger adds its own word where money is missing. */
-export type TransferObstacle = Exclude<TransferHold, 'none' | 'review'> | 'overDailyLimit' | 'transferUnavailable';
+export type TransferObstacle = Exclude<TransferHold, 'none' | 'review'> | 'overDailyLimit' | 'transferUnavailable' | 'heldByDebt';
+
+/** How much of a coin may leave a wallet for all that is owed there. */
+export type Movable = (owner: number, wallet: number, tradeId: number | null, coinId: number) => Decimal;
 
 export interface Transfers {
   /** What stands in the way of a transfer, or null. */
@@ -37,7 +40,7 @@ const dayMs = 86_400_000;
 const dayLimitUsdt = '1000000';
 
 /** The moving of money between a user's own accounts. */
-export function createTransfers({ db, ledger, inbox, market, news, nextId, schedule }: Floor): Transfers {
+export function createTransfers({ db, ledger, inbox, market, news, nextId, schedule }: Floor, movable: Movable): Transfers {
   const limit: Transfers['limit'] = (user, coinId, at) => {
     const { precision, shortName } = coinOf(coinId);
     const today = { owner: user.fid, coinId, createdTime: { from: at - (at % dayMs) } };
@@ -66,7 +69,11 @@ export function createTransfers({ db, ledger, inbox, market, news, nextId, sched
       if (user.transferHold !== transferHold.none && user.transferHold !== transferHold.review) return user.transferHold;
       const coin = coinOf(coinId);
       if (!coin.transferOutAble || !coin.transferInAble || !transferableCoins(route, tradeId).includes(coin)) return 'transferUnavailable';
-      return isGreater(amount, limit(user, coinId, at).left) ? 'overDailyLimit' : null;
+      if (isGreater(amount, limit(user, coinId, at).left)) return 'overDailyLimit';
+      const { available } = ledger.balance(accountOf(user.fid, route.source, tradeId), coinId);
+      // More than there is is the ledger's to refuse.
+      const isHeld = !isGreater(amount, available) && isGreater(amount, movable(user.fid, route.source, tradeId, coinId));
+      return isHeld ? 'heldByDebt' : null;
     },
     submit: ({ user, route, coinId, tradeId, amount, at }) => {
       const isHeld = user.transferHold === transferHold.review;

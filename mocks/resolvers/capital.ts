@@ -97,6 +97,7 @@ const refusals: Readonly<Record<TransferObstacle, readonly [Code, ServerTextKey]
   busy: [code.busy, 'busy'],
   overDailyLimit: [code.transferRejected, 'overDailyLimit'],
   transferUnavailable: [code.transferRejected, 'transferUnavailable'],
+  heldByDebt: [code.transferRejected, 'heldByDebt'],
 };
 
 function receipt(order: Order, say: (text: ServerTextKey) => void) {

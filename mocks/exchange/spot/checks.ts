@@ -64,21 +64,21 @@ export function obstacleOf({ market, now }: Floor, matching: Matching, terms: Or
   }
   if (type === orderType.stopLimit && price !== null && amount !== null && stopPrice !== null) {
     const problem = limitProblem(pair, { side, price, amount, last: stopPrice }) ?? priceProblem(pair, stopPrice);
-    return problem ?? (compare(stopPrice, last) === 0 ? 'triggerPassed' : null);
+    return problem ?? (compare(stopPrice, last) === 0 ? 'orderTriggerPassed' : null);
   }
   if (amount !== null) {
     const problem = amountProblem(pair, amount);
     if (problem !== null) return problem;
   }
-  if (turnover !== null && compare(turnover, minTurnoverOf(pair)) < 0) return 'belowMinTurnover';
+  if (turnover !== null && compare(turnover, minTurnoverOf(pair)) < 0) return 'orderBelowMinTurnover';
   if (type === orderType.market) {
     const limit = matching.protection(tradeId, side);
-    return matching.plan({ owner: terms.owner, tradeId, side, limit, amount, turnover }).length === 0 ? 'cannotFill' : null;
+    return matching.plan({ owner: terms.owner, tradeId, side, limit, amount, turnover }).length === 0 ? 'orderCannotFill' : null;
   }
-  if (trailing !== null && (compare(trailing, trailingBand.from) < 0 || isGreater(trailing, trailingBand.to))) return 'priceDeviation';
+  if (trailing !== null && (compare(trailing, trailingBand.from) < 0 || isGreater(trailing, trailingBand.to))) return 'orderPriceDeviation';
   if (activationPrice === null) return null;
   const isPassed = side === orderSide.sell ? compare(activationPrice, last) <= 0 : compare(activationPrice, last) >= 0;
-  return priceProblem(pair, activationPrice) ?? (isPassed ? 'triggerPassed' : null);
+  return priceProblem(pair, activationPrice) ?? (isPassed ? 'orderTriggerPassed' : null);
 }
 
 /** What stands in the way of an OCO: either leg's figures, or a price between the two that is already passed. */
@@ -92,7 +92,7 @@ export function ocoObstacleOf(
   if (stop !== null || limit !== null) return stop ?? limit;
   const last = floor.market.price(terms.tradeId, floor.now());
   const [low, high] = terms.side === orderSide.sell ? [stopPrice, price] : [price, stopPrice];
-  return compare(low, last) < 0 && compare(last, high) < 0 ? null : 'triggerPassed';
+  return compare(low, last) < 0 && compare(last, high) < 0 ? null : 'orderTriggerPassed';
 }
 
 /** Which way a trigger lies from the latest price. */
@@ -107,9 +107,9 @@ function termsObstacle(
   { price, amount }: { price: Decimal; amount: Decimal },
 ): OrderObstacle | null {
   const plan = () => matching.plan(demandOf(terms.owner, terms.tradeId, terms.side, price, amount));
-  if (terms.timeInForce === timeInForce.postOnly) return plan().length > 0 ? 'wouldMatch' : null;
+  if (terms.timeInForce === timeInForce.postOnly) return plan().length > 0 ? 'orderWouldMatch' : null;
   if (terms.timeInForce !== timeInForce.fok) return null;
-  return compare(add(...plan().map((offer) => offer.amount)), amount) < 0 ? 'cannotFill' : null;
+  return compare(add(...plan().map((offer) => offer.amount)), amount) < 0 ? 'orderCannotFill' : null;
 }
 
 const demandOf = (owner: number, tradeId: number, side: OrderSide, limit: Decimal, amount: Decimal) => ({

@@ -16,25 +16,15 @@ export interface OrderChange {
 export type OrderObstacle =
   | 'marketClosed'
   | 'marginUnavailable'
-  | 'belowMinAmount'
-  | 'belowMinTurnover'
-  | 'offLot'
-  | 'offTick'
-  | 'priceDeviation'
-  | 'triggerPassed'
-  | 'wouldMatch'
-  | 'cannotFill'
-  | 'ended';
-
-/** An order, or a change of one, that is refused for a named reason. */
-export class OrderRefused extends Error {
-  override readonly name = 'OrderRefused';
-  readonly obstacle: OrderObstacle;
-  constructor(obstacle: OrderObstacle) {
-    super(`the order is refused: ${obstacle}`);
-    this.obstacle = obstacle;
-  }
-}
+  | 'orderBelowMinAmount'
+  | 'orderBelowMinTurnover'
+  | 'orderOffLot'
+  | 'orderOffTick'
+  | 'orderPriceDeviation'
+  | 'orderTriggerPassed'
+  | 'orderWouldMatch'
+  | 'orderCannotFill'
+  | 'orderEnded';
 
 /** An order that lacks what its type needs, such as the price of a limit order. */
 export class IncompleteOrder extends Error {

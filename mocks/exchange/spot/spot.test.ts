@@ -5,9 +5,10 @@ import { endReason, fillRole, orderSide, orderState, orderType, timeInForce } fr
 import { personas } from '@fixtures/personas';
 import { createWorld, type World } from '../../world';
 import { coinByName, pairByName } from '../markets';
+import { Obstacle } from '../obstacle';
 import { InsufficientBalance } from '../posting';
 import type { StoredOrder } from './records';
-import { OrderRefused, type OrderTerms } from './request';
+import type { OrderTerms } from './request';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const owner = personas.trader.login.fid;
@@ -44,7 +45,7 @@ const refusal = (act: () => unknown) => {
   try {
     act();
   } catch (error) {
-    if (error instanceof OrderRefused) return error.obstacle;
+    if (error instanceof Obstacle) return error.reason;
     throw error;
   }
   return null;
@@ -59,7 +60,7 @@ describe('a limit order', () => {
     expect(spotOf(owner, usdt)).toEqual({ available: subtract(before.available, cost), frozen: add(before.frozen, cost) });
     expect(world.spot.cancel(order.orderId)).toMatchObject({ state: orderState.cancelled, reason: endReason.user, hold: '0' });
     expect(spotOf(owner, usdt)).toEqual(before);
-    expect(refusal(() => world.spot.cancel(order.orderId))).toBe('ended');
+    expect(refusal(() => world.spot.cancel(order.orderId))).toBe('orderEnded');
   });
 
   test('takes from the book up to its limit and waits with the rest', () => {
@@ -112,7 +113,7 @@ describe('a limit order', () => {
 
 describe('terms', () => {
   test('post-only is refused where it would match', () => {
-    expect(refusal(() => world.spot.place(limit({ price: best().ask, timeInForce: timeInForce.postOnly })))).toBe('wouldMatch');
+    expect(refusal(() => world.spot.place(limit({ price: best().ask, timeInForce: timeInForce.postOnly })))).toBe('orderWouldMatch');
     expect(world.spot.place(limit({ timeInForce: timeInForce.postOnly })).isResting).toBe(true);
   });
 
@@ -121,7 +122,9 @@ describe('terms', () => {
     const amount = add(askAmount, '0.5');
     const ioc = world.spot.place(limit({ owner: other, price: ask, amount, timeInForce: timeInForce.ioc }));
     expect(ioc).toMatchObject({ state: orderState.expired, reason: endReason.terms, filledAmount: askAmount, hold: '0' });
-    expect(refusal(() => world.spot.place(limit({ owner: other, price: ask, amount, timeInForce: timeInForce.fok })))).toBe('cannotFill');
+    expect(refusal(() => world.spot.place(limit({ owner: other, price: ask, amount, timeInForce: timeInForce.fok })))).toBe(
+      'orderCannotFill',
+    );
   });
 
   test('a market buy spends its turnover, but for less than a lot', () => {
@@ -136,11 +139,11 @@ describe('refusals', () => {
   const closed = pairByName('KAS_USDT').tradeId;
   test.each([
     ['marketClosed', { tradeId: closed, price: '1', amount: '10' }],
-    ['belowMinAmount', { amount: '0.000001' }],
-    ['belowMinTurnover', { amount: '0.00001' }],
-    ['offLot', { amount: '0.0100001' }],
-    ['offTick', { price: '80000.001' }],
-    ['priceDeviation', { price: '1000', amount: '0.1' }],
+    ['orderBelowMinAmount', { amount: '0.000001' }],
+    ['orderBelowMinTurnover', { amount: '0.00001' }],
+    ['orderOffLot', { amount: '0.0100001' }],
+    ['orderOffTick', { price: '80000.001' }],
+    ['orderPriceDeviation', { price: '1000', amount: '0.1' }],
     ['marginUnavailable', { account: account.isolatedMargin, tradeId: pairByName('TRX_USDT').tradeId, price: '0.2', amount: '100' }],
   ] as const)('%s', (obstacle, terms) => {
     expect(refusal(() => world.spot.place(limit(terms)))).toBe(obstacle);
@@ -187,7 +190,14 @@ describe('triggers', () => {
   });
 
   test('a trailing sell follows the price up and goes when it has fallen by its distance', () => {
-    const order = world.spot.place({ owner, tradeId: btc, side: orderSide.sell, type: orderType.trailing, amount: '0.1', trailing: '0.01' });
+    const order = world.spot.place({
+      owner,
+      tradeId: btc,
+      side: orderSide.sell,
+      type: orderType.trailing,
+      amount: '0.1',
+      trailing: '0.01',
+    });
     world.advanceTo(startedAt + 10 * 24 * hour);
     const done = kept(order);
     expect(done?.state).toBe(orderState.filled);

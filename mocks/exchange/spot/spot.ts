@@ -1,6 +1,7 @@
 import { compare, isZero, largest, multiply, type Decimal } from '@/contract/decimal';
 import { endReason, fillRole, limitProblem, orderState, orderType, stepOf, timeInForce, type EndReason } from '@/contract/spot';
 import type { Floor } from '../floor';
+import { Obstacle } from '../obstacle';
 import { InsufficientBalance } from '../posting';
 import { createBooking, needOf, remainingOf } from './booking';
 import { directionTo, figuresOf, obstacleOf, ocoObstacleOf } from './checks';
@@ -8,7 +9,7 @@ import { draftOf, ticksOf } from './draft';
 import type { SpotEvent } from './events';
 import { createMatching } from './matching';
 import type { StoredOrder } from './records';
-import { OrderRefused, type OcoTerms, type OrderChange, type OrderObstacle, type OrderTerms } from './request';
+import type { OcoTerms, OrderChange, OrderObstacle, OrderTerms } from './request';
 import { createResting } from './resting';
 import { coinsOf, digitsOf, opposite, pairOf } from './terms';
 import { createTriggers } from './triggers';
@@ -25,13 +26,13 @@ export interface Spot {
   obstacle(terms: OrderTerms): OrderObstacle | null;
   /** What an order would freeze, in the coin it pays with. Throws `IncompleteOrder`. */
   need(terms: OrderTerms): { readonly coinId: number; readonly amount: Decimal };
-  /** Takes an order and matches what can be matched. Throws `OrderRefused`, `IncompleteOrder` or `InsufficientBalance`. */
+  /** Takes an order and matches what can be matched. Throws `Obstacle`, `IncompleteOrder` or `InsufficientBalance`. */
   place(terms: OrderTerms): StoredOrder;
-  /** Takes a limit and a stop-limit order of which one ends the other. Throws `OrderRefused` or `InsufficientBalance`. */
+  /** Takes a limit and a stop-limit order of which one ends the other. Throws `Obstacle` or `InsufficientBalance`. */
   placeOco(terms: OcoTerms): readonly StoredOrder[];
-  /** Changes price, amount or stop price of an open order, which loses its turn. Throws `OrderRefused` or `InsufficientBalance`. */
+  /** Changes price, amount or stop price of an open order, which loses its turn. Throws `Obstacle` or `InsufficientBalance`. */
   edit(orderId: string, change: OrderChange): StoredOrder;
-  /** Ends an open order and, of an OCO, the other leg. Throws `OrderRefused` where it has ended. */
+  /** Ends an open order and, of an OCO, the other leg. Throws `Obstacle` where it has ended. */
   cancel(orderId: string, reason?: EndReason): StoredOrder;
   /** Ends open orders and says which. */
   cancelAll(owner: number, scope: OrderScope, reason?: EndReason): string[];
@@ -51,7 +52,7 @@ export function createSpot(floor: Floor): Spot {
     return order;
   };
   const refuse = (obstacle: OrderObstacle | null) => {
-    if (obstacle !== null) throw new OrderRefused(obstacle);
+    if (obstacle !== null) throw new Obstacle(obstacle);
   };
 
   const draft = (terms: OrderTerms, ocoId: string | null) => draftOf(floor, terms, ocoId);
@@ -161,18 +162,18 @@ export function createSpot(floor: Floor): Spot {
     },
     edit: (orderId, change) => {
       const order = at(orderId);
-      if (!order.isOpen || order.price === null || order.amount === null) throw new OrderRefused('ended');
+      if (!order.isOpen || order.price === null || order.amount === null) throw new Obstacle('orderEnded');
       const price = change.price ?? order.price;
       const amount = change.amount ?? order.amount;
       const stopPrice = order.stopPrice === null ? null : (change.stopPrice ?? order.stopPrice);
       const isWaiting = order.state === orderState.waiting;
       const last = market.price(order.tradeId, now());
-      if (!market.isOpen(order.tradeId, now())) throw new OrderRefused('marketClosed');
+      if (!market.isOpen(order.tradeId, now())) throw new Obstacle('marketClosed');
       refuse(
         limitProblem(pairOf(order.tradeId), { side: order.side, price, amount, last: isWaiting && stopPrice !== null ? stopPrice : last }),
       );
-      if (compare(amount, order.filledAmount) <= 0) throw new OrderRefused('belowMinAmount');
-      if (isWaiting && stopPrice !== null && compare(stopPrice, last) === 0) throw new OrderRefused('triggerPassed');
+      if (compare(amount, order.filledAmount) <= 0) throw new Obstacle('orderBelowMinAmount');
+      if (isWaiting && stopPrice !== null && compare(stopPrice, last) === 0) throw new Obstacle('orderTriggerPassed');
       const next = { ...order, price, amount, stopPrice };
       const hold = needOf(next);
       booking.hold(order, hold);
@@ -193,7 +194,7 @@ export function createSpot(floor: Floor): Spot {
     },
     cancel: (orderId, reason = endReason.user) => {
       const order = at(orderId);
-      if (!order.isOpen) throw new OrderRefused('ended');
+      if (!order.isOpen) throw new Obstacle('orderEnded');
       endAll(order.ocoId === null ? [order] : legsOf(order.ocoId), reason);
       return at(orderId);
     },

@@ -10,7 +10,7 @@ export interface PairTerms {
 }
 
 /** What is wrong with an order's figures. */
-export type FigureProblem = 'belowMinAmount' | 'belowMinTurnover' | 'offLot' | 'offTick' | 'priceDeviation';
+export type FigureProblem = 'orderBelowMinAmount' | 'orderBelowMinTurnover' | 'orderOffLot' | 'orderOffTick' | 'orderPriceDeviation';
 
 /** The smallest step of a number with that many decimals: `stepOf(2)` is `'0.01'`. */
 export const stepOf = (decimals: number): Decimal => (decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`);
@@ -33,19 +33,19 @@ export function limitProblem(
 ): FigureProblem | null {
   const problem = priceProblem({ digit }, price) ?? amountProblem({ digit }, amount);
   if (problem !== null) return problem;
-  if (compare(multiply(price, amount), minTurnoverOf({ quote })) < 0) return 'belowMinTurnover';
+  if (compare(multiply(price, amount), minTurnoverOf({ quote })) < 0) return 'orderBelowMinTurnover';
   const band = side === orderSide.buy ? priceBand.buy : priceBand.sell;
   const isInBand = compare(price, multiply(last, band.from)) >= 0 && compare(price, multiply(last, band.to)) <= 0;
-  return isInBand ? null : 'priceDeviation';
+  return isInBand ? null : 'orderPriceDeviation';
 }
 
 /** The problem of an amount in the base coin: below one lot, or finer than lots. */
 export function amountProblem({ digit }: Pick<PairTerms, 'digit'>, amount: Decimal): FigureProblem | null {
-  if (compare(amount, minAmountOf({ digit })) < 0) return 'belowMinAmount';
-  return isGreater(amount, truncate(amount, splitDigit(digit).amount)) ? 'offLot' : null;
+  if (compare(amount, minAmountOf({ digit })) < 0) return 'orderBelowMinAmount';
+  return isGreater(amount, truncate(amount, splitDigit(digit).amount)) ? 'orderOffLot' : null;
 }
 
 /** The problem of a price: zero, or finer than ticks. */
 export function priceProblem({ digit }: Pick<PairTerms, 'digit'>, price: Decimal): FigureProblem | null {
-  return isZero(price) || isGreater(price, truncate(price, splitDigit(digit).price)) ? 'offTick' : null;
+  return isZero(price) || isGreater(price, truncate(price, splitDigit(digit).price)) ? 'orderOffTick' : null;
 }

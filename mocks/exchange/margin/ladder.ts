@@ -1,0 +1,54 @@
+import { compare, divide, truncate, type Decimal } from '@/contract/decimal';
+import { crossLeverage, levelsOf, type LadderRung } from '@/contract/margin';
+import { coinById, coinByName, pairById } from '../markets';
+import { coinsOf, type MarginAccount } from './account';
+
+/** What may be borrowed at each leverage, in USDT: the more, the lower the leverage. */
+const isolatedLimits: Readonly<Record<number, Decimal>> = { 10: '500000', 5: '1500000', 3: '4000000' };
+const crossLimit = '2000000';
+const limitPrecision = 4;
+
+/** A rung with its limits by coinId. */
+export interface Rung {
+  readonly leverage: number;
+  readonly limits: ReadonlyMap<number, Decimal>;
+}
+
+/** The rungs of an account, highest leverage first; cross margin has one. */
+export function rungsOf(margin: MarginAccount): readonly Rung[] {
+  const highest = margin.tradeId === null ? crossLeverage : (pairById.get(margin.tradeId)?.marginRatio ?? 0);
+  const leverages = margin.tradeId === null ? [highest] : [10, 5, 3].filter((leverage) => leverage <= highest);
+  return leverages.map((leverage) => ({
+    leverage,
+    limits: new Map(
+      coinsOf(margin).map((coinId) => [coinId, limitOf(coinId, margin.tradeId === null ? crossLimit : isolatedLimits[leverage])]),
+    ),
+  }));
+}
+
+/** The rung of these debts: the first whose limits hold them all; undefined where none does. */
+export const rungFor = (rungs: readonly Rung[], debts: ReadonlyMap<number, Decimal>): Rung | undefined =>
+  rungs.find(({ limits }) => [...debts].every(([coinId, amount]) => compare(amount, limits.get(coinId) ?? '0') <= 0));
+
+/** The ladder of a pair as it is shown. */
+export function ladderOf(tradeId: number): LadderRung[] {
+  const pair = pairById.get(tradeId);
+  if (!pair) return [];
+  return rungsOf({ owner: 0, wallet: 0, tradeId }).map(({ leverage, limits }, index) => ({
+    level: index + 1,
+    leverage,
+    baseLimit: limits.get(coinByName(pair.base).coinId) ?? '0',
+    quoteLimit: limits.get(coinByName(pair.quote).coinId) ?? '0',
+    ...shownLevels(leverage),
+  }));
+}
+
+/** The levels of a leverage under the names of the wire. */
+export function shownLevels(leverage: number) {
+  const { initial, warning, liquidation } = levelsOf(leverage);
+  return { initialLevel: initial, warningLevel: warning, liquidationLevel: liquidation };
+}
+
+/** A limit in a coin, at the price its market moves around, so that it does not move with it. */
+const limitOf = (coinId: number, usdt: Decimal | undefined): Decimal =>
+  truncate(divide(usdt ?? '0', coinById.get(coinId)?.usd ?? '1'), limitPrecision);

@@ -1,0 +1,86 @@
+import { add, compare, divide, isZero, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { liquidationFee, owed, riskRatio, type LiquidationStep } from '@/contract/margin';
+import type { Floor } from '../floor';
+import { entryKind, house, movement, type Line } from '../posting';
+import { coinName, coinsOf, nameOf, placeOf, type MarginAccount } from './account';
+import type { StoredLiquidation } from './records';
+import type { Standing } from './worth';
+
+/** Decimals to which coins are sold and bought. */
+const precision = 8;
+const smallestPart = '0.00000001';
+
+/**
+ * Brings the coins of an account into a state in which its debts can be repaid: sells what is spare for what is lacking, at the market price less a fee for the insurance fund, which adds what is lacking still.
+ * Nothing may be frozen any more. Returns the record, yet without what is repaid.
+ */
+export function sellOut({ db, ledger, now, nextId }: Floor, standing: Standing, margin: MarginAccount): StoredLiquidation {
+  const worth = standing.worth(margin);
+  const id = String(nextId());
+  const reference = `liquidation ${id}`;
+  const place = placeOf(margin);
+  const book = { owner: house.liquidity, wallet: margin.wallet };
+  const fund = { owner: house.insurance, wallet: margin.wallet };
+  const price = (coinId: number) => standing.price(margin, coinId);
+  const debts = standing.debtsOf(margin);
+  const steps = new Map<number, LiquidationStep>();
+  const step = (coinId: number): LiquidationStep =>
+    steps.get(coinId) ?? { coinId, coinName: coinName(coinId), sold: '0', bought: '0', principal: '0', interest: '0' };
+  for (const { coinId, principal, interest } of debts) steps.set(coinId, { ...step(coinId), principal, interest });
+  const owedOf = (coinId: number) => add(...debts.filter((debt) => debt.coinId === coinId).map(owed));
+  const spareOf = (coinId: number) => subtract(ledger.balance(place, coinId).available, owedOf(coinId));
+  const keeps = subtract('1', liquidationFee);
+  let [fee, insurance] = ['0', '0'];
+
+  const sell = (from: number, into: number, lacking: Decimal): Decimal => {
+    const worthOfLacking = divide(multiply(lacking, price(into)), keeps);
+    const sold = smallest(truncate(spareOf(from), precision), add(divide(worthOfLacking, price(from), precision), smallestPart));
+    const paid = truncate(multiply(sold, liquidationFee), precision);
+    const bought = smallest(lacking, divide(multiply(subtract(sold, paid), price(from)), price(into), precision));
+    if (isZero(sold) || isZero(bought)) return lacking;
+    const user = { account: place, bucket: 'available' } as const;
+    const lines: Line[] = [
+      ...movement(from, subtract(sold, paid), user, { account: book, bucket: 'available' }),
+      ...movement(from, paid, user, { account: fund, bucket: 'available' }),
+      ...movement(into, bought, { account: book, bucket: 'available' }, user),
+    ];
+    ledger.post({ at: now(), kind: entryKind.liquidation, reference, lines });
+    fee = add(fee, multiply(paid, price(from)));
+    steps.set(from, { ...step(from), sold: add(step(from).sold, sold) });
+    steps.set(into, { ...step(into), bought: add(step(into).bought, bought) });
+    return subtract(lacking, bought);
+  };
+
+  for (const { coinId: into } of debts) {
+    let lacking = subtract('0', spareOf(into));
+    if (compare(lacking, '0') <= 0) continue;
+    const spare = ledger
+      .holdings(margin.owner, margin.wallet)
+      .filter(({ account, coinId }) => account.tradeId === place.tradeId && coinId !== into);
+    for (const { coinId: from } of spare)
+      if (compare(lacking, '0') > 0 && compare(spareOf(from), '0') > 0) lacking = sell(from, into, lacking);
+    if (compare(lacking, '0') <= 0) continue;
+    ledger.post({
+      at: now(),
+      kind: entryKind.liquidation,
+      reference,
+      lines: movement(into, lacking, { account: fund, bucket: 'available' }, { account: place, bucket: 'available' }),
+    });
+    insurance = add(insurance, multiply(lacking, price(into)));
+  }
+  return db.marginLiquidations.insert({
+    id,
+    owner: margin.owner,
+    wallet: margin.wallet,
+    tradeId: margin.tradeId,
+    tradeName: nameOf(margin),
+    price: margin.tradeId === null ? null : price(coinsOf(margin)[0] ?? 0),
+    riskRatio: riskRatio(worth) ?? '0',
+    totalAsset: truncate(worth.assets, precision),
+    totalDebt: truncate(worth.debts, precision),
+    fee: truncate(fee, precision),
+    insurance: truncate(insurance, precision),
+    createdTime: now(),
+    steps: [...steps.values()],
+  });
+}

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { account, routeBetween } from '@/contract/capital';
+import { add, compare, isZero, multiply, subtract } from '@/contract/decimal';
+import { levelsOf, owed, repayKind, riskState } from '@/contract/margin';
+import { orderSide, orderState, orderType, tradeType } from '@/contract/spot';
+import { personas } from '@fixtures/personas';
+import { createWorld, type World } from '../../world';
+import { coinByName, pairByName } from '../markets';
+import { Obstacle } from '../obstacle';
+import { isolatedOf } from './account';
+
+const startedAt = Date.UTC(2026, 0, 5, 8);
+const owner = personas.trader.login.fid;
+const btc = pairByName('BTC_USDT').tradeId;
+const usdt = coinByName('USDT').coinId;
+const bitcoin = coinByName('BTC').coinId;
+const hour = 3_600_000;
+const pair = isolatedOf(owner, btc);
+
+let world: World;
+beforeEach(() => {
+  world = createWorld({ seed: 'margin', startedAt });
+});
+
+const debts = () => world.margin.standing.debtsOf(pair);
+const held = (coinId: number) => world.ledger.balance({ owner, wallet: account.isolatedMargin, tradeId: btc }, coinId);
+const reason = (act: () => unknown) => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Obstacle) return error.reason;
+    throw error;
+  }
+  return null;
+};
+/** Borrows dollars and turns everything into bitcoin: long. */
+const goLong = (amount: string) => {
+  world.margin.borrow(pair, usdt, amount);
+  world.spot.place({
+    owner,
+    tradeId: btc,
+    account: account.isolatedMargin,
+    side: orderSide.buy,
+    type: orderType.market,
+    turnover: held(usdt).available,
+  });
+};
+
+describe('a loan', () => {
+  test('arrives, costs interest every hour, and is repaid interest first', () => {
+    world.margin.borrow(pair, usdt, '1000');
+    expect(held(usdt).available).toBe('1800');
+    expect(debts()).toMatchObject([{ principal: '1000', interest: '0.0125' }]);
+    world.advanceTo(startedAt + 24 * hour);
+    expect(debts()).toMatchObject([{ principal: '1000', interest: '0.3125' }]);
+    expect(world.db.marginInterests.count({ owner })).toBe(25);
+    expect(world.margin.repay(pair, usdt, '0.5')).toMatchObject({ interest: '0.3125', principal: '0.1875', kind: repayKind.manual });
+    expect(world.margin.repay(pair, usdt)).toMatchObject({ principal: '999.8125', interest: '0' });
+    expect(debts()).toEqual([]);
+    world.advanceTo(startedAt + 48 * hour);
+    expect(world.db.marginInterests.count({ owner })).toBe(25);
+    expect(world.ledger.totals().get(usdt)).toBe('0');
+  });
+
+  test('is bounded by assets and by the ladder', () => {
+    const most = world.margin.standing.asset(pair, usdt).borrowAble;
+    expect(reason(() => world.margin.borrow(pair, usdt, add(most, '0.01')))).toBe('borrowLimit');
+    expect(reason(() => world.margin.borrow(pair, coinByName('ETH').coinId, '1'))).toBe('marginUnavailable');
+    expect(reason(() => world.margin.repay(pair, usdt))).toBe('nothingBorrowed');
+    world.margin.borrow(pair, usdt, most);
+    expect(world.margin.standing.totals(pair).riskState).not.toBe(riskState.liquidating);
+    expect(compare(world.margin.standing.asset(pair, usdt).borrowAble, '0.2')).toBe(-1);
+  });
+
+  test('keeps in the account what it needs', () => {
+    world.margin.borrow(pair, usdt, '800');
+    const route = routeBetween({ source: account.isolatedMargin, target: account.spot });
+    const user = world.db.users.get(owner);
+    if (!route || !user) throw new Error('no route');
+    const ask = (amount: string) => world.transfers.obstacle({ user, route, coinId: usdt, tradeId: btc, amount, at: world.now });
+    expect(ask('1')).toBe('heldByDebt');
+    world.margin.repay(pair, usdt, '400');
+    expect(ask('1')).toBeNull();
+  });
+
+  test('is taken by an order that lacks money and repaid from one that yields it', () => {
+    const bought = world.margin.place({
+      owner,
+      tradeId: btc,
+      account: account.isolatedMargin,
+      side: orderSide.buy,
+      type: orderType.market,
+      turnover: '2000',
+      tradeType: tradeType.autoBorrow,
+    });
+    expect(bought.state).toBe(orderState.filled);
+    expect(debts()).toMatchObject([{ coinId: usdt, principal: '1200' }]);
+    const amount = held(bitcoin).available.slice(0, 7);
+    world.margin.place({
+      owner,
+      tradeId: btc,
+      account: account.isolatedMargin,
+      side: orderSide.sell,
+      type: orderType.market,
+      amount,
+      tradeType: tradeType.autoRepay,
+    });
+    expect(debts()).toEqual([]);
+    expect(world.db.marginRepays.all().every(({ kind }) => kind === repayKind.order)).toBe(true);
+  });
+
+  test('is closed with what the market pays', () => {
+    goLong('3000');
+    world.margin.closePosition(owner, btc);
+    expect(debts()).toEqual([]);
+    expect(compare(held(usdt).available, '700')).toBe(1);
+  });
+});
+
+describe('risk', () => {
+  test('an account is liquidated by the first trade beyond its price, told so, and owes nothing then', () => {
+    goLong('7000');
+    const levels = levelsOf(10);
+    world.spot.place({
+      owner,
+      tradeId: btc,
+      account: account.isolatedMargin,
+      side: orderSide.sell,
+      type: orderType.limit,
+      price: multiplied(world.market.price(btc, world.now), '1.05'),
+      amount: '0.01',
+    });
+    const messages = world.db.messages.count({ owner });
+    let liquidated = world.db.marginLiquidations.all()[0];
+    let before = world.now;
+    while (!liquidated && world.now < startedAt + 20 * 24 * hour) {
+      before = world.now;
+      world.advanceTo(world.now + hour);
+      liquidated = world.db.marginLiquidations.all()[0];
+    }
+    if (!liquidated) throw new Error('the market never fell so far');
+    expect(liquidated.createdTime).toBeGreaterThan(before);
+    expect(compare(liquidated.totalAsset, multiply(liquidated.totalDebt, levels.liquidation))).toBeLessThanOrEqual(0);
+    expect(compare(liquidated.totalAsset, multiply(liquidated.totalDebt, '1.04'))).toBe(1);
+    expect(liquidated.insurance).toBe('0');
+    expect(debts()).toEqual([]);
+    expect(world.db.spotOrders.count({ owner, isOpen: true })).toBe(0);
+    expect(held(bitcoin).frozen).toBe('0');
+    expect(world.db.messages.count({ owner })).toBe(messages + 2);
+    const left = subtract(subtract(liquidated.totalAsset, liquidated.totalDebt), liquidated.fee);
+    const worth = world.margin.standing.worth(pair).assets;
+    const drift = subtract(add(multiply(held(bitcoin).available, liquidated.price ?? '0'), held(usdt).available), left);
+    expect([compare(drift, '0.01'), compare(drift, '-0.01'), isZero(worth)]).toEqual([-1, 1, false]);
+    for (const sum of world.ledger.totals().values()) expect(sum).toBe('0');
+  });
+
+  test('who owes bitcoin is liquidated by a rise, and the insurance fund adds what lacks', () => {
+    world.margin.borrow(pair, bitcoin, '0.05');
+    world.spot.place({
+      owner,
+      tradeId: btc,
+      account: account.isolatedMargin,
+      side: orderSide.sell,
+      type: orderType.market,
+      amount: '0.05',
+    });
+    expect(world.margin.standing.priceAtLevel(pair, levelsOf(10).liquidation)).toMatchObject({ direction: 'above' });
+    world.advanceTo(startedAt + 40 * 24 * hour);
+    const [liquidated] = world.db.marginLiquidations.all();
+    expect(liquidated?.steps.map(({ coinName }) => coinName)).toEqual(['BTC', 'USDT']);
+    expect(world.margin.standing.totals(pair).riskRatio).toBeNull();
+  });
+
+  test('cross margin counts all its coins, and is looked at every hour', () => {
+    const cross = { owner, wallet: account.crossMargin, tradeId: null };
+    world.margin.borrow(cross, usdt, '5000');
+    const { riskRatio, totalDebt } = world.margin.standing.totals(cross);
+    expect(totalDebt).toBe('5000.0625');
+    expect(compare(riskRatio ?? '0', '1.5')).toBeGreaterThanOrEqual(0);
+    world.advanceTo(startedAt + hour);
+    expect(world.margin.standing.debtsOf(cross).map(owed)).toEqual(['5000.125']);
+  });
+});
+
+test('debts survive a snapshot and go on', () => {
+  goLong('7000');
+  const saved = JSON.parse(JSON.stringify(world.state()));
+  const again = createWorld({ seed: 'margin', startedAt, saved });
+  for (const each of [world, again]) each.advanceTo(startedAt + 3 * 24 * hour);
+  expect(JSON.stringify(again.state())).toBe(JSON.stringify(world.state()));
+});
+
+const multiplied = (price: string, factor: string) => multiply(price, factor).replace(/(\.\d\d)\d+$/, '$1');

@@ -1,0 +1,186 @@
+import { add, compare, divide, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { levelsOf, owed, repayKind, riskOf, riskState, type BorrowRecord, type RepayRecord } from '@/contract/margin';
+import { endReason, minTurnoverOf, orderSide, orderType, stepOf, tradeType, tradingAccount } from '@/contract/spot';
+import type { Floor } from '../floor';
+import { Obstacle } from '../obstacle';
+import type { StoredOrder } from '../spot/records';
+import type { OrderTerms } from '../spot/request';
+import type { Spot } from '../spot/spot';
+import { digitsOf } from '../spot/terms';
+import { coinName, coinsOf, isMarginPair, isolatedOf, keyOf, marginAccountOf, nameOf, placeOf, type MarginAccount } from './account';
+import type { MarginEvent } from './events';
+import { sellOut } from './liquidation';
+import { createLoans } from './loans';
+import type { StoredLiquidation } from './records';
+import { createStanding, type Standing } from './worth';
+
+/** Borrowing against what a cross-margin or an isolated-margin account holds. */
+export interface Margin {
+  readonly standing: Standing;
+  /** Lends to an account. Throws `Obstacle`. */
+  borrow(margin: MarginAccount, coinId: number, amount: Decimal): BorrowRecord;
+  /** Repays, interest first; all that is owed and there, where no amount is given. Throws `Obstacle` or `InsufficientBalance`. */
+  repay(margin: MarginAccount, coinId: number, amount?: Decimal): RepayRecord;
+  /** Trades at the market price what the debt of a pair needs, and repays it. Throws `Obstacle`. */
+  closePosition(owner: number, tradeId: number): void;
+  /** Places an order of any account; one that says so borrows first what it lacks. Throws as `Spot.place` does. */
+  place(terms: OrderTerms): StoredOrder;
+  /** How much of a coin may leave a wallet; everything where it is no margin account. */
+  movable(owner: number, wallet: number, tradeId: number | null, coinId: number): Decimal;
+  run(event: MarginEvent): void;
+}
+
+const hourMs = 3_600_000;
+
+export function createMargin(floor: Floor, spot: Spot): Margin {
+  const { db, ledger, inbox, market, news, now, schedule, cancel } = floor;
+  const standing = createStanding(floor);
+  const loans = createLoans(floor);
+
+  const watchOf = (margin: MarginAccount) =>
+    db.marginRisks.get(keyOf(margin)) ?? db.marginRisks.insert({ key: keyOf(margin), ...only(margin), isWarned: false, watch: null });
+  const look = (margin: MarginAccount, at: number | null, isWarned = watchOf(margin).isWarned): void => {
+    const { key, watch } = watchOf(margin);
+    if (watch !== null) cancel(watch);
+    db.marginRisks.update(key, { isWarned, watch: at === null ? null : schedule(at, { part: 'margin', kind: 'risk', key }) });
+  };
+  const tell = (margin: MarginAccount, what: 'Warned' | 'Liquidated') => {
+    if (!db.users.get(margin.owner)) return;
+    const pair = nameOf(margin);
+    if (pair === null) inbox.write({ owner: margin.owner, notice: `cross${what}`, at: now() });
+    else inbox.write({ owner: margin.owner, notice: `isolated${what}`, at: now(), values: { pair } });
+  };
+
+  const liquidate = (margin: MarginAccount): StoredLiquidation => {
+    spot.cancelAll(
+      margin.owner,
+      { account: margin.wallet, ...(margin.tradeId !== null && { tradeId: margin.tradeId }) },
+      endReason.liquidation,
+    );
+    const record = sellOut(floor, standing, margin);
+    for (const { coinId } of standing.debtsOf(margin)) loans.repay(margin, coinId, repayKind.liquidation);
+    look(margin, null, false);
+    tell(margin, 'Liquidated');
+    return record;
+  };
+
+  /** Looks at an account: liquidates or warns where it is time to, and finds out when to look again; interest brings it back every hour. */
+  const review = (margin: MarginAccount): void => {
+    if (standing.debtsOf(margin).length === 0) {
+      if (db.marginRisks.get(keyOf(margin))) look(margin, null, false);
+      return;
+    }
+    const levels = levelsOf(standing.rung(margin).leverage);
+    const risk = riskOf(standing.worth(margin), levels);
+    if (risk === riskState.liquidating) return void liquidate(margin);
+    const isWarned = risk === riskState.warned;
+    if (isWarned && !watchOf(margin).isWarned) tell(margin, 'Warned');
+    const { tradeId } = margin;
+    const instants = (tradeId === null ? [] : [levels.liquidation, ...(isWarned ? [] : [levels.warning])]).flatMap((level) => {
+      const goal = standing.priceAtLevel(margin, level);
+      if (goal === null || tradeId === null || !isWithinReach(goal.price, market.price(tradeId, now()))) return [];
+      return market.firstBeyond(tradeId, goal.direction, goal.price, now(), now() + hourMs)?.at ?? [];
+    });
+    look(margin, instants.length > 0 ? Math.min(...instants) : null, isWarned);
+  };
+  /** Looked at on the agenda: what told of it may be in the midst of a trade. */
+  const reviewSoon = (margin: MarginAccount) => {
+    if (standing.debtsOf(margin).length > 0) look(margin, now());
+  };
+
+  const known = (margin: MarginAccount, coinId: number) => {
+    if (!coinsOf(margin).includes(coinId) || (margin.tradeId !== null && !isMarginPair(margin.tradeId)))
+      throw new Obstacle('marginUnavailable');
+  };
+  const borrow: Margin['borrow'] = (margin, coinId, amount) => {
+    known(margin, coinId);
+    if (!standing.canBorrow(margin, coinId, amount)) throw new Obstacle('borrowLimit');
+    const record = loans.lend(margin, coinId, amount);
+    review(margin);
+    return record;
+  };
+  const repay: Margin['repay'] = (margin, coinId, amount) => {
+    known(margin, coinId);
+    const record = loans.repay(margin, coinId, repayKind.manual, amount);
+    if (!record) throw new Obstacle('nothingBorrowed');
+    review(margin);
+    return record;
+  };
+
+  news.hear('orderFilled', ({ owner, account: wallet, tradeId, orderId }) => {
+    const margin = marginAccountOf(owner, wallet, tradeId);
+    if (!margin) return;
+    const order = db.spotOrders.get(orderId);
+    if (order?.tradeType === tradeType.autoRepay) {
+      const [base = 0, quote = 0] = coinsOf(isolatedOf(owner, tradeId));
+      loans.repay(margin, order.side === orderSide.buy ? base : quote, repayKind.order);
+    }
+    reviewSoon(margin);
+  });
+  news.hear('transferBooked', ({ owner }) => {
+    const accounts = new Map(db.marginDebts.find({ where: { owner } }).list.map((debt) => [keyOf(debt), only(debt)]));
+    for (const margin of accounts.values()) reviewSoon(margin);
+  });
+
+  return {
+    standing,
+    borrow,
+    repay,
+    closePosition: (owner, tradeId) => {
+      const margin = isolatedOf(owner, tradeId);
+      if (!isMarginPair(tradeId)) throw new Obstacle('marginUnavailable');
+      if (standing.debtsOf(margin).length === 0) throw new Obstacle('nothingBorrowed');
+      if (!market.isOpen(tradeId, now())) throw new Obstacle('marketClosed');
+      spot.cancelAll(owner, { account: margin.wallet, tradeId });
+      const [base = 0, quote = 0] = coinsOf(margin);
+      const owes = (coinId: number) => add(...standing.debtsOf(margin).flatMap((debt) => (debt.coinId === coinId ? owed(debt) : [])));
+      const available = (coinId: number) => ledger.balance(placeOf(margin), coinId).available;
+      const lacking = subtract(owes(base), available(base));
+      const { amount: lot } = digitsOf(tradeId);
+      const order = { owner, tradeId, account: tradingAccount.isolatedMargin, type: orderType.market };
+      if (isGreater(lacking, '0')) {
+        // A little more than the price, for the fee and for what the book asks beyond its best level.
+        const cost = multiply(multiply(lacking, market.price(tradeId, now())), '1.01');
+        const turnover = smallest(available(quote), largest(truncate(cost, 8), minTurnoverOf({ quote: coinName(quote) })));
+        spot.place({ ...order, side: orderSide.buy, turnover });
+      } else {
+        const amount = truncate(subtract(available(base), owes(base)), lot);
+        if (compare(amount, stepOf(lot)) >= 0 && isGreater(owes(quote), '0')) spot.place({ ...order, side: orderSide.sell, amount });
+      }
+      for (const { coinId } of standing.debtsOf(margin)) loans.repay(margin, coinId, repayKind.close);
+      review(margin);
+    },
+    place: (terms) => {
+      const margin = marginAccountOf(terms.owner, terms.account ?? 0, terms.tradeId);
+      if (!margin || terms.tradeType !== tradeType.autoBorrow) return spot.place(terms);
+      const obstacle = spot.obstacle(terms);
+      if (obstacle !== null) throw new Obstacle(obstacle);
+      const { coinId, amount } = spot.need(terms);
+      const lacking = subtract(amount, ledger.balance(placeOf(margin), coinId).available);
+      if (isGreater(lacking, '0')) borrow(margin, coinId, lacking);
+      return spot.place(terms);
+    },
+    movable: (owner, wallet, tradeId, coinId) => {
+      const margin = marginAccountOf(owner, wallet, tradeId);
+      return margin ? standing.movable(margin, coinId) : ledger.balance({ owner, wallet }, coinId).available;
+    },
+    run: (event) => {
+      if (event.kind === 'interest') {
+        const debt = loans.charge(event.key);
+        if (debt) review(debt);
+        return;
+      }
+      const watched = db.marginRisks.get(event.key);
+      if (!watched) return;
+      db.marginRisks.update(event.key, { watch: null });
+      review(watched);
+    },
+  };
+}
+
+/** The account itself, of a record that belongs to it. */
+const only = ({ owner, wallet, tradeId }: MarginAccount): MarginAccount => ({ owner, wallet, tradeId });
+
+/** Whether a price is near enough to be looked for: within a tenth and ten times the latest. */
+const isWithinReach = (price: Decimal, last: Decimal): boolean =>
+  isGreater(price, divide(last, '10')) && isGreater(multiply(last, '10'), price);

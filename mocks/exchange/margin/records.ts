@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { BorrowRecord, InterestRecord, LiquidationRecord, LiquidationStep, RepayRecord } from '@/contract/margin';
+
+/** What somebody owes of one coin in one margin account; on cross margin `tradeId` is null. It is gone when it is repaid. */
+export const StoredDebt = z.object({
+  key: z.string(),
+  owner: z.int(),
+  wallet: z.int(),
+  tradeId: z.nullable(z.int()),
+  coinId: z.int(),
+  principal: z.string(),
+  interest: z.string(),
+  since: z.int(),
+  /** The next hour of interest on the agenda. */
+  watch: z.int(),
+});
+export type StoredDebt = z.output<typeof StoredDebt>;
+
+/** Whether the owner of a margin account has been warned, and when its risk is looked at next. */
+export const RiskWatch = z.object({
+  key: z.string(),
+  owner: z.int(),
+  wallet: z.int(),
+  tradeId: z.nullable(z.int()),
+  isWarned: z.boolean(),
+  watch: z.nullable(z.int()),
+});
+export type RiskWatch = z.output<typeof RiskWatch>;
+
+const belongs = { owner: z.int(), wallet: z.int() };
+export const StoredBorrow = z.extend(BorrowRecord, belongs);
+export const StoredRepay = z.extend(RepayRecord, belongs);
+export const StoredInterest = z.extend(InterestRecord, belongs);
+export const StoredLiquidation = z.extend(LiquidationRecord, { ...belongs, steps: z.array(LiquidationStep) });
+export type StoredLiquidation = z.output<typeof StoredLiquidation>;

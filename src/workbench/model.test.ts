@@ -4,7 +4,18 @@ import { control } from '@mocks/control';
 import { personas } from '@fixtures/personas';
 import { $unread } from '@/entities/messages';
 import { $login } from '@/entities/session';
-import { $standing, clockFrozen, latencyChosen, opened, personaChosen, resetPressed, scenarioChosen, stepped } from './model';
+import {
+  $standing,
+  clockFrozen,
+  jumped,
+  latencyChosen,
+  opened,
+  personaChosen,
+  resetPressed,
+  scenarioChosen,
+  speedChosen,
+  stepped,
+} from './model';
 import { openScope, testTime } from '../../tests/scope';
 
 async function open() {
@@ -49,4 +60,14 @@ test('the clock stands, steps and goes on, and answers take as long as one says'
   await allSettled(clockFrozen, { scope, params: false });
   await allSettled(latencyChosen, { scope, params: 50 });
   expect(standing()).toMatchObject({ clock: { frozen: false }, latencyMs: 50 });
+});
+
+test('time goes on as fast as one says, and jumps to what is next', async () => {
+  const { scope, standing, exchange } = await open();
+  await allSettled(speedChosen, { scope, params: 60 });
+  expect(standing()?.clock.speed).toBe(60);
+  await allSettled(scenarioChosen, { scope, params: 'transfer-accepted' });
+  const next = exchange.simulation.world().upcoming(1)[0]?.at ?? expect.fail('nothing is on the agenda');
+  await allSettled(jumped, { scope });
+  expect(standing()?.clock.at).toBe(next);
 });

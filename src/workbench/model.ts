@@ -2,6 +2,7 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { control, type Standing } from '@mocks/control';
 import { loadSessionFx } from '@/entities/session';
 import { callFx, changedElsewhere } from '@/shared/api';
+import { takenUp } from './savesModel';
 
 /** The controls are open. */
 export const opened = createEvent();
@@ -16,12 +17,16 @@ export const personaChosen = createEvent<Standing['persona']>();
 export const scenarioChosen = createEvent<Standing['scenario']>();
 export const clockFrozen = createEvent<boolean>();
 export const stepped = createEvent<number>();
+/** Time goes on to the next event of the exchange. */
+export const jumped = createEvent();
+/** So many seconds of the exchange pass in one. */
+export const speedChosen = createEvent<number>();
 export const latencyChosen = createEvent<number>();
 export const resetPressed = createEvent();
 
 /** How the simulated exchange stands; null until it has said so. */
 export const $standing = createStore<Standing | null>(null).on(
-  [standingFx.doneData, resetFx.doneData, personaFx.doneData, clockFx.doneData, latencyFx.doneData],
+  [standingFx.doneData, resetFx.doneData, personaFx.doneData, clockFx.doneData, latencyFx.doneData, takenUp],
   (_, standing) => standing,
 );
 /** Whether it could not be asked. */
@@ -36,6 +41,8 @@ sample({ clock: [opened, changedElsewhere], fn: () => ({}), target: standingFx }
 sample({ clock: personaChosen, fn: (persona) => ({ body: { persona } }), target: personaFx });
 sample({ clock: scenarioChosen, fn: (scenario) => ({ body: { scenario } }), target: resetFx });
 sample({ clock: clockFrozen, fn: (frozen) => ({ body: { frozen } }), target: clockFx });
+sample({ clock: jumped, fn: () => ({ body: { toNext: true as const } }), target: clockFx });
+sample({ clock: speedChosen, fn: (speed) => ({ body: { speed } }), target: clockFx });
 sample({ clock: stepped, fn: (stepMs) => ({ body: { stepMs } }), target: clockFx });
 sample({ clock: latencyChosen, fn: (latencyMs) => ({ body: { latencyMs } }), target: latencyFx });
 sample({
@@ -47,5 +54,5 @@ sample({
 });
 
 // This tab sees what was done to the exchange as the others do: everything of the user is loaded again.
-sample({ clock: [resetFx.done, personaFx.done], fn: () => ({}), target: loadSessionFx });
-sample({ clock: [resetFx.done, personaFx.done, clockFx.done], fn: () => {}, target: changedElsewhere });
+sample({ clock: [resetFx.done, personaFx.done, takenUp], fn: () => ({}), target: loadSessionFx });
+sample({ clock: [resetFx.done, personaFx.done, clockFx.done, takenUp], fn: () => {}, target: changedElsewhere });

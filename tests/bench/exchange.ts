@@ -13,6 +13,7 @@ const owner = personas.trader.login.fid;
 
 const open = (): Simulation => createSimulation({ source: () => startedAt, startedAt, persona: 'trader', seed: 'bench' });
 const request = (method: string, url: string, body: unknown = null): WireRequest => ({
+  id: 'bench',
   method,
   url,
   headers: { [changeHeader]: 'bench' },

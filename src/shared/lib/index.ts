@@ -6,6 +6,7 @@ export { manualClock, type ManualClock } from './manualClock';
 export { $isVisible, pageClosed, pageOpened, whileOpen } from './page';
 export { poll, type PollOptions } from './poll';
 export { retry, type RetryOptions } from './retry';
+export { saveFileFx, type TextFile } from './saveFile';
 export { localTexts, memoryTexts, type MemoryTexts, type TextStorage } from './storage';
 export { RecentSearch, searchHistoryLength, storageKeys, type StorageKey, type StorageRow, type Stored } from './storageKeys';
 export { tick, type TickOptions } from './tick';

@@ -1,10 +1,9 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { noticeShown } from '@/entities/notices';
 import { callFx } from '@/shared/api';
-import { $clock, delay } from '@/shared/lib';
+import { $clock, delay, saveFileFx } from '@/shared/lib';
 import { csvOf } from './csv';
 import type { RecordEndpoint, RecordList, RecordQuery } from './model';
-import { saveFileFx } from './saveFile';
 
 /** What a file shall hold, and how it reads. */
 export interface ExportPlan<Row> {

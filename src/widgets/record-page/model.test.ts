@@ -9,7 +9,7 @@ import { usualDays } from './dates';
 import { createExport, mostRows, type ExportPlan } from './exportModel';
 import type { Narrowing } from './filter';
 import { createRecordModel } from './model';
-import { saveFileFx } from './saveFile';
+import { saveFileFx } from '@/shared/lib';
 
 const path = '/hk-web/finance/transfer/history/list';
 const rowOf = (index: number): TransferRecord => ({

@@ -1,0 +1,22 @@
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../Button/Button';
+import type { ButtonProps } from '../Button/Button';
+
+export interface FileButtonProps extends Omit<ButtonProps, 'onPress'> {
+  /** Media types or endings the browser offers first, such as `application/json`; not a check. */
+  accepts: readonly string[];
+  onFile: (file: File) => void;
+}
+
+/** Lets the reader choose one file of their own. */
+export function FileButton({ accepts, onFile, ...props }: FileButtonProps) {
+  const take = (files: FileList | null) => {
+    const file = files?.item(0);
+    if (file) onFile(file);
+  };
+  return (
+    <FileTrigger acceptedFileTypes={accepts} onSelect={take}>
+      <Button {...props} />
+    </FileTrigger>
+  );
+}

@@ -1,0 +1,110 @@
+import { useUnit } from 'effector-react';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { FaultRule } from '@mocks/control';
+import { useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Card } from '@/ui/Card/Card';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Inline } from '@/ui/Inline/Inline';
+import { Select } from '@/ui/Select/Select';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import * as model from './faultsModel';
+
+/** What goes wrong with the calls of the exchange, and the way to make it so. */
+export function Faults() {
+  const t = useText('workbench');
+  const { faults, faultsOpened, faultRemoved, faultsCleared } = useUnit({
+    faults: model.$faults,
+    faultsOpened: model.faultsOpened,
+    faultRemoved: model.faultRemoved,
+    faultsCleared: model.faultsCleared,
+  });
+  useEffect(() => faultsOpened(), [faultsOpened]);
+  return (
+    <Stack gap={6}>
+      <NewFault />
+      {faults?.length === 0 && <EmptyState density="compact" text={t('workbench.faultsNone')} hint={t('workbench.faultsHint')} />}
+      {faults && faults.length > 0 && (
+        <Stack gap={3}>
+          <Stack as="ul" gap={3}>
+            {faults.map((rule) => (
+              <Rule key={rule.id} rule={rule} onRemove={() => faultRemoved(rule.id)} />
+            ))}
+          </Stack>
+          <Inline>
+            <Button size="compact" onPress={() => faultsCleared()}>
+              {t('workbench.faultsClear')}
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function NewFault() {
+  const t = useText('workbench');
+  const { faultSet } = useUnit({ faultSet: model.faultSet });
+  const [at, setAt] = useState('all');
+  const [kind, setKind] = useState<string>(model.offeredFaults[0].id);
+  const [share, setShare] = useState<string>(model.offeredShares[0].id);
+  const set = () => {
+    const offered = model.offeredFaults.find(({ id }) => id === kind);
+    const chosen = model.offeredShares.find(({ id }) => id === share);
+    if (offered && chosen) faultSet({ at, fault: offered.fault, when: chosen.when });
+  };
+  return (
+    <Stack gap={4}>
+      <Select
+        label={t('workbench.faultAt')}
+        placeholder={t('workbench.faultAt')}
+        emptyText={t('common.noResult')}
+        search={{ label: t('workbench.faultAtSearch'), placeholder: t('workbench.faultAtSearch'), clearLabel: t('common.clear') }}
+        options={model.faultPlaces.map((id) => ({ id, label: id === 'all' ? t('workbench.faultAtAll') : id }))}
+        value={at}
+        onChange={setAt}
+      />
+      <Select
+        label={t('workbench.faultKind')}
+        placeholder={t('workbench.faultKind')}
+        emptyText={t('common.noResult')}
+        options={model.offeredFaults.map(({ id }) => ({ id, label: t(`workbench.faultIs${id}`) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <Select
+        label={t('workbench.faultWhen')}
+        placeholder={t('workbench.faultWhen')}
+        emptyText={t('common.noResult')}
+        options={model.offeredShares.map(({ id }) => ({ id, label: t(`workbench.shareIs${id}`) }))}
+        value={share}
+        onChange={setShare}
+      />
+      <Inline>
+        <Button tone="accent" size="compact" onPress={set}>
+          {t('workbench.faultSet')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Rule({ rule: { at, fault, seen, struck }, onRemove }: { readonly rule: FaultRule; readonly onRemove: () => void }) {
+  const t = useText('workbench');
+  return (
+    <Card as="li" density="compact">
+      <Inline justify="between" wrap={false}>
+        <Stack gap={1}>
+          <Text weight="medium">{at === 'all' ? t('workbench.faultAtAll') : at}</Text>
+          <Text size="small" tone="soft">
+            {t('workbench.faultStruck', { kind: fault.kind, struck, seen })}
+          </Text>
+        </Stack>
+        <IconButton icon={Trash2} size="small" label={t('workbench.faultRemove', { at })} onPress={onRemove} />
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,86 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import type { LogEntry } from '@mocks/control';
+import { useFormat, useText } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import { Button } from '@/ui/Button/Button';
+import { Card } from '@/ui/Card/Card';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Inline } from '@/ui/Inline/Inline';
+import { Stack } from '@/ui/Stack/Stack';
+import { Switch } from '@/ui/Switch/Switch';
+import { Text } from '@/ui/Text/Text';
+import * as model from './logModel';
+
+/** The latest calls: what was asked, what went wrong with it, and what it changed. */
+export function Requests() {
+  const t = useText('workbench');
+  const { log, isOnlyFailed, logOpened, logClosed, onlyFailedChosen, logCleared } = useUnit({
+    log: model.$log,
+    isOnlyFailed: model.$onlyFailed,
+    logOpened: model.logOpened,
+    logClosed: model.logClosed,
+    onlyFailedChosen: model.onlyFailedChosen,
+    logCleared: model.logCleared,
+  });
+  useEffect(() => {
+    logOpened();
+    return () => logClosed();
+  }, [logOpened, logClosed]);
+  return (
+    <Stack gap={5}>
+      <Inline justify="between">
+        <Switch isSelected={isOnlyFailed} onChange={onlyFailedChosen}>
+          {t('workbench.onlyFailed')}
+        </Switch>
+        <Button size="compact" onPress={() => logCleared()}>
+          {t('workbench.logClear')}
+        </Button>
+      </Inline>
+      {log?.length === 0 && <EmptyState density="compact" text={t('workbench.logNone')} />}
+      {log && log.length > 0 && (
+        <Stack as="ul" gap={2}>
+          {log.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+function Entry({ entry }: { readonly entry: LogEntry }) {
+  const t = useText('workbench');
+  const format = useFormat();
+  const { at, method, path, endpoint, status, code, msg, delayMs, faults, contract, changes } = entry;
+  const isGood = status === 200 && code === 200;
+  const changed = changes.collections.map(
+    ({ collection, added, changed: altered, removed }) => `${collection} +${added} ~${altered} −${removed}`,
+  );
+  const notes = [
+    format.dateTime(at),
+    delayMs > 0 ? t('workbench.milliseconds', { ms: delayMs }) : null,
+    ...faults.map(({ kind }) => t('workbench.logFault', { kind })),
+    contract === 'ok' ? null : t('workbench.logBreach', { place: contract.place }),
+    ...changed,
+    changes.ledger.length > 0 ? t('workbench.logPosted', { count: changes.ledger.length }) : null,
+  ].filter((note) => note !== null);
+  return (
+    <Card as="li" density="compact">
+      <Stack gap={1}>
+        <Inline justify="between" wrap={false}>
+          <Text weight="medium">{endpoint ?? `${method} ${path}`}</Text>
+          <Badge tone={isGood ? 'success' : 'danger'}>{status === 200 ? String(code) : `HTTP ${status}`}</Badge>
+        </Inline>
+        <Text size="small" tone="soft">
+          {notes.join(' · ')}
+        </Text>
+        {!isGood && msg !== '' && (
+          <Text size="small" tone="soft">
+            {msg}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

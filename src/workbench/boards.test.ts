@@ -1,0 +1,101 @@
+import { allSettled } from 'effector';
+import { expect, test, vi } from 'vitest';
+import { inmail } from '@/contract/inmail';
+import { callFx } from '@/shared/api';
+import { saveFileFx } from '@/shared/lib';
+import { $faults, faultPlaces, faultRemoved, faultsCleared, faultSet, faultsOpened, offeredFaults } from './faultsModel';
+import { $log, $onlyFailed, logCleared, logClosed, logOpened, onlyFailedChosen } from './logModel';
+import { $standing, opened } from './model';
+import { $refusal, $saves, exported, fileChosen, removed, restored, saved, savesOpened } from './savesModel';
+import { heard, openScope } from '../../tests/scope';
+
+const unreadFx = callFx(inmail.unreadCount);
+
+async function open() {
+  const page = await openScope({ persona: 'trader' });
+  await allSettled(opened, { scope: page.scope });
+  const ask = () => allSettled(unreadFx, { scope: page.scope, params: {} });
+  return { ...page, ask };
+}
+
+test('a fault that is set befalls the calls it names, until it is taken away', async () => {
+  const { scope, ask } = await open();
+  await allSettled(faultsOpened, { scope });
+  expect(scope.getState($faults)).toEqual([]);
+  await allSettled(faultSet, { scope, params: { at: 'inmail.unreadCount', when: {}, fault: { kind: 'status', status: 503 } } });
+  expect((await ask()).status).toBe('fail');
+  await allSettled(faultsOpened, { scope });
+  const [rule] = scope.getState($faults) ?? [];
+  expect(rule).toMatchObject({ at: 'inmail.unreadCount', seen: 1, struck: 1 });
+  await allSettled(faultRemoved, { scope, params: rule?.id ?? 0 });
+  expect(scope.getState($faults)).toEqual([]);
+  expect((await ask()).status).toBe('done');
+});
+
+test.each(offeredFaults.map(({ id, fault }) => [id, fault] as const))('the panel can set %s, and take all away', async (_, fault) => {
+  const { scope } = await open();
+  await allSettled(faultSet, { scope, params: { at: 'capital', when: {}, fault } });
+  expect(scope.getState($faults)).toHaveLength(1);
+  await allSettled(faultsCleared, { scope });
+  expect(scope.getState($faults)).toEqual([]);
+});
+
+test('faults can befall every call, a domain, or one call', () => {
+  expect(faultPlaces).toEqual(expect.arrayContaining(['all', 'inmail', 'inmail.unreadCount']));
+});
+
+test('a save point brings back the exchange as it stood', async () => {
+  const { scope, exchange } = await open();
+  const { db, inbox } = exchange.simulation.world();
+  await allSettled(saved, { scope, params: 'before' });
+  expect(scope.getState($saves)).toMatchObject([{ name: 'before', persona: 'trader', problem: null }]);
+  inbox.write({ owner: 8_800_102, notice: 'coinListed', at: 0, values: { coin: 'BTC' } });
+  const count = db.messages.count();
+  await allSettled(restored, { scope, params: 'before' });
+  expect(exchange.simulation.world().db.messages.count()).toBe(count - 1);
+  expect(scope.getState($standing)?.persona).toBe('trader');
+  await allSettled(removed, { scope, params: 'before' });
+  expect(scope.getState($saves)).toEqual([]);
+});
+
+test('a file takes the exchange along; one that is none is refused with a reason, and nothing has changed', async () => {
+  const { scope, exchange } = await open();
+  const files = heard(saveFileFx, scope);
+  // A page is needed to save a file; what would be saved is heard of before.
+  vi.stubGlobal('document', { createElement: () => ({ click: () => {} }) });
+  await allSettled(exported, { scope });
+  vi.unstubAllGlobals();
+  const text = files[0]?.text ?? expect.fail('no file');
+  await allSettled(fileChosen, { scope, params: new File(['hello'], 'x.json') });
+  expect(scope.getState($refusal)).toBe('');
+  await allSettled(fileChosen, { scope, params: new File(['{"format":"other"}'], 'x.json') });
+  expect(scope.getState($refusal)).toMatch(/format|no saved/);
+  expect(JSON.stringify(exchange.simulation.state().world)).toBe(JSON.stringify(JSON.parse(text).world));
+  await allSettled(fileChosen, { scope, params: new File([text], 'exchange.json') });
+  expect(scope.getState($refusal)).toBeNull();
+  await allSettled(savesOpened, { scope });
+});
+
+test('the list of requests shows the newest first, and only what failed where that is wanted', async () => {
+  const { scope, ask } = await open();
+  await ask();
+  await allSettled(faultSet, { scope, params: { at: 'inmail', when: {}, fault: { kind: 'code', code: 50_000 } } });
+  await ask();
+  await allSettled(onlyFailedChosen, { scope, params: true });
+  expect(scope.getState($onlyFailed)).toBe(true);
+  expect(scope.getState($log)).toMatchObject([{ endpoint: 'inmail.unreadCount', code: 50_000, faults: [{ kind: 'code' }] }]);
+  await allSettled(onlyFailedChosen, { scope, params: false });
+  expect(scope.getState($log)?.slice(0, 2)).toMatchObject([{ code: 50_000 }, { code: 200 }]);
+  await allSettled(logCleared, { scope });
+  expect(scope.getState($log)).toEqual([]);
+});
+
+test('the list is asked for again while it is in view', async () => {
+  const { scope, clock, asked } = await open();
+  const opening = allSettled(logOpened, { scope });
+  clock.advance(0);
+  clock.advance(2000);
+  await allSettled(logClosed, { scope });
+  await opening;
+  expect(asked.filter((call) => call.endsWith('/log')).length).toBeGreaterThan(0);
+});

@@ -1,0 +1,56 @@
+import { createEvent, createStore, sample } from 'effector';
+import { domains } from '@/contract';
+import { control, type FaultOrder, type FaultRule } from '@mocks/control';
+import { callFx } from '@/shared/api';
+
+/** The list of faults is in view. */
+export const faultsOpened = createEvent();
+export const faultSet = createEvent<FaultOrder>();
+export const faultRemoved = createEvent<number>();
+export const faultsCleared = createEvent();
+
+const listFx = callFx(control.faults);
+const setFx = callFx(control.setFault);
+const removeFx = callFx(control.removeFault);
+const clearFx = callFx(control.clearFaults);
+
+/** What goes wrong, in the order it was set; null until the exchange has said so. */
+export const $faults = createStore<readonly FaultRule[] | null>(null).on(
+  [listFx.doneData, removeFx.doneData, clearFx.doneData],
+  (_, rules) => rules,
+);
+
+sample({ clock: [faultsOpened, setFx.done], fn: () => ({}), target: listFx });
+sample({ clock: faultSet, fn: (body) => ({ body }), target: setFx });
+sample({ clock: faultRemoved, fn: (id) => ({ params: { id } }), target: removeFx });
+sample({ clock: faultsCleared, fn: () => ({}), target: clearFx });
+
+/** What a fault can befall: every call, the calls of a domain, or one. */
+export const faultPlaces: readonly string[] = [
+  'all',
+  ...Object.keys(domains),
+  ...Object.entries(domains).flatMap(([domain, table]) => Object.keys(table).map((name) => `${domain}.${name}`)),
+];
+
+/** The faults that the panel offers; others are set by `setFault` of the control interface. */
+export const offeredFaults = [
+  { id: 'Status500', fault: { kind: 'status', status: 500 } },
+  { id: 'Status503', fault: { kind: 'status', status: 503 } },
+  { id: 'Busy', fault: { kind: 'code', code: 50000 } },
+  { id: 'Offline', fault: { kind: 'offline' } },
+  { id: 'Timeout', fault: { kind: 'timeout', afterMs: 120_000 } },
+  { id: 'Truncated', fault: { kind: 'truncated' } },
+  { id: 'NonJson', fault: { kind: 'nonJson', status: 200 } },
+  { id: 'WrongShape', fault: { kind: 'wrongShape' } },
+  { id: 'Slow', fault: { kind: 'latency', ms: 2000 } },
+  { id: 'Uneven', fault: { kind: 'uniformLatency', fromMs: 200, toMs: 3000 } },
+  { id: 'HeavyTail', fault: { kind: 'logNormalLatency', medianMs: 300, p95Ms: 4000 } },
+] as const satisfies readonly { id: string; fault: FaultOrder['fault'] }[];
+
+/** Which of the calls a fault befalls. */
+export const offeredShares = [
+  { id: 'Every', when: {} },
+  { id: 'First', when: { nth: 1 } },
+  { id: 'Third', when: { every: 3 } },
+  { id: 'Tenth', when: { percent: 10 } },
+] as const satisfies readonly { id: string; when: FaultOrder['when'] }[];

@@ -1,0 +1,45 @@
+import { createEffect, createEvent, createStore, sample } from 'effector';
+import { control, type SavePoint } from '@mocks/control';
+import { callFx } from '@/shared/api';
+import { saveFileFx } from '@/shared/lib';
+
+/** The list of save points is in view. */
+export const savesOpened = createEvent();
+export const saved = createEvent<string>();
+export const restored = createEvent<string>();
+export const removed = createEvent<string>();
+export const exported = createEvent();
+export const fileChosen = createEvent<File>();
+
+const listFx = callFx(control.saves);
+const saveFx = callFx(control.save);
+const restoreFx = callFx(control.restore);
+const removeFx = callFx(control.removeSave);
+const exportFx = callFx(control.export);
+const importFx = callFx(control.import);
+/** What a file holds: JSON, or nothing that can be read. */
+const readFx = createEffect(async (file: File): Promise<unknown> => JSON.parse(await file.text()));
+
+/** The save points there are; null until the exchange has said so. */
+export const $saves = createStore<readonly SavePoint[] | null>(null).on([listFx.doneData, removeFx.doneData], (_, points) => points);
+
+/** Why a file or a save point was not taken up; null where nothing went wrong. An empty text: the file is no JSON. */
+export const $refusal = createStore<string | null>(null)
+  .on([importFx.failData, restoreFx.failData, saveFx.failData], (_, { failure }) => ('msg' in failure ? failure.msg : failure.kind))
+  .on(readFx.fail, () => '')
+  .reset(savesOpened, saved, restored, fileChosen);
+
+sample({ clock: [savesOpened, saveFx.done], fn: () => ({}), target: listFx });
+sample({ clock: saved, fn: (name) => ({ body: { name, replace: true } }), target: saveFx });
+sample({ clock: restored, fn: (name) => ({ body: { name } }), target: restoreFx });
+sample({ clock: removed, fn: (name) => ({ params: { name } }), target: removeFx });
+sample({ clock: exported, fn: () => ({}), target: exportFx });
+sample({
+  clock: exportFx.doneData,
+  fn: (state) => ({ name: 'exchange.json', type: 'application/json', text: JSON.stringify(state) }),
+  target: saveFileFx,
+});
+sample({ clock: fileChosen, target: readFx });
+sample({ clock: readFx.doneData, fn: (body) => ({ body }), target: importFx });
+/** The exchange is another one from here on; carries how it stands. */
+export const takenUp = sample({ clock: [restoreFx.doneData, importFx.doneData] });

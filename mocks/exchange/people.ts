@@ -67,7 +67,6 @@ export function settle(place: Place): void {
       vipType,
       // A verification that has not passed is lived through in the past, so that it can be seen and its review is on the agenda.
       identity: persona.identity.filter((entry) => isSettled(entry.identityStatus)),
-      isFrozen: persona.isFrozen,
       hasOpenCard: persona.hasOpenCard,
       openTasks: persona.openTasks,
     });
@@ -130,6 +129,7 @@ const once: readonly string[] = [
   'newDevice',
   'passwordChanged',
   'securityChanged',
+  'accountFrozen',
 ] satisfies NoticeName[];
 
 const hourMs = 3_600_000;

@@ -23,5 +23,8 @@ export const userCalls = implement(user, {
     world.favourites.set(fid, { kind: 'spot', tradeId, contractCode: '' }, operate === 'add');
     return null;
   },
-  traderStatus: ({ query: { traderUid } }) => ({ traderUid, tradeStatus: traderStatus.open }),
+  traderStatus: ({ query: { traderUid }, world }) => ({
+    traderUid,
+    tradeStatus: world.copy.leads.find(traderUid)?.tradeStatus ?? traderStatus.closed,
+  }),
 });

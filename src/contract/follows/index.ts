@@ -15,14 +15,12 @@ export {
 } from './schema';
 export {
   applyStatus,
-  copyMarginMode,
   copyMode,
   copyObstacle,
   copyState,
   endReason,
   followState,
   leadPeriod,
-  leadSide,
   leverageMode,
   mostCopiers,
   mostProfitShare,
@@ -32,7 +30,6 @@ export {
   traderSorts,
   type CopyObstacle,
   type LeadPeriod,
-  type LeadSide,
   type RejectReason,
   type TraderSort,
 } from './tables';

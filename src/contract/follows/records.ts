@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
+import { marginModes, positionSides } from '../swap/tables';
 import { Copier, Follow, ownQuery, ownShape, Trader } from './schema';
-import { copyMarginMode, copyState, leadPeriod, leadSide, rejectReason } from './tables';
+import { copyState, leadPeriod, rejectReason } from './tables';
 
 const position = {
   id: z.string(),
   traderUid: z.int(),
   contractCode: z.string(),
-  side: oneOf(leadSide),
+  side: z.enum(positionSides),
   leverage: z.int(),
-  marginMode: oneOf(copyMarginMode),
+  marginMode: z.enum(marginModes),
 };
 
 /** An open position of a lead trader; `amount` in the base coin, `roi` in percent of the margin. */

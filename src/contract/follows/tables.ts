@@ -4,13 +4,6 @@ export const copyMode = { fixedAmount: 1, ratio: 2 } as const;
 /** Whose leverage a copy has (assumed: not shown). */
 export const leverageMode = { trader: 1, own: 2 } as const;
 
-/** How margin is held for a position (assumed: not shown). */
-export const copyMarginMode = { cross: 1, isolated: 2 } as const;
-
-/** Which way a position goes (assumed: not shown). */
-export const leadSide = { long: 1, short: 2 } as const;
-export type LeadSide = (typeof leadSide)[keyof typeof leadSide];
-
 /** What becomes of the copying of one lead trader (assumed: not shown). */
 export const followState = { active: 1, paused: 2, ended: 3 } as const;
 

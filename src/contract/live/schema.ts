@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
+import { positionSides } from '../swap/tables';
 import {
   chatKind,
   chatLength,
@@ -98,7 +99,7 @@ export const HostOrder = assumed(
   z.object({
     orderId: z.string(),
     contractCode: z.string(),
-    side: z.enum(['long', 'short']),
+    side: z.enum(positionSides),
     leverage: z.int(),
     price: decimal(),
     isOpen: z.boolean(),
@@ -158,7 +159,7 @@ export const RoomOrder = assumed(
     title: z.string().check(z.minLength(1), z.maxLength(100)),
     lang: z.string(),
     roomType: z._default(oneOf(roomType), roomType.trading),
-    startTime: instant(),
+    startTime: z.optional(instant()),
     minutes: z._default(z.int().check(z.gte(1), z.lte(720)), 60),
   }),
   ownQuery,

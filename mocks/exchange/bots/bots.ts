@@ -1,0 +1,91 @@
+import { account } from '@/contract/capital';
+import { identityStatus, identityType } from '@/contract/identity';
+import { leadTraderBots } from '@fixtures/leadTraders';
+import { liveHosts, roomAdmin, viewers } from '@fixtures/liveHosts';
+import { personaPassword } from '@fixtures/personas';
+import type { Copy } from '../copy/copy';
+import type { Floor } from '../floor';
+import type { Live } from '../live/live';
+import { coinByName } from '../markets';
+import { newcomer } from '../people';
+import type { Positions } from '../positions/positions';
+import { newSecurity } from '../security/secrets';
+import { entryKind, house, movement } from '../posting';
+import type { BotEvent } from './events';
+import { createHosting } from './hosting';
+import { createTrading } from './trading';
+
+/** People of the exchange itself: they lead copy traders, go on air, watch and talk, all from the seed. Each of them can be logged in to. */
+export interface Bots {
+  /** Opens their accounts; what lead traders did before `wakesAt` is drawn, what they do from then on is lived. */
+  moveIn(at: number, wakesAt: number): void;
+  /** From now on they trade and speak. */
+  wake(at: number): void;
+  run(event: BotEvent, at: number): void;
+}
+
+const dayMs = 86_400_000;
+const viewerMoney = '600';
+const hostMoney = '250';
+
+export function createBots(floor: Floor, parts: { positions: Pick<Positions, 'place'>; copy: Copy; live: Live }): Bots {
+  const { db, ledger } = floor;
+  const { coinId } = coinByName('USDT');
+  const trading = createTrading(floor, parts.positions);
+  const hosting = createHosting(floor, parts.live);
+  const join = (fid: number, nickname: string, at: number, money: readonly (readonly [wallet: number, amount: string])[]) => {
+    if (!db.users.get(fid)) {
+      const loginName = `u${fid}@demo.example`;
+      db.users.insert({
+        ...newcomer({ fid, loginName, fnickname: nickname }),
+        identity: [{ identityType: identityType.standard, identityStatus: identityStatus.passed }],
+      });
+      db.securities.insert(newSecurity(floor.seed, { fid, loginName }, personaPassword, at));
+    }
+    for (const [wallet, amount] of money)
+      ledger.post({
+        at,
+        kind: entryKind.deposit,
+        reference: 'opening balance',
+        lines: movement(
+          coinId,
+          amount,
+          { account: { owner: house.external, wallet }, bucket: 'available' },
+          { account: { owner: fid, wallet }, bucket: 'available' },
+        ),
+      });
+  };
+
+  return {
+    moveIn: (at, wakesAt) => {
+      for (const { uid, leadDays, leverage, marginPercent, pace, skill, ...offer } of leadTraderBots) {
+        join(uid, offer.nickname, at, [[account.perpetual, String(offer.capital)]]);
+        const style = { leverage, marginPercent, pace, skill, until: wakesAt };
+        parts.copy.leads.appoint({ traderUid: uid, ...offer, contracts: [...offer.contracts], since: at - leadDays * dayMs, style }, at);
+      }
+      for (const { uid, nickname } of liveHosts) join(uid, nickname, at, [[account.spot, hostMoney]]);
+      for (const { uid, nickname } of viewers)
+        join(uid, nickname, at, [
+          [account.spot, viewerMoney],
+          [account.perpetual, viewerMoney],
+        ]);
+      join(roomAdmin.uid, roomAdmin.nickname, at, []);
+    },
+    wake: (at) => {
+      trading.wake(at);
+      hosting.wake(at);
+    },
+    run: ({ kind, uid, subject }, at) => {
+      switch (kind) {
+        case 'open':
+          return trading.open(uid, at);
+        case 'close':
+          return trading.close(uid, subject, at);
+        case 'show':
+          return hosting.show(uid, at);
+        case 'chat':
+          return hosting.chat(Number.parseInt(subject, 10), at);
+      }
+    },
+  };
+}

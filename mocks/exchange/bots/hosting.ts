@@ -1,0 +1,79 @@
+import { liveStatus } from '@/contract/live';
+import { chatLines, liveHosts, viewers } from '@fixtures/liveHosts';
+import { gifts } from '@fixtures/gifts';
+import type { Floor } from '../floor';
+import type { Live } from '../live/live';
+import { InsufficientBalance } from '../posting';
+import { draw, hash } from '../random';
+import type { BotEvent } from './events';
+
+/** The hosts and viewers of the exchange: rooms are planned, opened and talked in, all from the seed. */
+export interface Hosting {
+  wake(at: number): void;
+  /** A host plans the next room. */
+  show(uid: number, at: number): void;
+  /** Somebody writes in a room, or sends its host a gift, and the next one is waited for while the room is on air. */
+  chat(roomId: number, at: number): void;
+}
+
+const minuteMs = 60_000;
+/** How long ahead a room is planned. */
+const planMs = 6 * 60 * minuteMs;
+/** Minutes between two messages in a room. */
+const shortestSilence = 3;
+const longestSilence = 14;
+/** Every so many messages is a gift. */
+const giftEvery = 9;
+
+export function createHosting({ db, seed, schedule, news }: Floor, live: Live): Hosting {
+  const later = (at: number, kind: BotEvent['kind'], uid: number, subject = '') => void schedule(at, { part: 'bots', kind, uid, subject });
+  const silence = (roomId: number, at: number) =>
+    (shortestSilence + (hash(seed, 'silence', roomId, at) % (longestSilence - shortestSilence))) * minuteMs;
+
+  news.hear('roomOpened', ({ roomId, hostUid, at }) => later(at + silence(roomId, at), 'chat', hostUid, String(roomId)));
+
+  return {
+    wake: (at) => {
+      for (const { uid, first } of liveHosts) later(at + first * minuteMs - planMs, 'show', uid);
+    },
+    show: (uid, at) => {
+      const host = liveHosts.find((each) => each.uid === uid);
+      if (!host) return;
+      const count = db.liveRooms.count({ hostUid: uid });
+      live.rooms.create(
+        uid,
+        {
+          title: host.titles[count % host.titles.length] ?? host.nickname,
+          lang: host.lang,
+          roomType: host.roomType,
+          startTime: at + planMs,
+          minutes: host.minutes,
+        },
+        at,
+      );
+      later(at + host.every * minuteMs, 'show', uid);
+    },
+    chat: (roomId, at) => {
+      const room = db.liveRooms.get(roomId);
+      if (room?.status !== liveStatus.active) return;
+      later(at + silence(roomId, at), 'chat', room.hostUid, String(roomId));
+      const own = hash(seed, 'chat', roomId, at);
+      const lines = chatLines[room.lang] ?? chatLines.en_US ?? [];
+      const userId = viewers[draw(own, 1) % viewers.length]?.uid;
+      const text = lines[draw(own, 2) % lines.length];
+      if (userId === undefined || text === undefined || live.chat.forbidden(roomId, userId, at).isForbidden) return;
+      if (own % giftEvery === 0) give(roomId, userId, own, at);
+      else live.chat.say({ roomId, userId, text }, at);
+    },
+  };
+
+  function give(roomId: number, sender: number, own: number, at: number): void {
+    const gift = gifts[draw(own, 3) % 3];
+    try {
+      if (gift) live.gifts.send({ roomId, giftId: gift.giftId, count: 1 + (draw(own, 4) % 5) }, sender, at);
+    } catch (error) {
+      // A viewer who has given everything away only watches.
+      if (!(error instanceof InsufficientBalance)) throw error;
+    }
+  }
+}

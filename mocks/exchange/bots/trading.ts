@@ -1,0 +1,107 @@
+import { account } from '@/contract/capital';
+import { compare, divide, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { leadTraderBots, type LeadTraderBot } from '@fixtures/leadTraders';
+import type { Floor } from '../floor';
+import { coinByName } from '../markets';
+import { OrderRefused } from '../positions/obstacles';
+import type { Positions } from '../positions/positions';
+import { entryKind, house, movement } from '../posting';
+import { draw, hash } from '../random';
+import type { BotEvent } from './events';
+
+/** The lead traders of the exchange at work: each opens and closes positions at times and in directions that come from the seed. */
+export interface Trading {
+  wake(at: number): void;
+  open(uid: number, at: number): void;
+  close(uid: number, positionId: string, at: number): void;
+}
+
+const minuteMs = 60_000;
+const tenDaysMs = 10 * 86_400_000;
+/** How long a position is held, in minutes. */
+const shortestHold = 25;
+const longestHold = 660;
+/** Below this part of their capital they bring new money, in percent. */
+const leastMoney = 30;
+
+export function createTrading({ db, ledger, market, schedule, seed }: Floor, positions: Pick<Positions, 'place'>): Trading {
+  const { coinId } = coinByName('USDT');
+  const botOf = (uid: number) => leadTraderBots.find((bot) => bot.uid === uid);
+  const later = (at: number, kind: BotEvent['kind'], uid: number, subject = '') => void schedule(at, { part: 'bots', kind, uid, subject });
+  /** Half to one and a half times as long as from position to position on average. */
+  const pause = ({ uid, pace }: LeadTraderBot, at: number): number =>
+    Math.floor((tenDaysMs / pace) * (0.5 + (hash(seed, 'bot pause', uid, at) % 1000) / 1000));
+  const replenish = ({ uid, capital }: LeadTraderBot, at: number) => {
+    const purse = { owner: uid, wallet: account.perpetual };
+    const { available, frozen } = ledger.balance(purse, coinId);
+    if (!isZero(frozen) || compare(available, divide(String(capital * leastMoney), '100')) >= 0) return;
+    ledger.post({
+      at,
+      kind: entryKind.deposit,
+      reference: 'new money',
+      lines: movement(
+        coinId,
+        String(capital),
+        { account: { owner: house.external, wallet: account.perpetual }, bucket: 'available' },
+        { account: purse, bucket: 'available' },
+      ),
+    });
+  };
+  const sizeOf = ({ capital, marginPercent, leverage }: LeadTraderBot, contractCode: string, price: Decimal, at: number): Decimal => {
+    const lot = market.contract(contractCode, at).contractSize;
+    const value = divide(String(capital * marginPercent * leverage), '100');
+    return multiply(divide(divide(value, price), lot, 0), lot);
+  };
+  const trade = (order: Parameters<Positions['place']>[0]): string | null => {
+    try {
+      return positions.place(order).orderId;
+    } catch (error) {
+      if (error instanceof OrderRefused) return null;
+      throw error;
+    }
+  };
+
+  return {
+    wake: (at) => {
+      for (const bot of leadTraderBots) later(at + Math.floor(pause(bot, at) / 3), 'open', bot.uid);
+    },
+    open: (uid, at) => {
+      const bot = botOf(uid);
+      if (!bot) return;
+      later(at + pause(bot, at), 'open', uid);
+      replenish(bot, at);
+      const own = hash(seed, 'bot', uid, at);
+      const contractCode = bot.contracts[own % bot.contracts.length];
+      if (contractCode === undefined) return;
+      const closes = at + (shortestHold + (draw(own, 1) % (longestHold - shortestHold))) * minuteMs;
+      const price = market.price(contractCode, at);
+      // Somebody skilled is right more often than not: the market is known to its end, and the seed says who is right this time.
+      const isRight = draw(own, 2) % 100 < bot.skill;
+      const side = isGreater(market.price(contractCode, closes), price) === isRight ? 'long' : 'short';
+      if (db.positions.count({ owner: uid, contractCode, side }) > 0) return;
+      const orderId = trade({
+        owner: uid,
+        bizType: 'perpetual',
+        contractCode,
+        side: side === 'long' ? 'buy' : 'sell',
+        effect: 'open',
+        kind: 'market',
+        amount: sizeOf(bot, contractCode, price, at),
+        leverage: bot.leverage,
+        marginMode: 'cross',
+        at,
+      });
+      const [position] = db.positions.find({ where: { owner: uid, contractCode, side } }).list;
+      if (orderId !== null && position) later(closes, 'close', uid, position.positionId);
+    },
+    close: (uid, positionId, at) => {
+      const position = db.positions.get(positionId);
+      if (position?.owner !== uid) return;
+      const { contractCode, side, amount } = position;
+      const order = { owner: uid, bizType: 'perpetual', contractCode, side: side === 'long' ? 'sell' : 'buy', effect: 'close' } as const;
+      trade({ ...order, kind: 'market', amount, positionId, at });
+      // What the book did not take at once is closed a minute later.
+      if (db.positions.get(positionId)) later(at + minuteMs, 'close', uid, positionId);
+    },
+  };
+}

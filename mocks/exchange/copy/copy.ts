@@ -1,0 +1,77 @@
+import { copyState } from '@/contract/follows';
+import { tradeMode } from '@/contract/swap';
+import { add } from '@/contract/decimal';
+import type { Floor } from '../floor';
+import type { PositionNews } from '../positions/news';
+import type { Positions } from '../positions/positions';
+import { createCopying } from './copying';
+import type { CopyEvent } from './events';
+import { createFigures } from './figures';
+import { createFollows, type Follows } from './follows';
+import { createLeads, type Leads } from './leads';
+import { createLists, type Lists } from './lists';
+import type { CopyMarket } from './market';
+import { CopyRefusal } from './refusal';
+import { createSharing } from './sharing';
+import { createTraders, type Traders } from './traders';
+
+/** Copy trading: what lead traders do shows in the positions and records of those who copy them, and the other way round. */
+export interface Copy {
+  readonly leads: Leads;
+  readonly follows: Follows;
+  readonly traders: Traders;
+  readonly lists: Lists;
+  /** Closes one copied position of somebody's before its lead trader does. Throws `CopyRefusal`. */
+  closeCopy(owner: number, id: string, at: number): void;
+  /** Who wants to hear from somebody: those who copy them and those who keep them in sight. */
+  followersOf(uid: number): readonly number[];
+  run(event: CopyEvent, at: number): void;
+}
+
+export function createCopy(floor: Floor, positions: Pick<Positions, 'place' | 'moneyMoved'>): Copy {
+  const { db, news } = floor;
+  const leads = createLeads(floor);
+  const copying = createCopying(floor, marketOf(floor, positions), createSharing(floor, positions.moneyMoved));
+  const follows = createFollows(floor, leads, copying);
+  const lists = createLists(floor, leads, copying);
+  const changed = (what: PositionNews) => {
+    if (what.mode !== tradeMode.real || what.bizType !== 'perpetual') return;
+    if (db.leads.get(what.owner)) copying.noticed(what.positionId, what.owner, what.at);
+    if (what.source !== 'copy') copying.shrunk(what.owner, what.contractCode, what.side, what.price, what.at);
+  };
+  news.hear('positionOpened', changed);
+  news.hear('positionChanged', changed);
+  news.hear('positionClosed', changed);
+  return {
+    leads,
+    follows,
+    lists,
+    traders: createTraders(floor, leads, follows, createFigures(floor)),
+    closeCopy: (owner, id, at) => {
+      const copy = db.copies.get(id);
+      if (copy?.owner !== owner || copy.state !== copyState.open) throw new CopyRefusal('copyMissing');
+      copying.close(copy, at);
+    },
+    followersOf: (uid) => {
+      const copiers = db.follows.find({ where: { traderUid: uid, endTime: null } }).list.map(({ owner }) => owner);
+      return [...new Set([...copiers, ...leads.collectors(uid)])];
+    },
+    run: (event, at) => {
+      if (event.kind === 'review') leads.review(Number.parseInt(event.id, 10), at);
+      else copying.run(event, at);
+    },
+  };
+}
+
+function marketOf({ db, market, now }: Floor, { place }: Pick<Positions, 'place'>): CopyMarket {
+  return {
+    place,
+    position: (positionId) => {
+      const position = db.positions.get(positionId);
+      return position?.mode === tradeMode.real && position.bizType === 'perpetual' ? position : undefined;
+    },
+    held: (owner, contractCode, side) =>
+      add(...db.positions.find({ where: { owner, contractCode, side } }).list.map(({ amount }) => amount)),
+    lot: (contractCode) => market.contract(contractCode, now()).contractSize,
+  };
+}

@@ -1,0 +1,252 @@
+import { add, compare, divide, isGreater, isZero, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { copyMode, copyState, followState, leverageMode, rejectReason, type RejectReason } from '@/contract/follows';
+import { traderStatus } from '@/contract/user';
+import { profitAt, type PositionSide } from '@/contract/swap';
+import type { Floor } from '../floor';
+import { OrderRefused } from '../positions/obstacles';
+import type { CopyEvent } from './events';
+import type { CopyMarket, LedPosition } from './market';
+import type { StoredCopy, StoredFollow } from './records';
+import type { Sharing } from './sharing';
+
+/** How copies follow what lead traders do. */
+export interface Copying {
+  /** A lead trader's position has changed: copiers follow at the same instant. */
+  noticed(positionId: string, traderUid: number, at: number): void;
+  /** Somebody's positions became smaller than their copies by other means: the copies shrink with them. */
+  shrunk(owner: number, contractCode: string, side: PositionSide, price: Decimal, at: number): void;
+  /** Closes a copy; tried again a minute later where the market does not take it. */
+  close(copy: StoredCopy, at: number): void;
+  /** Margin that copies of one lead trader bind. */
+  margin(followId: string): Decimal;
+  run(event: CopyEvent, at: number): void;
+}
+
+const retryMs = 60_000;
+/** Why the market refuses an order, said as the reason of a copy that was not made. */
+const marketReasons: Readonly<Record<string, RejectReason>> = {
+  balance: rejectReason.insufficientBalance,
+  belowMinTurnover: rejectReason.belowMinimum,
+};
+
+export function createCopying({ db, inbox, nextId, schedule, market: prices }: Floor, market: CopyMarket, sharing: Sharing): Copying {
+  const openCopies = (where: Partial<Pick<StoredCopy, 'leadPositionId' | 'followId' | 'owner' | 'contractCode' | 'side'>>) =>
+    db.copies.find({ where: { ...where, state: copyState.open }, sort: oldestFirst }).list;
+  const margin: Copying['margin'] = (followId) => add(...openCopies({ followId }).map((copy) => copy.margin));
+  const wholeLots = (contractCode: string, amount: Decimal): Decimal => {
+    const lot = market.lot(contractCode);
+    return multiply(divide(amount, lot, 0), lot);
+  };
+
+  const nicknameOf = (traderUid: number) => db.leads.get(traderUid)?.nickname ?? String(traderUid);
+
+  const reject = (follow: StoredFollow, lead: LedPosition, reason: RejectReason, at: number) => {
+    db.copies.insert({
+      ...drafted(follow, lead, String(nextId()), at),
+      state: copyState.rejected,
+      reason,
+      closeTime: at,
+    });
+    inbox.write({ owner: follow.owner, notice: 'copyRejected', at, ...told(follow, nicknameOf(follow.traderUid), lead.contractCode) });
+  };
+  /** Takes the fill of an order into a copy. */
+  const enlarge = (copy: StoredCopy, follow: StoredFollow, filled: { amount: Decimal; turnover: Decimal; fee: Decimal }) => {
+    const opened = { amount: add(copy.openedAmount, filled.amount), cost: add(copy.openedCost, filled.turnover) };
+    const openPrice = divide(opened.cost, opened.amount, 12);
+    const left = add(copy.amount, filled.amount);
+    db.copies.upsert({
+      ...copy,
+      amount: left,
+      openPrice,
+      margin: marginOf(left, openPrice, copy.leverage),
+      openedAmount: opened.amount,
+      openedCost: opened.cost,
+      fee: add(copy.fee, filled.fee),
+      pnl: subtract(copy.pnl, filled.fee),
+    });
+    db.follows.update(follow.id, { pnl: subtract(follow.pnl, filled.fee) });
+  };
+  const order = (
+    owner: number,
+    { contractCode, side, leverage, marginMode }: Ordered,
+    effect: 'open' | 'close',
+    amount: Decimal,
+    at: number,
+  ) =>
+    market.place({
+      owner,
+      bizType: 'perpetual',
+      contractCode,
+      side: (side === 'long') === (effect === 'open') ? 'buy' : 'sell',
+      effect,
+      kind: 'market',
+      amount,
+      leverage,
+      marginMode,
+      at,
+      source: 'copy',
+    });
+
+  /** Opens a copy, or adds to the one there is. */
+  const grow = (follow: StoredFollow, lead: LedPosition, before: Decimal, at: number) => {
+    const { setting } = follow;
+    const [copy] = openCopies({ followId: follow.id, leadPositionId: lead.positionId });
+    const grown = subtract(lead.amount, before);
+    if (!copy && !isZero(before)) return;
+    const leverage = setting.leverageMode === leverageMode.own ? setting.leverage : lead.leverage;
+    const price = prices.price(lead.contractCode, at);
+    const wanted = copy
+      ? divide(multiply(copy.amount, grown), before, 12)
+      : setting.copyMode === copyMode.ratio
+        ? multiply(grown, setting.ratio)
+        : divide(multiply(setting.amount, String(leverage)), price, 12);
+    const amount = wholeLots(lead.contractCode, wanted);
+    const needs = marginOf(amount, price, leverage);
+    const reason = obstacle(follow, lead.contractCode, amount, add(margin(follow.id), needs));
+    if (reason !== rejectReason.none) {
+      reject(follow, lead, reason, at);
+      return;
+    }
+    try {
+      const done = order(follow.owner, { ...lead, leverage }, 'open', amount, at);
+      if (isZero(done.filledAmount)) reject(follow, lead, rejectReason.refusedByMarket, at);
+      else {
+        const fresh = copy ?? { ...drafted(follow, lead, String(nextId()), at), leverage };
+        enlarge(fresh, follow, { amount: done.filledAmount, turnover: done.turnover, fee: done.fee });
+        if (!copy)
+          inbox.write({ owner: follow.owner, notice: 'copyOpened', at, ...told(follow, nicknameOf(follow.traderUid), lead.contractCode) });
+      }
+    } catch (error) {
+      if (!(error instanceof OrderRefused)) throw error;
+      reject(follow, lead, marketReasons[error.obstacle] ?? rejectReason.refusedByMarket, at);
+    }
+  };
+  const obstacle = ({ state, setting, traderUid }: StoredFollow, contractCode: string, amount: Decimal, bound: Decimal): RejectReason => {
+    if (state === followState.paused || db.leads.get(traderUid)?.tradeStatus !== traderStatus.open) return rejectReason.paused;
+    if (setting.contracts.length > 0 && !setting.contracts.includes(contractCode)) return rejectReason.contractNotCopied;
+    if (isZero(amount)) return rejectReason.belowMinimum;
+    return isGreater(bound, setting.maxAmount) ? rejectReason.overMaximum : rejectReason.none;
+  };
+
+  /** Books that `amount` of a copy was closed at a price, and pays the share of the profit. */
+  const settle = (copy: StoredCopy, amount: Decimal, price: Decimal, fee: Decimal, at: number) => {
+    const cost = divide(multiply(copy.openedCost, amount), copy.openedAmount, 12);
+    const gained = subtract(money(profitAt({ side: copy.side, amount, cost }, price)), fee);
+    const left = subtract(copy.amount, amount);
+    const closed = { amount: add(copy.closedAmount, amount), turnover: add(copy.closedTurnover, multiply(amount, price)) };
+    const isOver = isZero(left);
+    const booked = db.copies.update(copy.id, {
+      amount: isOver ? copy.openedAmount : left,
+      margin: isOver ? marginOf(copy.openedAmount, copy.openPrice, copy.leverage) : marginOf(left, copy.openPrice, copy.leverage),
+      closedAmount: closed.amount,
+      closedTurnover: closed.turnover,
+      closePrice: divide(closed.turnover, closed.amount, 12),
+      fee: add(copy.fee, fee),
+      pnl: add(copy.pnl, gained),
+      ...(isOver ? { state: copyState.closed, closeTime: at } : {}),
+    });
+    sharing.pay(booked, gained, isOver, at);
+    const follow = db.follows.get(copy.followId);
+    if (isOver && follow)
+      inbox.write({ owner: copy.owner, notice: 'copyClosed', at, ...told(follow, nicknameOf(follow.traderUid), copy.contractCode) });
+  };
+  const reduce = (copy: StoredCopy, wanted: Decimal, at: number) => {
+    const amount = smallest(compare(wanted, copy.amount) >= 0 ? copy.amount : wholeLots(copy.contractCode, wanted), copy.amount);
+    if (isZero(amount)) return;
+    try {
+      const done = order(copy.owner, copy, 'close', amount, at);
+      const filled = smallest(done.filledAmount, amount);
+      if (!isZero(filled) && done.averagePrice !== null) settle(copy, filled, done.averagePrice, done.fee, at);
+      if (compare(filled, amount) < 0 && compare(amount, copy.amount) === 0) later(copy, at);
+    } catch (error) {
+      if (!(error instanceof OrderRefused)) throw error;
+      later(copy, at);
+    }
+  };
+  const later = ({ id }: StoredCopy, at: number) => void schedule(at + retryMs, { part: 'copy', kind: 'close', id });
+
+  const follow = (positionId: string, at: number) => {
+    const mark = db.leadMarks.get(positionId);
+    if (!mark) return;
+    const lead = market.position(positionId);
+    const [before, after] = [mark.amount, lead?.amount ?? '0'];
+    if (lead && isGreater(after, before))
+      for (const each of db.follows.find({ where: { traderUid: mark.traderUid, state: current }, sort: [['startTime', 'asc']] }).list)
+        if (each.startTime <= lead.openedTime) grow(each, lead, before, at);
+    if (isGreater(before, after))
+      for (const copy of openCopies({ leadPositionId: positionId }))
+        reduce(copy, isZero(after) ? copy.amount : divide(multiply(copy.amount, subtract(before, after)), before, 12), at);
+    if (isZero(after)) db.leadMarks.remove(positionId);
+    else db.leadMarks.update(positionId, { amount: after, isAwaited: false });
+  };
+
+  return {
+    noticed: (positionId, traderUid, at) => {
+      const mark = db.leadMarks.get(positionId) ?? { positionId, traderUid, amount: '0', isAwaited: false };
+      if (mark.isAwaited) return;
+      db.leadMarks.upsert({ ...mark, isAwaited: true });
+      // An order fills at several prices; copiers follow once, when it is through.
+      schedule(at, { part: 'copy', kind: 'follow', id: positionId });
+    },
+    shrunk: (owner, contractCode, side, price, at) => {
+      const copies = openCopies({ owner, contractCode, side });
+      let excess = subtract(add(...copies.map(({ amount }) => amount)), market.held(owner, contractCode, side));
+      for (const copy of copies) {
+        if (!isGreater(excess, '0')) return;
+        const amount = smallest(copy.amount, excess);
+        excess = subtract(excess, amount);
+        settle(copy, amount, price, '0', at);
+      }
+    },
+    close: (copy, at) => reduce(copy, copy.amount, at),
+    margin,
+    run: ({ kind, id }, at) => {
+      const copy = kind === 'close' ? db.copies.get(id) : undefined;
+      if (copy?.state === copyState.open) reduce(copy, copy.amount, at);
+      if (kind === 'follow') follow(id, at);
+    },
+  };
+}
+
+type Ordered = Pick<LedPosition, 'contractCode' | 'side' | 'leverage' | 'marginMode'>;
+
+const current = [followState.active, followState.paused];
+const oldestFirst = [
+  ['openTime', 'asc'],
+  ['id', 'asc'],
+] as const;
+const money = (amount: Decimal): Decimal => truncate(amount, 8);
+const marginOf = (amount: Decimal, price: Decimal, leverage: number): Decimal => divide(multiply(amount, price), String(leverage), 8);
+
+const told = ({ traderUid }: StoredFollow, nickname: string, contractCode: string) => ({
+  values: { trader: nickname, contract: contractCode.toUpperCase() },
+  data: { contractCode, extras: { traderUid } },
+});
+
+/** A copy of which nothing has been opened yet. */
+const drafted = (follow: StoredFollow, lead: LedPosition, id: string, at: number): StoredCopy => ({
+  id,
+  owner: follow.owner,
+  followId: follow.id,
+  traderUid: follow.traderUid,
+  leadPositionId: lead.positionId,
+  contractCode: lead.contractCode,
+  side: lead.side,
+  leverage: lead.leverage,
+  marginMode: lead.marginMode,
+  state: copyState.open,
+  reason: rejectReason.none,
+  amount: '0',
+  margin: '0',
+  openPrice: '0',
+  closePrice: null,
+  fee: '0',
+  pnl: '0',
+  profitShare: '0',
+  openTime: at,
+  closeTime: null,
+  openedAmount: '0',
+  openedCost: '0',
+  closedAmount: '0',
+  closedTurnover: '0',
+});

@@ -1,0 +1,129 @@
+import { compare, divide, fixed, fromUnits, multiply, toUnits, type Decimal } from '@/contract/decimal';
+import type { LeadPeriod, Statistics } from '@/contract/follows';
+import { tradeMode } from '@/contract/swap';
+import type { Floor } from '../floor';
+import { createDrawnHistory, moneyDigits, type Closed } from './drawn';
+import type { StoredLead } from './records';
+
+/** What a lead trader did in so many days; money in USDT, rates in percent. */
+export type LeadFigures = Pick<
+  Statistics,
+  'period' | 'roi' | 'pnl' | 'winRate' | 'wins' | 'trades' | 'drawdown' | 'averageHoldMs' | 'curve' | 'contracts'
+> & {
+  /** What the crowd of copiers made of it, before profit share. */
+  readonly crowdPnl: Decimal;
+};
+
+/** Lists, figures and curves of lead traders, all of the same closed positions. */
+export interface Figures {
+  /** Everything somebody has closed, the latest first. */
+  closed(lead: StoredLead): readonly Closed[];
+  of(lead: StoredLead, period: LeadPeriod, at: number): LeadFigures;
+  /** What the crowd made of an amount the lead trader made. */
+  crowdPnl(lead: StoredLead, pnl: Decimal): Decimal;
+}
+
+const dayMs = 86_400_000;
+
+export function createFigures(floor: Floor): Figures {
+  const { db } = floor;
+  const drawn = createDrawnHistory(floor);
+  const known = new Map<string, { readonly key: string; readonly figures: LeadFigures }>();
+
+  const lived = ({ traderUid, since }: StoredLead): Closed[] =>
+    db.pastPositions
+      .find({ where: { owner: traderUid, mode: tradeMode.real, bizType: 'perpetual', closedTime: { from: since } } })
+      .list.map((past) => ({
+        id: past.positionId,
+        contractCode: past.contractCode,
+        side: past.side,
+        leverage: past.leverage,
+        amount: past.amount,
+        margin: toUnits(divide(multiply(past.amount, past.entryPrice), String(past.leverage)), moneyDigits),
+        openPrice: past.entryPrice,
+        closePrice: past.closePrice,
+        fee: toUnits(past.fee, moneyDigits),
+        pnl: toUnits(past.realised, moneyDigits) - toUnits(past.fee, moneyDigits),
+        openTime: past.openedTime,
+        closeTime: past.closedTime,
+      }));
+  const closed: Figures['closed'] = (lead) => [...drawn.of(lead), ...lived(lead)].toSorted(latestFirst);
+  const crowdPnl: Figures['crowdPnl'] = ({ crowd, crowdMoney, capital }, pnl) =>
+    crowd === 0 || capital === 0 ? '0' : divide(multiply(pnl, String(crowd * crowdMoney)), String(capital), 2);
+
+  return {
+    closed,
+    crowdPnl,
+    of: (lead, period, at) => {
+      const today = Math.floor(at / dayMs);
+      const place = `${lead.traderUid}:${period}`;
+      // What has been closed changes only by something being added to it; the crowd by what the lead trader offers.
+      const key = `${today}:${db.pastPositions.count({ owner: lead.traderUid, mode: tradeMode.real })}:${lead.crowd}:${lead.capital}:${lead.since}`;
+      const found = known.get(place);
+      if (found?.key === key) return found.figures;
+      const from = (today - period + 1) * dayMs;
+      const counted = closed(lead).filter(({ closeTime }) => closeTime >= from && closeTime <= at);
+      const figures = figuresOf(lead, period, today, counted);
+      const whole = { ...figures, crowdPnl: crowdPnl(lead, figures.pnl) };
+      known.set(place, { key, figures: whole });
+      return whole;
+    },
+  };
+}
+
+const latestFirst = (a: Closed, b: Closed): number => b.closeTime - a.closeTime || (a.id < b.id ? 1 : -1);
+
+function figuresOf(lead: StoredLead, period: LeadPeriod, today: number, closed: readonly Closed[]): Omit<LeadFigures, 'crowdPnl'> {
+  const wins = closed.filter(({ pnl }) => pnl > 0).length;
+  const total = closed.reduce((sum, { pnl }) => sum + pnl, 0);
+  const held = closed.reduce((sum, { openTime, closeTime }) => sum + closeTime - openTime, 0);
+  const ofCapital = (units: number): Decimal =>
+    lead.capital === 0 ? '0.00' : percent(fromUnits(units, moneyDigits), String(lead.capital));
+  const curve = Array.from({ length: period }, (_, index) => {
+    const time = (today - period + 1 + index) * dayMs;
+    const sum = closed.reduce((before, { pnl, closeTime }) => (closeTime < time + dayMs ? before + pnl : before), 0);
+    return { time, pnl: cents(sum), roi: ofCapital(sum) };
+  });
+  return {
+    period,
+    roi: ofCapital(total),
+    pnl: cents(total),
+    winRate: closed.length === 0 ? '0.00' : percent(String(wins), String(closed.length)),
+    wins,
+    trades: closed.length,
+    drawdown: drawdownOf(lead, closed),
+    averageHoldMs: closed.length === 0 ? 0 : Math.floor(held / closed.length),
+    curve,
+    contracts: contractsOf(closed),
+  };
+}
+
+/** The deepest fall from a peak of capital and profit together, in percent of the peak. */
+function drawdownOf({ capital }: StoredLead, closed: readonly Closed[]): Decimal {
+  let equity = toUnits(String(capital), moneyDigits);
+  let peak = equity;
+  let deepest = '0.00';
+  for (const { pnl } of closed.toReversed()) {
+    equity += pnl;
+    peak = Math.max(peak, equity);
+    if (equity >= peak || peak <= 0) continue;
+    const fall = percent(String(peak - equity), String(peak));
+    if (compare(fall, deepest) > 0) deepest = fall;
+  }
+  return deepest;
+}
+
+function contractsOf(closed: readonly Closed[]): LeadFigures['contracts'] {
+  const byCode = new Map<string, { trades: number; pnl: number }>();
+  for (const { contractCode, pnl } of closed) {
+    const before = byCode.get(contractCode) ?? { trades: 0, pnl: 0 };
+    byCode.set(contractCode, { trades: before.trades + 1, pnl: before.pnl + pnl });
+  }
+  return Array.from(byCode, ([contractCode, { trades, pnl }]) => ({ contractCode, trades, pnl: cents(pnl) })).toSorted(
+    (a, b) => b.trades - a.trades || (a.contractCode < b.contractCode ? -1 : 1),
+  );
+}
+
+/** Units of money as USDT with two decimals. */
+const cents = (units: number): Decimal => fixed(fromUnits(units, moneyDigits), 2);
+const percent = (part: Decimal, of: Decimal): Decimal => fixed(multiply(divide(part, of, 8), '100'), 2);

@@ -1,0 +1,131 @@
+import { account } from '@/contract/capital';
+import { add, compare, isGreater, type Decimal } from '@/contract/decimal';
+import {
+  copyMode,
+  copyObstacle,
+  copyState,
+  endReason,
+  followState,
+  type CopyObstacle,
+  type CopyOrder,
+  type CopySetting,
+} from '@/contract/follows';
+import { traderStatus } from '@/contract/user';
+import type { Floor } from '../floor';
+import { coinByName } from '../markets';
+import type { Copying } from './copying';
+import type { Leads } from './leads';
+import type { StoredFollow, StoredLead } from './records';
+import { CopyRefusal, type CopyRefusalReason } from './refusal';
+
+/** Who copies whom, and on what terms. */
+export interface Follows {
+  /** What stands in the way of starting to copy. Throws `CopyRefusal` for somebody who does not lead. */
+  check(owner: number, order: CopyOrder): { obstacle: CopyObstacle; available: Decimal; lead: StoredLead };
+  /** Starts to copy: positions the lead trader opens from now on. Throws `CopyRefusal`. */
+  start(owner: number, order: CopyOrder, at: number): StoredFollow;
+  change(owner: number, order: CopyOrder): StoredFollow;
+  pause(owner: number, traderUid: number, isPaused: boolean): StoredFollow;
+  /** Ends the copying and closes what is open of it. Throws `CopyRefusal`. */
+  stop(owner: number, traderUid: number, at: number): StoredFollow;
+  /** A lead trader sends somebody away. Throws `CopyRefusal`. */
+  remove(traderUid: number, copierUid: number, at: number): void;
+  current(owner: number, traderUid: number): StoredFollow | undefined;
+  /** Real copiers and the crowd. */
+  copiers(lead: StoredLead): number;
+  /** What copiers have put up for a lead trader. */
+  aum(lead: StoredLead): Decimal;
+}
+
+export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads, copying: Copying): Follows {
+  const { coinId } = coinByName('USDT');
+  const ofTrader = (traderUid: number) => db.follows.find({ where: { traderUid, state: running } }).list;
+  const copiers: Follows['copiers'] = ({ traderUid, crowd }) => crowd + db.follows.count({ traderUid, state: running });
+  const current: Follows['current'] = (owner, traderUid) => db.follows.find({ where: { owner, traderUid, state: running } }).list[0];
+  const mustCopy = (owner: number, traderUid: number): StoredFollow => {
+    const follow = current(owner, traderUid);
+    if (!follow) throw new CopyRefusal('notCopying');
+    return follow;
+  };
+  const unfit = (lead: StoredLead, order: CopyOrder): CopyObstacle => {
+    const isFixed = order.copyMode === copyMode.fixedAmount;
+    if (order.contracts.some((code) => !lead.contracts.includes(code))) return copyObstacle.contractMissing;
+    if (compare(isFixed ? order.amount : order.maxAmount, lead.minAmount) < 0) return copyObstacle.belowMinimum;
+    return isFixed && isGreater(order.amount, order.maxAmount) ? copyObstacle.overMaximum : copyObstacle.none;
+  };
+  const obstacleOf = (owner: number, lead: StoredLead, order: CopyOrder, available: Decimal): CopyObstacle => {
+    if (owner === lead.traderUid) return copyObstacle.own;
+    if (current(owner, lead.traderUid)) return copyObstacle.already;
+    if (lead.tradeStatus !== traderStatus.open) return copyObstacle.traderClosed;
+    if (copiers(lead) >= lead.maxCopiers) return copyObstacle.traderFull;
+    if (lead.isPrivate && order.inviteCode !== lead.inviteCode) return copyObstacle.traderPrivate;
+    const misfit = unfit(lead, order);
+    if (misfit !== copyObstacle.none) return misfit;
+    return compare(available, lead.minAmount) < 0 ? copyObstacle.insufficientBalance : copyObstacle.none;
+  };
+  const check: Follows['check'] = (owner, order) => {
+    const lead = leads.lead(order.traderUid);
+    const { available } = ledger.balance({ owner, wallet: account.perpetual }, coinId);
+    return { obstacle: obstacleOf(owner, lead, order, available), available, lead };
+  };
+  const end = (follow: StoredFollow, reason: StoredFollow['endReason'], at: number): StoredFollow => {
+    for (const copy of db.copies.find({ where: { followId: follow.id, state: copyState.open } }).list) copying.close(copy, at);
+    return db.follows.update(follow.id, { state: followState.ended, endReason: reason, endTime: at });
+  };
+
+  return {
+    check,
+    start: (owner, order, at) => {
+      const { obstacle, lead } = check(owner, order);
+      if (obstacle !== copyObstacle.none) throw new CopyRefusal(refusals[obstacle]);
+      inbox.write({ owner: lead.traderUid, notice: 'copierCame', at, data: { extras: { traderUid: lead.traderUid } } });
+      return db.follows.insert({
+        id: String(nextId()),
+        owner,
+        traderUid: lead.traderUid,
+        state: followState.active,
+        endReason: null,
+        setting: settingOf(order),
+        profitShare: lead.profitShare,
+        pnl: '0',
+        high: '0',
+        paidShare: '0',
+        trades: 0,
+        startTime: at,
+        endTime: null,
+      });
+    },
+    change: (owner, order) => {
+      const follow = mustCopy(owner, order.traderUid);
+      const misfit = unfit(leads.lead(order.traderUid), order);
+      if (misfit !== copyObstacle.none) throw new CopyRefusal(refusals[misfit]);
+      return db.follows.update(follow.id, { setting: settingOf(order) });
+    },
+    pause: (owner, traderUid, isPaused) =>
+      db.follows.update(mustCopy(owner, traderUid).id, { state: isPaused ? followState.paused : followState.active }),
+    stop: (owner, traderUid, at) => end(mustCopy(owner, traderUid), endReason.byCopier, at),
+    remove: (traderUid, copierUid, at) => {
+      const follow = current(copierUid, leads.own(traderUid).traderUid);
+      if (!follow) throw new CopyRefusal('copierMissing');
+      end(follow, endReason.byTrader, at);
+    },
+    current,
+    copiers,
+    aum: (lead) => add(String(lead.crowd * lead.crowdMoney), ...ofTrader(lead.traderUid).map(({ setting }) => setting.maxAmount)),
+  };
+}
+
+const running = [followState.active, followState.paused];
+const settingOf = ({ traderUid: _traderUid, inviteCode: _inviteCode, ...setting }: CopyOrder): CopySetting => setting;
+
+const refusals: Readonly<Record<Exclude<CopyObstacle, typeof copyObstacle.none>, CopyRefusalReason>> = {
+  [copyObstacle.traderClosed]: 'traderClosed',
+  [copyObstacle.traderFull]: 'traderFull',
+  [copyObstacle.traderPrivate]: 'traderPrivate',
+  [copyObstacle.belowMinimum]: 'copyBelowMinimum',
+  [copyObstacle.overMaximum]: 'copyOverMaximum',
+  [copyObstacle.contractMissing]: 'copyContractMissing',
+  [copyObstacle.own]: 'copyOwn',
+  [copyObstacle.already]: 'alreadyCopying',
+  [copyObstacle.insufficientBalance]: 'insufficientBalance',
+};

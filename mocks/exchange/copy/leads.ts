@@ -1,0 +1,132 @@
+import { account } from '@/contract/capital';
+import { compare, toUnits } from '@/contract/decimal';
+import { applyStatus, followState, requirement, type Application, type LeadChange, type Qualification } from '@/contract/follows';
+import { identityStatus } from '@/contract/identity';
+import { traderStatus } from '@/contract/user';
+import type { Floor } from '../floor';
+import { coinByName } from '../markets';
+import { hash } from '../random';
+import type { StoredLead } from './records';
+import { CopyRefusal } from './refusal';
+
+/** Who leads copy traders, what they offer, and how one becomes one of them. */
+export interface Leads {
+  /** Throws `CopyRefusal` for somebody who does not lead. */
+  lead(traderUid: number): StoredLead;
+  /** The same for one's own sake. */
+  own(uid: number): StoredLead;
+  find(traderUid: number): StoredLead | undefined;
+  all(): readonly StoredLead[];
+  /** Makes somebody a lead trader without an application. */
+  appoint(lead: Pick<StoredLead, 'traderUid' | 'nickname'> & Partial<StoredLead>, at: number): StoredLead;
+  change(uid: number, change: Partial<LeadChange>): StoredLead;
+  pause(uid: number, isPaused: boolean): void;
+  makePrivate(uid: number, isPrivate: boolean): StoredLead;
+  qualification(uid: number): Qualification;
+  /** Asks to lead; decided four hours later. Throws `CopyRefusal`. */
+  apply(uid: number, application: Application, at: number): Qualification;
+  /** Decides an application by what is so at that time. */
+  review(uid: number, at: number): void;
+  collect(owner: number, traderUid: number, isCollected: boolean, at: number): void;
+  isCollected(owner: number, traderUid: number): boolean;
+  collectors(traderUid: number): readonly number[];
+}
+
+const reviewMs = 4 * 3_600_000;
+/** What the contract account of somebody who wants to lead must hold, in USDT. */
+const leastBalance = '500';
+const defaultContracts = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt', 'dogeusdt'];
+
+export function createLeads({ db, ledger, inbox, seed, schedule }: Floor): Leads {
+  const { coinId } = coinByName('USDT');
+  const balanceOf = (uid: number) => ledger.balance({ owner: uid, wallet: account.perpetual }, coinId).available;
+  const lead: Leads['lead'] = (traderUid) => {
+    const found = db.leads.get(traderUid);
+    if (!found) throw new CopyRefusal('traderMissing');
+    return found;
+  };
+  const own: Leads['own'] = (uid) => {
+    const found = db.leads.get(uid);
+    if (!found) throw new CopyRefusal('notLeadTrader');
+    return found;
+  };
+  const requirements = (uid: number): Qualification['requirements'] => {
+    const passed = db.users.get(uid)?.identity.some((entry) => entry.identityStatus === identityStatus.passed) ?? false;
+    const balance = balanceOf(uid);
+    const copied = db.follows.count({ owner: uid, state: [followState.active, followState.paused] });
+    return [
+      { kind: requirement.identity, required: '1', actual: passed ? '1' : '0', isMet: passed },
+      { kind: requirement.balance, required: leastBalance, actual: balance, isMet: compare(balance, leastBalance) >= 0 },
+      { kind: requirement.notCopying, required: '0', actual: String(copied), isMet: copied === 0 },
+    ];
+  };
+  const qualification: Leads['qualification'] = (uid) => {
+    const application = db.leadApplications.get(uid);
+    const list = requirements(uid);
+    return {
+      isQualified: list.every(({ isMet }) => isMet),
+      isTrader: db.leads.get(uid) !== undefined,
+      applyStatus: application?.status ?? applyStatus.none,
+      refusedFor: application?.refusedFor ?? null,
+      requirements: list,
+    };
+  };
+  const appoint: Leads['appoint'] = (given, at) =>
+    db.leads.insert({
+      introduction: '',
+      profitShare: '10',
+      minAmount: '10',
+      maxCopiers: 100,
+      contracts: defaultContracts,
+      tradeStatus: traderStatus.open,
+      isPrivate: false,
+      inviteCode: hash(seed, 'invite', given.traderUid).toString(36).toUpperCase(),
+      since: at,
+      capital: toUnits(balanceOf(given.traderUid), 0),
+      crowd: 0,
+      crowdMoney: 0,
+      style: null,
+      ...given,
+    });
+  const decide = (owner: number, refusedFor: Qualification['refusedFor'], at: number) => {
+    db.leadApplications.update(owner, { status: refusedFor === null ? applyStatus.passed : applyStatus.refused, refusedFor });
+    inbox.write({ owner, notice: refusedFor === null ? 'leadPassed' : 'leadRefused', at, data: { extras: { traderUid: owner } } });
+  };
+
+  return {
+    lead,
+    own,
+    find: (traderUid) => db.leads.get(traderUid),
+    all: () => db.leads.find().list,
+    appoint,
+    change: (uid, change) => {
+      const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+      return db.leads.update(own(uid).traderUid, given);
+    },
+    pause: (uid, isPaused) => void db.leads.update(own(uid).traderUid, { tradeStatus: isPaused ? traderStatus.closed : traderStatus.open }),
+    makePrivate: (uid, isPrivate) => db.leads.update(own(uid).traderUid, { isPrivate }),
+    qualification,
+    apply: (uid, application, at) => {
+      const { isQualified, isTrader, applyStatus: status } = qualification(uid);
+      if (status === applyStatus.pending) throw new CopyRefusal('applicationPending');
+      if (isTrader || !isQualified) throw new CopyRefusal('notQualified');
+      db.leadApplications.upsert({ ...application, owner: uid, status: applyStatus.pending, refusedFor: null, at });
+      schedule(at + reviewMs, { part: 'copy', kind: 'review', id: String(uid) });
+      return qualification(uid);
+    },
+    review: (uid, at) => {
+      const application = db.leadApplications.get(uid);
+      if (application?.status !== applyStatus.pending) return;
+      const missing = requirements(uid).find(({ isMet }) => !isMet);
+      if (!missing) appoint({ traderUid: uid, nickname: application.nickname, introduction: application.introduction }, at);
+      decide(uid, missing?.kind ?? null, at);
+    },
+    collect: (owner, traderUid, isCollected, at) => {
+      const key = `${owner}:${lead(traderUid).traderUid}`;
+      if (isCollected) db.traderStars.upsert({ key, owner, traderUid, at });
+      else db.traderStars.remove(key);
+    },
+    isCollected: (owner, traderUid) => db.traderStars.get(`${owner}:${traderUid}`) !== undefined,
+    collectors: (traderUid) => db.traderStars.find({ where: { traderUid } }).list.map(({ owner }) => owner),
+  };
+}

@@ -1,0 +1,27 @@
+import type { StoredContractOrder } from '../positions/records';
+import type { OrderTerms } from '../positions/order';
+
+/** A position of a lead trader, as copying sees it. */
+export interface LedPosition {
+  readonly positionId: string;
+  readonly owner: number;
+  readonly contractCode: string;
+  readonly side: 'long' | 'short';
+  readonly leverage: number;
+  readonly marginMode: 'cross' | 'isolated';
+  readonly amount: string;
+  readonly cost: string;
+  readonly openedTime: number;
+}
+
+/** What copying needs of the trade in contracts. */
+export interface CopyMarket {
+  /** Places an order. Throws `OrderRefused`, and then nothing has happened. */
+  place(order: OrderTerms): Pick<StoredContractOrder, 'filledAmount' | 'averagePrice' | 'turnover' | 'fee' | 'realised' | 'positionId'>;
+  /** An open position of a real perpetual contract; undefined for any other. */
+  position(positionId: string): LedPosition | undefined;
+  /** What somebody holds of one side of a contract. */
+  held(owner: number, contractCode: string, side: 'long' | 'short'): string;
+  /** What one contract comes to, in the base coin. */
+  lot(contractCode: string): string;
+}

@@ -1,0 +1,66 @@
+import { account } from '@/contract/capital';
+import { add, compare, divide, isGreater, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import type { Floor } from '../floor';
+import { coinByName } from '../markets';
+import { entryKind, movement } from '../posting';
+import type { Positions } from '../positions/positions';
+import type { StoredCopy, StoredFollow } from './records';
+
+/** How copiers share their profit with those they copy. */
+export interface Sharing {
+  /**
+   * Books what a copy has gained, after fees. Of what somebody's copying has realised beyond its highest point so far the lead trader gets
+   * the agreed part, at once and from contract account to contract account; nobody pays again for what they had lost and won back.
+   */
+  pay(copy: StoredCopy, gained: Decimal, isOver: boolean, at: number): void;
+}
+
+const precision = 8;
+
+export function createSharing({ db, ledger, nextId }: Floor, moneyMoved: Positions['moneyMoved']): Sharing {
+  const { coinId } = coinByName('USDT');
+  const share = (follow: StoredFollow, pnl: Decimal): { amount: Decimal; high: Decimal } => {
+    const rate = divide(follow.profitShare, '100', 6);
+    if (!isGreater(pnl, follow.high) || compare(rate, '0') <= 0) return { amount: '0', high: follow.high };
+    const due = truncate(multiply(subtract(pnl, follow.high), rate), precision);
+    const { available } = ledger.balance({ owner: follow.owner, wallet: account.perpetual }, coinId);
+    const amount = smallest(due, available);
+    // What could not be paid stays due: the point moves up only by what was paid for.
+    return { amount, high: compare(amount, due) === 0 ? pnl : add(follow.high, divide(amount, rate, precision)) };
+  };
+  return {
+    pay: (copy, gained, isOver, at) => {
+      const follow = db.follows.get(copy.followId);
+      if (!follow) return;
+      const pnl = add(follow.pnl, gained);
+      const { amount, high } = share(follow, pnl);
+      db.follows.update(follow.id, { pnl, high, trades: follow.trades + (isOver ? 1 : 0), paidShare: add(follow.paidShare, amount) });
+      if (!isGreater(amount, '0')) return;
+      const id = String(nextId());
+      const wallet = account.perpetual;
+      ledger.post({
+        at,
+        kind: entryKind.profitShare,
+        reference: `profit share ${id}`,
+        lines: movement(
+          coinId,
+          amount,
+          { account: { owner: follow.owner, wallet }, bucket: 'available' },
+          { account: { owner: follow.traderUid, wallet }, bucket: 'available' },
+        ),
+      });
+      for (const owner of [follow.owner, follow.traderUid]) moneyMoved({ owner, coinId }, at);
+      db.copies.update(copy.id, { profitShare: add(copy.profitShare, amount) });
+      db.profitShares.insert({
+        id,
+        copierUid: follow.owner,
+        traderUid: follow.traderUid,
+        leadPositionId: copy.leadPositionId,
+        contractCode: copy.contractCode,
+        profit: gained,
+        amount,
+        time: at,
+      });
+    },
+  };
+}

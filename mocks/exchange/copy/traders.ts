@@ -1,0 +1,176 @@
+import { add, compare, divide, fixed, fromUnits, multiply, type Decimal } from '@/contract/decimal';
+import {
+  copyState,
+  onOff,
+  type LeadPeriod,
+  type LeadPosition,
+  type LeadTrade,
+  type Statistics,
+  type Trader,
+  type TraderFilter,
+} from '@/contract/follows';
+import { profitAt, tradeMode } from '@/contract/swap';
+import type { Floor } from '../floor';
+import { moneyDigits, type Closed } from './drawn';
+import type { Figures } from './figures';
+import type { Follows } from './follows';
+import type { Leads } from './leads';
+import type { StoredLead } from './records';
+
+interface Page {
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/** Lead traders as others see them. */
+export interface Traders {
+  row(lead: StoredLead, period: LeadPeriod, viewer: number | null, at: number): Trader;
+  list(filter: TraderFilter, viewer: number | null, at: number): { list: Trader[]; totalCount: number };
+  statistics(lead: StoredLead, period: LeadPeriod, at: number): Statistics;
+  /** Open positions, the latest first. */
+  positions(lead: StoredLead, page: Page, at: number): { list: LeadPosition[]; totalCount: number };
+  /** Closed positions, the latest first. */
+  trades(lead: StoredLead, page: Page): { list: LeadTrade[]; totalCount: number };
+}
+
+const dayMs = 86_400_000;
+const trendPoints = 15;
+
+export function createTraders({ db, market }: Floor, leads: Leads, follows: Follows, figures: Figures): Traders {
+  const realPnl = (where: { traderUid: number; leadPositionId?: string }, from = 0): Decimal =>
+    add(...db.copies.find({ where: { ...where, state: copyState.closed, closeTime: { from } } }).list.map(({ pnl }) => pnl));
+  const since = (period: LeadPeriod, at: number) => (Math.floor(at / dayMs) - period + 1) * dayMs;
+
+  const row: Traders['row'] = (lead, period, viewer, at) => {
+    const own = figures.of(lead, period, at);
+    const { traderUid, nickname, introduction, tradeStatus, isPrivate, profitShare, minAmount, maxCopiers, contracts } = lead;
+    return {
+      traderUid,
+      nickname,
+      photo: db.users.get(traderUid)?.photo ?? '',
+      introduction,
+      tradeStatus,
+      isPrivate,
+      profitShare,
+      minAmount,
+      copiers: follows.copiers(lead),
+      maxCopiers,
+      contracts: [...contracts],
+      leadDays: Math.floor((at - lead.since) / dayMs),
+      period,
+      roi: own.roi,
+      pnl: own.pnl,
+      winRate: own.winRate,
+      drawdown: own.drawdown,
+      copierPnl: fixed(add(own.crowdPnl, realPnl({ traderUid }, since(period, at))), 2),
+      aum: fixed(follows.aum(lead), 2),
+      trades: own.trades,
+      trend: trendOf(own.curve),
+      isCollected: viewer !== null && leads.isCollected(viewer, traderUid),
+      isCopied: viewer !== null && follows.current(viewer, traderUid) !== undefined,
+    };
+  };
+  const tradeOf =
+    (lead: StoredLead) =>
+    (closed: Closed): LeadTrade => {
+      const copies = db.copies.find({ where: { leadPositionId: closed.id } }).list.filter(({ state }) => state !== copyState.rejected);
+      const shares = db.profitShares.find({ where: { leadPositionId: closed.id } }).list;
+      const pnl = usdt(closed.pnl);
+      return {
+        ...closed,
+        traderUid: lead.traderUid,
+        marginMode: 'cross',
+        margin: usdt(closed.margin),
+        fee: usdt(closed.fee),
+        pnl,
+        roi: closed.margin === 0 ? '0.00' : fixed(multiply(divide(String(closed.pnl), String(closed.margin), 8), '100'), 2),
+        copiers: lead.crowd + copies.length,
+        copierPnl: fixed(add(figures.crowdPnl(lead, pnl), ...copies.map((copy) => copy.pnl)), 2),
+        earned: add(...shares.map(({ amount }) => amount)),
+      };
+    };
+
+  return {
+    row,
+    list: ({ pageNum, pageSize, period, sort, order, keyword = '', contractCode, hideFull, collected }, viewer, at) => {
+      const wanted = keyword.trim().toLowerCase();
+      const found = leads
+        .all()
+        .filter(
+          (lead) =>
+            (!lead.isPrivate || lead.traderUid === viewer) &&
+            (wanted === '' || lead.nickname.toLowerCase().includes(wanted) || String(lead.traderUid) === wanted) &&
+            (contractCode === undefined || lead.contracts.includes(contractCode)) &&
+            (hideFull === onOff.off || follows.copiers(lead) < lead.maxCopiers) &&
+            (collected === onOff.off || (viewer !== null && leads.isCollected(viewer, lead.traderUid))),
+        )
+        .map((lead) => row(lead, period, viewer, at));
+      // The best come first in falling order; a small drawdown is a good one.
+      const best = (order === 'desc' ? -1 : 1) * (sort === 'drawdown' ? -1 : 1);
+      const sorted = found.toSorted((a, b) => best * compare(String(a[sort]), String(b[sort])) || a.traderUid - b.traderUid);
+      return { list: sorted.slice((pageNum - 1) * pageSize, pageNum * pageSize), totalCount: sorted.length };
+    },
+    statistics: (lead, period, at) => {
+      const { crowdPnl, ...own } = figures.of(lead, period, at);
+      const from = since(period, at);
+      const shares = db.profitShares.find({ where: { traderUid: lead.traderUid, time: { from } } }).list;
+      return {
+        traderUid: lead.traderUid,
+        ...own,
+        curve: [...own.curve],
+        contracts: [...own.contracts],
+        copiers: follows.copiers(lead),
+        copierPnl: fixed(add(crowdPnl, realPnl({ traderUid: lead.traderUid }, from)), 2),
+        aum: fixed(follows.aum(lead), 2),
+        earned: add(...shares.map(({ amount }) => amount)),
+      };
+    },
+    positions: (lead, { pageNum, pageSize }, at) => {
+      const { list, total } = db.positions.find({
+        where: { owner: lead.traderUid, mode: tradeMode.real, bizType: 'perpetual' },
+        sort: [
+          ['openedTime', 'desc'],
+          ['positionId', 'desc'],
+        ],
+        page: { num: pageNum, size: pageSize },
+      });
+      const shown = list.map((position): LeadPosition => {
+        const markPrice = market.contractTicker(position.contractCode, at).mark;
+        const margin = divide(position.cost, String(position.leverage), 8);
+        const pnl = profitAt(position, markPrice);
+        return {
+          id: position.positionId,
+          traderUid: lead.traderUid,
+          contractCode: position.contractCode,
+          side: position.side,
+          leverage: position.leverage,
+          marginMode: position.marginMode,
+          amount: position.amount,
+          margin,
+          openPrice: divide(position.cost, position.amount, 12),
+          markPrice,
+          pnl,
+          roi: fixed(multiply(divide(pnl, margin, 8), '100'), 2),
+          openTime: position.openedTime,
+          copiers: lead.crowd + db.copies.count({ leadPositionId: position.positionId, state: copyState.open }),
+        };
+      });
+      return { list: shown, totalCount: total };
+    },
+    trades: (lead, { pageNum, pageSize }) => {
+      const closed = figures.closed(lead);
+      return { list: closed.slice((pageNum - 1) * pageSize, pageNum * pageSize).map(tradeOf(lead)), totalCount: closed.length };
+    },
+  };
+}
+
+const usdt = (units: number): Decimal => fromUnits(units, moneyDigits);
+
+/** A few points of a curve, the last one included. */
+function trendOf(curve: Statistics['curve']): Decimal[] {
+  const points = Math.min(trendPoints, curve.length);
+  return Array.from({ length: points }, (_, index) => {
+    const place = points === 1 ? 0 : Math.floor((index * (curve.length - 1)) / (points - 1));
+    return curve[place]?.pnl ?? '0.00';
+  });
+}

@@ -1,0 +1,105 @@
+import {
+  chatKind,
+  liveStatus,
+  type ChatMessage,
+  type ChatPage,
+  type ForbidOrder,
+  type ForbidStatus,
+  forbidOperation,
+  type UserSig,
+} from '@/contract/live';
+import type { Floor } from '../floor';
+import { hash } from '../random';
+import type { Desk } from './desk';
+import type { StoredChat } from './records';
+import { LiveRefusal } from './refusal';
+
+/** What goes into a chat besides plain text. */
+type Line = Pick<StoredChat, 'roomId' | 'userId' | 'text'> & Partial<Pick<StoredChat, 'kind' | 'giftId' | 'count' | 'order'>>;
+
+/** What is said in rooms, and who may say it. */
+export interface Chat {
+  /** Somebody writes. Throws `LiveRefusal` where the room is not on air or they may not. */
+  say(line: Line, at: number): ChatMessage;
+  page(roomId: number, page: { pageNum: number; pageSize: number }): ChatPage;
+  pin(roomId: number, msgId: string, isPinned: boolean, by: number): void;
+  remove(roomId: number, msgId: string, by: number): void;
+  forbid(order: ForbidOrder, by: number, at: number): void;
+  forbidden(roomId: number, userId: number, at: number): ForbidStatus;
+  /** Throws `LiveRefusal` where a room is not on air or somebody may not take part. */
+  needsVoice(roomId: number, userId: number, at: number): void;
+  /** What a user enters the chat with; the same all day long. */
+  userSig(userId: number, at: number): UserSig;
+}
+
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const sdkAppId = 1_400_000_117;
+
+export function createChat({ db, seed, nextId }: Floor, desk: Desk): Chat {
+  const shownAs = (message: StoredChat): ChatMessage => ({ ...message, userName: desk.nameOf(message.userId) });
+  const forbidden: Chat['forbidden'] = (roomId, userId, at) => {
+    const ban = db.liveBans.get(`${roomId}:${userId}`);
+    const isForbidden = ban !== undefined && (ban.until === null || ban.until > at);
+    return { isForbidden, until: isForbidden ? ban.until : null };
+  };
+  const needsVoice: Chat['needsVoice'] = (roomId, userId, at) => {
+    if (desk.room(roomId).status !== liveStatus.active) throw new LiveRefusal('roomClosed');
+    if (forbidden(roomId, userId, at).isForbidden) throw new LiveRefusal('roomForbidden');
+  };
+  const messageOf = (roomId: number, msgId: string): StoredChat => {
+    const message = db.liveChats.get(msgId);
+    if (message?.roomId !== roomId) throw new LiveRefusal('messageMissing');
+    return message;
+  };
+  return {
+    say: ({ kind = chatKind.text, giftId = null, count = 0, order = null, ...line }, at) => {
+      needsVoice(line.roomId, line.userId, at);
+      const room = desk.room(line.roomId);
+      const role = desk.roleIn(room, line.userId);
+      return shownAs(
+        db.liveChats.insert({ msgId: String(nextId()), ...line, role, kind, giftId, count, order, isPinned: false, createdTime: at }),
+      );
+    },
+    page: (roomId, { pageNum, pageSize }) => {
+      desk.room(roomId);
+      const { list, total } = db.liveChats.find({ where: { roomId }, sort: newestFirst, page: { num: pageNum, size: pageSize } });
+      const pinned = db.liveChats.find({ where: { roomId, isPinned: true }, sort: newestFirst }).list;
+      return { list: list.map(shownAs), totalCount: total, pinned: pinned.map(shownAs) };
+    },
+    pin: (roomId, msgId, isPinned, by) => {
+      desk.needsRight(desk.room(roomId), by);
+      db.liveChats.update(messageOf(roomId, msgId).msgId, { isPinned });
+    },
+    remove: (roomId, msgId, by) => {
+      const message = messageOf(roomId, msgId);
+      if (message.userId !== by) desk.needsRight(desk.room(roomId), by);
+      db.liveChats.remove(msgId);
+    },
+    forbid: ({ roomId, userId, operate, minutes }, by, at) => {
+      const room = desk.room(roomId);
+      desk.needsRight(room, by);
+      if (!db.users.get(userId)) throw new LiveRefusal('userMissing');
+      if (userId === room.hostUid) throw new LiveRefusal('roomRight');
+      const key = `${roomId}:${userId}`;
+      const until = minutes === undefined ? null : at + minutes * minuteMs;
+      if (operate === forbidOperation.forbid) db.liveBans.upsert({ key, roomId, userId, until, by, at });
+      else db.liveBans.remove(key);
+    },
+    forbidden: (roomId, userId, at) => {
+      desk.room(roomId);
+      return forbidden(roomId, userId, at);
+    },
+    needsVoice,
+    userSig: (userId, at) => {
+      const day = Math.floor(at / dayMs);
+      const words = [0, 1, 2, 3].map((part) => hash(seed, 'userSig', userId, day, part).toString(16).padStart(8, '0'));
+      return { userId: String(userId), userSig: words.join(''), sdkAppId, expireTime: (day + 2) * dayMs };
+    },
+  };
+}
+
+const newestFirst = [
+  ['createdTime', 'desc'],
+  ['msgId', 'desc'],
+] as const;

@@ -1,0 +1,94 @@
+import { account } from '@/contract/capital';
+import { multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { chatKind, liveStatus, type Gift, type GiftOrder, type GiftReceipt, type HostOrder, type ReportOrder } from '@/contract/live';
+import { gifts } from '@fixtures/gifts';
+import type { Floor } from '../floor';
+import { coinByName } from '../markets';
+import { entryKind, house } from '../posting';
+import type { Chat } from './chat';
+import type { Desk } from './desk';
+import { LiveRefusal } from './refusal';
+
+/** What viewers do besides talking: gifts, orders of the host they take up, recordings they watch, reports. */
+export interface Gifts {
+  list(): Gift[];
+  /** Sends a gift: its price leaves the sender's spot account, the host's part reaches the host's. Throws `LiveRefusal` or `InsufficientBalance`. */
+  send(order: GiftOrder, sender: number, at: number): GiftReceipt;
+  /** The host shows an order in the chat of the room that is on air; nothing where none is. */
+  showOrder(hostUid: number, order: Omit<HostOrder, 'follows'>, at: number): void;
+  /** The order of a host that was shown is over. */
+  endOrder(hostUid: number, orderId: string): void;
+  /** Somebody takes up an order of the host. Throws `LiveRefusal` for an order nobody has shown in the room. */
+  follow(roomId: number, orderId: string, owner: number, at: number): HostOrder;
+  /** Notes how far somebody has watched a recording; going back changes nothing. Throws `LiveRefusal`. */
+  watch(roomId: number, seconds: number, owner: number, at: number): { roomId: number; seconds: number; views: number };
+  report(order: ReportOrder, owner: number, at: number): void;
+}
+
+/** What the exchange keeps of a gift's price. */
+const feeRate = '0.3';
+const precision = 8;
+
+export function createGifts({ db, ledger, nextId }: Floor, desk: Desk, chat: Chat): Gifts {
+  const ordersIn = (roomId: number, orderId: string) =>
+    db.liveChats.find({ where: { roomId, kind: chatKind.order }, matching: ({ order }) => order?.orderId === orderId }).list;
+  const priced = ({ price }: Gift, count: number): { amount: Decimal; hostAmount: Decimal; fee: Decimal } => {
+    const amount = multiply(price, String(count));
+    const fee = truncate(multiply(amount, feeRate), precision);
+    return { amount, fee, hostAmount: subtract(amount, fee) };
+  };
+  return {
+    list: () => [...gifts],
+    send: ({ roomId, giftId, count }, sender, at) => {
+      const room = desk.room(roomId);
+      const gift = gifts.find((each) => each.giftId === giftId);
+      if (!gift) throw new LiveRefusal('giftMissing');
+      chat.needsVoice(roomId, sender, at);
+      if (sender === room.hostUid) throw new LiveRefusal('roomRight');
+      const { coinId } = coinByName(gift.coinName);
+      const { amount, hostAmount, fee } = priced(gift, count);
+      const id = String(nextId());
+      const purse = (owner: number | typeof house.fees, part: Decimal) =>
+        ({ account: { owner, wallet: account.spot }, coinId, amount: part, bucket: 'available' }) as const;
+      ledger.post({
+        at,
+        kind: entryKind.gift,
+        reference: `gift ${id}`,
+        lines: [purse(sender, subtract('0', amount)), purse(room.hostUid, hostAmount), purse(house.fees, fee)],
+      });
+      chat.say({ roomId, userId: sender, text: gift.name, kind: chatKind.gift, giftId, count }, at);
+      const { available } = ledger.balance({ owner: sender, wallet: account.spot }, coinId);
+      return { id, amount, hostAmount, coinName: gift.coinName, available };
+    },
+    showOrder: (hostUid, order, at) => {
+      const [room] = db.liveRooms.find({ where: { hostUid, status: liveStatus.active } }).list;
+      if (!room) return;
+      chat.say({ roomId: room.id, userId: hostUid, text: order.contractCode, kind: chatKind.order, order: { ...order, follows: 0 } }, at);
+    },
+    endOrder: (hostUid, orderId) => {
+      for (const { id } of db.liveRooms.find({ where: { hostUid } }).list)
+        for (const { msgId, order } of ordersIn(id, orderId)) if (order) db.liveChats.update(msgId, { order: { ...order, isOpen: false } });
+    },
+    follow: (roomId, orderId, owner, at) => {
+      desk.room(roomId);
+      const [message] = ordersIn(roomId, orderId);
+      if (!message?.order) throw new LiveRefusal('orderMissing');
+      const key = `order:${roomId}:${owner}:${orderId}`;
+      db.liveTies.upsert({ key, kind: 'order', roomId, owner, subject: orderId, seconds: 0, at });
+      const order = { ...message.order, follows: db.liveTies.count({ roomId, kind: 'order' }, ({ subject }) => subject === orderId) };
+      db.liveChats.update(message.msgId, { order });
+      return order;
+    },
+    watch: (roomId, seconds, owner, at) => {
+      if (desk.room(roomId).status !== liveStatus.playback) throw new LiveRefusal('roomClosed');
+      const key = `playback:${roomId}:${owner}:`;
+      const furthest = Math.max(seconds, db.liveTies.get(key)?.seconds ?? 0);
+      db.liveTies.upsert({ key, kind: 'playback', roomId, owner, subject: '', seconds: furthest, at });
+      return { roomId, seconds: furthest, views: db.liveTies.count({ roomId, kind: 'playback' }) };
+    },
+    report: (order, owner, at) => {
+      desk.room(order.roomId);
+      db.liveReports.upsert({ key: `${order.roomId}:${owner}`, ...order, owner, at });
+    },
+  };
+}

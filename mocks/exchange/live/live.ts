@@ -1,0 +1,22 @@
+import type { Floor } from '../floor';
+import { createChat, type Chat } from './chat';
+import { openDesk, type Audience, type Desk } from './desk';
+import type { LiveEvent } from './events';
+import { createGifts, type Gifts } from './gifts';
+import { createRooms, type Rooms } from './rooms';
+
+/** Live rooms: who speaks when, who watches, what is said and given there. */
+export interface Live {
+  readonly desk: Desk;
+  readonly rooms: Rooms;
+  readonly chat: Chat;
+  readonly gifts: Gifts;
+  run(event: LiveEvent, at: number): void;
+}
+
+export function createLive(floor: Floor, audience: Audience): Live {
+  const desk = openDesk(floor, audience);
+  const rooms = createRooms(floor, desk, audience);
+  const chat = createChat(floor, desk);
+  return { desk, rooms, chat, gifts: createGifts(floor, desk, chat), run: rooms.run };
+}

@@ -1,0 +1,12 @@
+/** Why something in a live room is not done; the ledger adds its own word where money is missing. */
+export type LiveObstacle =
+  'roomMissing' | 'messageMissing' | 'orderMissing' | 'giftMissing' | 'userMissing' | 'roomClosed' | 'roomForbidden' | 'roomRight';
+
+export class LiveRefusal extends Error {
+  override readonly name = 'LiveRefusal';
+  readonly obstacle: LiveObstacle;
+  constructor(obstacle: LiveObstacle) {
+    super(obstacle);
+    this.obstacle = obstacle;
+  }
+}

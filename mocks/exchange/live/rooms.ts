@@ -1,0 +1,169 @@
+import { isShown, liveStatus, shown, showFlag, type LiveList, type LiveRoom, type RoomOrder } from '@/contract/live';
+import { drawFraction, hash } from '../random';
+import type { Floor } from '../floor';
+import type { Audience, Desk } from './desk';
+import type { LiveEvent } from './events';
+import type { StoredRoom } from './records';
+import { LiveRefusal } from './refusal';
+
+type Status = StoredRoom['status'];
+
+/** Rooms and their lives: planned, announced, on air, over, to be watched again. */
+export interface Rooms {
+  /** Plans a room, or opens one at once where no start is given. Throws `LiveRefusal`. */
+  create(hostUid: number, plan: RoomOrder, at: number): StoredRoom;
+  /** The host goes on air before the planned start. Throws `LiveRefusal`. */
+  start(id: number, by: number, at: number): StoredRoom;
+  /** Ends a room that is on air. Throws `LiveRefusal`. */
+  close(id: number, by: number, at: number): StoredRoom;
+  reserve(id: number, owner: number, isReserved: boolean, at: number): void;
+  /** A room as people see it. */
+  view(room: StoredRoom, at: number): LiveRoom;
+  /** Rooms of one status, or all: on air first by start, then as they come, then the newest recordings. */
+  list(status: Status | undefined, at: number): LiveRoom[];
+  classified(at: number): LiveList;
+  run(event: LiveEvent, at: number): void;
+}
+
+const announceMs = 10 * 60_000;
+const recordMs = 10 * 60_000;
+const minuteMs = 60_000;
+/** Minutes until a room has as many viewers as it will have. */
+const fillMinutes = 12;
+const mostListed = 200;
+
+export function createRooms({ db, seed, inbox, news, nextId, schedule }: Floor, desk: Desk, audience: Audience): Rooms {
+  const later = (at: number, kind: LiveEvent['kind'], roomId: number) => void schedule(at, { part: 'live', kind, roomId });
+  const onAir = (hostUid: number) => db.liveRooms.count({ hostUid, status: liveStatus.active }) > 0;
+
+  const open = (room: StoredRoom, at: number): StoredRoom => {
+    const plannedEnd = at + (room.plannedEnd - room.startTime);
+    later(plannedEnd, 'end', room.id);
+    const opened = db.liveRooms.update(room.id, { status: liveStatus.active, startTime: at, plannedEnd });
+    news.tell('roomOpened', { roomId: room.id, hostUid: room.hostUid, at });
+    return opened;
+  };
+  const end = (room: StoredRoom, at: number): StoredRoom => {
+    later(at + recordMs, 'record', room.id);
+    return db.liveRooms.update(room.id, { status: liveStatus.ended, endTime: at });
+  };
+  const announce = (room: StoredRoom, at: number) => {
+    const reserved = db.liveTies.find({ where: { roomId: room.id, kind: 'reserve' } }).list.map(({ owner }) => owner);
+    for (const owner of new Set([...reserved, ...audience.followersOf(room.hostUid)]))
+      if (owner !== room.hostUid)
+        inbox.write({
+          owner,
+          notice: 'liveUpcoming',
+          at,
+          values: { topic: room.title },
+          data: { liveRoomId: room.id },
+          jumpLink: `/live/room?id=${room.id}`,
+        });
+  };
+  const viewers = (room: StoredRoom, at: number): number => {
+    if (room.status === liveStatus.upcoming) return 0;
+    if (room.status !== liveStatus.active) return room.peak;
+    const minute = Math.floor((at - room.startTime) / minuteMs);
+    const tide = 0.85 + 0.15 * drawFraction(hash(seed, 'viewers', room.id), minute);
+    return 1 + Math.floor((room.peak * tide * Math.min(fillMinutes, minute + 1)) / fillMinutes);
+  };
+  const view: Rooms['view'] = (room, at) => ({
+    ...pick(room),
+    hostName: desk.nameOf(room.hostUid),
+    hostPhoto: desk.photoOf(room.hostUid),
+    isTrader: audience.isTrader(room.hostUid),
+    viewers: viewers(room, at),
+    reservations: db.liveTies.count({ roomId: room.id, kind: 'reserve' }),
+    playbackUrl: room.status === liveStatus.playback ? `/static/live/${room.id}.m3u8` : '',
+    groupId: `live-${room.id}`,
+  });
+  const list: Rooms['list'] = (status, at) =>
+    order
+      .filter((each) => status === undefined || each.status === status)
+      .flatMap(
+        (each) =>
+          db.liveRooms.find({
+            where: { status: each.status },
+            matching: isShown,
+            sort: [
+              ['startTime', each.direction],
+              ['id', 'asc'],
+            ],
+            page: { num: 1, size: mostListed },
+          }).list,
+      )
+      .map((room) => view(room, at));
+
+  return {
+    create: (hostUid, { title, lang, roomType, startTime, minutes }, at) => {
+      if (!desk.mayHost(hostUid)) throw new LiveRefusal('roomRight');
+      const starts = startTime ?? at;
+      const isNow = starts <= at;
+      if (isNow && onAir(hostUid)) throw new LiveRefusal('roomClosed');
+      const id = nextId();
+      const room = db.liveRooms.insert({
+        id,
+        lang,
+        status: liveStatus.upcoming,
+        roomType,
+        show: Array.from({ length: showFlag.web + 1 }, (_, place) => (place === showFlag.web ? shown : 0)),
+        title,
+        cover: '',
+        hostUid,
+        startTime: starts,
+        endTime: null,
+        plannedEnd: starts + minutes * minuteMs,
+        peak: 40 + (hash(seed, 'peak', hostUid) % 60) * (1 + (hash(seed, 'peak', hostUid, id) % 12)),
+      });
+      if (isNow) return open(room, at);
+      later(Math.max(at, starts - announceMs), 'announce', id);
+      later(starts, 'start', id);
+      return room;
+    },
+    start: (id, by, at) => {
+      const room = desk.room(id);
+      if (room.hostUid !== by) throw new LiveRefusal('roomRight');
+      if (room.status !== liveStatus.upcoming || onAir(by)) throw new LiveRefusal('roomClosed');
+      return open(room, at);
+    },
+    close: (id, by, at) => {
+      const room = desk.room(id);
+      desk.needsRight(room, by);
+      if (room.status !== liveStatus.active) throw new LiveRefusal('roomClosed');
+      return end(room, at);
+    },
+    reserve: (id, owner, isReserved, at) => {
+      const room = desk.room(id);
+      if (room.status !== liveStatus.upcoming) throw new LiveRefusal('roomClosed');
+      const key = `reserve:${id}:${owner}:`;
+      if (isReserved) db.liveTies.upsert({ key, kind: 'reserve', roomId: id, owner, subject: '', seconds: 0, at });
+      else db.liveTies.remove(key);
+    },
+    view,
+    list,
+    classified: (at) => ({
+      livingList: list(liveStatus.active, at),
+      waitingList: list(liveStatus.upcoming, at),
+      playbackList: list(liveStatus.playback, at),
+    }),
+    run: ({ kind, roomId }, at) => {
+      const room = db.liveRooms.get(roomId);
+      if (!room) return;
+      const isWaiting = room.status === liveStatus.upcoming;
+      if (kind === 'announce' && isWaiting) announce(room, at);
+      // A host who is still on air begins the next room when this one is over; then it is not begun by itself.
+      if (kind === 'start' && isWaiting && !onAir(room.hostUid)) open(room, at);
+      if (kind === 'end' && room.status === liveStatus.active && room.plannedEnd <= at) end(room, at);
+      if (kind === 'record' && room.status === liveStatus.ended) db.liveRooms.update(roomId, { status: liveStatus.playback });
+    },
+  };
+}
+
+const pick = ({ peak: _peak, plannedEnd: _plannedEnd, ...room }: StoredRoom) => room;
+
+const order = [
+  { status: liveStatus.active, direction: 'asc' },
+  { status: liveStatus.upcoming, direction: 'asc' },
+  { status: liveStatus.playback, direction: 'desc' },
+  { status: liveStatus.ended, direction: 'desc' },
+] as const;

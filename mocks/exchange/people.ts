@@ -4,7 +4,7 @@ import { personaIds, personaPassword, personas, type Holding, type PersonaId } f
 import type { ExchangeDb } from './collections';
 import type { Inbox } from './inbox';
 import type { Ledger } from './ledger';
-import { notices, noticeNames, type NoticeName } from './notices';
+import { notices, type NoticeName } from './notices';
 import { accountOf, entryKind, house, movement } from './posting';
 import { hash } from './random';
 import { favouriteKey, moduleHold, transferHold, type User } from './records';
@@ -107,7 +107,6 @@ function fillInbox(
   owner: number,
   { messages, unread }: { messages: number; unread: number },
 ): void {
-  const everyday = noticeNames.filter((name) => !once.includes(name));
   for (let count = messages - 1; count >= 0; count -= 1) {
     const chosen = hash(seed, 'inbox', owner, count);
     const notice: NoticeName = messages === 1 ? 'registered' : (everyday[chosen % everyday.length] ?? 'coinListed');
@@ -116,21 +115,22 @@ function fillInbox(
   }
 }
 
-/** Notices that say something of somebody which must be so, and are written only where it is. */
-const once: readonly string[] = [
-  'registered',
-  'leadPassed',
-  'leadRefused',
-  'copierCame',
-  'copyClosed',
-  'copyRejected',
-  'depositProcessing',
-  'withdrawalRejected',
-  'newDevice',
-  'passwordChanged',
-  'securityChanged',
-  'accountFrozen',
-] satisfies NoticeName[];
+/** What anybody may have been told; other notices are written only where what they say has happened. */
+const everyday: readonly NoticeName[] = [
+  'loggedIn',
+  'identityPassed',
+  'transferBooked',
+  'depositArrived',
+  'withdrawalDone',
+  'positionWarning',
+  'copyOpened',
+  'rewardGranted',
+  'priceReached',
+  'priceBroke',
+  'coinListed',
+  'maintenance',
+  'liveUpcoming',
+];
 
 const hourMs = 3_600_000;
 

@@ -1,3 +1,5 @@
+import { useUnit } from 'effector-react';
+import { $device } from '@/shared/lib';
 import { Header, PreferencesButton } from '@/widgets/header';
 import { MessagesButton } from '@/widgets/messages-button';
 import { MegaMenu } from '@/widgets/mega-menu';
@@ -7,14 +9,20 @@ import { wholeMenu } from './entries';
 
 export default { title: 'widgets/Header' };
 
-function Example() {
+const Example = () => (
+  <StoryTree persona="trader">
+    <WithMenu />
+  </StoryTree>
+);
+
+/** With the mega menu where there is room for it, as the shell has it. */
+function WithMenu() {
+  const device = useUnit($device);
   return (
-    <StoryTree persona="trader">
-      <Header menu={<MegaMenu groups={wholeMenu} />}>
-        <MessagesButton />
-        <PreferencesButton />
-      </Header>
-    </StoryTree>
+    <Header menu={device === 'desktop' ? <MegaMenu groups={wholeMenu} /> : undefined}>
+      <MessagesButton />
+      <PreferencesButton />
+    </Header>
   );
 }
 

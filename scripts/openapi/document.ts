@@ -1,0 +1,141 @@
+import type * as z from 'zod/mini';
+import { domains } from '@/contract';
+import { code } from '@/contract/codes';
+import type { Endpoint } from '@/contract/endpoint';
+import { changeHeader, sessionCookie } from '@/contract/envelope';
+import { describeDomain } from './domains';
+import { namedSchemas } from './names';
+import { operationOf } from './operation';
+import { createScribe, place, sent, type JsonSchema } from './schemas';
+
+/** An OpenAPI 3.1 document, as JSON. */
+export interface OpenApi {
+  readonly openapi: string;
+  readonly info: JsonSchema;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> } & JsonSchema;
+  readonly [key: string]: unknown;
+}
+
+/** Writes the contract down as an OpenAPI 3.1 document: every call of these domains, its access, its codes, and what is assumed of it. */
+export async function openApiOf({
+  version,
+  calls = allCalls,
+}: {
+  readonly version: string;
+  readonly calls?: readonly Endpoint[];
+}): Promise<OpenApi> {
+  const scribe = createScribe(
+    await namedSchemas(),
+    calls.flatMap(({ params, query, body, data }) =>
+      [params, query, body, data].filter((schema): schema is z.ZodMiniType => schema !== undefined),
+    ),
+  );
+  const paths: Record<string, Record<string, JsonSchema>> = {};
+  const templates = new Map<string, string>();
+  for (const call of calls) {
+    // Calls of one path may name its parameters differently; a document has one name for each.
+    const shape = call.path.replaceAll(/:\w+/g, ':');
+    const template = templates.get(shape) ?? call.path;
+    templates.set(shape, template);
+    const path = template.replaceAll(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[call.method.toLowerCase()] = operationOf(call, template, scribe);
+  }
+  const used = new Set(calls.map(({ domain }) => domain));
+  const written = tidied(paths, scribe.components());
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Exchange',
+      version,
+      description:
+        'The calls of the exchange as its front end makes them. `x-assumed` marks what the specification does not show, with the reason; `x-access` says who may call; `x-codes` lists the business codes that a call answers on purpose; `x-signed` marks calls that may have to be signed.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/', description: 'The origin that the front end calls; of the simulated exchange, where npm run mock listens' }],
+    tags: [...used].map((name) => ({ name, description: describeDomain(name) })),
+    paths: written.paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: sessionCookie,
+          description: 'HttpOnly, SameSite cookie, set by login',
+          'x-assumed': 'the session scheme is not shown',
+        },
+        change: {
+          type: 'apiKey',
+          in: 'header',
+          name: changeHeader,
+          description: 'Any text: it proves that a change comes from the application and from no other page',
+          'x-assumed': 'the session scheme is not shown',
+        },
+      },
+      parameters: { Language: language },
+      responses: {
+        Unreadable: failure('The request is no HTTP that can be read'),
+        TooLarge: failure('The body is larger than the exchange reads'),
+        Failed: failure('The exchange failed'),
+      },
+      schemas: { ...written.schemas, Refusal: refusal, Failure: failed },
+    },
+  };
+}
+
+type Paths = OpenApi['paths'];
+type Schemas = OpenApi['components']['schemas'];
+
+/** Leaves out schemas that no path leads to (parameters were written into their calls), and names what is only ever sent without saying so. */
+function tidied(paths: Paths, components: Schemas): { readonly paths: Paths; readonly schemas: Schemas } {
+  const reached = new Set<string>();
+  const visit = (value: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(value).matchAll(referred)) {
+      if (reached.has(name)) continue;
+      reached.add(name);
+      visit(components[name] ?? {});
+    }
+  };
+  visit(paths);
+  const plain = (name: string): string => {
+    const short = name.endsWith(sent) ? name.slice(0, -sent.length) : name;
+    return reached.has(short) ? name : short;
+  };
+  const renamed = <Value>(value: Value): Value =>
+    JSON.parse(JSON.stringify(value).replaceAll(referred, (_, name: string) => `"${place}${plain(name)}"`));
+  const schemas = Object.entries(components).flatMap(([name, schema]) =>
+    reached.has(name) ? [[plain(name), renamed(schema)] as const] : [],
+  );
+  return { paths: renamed(paths), schemas: Object.fromEntries(schemas) };
+}
+
+const referred = new RegExp(`"${place}([^"]+)"`, 'g');
+
+const allCalls: readonly Endpoint[] = Object.values(domains).flatMap((table): Endpoint[] => Object.values(table));
+
+const language: JsonSchema = {
+  name: 'lang',
+  in: 'header',
+  required: false,
+  description: 'The language of server texts by its code, such as zh_CN',
+  schema: { type: 'string' },
+  'x-assumed': 'how the language travels is not shown',
+};
+
+const envelope = (codes: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required: ['code', 'msg', 'data'],
+  properties: { code: codes, msg: { type: 'string' }, data: { type: 'null' } },
+  additionalProperties: false,
+});
+
+const refusal: JsonSchema = {
+  ...envelope({ type: 'integer', enum: Object.values(code).flatMap((row) => (row.code === code.success.code ? [] : [row.code])) }),
+  description: 'A business answer other than success; it travels with HTTP 200',
+};
+const failed: JsonSchema = { ...envelope({ type: 'integer', minimum: 400, maximum: 599 }), description: 'An answer from where no call is' };
+
+const failure = (description: string): JsonSchema => ({
+  description,
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+});

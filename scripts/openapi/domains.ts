@@ -1,0 +1,20 @@
+/** What the calls of a domain are about. */
+export const describeDomain = (domain: string): string => subjects[domain] ?? `Calls of the domain ${domain}`;
+
+const subjects: Readonly<Record<string, string | undefined>> = {
+  account: 'Login and registration, security, sessions, assets',
+  capital: 'Deposits, withdrawals, addresses, transfers between accounts',
+  config: 'What the site, its services and its languages are',
+  copy: 'Copy trading: leading and following',
+  follows: 'Copy trading: leading and following',
+  identity: 'Verification of persons and companies',
+  inmail: 'Messages of the exchange to its users',
+  live: 'Live rooms, their chat, gifts and hosts',
+  margin: 'Isolated and cross margin: borrowing, repaying, liquidation',
+  market: 'Prices, order books, trades, candles, search',
+  spot: 'Spot orders, fills and bills',
+  swap: 'Contracts: orders, positions, margin, bills',
+  task: 'Tasks for newcomers and their rewards',
+  user: 'Favourites, and who one is',
+  web3: 'The web3 wallet: connecting, chains, tokens, balances, transactions',
+};

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { assumptions } from '@/contract/endpoint';
+
+/** A JSON Schema as the document holds it. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+type Schema = z.ZodMiniType;
+
+/** Writes schemas of the contract down as JSON Schemas in which named ones refer to one another. */
+export interface Scribe {
+  /** The schema of something that is sent. */
+  input(schema: Schema): JsonSchema;
+  /** The schema of something that comes back. */
+  output(schema: Schema): JsonSchema;
+  /** Every named schema that was referred to, by its name in the document. */
+  components(): Readonly<Record<string, JsonSchema>>;
+}
+
+/** Where the document holds named schemas. */
+export const place = '#/components/schemas/';
+/** What the name of a schema ends with that describes only what is sent. */
+export const sent = 'Input';
+
+/** Opens a scribe who knows these schemas by name, and writes down these besides. What is sent differs from what comes back (defaults may be left out, further fields may be there) and is called so. */
+export function createScribe(named: ReadonlyMap<Schema, string>, others: readonly Schema[]): Scribe {
+  const ids = new Map<Schema, string>(named);
+  for (const [index, schema] of others.entries()) if (!ids.has(schema)) ids.set(schema, `#${index}`);
+  const written = { input: writtenDown(ids, 'input'), output: writtenDown(ids, 'output') };
+  const used = new Map<string, JsonSchema>();
+
+  const refer = (id: string, io: 'input' | 'output'): JsonSchema => {
+    const name = io === 'input' && hasTwin(id) ? `${id}${sent}` : id;
+    if (!used.has(name)) {
+      used.set(name, {}); // a schema may refer to itself
+      used.set(name, resolved(written[io][id] ?? {}, io));
+    }
+    return { $ref: place + name };
+  };
+  /** Whether what is sent looks different from what comes back. */
+  const hasTwin = (id: string): boolean => JSON.stringify(written.input[id]) !== JSON.stringify(written.output[id]);
+  const resolved = (json: JsonSchema, io: 'input' | 'output'): JsonSchema =>
+    mapped(json, (ref) => {
+      const id = ref.slice(place.length);
+      return id.startsWith('#') ? resolved(written[io][id] ?? {}, io) : refer(id, io);
+    });
+  const write =
+    (io: 'input' | 'output') =>
+    (schema: Schema): JsonSchema => {
+      const id = ids.get(schema);
+      if (id === undefined) throw new Error('the scribe was not told of this schema');
+      return id.startsWith('#') ? resolved(written[io][id] ?? {}, io) : refer(id, io);
+    };
+  return {
+    input: write('input'),
+    output: write('output'),
+    components: () => Object.fromEntries([...used].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  };
+}
+
+function writtenDown(ids: ReadonlyMap<Schema, string>, io: 'input' | 'output'): Readonly<Record<string, JsonSchema>> {
+  const registry = z.registry<{ id: string }>();
+  for (const [schema, id] of ids) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    io,
+    uri: (id) => place + id,
+    // What is sent through a transformation is described by what goes in; an answer is never transformed.
+    unrepresentable: io === 'output' ? 'any' : 'throw',
+    override: ({ zodSchema, jsonSchema }) => {
+      const reason = assumptions.get(zodSchema)?.assumed;
+      if (reason !== undefined) Object.assign(jsonSchema, { 'x-assumed': reason });
+      asEnum(jsonSchema);
+      withoutSafeEnds(jsonSchema);
+    },
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _, $id: __, id: ___, ...json }]) => [id, JSON.parse(JSON.stringify(json))]),
+  );
+}
+
+/** Whole numbers are safe integers everywhere; that goes without saying. */
+function withoutSafeEnds(json: { minimum?: unknown; maximum?: unknown }): void {
+  if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
+  if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
+}
+
+/** One of several constants is an enum. */
+function asEnum(json: { anyOf?: unknown; enum?: unknown; type?: unknown }): void {
+  if (!Array.isArray(json.anyOf) || json.anyOf.length < 2) return;
+  const values = json.anyOf.map((option: unknown) =>
+    typeof option === 'object' &&
+    option !== null &&
+    'const' in option &&
+    Object.keys(option).every((key) => key === 'const' || key === 'type')
+      ? option.const
+      : undefined,
+  );
+  if (values.some((value) => typeof value !== 'number' && typeof value !== 'string')) return;
+  const isWhole = values.every((value) => Number.isInteger(value));
+  delete json.anyOf;
+  if (isWhole) json.type = 'integer';
+  else if (values.every((value) => typeof value === 'string')) json.type = 'string';
+  json.enum = values;
+}
+
+/** The same JSON with every reference replaced; what stands beside a reference stays beside it. */
+function mapped(json: JsonSchema, replace: (ref: string) => JsonSchema): JsonSchema {
+  const inner = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(inner);
+    if (!isObject(value)) return value;
+    const rest = Object.fromEntries(Object.entries(value).flatMap(([key, each]) => (key === '$ref' ? [] : [[key, inner(each)]])));
+    return typeof value.$ref === 'string' ? { ...replace(value.$ref), ...rest } : rest;
+  };
+  const whole = inner(json);
+  return isObject(whole) ? whole : {};
+}
+
+export const isObject = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,109 @@
-import type { account } from '@/contract/account';
-import { personaPassword, personas } from '@fixtures/personas';
-import type { Examples } from './example';
+import { account } from '@/contract/account';
+import { demoCode, personaPassword, personas, personaTradePassword } from '@fixtures/personas';
+import type { Ask, Examples } from './example';
+import { imageToken, proved, sentTo } from './proved';
+
+const newcomer = 'ines@demo.example';
+const { name: loginName } = personas.trader.login;
+const newPassword = 'Another-2027';
+const phone = '+6591234567';
+
+async function registering(ask: Ask) {
+  await ask(account.sendValidCode, {
+    body: { purpose: 'register', channel: 'email', receiver: newcomer, imageToken: await imageToken(ask) },
+  });
+  return { loginName: newcomer, code: demoCode };
+}
+
+async function resetting(ask: Ask) {
+  await ask(account.sendValidCode, {
+    body: { purpose: 'resetPassword', channel: 'email', receiver: loginName, imageToken: await imageToken(ask) },
+  });
+  return { loginName, code: demoCode };
+}
+
+async function withGoogle(ask: Ask) {
+  await ask(account.bindGoogle, { body: { code: demoCode, ...(await proved(ask)) } });
+  return { googleCode: demoCode, ...(await proved(ask)) };
+}
+
+const tradePassword = { newTradePassword: personaTradePassword, loginPassword: personaPassword };
 
 export const accountExamples: Examples<typeof account> = {
-  login: { input: { body: { loginName: personas.trader.login.name, password: personaPassword } } },
+  login: { input: { body: { loginName, password: personaPassword } } },
+  precheck: { as: 'visitor', input: { body: { loginName } } },
+  verifyImage: {
+    as: 'visitor',
+    input: async (ask) => {
+      const { captchaId, gapX } = await ask(account.image, {});
+      return { body: { captchaId, offset: gapX } };
+    },
+  },
+  sendValidCode: { input: { body: { purpose: 'safety', channel: 'email' } } },
+  registerCheck1: { as: 'visitor', input: { body: { loginName: newcomer } } },
+  registerCheck2: { as: 'visitor', input: async (ask) => ({ body: await registering(ask) }) },
+  register: { as: 'visitor', input: async (ask) => ({ body: { ...(await registering(ask)), password: newPassword } }) },
+  resetPasswordCheck: { as: 'visitor', input: async (ask) => ({ body: await resetting(ask) }) },
+  resetPassword: {
+    as: 'visitor',
+    input: async (ask) => {
+      const { pass } = await ask(account.resetPasswordCheck, { body: await resetting(ask) });
+      return { body: { pass, password: newPassword } };
+    },
+  },
+  modifyPassword: { input: async (ask) => ({ body: { oldPassword: personaPassword, newPassword, ...(await proved(ask)) } }) },
+  setTradePassword: { input: async (ask) => ({ body: { ...tradePassword, ...(await proved(ask)) } }) },
+  resetTradePassword: {
+    input: async (ask) => {
+      await ask(account.setTradePassword, { body: { ...tradePassword, ...(await proved(ask)) } });
+      return { body: { ...tradePassword, newTradePassword: '112233', ...(await proved(ask)) } };
+    },
+  },
+  applyForSafetyItem: {
+    input: async (ask) => {
+      await withGoogle(ask);
+      return { body: { item: 'google', loginPassword: personaPassword } };
+    },
+  },
+  closeSafetyPrecheck: { input: { body: { item: 'email' } } },
+  closeSafety: { input: async (ask) => ({ body: { item: 'google', ...(await withGoogle(ask)) } }) },
+  modifySafetyCheck: { input: async (ask) => ({ body: { item: 'email', ...(await proved(ask)) } }) },
+  validateNewEmail: {
+    input: async (ask) => {
+      const { pass } = await ask(account.modifySafetyCheck, { body: { item: 'email', ...(await proved(ask)) } });
+      return { body: { email: newcomer, code: await sentTo(ask, newcomer), pass } };
+    },
+  },
+  validateNewPhone: {
+    input: async (ask) => {
+      await ask(account.bindPhone, { body: { phone, code: await sentTo(ask, phone), ...(await proved(ask)) } });
+      const { pass } = await ask(account.modifySafetyCheck, { body: { item: 'phone', ...(await proved(ask)) } });
+      return { body: { phone: '+6598765432', code: await sentTo(ask, '+6598765432'), pass } };
+    },
+  },
+  validateNewGoogle: {
+    input: async (ask) => {
+      const { pass } = await ask(account.modifySafetyCheck, { body: { item: 'google', ...(await withGoogle(ask)) } });
+      return { body: { code: demoCode, pass } };
+    },
+  },
+  bindEmail: {
+    input: async (ask) => {
+      await ask(account.bindPhone, { body: { phone, code: await sentTo(ask, phone), ...(await proved(ask)) } });
+      await ask(account.closeSafety, { body: { item: 'email', ...(await proved(ask)) } });
+      await ask(account.sendValidCode, { body: { purpose: 'safety', channel: 'phone' } });
+      return { body: { email: newcomer, code: await sentTo(ask, newcomer), phoneCode: demoCode } };
+    },
+  },
+  bindPhone: { input: async (ask) => ({ body: { phone, code: await sentTo(ask, phone), ...(await proved(ask)) } }) },
+  bindGoogle: { input: async (ask) => ({ body: { code: demoCode, ...(await proved(ask)) } }) },
+  setAntiPhishingCode: { input: async (ask) => ({ body: { antiPhishingCode: 'Heron7', ...(await proved(ask)) } }) },
+  modifyAntiPhishingCode: {
+    input: async (ask) => {
+      await ask(account.setAntiPhishingCode, { body: { antiPhishingCode: 'Heron7', ...(await proved(ask)) } });
+      return { body: { antiPhishingCode: 'Egret8', ...(await proved(ask)) } };
+    },
+  },
+  deleteAccount: { as: 'newUser', input: async (ask) => ({ body: { loginPassword: personaPassword, ...(await proved(ask)) } }) },
+  closePopup: { input: { query: { popup: 'welcome' } } },
 };

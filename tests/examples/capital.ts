@@ -1,14 +1,48 @@
-import { account, type capital } from '@/contract/capital';
-import type { Examples } from './example';
+import { account, capital, withdrawalVersion } from '@/contract/capital';
+import type { Ask, Examples } from './example';
+import { proved } from './proved';
 
-const transfer = { amount: '12.5', coinId: 52, coinName: 'USDT', type: 25 };
+const usdt = 52;
+const transfer = { amount: '12.5', coinId: usdt, coinName: 'USDT', type: 25 };
+const network = 'ETH';
+const address = `0x${'5a'.repeat(20)}`;
+const entry = { coinId: usdt, network, address, remark: 'Hardware wallet' };
+const withdrawal = { bver: withdrawalVersion, coinId: usdt, network, address, amount: '150' } as const;
+
+const depositAddress = (ask: Ask) => ask(capital.coinAddress, { body: { coinId: usdt, network } });
+const written = (ask: Ask) => ask(capital.createAddress, { body: entry });
 
 export const capitalExamples: Examples<typeof capital> = {
   submitTransfer: { input: { body: transfer } },
   submitCapitalTransfer: { input: { body: transfer } },
   precheckTransfer: { input: { body: transfer } },
-  transferInfo: { input: { query: { coinId: 52 } } },
-  walletInfo: { input: { query: { coinId: 52, type: 25, wallet: account.spot } } },
-  wallets: { input: { query: { coinId: 52 } } },
+  transferInfo: { input: { query: { coinId: usdt } } },
+  walletInfo: { input: { query: { coinId: usdt, type: 25, wallet: account.spot } } },
+  wallets: { input: { query: { coinId: usdt } } },
   coins: { input: { query: { type: 25 } } },
+  networks: { input: { query: { coinId: usdt } } },
+  coinAddress: { input: { body: { coinId: usdt, network } } },
+  createDepositAddress: { input: { body: { network, remark: 'Savings' } } },
+  depositAddresses: { input: { body: { coinId: usdt } } },
+  remarkDepositAddress: { input: async (ask) => ({ body: { id: (await depositAddress(ask)).id, remark: 'Salary' } }) },
+  selectDepositAddress: {
+    input: async (ask) => {
+      const { id } = await depositAddress(ask);
+      await ask(capital.createDepositAddress, { body: { network } });
+      return { body: { id } };
+    },
+  },
+  networksOfAddress: { input: { query: { address, coinId: usdt } } },
+  validateAddress: { input: { query: { coinId: usdt, network, address } } },
+  editAddressSetting: { input: async (ask) => ({ body: { isWhitelistOn: true, ...(await proved(ask)) } }) },
+  addressBook: { input: { body: { coinId: usdt } } },
+  addressPage: { input: { body: { pageNum: 1, pageSize: 10 } } },
+  createAddress: { input: { body: entry } },
+  remarkAddress: { input: async (ask) => ({ body: { id: (await written(ask)).id, remark: 'Old wallet' } }) },
+  removeAddress: { input: async (ask) => ({ query: { id: (await written(ask)).id } }) },
+  withdrawInfo: { input: { query: { coinId: usdt } } },
+  withdraw: { input: async (ask) => ({ body: { ...withdrawal, ...(await proved(ask)) } }) },
+  cancelWithdrawal: {
+    input: async (ask) => ({ body: { id: (await ask(capital.withdraw, { body: { ...withdrawal, ...(await proved(ask)) } })).id } }),
+  },
 };

@@ -230,6 +230,7 @@ export function createWorld({
       tradeId: (name) => pairByName(name).tradeId,
       usdt: market.usdt,
     });
+    for (const { fid } of db.users.all()) positions.mockAccounts.open(fid, openedAt);
     for (const { beforeMs, act } of deeds) {
       world.advanceTo(Math.max(openedAt, startedAt - beforeMs));
       act(world);

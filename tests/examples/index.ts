@@ -2,9 +2,14 @@ import type { PersonaId } from '@fixtures/personas';
 import type { Ask } from './example';
 import { accountExamples } from './account';
 import { capitalExamples } from './capital';
+import { identityExamples } from './identity';
 import { inmailExamples } from './inmail';
+import { marginExamples } from './margin';
 import { marketExamples } from './market';
+import { swapExamples } from './swap';
+import { spotExamples } from './spot';
 import { userExamples } from './user';
+import { web3Examples } from './web3';
 
 /** An example without the type of its call. */
 interface AnyExample {
@@ -15,9 +20,14 @@ interface AnyExample {
 const tables: Readonly<Record<string, Readonly<Record<string, AnyExample | undefined>>>> = {
   account: accountExamples,
   capital: capitalExamples,
+  identity: identityExamples,
   inmail: inmailExamples,
+  margin: marginExamples,
   market: marketExamples,
+  spot: spotExamples,
+  swap: swapExamples,
   user: userExamples,
+  web3: web3Examples,
 };
 
 /** The examples by the ids of their calls. */

@@ -1,0 +1,124 @@
+import { account, transferState } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import { add, divide, multiply, negate, truncate, type Decimal } from '@/contract/decimal';
+import { mockCoin, tradeMode, type ContractBill, type swap } from '@/contract/swap';
+import { coinByName, rateOf } from '../../exchange/markets';
+import { mockCoinNames } from '../../exchange/positions/mock';
+import { contractAccount } from '../../exchange/positions/purse';
+import type { World } from '../../world';
+import type { Resolvers } from '../implement';
+import { Refusal } from '../refusal';
+import { during, newest, ownRecords, pageOf } from './lists';
+
+type AccountCalls =
+  'assetsSummary' | 'accountAssets' | 'bills' | 'fundingRecords' | 'tradingFundUsage' | 'mockAssetsSummary' | 'topUpMock' | 'resetMock';
+
+/** The money of contract accounts, real and mock. */
+export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
+  assetsSummary: ({ user, world }) => {
+    const coins = realCoins.map((coinId) => world.positions.views.assets({ owner: user.fid, coinId }, world.now));
+    const usdt = add(...coins.map(({ equity, coinName }) => multiply(equity, world.market.usdt(coinName, world.now))));
+    const inUsdt = (field: 'unrealised' | 'positionMargin' | 'orderMargin') => add(...coins.map((coin) => coin[field]));
+    const totals = totalsOf(world, usdt);
+    return {
+      totalUsdt: totals.usdt,
+      totalBtc: totals.btc,
+      totalEth: totals.eth,
+      totalCny: totals.cny,
+      unrealised: inUsdt('unrealised'),
+      positionMargin: inUsdt('positionMargin'),
+      orderMargin: inUsdt('orderMargin'),
+      coins,
+    };
+  },
+  accountAssets: ({ query: { mode, coinId }, user, world }) =>
+    (mode === tradeMode.mock ? mockCoins : realCoins)
+      .filter((id) => coinId === undefined || id === coinId)
+      .map((id) => world.positions.views.assets({ owner: user.fid, coinId: id }, world.now)),
+  bills: ({ query, user, world }) => {
+    const found = world.db.contractBills.find({
+      where: { ...ownRecords(user.fid, query), kind: query.kind, coinId: query.coinId, createdTime: during(query) },
+      sort: newest('createdTime', 'id'),
+    }).list;
+    const moved = query.mode === tradeMode.real && query.contractCode === undefined ? transfersOf(world, user.fid, query) : [];
+    const rows = [...found.map(({ owner: _owner, ...bill }) => bill), ...moved].toSorted((a, b) => b.createdTime - a.createdTime);
+    const { num, size } = pageOf(query);
+    const start = (Math.max(1, num) - 1) * Math.max(0, size);
+    return { list: rows.slice(start, start + Math.max(0, size)), totalCount: rows.length };
+  },
+  fundingRecords: ({ query, user, world }) => {
+    const { list, total } = world.db.contractFundings.find({
+      where: { ...ownRecords(user.fid, query), createdTime: during(query) },
+      sort: newest('createdTime', 'id'),
+      page: pageOf(query),
+    });
+    return { list: list.map(({ owner: _owner, ...row }) => row), totalCount: total };
+  },
+  tradingFundUsage: ({ query: { pageNum, pageSize, cardId, fundId }, user, world }) => {
+    const card = world.positions.cards.of(user.fid);
+    const isWanted = card !== null && (cardId === undefined || cardId === card.cardId) && (fundId === undefined || fundId === card.fundId);
+    if (!isWanted) return { card: null, list: [], totalCount: 0 };
+    const { list, total } = world.db.fundUsages.find({
+      where: { owner: user.fid },
+      sort: newest('createdTime', 'id'),
+      page: { num: pageNum, size: pageSize },
+    });
+    const { amount, left } = card;
+    const shownCard = { cardId: card.cardId, fundId: card.fundId, amount, left, coinName: 'USDT', isOpen: user.hasOpenCard };
+    return { card: shownCard, list: list.map(({ owner: _owner, ...row }) => row), totalCount: total };
+  },
+  mockAssetsSummary: ({ user, world }) => {
+    const coins = mockCoins.map((coinId) => world.positions.views.assets({ owner: user.fid, coinId }, world.now));
+    const totals = totalsOf(world, add(...coins.map(({ equity }) => equity)));
+    return {
+      totalAccountRights: totals.usdt,
+      totalBtcAccountRights: totals.btc,
+      totalEthAccountRights: totals.eth,
+      totalCnyAccountRights: totals.cny,
+    };
+  },
+  topUpMock: ({ body: { coin }, user, world, fail }) => {
+    if (world.positions.mockAccounts.topUp(user.fid, coin, world.now) !== null) return fail(code.mockFundsEnough, 'mockFundsEnough');
+    return mockBalances(world, user.fid).find(({ coinName }) => coinName === coin) ?? fail(code.mockFundsEnough, 'mockFundsEnough');
+  },
+  resetMock: ({ user, world }) => {
+    if (world.positions.mockAccounts.reset(user.fid, world.now) !== null) throw new Refusal(code.contractInUse, 'contractInUse');
+    return mockBalances(world, user.fid);
+  },
+};
+
+/** Coins that contract accounts hold. */
+const realCoins: readonly number[] = [coinByName('USDT').coinId, coinByName('USDC').coinId];
+const mockCoins: readonly number[] = Object.values(mockCoin);
+
+const totalsOf = ({ market, now }: World, usdt: Decimal) => ({
+  usdt: truncate(usdt, 2),
+  btc: divide(usdt, market.usdt('BTC', now), 8),
+  eth: divide(usdt, market.usdt('ETH', now), 8),
+  cny: truncate(multiply(usdt, rateOf('CNY')), 2),
+});
+
+const mockBalances = ({ mockLedger }: World, owner: number) =>
+  mockCoinNames.map((coinName) => {
+    const { available, frozen } = mockLedger.balance(contractAccount(owner), mockCoin[coinName]);
+    return { coinId: mockCoin[coinName], coinName, balance: add(available, frozen) };
+  });
+
+/** Transfers into and out of the contract account, as lines of its bills. */
+function transfersOf(
+  { db }: World,
+  owner: number,
+  query: Parameters<typeof during>[0] & { readonly kind?: ContractBill['kind'] | undefined; readonly coinId?: number | undefined },
+): ContractBill[] {
+  const booked = db.transfers.find({
+    where: { owner, state: transferState.completed, coinId: query.coinId, createdTime: during(query) },
+  }).list;
+  return booked
+    .filter(({ source, target }) => (source === account.perpetual) !== (target === account.perpetual))
+    .map(({ id, coinId, coinName, amount, target, createdTime }) => {
+      const isIn = target === account.perpetual;
+      const kind = isIn ? ('transferIn' as const) : ('transferOut' as const);
+      return { id, mode: tradeMode.real, kind, coinId, coinName, contractCode: null, amount: isIn ? amount : negate(amount), createdTime };
+    })
+    .filter(({ kind }) => query.kind === undefined || query.kind === kind);
+}

@@ -1,0 +1,28 @@
+import type { BizType, TradeMode } from '@/contract/swap';
+
+/** The filters that every list of a contract account takes. */
+interface Filter {
+  readonly mode: TradeMode;
+  readonly contractCode?: string | undefined;
+  readonly startTime?: number | undefined;
+  readonly endTime?: number | undefined;
+  readonly pageNum: number;
+  readonly pageSize: number;
+}
+
+/** Conditions of a list of somebody's records, all but its time. */
+export const ownRecords = (owner: number, { mode, contractCode }: Filter, bizType: BizType = 'portal') => ({
+  owner,
+  mode,
+  contractCode: contractCode?.toLowerCase(),
+  ...(bizType === 'portal' ? {} : { bizType }),
+});
+
+/** The time that a list is of, both ends included. */
+export const during = ({ startTime, endTime }: Filter) => ({ from: startTime, to: endTime });
+
+export const pageOf = ({ pageNum, pageSize }: Filter) => ({ num: pageNum, size: pageSize });
+
+/** Newest first; what is of one instant in the order of its ids. */
+export const newest = <Time extends string, Id extends string>(time: Time, id: Id) =>
+  [[time, 'desc'] as const, [id, 'desc'] as const] as const;

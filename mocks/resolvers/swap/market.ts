@@ -1,0 +1,143 @@
+import { code } from '@/contract/codes';
+import { instrumentType } from '@/contract/market';
+import type { Contract, swap } from '@/contract/swap';
+import { fundingPeriod } from '../../exchange/market/contracts';
+import { dayStart } from '../../exchange/market/instrument';
+import { day } from '../../exchange/market/levels';
+import type { ListedContract } from '../../exchange/market/market';
+import { coinByName } from '../../exchange/markets';
+import { mockPairs, termsOf } from '../../exchange/positions/terms';
+import type { World } from '../../world';
+import type { Resolvers } from '../implement';
+import { Refusal } from '../refusal';
+
+type MarketCalls =
+  | 'perpetualList'
+  | 'deliveryList'
+  | 'publicContracts'
+  | 'newContracts'
+  | 'contractList'
+  | 'currencyPairs'
+  | 'mockContracts'
+  | 'contractDepth'
+  | 'contractTrades'
+  | 'contractCandles'
+  | 'fundingRates';
+
+/** How many contracts count as new, and how many levels, trades and rates are told at most. */
+const newest = 10;
+const most = 200;
+
+/** Contracts and their markets: what everybody may see. */
+export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
+  perpetualList: ({ world }) => running(world).filter(isPerpetual).map(listed),
+  deliveryList: ({ world }) =>
+    running(world)
+      .filter((contract) => !isPerpetual(contract))
+      .map(listed),
+  publicContracts: ({ world }) => running(world).map(listed),
+  newContracts: ({ world }) =>
+    running(world)
+      .toSorted((a, b) => b.opens - a.opens)
+      .slice(0, newest)
+      .map(listed),
+  contractList: ({ query: { pageNum, pageSize }, body: { contractCodes, contractType, baseCurrency }, world }) => {
+    const fitting = running(world).filter(
+      ({ code: contractCode, type, base }) =>
+        (contractCodes === undefined || contractCodes.includes(contractCode)) &&
+        (contractType === undefined || contractType === type) &&
+        (baseCurrency === undefined || baseCurrency.toUpperCase() === base),
+    );
+    const start = Math.max(0, pageNum - 1) * Math.max(0, pageSize);
+    return {
+      list: fitting.slice(start, start + Math.max(0, pageSize)).map((contract) => row(world, contract)),
+      totalCount: fitting.length,
+    };
+  },
+  currencyPairs: ({ world }) => {
+    const contracts = running(world);
+    return contracts.filter(isPerpetual).map(({ base, quote }) => ({
+      baseCurrency: base,
+      quoteCurrency: quote,
+      contractCodes: contracts.filter((contract) => contract.base === base && contract.quote === quote).map((contract) => contract.code),
+    }));
+  },
+  mockContracts: ({ world }) =>
+    mockPairs(running(world)).map(({ code: contractCode, coin, listed: contract }) => ({
+      ...listed(contract),
+      contractCode,
+      quoteCurrency: coin,
+    })),
+  contractDepth: ({ params: { contractCode }, query: { size }, world }) => {
+    const { bids, asks } = world.market.depth(marketOf(world, contractCode), world.now, within(size));
+    const levels = (side: typeof bids) => side.map(({ price, amount }): [string, string] => [price, amount]);
+    return { contractCode, version: world.now, bids: levels(bids), asks: levels(asks) };
+  },
+  contractTrades: ({ params: { contractCode }, query: { size }, world }) =>
+    world.market.trades(marketOf(world, contractCode), world.now, within(size)).map(({ at, ...trade }) => ({ ...trade, time: at })),
+  contractCandles: ({ params: { contractCode }, query: { interval, startTime, endTime }, world }) => {
+    const to = Math.min(endTime ?? world.now, world.now) + 1;
+    return world.market.candles(marketOf(world, contractCode), interval, startTime ?? to - usualSpan, to);
+  },
+  fundingRates: ({ params: { contractCode }, query: { size }, world }) => {
+    const id = marketOf(world, contractCode);
+    const contract = world.market.contract(id, world.now);
+    if (!isPerpetual(contract)) return [];
+    const last = world.now - (world.now % fundingPeriod);
+    return Array.from({ length: within(size) }, (_, index) => last - index * fundingPeriod)
+      .filter((time) => time > contract.opens)
+      .map((time) => ({ time, rate: world.market.fundingRate(id, time) }));
+  },
+};
+
+/** What candles are of where nobody says since when. */
+const usualSpan = 5 * day;
+
+const running = (world: World): ListedContract[] => world.market.contracts(world.now);
+const isPerpetual = ({ type }: ListedContract): boolean => type === 'perpetual';
+const within = (size: number): number => Math.max(1, Math.min(size, most));
+
+function marketOf(world: World, contractCode: string): string {
+  const terms = termsOf(world, contractCode, world.now);
+  if (!terms) throw new Refusal(code.notFound, { plain: `there is no contract ${contractCode}` });
+  return terms.market;
+}
+
+function row(world: World, contract: ListedContract) {
+  const { isOpen, last, mark, change, turnover, fundingRate } = world.market.contractTicker(contract.code, world.now);
+  const isHalted = world.db.contractHalts.get(contract.code) !== undefined;
+  return {
+    contract: listed(contract),
+    isopen: isOpen && !isHalted,
+    last,
+    markPrice: mark,
+    changepercentage: change,
+    turnover,
+    fundingRate,
+  };
+}
+
+const listed = ({
+  code: contractCode,
+  type,
+  expires,
+  base,
+  quote,
+  digit,
+  contractSize,
+  maxLeverage,
+  listedOn,
+}: ListedContract): Contract => ({
+  contractCode,
+  contractType: type,
+  instType: type === 'perpetual' ? instrumentType.perpetual : instrumentType.delivery,
+  liquidationDate: expires,
+  baseCurrency: base,
+  quoteCurrency: quote,
+  baseName: coinByName(base).name,
+  webLogo: '',
+  digit,
+  contractSize,
+  maxLeverage,
+  listedTime: dayStart(listedOn),
+});

@@ -1,0 +1,192 @@
+import { code } from '@/contract/codes';
+import { isZero } from '@/contract/decimal';
+import type { ConditionForm, swap } from '@/contract/swap';
+import type { StoredCondition, StoredContractOrder, StoredDeal } from '../../exchange/positions/records';
+import type { Terms } from '../../exchange/positions/terms';
+import type { World } from '../../world';
+import type { Resolvers } from '../implement';
+import { badField, Refusal } from '../refusal';
+import { during, newest, ownRecords, pageOf } from './lists';
+import { attempt, contractIn } from './refusals';
+
+type OrderCalls =
+  | 'placeOrder'
+  | 'openOrders'
+  | 'orderHistory'
+  | 'orderDetail'
+  | 'cancelOrder'
+  | 'cancelOrderById'
+  | 'cancelOrders'
+  | 'changeOrders'
+  | 'changeCondition'
+  | 'placeCondition'
+  | 'conditionOrders'
+  | 'cancelCondition'
+  | 'cancelConditions'
+  | 'reverseOrder'
+  | 'dealRecords';
+
+/** Orders for contracts, plans and fills. */
+export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
+  placeOrder: ({ params, body: { reduceOnly = false, ...body }, user, world }) => {
+    const { code: contractCode, bizType } = contractIn(world, params);
+    const effect = reduceOnly ? 'close' : body.effect;
+    return shown(attempt(() => world.positions.place({ ...body, effect, owner: user.fid, bizType, contractCode, at: world.now })));
+  },
+  openOrders: ({ query, user, world }) => {
+    const { list, total } = world.db.contractOrders.find({
+      where: {
+        ...ownRecords(user.fid, query),
+        state: query.state ?? ['open', 'partlyFilled'],
+        side: query.side,
+        createdTime: during(query),
+      },
+      matching: isWaiting,
+      sort: newest('createdTime', 'orderId'),
+      page: pageOf(query),
+    });
+    return { list: list.map(shown), totalCount: total };
+  },
+  orderHistory: ({ query, user, world }) => {
+    const { list, total } = world.db.contractOrders.find({
+      where: {
+        ...ownRecords(user.fid, query),
+        state: query.state ?? ['filled', 'cancelled'],
+        side: query.side,
+        createdTime: during(query),
+      },
+      matching: (order) => !isWaiting(order),
+      sort: newest('updatedTime', 'orderId'),
+      page: pageOf(query),
+    });
+    return { list: list.map(shown), totalCount: total };
+  },
+  orderDetail: ({ params, user, world }) => {
+    const order = orderIn(world, user.fid, contractIn(world, params), params.orderId);
+    const deals = world.db.contractDeals.find({ where: { orderId: order.orderId }, sort: newest('createdTime', 'dealId') }).list;
+    return { order: shown(order), deals: deals.map(shownDeal) };
+  },
+  cancelOrder: ({ params, user, world }) => cancelled(world, user.fid, contractIn(world, params), params.orderId),
+  cancelOrderById: ({ params, user, world }) => cancelled(world, user.fid, contractIn(world, params), params.id),
+  cancelOrders: ({ body: { orderIds, contractCode, mode }, user, world }) => {
+    const wanted = world.positions.orders
+      .waiting(user.fid)
+      .filter(
+        (order) =>
+          (orderIds === undefined || orderIds.includes(order.orderId)) &&
+          (contractCode === undefined || order.contractCode === contractCode.toLowerCase()) &&
+          (mode === undefined || order.mode === mode),
+      );
+    for (const { orderId } of wanted) world.positions.orders.end(orderId, 'byUser', world.now);
+    return { orderIds: wanted.map(({ orderId }) => orderId) };
+  },
+  changeOrders: ({ params, body: { orders }, user, world }) => {
+    const terms = contractIn(world, params);
+    const known = orders.map(({ orderId, ...to }) => ({ order: waitingIn(world, user.fid, terms, orderId), to }));
+    return known.map(({ order, to }) => shown(attempt(() => world.positions.orders.change(order, to, world.now))));
+  },
+  changeCondition: ({ params, body: { takeProfitPrice, stopLossPrice, ...to }, user, world }) => {
+    const terms = contractIn(world, params);
+    const condition = world.db.contractConditions.get(params.orderId);
+    if (condition?.owner === user.fid && condition.contractCode === terms.code) {
+      if (condition.state !== 'waiting') throw new Refusal(code.orderEnded, 'orderEnded');
+      attempt(() => world.positions.conditions.change(condition, to, world.now));
+      return null;
+    }
+    const order = waitingIn(world, user.fid, terms, params.orderId);
+    world.db.contractOrders.update(order.orderId, {
+      takeProfitPrice: takeProfitPrice ?? order.takeProfitPrice,
+      stopLossPrice: stopLossPrice ?? order.stopLossPrice,
+      updatedTime: world.now,
+    });
+    return null;
+  },
+  placeCondition: ({ params, body, user, world }) => {
+    const terms = contractIn(world, params);
+    return shownCondition(
+      attempt(() => (body.kind === 'plan' ? plan(world, user.fid, terms, body) : exit(world, user.fid, terms, body, body.kind))),
+    );
+  },
+  conditionOrders: ({ params: { bizType }, query, user, world }) => {
+    const { list, total } = world.db.contractConditions.find({
+      where: { ...ownRecords(user.fid, query, bizType), state: query.state, kind: query.kind, createdTime: during(query) },
+      sort: newest('createdTime', 'orderId'),
+      page: pageOf(query),
+    });
+    return { list: list.map(shownCondition), totalCount: total };
+  },
+  cancelCondition: ({ params, user, world }) => {
+    const terms = contractIn(world, params);
+    const condition = world.db.contractConditions.get(params.orderId);
+    if (condition?.owner !== user.fid || condition.contractCode !== terms.code) throw unknownOrder(params.orderId);
+    const ended = world.positions.conditions.cancel(condition.orderId, world.now);
+    if (!ended) throw new Refusal(code.orderEnded, 'orderEnded');
+    return shownCondition(ended);
+  },
+  cancelConditions: ({ params, user, world }) => {
+    const terms = contractIn(world, params);
+    const waiting = world.positions.conditions.waiting(user.fid).filter(({ contractCode }) => contractCode === terms.code);
+    for (const { orderId } of waiting) world.positions.conditions.cancel(orderId, world.now);
+    return { orderIds: waiting.map(({ orderId }) => orderId) };
+  },
+  reverseOrder: ({ params, body: { positionId }, user, world }) => {
+    const terms = contractIn(world, params);
+    const mine = world.db.positions.find({ where: { owner: user.fid, contractCode: terms.code } }).list;
+    const position = positionId === undefined ? mine[0] : mine.find((each) => each.positionId === positionId);
+    if (!position || (positionId === undefined && mine.length > 1)) throw new Refusal(code.orderReduceOnly, 'orderReduceOnly');
+    const { closed, opened } = attempt(() => world.positions.handling.reverse(position, world.now));
+    return [closed, ...(opened ? [opened] : [])].map(shown);
+  },
+  dealRecords: ({ params: { bizType }, query, user, world }) => {
+    const { list, total } = world.db.contractDeals.find({
+      where: { ...ownRecords(user.fid, query, bizType), orderId: query.orderId, createdTime: during(query) },
+      sort: newest('createdTime', 'dealId'),
+      page: pageOf(query),
+    });
+    return { list: list.map(shownDeal), totalCount: total };
+  },
+};
+
+const isWaiting = ({ state }: Pick<StoredContractOrder, 'state'>): boolean => state === 'open' || state === 'partlyFilled';
+export const shown = ({ owner: _owner, coinId: _coinId, wake: _wake, covered: _covered, ...order }: StoredContractOrder) => order;
+const shownDeal = ({ owner: _owner, ...deal }: StoredDeal) => deal;
+const shownCondition = ({ owner: _owner, wake: _wake, ...condition }: StoredCondition) => condition;
+
+const unknownOrder = (orderId: string) => new Refusal(code.notFound, { plain: `there is no order ${orderId}` });
+
+function orderIn(world: World, owner: number, terms: Terms, orderId: string): StoredContractOrder {
+  const order = world.db.contractOrders.get(orderId);
+  if (order?.owner !== owner || order.contractCode !== terms.code) throw unknownOrder(orderId);
+  return order;
+}
+
+function waitingIn(world: World, owner: number, terms: Terms, orderId: string): StoredContractOrder {
+  const order = orderIn(world, owner, terms, orderId);
+  if (!isWaiting(order)) throw new Refusal(code.orderEnded, 'orderEnded');
+  return order;
+}
+
+function cancelled(world: World, owner: number, terms: Terms, orderId: string) {
+  const { orderId: known } = waitingIn(world, owner, terms, orderId);
+  const ended = world.positions.orders.end(known, 'byUser', world.now);
+  if (!ended) throw new Refusal(code.orderEnded, 'orderEnded');
+  return shown(ended);
+}
+
+function plan(world: World, owner: number, terms: Terms, { side, effect = 'open', amount, ...body }: ConditionForm): StoredCondition {
+  if (side === undefined) throw badField('body.side', 'a plan order buys or sells');
+  if (amount === undefined || isZero(amount)) throw badField('body.amount', 'a plan order has an amount');
+  return world.positions.conditions.plan({ ...body, owner, side, effect, amount, contractCode: terms.code, at: world.now });
+}
+
+function exit(
+  world: World,
+  owner: number,
+  terms: Terms,
+  { positionId, ...body }: ConditionForm,
+  kind: 'takeProfit' | 'stopLoss',
+): StoredCondition {
+  const position = positionId === undefined ? undefined : world.db.positions.get(positionId);
+  if (position?.owner !== owner || position.contractCode !== terms.code) throw badField('body.positionId', 'there is no such position');
+  return world.positions.conditions.exit(position, { ...body, kind, at: world.now });
+}

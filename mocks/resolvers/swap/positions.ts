@@ -1,0 +1,102 @@
+import { code } from '@/contract/codes';
+import { compare } from '@/contract/decimal';
+import { contractFeesOf, leverageTiers, maxNotional, minNotional, priceDeviation, type swap } from '@/contract/swap';
+import type { User } from '../../exchange/records';
+import type { StoredPastPosition, StoredPosition } from '../../exchange/positions/records';
+import type { Terms } from '../../exchange/positions/terms';
+import type { World } from '../../world';
+import type { Resolvers } from '../implement';
+import { Refusal } from '../refusal';
+import { during, newest, ownRecords, pageOf } from './lists';
+import { shown } from './orders';
+import { attempt, contractIn } from './refusals';
+
+type PositionCalls =
+  | 'positionList'
+  | 'positionHistory'
+  | 'changeMargin'
+  | 'mergePositions'
+  | 'closeAllPositions'
+  | 'setPosition'
+  | 'configsSummary'
+  | 'positionAdjustments';
+
+/** Positions, and how a contract is traded. */
+export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
+  positionList: ({ params: { bizType }, query: { mode, contractCode }, user, world }) =>
+    world.positions
+      .open(user.fid, mode, bizType)
+      .filter((position) => contractCode === undefined || position.contractCode === contractCode.toLowerCase())
+      .map((position) => world.positions.views.position(position, world.now)),
+  positionHistory: ({ params: { bizType }, query, user, world }) => {
+    const { list, total } = world.db.pastPositions.find({
+      where: { ...ownRecords(user.fid, query, bizType), side: query.side, closedTime: during(query) },
+      sort: newest('closedTime', 'positionId'),
+      page: pageOf(query),
+    });
+    return { list: list.map(past), totalCount: total };
+  },
+  changeMargin: ({ params, body: { positionId, kind, amount }, user, world }) => {
+    const position = positionIn(world, user, contractIn(world, params), positionId);
+    const changed = attempt(() => world.positions.handling.changeMargin(position, kind, amount, world.now));
+    return world.positions.views.position(changed, world.now);
+  },
+  mergePositions: ({ params, body: { side }, user, world }) => {
+    const { code: contractCode } = contractIn(world, params);
+    const merged = attempt(() => world.positions.handling.merge(user.fid, contractCode, side, world.now));
+    return world.positions.views.position(merged, world.now);
+  },
+  closeAllPositions: ({ params: { bizType }, body: { scope, contractCode, positionId, mode }, user, world }) => {
+    const wanted = world.positions.open(user.fid, mode, bizType).filter((position) => {
+      const { unrealised } = world.positions.views.position(position, world.now);
+      const fits = scope === 'all' || (scope === 'profit' ? compare(unrealised, '0') > 0 : compare(unrealised, '0') < 0);
+      const isNamed = positionId === undefined || position.positionId === positionId;
+      return fits && isNamed && (contractCode === undefined || position.contractCode === contractCode.toLowerCase());
+    });
+    return attempt(() => world.positions.handling.close(wanted, world.now)).map(shown);
+  },
+  setPosition: ({ params, body, user, world }) => {
+    const terms = contractIn(world, params);
+    attempt(() => world.positions.handling.set(user.fid, terms.code, body, world.now));
+    return configs(world, user, terms);
+  },
+  configsSummary: ({ params, user, world }) => configs(world, user, contractIn(world, params)),
+  positionAdjustments: ({ query, user, world }) => {
+    const { list, total } = world.db.contractAdjustments.find({
+      where: { ...ownRecords(user.fid, query), createdTime: during(query) },
+      sort: newest('createdTime', 'id'),
+      page: pageOf(query),
+    });
+    return { list: list.map(({ owner: _owner, ...row }) => row), totalCount: total };
+  },
+};
+
+const past = ({ owner: _owner, ...position }: StoredPastPosition) => position;
+
+function positionIn(world: World, user: User, terms: Terms, positionId: string): StoredPosition {
+  const position = world.db.positions.get(positionId);
+  if (position?.owner !== user.fid || position.contractCode !== terms.code)
+    throw new Refusal(code.notFound, { plain: `there is no position ${positionId}` });
+  return position;
+}
+
+function configs(world: World, user: User, terms: Terms) {
+  const { leverage, marginMode, positionMode, positionType } = world.positions.handling.setting(user.fid, terms.code, world.now);
+  const { maker, taker } = contractFeesOf(user.vipLevel);
+  return {
+    contractCode: terms.code,
+    leverage,
+    marginMode,
+    positionMode,
+    positionType,
+    maxLeverage: terms.maxLeverage,
+    makerFee: maker,
+    takerFee: taker,
+    minAmount: terms.lot,
+    minNotional,
+    maxNotional,
+    priceDeviation,
+    isOpen: world.market.isOpen(terms.market, world.now) && world.db.contractHalts.get(terms.code) === undefined,
+    tiers: leverageTiers.map((tier) => ({ ...tier, maxLeverage: Math.min(tier.maxLeverage, terms.maxLeverage) })),
+  };
+}

@@ -1,0 +1,85 @@
+import type { swap } from '@/contract/swap';
+import type { Ask, Examples } from './example';
+import { placeCondition, placeOrder, positionList, resetMock, setPosition } from '@/contract/swap/endpoints';
+
+const bizType = 'perpetual';
+const contractCode = 'btcusdt';
+const params = { bizType, contractCode } as const;
+
+/** A limit order far below the market: it waits. */
+const waiting = { side: 'buy', kind: 'limit', amount: '0.01', price: '70000', leverage: 10 } as const;
+
+async function ordered(ask: Ask): Promise<string> {
+  return (await ask(placeOrder, { params, body: waiting })).orderId;
+}
+
+/** Opens a long position at the market and names it. */
+async function opened(ask: Ask, marginMode: 'cross' | 'isolated' = 'isolated'): Promise<string> {
+  await ask(placeOrder, { params, body: { side: 'buy', kind: 'market', amount: '0.01', leverage: 10, marginMode } });
+  return (await ask(positionList, { params: { bizType } }))[0]?.positionId ?? '';
+}
+
+export const swapExamples: Examples<typeof swap> = {
+  contractList: { input: { body: { contractType: 'perpetual' } } },
+  contractDepth: { input: { params: { contractCode } } },
+  contractTrades: { input: { params: { contractCode } } },
+  contractCandles: { input: { params: { contractCode } } },
+  fundingRates: { input: { params: { contractCode } } },
+  placeOrder: { input: { params, body: waiting } },
+  orderDetail: { input: async (ask) => ({ params: { ...params, orderId: await ordered(ask) } }) },
+  cancelOrder: { input: async (ask) => ({ params: { ...params, orderId: await ordered(ask) } }) },
+  cancelOrderById: { input: async (ask) => ({ params: { ...params, id: await ordered(ask) } }) },
+  cancelOrders: { input: async (ask) => ({ body: { orderIds: [await ordered(ask)] } }) },
+  changeOrders: { input: async (ask) => ({ params, body: { orders: [{ orderId: await ordered(ask), price: '71000' }] } }) },
+  changeCondition: {
+    input: async (ask) => ({ params: { ...params, orderId: await ordered(ask) }, body: { stopLossPrice: '60000' } }),
+  },
+  placeCondition: {
+    input: { params, body: { kind: 'plan', side: 'buy', amount: '0.01', triggerPrice: '70000', leverage: 10 } },
+  },
+  conditionOrders: { input: { params: { bizType } } },
+  cancelCondition: {
+    input: async (ask) => {
+      const body = { kind: 'plan', side: 'buy', amount: '0.01', triggerPrice: '70000' } as const;
+      const { orderId } = await ask(placeCondition, { params, body });
+      return { params: { ...params, orderId } };
+    },
+  },
+  cancelConditions: { input: { params } },
+  reverseOrder: { input: async (ask) => ({ params, body: { positionId: await opened(ask) } }) },
+  dealRecords: { input: { params: { bizType } } },
+  positionList: { input: { params: { bizType } } },
+  positionHistory: { input: { params: { bizType } } },
+  changeMargin: {
+    input: async (ask) => ({ params, body: { positionId: await opened(ask), kind: 'add', amount: '20' } }),
+  },
+  mergePositions: {
+    input: async (ask) => {
+      await ask(setPosition, { params, body: { positionType: 'split' } });
+      await opened(ask);
+      await opened(ask);
+      return { params, body: { side: 'long' } };
+    },
+  },
+  closeAllPositions: {
+    input: async (ask) => {
+      await opened(ask);
+      return { params: { bizType }, body: { scope: 'all' } };
+    },
+  },
+  setPosition: { input: { params, body: { leverage: 25 } } },
+  configsSummary: { input: { params } },
+  accountAssets: { input: { params: { contractType: bizType } } },
+  fundingRecords: { input: { params: { bizType } } },
+  topUpMock: {
+    input: async (ask) => {
+      await ask(resetMock, {});
+      const mock = { bizType: 'perpetual', contractCode: 'f_btcf_usdt' } as const;
+      await ask(placeOrder, {
+        params: mock,
+        body: { side: 'buy', kind: 'limit', amount: '1', price: '80000', leverage: 2, marginMode: 'isolated' },
+      });
+      return { body: { coin: 'f_usdt' } };
+    },
+  },
+};

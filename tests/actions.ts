@@ -36,6 +36,13 @@ export const history: readonly Action[] = [
   { method: 'GET', path: '/__exchange/export' },
 ];
 
+/** Seven days, one after another. */
+export const week: readonly Action[] = Array.from({ length: 7 }, () => ({
+  method: 'POST',
+  path: '/__exchange/clock',
+  body: { stepMs: 86_400_000 },
+}));
+
 /** The request of an action, for `fetch` or an exchange in the page. */
 export function requestOf({ method, path, body, form }: Action, origin: string, headers: Readonly<Record<string, string>> = {}): Request {
   const fields = form && new FormData();

@@ -1,6 +1,7 @@
 import { domains } from '@/contract';
 import type { Endpoint } from '@/contract/endpoint';
 import type { PersonaId } from '@fixtures/personas';
+import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import { call } from '@/shared/api';
 import { historyStart, requestOf, type Action } from './actions';
@@ -26,6 +27,14 @@ const origin = 'http://127.0.0.1';
 
 /** Makes the example of every call, each in an exchange of its own that begins alike, and writes down what was sent. */
 export const recordExamples = (calls: readonly Endpoint[] = allCalls): Promise<Recorded[]> => Promise.all(calls.map(record));
+
+/** The examples one after another in one exchange, each by whoever makes it. */
+export const inOneExchange = (recorded: readonly Recorded[]): Action[] =>
+  recorded.flatMap(({ as, before, action }) => [
+    { method: control.persona.method, path: control.persona.path, body: { persona: as } },
+    ...before,
+    action,
+  ]);
 
 async function record(endpoint: Endpoint): Promise<Recorded> {
   const { as = 'trader', input = {} } = examples.get(endpoint.id) ?? {};
@@ -59,7 +68,7 @@ async function actionOf(request: Request): Promise<Action> {
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 /** What is sent for a call that is handed these parts. */
-function actionFor({ method, path, encoding }: Endpoint, input: object): Action {
+export function actionFor({ method, path, encoding }: Endpoint, input: object): Action {
   const [params, query, body] = ['params', 'query', 'body'].map((part) => fieldsOf(input, part));
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params ?? {}, name))));
   const search = new URLSearchParams(Object.entries(query ?? {}).map(([name, value]) => [name, String(value)])).toString();

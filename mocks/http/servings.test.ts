@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { personaIds, personaPassword, personas } from '@fixtures/personas';
+import { personaPassword, personas } from '@fixtures/personas';
 import { openInPage } from './inPage';
 import { bodyLimit } from './wire';
 import { history, historyStart, requestOf, type Action } from '../../tests/actions';
-import { recordExamples, type Recorded } from '../../tests/calls';
+import { inOneExchange, recordExamples, type Recorded } from '../../tests/calls';
 import { browser, serve } from '../../tests/serve';
 
 const post = (path: string, body?: unknown): Action => ({ method: 'POST', path, ...(body === undefined ? {} : { body }) });
@@ -13,10 +13,7 @@ const login = (loginName: string, password = personaPassword) => post('/hk-web/v
 /** Everything that the exchange can be asked, well and badly, by users and visitors. */
 const everything = (recorded: readonly Recorded[]): readonly Action[] => [
   ...history,
-  ...personaIds.flatMap((id) => [
-    post('/__exchange/persona', { persona: id }),
-    ...recorded.filter(({ as }) => as === id).flatMap(({ before, action }) => [...before, action]),
-  ]),
+  ...inOneExchange(recorded),
   post('/hk-web/v2/logout'),
   ...recorded.filter(({ endpoint }) => endpoint.access !== 'public').map(({ action }) => action),
   login('tomas@demo.example', 'wrong'),

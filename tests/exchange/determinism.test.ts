@@ -3,18 +3,19 @@ import { expect, test } from 'vitest';
 import { openInPage } from '@mocks/http/inPage';
 import { readSaved } from '@mocks/saved';
 import { createSimulation } from '@mocks/simulation';
-import { history, historyStart, requestOf } from '../actions';
+import { history, historyStart, requestOf, week, type Action } from '../actions';
+import { allCalls, inOneExchange, recordExamples } from '../calls';
 
 const origin = 'http://127.0.0.1';
 
 /** A short stand-in for a long text. */
 const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/** Lives through the history and gives every answer's text. */
-async function lived(realTime: () => number): Promise<string[]> {
+/** Lives through actions and gives every answer's text. */
+async function lived(realTime: () => number, actions: readonly Action[] = history): Promise<string[]> {
   const own = openInPage({ source: realTime });
   const answers: string[] = [];
-  for (const action of history) answers.push(await (await own.transport(requestOf(action, origin))).text());
+  for (const action of actions) answers.push(await (await own.transport(requestOf(action, origin))).text());
   return answers;
 }
 
@@ -26,6 +27,17 @@ test('the same seed, start instant and actions give the same answers and the sam
   expect(second.map(digest)).toEqual(first.map(digest));
   expect(third.map(digest)).toEqual(first.map(digest));
 });
+
+test('so does every change that the contract knows, with a week after it', async () => {
+  const recorded = await recordExamples(allCalls.filter(({ isChange }) => isChange));
+  const actions = [...history, ...inOneExchange(recorded), ...week, ...history.slice(-1)];
+  const first = await lived(() => 1_700_000_000_000, actions);
+  let real = 1_800_000_000_000;
+  const second = await lived(() => (real += 777), actions);
+  const third = await lived(() => 1_600_000_000_000, actions);
+  expect(second.map(digest)).toEqual(first.map(digest));
+  expect(third.map(digest)).toEqual(first.map(digest));
+}, 60_000);
 
 test('every answer of the history is a success, but the transfer that is only accepted', async () => {
   const codes = (await lived(() => 1_700_000_000_000)).map((text) => JSON.parse(text).code);

@@ -54,7 +54,7 @@ export function createChanges({ db, seed, inbox, schedule, nextId }: Floor, proo
     proofs.check('bind', contact, code, at);
     return contact;
   };
-  const useNew = (item: Factor, contact: string) => {
+  const spendCode = (item: Factor, contact: string) => {
     if (item !== 'google') proofs.useCode('bind', contact);
   };
   const lift = (fid: number, item: Factor, at: number) => {
@@ -111,13 +111,13 @@ export function createChanges({ db, seed, inbox, schedule, nextId }: Floor, proo
       needsBound(fid, item, false);
       const value = proveNew(fid, item, contact, code, at);
       guards.prove(fid, codes, at);
-      useNew(item, contact);
+      spendCode(item, contact);
       keep(fid, item, value, at);
     },
     replace: (fid, item, contact, code, pass, at) => {
       const value = proveNew(fid, item, contact, code, at);
       if (proofs.usePass('replace', pass, at) !== `${fid}:${item}`) throw new Obstacle('passOver');
-      useNew(item, contact);
+      spendCode(item, contact);
       lift(fid, item, at);
       keep(fid, item, value, at);
     },

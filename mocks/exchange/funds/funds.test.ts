@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { depositState, withdrawalState } from '@/contract/capital';
+import { add, compare, isGreater } from '@/contract/decimal';
+import { identityStatus, identityType } from '@/contract/identity';
+import { coinNetworks } from '@fixtures/coinNetworks';
+import { networks } from '@fixtures/networks';
+import { personas } from '@fixtures/personas';
+import { createWorld, type World } from '../../world';
+import { coinByName } from '../markets';
+import { Obstacle } from '../obstacle';
+import { addressAt, isAddress, networkOf, wayOf } from './chains';
+import { dayLimitOf, limitInCoin, limitInUsdt } from './limits';
+
+const at = Date.UTC(2026, 0, 5, 8);
+const usdt = coinByName('USDT').coinId;
+const btc = coinByName('BTC').coinId;
+const { fid } = personas.trader.login;
+const dayMs = 86_400_000;
+
+const open = () => createWorld({ seed: 'test', startedAt: at });
+const trader = ({ db }: World) => db.users.get(fid) ?? expect.fail('no trader');
+const newest = ({ inbox }: World) => inbox.page(fid, { moduleId: 0, pageNum: 1, pageSize: 1 }, 'en_US').list[0];
+const asked = (world: World, more: object = {}) => ({
+  user: trader(world),
+  coinId: usdt,
+  network: 'ETH',
+  address: addressAt('elsewhere', networkOf('ETH'), 1),
+  memo: '',
+  amount: '500',
+  remark: '',
+  at: world.now,
+  ...more,
+});
+const reasonOf = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Obstacle) return error.reason;
+    throw error;
+  }
+  return 'none';
+};
+
+describe('a deposit', () => {
+  test('is told when it is seen, gathers confirmations and is booked with the last of them, told again', () => {
+    const world = open();
+    const before = world.funds.purse(fid, btc);
+    const { id, requiredConfirmations } = world.funds.announceDeposit({ owner: fid, coinId: btc, amount: '0.25', at });
+    const seen = () => world.funds.lists.deposits(fid, { pageNum: 1, pageSize: 1 }, world.now).list[0];
+    expect(newest(world)).toMatchObject({ bizType: 92, title: 'Deposit on its way', dataJson: '{"baseCurrency":"BTC"}' });
+    expect([requiredConfirmations, seen()?.confirmations, seen()?.state]).toEqual([2, 0, depositState.confirming]);
+    world.advanceTo(at + 600_000);
+    expect([seen()?.confirmations, seen()?.state]).toEqual([1, depositState.confirming]);
+    world.advanceTo(at + 1_199_999);
+    expect(world.funds.purse(fid, btc)).toEqual(before);
+    world.advanceTo(at + 1_200_000);
+    expect(seen()).toMatchObject({ id, confirmations: 2, state: depositState.credited, creditedTime: at + 1_200_000 });
+    expect(world.funds.purse(fid, btc).available).toBe(add(before.available, '0.25'));
+    expect(newest(world)).toMatchObject({
+      bizType: 12,
+      createdTime: at + 1_200_000,
+      content: '0.25 BTC was credited to your spot account.',
+    });
+  });
+
+  test('below the minimum waits for more, and then both are booked', () => {
+    const world = open();
+    const { available } = world.funds.purse(fid, usdt);
+    const little = () => world.funds.announceDeposit({ owner: fid, coinId: usdt, network: 'ETH', amount: '0.6', at: world.now });
+    const first = little();
+    world.advanceTo(at + dayMs);
+    expect(world.db.deposits.get(first.id)?.state).toBe(depositState.belowMinimum);
+    expect(world.funds.purse(fid, usdt).available).toBe(available);
+    little();
+    world.advanceTo(at + 2 * dayMs);
+    expect(world.db.deposits.get(first.id)?.state).toBe(depositState.credited);
+    expect(world.funds.purse(fid, usdt).available).toBe(add(available, '1.2'));
+  });
+
+  test('goes on in a world that was put down and taken up meanwhile', () => {
+    const world = open();
+    const { id } = world.funds.announceDeposit({ owner: fid, coinId: btc, amount: '0.25', at });
+    const again = createWorld({ seed: 'test', startedAt: at, saved: JSON.parse(JSON.stringify(world.state())) });
+    again.advanceTo(at + dayMs);
+    expect(again.db.deposits.get(id)?.state).toBe(depositState.credited);
+  });
+
+  test('of a fund token, or on a chain the coin is not on, is a mistake of who announces it', () => {
+    const world = open();
+    const { coinId } = coinByName('BTC3L');
+    expect(() => world.funds.announceDeposit({ owner: fid, coinId, amount: '1', at })).toThrow(RangeError);
+    expect(() => world.funds.announceDeposit({ owner: fid, coinId: btc, network: 'TRON', amount: '1', at })).toThrow(RangeError);
+  });
+});
+
+describe('addresses', () => {
+  test('derive from the seed, are well-formed, and belong to one user, ordinal and family of networks', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...networks), fc.nat(10_000), fc.nat(5), (network, owner, ordinal) => {
+        const address = addressAt('seed', network, owner, ordinal);
+        expect(addressAt('seed', network, owner, ordinal)).toBe(address);
+        expect(isAddress(network, address)).toBe(true);
+        expect(addressAt('seed', network, owner + 1, ordinal)).not.toBe(address);
+        expect(addressAt('another', network, owner, ordinal)).not.toBe(address);
+        expect(isAddress(network, `${address}x`) || isAddress(network, address.slice(0, -1)) || isAddress(network, '')).toBe(false);
+      }),
+    );
+  });
+
+  test('every way of a coin runs on a network there is, and its figures make sense', () => {
+    for (const { coin, network, withdrawFee, minWithdraw, minDeposit } of coinNetworks) {
+      expect(networkOf(network).id).toBe(network);
+      expect(wayOf(coinByName(coin).coinId, network)).toBeDefined();
+      expect(isGreater(minWithdraw, withdrawFee) && isGreater(minDeposit, '0'), `${coin} on ${network}`).toBe(true);
+    }
+  });
+
+  test('five are the most, the newest is chosen, another can be', () => {
+    const { funds } = open();
+    const [first] = Array.from({ length: 5 }, () => funds.places.create(fid, 'SOL', '', at));
+    expect(reasonOf(() => funds.places.create(fid, 'SOL', '', at))).toBe('tooManyAddresses');
+    expect(funds.places.chosen(fid, 'SOL', at).ordinal).toBe(4);
+    funds.places.choose(fid, first?.id ?? 0);
+    expect(funds.places.chosen(fid, 'SOL', at).ordinal).toBe(0);
+    expect(reasonOf(() => funds.places.choose(fid + 1, first?.id ?? 0))).toBe('notFound');
+  });
+
+  test('a withdrawal to somebody of this exchange arrives there, whichever chain of the family it takes', () => {
+    const world = open();
+    const { fid: vera } = personas.vip.login;
+    const { address } = world.funds.places.chosen(vera, 'ETH', at);
+    const before = world.funds.purse(vera, usdt).available;
+    world.funds.submit(asked(world, { network: 'BSC', address: address.toUpperCase().replace('0X', '0x') }));
+    world.advanceTo(at + dayMs);
+    expect(world.funds.purse(vera, usdt).available).toBe(add(before, '499.7'));
+    expect(world.funds.lists.deposits(vera, { pageNum: 1, pageSize: 1 }, at).list[0]).toMatchObject({ amount: '499.7', network: 'BSC' });
+  });
+});
+
+describe('what stands in the way of a withdrawal', () => {
+  const cases = [
+    ['nothing', 'none', () => ({})],
+    ['a frozen account', 'accountFrozen', (world: World) => ({ user: { ...trader(world), isFrozen: true } })],
+    ['no verification', 'needKyc', (world: World) => ({ user: { ...trader(world), identity: [] } })],
+    ['another chain', 'withdrawalClosed', () => ({ network: 'XRP' })],
+    ['an address of another chain', 'addressInvalid', () => ({ address: addressAt('elsewhere', networkOf('TRON'), 1) })],
+    ['too little', 'amountBelowMinimum', () => ({ amount: '9.99' })],
+    ['too much for a day', 'withdrawalLimit', () => ({ amount: '1500000.01' })],
+  ] as const;
+  test.each(cases)('%s: %s', (_, reason, more) => {
+    const world = open();
+    expect(reasonOf(() => world.funds.check(asked(world, more(world))))).toBe(reason);
+  });
+
+  test('a lock of a day, and not a millisecond longer', () => {
+    const world = open();
+    world.security.guards.lock(fid, at);
+    expect(reasonOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
+    expect(reasonOf(() => world.funds.check(asked(world, { at: at + dayMs - 1 })))).toBe('withdrawalLocked');
+    expect(reasonOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBe('none');
+  });
+
+  test('a closed network, and the whitelist: an address counts after a day on it; turning it off locks withdrawals', () => {
+    const world = open();
+    world.funds.setOpen('USDT', { isDepositOpen: true, isWithdrawOpen: false });
+    expect(reasonOf(() => world.funds.check(asked(world)))).toBe('withdrawalClosed');
+    world.funds.setOpen('USDT', { isDepositOpen: true, isWithdrawOpen: true });
+    world.funds.book.switch(fid, true, at);
+    expect(reasonOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
+    const { coinId, network, address, memo } = asked(world);
+    world.funds.book.add({ owner: fid, coinId, network, address, memo, remark: '', isWhitelisted: true }, at);
+    expect(reasonOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
+    expect(reasonOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBe('none');
+    world.funds.book.switch(fid, false, at);
+    expect(reasonOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
+  });
+});
+
+describe("the day's limit", () => {
+  test('grows with the level of verification and with VIP, never the other way', () => {
+    const levels = [identityType.standard, identityType.advanced, identityType.company] as const;
+    const limit = (type: (typeof levels)[number], vipLevel: number) =>
+      dayLimitOf({ identity: [{ identityType: type, identityStatus: identityStatus.passed }], vipLevel });
+    for (let vipLevel = 0; vipLevel < 15; vipLevel += 1) {
+      for (const type of levels) expect(isGreater(limit(type, vipLevel + 1), limit(type, vipLevel))).toBe(true);
+      expect(isGreater(limit(identityType.advanced, vipLevel), limit(identityType.standard, vipLevel))).toBe(true);
+      expect(isGreater(limit(identityType.company, vipLevel), limit(identityType.advanced, vipLevel))).toBe(true);
+      expect(dayLimitOf({ identity: [], vipLevel })).toBe('0');
+    }
+  });
+
+  test('what was used and what is left make the limit; a rejected or cancelled withdrawal gives its part back, midnight gives all', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 10, max: 2000 }), { maxLength: 5 }), (amounts) => {
+        const world = open();
+        const submitted = amounts.map((amount) => world.funds.submit(asked(world, { amount: String(amount) })));
+        const limit = limitInUsdt(world, trader(world), at);
+        expect(limit.dayUsed).toBe(add(...amounts.map(String)));
+        expect(add(limit.dayUsed, limit.left)).toBe(limit.dayLimit);
+        for (const { id } of submitted) world.funds.cancel(fid, id, at);
+        expect(limitInUsdt(world, trader(world), at).dayUsed).toBe('0');
+        expect(submitted.every(({ id }) => world.db.withdrawals.get(id)?.state === withdrawalState.cancelled)).toBe(true);
+        const inCoin = limitInCoin(world, trader(world), btc, at);
+        expect(compare(inCoin.left, inCoin.dayLimit)).toBe(0);
+        expect(limitInUsdt(world, trader(world), at + dayMs).dayUsed).toBe('0');
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+test('a list of ten thousand deposits is filtered and paged alike by itself and together with withdrawals', () => {
+  const world = open();
+  for (let count = 0; count < 10_000; count += 1)
+    world.funds.announceDeposit({ owner: personas.newUser.login.fid, coinId: usdt, network: 'TRON', amount: '5', at: at + count });
+  const owner = personas.newUser.login.fid;
+  const page = { pageNum: 3, pageSize: 50, startTime: at + 100, endTime: at + 8999 };
+  const alone = world.funds.lists.deposits(owner, page, at);
+  const both = world.funds.lists.both(owner, page);
+  expect([alone.totalCount, both.totalCount, alone.list.length]).toEqual([8900, 8900, 50]);
+  expect(both.list.map(({ id }) => id)).toEqual(alone.list.map(({ id }) => id));
+});

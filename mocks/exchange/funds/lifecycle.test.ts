@@ -1,0 +1,193 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { withdrawalState, type WithdrawalState } from '@/contract/capital';
+import { add, compare, fromUnits, isNegative, subtract, type Decimal } from '@/contract/decimal';
+import { identityStatus, identityType } from '@/contract/identity';
+import { refusedAddresses } from '@fixtures/networks';
+import { createWorld, type World } from '../../world';
+import { coinByName } from '../markets';
+import { Obstacle } from '../obstacle';
+import { newcomer } from '../people';
+import { house, InsufficientBalance } from '../posting';
+import { addressAt, networkOf } from './chains';
+
+const at = Date.UTC(2026, 0, 5, 8);
+const usdt = coinByName('USDT').coinId;
+const fid = 8_899_001;
+const fee = '2';
+const dayMs = 86_400_000;
+
+/** What we think of one withdrawal. */
+interface Expected {
+  readonly id: string;
+  readonly amount: Decimal;
+  readonly isRefused: boolean;
+  readonly asked: number;
+  state: WithdrawalState;
+}
+
+interface Model {
+  now: number;
+  available: Decimal;
+  gone: Decimal;
+  fees: Decimal;
+  readonly withdrawals: Expected[];
+}
+
+interface Real {
+  world: World;
+}
+
+/** A world in which somebody of whom nobody else knows has five thousand USDT. */
+function begin(): World {
+  const world = createWorld({ seed: 'test', startedAt: at - dayMs });
+  const passed = { identityType: identityType.advanced, identityStatus: identityStatus.passed };
+  world.db.users.insert({ ...newcomer({ fid, loginName: 'nobody@demo.example', fnickname: 'Nobody' }), identity: [passed] });
+  world.funds.announceDeposit({ owner: fid, coinId: usdt, network: 'TRON', amount: '5000', at: world.now });
+  world.advanceTo(at);
+  return world;
+}
+const takenUp = (saved: string) => createWorld({ seed: 'test', startedAt: at - dayMs, saved: JSON.parse(saved) });
+
+/** What somebody's withdrawals have brought to a house account. */
+const brought = ({ ledger }: World, to: typeof house.external | typeof house.fees): Decimal =>
+  add(
+    ...ledger
+      .history(fid)
+      .filter(({ reference }) => reference.startsWith('withdrawal'))
+      .flatMap(({ lines }) => lines.filter(({ account }) => account.owner === to).map(({ amount }) => amount)),
+  );
+
+/** Where a withdrawal stands by the clock alone: two minutes of review, one of preparation, twelve blocks of twelve seconds. */
+const standing = ({ state, isRefused, asked }: Expected, now: number): WithdrawalState => {
+  if (state === withdrawalState.cancelled) return state;
+  const passed = now - asked;
+  if (passed < 120_000) return withdrawalState.review;
+  if (isRefused) return withdrawalState.rejected;
+  if (passed < 180_000) return withdrawalState.processing;
+  return passed < 180_000 + 144_000 ? withdrawalState.onChain : withdrawalState.done;
+};
+
+/** The moves that the contract names. */
+const allowed: Readonly<Record<WithdrawalState, readonly WithdrawalState[]>> = {
+  [withdrawalState.review]: [
+    withdrawalState.processing,
+    withdrawalState.onChain,
+    withdrawalState.done,
+    withdrawalState.rejected,
+    withdrawalState.cancelled,
+  ],
+  [withdrawalState.processing]: [withdrawalState.onChain, withdrawalState.done],
+  [withdrawalState.onChain]: [withdrawalState.done],
+  [withdrawalState.done]: [],
+  [withdrawalState.rejected]: [],
+  [withdrawalState.cancelled]: [],
+};
+
+const frozenStates: readonly WithdrawalState[] = [withdrawalState.review, withdrawalState.processing];
+const goneStates: readonly WithdrawalState[] = [withdrawalState.onChain, withdrawalState.done];
+
+const visited = new Set<WithdrawalState>();
+
+/** Lets the model catch up with the clock, and holds the exchange against it: states, frozen, released and gone money, fees, the sum of the coin. */
+function agree(model: Model, { world }: Real): void {
+  for (const expected of model.withdrawals) {
+    const before = expected.state;
+    expected.state = standing(expected, model.now);
+    expect(before === expected.state || allowed[before].includes(expected.state)).toBe(true);
+    if (before !== expected.state && !goneStates.includes(before) && goneStates.includes(expected.state)) {
+      model.gone = add(model.gone, subtract(expected.amount, fee));
+      model.fees = add(model.fees, fee);
+    }
+    if (before !== expected.state && expected.state === withdrawalState.rejected) model.available = add(model.available, expected.amount);
+    expect(world.db.withdrawals.get(expected.id)?.state).toBe(expected.state);
+    visited.add(expected.state);
+  }
+  const frozen = add(...model.withdrawals.filter(({ state }) => frozenStates.includes(state)).map(({ amount }) => amount));
+  expect(world.funds.purse(fid, usdt)).toEqual({ available: model.available, frozen });
+  expect([brought(world, house.external), brought(world, house.fees)]).toEqual([model.gone, model.fees]);
+  expect([...world.ledger.totals().values()].every((sum) => compare(sum, '0') === 0)).toBe(true);
+  expect(isNegative(model.available)).toBe(false);
+}
+
+type Step = fc.Command<Model, Real>;
+
+const submit = (cents: number, isRefused: boolean): Step => ({
+  check: () => true,
+  run: (model, real) => {
+    const amount = fromUnits(cents, 2);
+    const { world } = real;
+    const user = world.db.users.get(fid) ?? expect.fail('nobody');
+    const address = isRefused ? (refusedAddresses[0] ?? '') : addressAt('elsewhere', networkOf('ETH'), 1);
+    const request = { user, coinId: usdt, network: 'ETH', address, memo: '', amount, remark: '', at: model.now };
+    if (compare(amount, model.available) > 0) {
+      expect(() => world.funds.submit(request)).toThrow(InsufficientBalance);
+    } else {
+      const { id, state } = world.funds.submit(request);
+      model.available = subtract(model.available, amount);
+      model.withdrawals.push({ id, amount, isRefused, asked: model.now, state });
+    }
+    agree(model, real);
+  },
+  toString: () => `submit ${cents} cents${isRefused ? ' to nobody' : ''}`,
+});
+
+const cancel = (place: number): Step => ({
+  check: (model) => model.withdrawals.length > 0,
+  run: (model, real) => {
+    const chosen = model.withdrawals[place % model.withdrawals.length] ?? expect.fail('nothing to cancel');
+    const act = () => real.world.funds.cancel(fid, chosen.id, model.now);
+    if (chosen.state === withdrawalState.review) {
+      act();
+      chosen.state = withdrawalState.cancelled;
+      model.available = add(model.available, chosen.amount);
+    } else {
+      expect(act).toThrow(Obstacle);
+    }
+    agree(model, real);
+  },
+  toString: () => `cancel ${place}`,
+});
+
+const wait = (ms: number): Step => ({
+  check: () => true,
+  run: (model, real) => {
+    model.now += ms;
+    real.world.advanceTo(model.now);
+    agree(model, real);
+  },
+  toString: () => `wait ${ms} ms`,
+});
+
+const putDown: Step = {
+  check: () => true,
+  run: (model, real) => {
+    real.world = takenUp(JSON.stringify(real.world.state()));
+    agree(model, real);
+  },
+  toString: () => 'put down and take up',
+};
+
+test('a withdrawal moves as allowed and its money is frozen, released or gone, whatever is done and however long it is left', () => {
+  const saved = JSON.stringify(begin().state());
+  fc.assert(
+    fc.property(
+      fc.commands(
+        [
+          fc.tuple(fc.integer({ min: 1000, max: 600_000 }), fc.boolean()).map(([cents, isRefused]) => submit(cents, isRefused)),
+          fc.nat(20).map(cancel),
+          fc.nat(200_000).map(wait),
+          fc.constant(putDown),
+        ],
+        { maxCommands: 40, size: 'max' },
+      ),
+      (commands) => {
+        const world = takenUp(saved);
+        const model: Model = { now: at, available: world.funds.purse(fid, usdt).available, gone: '0', fees: '0', withdrawals: [] };
+        fc.modelRun(() => ({ model, real: { world } }), commands);
+      },
+    ),
+    { numRuns: 40, seed: 7 },
+  );
+  expect(visited).toEqual(new Set(Object.values(withdrawalState)));
+});

@@ -6,7 +6,9 @@ import type { Served } from './implement';
 import { inmailCalls } from './inmail';
 import { followsCalls } from './follows';
 import { liveCalls } from './live';
+import { marginCalls } from './margin';
 import { marketCalls } from './market';
+import { spotCalls } from './spot';
 import { swapCalls } from './swap';
 import { taskCalls } from './task';
 import { userCalls } from './user';
@@ -21,7 +23,9 @@ export const served: readonly Served[] = [
   inmailCalls,
   followsCalls,
   liveCalls,
+  marginCalls,
   marketCalls,
+  spotCalls,
   swapCalls,
   taskCalls,
   userCalls,

@@ -1,9 +1,11 @@
 import { code } from '@/contract/codes';
-import { instrumentType, market, splitDigit, trendLine, type SearchSpot, type SearchSwap } from '@/contract/market';
+import { instrumentType, market, mostCandles, trendLine, type SearchSpot, type SearchSwap } from '@/contract/market';
+import { feesOf, minAmountOf, minTurnoverOf } from '@/contract/spot';
 import { coins } from '@fixtures/coins';
 import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
 import type { ContractTicker, ListedContract } from '../exchange/market/market';
 import { dayStart } from '../exchange/market/instrument';
+import { candleLength } from '../exchange/market/levels';
 import { coinByName, pairById } from '../exchange/markets';
 import type { World } from '../world';
 import { implement } from './implement';
@@ -69,15 +71,26 @@ export const marketCalls = implement(market, {
       })),
     };
   },
+  candles: ({ query: { tradeId, interval, startTime, endTime, size }, world, fail }) => {
+    if (!world.market.has(tradeId)) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
+    const wanted = Math.max(1, Math.min(size, mostCandles));
+    const to = Math.min(endTime ?? Infinity, world.now + 1);
+    const from = Math.max(startTime ?? 0, to - wanted * candleLength[interval]);
+    return world.market
+      .candles(tradeId, interval, from, to)
+      .slice(-wanted)
+      .map(({ start, ...candle }) => ({ ...candle, time: start }));
+  },
   depth: ({ query: { tradeId, size }, world, fail }) => {
     if (!world.market.has(tradeId)) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
     const { bids, asks } = world.market.depth(tradeId, world.now, Math.max(1, Math.min(size, mostLevels)));
     const levels = (side: typeof bids) => side.map(({ price, amount }): [string, string] => [price, amount]);
     return { tradeId, version: world.now, bids: levels(bids), asks: levels(asks) };
   },
-  tradeInfo: ({ query: { tradeId }, world, fail }) => {
+  tradeInfo: ({ query: { tradeId }, user, world, fail }) => {
     const pair = pairById.get(tradeId);
     if (!pair) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
+    const fees = feesOf(user?.vipLevel ?? 0);
     return {
       sellSymbol: pair.base,
       buySymbol: pair.quote,
@@ -85,10 +98,10 @@ export const marketCalls = implement(market, {
       isopen: world.market.isOpen(tradeId, world.now),
       digit: pair.digit,
       tradeArea: pair.tradeArea,
-      minAmount: smallestAmount(pair),
-      minTurnover: '5',
-      makerFee: '0.001',
-      takerFee: '0.001',
+      minAmount: minAmountOf(pair),
+      minTurnover: minTurnoverOf(pair),
+      makerFee: fees.maker,
+      takerFee: fees.taker,
       isMarginTrade: pair.marginRatio > 0,
       marginRatio: pair.marginRatio,
     };
@@ -154,8 +167,3 @@ const busiest = (world: World): ContractTicker[] =>
     .map((contract) => world.market.contractTicker(contract.code, world.now));
 
 const recommendation = ({ code: contractcode, last, change }: ContractTicker) => ({ contractcode, last, changepercentage: change });
-
-const smallestAmount = ({ digit }: SpotMarket): string => {
-  const decimals = splitDigit(digit).amount;
-  return decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`;
-};

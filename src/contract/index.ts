@@ -5,11 +5,13 @@ import { follows } from './follows';
 import { identity } from './identity';
 import { inmail } from './inmail';
 import { live } from './live';
+import { margin } from './margin';
 import { market } from './market';
+import { spot } from './spot';
 import { swap } from './swap';
 import { task } from './task';
 import { user } from './user';
 import { web3 } from './web3';
 
 /** Every call of the contract, by domain. */
-export const domains = { config, market, user, capital, account, task, identity, swap, inmail, live, web3, follows } as const;
+export const domains = { config, market, spot, margin, user, capital, account, task, identity, swap, inmail, live, web3, follows } as const;

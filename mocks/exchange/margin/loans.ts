@@ -1,17 +1,17 @@
 import { add, compare, isZero, smallest, subtract, type Decimal } from '@/contract/decimal';
-import { hourlyRate, interestOfHour, owed, repaymentOf, type BorrowRecord, type RepayKind, type RepayRecord } from '@/contract/margin';
+import { hourlyRate, interestOfHour, owed, repaymentOf, type RepayKind } from '@/contract/margin';
 import type { Floor } from '../floor';
 import { entryKind, house, InsufficientBalance, movement } from '../posting';
 import { coinName, keyOf, nameOf, placeOf, type MarginAccount } from './account';
-import type { StoredDebt } from './records';
+import type { StoredBorrow, StoredDebt, StoredRepay } from './records';
 
 const hourMs = 3_600_000;
 
 export interface Loans {
   /** Lends: the coin arrives, the debt grows, and its first hour of interest is due at once. */
-  lend(margin: MarginAccount, coinId: number, amount: Decimal): BorrowRecord;
+  lend(margin: MarginAccount, coinId: number, amount: Decimal): StoredBorrow;
   /** Takes up to `amount` (all that is there and owed, where none is given) against a debt, interest first. Null where there is nothing to take. */
-  repay(margin: MarginAccount, coinId: number, kind: RepayKind, amount?: Decimal): RepayRecord | null;
+  repay(margin: MarginAccount, coinId: number, kind: RepayKind, amount?: Decimal): StoredRepay | null;
   /** Adds an hour of interest. Returns the debt, or undefined where it is gone. */
   charge(key: string): Readonly<StoredDebt> | undefined;
 }

@@ -22,6 +22,10 @@ beforeEach(() => {
   world = createWorld({ seed: 'margin', startedAt });
 });
 
+/** Worlds in which the price of bitcoin falls by 6 % within a day, and rises by 7 % within four. */
+const falling = 'm2';
+const rising = 'm5';
+
 const debts = () => world.margin.standing.debtsOf(pair);
 const held = (coinId: number) => world.ledger.balance({ owner, wallet: account.isolatedMargin, tradeId: btc }, coinId);
 const reason = (act: () => unknown) => {
@@ -119,6 +123,7 @@ describe('a loan', () => {
 
 describe('risk', () => {
   test('an account is liquidated by the first trade beyond its price, told so, and owes nothing then', () => {
+    world = createWorld({ seed: falling, startedAt });
     goLong('7000');
     const levels = levelsOf(10);
     world.spot.place({
@@ -130,10 +135,9 @@ describe('risk', () => {
       price: multiplied(world.market.price(btc, world.now), '1.05'),
       amount: '0.01',
     });
-    const messages = world.db.messages.count({ owner });
     let liquidated = world.db.marginLiquidations.all()[0];
     let before = world.now;
-    while (!liquidated && world.now < startedAt + 20 * 24 * hour) {
+    while (!liquidated && world.now < startedAt + 24 * hour) {
       before = world.now;
       world.advanceTo(world.now + hour);
       liquidated = world.db.marginLiquidations.all()[0];
@@ -146,7 +150,8 @@ describe('risk', () => {
     expect(debts()).toEqual([]);
     expect(world.db.spotOrders.count({ owner, isOpen: true })).toBe(0);
     expect(held(bitcoin).frozen).toBe('0');
-    expect(world.db.messages.count({ owner })).toBe(messages + 2);
+    expect(world.db.messages.count({ owner, notice: 'isolatedWarned', createdTime: { from: startedAt + 1 } })).toBe(1);
+    expect(world.db.messages.count({ owner, notice: 'isolatedLiquidated', createdTime: { from: startedAt + 1 } })).toBe(1);
     const left = subtract(subtract(liquidated.totalAsset, liquidated.totalDebt), liquidated.fee);
     const worth = world.margin.standing.worth(pair).assets;
     const drift = subtract(add(multiply(held(bitcoin).available, liquidated.price ?? '0'), held(usdt).available), left);
@@ -154,18 +159,19 @@ describe('risk', () => {
     for (const sum of world.ledger.totals().values()) expect(sum).toBe('0');
   });
 
-  test('who owes bitcoin is liquidated by a rise, and the insurance fund adds what lacks', () => {
-    world.margin.borrow(pair, bitcoin, '0.05');
+  test('who owes bitcoin is liquidated by a rise', () => {
+    world = createWorld({ seed: rising, startedAt });
+    world.margin.borrow(pair, bitcoin, '0.08');
     world.spot.place({
       owner,
       tradeId: btc,
       account: account.isolatedMargin,
       side: orderSide.sell,
       type: orderType.market,
-      amount: '0.05',
+      amount: '0.08',
     });
     expect(world.margin.standing.priceAtLevel(pair, levelsOf(10).liquidation)).toMatchObject({ direction: 'above' });
-    world.advanceTo(startedAt + 40 * 24 * hour);
+    world.advanceTo(startedAt + 4 * 24 * hour);
     const [liquidated] = world.db.marginLiquidations.all();
     expect(liquidated?.steps.map(({ coinName }) => coinName)).toEqual(['BTC', 'USDT']);
     expect(world.margin.standing.totals(pair).riskRatio).toBeNull();

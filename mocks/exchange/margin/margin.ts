@@ -1,5 +1,5 @@
 import { add, compare, divide, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { levelsOf, owed, repayKind, riskOf, riskState, type BorrowRecord, type RepayRecord } from '@/contract/margin';
+import { levelsOf, owed, repayKind, riskOf, riskState } from '@/contract/margin';
 import { endReason, minTurnoverOf, orderSide, orderType, stepOf, tradeType, tradingAccount } from '@/contract/spot';
 import type { Floor } from '../floor';
 import { Obstacle } from '../obstacle';
@@ -11,16 +11,16 @@ import { coinName, coinsOf, isMarginPair, isolatedOf, keyOf, marginAccountOf, na
 import type { MarginEvent } from './events';
 import { sellOut } from './liquidation';
 import { createLoans } from './loans';
-import type { StoredLiquidation } from './records';
+import type { StoredBorrow, StoredLiquidation, StoredRepay } from './records';
 import { createStanding, type Standing } from './worth';
 
 /** Borrowing against what a cross-margin or an isolated-margin account holds. */
 export interface Margin {
   readonly standing: Standing;
   /** Lends to an account. Throws `Obstacle`. */
-  borrow(margin: MarginAccount, coinId: number, amount: Decimal): BorrowRecord;
+  borrow(margin: MarginAccount, coinId: number, amount: Decimal): StoredBorrow;
   /** Repays, interest first; all that is owed and there, where no amount is given. Throws `Obstacle` or `InsufficientBalance`. */
-  repay(margin: MarginAccount, coinId: number, amount?: Decimal): RepayRecord;
+  repay(margin: MarginAccount, coinId: number, amount?: Decimal): StoredRepay;
   /** Trades at the market price what the debt of a pair needs, and repays it. Throws `Obstacle`. */
   closePosition(owner: number, tradeId: number): void;
   /** Places an order of any account; one that says so borrows first what it lacks. Throws as `Spot.place` does. */
@@ -71,10 +71,13 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
       return;
     }
     const levels = levelsOf(standing.rung(margin).leverage);
-    const risk = riskOf(standing.worth(margin), levels);
+    const worth = standing.worth(margin);
+    const risk = riskOf(worth, levels);
     if (risk === riskState.liquidating) return void liquidate(margin);
-    const isWarned = risk === riskState.warned;
-    if (isWarned && !watchOf(margin).isWarned) tell(margin, 'Warned');
+    const wasWarned = watchOf(margin).isWarned;
+    // Who was warned is not warned again before the account is as safe as a new loan must leave it.
+    const isWarned = risk === riskState.warned || (wasWarned && !isGreater(worth.assets, multiply(worth.debts, levels.initial)));
+    if (isWarned && !wasWarned) tell(margin, 'Warned');
     const { tradeId } = margin;
     const instants = (tradeId === null ? [] : [levels.liquidation, ...(isWarned ? [] : [levels.warning])]).flatMap((level) => {
       const goal = standing.priceAtLevel(margin, level);

@@ -29,7 +29,9 @@ export type RiskWatch = z.output<typeof RiskWatch>;
 
 const belongs = { owner: z.int(), wallet: z.int() };
 export const StoredBorrow = z.extend(BorrowRecord, belongs);
+export type StoredBorrow = z.output<typeof StoredBorrow>;
 export const StoredRepay = z.extend(RepayRecord, belongs);
+export type StoredRepay = z.output<typeof StoredRepay>;
 export const StoredInterest = z.extend(InterestRecord, belongs);
 export const StoredLiquidation = z.extend(LiquidationRecord, { ...belongs, steps: z.array(LiquidationStep) });
 export type StoredLiquidation = z.output<typeof StoredLiquidation>;

@@ -1,3 +1,5 @@
+import { candleIntervals, type CandleInterval } from '@/contract/market';
+
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -28,8 +30,8 @@ export function coarser(of: Level): Level {
 }
 
 /** The lengths a candle may have, as charts name them. */
-export const intervals = ['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w', '1M'] as const;
-export type Interval = (typeof intervals)[number];
+export const intervals = candleIntervals;
+export type Interval = CandleInterval;
 
 /** How long candles are at most, in milliseconds; months differ. */
 export const candleLength: Readonly<Record<Interval, number>> = {

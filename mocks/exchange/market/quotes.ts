@@ -1,3 +1,4 @@
+import { mostCandles } from '@/contract/market';
 import { changePercent, compare, fromUnits, toUnits, type Decimal } from '@/contract/decimal';
 import { bookAt } from './depth';
 import { type Instrument, scale } from './instrument';
@@ -47,9 +48,6 @@ export interface MarketCandle {
   readonly close: Decimal;
   readonly volume: Decimal;
 }
-
-/** Candles that are answered at most; the newest ones where there are more. */
-export const mostCandles = 1_500;
 
 export const isOpenAt = ({ opens, closes }: Instrument, at: number): boolean => at >= opens && at < closes;
 

@@ -64,7 +64,8 @@ export function createBooking({ db, ledger, inbox, news, nextId, now }: Floor): 
     const rates = feesOf(db.users.get(order.owner)?.vipLevel ?? 0);
     const received = order.side === orderSide.buy ? amount : turnover;
     const fee = truncate(multiply(received, role === fillRole.maker ? rates.maker : rates.taker), feePrecision);
-    const fillId = String(nextId());
+    const sequence = nextId();
+    const fillId = String(sequence);
     if (!isZero(fee))
       ledger.post({
         at: now(),
@@ -79,6 +80,7 @@ export function createBooking({ db, ledger, inbox, news, nextId, now }: Floor): 
       });
     db.spotFills.insert({
       fillId,
+      sequence,
       owner: order.owner,
       orderId: order.orderId,
       tradeId: order.tradeId,

@@ -24,7 +24,7 @@ export const StoredOrder = z.extend(Order, {
 });
 export type StoredOrder = z.output<typeof StoredOrder>;
 
-export const StoredFill = z.extend(Fill, { owner: z.int() });
+export const StoredFill = z.extend(Fill, { owner: z.int(), sequence: z.int() });
 export type StoredFill = z.output<typeof StoredFill>;
 
 /** The next instant at which the market reaches the best order of one side of a pair. */

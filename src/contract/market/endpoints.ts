@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { code } from '../codes';
 import { endpoint } from '../endpoint';
 import {
+  Candle,
+  CandleQuery,
   ContractTicker,
   Depth,
   MarketTrade,
@@ -113,4 +115,14 @@ export const realTimeTrades = endpoint('market.realTimeTrades', {
   data: z.array(MarketTrade),
   codes: [code.notFound],
   assumed: 'only the path is shown and that it takes parameters',
+});
+
+export const candles = endpoint('market.candles', {
+  method: 'GET',
+  path: '/hk-web/kline-history/market/klines',
+  access: 'public',
+  query: CandleQuery,
+  data: z.array(Candle),
+  codes: [code.notFound],
+  assumed: 'no document lists candles; it stands beside the trend lines',
 });

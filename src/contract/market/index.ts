@@ -1,6 +1,8 @@
 export * as market from './endpoints';
 export { defaultDigit, isStableCoin, splitDigit, tradeCode, type Digit } from './rules';
 export {
+  Candle,
+  CandleQuery,
   ContractTicker,
   Depth,
   DepthLevel,
@@ -18,4 +20,15 @@ export {
   TrendLineQuery,
   TrendLines,
 } from './schema';
-export { contractTypes, instrumentType, stableCoins, takerSides, tradeArea, trendLine, type ContractType } from './tables';
+export {
+  candleIntervals,
+  contractTypes,
+  instrumentType,
+  mostCandles,
+  stableCoins,
+  takerSides,
+  tradeArea,
+  trendLine,
+  type CandleInterval,
+  type ContractType,
+} from './tables';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, oneOf, wholeNumber } from '../endpoint';
-import { contractTypes, instrumentType, takerSides } from './tables';
+import { candleIntervals, contractTypes, instrumentType, takerSides } from './tables';
 
 const tabled = 'a market table cannot live without it';
 const traded = 'a trade screen cannot live without it';
@@ -167,3 +167,22 @@ export const MarketTrade = assumed(
   ownShape,
 );
 export type MarketTrade = z.output<typeof MarketTrade>;
+
+/** Which candles are wanted: of a pair, from `startTime` until just before `endTime`, the newest where there are more than `size`. */
+export const CandleQuery = assumed(
+  z.object({
+    tradeId: wholeNumber(),
+    interval: z.enum(candleIntervals),
+    startTime: z.optional(wholeNumber()),
+    endTime: z.optional(wholeNumber()),
+    size: z._default(wholeNumber(), 300),
+  }),
+  'no document lists this call; a chart cannot live without it',
+);
+
+/** What happened in one span of time: `volume` in the base coin; oldest first in its list, the last one may be in progress. */
+export const Candle = assumed(
+  z.object({ time: instant(), open: decimal(), high: decimal(), low: decimal(), close: decimal(), volume: decimal() }),
+  ownShape,
+);
+export type Candle = z.output<typeof Candle>;

@@ -14,5 +14,12 @@ export const stableCoins = ['usdt', 'usdc', 'f_usdt', 'f_usdc'] as const;
 /** Who took a trade: a buyer hit an ask or a seller hit a bid (assumed: not shown). */
 export const takerSides = ['buy', 'sell'] as const;
 
+/** Lengths of candles, as charts name them (assumed: not shown). */
+export const candleIntervals = ['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w', '1M'] as const;
+export type CandleInterval = (typeof candleIntervals)[number];
+
+/** Candles that are answered at most (assumed: not shown). */
+export const mostCandles = 1500;
+
 /** Shape of a trend line: closes of the last 24 hours, one an hour (assumed: not shown). */
 export const trendLine = { points: 24, interval: 3_600_000 } as const;

@@ -1,0 +1,166 @@
+import { account } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import { crossLeverage, hourlyRate, margin, type IsolatedAccount } from '@/contract/margin';
+import { tradeType } from '@/contract/spot';
+import { spotMarkets } from '@fixtures/spotMarkets';
+import { coinName, coinsOf, crossCoins, crossOf, isMarginPair, isolatedOf } from '../exchange/margin/account';
+import { ladderOf, rungsOf, shownLevels } from '../exchange/margin/ladder';
+import { pairById, pairName } from '../exchange/markets';
+import { serverTexts } from '../texts';
+import type { World } from '../world';
+import { implement } from './implement';
+import { orRefuse } from './orRefuse';
+import { Refusal } from './refusal';
+
+interface RecordQuery {
+  readonly pageNum: number;
+  readonly pageSize: number;
+  readonly coinId?: number | undefined;
+  readonly tradeId?: number | undefined;
+  readonly startTime?: number | undefined;
+  readonly endTime?: number | undefined;
+}
+
+export const marginCalls = implement(margin, {
+  isolatedAccount: ({ query: { tradeId }, user, world }) => {
+    const held = new Set(world.ledger.holdings(user.fid, account.isolatedMargin).map((holding) => holding.account.tradeId));
+    return spotMarkets
+      .filter((pair) => isMarginPair(pair.tradeId) && (tradeId === undefined ? held.has(pair.tradeId) : pair.tradeId === tradeId))
+      .map((pair) => isolated(world, user.fid, pair.tradeId));
+  },
+  isolatedAccountDetail: ({ query: { tradeId }, user, world }) => isolated(world, user.fid, tradeId),
+  isolatedPair: ({ world }) =>
+    spotMarkets
+      .filter(({ tradeId }) => isMarginPair(tradeId))
+      .map(({ tradeId, base, quote, marginRatio }) => ({
+        tradeId,
+        tradeName: pairName(tradeId),
+        base,
+        quote,
+        leverage: marginRatio,
+        ...shownLevels(marginRatio),
+        baseHourlyRate: hourlyRate(base),
+        quoteHourlyRate: hourlyRate(quote),
+        isopen: world.market.isOpen(tradeId, world.now),
+      })),
+  isolatedLadder: ({ query: { tradeId } }) => {
+    marginPair(tradeId);
+    return ladderOf(tradeId);
+  },
+  isolatedTradeTypes: ({ language }) =>
+    Object.values(tradeType).map((each) => ({ tradeType: each, name: serverTexts[`${each}Trade`][language] })),
+  isolatedBorrow: ({ body: { tradeId, coinId, amount }, user, world }) =>
+    recorded(orRefuse(() => world.margin.borrow(isolatedOf(user.fid, tradeId), coinId, amount))),
+  isolatedRepay: ({ body: { tradeId, coinId, amount }, user, world }) =>
+    recorded(orRefuse(() => world.margin.repay(isolatedOf(user.fid, tradeId), coinId, amount))),
+  isolatedClosePosition: ({ body: { tradeId }, user, world }) => {
+    orRefuse(() => world.margin.closePosition(user.fid, tradeId));
+    return isolated(world, user.fid, tradeId);
+  },
+  isolatedBorrowRecord: ({ query, user, world }) => listed(world.db.marginBorrows.find(asked(user.fid, account.isolatedMargin, query))),
+  isolatedRepayRecord: ({ query, user, world }) => listed(world.db.marginRepays.find(asked(user.fid, account.isolatedMargin, query))),
+  isolatedInterestRecord: ({ query, user, world }) => listed(world.db.marginInterests.find(asked(user.fid, account.isolatedMargin, query))),
+  isolatedTransferRecord: ({ query, user, world }) => transfersOf(world, user.fid, account.isolatedMargin, query),
+  isolatedLiquidationRecord: ({ query: { coinId: _coin, ...query }, user, world }) =>
+    listed(world.db.marginLiquidations.find(asked(user.fid, account.isolatedMargin, query))),
+  isolatedLiquidationDetail: ({ query: { id }, user, world }) => {
+    const found = world.db.marginLiquidations.get(id);
+    if (found?.owner !== user.fid) throw new Refusal(code.notFound, 'notFound');
+    const { steps, ...record } = recorded(found);
+    return { record, steps };
+  },
+  crossAccount: ({ user, world }) => {
+    const cross = crossOf(user.fid);
+    const held = new Set(world.ledger.holdings(user.fid, account.crossMargin).map(({ coinId }) => coinId));
+    const owedCoins = world.margin.standing.debtsOf(cross).map(({ coinId }) => coinId);
+    const coins = [...new Set([...held, ...owedCoins])];
+    return {
+      leverage: crossLeverage,
+      assets: coins.map((coinId) => world.margin.standing.asset(cross, coinId)),
+      ...world.margin.standing.totals(cross),
+    };
+  },
+  crossCoins: () => {
+    const limits = rungsOf(crossOf(0))[0]?.limits;
+    return crossCoins.map((coinId) => ({
+      coinId,
+      coinName: coinName(coinId),
+      hourlyRate: hourlyRate(coinName(coinId)),
+      limit: limits?.get(coinId) ?? '0',
+    }));
+  },
+  crossBorrow: ({ body: { coinId, amount }, user, world }) =>
+    recorded(orRefuse(() => world.margin.borrow(crossOf(user.fid), coinId, amount))),
+  crossRepay: ({ body: { coinId, amount }, user, world }) =>
+    recorded(orRefuse(() => world.margin.repay(crossOf(user.fid), coinId, amount))),
+  crossBorrowRecord: ({ query, user, world }) => listed(world.db.marginBorrows.find(asked(user.fid, account.crossMargin, query))),
+  crossRepayRecord: ({ query, user, world }) => listed(world.db.marginRepays.find(asked(user.fid, account.crossMargin, query))),
+  crossInterestRecord: ({ query, user, world }) => listed(world.db.marginInterests.find(asked(user.fid, account.crossMargin, query))),
+  crossTransferRecord: ({ query, user, world }) => transfersOf(world, user.fid, account.crossMargin, query),
+  crossLiquidationRecord: ({ query: { coinId: _coin, ...query }, user, world }) =>
+    listed(world.db.marginLiquidations.find(asked(user.fid, account.crossMargin, query))),
+});
+
+function isolated(world: World, owner: number, tradeId: number): IsolatedAccount {
+  marginPair(tradeId);
+  const margin = isolatedOf(owner, tradeId);
+  const { standing } = world.margin;
+  const [base = 0, quote = 0] = coinsOf(margin);
+  const totals = standing.totals(margin);
+  return {
+    tradeId,
+    tradeName: pairName(tradeId),
+    leverage: pairById.get(tradeId)?.marginRatio ?? 0,
+    base: standing.asset(margin, base),
+    quote: standing.asset(margin, quote),
+    ...totals,
+    price: world.market.price(tradeId, world.now),
+    liquidationPrice: standing.priceAtLevel(margin, totals.liquidationLevel)?.price ?? null,
+  };
+}
+
+function marginPair(tradeId: number): void {
+  if (!isMarginPair(tradeId)) throw new Refusal(code.marginUnavailable, 'marginUnavailable');
+}
+
+/** A record as its owner sees it. */
+const recorded = <Stored extends { readonly owner: number; readonly wallet: number }>({
+  owner: _owner,
+  wallet: _wallet,
+  ...record
+}: Stored) => record;
+
+/** One page of records, newest first. */
+const listed = <Stored extends { readonly owner: number; readonly wallet: number }>({
+  list,
+  total,
+}: {
+  list: readonly Stored[];
+  total: number;
+}) => ({
+  list: list.map(recorded),
+  totalCount: total,
+});
+
+const newest = [
+  ['createdTime', 'desc'],
+  ['id', 'desc'],
+] as const;
+
+/** The query for somebody's records of a wallet. */
+const asked = (owner: number, wallet: number, { pageNum, pageSize, startTime, endTime, ...filter }: RecordQuery) => ({
+  where: { ...filter, owner, wallet, createdTime: { from: startTime, to: endTime } },
+  sort: newest,
+  page: { num: pageNum, size: pageSize },
+});
+
+/** Transfers into and out of a wallet. */
+function transfersOf(world: World, owner: number, wallet: number, { pageNum, pageSize, startTime, endTime, ...filter }: RecordQuery) {
+  const { list, total } = world.db.transfers.find({
+    where: { ...filter, owner, createdTime: { from: startTime, to: endTime } },
+    matching: ({ source, target }) => source === wallet || target === wallet,
+    sort: newest,
+    page: { num: pageNum, size: pageSize },
+  });
+  return { list: list.map(({ owner: _owner, ...transfer }) => transfer), totalCount: total };
+}

@@ -1,0 +1,128 @@
+import { code } from '@/contract/codes';
+import { multiply, truncate } from '@/contract/decimal';
+import { feesOf, spot, systemState } from '@/contract/spot';
+import { spotMarkets } from '@fixtures/spotMarkets';
+import { coinById, pairById } from '../exchange/markets';
+import { billsOf } from '../exchange/spot/bills';
+import type { StoredFill, StoredOrder } from '../exchange/spot/records';
+import { IncompleteOrder } from '../exchange/spot/request';
+import type { World } from '../world';
+import { implement } from './implement';
+import { orRefuse } from './orRefuse';
+import { badField, Refusal } from './refusal';
+
+const newest = [['priority', 'desc']] as const;
+
+export const spotCalls = implement(spot, {
+  placeOrder: ({ body, user, world }) => {
+    known(body.tradeId);
+    return shown(complete(() => orRefuse(() => world.margin.place({ ...body, owner: user.fid }))));
+  },
+  placeOcoOrder: ({ body, user, world }) => {
+    known(body.tradeId);
+    return orRefuse(() => world.spot.placeOco({ ...body, owner: user.fid })).map(shown);
+  },
+  editOrder: ({ params: { orderId }, body, user, world }) => {
+    if (own(world, user.fid, orderId).ocoId !== null) throw badField('params.orderId', 'a leg of an OCO cannot be changed');
+    return shown(orRefuse(() => world.spot.edit(orderId, body)));
+  },
+  cancelOrder: ({ params: { orderId }, user, world }) => {
+    own(world, user.fid, orderId);
+    return shown(orRefuse(() => world.spot.cancel(orderId)));
+  },
+  cancelOrders: ({ query, user, world }) => ({ orderIds: world.spot.cancelAll(user.fid, query) }),
+  openOrders: ({ query: { pageNum, pageSize, ...filter }, user, world }) => {
+    const { list, total } = world.db.spotOrders.find({
+      where: { ...filter, owner: user.fid, isOpen: true },
+      sort: newest,
+      page: { num: pageNum, size: pageSize },
+    });
+    return { list: list.map(shown), totalCount: total };
+  },
+  orderHistory: ({ query: { pageNum, pageSize, startTime, endTime, ...filter }, user, world }) => {
+    const { list, total } = world.db.spotOrders.find({
+      where: { ...filter, owner: user.fid, isOpen: false, createdTime: { from: startTime, to: endTime } },
+      sort: newest,
+      page: { num: pageNum, size: pageSize },
+    });
+    return { list: list.map(shown), totalCount: total };
+  },
+  orderDetail: ({ params: { orderId }, user, world }) => shown(own(world, user.fid, orderId)),
+  fills: ({ query: { pageNum, pageSize, startTime, endTime, ...filter }, user, world }) => {
+    const { list, total } = world.db.spotFills.find({
+      where: { ...filter, owner: user.fid, time: { from: startTime, to: endTime } },
+      sort: [['sequence', 'desc']],
+      page: { num: pageNum, size: pageSize },
+    });
+    return { list: list.map(shownFill), totalCount: total };
+  },
+  bills: ({ query: { pageNum, pageSize, ...filter }, user, world }) => {
+    const bills = billsOf(world.ledger, user.fid, filter);
+    const start = (pageNum - 1) * pageSize;
+    return { list: bills.slice(start, start + pageSize), totalCount: bills.length };
+  },
+  tradingFee: ({ user: { vipLevel } }) => {
+    const { maker, taker } = feesOf(vipLevel);
+    return { vipLevel, makerFee: maker, takerFee: taker };
+  },
+  coinInfo: ({ query: { coinId }, world, fail }) => {
+    const coin = coinById.get(coinId);
+    if (!coin) return fail(code.notFound, { plain: `there is no coin ${coinId}` });
+    const { shortName, name, supply, transferOutAble, transferInAble } = coin;
+    const price = world.market.usdt(shortName, world.now);
+    return {
+      coinId,
+      shortName,
+      name,
+      webLogo: '',
+      price,
+      supply,
+      marketCap: truncate(multiply(supply, price), 0),
+      tradeIds: spotMarkets.filter(({ base }) => base === shortName).map(({ tradeId }) => tradeId),
+      transferOutAble,
+      transferInAble,
+    };
+  },
+  systemStatus: ({ world }) => ({
+    state: systemState.running,
+    time: world.now,
+    closedTradeIds: spotMarkets.filter(({ tradeId }) => !world.market.isOpen(tradeId, world.now)).map(({ tradeId }) => tradeId),
+  }),
+});
+
+/** An order as its owner sees it. */
+const shown = ({
+  owner: _owner,
+  priority: _priority,
+  ticks: _ticks,
+  isOpen: _isOpen,
+  isResting: _isResting,
+  hold: _hold,
+  trigger: _trigger,
+  extreme: _extreme,
+  watch: _watch,
+  ...order
+}: StoredOrder) => order;
+
+const shownFill = ({ owner: _owner, sequence: _sequence, ...fill }: StoredFill) => fill;
+
+/** Somebody's own order; another's is as unknown as one that never was. */
+function own(world: World, owner: number, orderId: string): StoredOrder {
+  const order = world.db.spotOrders.get(orderId);
+  if (order?.owner !== owner) throw new Refusal(code.notFound, 'notFound');
+  return order;
+}
+
+function known(tradeId: number): void {
+  if (!pairById.has(tradeId)) throw badField('body.tradeId', `there is no pair ${tradeId}`);
+}
+
+/** Names the field that an order lacks. */
+function complete<Result>(act: () => Result): Result {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof IncompleteOrder) throw badField(`body.${error.field}`, 'is needed for this type of order');
+    throw error;
+  }
+}

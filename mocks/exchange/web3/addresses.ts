@@ -27,16 +27,18 @@ const forms: Readonly<Record<ChainFamily, { readonly address: Form; readonly has
 };
 
 /** An address of a family's form that belongs to whatever the parts name. */
-export const addressFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string => written(forms[family].address, parts);
+export const addressFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string =>
+  written(forms[family].address, [family, ...parts]);
 /** A transaction hash of a family's form. */
-export const hashFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string => written(forms[family].hash, parts);
+export const hashFrom = (family: ChainFamily, ...parts: readonly (string | number)[]): string =>
+  written(forms[family].hash, [family, ...parts]);
 
 /** Tells whether a text looks like an address of a family. */
 export const isAddress = (family: ChainFamily, text: string): boolean => {
   const { prefix, letters, length } = forms[family].address;
   const rest = text.slice(prefix.length);
   const plain = letters === 'hex' ? rest.toLowerCase() : rest;
-  return text.startsWith(prefix) && rest.length === length && [...plain].every((letter) => alphabets[letters].includes(letter));
+  return text.startsWith(prefix) && rest.length === length && Array.from(plain).every((letter) => alphabets[letters].includes(letter));
 };
 
 /** How two addresses are told apart: hexadecimal ones are alike in either case. */

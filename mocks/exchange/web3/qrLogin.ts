@@ -26,7 +26,13 @@ export interface QrLogins {
 
 /** Login by QR code: waiting, scanned, confirmed, used; over at its deadline whatever it was. */
 export function createQrLogins({ db, seed, now, nextId, schedule }: Floor): QrLogins {
-  const phone = (): Phone => db.web3Phone.get('phone') ?? { key: 'phone', mood: phoneMood.confirms, wallet: infoOf(phoneWallet) };
+  const phone = (): Phone =>
+    db.web3Phone.get('phone') ?? {
+      key: 'phone',
+      mood: phoneMood.confirms,
+      wallet: infoOf(phoneWallet),
+      lifetimeMs: qrTimes.lifetimeMs,
+    };
   const confirm: QrLogins['confirm'] = (token, wallet) => {
     const login = db.web3Logins.get(token);
     if (login?.state !== qrState.waiting && login?.state !== qrState.scanned) return false;
@@ -38,16 +44,16 @@ export function createQrLogins({ db, seed, now, nextId, schedule }: Floor): QrLo
     generate: () => {
       const at = now();
       const id = nextId();
+      const { mood, lifetimeMs } = phone();
       const token = `qr-${hash(seed, 'qr', id).toString(36)}${hash(seed, 'qr', id, 1).toString(36)}`;
       const login = db.web3Logins.insert({
         token,
         state: qrState.waiting,
         createdTime: at,
-        expiresTime: at + qrTimes.lifetimeMs,
+        expiresTime: at + lifetimeMs,
         wallet: null,
       });
       schedule(login.expiresTime, { part: 'web3', kind: 'qrExpires', token });
-      const { mood } = phone();
       if (mood !== phoneMood.looksAway) schedule(at + qrTimes.scanMs, { part: 'web3', kind: 'phoneScans', token });
       if (mood === phoneMood.confirms) schedule(at + qrTimes.confirmMs, { part: 'web3', kind: 'phoneConfirms', token });
       return login;

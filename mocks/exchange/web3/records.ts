@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { listStatus } from '@/contract/web3';
+import type { listStatus } from '@/contract/web3';
 import { OwnChain, OwnToken, Web3Config, Web3Transaction, Web3WalletInfo, WalletLogin } from '@/contract/web3/schema';
 
 /** How far a login by QR code has come. */
@@ -18,8 +18,8 @@ export type QrLogin = z.output<typeof QrLogin>;
 /** What the simulated phone does with a QR code it is shown. */
 export const phoneMood = { confirms: 'confirms', hesitates: 'hesitates', looksAway: 'looksAway' } as const;
 
-/** The simulated phone; there is one in a world. */
-export const Phone = z.object({ key: z.literal('phone'), mood: z.enum(phoneMood), wallet: Web3WalletInfo });
+/** The simulated phone and how long QR codes are good for; there is one in a world. */
+export const Phone = z.object({ key: z.literal('phone'), mood: z.enum(phoneMood), wallet: Web3WalletInfo, lifetimeMs: z.int() });
 export type Phone = z.output<typeof Phone>;
 
 /** An account of a wallet: who it is, its settings, and the chains somebody has added to it. */

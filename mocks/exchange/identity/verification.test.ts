@@ -1,0 +1,179 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { identityStatus, identityType, type KycLevel } from '@/contract/identity';
+import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
+import { personas } from '@fixtures/personas';
+import { createWorld, type World } from '../../world';
+import { filed } from './documents';
+import type { Submission } from './identity';
+import { levelNames, levels } from './levels';
+
+const at = Date.UTC(2026, 0, 5, 8);
+const { fid } = personas.newUser.login;
+const { pending, passed, failed, notIdentified } = identityStatus;
+
+/** How one level stands: what was handed in when, and whether it is good. */
+interface Standing {
+  state: 'none' | 'pending' | 'passed' | 'failed';
+  due: number;
+  isGood: boolean;
+}
+interface Model {
+  now: number;
+  readonly levels: Record<KycLevel, Standing>;
+  hasForms: boolean;
+}
+
+const settle = (model: Model): void => {
+  for (const name of levelNames) {
+    const standing = model.levels[name];
+    if (standing.state === 'pending' && model.now >= standing.due) standing.state = standing.isGood ? 'passed' : 'failed';
+  }
+};
+
+function compare(model: Model, world: World): void {
+  const numbers = { none: notIdentified, pending, passed, failed };
+  const { identity } = world.db.users.get(fid) ?? expect.fail('nobody');
+  for (const name of levelNames) {
+    const status = identity.find((entry) => entry.identityType === identityType[name])?.identityStatus ?? notIdentified;
+    expect([name, status]).toEqual([name, numbers[model.levels[name].state]]);
+  }
+  expect(new Set(identity.map((entry) => entry.identityType)).size).toBe(identity.length);
+  expect(world.identity.level(world.db.users.get(fid) ?? expect.fail('nobody'))).toBe(
+    levelNames.findLast((name) => model.levels[name].state === 'passed') ?? null,
+  );
+}
+
+const submissionOf = (level: KycLevel, isGood: boolean): Submission => {
+  if (level === 'standard') return { level, form: standardForm('Nadia', isGood ? 'Sorel' : 'Reject', 'X1234567') };
+  if (level === 'advanced') return { level, form: { ...advancedForm, documentExpiry: isGood ? '2033-01-01' : '2020-01-01' } };
+  return { level };
+};
+
+class Apply implements fc.Command<Model, World> {
+  constructor(
+    readonly level: KycLevel,
+    readonly isGood: boolean,
+  ) {}
+  check = () => true;
+  run(model: Model, world: World) {
+    const user = world.db.users.get(fid) ?? expect.fail('nobody');
+    if (this.level === 'company' && model.hasForms && world.identity.companyLock(user) === null) {
+      const companyName = this.isGood ? 'Harbour Light' : 'Reject Ltd';
+      world.identity.saveCompany(fid, { basicInfo: { ...companyForms.basicInfo, companyName } });
+    }
+    const submission = submissionOf(this.level, this.isGood);
+    const obstacle = this.obstacle(model);
+    expect(world.identity.obstacle(user, submission)).toBe(obstacle);
+    if (obstacle !== null) return;
+    world.identity.apply(user, submission);
+    model.levels[this.level] = { state: 'pending', due: model.now + levels[this.level].reviewMs, isGood: this.isGood };
+    compare(model, world);
+  }
+  obstacle({ levels: standings, hasForms }: Model) {
+    const { state } = standings[this.level];
+    if (state === 'pending') return 'underReview';
+    if (state === 'passed') return 'alreadyPassed';
+    const { before } = levels[this.level];
+    if (before !== null && standings[before].state !== 'passed') return 'levelBefore';
+    return this.level === 'company' && !hasForms ? 'incomplete' : null;
+  }
+  toString = () => `apply for ${this.level}, ${this.isGood ? 'good' : 'bad'}`;
+}
+
+class FillIn implements fc.Command<Model, World> {
+  check = ({ hasForms }: Readonly<Model>) => !hasForms;
+  run(model: Model, world: World) {
+    const files = companyForms.files.map((file, index) => filed(file, String(index), model.now));
+    world.identity.saveCompany(fid, { ...companyForms, files });
+    model.hasForms = true;
+  }
+  toString = () => 'fill in the company forms';
+}
+
+class Wait implements fc.Command<Model, World> {
+  constructor(readonly ms: number) {}
+  check = () => true;
+  run(model: Model, world: World) {
+    model.now += this.ms;
+    world.advanceTo(model.now);
+    settle(model);
+    compare(model, world);
+  }
+  toString = () => `wait ${this.ms}`;
+}
+
+/** Lives to one millisecond before or exactly to the next decision. */
+class UntilReview implements fc.Command<Model, World> {
+  constructor(readonly aside: number) {}
+  next = ({ levels: standings }: Readonly<Model>) =>
+    Math.min(...levelNames.map((name) => (standings[name].state === 'pending' ? standings[name].due : Infinity)));
+  check = (model: Readonly<Model>) => Number.isFinite(this.next(model)) && this.next(model) + this.aside > model.now;
+  run(model: Model, world: World) {
+    model.now = this.next(model) + this.aside;
+    world.advanceTo(model.now);
+    settle(model);
+    compare(model, world);
+  }
+  toString = () => `until the next review ${this.aside}`;
+}
+
+const commands = [
+  fc.tuple(fc.constantFrom(...levelNames), fc.boolean()).map(([level, isGood]) => new Apply(level, isGood)),
+  fc.constantFrom(...levelNames).map((level) => new Apply(level, true)),
+  fc.constant(new FillIn()),
+  fc.integer({ min: 1, max: 4_000_000 }).map((ms) => new Wait(ms)),
+  fc.constantFrom(-1, 0).map((aside) => new UntilReview(aside)),
+];
+
+const saved = createWorld({ seed: 'model', startedAt: at }).state();
+const open = () => createWorld({ seed: 'model', startedAt: at, saved });
+const beginning = (): Model => {
+  const none = (): Standing => ({ state: 'none', due: 0, isGood: true });
+  return { now: at, levels: { standard: none(), advanced: none(), company: none() }, hasForms: false };
+};
+
+const live = (steps: Iterable<fc.Command<Model, World>>, model = beginning()): Model => {
+  fc.modelRun(() => ({ model, real: open() }), steps);
+  return model;
+};
+
+test('[R-KYC-01] [R-KYC-02] verification only goes the ways it may, level after level, each review to its millisecond', () => {
+  fc.assert(
+    fc.property(fc.commands(commands, { maxCommands: 50 }), (steps) => {
+      live(steps);
+    }),
+    { numRuns: 250 },
+  );
+});
+
+test('walks at random end in every state of every level', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(fc.commands(commands, { maxCommands: 50, size: 'max' }), (steps) => {
+      const model = live(steps);
+      for (const name of levelNames) seen.add(`${name} ${model.levels[name].state}`);
+    }),
+    { numRuns: 150, seed: 5 },
+  );
+  expect(seen.size).toBe(12);
+});
+
+test('advancing in one step is living through it', () => {
+  const lived = (stepMs: number) => {
+    const world = open();
+    const user = () => world.db.users.get(fid) ?? expect.fail('nobody');
+    world.identity.apply(user(), submissionOf('standard', true));
+    for (let now = at; now < at + 600_000; now += stepMs) world.advanceTo(now);
+    world.advanceTo(at + 600_000);
+    world.identity.apply(user(), submissionOf('advanced', false));
+    for (let now = world.now; now < at + 7_200_000; now += stepMs) world.advanceTo(now);
+    world.advanceTo(at + 7_200_000);
+    return JSON.stringify([
+      world.db.applications.all(),
+      world.db.users.all(),
+      world.inbox.page(fid, { moduleId: 0, pageNum: 1, pageSize: 9 }, 'en_US'),
+    ]);
+  };
+  expect(lived(7_200_000)).toBe(lived(333_333));
+});

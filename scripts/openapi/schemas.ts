@@ -72,7 +72,10 @@ function writtenDown(ids: ReadonlyMap<Schema, string>, io: 'input' | 'output'): 
     },
   });
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, { $schema: _, $id: __, id: ___, ...json }]) => [id, JSON.parse(JSON.stringify(json))]),
+    Object.entries(schemas).map(([id, json]) => [
+      id,
+      JSON.parse(JSON.stringify({ ...json, $schema: undefined, $id: undefined, id: undefined })),
+    ]),
   );
 }
 

@@ -1,0 +1,69 @@
+/** `npm run drift`: holds every safe read of a backend against the contract. Exit status 0: nothing departs; 1: something does; 2: it could not be asked. */
+import { personaIds, personaPassword, personas, isPersonaId } from '@fixtures/personas';
+import { readArgs } from './args';
+import { measureDrift, type Drift } from './drift/drift';
+import { openCaller } from './drift/session';
+
+const usage = `npm run drift -- --origin URL [--as PERSONA | --login NAME --password P] [--json]
+
+  --origin     the backend, such as http://127.0.0.1:4180
+  --as         who is logged in: user, or a persona of the simulated exchange (${personaIds.filter((id) => personas[id].login !== null).join(', ')})
+  --login      who is logged in, by name, with --password
+  --json       the whole report as JSON`;
+
+const given = readArgs(
+  {
+    origin: { type: 'string' },
+    as: { type: 'string' },
+    login: { type: 'string' },
+    password: { type: 'string' },
+    json: { type: 'boolean' },
+  },
+  usage,
+);
+
+const origin = originOf(given.origin);
+const login = loginOf();
+const caller = await openCaller(origin, login).catch((error: unknown) =>
+  giveUp(`${login === null ? origin : `the login of ${login.loginName}`}: ${String(error)}`),
+);
+await caller.transport(new Request(origin)).catch((error: unknown) => giveUp(`${origin} cannot be reached: ${String(error)}`));
+const drift = await measureDrift(caller, { origin, isUser: login !== null });
+console.log(given.json ? JSON.stringify(drift, null, 2) : reportOf(drift));
+process.exitCode = drift.findings > 0 ? 1 : 0;
+
+function giveUp(reason: string): never {
+  console.error(reason);
+  process.exit(2);
+}
+
+function originOf(text: string | undefined): string {
+  const isAddress = text !== undefined && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  return isAddress ? new URL(text).origin : giveUp(`--origin takes an address such as http://127.0.0.1:4180\n\n${usage}`);
+}
+
+function loginOf(): { readonly loginName: string; readonly password: string } | null {
+  if (given.login !== undefined)
+    return { loginName: given.login, password: given.password ?? giveUp(`--login needs --password\n\n${usage}`) };
+  if (given.as === undefined) return null;
+  const id = given.as === 'user' ? 'trader' : given.as;
+  const persona = isPersonaId(id) ? personas[id] : giveUp(`--as takes user or a persona; got "${id}"\n\n${usage}`);
+  return persona.login === null ? null : { loginName: persona.login.name, password: personaPassword };
+}
+
+function reportOf({ endpoints, findings, score }: Drift): string {
+  const lines = endpoints.flatMap(({ id, state, note, score: own, findings: found }) => [
+    ...(state === 'compared' && found.length === 0
+      ? []
+      : [`${id.padEnd(36)} ${state.padEnd(9)} ${own === null ? '' : own.toFixed(2)} ${note}`.trimEnd()]),
+    ...found.map(({ kind, place, expected, found: seen }) => `    ${kind.padEnd(8)} ${place}: expected ${expected}, found ${seen}`),
+  ]);
+  const count = (state: string): number => endpoints.filter((each) => each.state === state).length;
+  const counts = ['compared', 'refused', 'failed', 'skipped'].map((state) => `${count(state)} ${state}`).join(', ');
+  return [
+    ...lines,
+    '',
+    `${endpoints.length} reads: ${counts}`,
+    `${findings} findings; score ${score === null ? '–' : score.toFixed(2)} of 100`,
+  ].join('\n');
+}

@@ -1,0 +1,164 @@
+import { isObject, place as components, type JsonSchema } from '../openapi/schemas';
+
+/** One way in which an answer departs from the contract. */
+export interface Finding {
+  /** `missing` and `extra` fields, one that has another name, another type, a number or text that no table has, or a value of the right type that is none. */
+  readonly kind: 'missing' | 'extra' | 'renamed' | 'type' | 'enum' | 'value' | 'status';
+  /** Where, the rows of a list taken together: `data.list[].price`. */
+  readonly place: string;
+  readonly expected: string;
+  readonly found: string;
+}
+
+/** What a comparison came to: the findings, one for each place and kind, and how many places were looked at. */
+export interface Comparison {
+  readonly findings: readonly Finding[];
+  readonly places: number;
+}
+
+/** Holds data against a schema of the document, whose named schemas are `named`. */
+export function compare(schema: JsonSchema, data: unknown, named: Readonly<Record<string, JsonSchema>>): Comparison {
+  const places = new Set<string>();
+  const findings = new Map<string, Finding>();
+  for (const finding of departures({ named, places }, schema, data, 'data'))
+    findings.set(`${finding.kind} ${finding.place} ${finding.kind === 'enum' ? finding.found : ''}`, finding);
+  return { findings: [...findings.values()], places: places.size };
+}
+
+interface Looking {
+  readonly named: Readonly<Record<string, JsonSchema>>;
+  readonly places: Set<string>;
+}
+
+function departures(looking: Looking, given: JsonSchema, value: unknown, place: string): Finding[] {
+  looking.places.add(place);
+  const schema = whole(looking, given);
+  const options = listOf(schema.anyOf ?? schema.oneOf).filter(isObject);
+  if (options.length > 0) return fewest(looking, options, value, place);
+  if ('const' in schema) return schema.const === value ? [] : [enumOrType([schema.const], value, place)];
+  if (Array.isArray(schema.enum)) return schema.enum.includes(value) ? [] : [enumOrType(schema.enum, value, place)];
+  const types = typesOf(schema);
+  if (types.length > 0 && !types.some((type) => isOf(type, value)))
+    return [{ kind: 'type', place, expected: types.join(' or '), found: typeOf(value) }];
+  if (Array.isArray(value)) return rows(looking, schema, value, place);
+  if (isObject(value)) return fields(looking, schema, value, place);
+  return isWithin(schema, value) ? [] : [{ kind: 'value', place, expected: boundsOf(schema), found: shown(value) }];
+}
+
+/** The departures from the alternative that comes nearest; where none is even of the type, that alone is said. */
+function fewest(looking: Looking, options: readonly JsonSchema[], value: unknown, place: string): Finding[] {
+  const tries = options.map((option) => departures(looking, option, value, place));
+  const fitting = tries.filter((found) => !found.some(({ kind, place: where }) => kind === 'type' && where === place));
+  if (fitting.length > 0) return fitting.reduce((least, found) => (found.length < least.length ? found : least));
+  return [
+    {
+      kind: 'type',
+      place,
+      expected: options.map((option) => typesOf(whole(looking, option)).join(' or ') || 'one of several').join(' or '),
+      found: typeOf(value),
+    },
+  ];
+}
+
+function rows(looking: Looking, schema: JsonSchema, value: readonly unknown[], place: string): Finding[] {
+  const heads = listOf(schema.prefixItems).filter(isObject);
+  if (heads.length > 0)
+    return value.length < heads.length
+      ? [{ kind: 'value', place, expected: `${heads.length} elements`, found: `${value.length}` }]
+      : heads.flatMap((head, index) => departures(looking, head, value[index], `${place}[${index}]`));
+  const { items } = schema;
+  return isObject(items) ? value.flatMap((row) => departures(looking, items, row, `${place}[]`)) : [];
+}
+
+function fields(looking: Looking, schema: JsonSchema, value: JsonSchema, place: string): Finding[] {
+  const properties = isObject(schema.properties) ? schema.properties : {};
+  const rest = schema.additionalProperties;
+  const known = Object.entries(properties).flatMap(([name, inner]) => (isObject(inner) ? [{ name, inner }] : []));
+  const within = known.flatMap(({ name, inner }) =>
+    Object.hasOwn(value, name) ? departures(looking, inner, value[name], `${place}.${name}`) : [],
+  );
+  const required = listOf(schema.required);
+  const missing = known.filter(({ name }) => required.includes(name) && !Object.hasOwn(value, name));
+  for (const { name } of missing) looking.places.add(`${place}.${name}`);
+  const others = Object.keys(value).filter((name) => !Object.hasOwn(properties, name));
+  if (isObject(rest)) return [...within, ...others.flatMap((name) => departures(looking, rest, value[name], `${place}.*`))];
+  const extra = rest === false ? others : [];
+  const taken = new Set<string>();
+  const renamed = missing.flatMap(({ name, inner }) => {
+    const other = extra.find(
+      (each) => !taken.has(each) && fits(looking, inner, value[each]) && (extra.length === 1 || isAlike(name, each)),
+    );
+    if (other === undefined) return [];
+    taken.add(other);
+    return [{ kind: 'renamed' as const, place: `${place}.${name}`, expected: name, found: other }];
+  });
+  const isRenamed = (name: string) => renamed.some(({ expected }) => expected === name);
+  return [
+    ...within,
+    ...renamed,
+    ...missing.flatMap(({ name, inner }): Finding[] =>
+      isRenamed(name)
+        ? []
+        : [
+            {
+              kind: 'missing',
+              place: `${place}.${name}`,
+              expected: typesOf(whole(looking, inner)).join(' or ') || 'a value',
+              found: 'nothing',
+            },
+          ],
+    ),
+    ...extra.flatMap((name): Finding[] =>
+      taken.has(name) ? [] : [{ kind: 'extra', place: `${place}.${name}`, expected: 'no such field', found: typeOf(value[name]) }],
+    ),
+  ];
+}
+
+const fits = ({ named }: Looking, schema: JsonSchema, value: unknown): boolean =>
+  departures({ named, places: new Set() }, schema, value, '').length === 0;
+
+/** Whether one name is another one in other words: one holds the other, or they begin alike. */
+function isAlike(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase().replaceAll('_', ''), b.toLowerCase().replaceAll('_', '')];
+  return one.includes(other) || other.includes(one) || one.slice(0, 4) === other.slice(0, 4);
+}
+
+/** A schema with what it refers to. */
+function whole({ named }: Looking, { $ref, ...rest }: JsonSchema): JsonSchema {
+  return typeof $ref === 'string' ? { ...named[$ref.slice(components.length)], ...rest } : rest;
+}
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const typesOf = ({ type }: JsonSchema): string[] => [type].flat().filter((each) => typeof each === 'string');
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value === 'number' && Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+const isOf = (type: string, value: unknown): boolean => typeOf(value) === type || (type === 'number' && typeof value === 'number');
+
+function enumOrType(values: readonly unknown[], value: unknown, place: string): Finding {
+  const types = [...new Set(values.map(typeOf))];
+  return types.includes(typeOf(value))
+    ? { kind: 'enum', place, expected: values.map(shown).join(', '), found: shown(value) }
+    : { kind: 'type', place, expected: types.join(' or '), found: typeOf(value) };
+}
+
+function isWithin({ pattern, minimum, maximum, minLength }: JsonSchema, value: unknown): boolean {
+  if (typeof value === 'string')
+    return (
+      (typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value)) && (typeof minLength !== 'number' || value.length >= minLength)
+    );
+  if (typeof value === 'number')
+    return (typeof minimum !== 'number' || value >= minimum) && (typeof maximum !== 'number' || value <= maximum);
+  return true;
+}
+
+const boundsOf = (schema: JsonSchema): string =>
+  ['pattern', 'minimum', 'maximum', 'minLength']
+    .flatMap((bound) => (bound in schema ? [`${bound} ${String(schema[bound])}`] : []))
+    .join(', ');
+
+const shown = (value: unknown): string => JSON.stringify(value).slice(0, 80);

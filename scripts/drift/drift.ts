@@ -1,0 +1,107 @@
+import { code, codeByNumber } from '@/contract/codes';
+import type { Endpoint } from '@/contract/endpoint';
+import { Envelope } from '@/contract/envelope';
+import { call } from '@/shared/api';
+import * as z from 'zod/mini';
+import { allCalls } from '../../tests/calls';
+import { examples } from '../../tests/examples';
+import type { Ask } from '../../tests/examples/example';
+import { openApiOf } from '../openapi/document';
+import { isObject, type JsonSchema } from '../openapi/schemas';
+import { compare, type Finding } from './compare';
+import type { Caller } from './session';
+
+/** How one call of a backend stands to the contract. */
+export interface EndpointDrift {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** `compared`: there were data to look at; `refused`: it answered a business code; `failed`: it gave no envelope; `skipped`: it was not asked. */
+  readonly state: 'compared' | 'refused' | 'failed' | 'skipped';
+  /** Why there are no data. */
+  readonly note: string;
+  readonly findings: readonly Finding[];
+  /** The part of the places looked at that fit, from 0 to 100; null where nothing was looked at. */
+  readonly score: number | null;
+}
+
+/** How a backend stands to the contract: call by call, and on the whole. */
+export interface Drift {
+  readonly endpoints: readonly EndpointDrift[];
+  readonly findings: number;
+  readonly score: number | null;
+}
+
+/** Asks a backend every read that is safe and holds its answers against the contract. Nothing is changed: reads that need a change first are skipped. */
+export async function measureDrift(
+  caller: Caller,
+  { origin, isUser }: { readonly origin: string; readonly isUser: boolean },
+): Promise<Drift> {
+  const document = await openApiOf({ version: '' });
+  const named = document.components.schemas;
+  const operations = new Map(
+    Object.values(document.paths).flatMap((path) => Object.values(path).map((each) => [each.operationId, each] as const)),
+  );
+  const askSafely: Ask = (endpoint, input) =>
+    endpoint.isChange
+      ? Promise.reject(new Error(`${endpoint.id} would have to change something first`))
+      : call(endpoint, input, { origin, language: 'en_US', transport: caller.transport });
+  const endpoints: EndpointDrift[] = [];
+  for (const endpoint of allCalls.filter(({ isChange }) => !isChange))
+    endpoints.push({ id: endpoint.id, method: endpoint.method, path: endpoint.path, ...(await askOne(endpoint)) });
+  const scores = endpoints.flatMap(({ score }) => (score === null ? [] : [score]));
+  return {
+    endpoints,
+    findings: endpoints.reduce((sum, { findings }) => sum + findings.length, 0),
+    score: scores.length === 0 ? null : hundredths(scores.reduce((sum, score) => sum + score, 0) / scores.length),
+  };
+
+  async function askOne(endpoint: Endpoint): Promise<Omit<EndpointDrift, 'id' | 'method' | 'path'>> {
+    if (endpoint.access === 'user' && !isUser) return without('skipped', 'needs a login');
+    if (endpoint.access === 'web3') return without('skipped', 'needs a connected wallet');
+    const input = await inputOf(endpoint).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+    if (typeof input === 'string') return without('skipped', `cannot be asked: ${input}`);
+    const heard = await caller.ask(endpoint, input).catch((error: unknown) => String(error));
+    if (typeof heard === 'string') return failed('an answer', heard);
+    if (heard.status !== 200) return failed('HTTP 200', `HTTP ${heard.status}`);
+    const envelope = z.safeParse(Envelope, heard.body);
+    if (!envelope.success) return failed('the envelope', heard.body === undefined ? 'no JSON' : 'another shape');
+    const { code: number, msg, data } = envelope.data;
+    if (number === code.success.code) {
+      const { findings, places } = compare(dataOf(operations.get(endpoint.id)), data, named);
+      const departing = new Set(findings.map(({ place }) => place)).size;
+      return { state: 'compared', note: '', findings, score: hundredths((100 * Math.max(0, places - departing)) / places) };
+    }
+    const findings: Finding[] = codeByNumber(number)
+      ? []
+      : [{ kind: 'enum', place: 'code', expected: 'a code that is named', found: String(number) }];
+    return { state: 'refused', note: `${number} ${msg}`, findings, score: null };
+  }
+
+  function inputOf({ id, params, query, body }: Endpoint): Promise<object> {
+    const example = examples.get(id)?.input;
+    if (example !== undefined) return typeof example === 'function' ? example(askSafely) : Promise.resolve(example);
+    const isAsking = params !== undefined || [query, body].some((schema) => schema && !z.safeParse(schema, {}).success);
+    return isAsking ? Promise.reject(new Error('there is no example of what to ask')) : Promise.resolve(body ? { body: {} } : {});
+  }
+}
+
+const without = (state: 'skipped', note: string) => ({ state, note, findings: [], score: null });
+
+const failed = (expected: string, found: string) => ({
+  state: 'failed' as const,
+  note: found,
+  findings: [{ kind: 'status' as const, place: 'answer', expected, found }],
+  score: 0,
+});
+
+const hundredths = (score: number): number => Math.round(score * 100) / 100;
+
+/** The schema of the data of an operation's success. */
+function dataOf(operation: JsonSchema | undefined): JsonSchema {
+  const found = ['responses', '200', 'content', 'application/json', 'schema', 'oneOf', '0', 'properties', 'data'].reduce(
+    (inner: unknown, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
+    operation,
+  );
+  return isObject(found) ? found : {};
+}

@@ -1,0 +1,50 @@
+import { account } from '@/contract/account';
+import type { Endpoint } from '@/contract/endpoint';
+import { call } from '@/shared/api';
+import { requestOf, type Action } from '../../tests/actions';
+import { actionFor } from '../../tests/calls';
+
+/** What came back for one request, unread. */
+export interface Heard {
+  readonly status: number;
+  /** Undefined where it is no JSON. */
+  readonly body: unknown;
+}
+
+/** Somebody who calls a backend and keeps its cookies. */
+export interface Caller {
+  ask(endpoint: Endpoint, input: object): Promise<Heard>;
+  /** Answers as `fetch` does. */
+  readonly transport: (request: Request) => Promise<Response>;
+}
+
+const patienceMs = 30_000;
+
+/** Opens a caller of a backend; with a name and a password somebody who is logged in. Rejects where the login is refused. */
+export async function openCaller(origin: string, login: { readonly loginName: string; readonly password: string } | null): Promise<Caller> {
+  const cookies = new Map<string, string>();
+  const transport = async (request: Request): Promise<Response> => {
+    const held = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (held !== '') request.headers.set('cookie', held);
+    const response = await fetch(request, { signal: AbortSignal.timeout(patienceMs), redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return response;
+  };
+  const send = async (action: Action): Promise<Heard> => {
+    const response = await transport(requestOf(action, origin));
+    return { status: response.status, body: parsed(await response.text()) };
+  };
+  if (login !== null) await call(account.login, { body: login }, { origin, language: 'en_US', transport });
+  return { ask: (endpoint, input) => send(actionFor(endpoint, input)), transport };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

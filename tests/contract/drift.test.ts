@@ -1,0 +1,107 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { personaPassword, personas } from '@fixtures/personas';
+import { measureDrift } from '../../scripts/drift/drift';
+import { openCaller } from '../../scripts/drift/session';
+import { root } from '../../scripts/sources';
+import { historyStart, requestOf } from '../actions';
+import { serve } from '../serve';
+
+const open = () => serve({ source: () => historyStart, startedAt: historyStart, seed: 'drift' });
+const trader = { loginName: personas.trader.login.name, password: personaPassword };
+const measured = async (origin: string) => measureDrift(await openCaller(origin, trader), { origin, isUser: true });
+
+/** A backend that has moved on: a field has another name, a table has another value. */
+async function movedOn(): Promise<string> {
+  const origin = await open();
+  const set = (at: string, field: string, change: string, to: string) =>
+    fetch(
+      requestOf({ method: 'POST', path: '/__exchange/faults', body: { at, fault: { kind: 'wrongShape', field, change, to } } }, origin),
+    );
+  await set('market.tickers', '[].last', 'renamed', 'lastPrice');
+  await set('swap.perpetualList', '[].contractType', 'replaced', 'fortnight');
+  return origin;
+}
+
+test('the simulated exchange departs nowhere', async () => {
+  const { endpoints, findings, score } = await measured(await open());
+  expect(endpoints.flatMap(({ id, findings: found }) => found.map(({ kind, place }) => `${id} ${kind} ${place}`))).toEqual([]);
+  expect({ findings, score }).toEqual({ findings: 0, score: 100 });
+  expect(endpoints.filter(({ state }) => state === 'failed')).toEqual([]);
+  expect(endpoints.filter(({ state }) => state === 'compared').length).toBeGreaterThan(60);
+});
+
+test('one renamed field and one new enum value give exactly these two findings', async () => {
+  const { endpoints, findings, score } = await measured(await movedOn());
+  expect(findings).toBe(2);
+  expect(endpoints.flatMap(({ id, findings: found }) => found.map((finding) => ({ id, ...finding })))).toEqual(
+    expect.arrayContaining([
+      { id: 'market.tickers', kind: 'renamed', place: 'data[].last', expected: 'last', found: 'lastPrice' },
+      {
+        id: 'swap.perpetualList',
+        kind: 'enum',
+        place: 'data[].contractType',
+        expected: expect.stringContaining('"perpetual"'),
+        found: '"fortnight"',
+      },
+    ]),
+  );
+  expect(score).toBeLessThan(100);
+});
+
+test('nothing is changed by it, and a visitor is asked only what visitors may ask', async () => {
+  const origin = await open();
+  const world = async () => {
+    const { data } = await (await fetch(`${origin}/__exchange/export`)).json();
+    return JSON.stringify(data.world.ledger);
+  };
+  const before = await world();
+  const { endpoints } = await measureDrift(await openCaller(origin, null), { origin, isUser: false });
+  expect(await world()).toBe(before);
+  expect(endpoints.filter(({ id, state }) => id === 'inmail.unreadCount' && state !== 'skipped')).toEqual([]);
+});
+
+test('an answer that is none is a finding, and counts nothing', async () => {
+  const origin = await open();
+  await fetch(
+    requestOf(
+      { method: 'POST', path: '/__exchange/faults', body: { at: 'market.tickers', fault: { kind: 'nonJson', status: 502 } } },
+      origin,
+    ),
+  );
+  const { endpoints } = await measured(origin);
+  expect(endpoints.find(({ id }) => id === 'market.tickers')).toMatchObject({
+    state: 'failed',
+    score: 0,
+    findings: [{ kind: 'status', expected: 'HTTP 200', found: 'HTTP 502' }],
+  });
+});
+
+/** Runs the command to its end; the server it asks lives in this process. */
+const run = (...args: readonly string[]) =>
+  new Promise<{ status: unknown; stdout: string; stderr: string }>((resolve) => {
+    execFile(join(root, 'node_modules/.bin/tsx'), ['scripts/drift.ts', ...args], { cwd: root }, (error, stdout, stderr) =>
+      resolve({ status: error === null ? 0 : error.code, stdout, stderr }),
+    );
+  });
+
+test('the command reports, and its exit status says whether anything departs', async () => {
+  const [fine, moved] = [await open(), await movedOn()];
+  const json = await run('--origin', fine, '--as', 'user', '--json');
+  expect([json.status, JSON.parse(json.stdout)]).toMatchObject([0, { findings: 0, score: 100 }]);
+  const text = await run('--origin', moved, '--login', trader.loginName, '--password', trader.password);
+  expect(text.status).toBe(1);
+  expect(text.stdout).toContain('renamed  data[].last: expected last, found lastPrice');
+  expect(text.stdout).toMatch(/2 findings; score 9\d\.\d\d of 100/);
+});
+
+test.each([
+  [[], '--origin takes'],
+  [['--origin', 'ftp://x'], '--origin takes'],
+  [['--origin', 'http://127.0.0.1:9', '--as', 'nobody'], '--as takes'],
+  [['--origin', 'http://127.0.0.1:9'], 'cannot be reached'],
+])('the command says what it lacks, and ends with 2: %j', async (args, reason) => {
+  const { status, stderr } = await run(...args);
+  expect([status, stderr]).toEqual([2, expect.stringContaining(reason)]);
+});

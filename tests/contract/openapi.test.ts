@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020';
+import addFormats from 'ajv-formats';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { code } from '@/contract/codes';
+import { openApiOf, type OpenApi } from '../../scripts/openapi/document';
+import { root } from '../../scripts/sources';
+import { historyStart } from '../actions';
+import { allCalls } from '../calls';
+import { serve } from '../serve';
+import { examples } from '../examples';
+import { walkOver } from '../walk';
+import { specified } from './specified';
+
+const document = await openApiOf({ version: '0.0.0' });
+
+/** Judges answers by the document alone: what is wrong with one, or nothing. */
+function judge({ paths, components }: OpenApi) {
+  const ajv = addFormats(new Ajv2020({ strict: false, allErrors: true }));
+  ajv.addSchema({ $id: 'exchange', paths, components });
+  return (path: string, method: string, answer: unknown): string => {
+    const pointer = ['paths', path, method, 'responses', '200', 'content', 'application/json', 'schema'];
+    const place = pointer.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/');
+    const validate = ajv.getSchema(`exchange#/${place}`) ?? expect.fail(`the document has no ${method} ${path}`);
+    return validate(answer) ? '' : ajv.errorsText(validate.errors);
+  };
+}
+
+/** Where the document has a call: parameters may be named as in another call of the same path. */
+const pathOf = (path: string): string => {
+  const shape = (text: string): string => text.replaceAll(/:\w+|\{\w+\}/g, ':');
+  return Object.keys(document.paths).find((each) => shape(each) === shape(path)) ?? expect.fail(`the document lacks ${path}`);
+};
+
+const lowerCase = (method: string): string => method.toLowerCase();
+
+test('every call of the contract is an operation of its own', () => {
+  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+  expect(operations.map(({ operationId }) => operationId).toSorted()).toEqual(allCalls.map(({ id }) => id).toSorted());
+  expect(JSON.stringify(document)).not.toMatch(/"\$ref":"(?!#\/components\/)/);
+});
+
+test('access, codes, signatures and assumptions are in it', () => {
+  const operation = (id: string) => {
+    const { path, method } = allCalls.find((each) => each.id === id) ?? expect.fail(`no call ${id}`);
+    return document.paths[pathOf(path)]?.[lowerCase(method)];
+  };
+  expect(operation('capital.submitTransfer')).toMatchObject({
+    'x-access': 'user',
+    'x-changes': true,
+    'x-codes': expect.arrayContaining([expect.objectContaining({ code: code.transferAccepted.code })]),
+    security: [{ session: [], change: [] }],
+  });
+  expect(operation('user.saveSpotFavourite')).toMatchObject({ requestBody: { content: { 'multipart/form-data': {} } } });
+  expect(operation('market.tickers')).toMatchObject({ 'x-access': 'public', 'x-changes': false, security: [] });
+  const all = Object.values(document.paths).flatMap((path) => Object.values(path));
+  expect(
+    all
+      .filter((each) => each['x-signed'] === true)
+      .map((each) => each.operationId)
+      .toSorted(),
+  ).toEqual(
+    allCalls
+      .filter(({ signed }) => signed === true)
+      .map(({ id }) => id)
+      .toSorted(),
+  );
+  expect(all.filter((each) => each['x-assumed'] !== undefined)).toHaveLength(
+    allCalls.filter(({ assumed }) => assumed !== undefined).length,
+  );
+  expect(document.components.schemas.Message).toMatchObject({
+    properties: {
+      dataJson: { type: 'string', 'x-assumed': expect.stringContaining('JSON') },
+      moduleCode: { enum: expect.arrayContaining([20, 21]) },
+    },
+  });
+});
+
+test('a linter that others keep finds nothing in it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'openapi.json');
+  writeFileSync(file, JSON.stringify(document));
+  const said = execFileSync(join(root, 'node_modules/.bin/redocly'), ['lint', file, '--format=json', '--max-problems=1000'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const { problems }: { problems: { ruleId: string; message: string }[] } = JSON.parse(said.slice(said.indexOf('{')));
+  // Some of the specification's own paths are told apart by their methods alone.
+  const isGiven = (path: string) => specified.includes(` ${path.replaceAll(/\{(\w+)\}/g, ':$1')} `);
+  const own = problems.filter(
+    ({ ruleId, message }) =>
+      ruleId !== 'no-ambiguous-paths' || !Array.from(message.matchAll(/`([^`]+)`/g), ([, path = '']) => path).every(isGiven),
+  );
+  expect(own.map(({ ruleId, message }) => `${ruleId}: ${message}`)).toEqual([]);
+});
+
+describe('the answers of the standalone server', () => {
+  const fresh = async () => walkOver(await serve({ source: () => historyStart, startedAt: historyStart, seed: 'examples' }));
+  const isSuccess = (body: unknown): boolean =>
+    typeof body === 'object' && body !== null && Reflect.get(body, 'code') === code.success.code;
+
+  test('on a walk through every domain fit the document, as a validator that is not ours reads it', async () => {
+    const judged = judge(document);
+    const walk = await fresh();
+    const found: string[] = [];
+    const shown = new Set([...examples.keys()].map((id) => id.slice(0, id.indexOf('.'))));
+    for (const endpoint of allCalls) {
+      const { id, path, method, domain, query, params, body } = endpoint;
+      // Of what is asked for something, success is expected where there are examples of what to ask.
+      const isShown = shown.has(domain) || (query ?? params ?? body) === undefined;
+      const onTheWay = await walk(endpoint).catch(() => null);
+      // What an earlier call has made impossible is possible in an exchange that has just begun.
+      const heard = onTheWay && isSuccess(onTheWay.body) ? onTheWay : await (await fresh())(endpoint);
+      const problem = heard.status === 500 ? 'failed' : judged(pathOf(path), lowerCase(method), heard.body);
+      if (problem !== '' || (isShown && !isSuccess(heard.body)))
+        found.push(`${id} ${heard.status} ${problem} ${JSON.stringify(heard.body).slice(0, 120)}`);
+    }
+    expect(found).toEqual([]);
+  }, 300_000);
+
+  test('are found out where they depart: a field more, a field less, another type', () => {
+    const judged = judge(document);
+    const unread = (data: unknown) => judged('/hk-web/v2/inmail/message/unReadCount', 'get', { code: 200, msg: '', data });
+    expect(unread({ countTotal: 3 })).toBe('');
+    expect(unread({ countTotal: 3, more: 1 })).toContain('additional');
+    expect(unread({})).toContain('countTotal');
+    expect(unread({ countTotal: '3' })).toContain('integer');
+  });
+});

@@ -80,7 +80,7 @@ export const createExchangeDb = () =>
     profitShares: collection({ schema: StoredShare, key: 'id', indexes: ['traderUid', 'leadPositionId'] }),
     traderStars: collection({ schema: StoredTraderStar, key: 'key', indexes: ['traderUid'] }),
     liveRooms: collection({ schema: StoredRoom, key: 'id', indexes: ['status', 'hostUid'] }),
-    liveChats: collection({ schema: StoredChat, key: 'msgId', indexes: ['roomId', ['roomId', 'kind'], ['roomId', 'isPinned']] }),
+    liveChats: collection({ schema: StoredChat, key: 'msgId', indexes: ['roomId', ['roomId', 'kind'], ['roomId', 'isPinned'], ['userId', 'kind']] }),
     liveBans: collection({ schema: StoredBan, key: 'key' }),
     liveReports: collection({ schema: StoredReport, key: 'key', indexes: ['roomId'] }),
     liveTies: collection({ schema: StoredTie, key: 'key', indexes: [['roomId', 'kind']] }),

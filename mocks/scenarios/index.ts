@@ -1,4 +1,7 @@
 import { basics } from './basics';
+import { copying } from './copy';
+import { liveRooms } from './live';
+import { contractScenarios } from './contracts';
 import { identityScenarios } from './identity';
 import { messages } from './messages';
 import type { Scenario } from './scenario';
@@ -8,10 +11,21 @@ import { web3Scenarios } from './web3';
 export type { Scenario } from './scenario';
 
 /** Every scenario by the name that links use. */
-export const scenarios = { ...basics, ...transfers, ...messages, ...identityScenarios, ...web3Scenarios } as const satisfies Record<
-  string,
-  Scenario
->;
+export const scenarios = {
+  ...basics,
+  ...contractScenarios,
+  ...transfers,
+  ...messages,
+  ...identityScenarios,
+  ...web3Scenarios,
+  ...copying,
+  ...liveRooms,
+} as const satisfies Record<string, Scenario>;
+/** When a scenario begins: at the present minute, unless its hour matters. */
+export const momentOf = (name: ScenarioName, present: number): number => {
+  const { moment }: Scenario = scenarios[name];
+  return moment ? moment(present) : present;
+};
 export type ScenarioName = keyof typeof scenarios;
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 /** The names, in the order they are offered. */

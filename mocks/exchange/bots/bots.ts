@@ -17,10 +17,12 @@ import { createTrading } from './trading';
 
 /** People of the exchange itself: they lead copy traders, go on air, watch and talk, all from the seed. Each of them can be logged in to. */
 export interface Bots {
-  /** Opens their accounts; what lead traders did before `wakesAt` is drawn, what they do from then on is lived. */
-  moveIn(at: number, wakesAt: number): void;
-  /** From now on they trade and speak. */
-  wake(at: number): void;
+  /** Opens their accounts; what lead traders did before `tradesAt` is drawn, what they do from then on is lived. */
+  moveIn(at: number, tradesAt: number): void;
+  /** From now on hosts open rooms. */
+  speak(at: number): void;
+  /** From now on lead traders open positions. */
+  trade(at: number): void;
   run(event: BotEvent, at: number): void;
 }
 
@@ -57,10 +59,10 @@ export function createBots(floor: Floor, parts: { positions: Pick<Positions, 'pl
   };
 
   return {
-    moveIn: (at, wakesAt) => {
+    moveIn: (at, tradesAt) => {
       for (const { uid, leadDays, leverage, marginPercent, pace, skill, ...offer } of leadTraderBots) {
         join(uid, offer.nickname, at, [[account.perpetual, String(offer.capital)]]);
-        const style = { leverage, marginPercent, pace, skill, until: wakesAt };
+        const style = { leverage, marginPercent, pace, skill, until: tradesAt };
         parts.copy.leads.appoint({ traderUid: uid, ...offer, contracts: [...offer.contracts], since: at - leadDays * dayMs, style }, at);
       }
       for (const { uid, nickname } of liveHosts) join(uid, nickname, at, [[account.spot, hostMoney]]);
@@ -71,10 +73,8 @@ export function createBots(floor: Floor, parts: { positions: Pick<Positions, 'pl
         ]);
       join(roomAdmin.uid, roomAdmin.nickname, at, []);
     },
-    wake: (at) => {
-      trading.wake(at);
-      hosting.wake(at);
-    },
+    speak: hosting.wake,
+    trade: trading.wake,
     run: ({ kind, uid, subject }, at) => {
       switch (kind) {
         case 'open':

@@ -38,8 +38,8 @@ const mostLoss = 90;
 
 /** The positions of the ninety days before lead traders of the exchange come alive: drawn from the seed, at the prices the market had. */
 export interface DrawnHistory {
-  /** Somebody's drawn positions, the earliest closed first; none for people. */
-  of(lead: StoredLead): readonly Closed[];
+  /** Somebody's drawn positions that were closed after `from`, in no order; none for people. */
+  of(lead: StoredLead, from: number): readonly Closed[];
 }
 
 interface Quote {
@@ -50,7 +50,7 @@ interface Quote {
 export function createDrawnHistory({ seed, market }: Floor): DrawnHistory {
   const quotes = new Map<string, Quote>();
   const scales = new Map<string, Scale>();
-  const known = new Map<string, readonly Closed[]>();
+  const known = new Map<string, Closed | null>();
 
   const scaleOf = (contractCode: string, at: number): Scale => {
     const scale = scales.get(contractCode) ?? scaled(market.contract(contractCode, at));
@@ -67,15 +67,6 @@ export function createDrawnHistory({ seed, market }: Floor): DrawnHistory {
     return quote;
   };
 
-  const drawn = (lead: StoredLead, until: number): Closed[] => {
-    const last = Math.floor(until / blockMs) - 1;
-    const closed: Closed[] = [];
-    for (let block = last - historyBlocks; block < last; block += 1) {
-      const position = drawnIn(lead, block, last);
-      if (position) closed.push(position);
-    }
-    return closed.toSorted((a, b) => a.closeTime - b.closeTime || (a.id < b.id ? -1 : 1));
-  };
   const drawnIn = ({ traderUid, contracts, capital, style }: StoredLead, block: number, last: number): Closed | null => {
     const own = hash(seed, 'lead', traderUid, block);
     const contractCode = contracts[draw(own, 1) % contracts.length];
@@ -111,12 +102,19 @@ export function createDrawnHistory({ seed, market }: Floor): DrawnHistory {
   };
 
   return {
-    of: (lead) => {
+    of: (lead, from) => {
       if (!lead.style) return [];
-      const key = `${lead.traderUid}:${lead.style.until}`;
-      const found = known.get(key) ?? drawn(lead, lead.style.until);
-      known.set(key, found);
-      return found;
+      const { traderUid, style } = lead;
+      const last = Math.floor(style.until / blockMs) - 1;
+      const closed: Closed[] = [];
+      for (let block = Math.max(last - historyBlocks, Math.floor(from / blockMs) - longestHold); block < last; block += 1) {
+        const key = `${traderUid}:${style.until}:${style.skill}:${block}`;
+        const found = known.get(key);
+        const position = found === undefined ? drawnIn(lead, block, last) : found;
+        if (found === undefined) known.set(key, position);
+        if (position !== null && position.closeTime >= from) closed.push(position);
+      }
+      return closed;
     },
   };
 }

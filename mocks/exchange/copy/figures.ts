@@ -16,8 +16,8 @@ export type LeadFigures = Pick<
 
 /** Lists, figures and curves of lead traders, all of the same closed positions. */
 export interface Figures {
-  /** Everything somebody has closed, the latest first. */
-  closed(lead: StoredLead): readonly Closed[];
+  /** Everything somebody has closed since `from`, the latest first. */
+  closed(lead: StoredLead, from?: number): readonly Closed[];
   of(lead: StoredLead, period: LeadPeriod, at: number): LeadFigures;
   /** What the crowd made of an amount the lead trader made. */
   crowdPnl(lead: StoredLead, pnl: Decimal): Decimal;
@@ -30,9 +30,9 @@ export function createFigures(floor: Floor): Figures {
   const drawn = createDrawnHistory(floor);
   const known = new Map<string, { readonly key: string; readonly figures: LeadFigures }>();
 
-  const lived = ({ traderUid, since }: StoredLead): Closed[] =>
+  const lived = ({ traderUid, since }: StoredLead, from: number): Closed[] =>
     db.pastPositions
-      .find({ where: { owner: traderUid, mode: tradeMode.real, bizType: 'perpetual', closedTime: { from: since } } })
+      .find({ where: { owner: traderUid, mode: tradeMode.real, bizType: 'perpetual', closedTime: { from: Math.max(since, from) } } })
       .list.map((past) => ({
         id: past.positionId,
         contractCode: past.contractCode,
@@ -47,7 +47,7 @@ export function createFigures(floor: Floor): Figures {
         openTime: past.openedTime,
         closeTime: past.closedTime,
       }));
-  const closed: Figures['closed'] = (lead) => [...drawn.of(lead), ...lived(lead)].toSorted(latestFirst);
+  const closed: Figures['closed'] = (lead, from = 0) => [...drawn.of(lead, from), ...lived(lead, from)].toSorted(latestFirst);
   const crowdPnl: Figures['crowdPnl'] = ({ crowd, crowdMoney, capital }, pnl) =>
     crowd === 0 || capital === 0 ? '0' : divide(multiply(pnl, String(crowd * crowdMoney)), String(capital), 2);
 
@@ -58,11 +58,11 @@ export function createFigures(floor: Floor): Figures {
       const today = Math.floor(at / dayMs);
       const place = `${lead.traderUid}:${period}`;
       // What has been closed changes only by something being added to it; the crowd by what the lead trader offers.
-      const key = `${today}:${db.pastPositions.count({ owner: lead.traderUid, mode: tradeMode.real })}:${lead.crowd}:${lead.capital}:${lead.since}`;
+      const key = `${today}:${db.pastPositions.count({ owner: lead.traderUid, mode: tradeMode.real })}:${lead.crowd}:${lead.capital}:${lead.since}:${lead.style?.skill ?? ''}`;
       const found = known.get(place);
       if (found?.key === key) return found.figures;
       const from = (today - period + 1) * dayMs;
-      const counted = closed(lead).filter(({ closeTime }) => closeTime >= from && closeTime <= at);
+      const counted = closed(lead, from).filter(({ closeTime }) => closeTime <= at);
       const figures = figuresOf(lead, period, today, counted);
       const whole = { ...figures, crowdPnl: crowdPnl(lead, figures.pnl) };
       known.set(place, { key, figures: whole });

@@ -66,8 +66,11 @@ export function createGifts({ db, ledger, nextId }: Floor, desk: Desk, chat: Cha
       chat.say({ roomId: room.id, userId: hostUid, text: order.contractCode, kind: chatKind.order, order: { ...order, follows: 0 } }, at);
     },
     endOrder: (hostUid, orderId) => {
-      for (const { id } of db.liveRooms.find({ where: { hostUid } }).list)
-        for (const { msgId, order } of ordersIn(id, orderId)) if (order) db.liveChats.update(msgId, { order: { ...order, isOpen: false } });
+      const shown = db.liveChats.find({
+        where: { userId: hostUid, kind: chatKind.order },
+        matching: ({ order }) => order?.orderId === orderId,
+      });
+      for (const { msgId, order } of shown.list) if (order) db.liveChats.update(msgId, { order: { ...order, isOpen: false } });
     },
     follow: (roomId, orderId, owner, at) => {
       desk.room(roomId);

@@ -1,3 +1,4 @@
+import { tradeMode } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { createChat, type Chat } from './chat';
 import { openDesk, type Audience, type Desk } from './desk';
@@ -18,5 +19,10 @@ export function createLive(floor: Floor, audience: Audience): Live {
   const desk = openDesk(floor, audience);
   const rooms = createRooms(floor, desk, audience);
   const chat = createChat(floor, desk);
-  return { desk, rooms, chat, gifts: createGifts(floor, desk, chat), run: rooms.run };
+  const gifts = createGifts(floor, desk, chat);
+  floor.news.hear('positionOpened', ({ owner, mode, positionId, contractCode, side, leverage, price, at }) => {
+    if (mode === tradeMode.real) gifts.showOrder(owner, { orderId: positionId, contractCode, side, leverage, price, isOpen: true }, at);
+  });
+  floor.news.hear('positionClosed', ({ owner, positionId }) => gifts.endOrder(owner, positionId));
+  return { desk, rooms, chat, gifts, run: rooms.run };
 }

@@ -1,0 +1,167 @@
+import { account, routeBetween } from '@/contract/capital';
+import { copyState } from '@/contract/follows';
+import { leadTraderBots } from '@fixtures/leadTraders';
+import { personas, type PersonaId } from '@fixtures/personas';
+import { coinByName } from '../exchange/markets';
+import { hash } from '../exchange/random';
+import type { World } from '../world';
+import type { Scenario } from './scenario';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+const [heron] = leadTraderBots;
+const lena = personas.leadTrader.login.fid;
+const farid = personas.follower.login.fid;
+const tomas = personas.trader.login.fid;
+
+const copy = (title: string, look: string, persona: PersonaId, arrange: (world: World) => void) =>
+  ({ title, look, persona, address: '/', arrange }) satisfies Scenario;
+
+export const copying = {
+  'lead-pending': copy(
+    'An application for lead trading is under review',
+    'The qualification says pending; four hours later a message says how it ended.',
+    'trader',
+    (world) => void world.copy.leads.apply(tomas, { nickname: 'Tomas', introduction: 'Majors only.' }, world.now - hourMs),
+  ),
+  'lead-refused': {
+    title: 'An application for lead trading was refused: the contract account had been emptied meanwhile',
+    look: 'The message, and the qualification with the condition that is not met.',
+    persona: 'trader',
+    address: '/inMail/noticeNavList',
+    arrange: (world) => {
+      world.copy.leads.apply(tomas, { nickname: 'Tomas', introduction: '' }, world.now - 4 * hourMs);
+      empty(world, tomas);
+      world.copy.leads.review(tomas, world.now);
+    },
+  },
+  'lead-full': copy(
+    'A lead trader has no free place left',
+    'Try to copy Blue Heron: it is refused, and a filter hides traders who are full.',
+    'trader',
+    (world) => {
+      if (heron) world.copy.leads.change(heron.uid, { maxCopiers: heron.crowd });
+    },
+  ),
+  'lead-paused': copy(
+    'A lead trader has paused: nobody new, and no new position is copied',
+    'The trader reads closed; positions opened from now on stand in the history as not copied.',
+    'follower',
+    (world) => world.copy.leads.pause(lena, true),
+  ),
+  'lead-private': copy(
+    'A lead trader leads in private and asks for an invitation code',
+    'The trader is missing from the list, and copying asks for the code.',
+    'trader',
+    (world) => void world.copy.leads.makePrivate(lena, true),
+  ),
+  'copy-paused': copy(
+    'A copier has paused the copying of one lead trader',
+    'My traders: one is paused, its open copies go on.',
+    'follower',
+    (world) => void world.copy.follows.pause(farid, lena, true),
+  ),
+  'copy-rejected': copy(
+    'A copier has no money left when the lead trader opens a position',
+    'The history of copies names the reason, and a message tells of it.',
+    'follower',
+    (world) => {
+      empty(world, farid);
+      world.positions.place({
+        owner: lena,
+        bizType: 'perpetual',
+        contractCode: 'btcusdt',
+        side: 'buy',
+        effect: 'open',
+        kind: 'market',
+        amount: '0.1',
+        leverage: 10,
+        marginMode: 'cross',
+        at: world.now,
+      });
+    },
+  ),
+  'lead-losing-streak': copy(
+    'The best known lead trader has lost nearly every position for months',
+    'Blue Heron stands last in the list: return, win rate, drawdown and curve tell the same story.',
+    'trader',
+    (world) => {
+      const lead = heron && world.copy.leads.find(heron.uid);
+      if (lead?.style) world.db.leads.update(lead.traderUid, { style: { ...lead.style, skill: 8 } });
+    },
+  ),
+  'traders-many': copy(
+    'Six hundred lead traders: pages, filters and sorting have something to do',
+    'The list of lead traders: every page, every order, search by name.',
+    'trader',
+    (world) => {
+      for (let index = 0; index < 600; index += 1) enlist(world, 8_710_000 + index, `${words[index % words.length]} ${index + 1}`);
+    },
+  ),
+  'traders-long-names': copy(
+    'Lead traders with names and introductions as long as they may be',
+    'The list and the homepage of a trader: nothing is cut without a sign, nothing breaks out.',
+    'trader',
+    (world) => {
+      const names = ['W'.repeat(40), '超长的带单员昵称'.repeat(5), 'Donaudampfschifffahrtsgesellschaftskapitän'.slice(0, 40)];
+      for (const [index, name] of names.entries()) enlist(world, 8_711_000 + index, name, `${name} `.repeat(7).slice(0, 300));
+    },
+  ),
+  'traders-none': copy('Nobody leads copy traders yet', 'The list of lead traders says that it is empty.', 'newUser', (world) => {
+    for (const { traderUid } of world.copy.leads.all()) world.db.leads.remove(traderUid);
+  }),
+  'copies-many': copy(
+    'A thousand copied positions in the last half year',
+    'The history of copies: pages, filters by trader, contract and state.',
+    'follower',
+    (world) => {
+      const [pattern] = world.db.copies.find({ where: { owner: farid } }).list;
+      if (!pattern) return;
+      for (let index = 1; index <= 1000; index += 1) {
+        const closeTime = world.now - index * 4 * hourMs;
+        const openTime = closeTime - hourMs - (hash(world.seed, 'copies', index) % (3 * hourMs));
+        world.db.copies.insert({
+          ...pattern,
+          id: String(world.nextId()),
+          state: index % 7 === 0 ? copyState.rejected : copyState.closed,
+          openTime,
+          closeTime,
+        });
+      }
+    },
+  ),
+} as const satisfies Record<string, Scenario>;
+
+const words = ['Amber', 'Basalt', 'Cedar', 'Dune', 'Ember', 'Fjord', 'Granite', 'Hazel'];
+
+/** A lead trader of whom only the record is known. */
+function enlist(world: World, traderUid: number, nickname: string, introduction = ''): void {
+  const own = hash(world.seed, 'enlisted', traderUid);
+  const capital = 1000 + (own % 40_000);
+  const style = { leverage: 2 + (own % 15), marginPercent: 5 + (own % 9), pace: 5 + (own % 30), skill: 42 + (own % 24) };
+  world.copy.leads.appoint(
+    {
+      traderUid,
+      nickname,
+      introduction,
+      contracts: own % 2 === 0 ? ['btcusdt', 'ethusdt'] : ['ethusdt', 'solusdt'],
+      capital,
+      crowd: own % 90,
+      crowdMoney: 100 + (own % 700),
+      maxCopiers: 100,
+      since: world.now - (100 + (own % 400)) * dayMs,
+      style: { ...style, until: world.now },
+    },
+    world.now,
+  );
+}
+
+/** Moves everything out of somebody's contract account. */
+function empty(world: World, fid: number): void {
+  const user = world.db.users.get(fid);
+  const route = routeBetween({ source: account.perpetual, target: account.spot });
+  const { coinId } = coinByName('USDT');
+  if (!user || !route) return;
+  const { available } = world.ledger.balance({ owner: fid, wallet: account.perpetual }, coinId);
+  world.transfers.submit({ user, route, coinId, tradeId: null, amount: available, at: world.now });
+}

@@ -1,0 +1,97 @@
+import { forbidOperation, roomType } from '@/contract/live';
+import { viewers } from '@fixtures/liveHosts';
+import { personas, type PersonaId } from '@fixtures/personas';
+import type { World } from '../world';
+import type { Scenario } from './scenario';
+
+const minuteMs = 60_000;
+const hana = personas.liveHost.login.fid;
+const farid = personas.follower.login.fid;
+
+const live = (title: string, look: string, persona: PersonaId, arrange: (world: World) => void) =>
+  ({ title, look, persona, address: '/', arrange }) satisfies Scenario;
+
+const plan = (title: string) => ({ title, lang: 'en_US', roomType: roomType.trading, minutes: 60 });
+
+/** The host goes on air a while ago, and viewers have begun to talk. */
+function onAir(world: World, title: string): number {
+  const { id } = world.live.rooms.create(hana, plan(title), world.now);
+  for (const [index, { uid }] of viewers.entries())
+    world.live.chat.say({ roomId: id, userId: uid, text: lines[index % lines.length] ?? 'Hello' }, world.now);
+  return id;
+}
+const lines = ['Hello Hana', 'First time here', 'What do you make of SOL?', 'Sound is fine'];
+
+export const liveRooms = {
+  'live-soon': live(
+    'A live room that the follower wants to see goes on air in a minute',
+    'The message that announces it; a minute later the room is on air and the menu shows the badge.',
+    'follower',
+    (world) => {
+      const room = world.live.rooms.create(hana, { ...plan('Right before the open'), startTime: world.now + minuteMs }, world.now);
+      world.live.rooms.reserve(room.id, farid, true, world.now);
+    },
+  ),
+  'live-on-air': live(
+    'A live room is on air: viewers talk, one has sent a gift',
+    'The list of rooms, the chat with its pinned message, gifts that cost money.',
+    'follower',
+    (world) => {
+      const roomId = onAir(world, 'SOL, live');
+      const said = world.live.chat.say({ roomId, userId: hana, text: 'Rule one: the stop comes first' }, world.now);
+      world.live.chat.pin(roomId, said.msgId, true, hana);
+      const [viewer] = viewers;
+      world.live.gifts.send({ roomId, giftId: 6, count: 1 }, viewer.uid, world.now);
+    },
+  ),
+  'live-ended': live(
+    'A live room has just ended, and its recording is not ready yet',
+    'The room says so; ten minutes later the recording is in the list.',
+    'follower',
+    (world) => void world.live.rooms.close(onAir(world, 'That was fast'), hana, world.now),
+  ),
+  'live-banned': live(
+    'The follower may not write in a room that is on air',
+    'Write or send a gift there: it is refused with its reason; another room takes it.',
+    'follower',
+    (world) =>
+      world.live.chat.forbid(
+        { roomId: onAir(world, 'House rules'), userId: farid, operate: forbidOperation.forbid, minutes: 30 },
+        hana,
+        world.now,
+      ),
+  ),
+  'live-host': live(
+    'The host is on air: what viewers do shows on this side',
+    'Pin, delete, ban somebody for half an hour, end the room.',
+    'liveHost',
+    (world) => void onAir(world, 'Ask me anything about order books'),
+  ),
+  'live-none': live(
+    'There is no live room at all, neither on air nor planned nor recorded',
+    'The lists are empty and the menu shows no badge.',
+    'visitor',
+    (world) => {
+      for (const { id } of world.db.liveRooms.find().list) world.db.liveRooms.remove(id);
+    },
+  ),
+  'live-long-titles': live(
+    'Live rooms with titles as long as they may be',
+    'The cards of the rooms: titles end with a sign that there is more.',
+    'visitor',
+    (world) => {
+      onAir(world, 'Everything you always wanted to know about perpetual contracts but never dared to ask, part seventeen'.slice(0, 100));
+      world.live.rooms.create(
+        hana,
+        { ...plan('永续合约资金费率与基差交易完全指南'.repeat(6).slice(0, 100)), startTime: world.now + 90 * minuteMs },
+        world.now,
+      );
+    },
+  ),
+  'live-poor': live(
+    'Somebody without money wants to send a gift',
+    'Send a gift: the balance does not suffice, and nothing is booked.',
+    'newUser',
+    (world) => void onAir(world, 'Open to everybody'),
+  ),
+} as const satisfies Record<string, Scenario>;

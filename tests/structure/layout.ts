@@ -22,6 +22,7 @@ export const topLevel = new Set([
   'package.json',
   'playwright.config.ts',
   'public',
+  'redocly.yaml',
   'scripts',
   'src',
   'stories',

@@ -28,90 +28,86 @@ function stateOf({ createdAt, mood, confirmedAt, usedAt }: Expected, now: number
   return mood !== 'looksAway' && now >= createdAt + scanMs ? 'scanned' : 'waiting';
 }
 
-class Generate implements fc.Command<Model, World> {
-  check = () => true;
-  run(model: Model, world: World) {
+type Step = fc.Command<Model, World>;
+const found = new Set<string>();
+const pick = ({ logins }: Model, which: number): Expected => logins[which % logins.length] ?? expect.fail('no login');
+
+const generate: Step = {
+  check: () => true,
+  run: (model, world) => {
     const { token, expiresTime } = world.web3.qr.generate();
     expect(expiresTime).toBe(model.now + lifetimeMs);
     expect(model.logins.map((login) => login.token)).not.toContain(token);
     model.logins.push({ token, createdAt: model.now, mood: model.mood, confirmedAt: null, usedAt: null });
-  }
-  toString = () => 'generate';
-}
+  },
+  toString: () => 'generate',
+};
 
-class Mood implements fc.Command<Model, World> {
-  constructor(readonly mood: keyof typeof phoneMood) {}
-  check = () => true;
-  run(model: Model, world: World) {
-    world.web3.qr.changePhone({ mood: phoneMood[this.mood] });
-    model.mood = this.mood;
-  }
-  toString = () => `the phone ${this.mood}`;
-}
+const moodChange = (mood: keyof typeof phoneMood): Step => ({
+  check: () => true,
+  run: (model, world) => {
+    world.web3.qr.changePhone({ mood: phoneMood[mood] });
+    model.mood = mood;
+  },
+  toString: () => `the phone ${mood}`,
+});
 
-class Wait implements fc.Command<Model, World> {
-  constructor(readonly ms: number) {}
-  check = () => true;
-  run(model: Model, world: World) {
-    model.now += this.ms;
+const wait = (ms: number): Step => ({
+  check: () => true,
+  run: (model, world) => {
+    model.now += ms;
     world.advanceTo(model.now);
-  }
-  toString = () => `wait ${this.ms}`;
-}
+  },
+  toString: () => `wait ${ms}`,
+});
 
 /** Lives to one millisecond before, at or after a deadline of one login. */
-class Until implements fc.Command<Model, World> {
-  constructor(
-    readonly which: number,
-    readonly deadline: number,
-    readonly aside: number,
-  ) {}
-  goal = ({ logins }: Model) => (logins[this.which % logins.length]?.createdAt ?? 0) + this.deadline + this.aside;
-  check = (model: Readonly<Model>) => model.logins.length > 0 && this.goal(model) > model.now;
-  run(model: Model, world: World) {
-    model.now = this.goal(model);
-    world.advanceTo(model.now);
-  }
-  toString = () => `until ${this.deadline}${this.aside < 0 ? '' : '+'}${this.aside} of login ${this.which}`;
-}
+const until = (which: number, deadline: number, aside: number): Step => {
+  const goal = (model: Model) => pick(model, which).createdAt + deadline + aside;
+  return {
+    check: ({ now, mood, logins }) => logins.length > 0 && goal({ now, mood, logins: [...logins] }) > now,
+    run: (model, world) => {
+      model.now = goal(model);
+      world.advanceTo(model.now);
+    },
+    toString: () => `until ${deadline} and ${aside} of login ${which}`,
+  };
+};
 
-const found = new Set<string>();
-
-class Redeem implements fc.Command<Model, World> {
-  constructor(readonly which: number) {}
-  check = ({ logins }: Readonly<Model>) => logins.length > 0;
-  run(model: Model, world: World) {
-    const login = model.logins[this.which % model.logins.length] ?? expect.fail('no login');
+const redeem = (which: number): Step => ({
+  check: ({ logins }) => logins.length > 0,
+  run: (model, world) => {
+    const login = pick(model, which);
     const expected = stateOf(login, model.now);
     expect(world.web3.qr.redeem(login.token).state).toBe(expected);
     found.add(expected);
     if (expected === 'confirmed') login.usedAt = model.now;
-  }
-  toString = () => `redeem ${this.which}`;
-}
+  },
+  toString: () => `redeem ${which}`,
+});
 
-class Confirm implements fc.Command<Model, World> {
-  constructor(readonly which: number) {}
-  check = ({ logins }: Readonly<Model>) => logins.length > 0;
-  run(model: Model, world: World) {
-    const login = model.logins[this.which % model.logins.length] ?? expect.fail('no login');
+const confirm = (which: number): Step => ({
+  check: ({ logins }) => logins.length > 0,
+  run: (model, world) => {
+    const login = pick(model, which);
     const isOpen = ['waiting', 'scanned'].includes(stateOf(login, model.now));
     expect(world.web3.qr.confirm(login.token, { accountId: 'acc-model' })).toBe(isOpen);
     if (isOpen) login.confirmedAt = model.now;
-  }
-  toString = () => `confirm ${this.which}`;
-}
+  },
+  toString: () => `confirm ${which}`,
+});
 
+const moods = ['confirms', 'hesitates', 'looksAway'] as const;
 const which = fc.nat({ max: 3 });
 const commands = [
-  fc.constant(new Generate()),
-  fc.constantFrom('confirms', 'hesitates', 'looksAway').map((mood) => new Mood(mood)),
-  fc.integer({ min: 1, max: 40_000 }).map((ms) => new Wait(ms)),
+  fc.constant(generate),
+  fc.constantFrom(...moods).map(moodChange),
+  fc.integer({ min: 1, max: 40_000 }).map(wait),
   fc
     .tuple(which, fc.constantFrom(scanMs, confirmMs, lifetimeMs), fc.constantFrom(-1, 0, 1))
-    .map(([login, deadline, aside]) => new Until(login, deadline, aside)),
-  which.map((login) => new Redeem(login)),
-  which.map((login) => new Confirm(login)),
+    .map(([login, deadline, aside]) => until(login, deadline, aside)),
+  which.map(redeem),
+  which.map(confirm),
 ];
 
 describe('login by QR code', () => {
@@ -120,10 +116,10 @@ describe('login by QR code', () => {
 
   test('only goes the ways it may, whatever is done and however long is waited', () => {
     fc.assert(
-      fc.property(fc.commands(commands, { maxCommands: 50 }), (steps) => {
+      fc.property(fc.commands(commands, { maxCommands: 50, size: 'max' }), (steps) => {
         fc.modelRun(() => ({ model: { now: at, mood: 'confirms', logins: [] }, real: open() }), steps);
       }),
-      { numRuns: 250 },
+      { numRuns: 100 },
     );
     expect([...found].toSorted()).toEqual(['confirmed', 'expired', 'scanned', 'waiting']);
   });

@@ -13,7 +13,7 @@ import type { WireRequest, WireResponse } from './http/wire';
 import { served } from './resolvers';
 import type { Connection } from './resolvers/implement';
 import type { SavedSimulation } from './saved';
-import { scenarios, type ScenarioName } from './scenarios';
+import { momentOf, scenarios, type ScenarioName } from './scenarios';
 import { createWorld, type World } from './world';
 
 /** How a simulated exchange begins. The same beginning and the same actions at the same instants give the same exchange, byte for byte. */
@@ -198,7 +198,7 @@ function complete(
   const present = source();
   return {
     seed: given.seed ?? before.seed,
-    startedAt: given.startedAt ?? present - (present % minuteMs),
+    startedAt: given.startedAt ?? momentOf(scenario, present - (present % minuteMs)),
     scenario,
     persona: given.persona ?? before.persona ?? scenarios[scenario].persona,
   };

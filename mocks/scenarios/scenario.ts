@@ -10,6 +10,8 @@ export interface Scenario {
   readonly persona: PersonaId;
   /** Where to look, without the language segment. */
   readonly address: `/${string}`;
+  /** When it begins, where the hour matters: from the present minute, unless whoever asks for it says when. */
+  readonly moment?: (present: number) => number;
   /** Brings a fresh world into the state. */
   readonly arrange: (world: World) => void;
 }

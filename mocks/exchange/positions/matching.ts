@@ -14,7 +14,7 @@ export interface Matching {
   /** What must be frozen so that an order can be filled: margin and the highest fee of the part that opens. */
   needed(order: StoredContractOrder, parts: readonly Taken[]): Decimal;
   /** Fills an order in parts, saves it and tells what became of positions; the reason where it cannot go on. */
-  fill(order: StoredContractOrder, parts: readonly Taken[], role: 'maker' | 'taker', at: number): OrderEnd | null;
+  apply(order: StoredContractOrder, parts: readonly Taken[], role: 'maker' | 'taker', at: number): OrderEnd | null;
 }
 
 type Closing = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'effect' | 'positionId'>;
@@ -73,7 +73,7 @@ export function createMatching({ db, news }: Floor, purse: Purse, holdings: Hold
       }
       return sum;
     },
-    fill: (order, parts, role, at) => {
+    apply: (order, parts, role, at) => {
       const whose = { owner: order.owner, coinId: order.coinId };
       const told: Outcome['news'][number][] = [];
       let current = order;

@@ -122,7 +122,7 @@ export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, mat
     purse.release(whose, before, reference, at);
     purse.freeze(whose, frozen, reference, at);
     save({ ...order, frozen });
-    const stopped = taken.length === 0 ? null : matching.fill({ ...order, frozen }, taken, 'taker', at);
+    const stopped = taken.length === 0 ? null : matching.apply({ ...order, frozen }, taken, 'taker', at);
     settle(order.orderId, stopped, terms, at);
     return db.contractOrders.get(order.orderId) ?? order;
   };
@@ -209,7 +209,7 @@ export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, mat
       const isThrough = compare(trade.price, order.price) !== 0;
       const touched = largest(terms.lot, wholeLots(trade.amount, terms.lot));
       const amount = isThrough ? rest(order) : smallest(rest(order), touched);
-      settle(orderId, matching.fill(order, [{ price: order.price, amount }], 'maker', at), terms, at);
+      settle(orderId, matching.apply(order, [{ price: order.price, amount }], 'maker', at), terms, at);
     },
   };
 }

@@ -1,0 +1,201 @@
+import { account, routeBetween } from '@/contract/capital';
+import { add, multiply, truncate } from '@/contract/decimal';
+import { maxOpenOrders, mockCoin } from '@/contract/swap';
+import { personas } from '@fixtures/personas';
+import { fundingPeriod, nextFunding } from '../exchange/market/contracts';
+import { deliveriesAt } from '../exchange/market/calendar';
+import { coinByName } from '../exchange/markets';
+import type { OrderTerms } from '../exchange/positions/order';
+import { contractAccount } from '../exchange/positions/purse';
+import { entryKind, house, movement } from '../exchange/posting';
+import type { World } from '../world';
+import type { Scenario } from './scenario';
+
+const carla = personas.contractTrader.login.fid;
+const trader = personas.trader.login.fid;
+const vera = personas.vip.login.fid;
+const minuteMs = 60_000;
+
+type Wish = Pick<OrderTerms, 'owner' | 'contractCode' | 'side' | 'amount'> & Partial<OrderTerms>;
+const place = (world: World, wish: Wish) =>
+  world.positions.place({ bizType: 'portal', effect: 'open', kind: 'market', at: world.now, ...wish });
+
+/** A price some percent above (below zero: below) the latest one. */
+const away = (world: World, contractCode: string, percent: number, digits: number): string =>
+  truncate(multiply(world.market.price(contractCode, world.now), add('1', multiply(String(percent), '0.01'))), digits);
+
+export const contractScenarios = {
+  'liquidation-soon': {
+    title: 'Two positions of a hundred-fold leverage stand half a percent from their liquidation',
+    look: 'Let the clock run: a warning arrives, then one of them is liquidated and its margin is gone.',
+    persona: 'contractTrader',
+    address: '/inMail/noticeNavList',
+    arrange: (world) => {
+      for (const side of ['buy', 'sell'] as const)
+        place(world, { owner: carla, contractCode: 'ethusdt', side, amount: '2', leverage: 100, marginMode: 'isolated' });
+    },
+  },
+  'liquidated-lately': {
+    title: 'A position was liquidated a few days ago, its message is still unread',
+    look: 'The messages: a liquidation in the margin warnings; position history and bills agree with it.',
+    persona: 'contractTrader',
+    address: '/inMail/noticeNavList',
+    arrange: () => {},
+  },
+  'funding-soon': {
+    title: 'Funding of perpetual positions is due in one minute',
+    look: 'Let a minute pass: bills and funding records have a new line, margins have changed.',
+    persona: 'contractTrader',
+    address: '/',
+    moment: (present) => nextFunding(present + fundingPeriod / 16) - minuteMs,
+    arrange: (world) => {
+      place(world, { owner: carla, contractCode: 'btcusdt', side: 'buy', amount: '0.1', leverage: 20, marginMode: 'cross' });
+    },
+  },
+  'delivery-soon': {
+    title: 'A delivery contract expires and settles in five minutes',
+    look: 'Let five minutes pass: the position is settled, a message says so, the contract is gone from the market.',
+    persona: 'deliveryTrader',
+    address: '/market',
+    moment: (present) => (deliveriesAt('btcusdt', present + 6 * minuteMs)[0]?.expires ?? present) - 5 * minuteMs,
+    arrange: (world) => {
+      const [next] = world.market.contracts(world.now).filter(({ expires }) => expires !== null);
+      if (next)
+        place(world, { owner: personas.deliveryTrader.login.fid, contractCode: next.code, side: 'buy', amount: '0.02', leverage: 10 });
+    },
+  },
+  'one-way-positions': {
+    title: 'A contract is traded in one-way mode: buying reduces the short before it opens a long',
+    look: 'Buy 0.3 ETH by the contract order call: the short of 0.2 is closed and a long of 0.1 stands.',
+    persona: 'trader',
+    address: '/',
+    arrange: (world) => {
+      world.positions.handling.set(trader, 'ethusdt', { positionMode: 'oneWay', leverage: 10 }, world.now);
+      place(world, { owner: trader, contractCode: 'ethusdt', side: 'sell', amount: '0.2' });
+    },
+  },
+  'hedged-positions': {
+    title: 'A long and a short of one contract stand side by side, cross and isolated',
+    look: 'The position list: both sides of ETH, each with its own margin and liquidation price.',
+    persona: 'trader',
+    address: '/',
+    arrange: (world) => {
+      place(world, { owner: trader, contractCode: 'ethusdt', side: 'buy', amount: '0.4', leverage: 10, marginMode: 'cross' });
+      place(world, { owner: trader, contractCode: 'ethusdt', side: 'sell', amount: '0.3', leverage: 20, marginMode: 'isolated' });
+    },
+  },
+  'split-positions': {
+    title: 'Positions of one contract are kept apart and may be merged into one',
+    look: 'The position list: three longs of SOL; merge them by the merge call and one is left.',
+    persona: 'trader',
+    address: '/',
+    arrange: (world) => {
+      world.positions.handling.set(trader, 'solusdt', { positionType: 'split', marginMode: 'isolated', leverage: 15 }, world.now);
+      for (const amount of ['2', '3', '5']) place(world, { owner: trader, contractCode: 'solusdt', side: 'buy', amount });
+    },
+  },
+  'positions-many': {
+    title: 'Somebody holds a hundred and twenty positions in six contracts at once',
+    look: 'The position list is long; close all, all in profit or all in loss.',
+    persona: 'vip',
+    address: '/',
+    arrange: (world) => {
+      const sizes = { btcusdt: '0.01', ethusdt: '0.2', solusdt: '4', xrpusdt: '300', dogeusdt: '4000', ltcusdt: '7' } as const;
+      for (const [contractCode, amount] of Object.entries(sizes)) {
+        world.positions.handling.set(vera, contractCode, { positionType: 'split', marginMode: 'isolated', leverage: 5 }, world.now);
+        for (let count = 0; count < 20; count += 1)
+          place(world, { owner: vera, contractCode, side: count % 3 === 0 ? 'sell' : 'buy', amount });
+      }
+    },
+  },
+  'contract-halted': {
+    title: 'A contract with an open position is halted for the time being',
+    look: 'The contract list marks BTC as closed; orders and closing are refused (30401).',
+    persona: 'trader',
+    address: '/market',
+    arrange: (world) => {
+      place(world, { owner: trader, contractCode: 'btcusdt', side: 'buy', amount: '0.02', leverage: 10 });
+      world.db.contractHalts.upsert({ contractCode: 'btcusdt', since: world.now });
+    },
+  },
+  'contract-no-money': {
+    title: 'The contract account is empty: every contract order is refused (30301)',
+    look: 'Place any contract order: the balance does not suffice. A transfer from spot helps.',
+    persona: 'trader',
+    address: '/orderHome/transferRecord',
+    arrange: (world) => {
+      const user = world.db.users.get(trader);
+      const route = routeBetween({ source: account.perpetual, target: account.spot });
+      const { coinId } = coinByName('USDT');
+      const { available } = world.ledger.balance(contractAccount(trader), coinId);
+      if (user && route) world.transfers.submit({ user, route, coinId, tradeId: null, amount: available, at: world.now });
+    },
+  },
+  'contract-orders-full': {
+    title: 'Two hundred contract orders wait, one more is refused (30414)',
+    look: 'The open orders: pages and cancelling all; a further order is refused until some are cancelled.',
+    persona: 'vip',
+    address: '/',
+    arrange: (world) => {
+      for (let count = 0; count < maxOpenOrders; count += 1)
+        place(world, {
+          owner: vera,
+          contractCode: count % 2 === 0 ? 'btcusdt' : 'ethusdt',
+          side: 'buy',
+          kind: 'limit',
+          amount: '0.05',
+          price: away(world, count % 2 === 0 ? 'btcusdt' : 'ethusdt', -20 - count / 10, 1),
+          leverage: 10,
+        });
+    },
+  },
+  'contract-rules': {
+    title: 'A contract account that meets every rule of an order once',
+    look: 'Try 0.0005 BTC (30405), price 1.23456 (30404), leverage 500 (30411), closing 9 BTC (30412): each is refused by name.',
+    persona: 'trader',
+    address: '/',
+    arrange: (world) => {
+      place(world, { owner: trader, contractCode: 'btcusdt', side: 'buy', amount: '0.01', leverage: 10, marginMode: 'isolated' });
+    },
+  },
+  'contract-plans': {
+    title: 'A position takes profit and stops losses, plans wait above and below the price',
+    look: 'Let the clock run: whichever price is reached first fires its order, the other plan of the position ends.',
+    persona: 'trader',
+    address: '/',
+    arrange: (world) => {
+      const [takeProfitPrice, stopLossPrice] = [away(world, 'btcusdt', 0.6, 1), away(world, 'btcusdt', -0.6, 1)];
+      place(world, { owner: trader, contractCode: 'btcusdt', side: 'buy', amount: '0.05', leverage: 10, takeProfitPrice, stopLossPrice });
+      for (const percent of [2, -2]) {
+        const triggerPrice = away(world, 'ethusdt', percent, 1);
+        const plan = { owner: trader, contractCode: 'ethusdt', effect: 'open', triggerPrice, amount: '0.1', at: world.now } as const;
+        world.positions.conditions.plan({ ...plan, side: percent > 0 ? 'buy' : 'sell' });
+      }
+    },
+  },
+  'mock-trading': {
+    title: 'The simulation account has an open position, a waiting order and money of its own',
+    look: 'The assets summary of mock trading changes with the market; real balances do not.',
+    persona: 'trader',
+    address: '/',
+    arrange: (world) => {
+      place(world, { owner: trader, contractCode: 'f_btcf_usdt', side: 'buy', amount: '0.5', leverage: 20 });
+      const price = away(world, 'ethusdt', -3, 1);
+      place(world, { owner: trader, contractCode: 'f_ethf_usdt', side: 'buy', kind: 'limit', amount: '2', price, leverage: 10 });
+    },
+  },
+  'mock-empty': {
+    title: 'The simulation account has nothing left and may be topped up',
+    look: 'The assets of mock trading are zero; topping up fills them again.',
+    persona: 'trader',
+    address: '/',
+    arrange: (world) => {
+      for (const coinId of Object.values(mockCoin)) {
+        const { available } = world.mockLedger.balance(contractAccount(trader), coinId);
+        const bank = { account: { owner: house.liquidity, wallet: account.perpetual }, bucket: 'available' } as const;
+        const lines = movement(coinId, available, { account: contractAccount(trader), bucket: 'available' }, bank);
+        world.mockLedger.post({ at: world.now, kind: entryKind.realised, reference: 'mock losses', lines });
+      }
+    },
+  },
+} as const satisfies Record<string, Scenario>;

@@ -125,12 +125,16 @@ export function createPurse({ db, ledger, market, nextId }: Floor, mockLedger: L
     change,
     crossPositions,
     crossBalance,
-    free: (whose, at) => {
+    free: (whose, at) => largest('0', subtract(crossBalance(whose), needed(whose, at))),
+    freeze: (whose, amount, reference, at) => {
       const { available } = balance(whose);
-      const spare = subtract(add(available, account(whose).held), needed(whose, at));
-      return largest('0', smallest(available, spare));
+      const { held } = account(whose);
+      const missing = subtract(amount, available);
+      // What was held for a loss that is no more is frozen already: it only stands for something else now.
+      const isHeld = isGreater(missing, '0') && !isGreater(missing, held);
+      if (isHeld) change(whose, { held: subtract(held, missing) });
+      shift(whose, isHeld ? available : amount, reference, at, 'frozen');
     },
-    freeze: (whose, amount, reference, at) => shift(whose, amount, reference, at, 'frozen'),
     release: (whose, amount, reference, at) => shift(whose, amount, reference, at, 'available'),
     receive: (whose, amount, cause, from = house.liquidity) => {
       post(whose, cause.at, cause.kind, cause.reference, movement(whose.coinId, amount, housePlace(from), place(whose, 'available')));

@@ -1,0 +1,146 @@
+import { add, compare, isNegative, subtract, type Decimal } from '@/contract/decimal';
+import { account } from '@/contract/capital';
+import { createAgenda } from '@mocks/exchange/agenda';
+import type { Appointment } from '@mocks/exchange/appointments';
+import { createExchangeDb } from '@mocks/exchange/collections';
+import { createNews } from '@mocks/exchange/happenings';
+import { createInbox } from '@mocks/exchange/inbox';
+import { createLedger } from '@mocks/exchange/ledger';
+import { openMarkets } from '@mocks/exchange/markets';
+import { contractAccount } from '@mocks/exchange/positions/purse';
+import { createPositions, type OrderTerms } from '@mocks/exchange/positions/positions';
+import { entryKind, house, movement } from '@mocks/exchange/posting';
+import { moduleHold, transferHold } from '@mocks/exchange/records';
+
+/** The instant at which contract tests begin: a Monday, an hour after funding. */
+export const tradingStart = Date.UTC(2026, 0, 5, 9);
+export const usdt = 52;
+/** Who trades in contract tests: without and with VIP. */
+export const [anna, bert] = [11, 12] as const;
+
+/** Contracts and what they stand on, without the rest of an exchange; two people with 10,000 USDT each. */
+export function openFloor({ seed = 'contracts', money = '10000', saved }: { seed?: string; money?: Decimal; saved?: FloorState } = {}) {
+  let now = saved?.now ?? tradingStart;
+  let sequence = saved?.sequence ?? 100;
+  const db = createExchangeDb();
+  if (saved) db.restore(saved.db);
+  const ledger = createLedger(saved?.ledger);
+  const mockLedger = createLedger(saved?.mockLedger);
+  const agenda = createAgenda<Appointment>(saved?.agenda ?? { at: now });
+  const market = openMarkets(seed);
+  const news = createNews();
+  const nextId = () => (sequence += 1);
+  const floor = {
+    seed,
+    now: () => now,
+    db,
+    ledger,
+    market,
+    inbox: createInbox(db, nextId),
+    news,
+    nextId,
+    schedule: agenda.schedule,
+    cancel: (appointment: number) => void agenda.cancel(appointment),
+  };
+  const positions = createPositions(floor, mockLedger);
+  if (!saved)
+    for (const [owner, vipLevel] of [[anna, 0] as const, [bert, 9] as const]) {
+      db.users.insert({ ...somebody, fid: owner, loginName: `${owner}@demo.example`, vipLevel });
+      positions.mockAccounts.open(owner, now);
+      const [bank, own] = [{ owner: house.external, wallet: account.perpetual }, contractAccount(owner)];
+      const lines = movement(usdt, money, { account: bank, bucket: 'available' }, { account: own, bucket: 'available' });
+      ledger.post({ at: now, kind: entryKind.deposit, reference: 'start', lines });
+    }
+  return {
+    ...floor,
+    mockLedger,
+    positions,
+    /** Places an order of Anna's for bitcoin at the market, but for what is given. */
+    place: (wish: Partial<OrderTerms> = {}) =>
+      positions.place({
+        owner: anna,
+        bizType: 'portal',
+        contractCode: 'btcusdt',
+        side: 'buy',
+        effect: 'open',
+        kind: 'market',
+        amount: '0.1',
+        leverage: 20,
+        marginMode: 'isolated',
+        at: now,
+        ...wish,
+      }),
+    advanceTo: (instant: number) => {
+      agenda.advanceTo(instant, (event, at) => {
+        now = Math.max(now, at);
+        if (event.part === 'positions') positions.run(event, at);
+      });
+      now = Math.max(now, instant);
+    },
+    next: () => agenda.next(),
+    balance: (owner: number = anna) => ledger.balance(contractAccount(owner), usdt),
+    state: (): FloorState => ({
+      now,
+      sequence,
+      db: db.snapshot(),
+      ledger: ledger.state(),
+      mockLedger: mockLedger.state(),
+      agenda: agenda.state(),
+    }),
+  };
+}
+export type ContractFloor = ReturnType<typeof openFloor>;
+
+interface FloorState {
+  readonly now: number;
+  readonly sequence: number;
+  readonly db: unknown;
+  readonly ledger: ReturnType<ReturnType<typeof createLedger>['state']>;
+  readonly mockLedger: ReturnType<ReturnType<typeof createLedger>['state']>;
+  readonly agenda: ReturnType<ReturnType<typeof createAgenda<Appointment>>['state']>;
+}
+
+/** What is wrong with the books of a floor: nothing, if all is well. */
+export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractFloor): string[] {
+  const faults: string[] = [];
+  for (const book of [ledger, mockLedger]) {
+    for (const [coinId, total] of book.totals()) if (compare(total, '0') !== 0) faults.push(`coin ${coinId} is ${total} in all`);
+    for (const { account: whose, available, frozen } of book.state().holdings)
+      if (typeof whose.owner === 'number' && (isNegative(available) || isNegative(frozen))) faults.push(`${whose.owner} is below zero`);
+  }
+  for (const { owner, coinId, held } of db.contractAccounts.all()) {
+    const mine = db.positions.find({ where: { owner, coinId } }).list;
+    const margins = mine.filter(({ marginMode }) => marginMode === 'isolated').map(({ margin }) => margin);
+    const orders = positions.orders.waiting(owner).filter((order) => order.coinId === coinId);
+    const expected = add(held, ...margins, ...orders.map(({ frozen }) => frozen));
+    const { available, frozen } = (coinId === usdt ? ledger : mockLedger).balance(contractAccount(owner), coinId);
+    if (compare(expected, frozen) !== 0) faults.push(`${owner} has ${frozen} frozen, but ${expected} is accounted for`);
+    const { balance, unrealised, equity } = positions.views.assets({ owner, coinId }, now());
+    if (compare(add(available, frozen), balance) !== 0) faults.push(`${owner} is shown ${balance}`);
+    if (compare(subtract(equity, unrealised), balance) !== 0) faults.push(`${owner}: equity is not balance and profit`);
+  }
+  for (const { positionId, amount, cost, margin, due } of db.positions.all()) {
+    if (compare(amount, '0') <= 0 || compare(cost, '0') <= 0 || isNegative(margin)) faults.push(`position ${positionId} is nothing`);
+    if (due === null) faults.push(`position ${positionId} waits for nothing`);
+  }
+  for (const { orderId, state, amount, filledAmount, frozen } of db.contractOrders.all()) {
+    if (compare(filledAmount, amount) > 0) faults.push(`order ${orderId} is filled beyond its amount`);
+    if ((state === 'filled' || state === 'cancelled') && compare(frozen, '0') !== 0) faults.push(`order ${orderId} has ended with money`);
+  }
+  return faults;
+}
+
+const somebody = {
+  fid: 0,
+  loginName: '',
+  fnickname: '',
+  photo: '',
+  vipLevel: 0,
+  vipType: 0,
+  isFrozen: false,
+  identity: [],
+  transferHold: transferHold.none,
+  moduleHold: moduleHold.none,
+  hasOpenCard: false,
+  openTasks: 0,
+};

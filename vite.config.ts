@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { leanContract } from './scripts/leanContract.ts';
 import { leanIcons } from './scripts/leanIcons.ts';
 import { leanLibrary } from './scripts/leanLibrary.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
@@ -28,7 +29,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       { name: 'vite:tsconfig-paths' }, // empty on purpose: Ladle then leaves its own tsconfig-paths plugin out (it would follow the types-only '@ladle/react' path)
       vanillaExtractPlugin(),
       react(),
-      [leanRouter(), leanIcons(), reactStore()],
+      [leanRouter(), leanIcons(), reactStore(), leanContract({ withoutNotes: mode === 'live' })],
       mode === 'simulated' && leanLibrary(),
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode)],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],

@@ -1,0 +1,69 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/** What needs no wrapping: it has no effect where it stands. */
+const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal', 'Identifier']);
+
+/** Words for those who read the contract; the app says none of them. */
+const notes = new Set(['assumed', 'meaning']);
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/**
+ * Lets the bundler see that a schema, a table or a call of the contract which a page does not use has no effect, so that the page does not carry it.
+ * `withoutNotes` leaves out why something is assumed and what a code means: the simulation speaks of it, the app does not.
+ */
+export function leanContract({ withoutNotes }: { withoutNotes: boolean }): Plugin {
+  return {
+    name: 'lean-contract',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\/src\/contract\/.*\.ts$/ },
+      handler(code) {
+        const values = declared(this.parse(code));
+        const wraps = values.flatMap(({ start, end }): Edit[] => [
+          { start, end: start, text: '/* @__PURE__ */ (() => (' },
+          { start: end, end, text: '))()' },
+        ]);
+        const edits = withoutNotes ? [...wraps, ...values.flatMap(notesIn)] : wraps;
+        return { code: edited(code, edits), map: null };
+      },
+    },
+  };
+}
+
+/** The values of a module's constants. */
+const declared = ({ body }: ReturnType<Rolldown.PluginContext['parse']>) =>
+  body
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+    .flatMap((statement) => (statement?.type === 'VariableDeclaration' && statement.kind === 'const' ? statement.declarations : []))
+    .flatMap(({ init }) => (init && !harmless.has(init.type) ? [init] : []));
+
+/** The notes anywhere inside a piece of syntax, each to be nothing. */
+function notesIn(node: unknown): Edit[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap(notesIn);
+  const field = (name: string): unknown => Reflect.get(node, name);
+  if (field('type') === 'Property' && notes.has(nameOf(field('key')))) return emptied(field('value'));
+  const [, reason] = field('type') === 'CallExpression' && nameOf(field('callee')) === 'assumed' ? listOf(field('arguments')) : [];
+  const rest = Object.values(node).flatMap(notesIn);
+  return reason === undefined ? rest : [...rest, ...emptied(reason)];
+}
+
+const nameOf = (node: unknown): string => String(typeof node === 'object' && node !== null ? Reflect.get(node, 'name') : '');
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+function emptied(node: unknown): Edit[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const [start, end]: unknown[] = [Reflect.get(node, 'start'), Reflect.get(node, 'end')];
+  return typeof start === 'number' && typeof end === 'number' ? [{ start, end, text: "''" }] : [];
+}
+
+const edited = (code: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((a, b) => b.start - a.start || b.end - a.end)
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);

@@ -101,6 +101,13 @@ export function createSimulation({ source, saved, shelf = memoryShelf(), onFault
         world.sessions.login(current, fid, world.now);
         if (wallet !== null) world.sessions.connectWallet(current, wallet, world.now);
       },
+      connectWallet: (accountId) => {
+        const user = world.sessions.user(current);
+        world.sessions.close(current);
+        current = fresh();
+        if (user !== null) world.sessions.login(current, user.fid, world.now);
+        world.sessions.connectWallet(current, accountId, world.now);
+      },
       logout: () => {
         world.sessions.close(current);
         current = fresh();
@@ -130,7 +137,9 @@ export function createSimulation({ source, saved, shelf = memoryShelf(), onFault
   const simulation: Simulation = {
     answer: (request, caller, at) => {
       if (at !== undefined && at > clock.now()) clock.set(at);
-      const isControl = new URL(request.url, 'http://exchange.invalid').pathname.startsWith(controlPrefix);
+      // Most calls are told apart without being parsed.
+      const isControl =
+        request.url.includes(controlPrefix) && new URL(request.url, 'http://exchange.invalid').pathname.startsWith(controlPrefix);
       const hasTimePassed = passTime(at ?? clock.now());
       if (!hasTimePassed && !isControl) return { response: written(stuck), isChange: false, isControl, key: null };
       const meanwhile = watching.take();

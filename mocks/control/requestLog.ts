@@ -1,6 +1,7 @@
+import { code } from '@/contract/codes';
 import { personas, type PersonaId } from '@fixtures/personas';
 import type { Handled } from '../http/handle';
-import type { WireRequest } from '../http/wire';
+import type { WireRequest, WireResponse } from '../http/wire';
 import type { LogEntry, LogFilter } from './schema';
 import type { Happened } from './watch';
 
@@ -33,22 +34,13 @@ export function createRequestLog(): RequestLog {
   const ring: (Line | undefined)[] = [];
   let nextId = 1;
   return {
-    note: ({ at, request, fid, walletAccountId, handled, meanwhile, happened }) => {
-      const { response, ...rest } = handled;
-      ring[nextId % kept] = {
-        ...rest,
-        id: nextId,
-        at,
-        method: request.method,
-        url: request.url,
-        body: request.body !== null && request.body.length <= longestBody ? request.body : null,
-        fid,
-        walletAccountId,
-        status: response.status,
-        delayMs: response.delayMs,
-        meanwhile,
-        happened,
-      };
+    note: ({ at, request: { method, url, body }, fid, walletAccountId, handled, meanwhile, happened }) => {
+      const { response, endpoint, code: number, msg, faults, breach } = handled;
+      const { status, delayMs } = response;
+      // Answers and long bodies are let go at once.
+      const short = body !== null && body.length <= longestBody ? body : null;
+      const call = { method, url, body: short, endpoint, status, code: number, msg, delayMs, faults, breach };
+      ring[nextId % kept] = { at, fid, walletAccountId, call, meanwhile, happened };
       nextId += 1;
     },
     read: ({ since = 0, limit = kept, endpoint, domain, persona, failed }) => {
@@ -56,11 +48,12 @@ export function createRequestLog(): RequestLog {
       for (let id = nextId - 1; id > since && id > nextId - 1 - kept && found.length < limit; id -= 1) {
         const line = ring[id % kept];
         // After a clearing the places of earlier calls are empty.
-        if (!line || line.id !== id) continue;
-        if (endpoint !== undefined && line.endpoint?.id !== endpoint) continue;
-        if (domain !== undefined && line.endpoint?.domain !== domain) continue;
-        if (failed && line.code === success && line.breach === null) continue;
-        const entry = entryOf(line);
+        if (!line) continue;
+        const { call } = line;
+        if (endpoint !== undefined && call.endpoint?.id !== endpoint) continue;
+        if (domain !== undefined && call.endpoint?.domain !== domain) continue;
+        if (failed && call.code === code.success.code && call.breach === null) continue;
+        const entry = entryOf(id, line);
         if (persona === undefined || entry.persona === persona) found.push(entry);
       }
       return found.toReversed();
@@ -71,24 +64,15 @@ export function createRequestLog(): RequestLog {
   };
 }
 
-const success = 200;
-
-interface Line extends Omit<Handled, 'response'> {
-  readonly id: number;
-  readonly at: number;
-  readonly method: string;
-  readonly url: string;
-  readonly body: string | null;
-  readonly fid: number | null;
-  readonly walletAccountId: string | null;
-  readonly status: number;
-  readonly delayMs: number;
-  readonly meanwhile: Happened;
-  readonly happened: Happened;
+/** A call as the ring holds it. */
+interface Line extends Omit<Noted, 'request' | 'handled'> {
+  readonly call: Pick<WireRequest, 'method' | 'url' | 'body'> &
+    Pick<Handled, 'endpoint' | 'code' | 'msg' | 'faults' | 'breach'> &
+    Pick<WireResponse, 'status' | 'delayMs'>;
 }
 
-function entryOf(line: Line): LogEntry {
-  const { id, at, method, url, body, fid, walletAccountId, status, delayMs, endpoint, code, msg, faults, breach } = line;
+function entryOf(id: number, { at, fid, walletAccountId, call, meanwhile, happened }: Line): LogEntry {
+  const { method, url, body, endpoint, status, code: number, msg, delayMs, faults, breach } = call;
   const { pathname, search } = new URL(url, 'http://exchange.invalid');
   return {
     id,
@@ -102,13 +86,13 @@ function entryOf(line: Line): LogEntry {
     fid,
     walletAccountId,
     status,
-    code,
+    code: number,
     msg,
     delayMs,
     faults: faults.map(({ id: fault, fault: { kind } }) => ({ id: fault, kind })),
     contract: breach ?? 'ok',
-    meanwhile: written(line.meanwhile),
-    changes: written(line.happened),
+    meanwhile: written(meanwhile),
+    changes: written(happened),
   };
 }
 

@@ -91,6 +91,9 @@ export const oneOfText = /* @__NO_SIDE_EFFECTS__ */ <const T extends Record<stri
   z.pipe(wholeNumber(), oneOf(table));
 
 /** Page of a list: `pageNum` from 1, `pageSize` 1 to 1000. */
-export const pageQuery = { pageNum: z._default(wholeNumber(), 1), pageSize: z._default(wholeNumber(), 10) };
+export const pageQuery = {
+  pageNum: z._default(z.pipe(wholeNumber(), z.int().check(z.minimum(1))), 1),
+  pageSize: z._default(z.pipe(wholeNumber(), z.int().check(z.minimum(1), z.maximum(1000))), 10),
+};
 /** A list with the count of all its rows. Source: specification, In-mail (`list`, `totalCount`). */
 export const listOf = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(row: S) => z.object({ list: z.array(row), totalCount: z.int() });

@@ -74,7 +74,12 @@ export function settle(place: Place): void {
     for (const holding of persona.holdings) grant(place, fid, holding);
     for (const pair of persona.favouritePairs) star(place, fid, { kind: 'spot', tradeId: place.tradeId(pair), contractCode: '' });
     for (const contractCode of persona.favouriteContracts) star(place, fid, { kind: 'contract', tradeId: 0, contractCode });
-    fillInbox(place, fid, persona.inbox);
+    fillInbox(
+      place,
+      fid,
+      persona.inbox,
+      persona.identity.some(({ identityStatus: status }) => status === identityStatus.passed),
+    );
   }
 }
 
@@ -106,10 +111,12 @@ function fillInbox(
   { inbox, seed, startedAt, usdt }: Place,
   owner: number,
   { messages, unread }: { messages: number; unread: number },
+  isVerified: boolean,
 ): void {
+  const told = isVerified ? everyday : everyday.filter((notice) => notice !== 'identityPassed');
   for (let count = messages - 1; count >= 0; count -= 1) {
     const chosen = hash(seed, 'inbox', owner, count);
-    const notice: NoticeName = messages === 1 ? 'registered' : (everyday[chosen % everyday.length] ?? 'coinListed');
+    const notice: NoticeName = messages === 1 ? 'registered' : (told[chosen % told.length] ?? 'coinListed');
     const at = startedAt - hourMs * count * 5 - (chosen % hourMs);
     inbox.write({ owner, notice, at, isRead: count >= unread, ...details(notice, chosen, (coin) => usdt(coin, at)) });
   }

@@ -37,6 +37,18 @@ describe('the session is a cookie', () => {
     expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(/^session=[\w-]{8,}; Path=\/; HttpOnly; SameSite=Strict$/)]);
   });
 
+  test('that the login of a web3 wallet gives, and that is nobody else’s', async () => {
+    const origin = await open();
+    const [visitor, other] = [person(origin), person(origin)];
+    const wallet = '/hk-web/web3/wallet';
+    const { qrCodeToken } = (await (await visitor.send({ method: 'GET', path: `${wallet}/generate/qrcode` })).json()).data;
+    await other.send({ method: 'POST', path: `${wallet}/confirm/qrcode`, body: { qrCodeToken } });
+    await visitor.send({ method: 'GET', path: `${wallet}/scan/login?qrCodeToken=${qrCodeToken}` });
+    expect(visitor.key()).toMatch(/^[\w-]{8,}$/);
+    const walletOf = async ({ send }: typeof visitor) => (await (await send(who)).json()).data.walletAccountId;
+    expect([await walletOf(visitor), await walletOf(other)]).toEqual(['acc-7f3d2a', null]);
+  });
+
   test('that no call but login, logout and the controls sets', async () => {
     const tomas = person(await open());
     await tomas.send(login());

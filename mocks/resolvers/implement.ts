@@ -12,6 +12,8 @@ export interface Connection {
   readonly key: string;
   /** Opens a session for a user on this connection. */
   readonly login: (fid: number) => void;
+  /** Puts a web3 wallet behind this connection, beside the user who may be there. */
+  readonly connectWallet: (accountId: string) => void;
   /** Closes the session of this connection. */
   readonly logout: () => void;
 }

@@ -29,7 +29,7 @@ export const web3Calls = implement(web3, {
       return fail(row, text);
     }
     const account = world.web3.connect(standing.wallet);
-    world.sessions.connectWallet(connection.key, account.accountId, world.now);
+    connection.connectWallet(account.accountId);
     return { qrCodeToken, loginResult: infoOf(account), expiresTime: standing.login.expiresTime };
   },
   confirmQrcode: ({ body: { qrCodeToken, ...wallet }, world, fail }) =>

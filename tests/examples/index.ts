@@ -2,8 +2,10 @@ import type { PersonaId } from '@fixtures/personas';
 import type { Ask } from './example';
 import { accountExamples } from './account';
 import { capitalExamples } from './capital';
+import { followsExamples } from './follows';
 import { identityExamples } from './identity';
 import { inmailExamples } from './inmail';
+import { liveExamples } from './live';
 import { marginExamples } from './margin';
 import { marketExamples } from './market';
 import { swapExamples } from './swap';
@@ -20,8 +22,10 @@ interface AnyExample {
 const tables: Readonly<Record<string, Readonly<Record<string, AnyExample | undefined>>>> = {
   account: accountExamples,
   capital: capitalExamples,
+  follows: followsExamples,
   identity: identityExamples,
   inmail: inmailExamples,
+  live: liveExamples,
   margin: marginExamples,
   market: marketExamples,
   spot: spotExamples,

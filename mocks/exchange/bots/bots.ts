@@ -33,7 +33,7 @@ const hostMoney = '250';
 export function createBots(floor: Floor, parts: { positions: Pick<Positions, 'place'>; copy: Copy; live: Live }): Bots {
   const { db, ledger } = floor;
   const { coinId } = coinByName('USDT');
-  const trading = createTrading(floor, parts.positions);
+  const trading = createTrading(floor, parts.positions, parts.live.gifts);
   const hosting = createHosting(floor, parts.live);
   const join = (fid: number, nickname: string, at: number, money: readonly (readonly [wallet: number, amount: string])[]) => {
     if (!db.users.get(fid)) {
@@ -79,6 +79,8 @@ export function createBots(floor: Floor, parts: { positions: Pick<Positions, 'pl
       switch (kind) {
         case 'open':
           return trading.open(uid, at);
+        case 'present':
+          return trading.present(uid, at);
         case 'close':
           return trading.close(uid, subject, at);
         case 'show':

@@ -2,6 +2,7 @@ import { account } from '@/contract/capital';
 import { compare, divide, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { leadTraderBots, type LeadTraderBot } from '@fixtures/leadTraders';
 import type { Floor } from '../floor';
+import type { Gifts } from '../live/gifts';
 import { coinByName } from '../markets';
 import { OrderRefused } from '../positions/obstacles';
 import type { Positions } from '../positions/positions';
@@ -12,7 +13,10 @@ import type { BotEvent } from './events';
 /** The lead traders of the exchange at work: each opens and closes positions at times and in directions that come from the seed. */
 export interface Trading {
   wake(at: number): void;
+  /** Opens a position, and plans the next one. */
   open(uid: number, at: number): void;
+  /** Opens a position for those who watch; whoever has one already talks of that. */
+  present(uid: number, at: number): void;
   close(uid: number, positionId: string, at: number): void;
 }
 
@@ -21,10 +25,16 @@ const tenDaysMs = 10 * 86_400_000;
 /** How long a position is held, in minutes. */
 const shortestHold = 25;
 const longestHold = 660;
+/** How long a host talks before a position is shown. */
+const presentMs = 6 * minuteMs;
 /** Below this part of their capital they bring new money, in percent. */
 const leastMoney = 30;
 
-export function createTrading({ db, ledger, market, schedule, seed }: Floor, positions: Pick<Positions, 'place'>): Trading {
+export function createTrading(
+  { db, ledger, market, news, schedule, seed }: Floor,
+  positions: Pick<Positions, 'place'>,
+  gifts: Pick<Gifts, 'showOrder'>,
+): Trading {
   const { coinId } = coinByName('USDT');
   const botOf = (uid: number) => leadTraderBots.find((bot) => bot.uid === uid);
   const later = (at: number, kind: BotEvent['kind'], uid: number, subject = '') => void schedule(at, { part: 'bots', kind, uid, subject });
@@ -61,6 +71,38 @@ export function createTrading({ db, ledger, market, schedule, seed }: Floor, pos
     }
   };
 
+  const enter = (bot: LeadTraderBot, at: number) => {
+    const { uid } = bot;
+    replenish(bot, at);
+    const own = hash(seed, 'bot', uid, at);
+    const contractCode = bot.contracts[own % bot.contracts.length];
+    if (contractCode === undefined) return;
+    const closes = at + (shortestHold + (draw(own, 1) % (longestHold - shortestHold))) * minuteMs;
+    const price = market.price(contractCode, at);
+    // Somebody skilled is right more often than not: the market is known to its end, and the seed says who is right this time.
+    const isRight = draw(own, 2) % 100 < bot.skill;
+    const side = isGreater(market.price(contractCode, closes), price) === isRight ? 'long' : 'short';
+    if (db.positions.count({ owner: uid, contractCode, side }) > 0) return;
+    const orderId = trade({
+      owner: uid,
+      bizType: 'perpetual',
+      contractCode,
+      side: side === 'long' ? 'buy' : 'sell',
+      effect: 'open',
+      kind: 'market',
+      amount: sizeOf(bot, contractCode, price, at),
+      leverage: bot.leverage,
+      marginMode: 'cross',
+      at,
+    });
+    const [position] = db.positions.find({ where: { owner: uid, contractCode, side } }).list;
+    if (orderId !== null && position) later(closes, 'close', uid, position.positionId);
+  };
+
+  news.hear('roomOpened', ({ hostUid, at }) => {
+    if (botOf(hostUid)) later(at + presentMs, 'present', hostUid);
+  });
+
   return {
     wake: (at) => {
       for (const bot of leadTraderBots) later(at + Math.floor(pause(bot, at) / 3), 'open', bot.uid);
@@ -69,30 +111,17 @@ export function createTrading({ db, ledger, market, schedule, seed }: Floor, pos
       const bot = botOf(uid);
       if (!bot) return;
       later(at + pause(bot, at), 'open', uid);
-      replenish(bot, at);
-      const own = hash(seed, 'bot', uid, at);
-      const contractCode = bot.contracts[own % bot.contracts.length];
-      if (contractCode === undefined) return;
-      const closes = at + (shortestHold + (draw(own, 1) % (longestHold - shortestHold))) * minuteMs;
-      const price = market.price(contractCode, at);
-      // Somebody skilled is right more often than not: the market is known to its end, and the seed says who is right this time.
-      const isRight = draw(own, 2) % 100 < bot.skill;
-      const side = isGreater(market.price(contractCode, closes), price) === isRight ? 'long' : 'short';
-      if (db.positions.count({ owner: uid, contractCode, side }) > 0) return;
-      const orderId = trade({
-        owner: uid,
-        bizType: 'perpetual',
-        contractCode,
-        side: side === 'long' ? 'buy' : 'sell',
-        effect: 'open',
-        kind: 'market',
-        amount: sizeOf(bot, contractCode, price, at),
-        leverage: bot.leverage,
-        marginMode: 'cross',
-        at,
-      });
-      const [position] = db.positions.find({ where: { owner: uid, contractCode, side } }).list;
-      if (orderId !== null && position) later(closes, 'close', uid, position.positionId);
+      enter(bot, at);
+    },
+    present: (uid, at) => {
+      const bot = botOf(uid);
+      const [position] = db.positions.find({ where: { owner: uid } }).list;
+      if (!position) {
+        if (bot) enter(bot, at);
+        return;
+      }
+      const { positionId: orderId, contractCode, side, leverage, amount, cost } = position;
+      gifts.showOrder(uid, { orderId, contractCode, side, leverage, price: divide(cost, amount, 12), isOpen: true }, at);
     },
     close: (uid, positionId, at) => {
       const position = db.positions.get(positionId);

@@ -29,7 +29,11 @@ const marketReasons: Readonly<Record<string, RejectReason>> = {
   belowMinTurnover: rejectReason.belowMinimum,
 };
 
-export function createCopying({ db, inbox, nextId, schedule, market: prices }: Floor, market: CopyMarket, sharing: Sharing): Copying {
+export function createCopying(
+  { db, inbox, nextId, schedule, market: prices }: Pick<Floor, 'db' | 'inbox' | 'nextId' | 'schedule' | 'market'>,
+  market: CopyMarket,
+  sharing: Sharing,
+): Copying {
   const openCopies = (where: Partial<Pick<StoredCopy, 'leadPositionId' | 'followId' | 'owner' | 'contractCode' | 'side'>>) =>
     db.copies.find({ where: { ...where, state: copyState.open }, sort: oldestFirst }).list;
   const margin: Copying['margin'] = (followId) => add(...openCopies({ followId }).map((copy) => copy.margin));

@@ -17,7 +17,10 @@ export interface Sharing {
 
 const precision = 8;
 
-export function createSharing({ db, ledger, nextId }: Floor, moneyMoved: Positions['moneyMoved']): Sharing {
+export function createSharing(
+  { db, ledger, nextId }: Pick<Floor, 'db' | 'ledger' | 'nextId'>,
+  moneyMoved: Positions['moneyMoved'],
+): Sharing {
   const { coinId } = coinByName('USDT');
   const share = (follow: StoredFollow, pnl: Decimal): { amount: Decimal; high: Decimal } => {
     const rate = divide(follow.profitShare, '100', 6);

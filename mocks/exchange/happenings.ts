@@ -9,6 +9,8 @@ export interface Happenings {
   orderFilled: { owner: number; account: number; tradeId: number; orderId: string; at: number };
   /** A level of somebody's identity verification is under review, has passed or has failed. */
   identityChanged: { owner: number; identityType: number; identityStatus: number; at: number };
+  /** Money is about to be asked for out of an account: whoever needs what is there may hold it back. */
+  moneyLeaving: { owner: number; wallet: number; coinId: number };
   /** A position came to be, of a real or a simulation contract. */
   positionOpened: PositionNews;
   /** A position was made larger or smaller. */
@@ -34,6 +36,7 @@ export function createNews(): News {
     identityChanged: [],
     transferBooked: [],
     orderFilled: [],
+    moneyLeaving: [],
     positionChanged: [],
     positionClosed: [],
     positionOpened: [],

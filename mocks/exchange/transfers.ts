@@ -91,6 +91,7 @@ export function createTransfers({ db, ledger, inbox, market, news, nextId, sched
         createdTime: at,
       };
       const { from, to } = accountsOf(transfer);
+      news.tell('moneyLeaving', { owner: user.fid, wallet: route.source, coinId });
       const kind = isHeld ? entryKind.freeze : entryKind.transfer;
       const reference = `transfer ${transfer.id}`;
       const lines = movement(

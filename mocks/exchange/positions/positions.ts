@@ -10,6 +10,7 @@
  * `OrderRefused` with the obstacle and then nothing has happened. News are told when order and position agree; a fill that spans several
  * prices tells one piece of news per price.
  */
+import { account } from '@/contract/capital';
 import { tradeMode, type BizType, type Position, type TradeMode } from '@/contract/swap';
 import type { Floor } from '../floor';
 import type { Ledger } from '../ledger';
@@ -79,7 +80,10 @@ export function createPositions(floor: Floor, mockLedger: Ledger): Positions {
   });
   news.hear('positionChanged', ({ positionId, at }) => watch(positionId, at));
   news.hear('positionClosed', ({ owner, coinId, at }) => moneyMoved({ owner, coinId }, at));
-  news.hear('transferBooked', ({ owner, coinId, at }) => moneyMoved({ owner, coinId }, at));
+  news.hear('moneyLeaving', ({ owner, wallet, coinId }) => {
+    if (wallet === account.perpetual) purse.hold({ owner, coinId }, now());
+  });
+  news.hear('transferBooked', ({ owner, coinId }) => moneyMoved({ owner, coinId }, now()));
 
   const open: Positions['open'] = (owner, mode, bizType) =>
     db.positions.find({ where: { owner, mode, ...(bizType === 'portal' ? {} : { bizType }) }, sort: [['openedTime', 'asc']] }).list;

@@ -64,8 +64,8 @@ export interface World {
   become(connection: Pick<Connection, 'key' | 'login' | 'logout'>, persona: PersonaId): void;
   /** Lets everything happen that was due up to `now`. */
   advanceTo(now: number): void;
-  /** What is on the agenda, soonest first; so many at most. */
-  upcoming(limit: number): readonly { readonly sequence: number; readonly at: number; readonly event: Appointment }[];
+  /** What is on the agenda, soonest first. */
+  upcoming(): readonly { readonly sequence: number; readonly at: number; readonly event: Appointment }[];
   /** Takes note of a fault of the simulation itself. */
   report(error: unknown): void;
   state(): WorldState;
@@ -204,7 +204,7 @@ export function createWorld({
       agenda.advanceTo(instant, run);
       now = Math.max(now, instant);
     },
-    upcoming: (limit) => agenda.state().appointments.slice(0, limit),
+    upcoming: () => agenda.state().appointments,
     report: onFault,
     state: () => ({
       sequence,

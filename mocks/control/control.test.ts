@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { transferState } from '@/contract/capital';
 import { isScenarioName, scenarioNames } from '../scenarios';
 import { personas } from '@fixtures/personas';
 import { openInPage } from '../http/inPage';
@@ -89,11 +90,12 @@ describe('the clock', () => {
   });
 
   test('jumps to the next event, which the agenda names', async () => {
-    const { own, ask } = open();
+    const { ask } = open();
     await ask(control.scenario, { scenario: 'transfer-accepted' });
     await ask(control.clock, { frozen: true });
     await ask({ method: 'POST', path: '/hk-web/v2/transfer' }, { amount: '5', coinId: 52, coinName: 'USDT', type: 25 });
-    const { data: agenda } = await ask(control.agenda);
+    const listed = (query: string) => ask({ ...control.agenda, path: `${control.agenda.path}${query}` });
+    const { data: agenda } = await listed('?limit=1000');
     expect(agenda).toContainEqual({
       sequence: expect.any(Number),
       at: expect.any(Number),
@@ -102,10 +104,13 @@ describe('the clock', () => {
       event: expect.objectContaining({ part: 'transfers' }),
     });
     expect(agenda.map((event: { at: number }) => event.at)).toEqual(agenda.map((event: { at: number }) => event.at).toSorted());
-    const { data } = await ask(control.clock, { toNext: true });
-    expect(data.clock).toEqual({ at: agenda[0].at, frozen: true, speed: 1 });
-    expect(own.simulation.world().upcoming(1)).not.toContainEqual(expect.objectContaining({ sequence: agenda[0].sequence }));
-    expect((await ask({ ...control.agenda, path: `${control.agenda.path}?limit=0` })).data).toEqual([]);
+    const { data: transfers } = await listed('?part=transfers');
+    expect((await ask(control.clock, { toNext: 'transfers' })).data.clock).toEqual({ at: transfers[0].at, frozen: true, speed: 1 });
+    expect((await ask({ method: 'GET', path: '/hk-web/finance/transfer/history/list' })).data.list[0].state).toBe(transferState.completed);
+    const { data: rest } = await listed('?limit=1');
+    expect((await ask(control.clock, { toNext: true })).data.clock.at).toBe(rest[0].at);
+    expect(await ask(control.clock, { toNext: 'nothing' })).toMatchObject({ code: 400, msg: expect.stringContaining('body.toNext') });
+    expect((await listed('?limit=0')).data).toEqual([]);
   });
 
   test.each([
@@ -126,19 +131,19 @@ describe('the clock', () => {
 });
 
 test.each([
-  [control.persona, { persona: 'nobody' }],
-  [control.persona, { persona: '__proto__' }],
-  [control.scenario, { scenario: 'no-such' }],
-  [control.reset, { seed: '' }],
-  [control.reset, { seed: 'x'.repeat(201) }],
-  [control.reset, { startedAt: 0 }],
-  [control.reset, { startedAt: 9e15 }],
-  [control.reset, { persona: 'nobody' }],
-  [control.latency, { latencyMs: 60_001 }],
-] as const)('%o with %j is refused and changes nothing', async (endpoint, body) => {
+  ['persona', { persona: 'nobody' }],
+  ['persona', { persona: '__proto__' }],
+  ['scenario', { scenario: 'no-such' }],
+  ['reset', { seed: '' }],
+  ['reset', { seed: 'x'.repeat(201) }],
+  ['reset', { startedAt: 0 }],
+  ['reset', { startedAt: 9e15 }],
+  ['reset', { persona: 'nobody' }],
+  ['latency', { latencyMs: 60_001 }],
+] as const)('%s with %j is refused and changes nothing', async (name, body) => {
   const { own, ask } = open();
   const before = JSON.stringify(own.simulation.state());
-  expect(await ask(endpoint, body)).toMatchObject({ code: 400, data: null });
+  expect(await ask(control[name], body)).toMatchObject({ code: 400, data: null });
   expect(JSON.stringify(own.simulation.state())).toBe(before);
 });
 

@@ -33,13 +33,13 @@ export const Beginning = z.partial(
   }),
 );
 
-/** Moves the clock: `set` first, then `stepMs`, then `toNext`, which jumps to the next event on the agenda. */
+/** Moves the clock: `set` first, then `stepMs`, then `toNext`, which jumps to the next event on the agenda, or to the next of a part of the exchange (such as `funds`). */
 export const ClockOrder = z.partial(
   z.object({
     frozen: z.boolean(),
     set: PossibleInstant,
     stepMs: z.int().check(z.nonnegative()),
-    toNext: z.literal(true),
+    toNext: z.union([z.literal(true), z.string().check(z.minLength(1))]),
     speed: z.number().check(z.minimum(1), z.maximum(3600)),
   }),
 );
@@ -53,7 +53,7 @@ export const Upcoming = z.object({
   event: z.record(z.string(), z.unknown()),
 });
 
-export const AgendaQuery = z.object({ limit: z._default(wholeNumber(), 50) });
+export const AgendaQuery = z.object({ part: z.optional(z.string()), limit: z._default(wholeNumber(), 50) });
 
 /** The name of a save point: letters and digits, and between them spaces, dots, dashes and underscores; 60 characters at most. */
 export const SaveName = z.string().check(z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,58}[\p{L}\p{N}_-])?$/u, 'is no name of a save point'));

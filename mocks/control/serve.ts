@@ -42,9 +42,9 @@ export function serveControl(simulation: Simulation, shelf: Shelf): readonly Ser
       if (set !== undefined) clock.set(set);
       if (stepMs > 0) clock.step(stepMs);
       world.advanceTo(clock.now());
-      if (toNext) {
-        const [next] = world.upcoming(1);
-        if (next === undefined || next.at > possible.last) throw badField('body.toNext', 'nothing is on the agenda');
+      if (toNext !== undefined) {
+        const next = world.upcoming().find(({ event }) => toNext === true || event.part === toNext);
+        if (next === undefined || next.at > possible.last) throw badField('body.toNext', 'nothing of the kind is on the agenda');
         clock.set(next.at);
         world.advanceTo(next.at);
       }
@@ -53,10 +53,11 @@ export function serveControl(simulation: Simulation, shelf: Shelf): readonly Ser
       return standingOf({ connection });
     },
     agenda: ({ query, world }) =>
-      world.upcoming(query.limit).map(({ sequence, at, event }) => {
-        const { part, ...rest } = event;
-        return { sequence, at, part, kind: 'kind' in rest ? rest.kind : part, event };
-      }),
+      world
+        .upcoming()
+        .filter(({ event }) => query.part === undefined || event.part === query.part)
+        .slice(0, query.limit)
+        .map(({ sequence, at, event }) => ({ sequence, at, part: event.part, kind: 'kind' in event ? event.kind : event.part, event })),
     latency: ({ body, world, connection }) => {
       world.latencyMs = body.latencyMs;
       return standingOf({ connection });

@@ -67,7 +67,7 @@ test('time goes on as fast as one says, and jumps to what is next', async () => 
   await allSettled(speedChosen, { scope, params: 60 });
   expect(standing()?.clock.speed).toBe(60);
   await allSettled(scenarioChosen, { scope, params: 'transfer-accepted' });
-  const next = exchange.simulation.world().upcoming(1)[0]?.at ?? expect.fail('nothing is on the agenda');
+  const next = exchange.simulation.world().upcoming()[0]?.at ?? expect.fail('nothing is on the agenda');
   await allSettled(jumped, { scope });
   expect(standing()?.clock.at).toBe(next);
 });

@@ -1,6 +1,7 @@
 import { code, type Code } from '@/contract/codes';
 import { compare, isGreater } from '@/contract/decimal';
-import { identity, totalShare } from '@/contract/identity';
+import { identity, identityStatus, totalShare, type KycLevel } from '@/contract/identity';
+import { dayLimitOf } from '../exchange/funds/limits';
 import { FileTooLarge, filed } from '../exchange/identity/documents';
 import type { ApplyObstacle, Submission } from '../exchange/identity/identity';
 import { levelNames, levels, unverifiedRights } from '../exchange/identity/levels';
@@ -44,14 +45,10 @@ export const identityCalls = implement(identity, {
     const reached = level === null ? 0 : levels[level].identityType;
     return {
       identityType: level === null ? null : levels[level].identityType,
-      rights: [
-        { identityType: null, isReached: true, ...copied(unverifiedRights) },
-        ...levelNames.map((name) => ({
-          identityType: levels[name].identityType,
-          isReached: levels[name].identityType <= reached,
-          ...copied(levels[name].rights),
-        })),
-      ],
+      rights: [null, ...levelNames].map((name) => {
+        const type = name === null ? null : levels[name].identityType;
+        return { identityType: type, isReached: (type ?? 0) <= reached, ...rightsAt(name, user) };
+      }),
     };
   },
   standardCheck: ({ body, user, world }) => {
@@ -90,7 +87,12 @@ export const identityCalls = implement(identity, {
 
 const formMs = 30 * 60_000;
 
-const copied = <R extends { readonly features: readonly string[] }>(rights: R) => ({ ...rights, features: [...rights.features] });
+/** What a user of this VIP level may do once a level has passed, the levels before included. */
+function rightsAt(name: KycLevel | null, { vipLevel }: User) {
+  const { fiatLimit, features } = name === null ? unverifiedRights : levels[name].rights;
+  const identity = name === null ? [] : [{ identityType: levels[name].identityType, identityStatus: identityStatus.passed }];
+  return { withdrawalLimit: dayLimitOf({ identity, vipLevel }), fiatLimit, features: [...features] };
+}
 
 const result = ({ failReason, submittedTime, reviewedTime, ...application }: Application, language: ServerLanguage) => ({
   identityType: application.identityType,
@@ -113,8 +115,8 @@ const refusals: Readonly<Record<ApplyObstacle, readonly [Code, ServerTextKey]>> 
 function applied(world: World, user: User, submission: Submission) {
   const obstacle = world.identity.obstacle(user, submission);
   if (obstacle !== null) throw new Refusal(...refusals[obstacle]);
-  const { id, identityStatus, submittedTime, ...application } = weighed(() => world.identity.apply(user, submission));
-  return { id, identityType: application.identityType, identityStatus, submittedTime };
+  const { id, submittedTime, ...application } = weighed(() => world.identity.apply(user, submission));
+  return { id, identityType: application.identityType, identityStatus: application.identityStatus, submittedTime };
 }
 
 function saved(world: World, user: User, patch: Partial<Omit<CompanyForms, 'owner'>>): null {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { account } from '@/contract/account';
+import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { config } from '@/contract/config';
 import { identity, identityStatus, identityType } from '@/contract/identity';
@@ -24,7 +25,7 @@ const limitOf = async ({ ask }: Story) => {
 test('somebody new is verified, level after level, up to their company', async () => {
   const story = openStory({ persona: 'newUser' });
   const { ask, refused, later, now } = story;
-  expect(await limitOf(story)).toBe('1000');
+  expect(await limitOf(story)).toBe('0');
   expect(await refused(identity.advancedApply, { body: advancedForm })).toMatchObject({ code: code.kycLevelBefore.code });
 
   expect(await ask(identity.standardCheck, { body: nadia })).toEqual({ canApply: true, obstacle: null });
@@ -36,6 +37,7 @@ test('somebody new is verified, level after level, up to their company', async (
   expect(await states(story)).toEqual([[identityType.standard, passed]]);
   expect(await newest(story)).toMatchObject({ bizType: bizType.realNameSuccess, createdTime: now(), read: false });
   expect(await limitOf(story)).toBe('20000');
+  expect((await ask(capital.withdrawInfo, { query: { coinId: 52 } })).dayLimit).toBe('20000');
 
   await ask(identity.advancedApply, { body: advancedForm });
   later(10 * minuteMs - 1);
@@ -69,7 +71,7 @@ test('somebody new is verified, level after level, up to their company', async (
     [identityType.advanced, passed],
     [identityType.company, passed],
   ]);
-  expect(await limitOf(story)).toBe('10000000');
+  expect(await limitOf(story)).toBe('5000000');
   const { list, totalCount } = await ask(identity.verifyRecord, { query: {} });
   expect([totalCount, list.map((record) => record.identityType)]).toEqual([3, [3, 2, 1]]);
   expect(list[2]).toMatchObject({ name: 'N***', document: '***4567', identityStatus: passed });

@@ -7,24 +7,23 @@ export interface Level {
   readonly reviewMs: number;
   readonly rights: Rights;
 }
-type Rights = Omit<UserRights['rights'][number], 'identityType' | 'isReached'>;
+type Rights = Omit<UserRights['rights'][number], 'identityType' | 'isReached' | 'withdrawalLimit'>;
 
 const minuteMs = 60_000;
 
-/** The levels by name: one leads to the next. How long reviews take and what levels allow is ours; no document shows it. */
+/** The levels by name: one leads to the next. How long reviews take and what levels allow is ours; no document shows it. What may be withdrawn is the funds' own rule. */
 export const levels: Readonly<Record<KycLevel, Level>> = {
   standard: {
     identityType: identityType.standard,
     before: null,
     reviewMs: minuteMs,
-    rights: { withdrawalLimit: '20000', fiatLimit: '2000', features: ['deposit', 'withdraw', 'c2c', 'margin', 'copyTrading'] },
+    rights: { fiatLimit: '2000', features: ['deposit', 'withdraw', 'c2c', 'margin', 'copyTrading'] },
   },
   advanced: {
     identityType: identityType.advanced,
     before: 'standard',
     reviewMs: 10 * minuteMs,
     rights: {
-      withdrawalLimit: '1000000',
       fiatLimit: '50000',
       features: ['deposit', 'withdraw', 'c2c', 'card', 'margin', 'copyTrading', 'apiTrading'],
     },
@@ -34,7 +33,6 @@ export const levels: Readonly<Record<KycLevel, Level>> = {
     before: 'advanced',
     reviewMs: 60 * minuteMs,
     rights: {
-      withdrawalLimit: '10000000',
       fiatLimit: '500000',
       features: ['deposit', 'withdraw', 'c2c', 'card', 'margin', 'copyTrading', 'apiTrading', 'subAccounts'],
     },
@@ -45,7 +43,7 @@ export const levels: Readonly<Record<KycLevel, Level>> = {
 export const levelNames: readonly KycLevel[] = ['standard', 'advanced', 'company'];
 
 /** What everybody may do who has not been verified. */
-export const unverifiedRights: Rights = { withdrawalLimit: '1000', fiatLimit: '0', features: ['deposit', 'withdraw'] };
+export const unverifiedRights: Rights = { fiatLimit: '0', features: ['deposit'] };
 
 /** The name of the level behind a number of the wire. */
 export const levelOf = (type: number): KycLevel => levelNames.find((name) => levels[name].identityType === type) ?? 'standard';

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { capital } from '@/contract/capital';
+import { add, compare, multiply, negate, subtract, truncate } from '@/contract/decimal';
+import { inmail } from '@/contract/inmail';
+import { market } from '@/contract/market';
+import { swap, tradeMode } from '@/contract/swap';
+import { openStory, storyStart } from './teller';
+
+const bizType = 'perpetual';
+const params = { bizType, contractCode: 'btcusdt' } as const;
+const hour = 3_600_000;
+const trade = { body: { moduleId: 21, pageNum: 1, pageSize: 3 } } as const;
+
+test('money goes to the contract account, an order waits and is filled, funding is paid, the position is closed; balances, bills, records and messages agree', async () => {
+  const { ask, refused, later } = openStory();
+  const assets = async () => (await ask(swap.accountAssets, { params: { contractType: bizType }, query: { coinId: 52 } }))[0];
+  const start = await assets();
+  await ask(capital.submitTransfer, { body: { amount: '1000', coinId: 52, coinName: 'USDT', type: 25 } });
+  expect((await assets())?.balance).toBe(add(start?.balance ?? '0', '1000'));
+
+  const last = (await ask(market.contractTickers, {})).find(({ contractCode }) => contractCode === 'btcusdt')?.last ?? '0';
+  const price = truncate(multiply(last, '0.996'), 1);
+  const body = { side: 'buy', kind: 'limit', amount: '0.2', price, leverage: 20, marginMode: 'isolated' } as const;
+  const order = await ask(swap.placeOrder, { params, body });
+  expect(order.state).toBe('open');
+  expect((await ask(swap.openOrders, {})).list).toMatchObject([{ orderId: order.orderId, frozen: order.frozen }]);
+  expect((await assets())?.orderMargin).toBe(order.frozen);
+  expect(await refused(swap.placeOrder, { params, body: { ...body, amount: '20' } })).toMatchObject({ code: 30301 });
+
+  const cheaper = await ask(swap.changeOrders, {
+    params,
+    body: { orders: [{ orderId: order.orderId, price: truncate(multiply(last, '0.997'), 1) }] },
+  });
+  expect(cheaper[0]?.orderId).toBe(order.orderId);
+  for (let hours = 0; hours < 240 && (await ask(swap.openOrders, {})).totalCount > 0; hours += 1) later(hour);
+  const [done] = (await ask(swap.orderHistory, { query: {} })).list;
+  expect(done).toMatchObject({ orderId: order.orderId, state: 'filled', filledAmount: '0.2', frozen: '0' });
+  const detail = await ask(swap.orderDetail, { params: { ...params, orderId: order.orderId } });
+  expect(add(...detail.deals.map(({ amount }) => amount))).toBe('0.2');
+  expect(detail.deals.every(({ role }) => role === 'maker')).toBe(true);
+  const [position] = await ask(swap.positionList, { params: { bizType } });
+  expect(position).toMatchObject({ contractCode: 'btcusdt', side: 'long', amount: '0.2', entryPrice: cheaper[0]?.price });
+  expect((await ask(inmail.messageList, trade)).list.map(({ bizType: type }) => type)).toContain(28);
+
+  const margin = await ask(swap.changeMargin, { params, body: { positionId: position?.positionId ?? '', kind: 'add', amount: '300' } });
+  expect(compare(margin.liquidationPrice ?? '0', position?.liquidationPrice ?? '0')).toBe(-1);
+  expect((await ask(swap.positionAdjustments, {})).list).toMatchObject([{ kind: 'marginAdded', positionId: position?.positionId }]);
+  later(9 * hour);
+  const paid = (await ask(swap.fundingRecords, { params: { bizType } })).list;
+  expect(paid.length).toBeGreaterThan(0);
+
+  const [closed] = await ask(swap.closeAllPositions, { params: { bizType }, body: { scope: 'all' } });
+  expect(closed).toMatchObject({ effect: 'close', state: 'filled', filledAmount: '0.2', source: 'closeAll' });
+  expect(await ask(swap.positionList, { params: { bizType } })).toEqual([]);
+  const [past] = (await ask(swap.positionHistory, { params: { bizType } })).list;
+  expect(past).toMatchObject({ positionId: position?.positionId, end: 'closed', realised: closed?.realised });
+  const bills = await ask(swap.bills, { query: { pageSize: 50 } });
+  expect(new Set(bills.list.map(({ kind }) => kind))).toEqual(new Set(['transferIn', 'realised', 'funding']));
+  const usage = await ask(swap.tradingFundUsage, {});
+  expect(subtract(usage.card?.amount ?? '0', usage.card?.left ?? '0')).toBe(add(...usage.list.map(({ amount }) => amount)));
+  const end = await assets();
+  expect(end).toMatchObject({ orderMargin: '0', positionMargin: '0', unrealised: '0' });
+  expect(subtract(end?.balance ?? '0', start?.balance ?? '0')).toBe(add(...bills.list.map(({ amount }) => amount)));
+  const funding = bills.list.filter(({ kind }) => kind === 'funding').map(({ amount }) => amount);
+  expect(compare(add(...funding), add(...paid.map(({ amount }) => amount)))).toBe(0);
+  expect((await ask(inmail.messageList, trade)).list[0]?.bizType).toBe(29);
+  expect(negate(add(...funding))).not.toBe('0');
+});
+
+test('a plan opens a position, its stop closes it; a delivery contract settles; both are told', async () => {
+  const { ask, later } = openStory();
+  const last = (await ask(market.contractTickers, {})).find(({ contractCode }) => contractCode === 'ethusdt')?.last ?? '0';
+  const eth = { bizType, contractCode: 'ethusdt' } as const;
+  const plan = await ask(swap.placeCondition, {
+    params: eth,
+    body: { kind: 'plan', side: 'sell', amount: '0.5', triggerPrice: truncate(multiply(last, '1.01'), 1), leverage: 10 },
+  });
+  const [delivery] = await ask(swap.deliveryList, {});
+  const deliver = { bizType: 'deliver', contractCode: delivery?.contractCode ?? '' } as const;
+  await ask(swap.placeOrder, { params: deliver, body: { side: 'buy', kind: 'market', amount: '0.01', leverage: 5 } });
+  expect(await ask(swap.positionList, { params: { bizType: 'perpetual' } })).toEqual([]);
+  expect(await ask(swap.positionList, { params: { bizType: 'portal' } })).toHaveLength(1);
+  later((delivery?.liquidationDate ?? storyStart) - storyStart);
+  expect((await ask(swap.positionHistory, { params: { bizType: 'deliver' } })).list).toMatchObject([
+    { end: 'settled', contractCode: deliver.contractCode },
+  ]);
+  expect((await ask(swap.deliveryList, {})).map(({ contractCode }) => contractCode)).not.toContain(deliver.contractCode);
+
+  const [seen] = (await ask(swap.conditionOrders, { params: { bizType } })).list;
+  expect(seen?.orderId).toBe(plan.orderId);
+  if (seen?.state === 'waiting') expect((await ask(swap.cancelConditions, { params: eth })).orderIds).toEqual([plan.orderId]);
+  else
+    expect(
+      (await ask(swap.dealRecords, { params: { bizType }, query: { orderId: seen?.placedOrderId ?? '' } })).totalCount,
+    ).toBeGreaterThan(0);
+});
+
+test('mock trading has its own money, positions and totals, and real accounts do not move', async () => {
+  const { ask, refused, later } = openStory({ persona: 'newUser' });
+  const real = await ask(swap.assetsSummary, {});
+  const contracts = await ask(swap.mockContracts, {});
+  expect(contracts.map(({ contractCode }) => contractCode)).toContain('f_btcf_usdt');
+  const mock = { bizType, contractCode: 'f_btcf_usdt' } as const;
+  await ask(swap.placeOrder, { params: mock, body: { side: 'buy', kind: 'market', amount: '1', leverage: 50 } });
+  expect(await ask(swap.positionList, { params: { bizType }, query: { mode: tradeMode.mock } })).toHaveLength(1);
+  expect(await ask(swap.positionList, { params: { bizType } })).toEqual([]);
+  const before = await ask(swap.mockAssetsSummary, {});
+  later(hour);
+  expect((await ask(swap.mockAssetsSummary, {})).totalAccountRights).not.toBe(before.totalAccountRights);
+  expect(await ask(swap.assetsSummary, {})).toMatchObject({ totalUsdt: real.totalUsdt });
+  expect(await refused(swap.resetMock, {})).toMatchObject({ code: 30415 });
+  expect(await refused(swap.topUpMock, { body: { coin: 'f_usdt' } })).toMatchObject({ code: 30418 });
+  await ask(swap.closeAllPositions, { params: { bizType }, body: { scope: 'all', mode: tradeMode.mock } });
+  expect((await ask(swap.resetMock, {})).map(({ balance }) => balance)).toEqual(['50000', '50000']);
+});
+
+test('a position close to its end is warned of, then gone with its margin and no more', async () => {
+  const { ask, later } = openStory({ persona: 'contractTrader', scenario: 'liquidation-soon' });
+  const open = await ask(swap.positionList, { params: { bizType } });
+  const tight = open.filter(({ leverage }) => leverage >= 100).map(({ positionId }) => positionId);
+  expect(tight.length).toBeGreaterThan(1);
+  for (let days = 0; days < 20; days += 1) later(24 * hour);
+  const ended = (await ask(swap.positionHistory, { params: { bizType }, query: { pageSize: 50 } })).list.filter(({ positionId }) =>
+    tight.includes(positionId),
+  );
+  expect(ended.map(({ end }) => end)).toContain('liquidated');
+  const warnings = await ask(inmail.messageList, { body: { moduleId: 21, submoduleId: 7, pageNum: 1, pageSize: 50 } });
+  expect(warnings.list.map(({ title }) => title).join()).toMatch(/was liquidated/);
+  const bills = await ask(swap.bills, { query: { kind: 'liquidation', pageSize: 50 } });
+  expect(bills.list.every(({ amount }) => compare(amount, '0') < 0)).toBe(true);
+});

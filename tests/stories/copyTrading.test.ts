@@ -94,6 +94,8 @@ test.each([
     const shares = (await ask(follows.profitShares, { query: { pageSize: 100 } })).list;
     const ofThis = shares.filter(({ copierUid }) => copierUid === tomas);
     expect(add(...ofThis.map(({ amount }) => amount))).toBe(closed?.profitShare);
+    const bills = (await ask(swap.bills, { query: { kind: 'profitShare', pageSize: 100 } })).list;
+    expect(bills.map(({ amount }) => amount)).toEqual(shares.map(({ amount }) => amount));
     const [copier] = (await ask(follows.copiers, { query: {} })).list;
     expect(copier).toMatchObject({ copierUid: tomas, pnl: closed?.pnl, paidShare: closed?.profitShare });
     const [history] = (await ask(follows.leadHistory, { query: {} })).list;

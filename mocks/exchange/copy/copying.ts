@@ -4,6 +4,7 @@ import { traderStatus } from '@/contract/user';
 import { profitAt, type PositionSide } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { OrderRefused } from '../positions/obstacles';
+import { drafted, marginOf, told } from './drafts';
 import type { CopyEvent } from './events';
 import type { CopyMarket, LedPosition } from './market';
 import type { StoredCopy, StoredFollow } from './records';
@@ -194,6 +195,7 @@ export function createCopying(
     },
     shrunk: (owner, contractCode, side, price, at) => {
       const copies = openCopies({ owner, contractCode, side });
+      if (copies.length === 0) return;
       let excess = subtract(add(...copies.map(({ amount }) => amount)), market.held(owner, contractCode, side));
       for (const copy of copies) {
         if (!isGreater(excess, '0')) return;
@@ -220,37 +222,3 @@ const oldestFirst = [
   ['id', 'asc'],
 ] as const;
 const money = (amount: Decimal): Decimal => truncate(amount, 8);
-const marginOf = (amount: Decimal, price: Decimal, leverage: number): Decimal => divide(multiply(amount, price), String(leverage), 8);
-
-const told = ({ traderUid }: StoredFollow, nickname: string, contractCode: string) => ({
-  values: { trader: nickname, contract: contractCode.toUpperCase() },
-  data: { contractCode, extras: { traderUid } },
-});
-
-/** A copy of which nothing has been opened yet. */
-const drafted = (follow: StoredFollow, lead: LedPosition, id: string, at: number): StoredCopy => ({
-  id,
-  owner: follow.owner,
-  followId: follow.id,
-  traderUid: follow.traderUid,
-  leadPositionId: lead.positionId,
-  contractCode: lead.contractCode,
-  side: lead.side,
-  leverage: lead.leverage,
-  marginMode: lead.marginMode,
-  state: copyState.open,
-  reason: rejectReason.none,
-  amount: '0',
-  margin: '0',
-  openPrice: '0',
-  closePrice: null,
-  fee: '0',
-  pnl: '0',
-  profitShare: '0',
-  openTime: at,
-  closeTime: null,
-  openedAmount: '0',
-  openedCost: '0',
-  closedAmount: '0',
-  closedTurnover: '0',
-});

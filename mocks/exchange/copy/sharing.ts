@@ -1,5 +1,6 @@
 import { account } from '@/contract/capital';
-import { add, compare, divide, isGreater, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isGreater, multiply, negate, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { tradeMode } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { coinByName } from '../markets';
 import { entryKind, movement } from '../posting';
@@ -31,6 +32,20 @@ export function createSharing(
     // What could not be paid stays due: the point moves up only by what was paid for.
     return { amount, high: compare(amount, due) === 0 ? pnl : add(follow.high, divide(amount, rate, precision)) };
   };
+  const billed = (owner: number, amount: Decimal, contractCode: string, at: number) => {
+    db.contractBills.insert({
+      id: String(nextId()),
+      owner,
+      mode: tradeMode.real,
+      kind: 'profitShare',
+      coinId,
+      coinName: 'USDT',
+      contractCode,
+      amount,
+      createdTime: at,
+    });
+    moneyMoved({ owner, coinId }, at);
+  };
   return {
     pay: (copy, gained, isOver, at) => {
       const follow = db.follows.get(copy.followId);
@@ -52,7 +67,8 @@ export function createSharing(
           { account: { owner: follow.traderUid, wallet }, bucket: 'available' },
         ),
       });
-      for (const owner of [follow.owner, follow.traderUid]) moneyMoved({ owner, coinId }, at);
+      billed(follow.owner, negate(amount), copy.contractCode, at);
+      billed(follow.traderUid, amount, copy.contractCode, at);
       db.copies.update(copy.id, { profitShare: add(copy.profitShare, amount) });
       db.profitShares.insert({
         id,

@@ -86,7 +86,17 @@ export const conditionStates = ['waiting', 'triggered', 'failed', 'cancelled'] a
 export const adjustmentKinds = ['marginAdded', 'marginRemoved', 'leverage', 'merged'] as const;
 
 /** Kinds of a line in the bills of a contract account (assumed). */
-export const contractBillKinds = ['realised', 'fee', 'funding', 'liquidation', 'settlement', 'bonus', 'transferIn', 'transferOut'] as const;
+export const contractBillKinds = [
+  'realised',
+  'fee',
+  'funding',
+  'liquidation',
+  'settlement',
+  'bonus',
+  'transferIn',
+  'transferOut',
+  'profitShare',
+] as const;
 export type ContractBillKind = (typeof contractBillKinds)[number];
 
 /** Whether a fill waited in the book or took from it. */

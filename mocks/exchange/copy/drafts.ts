@@ -1,0 +1,42 @@
+import { divide, multiply, type Decimal } from '@/contract/decimal';
+import { copyState, rejectReason } from '@/contract/follows';
+import type { LedPosition } from './market';
+import type { StoredCopy, StoredFollow } from './records';
+
+/** What an amount at a price binds at some leverage. */
+export const marginOf = (amount: Decimal, price: Decimal, leverage: number): Decimal =>
+  divide(multiply(amount, price), String(leverage), 8);
+
+/** What a message about a copy of somebody's position says and leads to. */
+export const told = ({ traderUid }: StoredFollow, nickname: string, contractCode: string) => ({
+  values: { trader: nickname, contract: contractCode.toUpperCase() },
+  data: { contractCode, extras: { traderUid } },
+});
+
+/** A copy of which nothing has been opened yet. */
+export const drafted = (follow: StoredFollow, lead: LedPosition, id: string, at: number): StoredCopy => ({
+  id,
+  owner: follow.owner,
+  followId: follow.id,
+  traderUid: follow.traderUid,
+  leadPositionId: lead.positionId,
+  contractCode: lead.contractCode,
+  side: lead.side,
+  leverage: lead.leverage,
+  marginMode: lead.marginMode,
+  state: copyState.open,
+  reason: rejectReason.none,
+  amount: '0',
+  margin: '0',
+  openPrice: '0',
+  closePrice: null,
+  fee: '0',
+  pnl: '0',
+  profitShare: '0',
+  openTime: at,
+  closeTime: null,
+  openedAmount: '0',
+  openedCost: '0',
+  closedAmount: '0',
+  closedTurnover: '0',
+});

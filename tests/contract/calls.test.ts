@@ -51,6 +51,7 @@ test('an id is the domain and the name of the row', () => {
 /** Who may call, where we think better than the proposal. */
 const otherwise: Readonly<Record<string, string>> = {
   'account.logout': 'public: a session that is already over ends without an error',
+  'user.bizStatus': 'public: it says who is logged in, and for a visitor nobody',
 };
 
 test('who may call is as proposed', () => {

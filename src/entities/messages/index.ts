@@ -1,1 +1,1 @@
-export { $isMarkingAll, $unread, allMarkedRead, allRead, messageRead, readRefused } from './model';
+export { $isMarkingAll, $unread, allMarkedRead, allRead, inboxChanged, messageRead, readRefused } from './model';

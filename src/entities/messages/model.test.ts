@@ -2,10 +2,9 @@ import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { capital } from '@/contract/capital';
 import { inmail } from '@/contract/inmail';
-import { balancesChanged } from '@/entities/assets';
 import { sessionEnded } from '@/entities/session';
 import { answerFx, changedElsewhere } from '@/shared/api';
-import { $isMarkingAll, $unread, allRead, messageRead } from './model';
+import { $isMarkingAll, $unread, allRead, inboxChanged, messageRead } from './model';
 import { down, heard, openScope, settled, type Opened } from '../../../tests/scope';
 
 const count = inmail.unreadCount.path;
@@ -37,7 +36,7 @@ test('a transfer of one’s own writes a message, and the total counts it', asyn
   const page = await openScope({ persona: 'trader' });
   const transfer = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
   await allSettled(answerFx(capital.submitTransfer), { scope: page.scope, params: { body: transfer } });
-  await allSettled(balancesChanged, { scope: page.scope });
+  await allSettled(inboxChanged, { scope: page.scope });
   expect(unread(page)).toBe(13);
 });
 

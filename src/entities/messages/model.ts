@@ -1,6 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { inmail, range } from '@/contract/inmail';
-import { balancesChanged } from '@/entities/assets';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { callFx, changedElsewhere, newestOf } from '@/shared/api';
 
@@ -8,6 +7,9 @@ import { callFx, changedElsewhere, newestOf } from '@/shared/api';
 export const messageRead = createEvent<{ id: number; read: boolean }>();
 /** Asks for all messages to be marked read. */
 export const allRead = createEvent();
+
+/** Something was done of which the exchange writes a message. */
+export const inboxChanged = createEvent();
 
 export const loadUnreadFx = callFx(inmail.unreadCount);
 const markFx = attach({
@@ -36,9 +38,9 @@ sample({
   fn: () => ({ body: { rangeType: range.all } }),
   target: markAllFx,
 });
-// Counted anew once every mark is through (what was counted before may have missed one), and where money moved, which writes a message.
+// Counted anew once every mark is through (what was counted before may have missed one), and where a message was written.
 sample({
-  clock: [userChanged, changedElsewhere, balancesChanged, markFx.pending],
+  clock: [userChanged, changedElsewhere, inboxChanged, markFx.pending],
   source: { isLoggedIn: $isLoggedIn, isMarking: markFx.pending },
   filter: ({ isLoggedIn, isMarking }) => isLoggedIn && !isMarking,
   fn: () => ({}),

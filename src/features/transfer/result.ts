@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { TransferEnds } from '@/contract/capital';
 import { balancesChanged } from '@/entities/assets';
+import { inboxChanged } from '@/entities/messages';
 import { noticeShown, type Notice } from '@/entities/notices';
 import { $locale } from '@/shared/i18n';
 import { followed, href, routes } from '@/shared/routing';
@@ -39,7 +40,7 @@ const accepted = ended.filter({ fn: (outcome) => outcome.kind === 'accepted' });
 sample({ clock: [submitFx.done, accepted], source: $sentBetween, target: transferSucceeded });
 sample({ clock: ended.filter({ fn: (outcome) => outcome.kind === 'rejected' }), source: $sentBetween, target: transferRejected });
 // Also after a failure: an answer that was lost may stand for a transfer that was made.
-sample({ clock: submitFx.finally, fn: () => {}, target: balancesChanged });
+sample({ clock: submitFx.finally, fn: () => {}, target: [balancesChanged, inboxChanged] });
 
 sample({
   clock: recordFollowed,

@@ -147,6 +147,29 @@ test.each([
   expect(JSON.stringify(own.simulation.state())).toBe(before);
 });
 
+test('coins arrive for whoever is logged in, on a network that the coin has', async () => {
+  const { own, ask } = open();
+  await ask(control.persona, { persona: 'trader' });
+  expect(await ask(control.deposit, { coin: 'BTC', amount: '0.5' })).toMatchObject({
+    code: 200,
+    data: { coinName: 'BTC', network: 'BTC' },
+  });
+  const before = JSON.stringify(own.simulation.state());
+  for (const order of [
+    { coin: 'BTC', network: 'TRON', amount: '1' },
+    { coin: 'NONE', amount: '1' },
+    { coin: 'BTC', amount: '0' },
+  ])
+    expect(await ask(control.deposit, order)).toMatchObject({ code: 400 });
+  expect(await ask(control.deposit, { coin: 'BTC', amount: '0.000000001' })).toMatchObject({
+    code: 400,
+    msg: expect.stringContaining('decimals'),
+  });
+  expect(JSON.stringify(own.simulation.state())).toBe(before);
+  await ask(control.persona, { persona: 'visitor' });
+  expect(await ask(control.deposit, { coin: 'BTC', amount: '0.5' })).toMatchObject({ code: 401 });
+});
+
 test('the export is the whole state', async () => {
   const { own, ask } = open();
   expect(JSON.stringify((await ask(control.export)).data)).toBe(JSON.stringify(own.simulation.state()));

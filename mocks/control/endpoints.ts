@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Deposit } from '@/contract/capital';
 import { endpoint, wholeNumber, type EndpointRow } from '@/contract/endpoint';
 import { FaultOrder, FaultRule } from '../faults/rule';
 import { controlDomain, controlPrefix, filePaths } from './prefix';
@@ -6,6 +7,7 @@ import {
   AgendaQuery,
   Beginning,
   ClockOrder,
+  DepositOrder,
   LogEntry,
   LogFilter,
   PersonaChoice,
@@ -45,6 +47,9 @@ export const control = {
     body: z.object({ latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)) }),
     data: Standing,
   }),
+
+  /** Lets coins arrive from outside for whoever is logged in. */
+  deposit: call('deposit', { method: 'POST', path: `${controlPrefix}/deposit`, body: DepositOrder, data: Deposit }),
 
   faults: call('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
   setFault: call('setFault', { method: 'POST', path: `${controlPrefix}/faults`, body: FaultOrder, data: FaultRule }),

@@ -67,7 +67,11 @@ test('what goes wrong is seen: refusals, unknown calls, faults and where an answ
       contract: { place: 'data.countTotal', problem: expect.any(String) },
     },
   ]);
-  expect((await log(exchange, '?failed=1')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 4]);
+  await exchange.ask(control.clearFaults);
+  await exchange.ask(control.setFault, { at: 'inmail', fault: { kind: 'offline' } });
+  await expect(exchange.ask(unread)).rejects.toThrow(TypeError);
+  expect((await log(exchange)).at(-1)).toMatchObject({ faults: [{ kind: 'offline' }], contract: { place: 'answer' } });
+  expect((await log(exchange, '?failed=1')).map(({ id }: { id: number }) => id)).toEqual([1, 2, 4, 7]);
 });
 
 test('it is asked for from a call on, by call, domain, persona and number, and cleared', async () => {

@@ -44,6 +44,13 @@ export const ClockOrder = z.partial(
   }),
 );
 
+/** Coins that arrive from outside: a coin by its short name, on its first network where none is named. */
+export const DepositOrder = z.object({
+  coin: z.string(),
+  network: z.optional(z.string()),
+  amount: z.string().check(z.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/, 'not a positive decimal string')),
+});
+
 /** Something that is to happen: which part of the exchange does what, at which instant. */
 export const Upcoming = z.object({
   sequence: z.int(),

@@ -1,8 +1,13 @@
 import { domains } from '@/contract';
+import { code } from '@/contract/codes';
+import { isGreater, truncate } from '@/contract/decimal';
+import { coinNetworks } from '@fixtures/coinNetworks';
 import { implement, type Connection, type Served } from '../resolvers/implement';
 import { everywhere } from '../faults/board';
 import { possible } from '../http/link';
-import { badField } from '../resolvers/refusal';
+import { shownDeposit } from '../exchange/funds/lists';
+import { coinByName } from '../exchange/markets';
+import { badField, Refusal } from '../resolvers/refusal';
 import type { Simulation } from '../simulation';
 import { control } from './endpoints';
 import { personaOf } from './requestLog';
@@ -61,6 +66,15 @@ export function serveControl(simulation: Simulation, shelf: Shelf): readonly Ser
     latency: ({ body, world, connection }) => {
       world.latencyMs = body.latencyMs;
       return standingOf({ connection });
+    },
+    deposit: ({ body: { coin, network, amount }, user, world }) => {
+      if (user === null) throw new Refusal(code.loginRequired, 'loginRequired');
+      const terms = coinNetworks.find((way) => way.coin === coin && (network === undefined || way.network === network));
+      if (!terms) throw badField('body.coin', `${coin} cannot be deposited${network === undefined ? '' : ` on ${network}`}`);
+      const { coinId, precision } = coinByName(coin);
+      if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
+      const deposit = world.funds.announceDeposit({ owner: user.fid, coinId, network: terms.network, amount, at: world.now });
+      return shownDeposit(deposit, 0);
     },
     faults: ({ world }) => world.faults.list(),
     setFault: ({ body, world }) => {

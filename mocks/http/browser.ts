@@ -3,11 +3,9 @@ import { setupWorker } from 'msw/browser';
 import * as z from 'zod/mini';
 import { control, controlPrefix, Standing } from '../control';
 import { changeHeader } from '@/contract/envelope';
-import { memoryShelf } from '../control/savePoints';
-import { readSaved, type SavedSimulation } from '../saved';
-import { createSimulation, defaultCaller } from '../simulation';
 import { fromWire, toWire, type WireRequest } from './wire';
-import { indexedDbStorage, joinHost, type HostedWorld, type SaveChange } from './host';
+import { indexedDbStorage, joinHost } from './host';
+import { hosted } from './hosted';
 import { readLink } from './link';
 
 /** The simulated exchange of this origin, as this tab sees it. */
@@ -60,31 +58,4 @@ export async function openInBrowser(address: string): Promise<BrowserSimulation>
   });
   const now = () => standing.clock.at + (standing.clock.frozen ? 0 : Math.round((Date.now() - seenAt) * standing.clock.speed));
   return { now, problems: [...link.problems, ...troubles] };
-}
-
-/** What is kept of a simulation between two visits: its clock has gone on meanwhile. */
-const Kept = z.object({ savedAt: z.int(), simulation: z.string() });
-
-function hosted(snapshot: string | null, saves: ReadonlyMap<string, string>): HostedWorld {
-  let changed: SaveChange[] = [];
-  const shelf = memoryShelf(saves, (name, text) => changed.push({ name, text }));
-  const simulation = createSimulation({ source: Date.now, shelf, ...(snapshot === null ? {} : { saved: takenUp(snapshot) }) });
-  return {
-    now: () => simulation.clock().now(),
-    answer: (request, _connection, at) => {
-      const { response, isChange, isControl } = simulation.answer(request, defaultCaller, at);
-      const saves = changed;
-      changed = [];
-      return { response, isChange, isTurningPoint: isChange && isControl, saves };
-    },
-    snapshot: () => JSON.stringify({ savedAt: Date.now(), simulation: JSON.stringify(simulation.state()) }),
-  };
-}
-
-function takenUp(snapshot: string): SavedSimulation {
-  const { savedAt, simulation } = z.parse(Kept, JSON.parse(snapshot));
-  const saved = readSaved(simulation);
-  const { at, frozen, speed } = saved.clock;
-  const passed = frozen ? 0 : Math.max(0, Math.floor((Date.now() - savedAt) * speed));
-  return { ...saved, clock: { at: at + passed, frozen, speed } };
 }

@@ -72,9 +72,15 @@ export function createHandle(calls: readonly Served[]): Handle {
       code: outcome.row.code,
       msg: outcome.msg,
       faults: stroke?.faults ?? [],
-      breach,
+      breach: breach ?? lost(stroke),
     };
   };
+}
+
+/** An answer that a fault has taken the envelope from. */
+function lost(stroke: Stroke | null): Breach | null {
+  const fate = stroke?.fate ?? null;
+  return fate === null || fate.kind === 'code' ? null : { place: 'answer', problem: `${fate.kind}, as a fault says` };
 }
 
 /** What a call came to inside the exchange. */

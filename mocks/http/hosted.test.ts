@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { changeHeader } from '@/contract/envelope';
+import { openKeeper } from './host/keeper';
+import { memoryStorage, type WorldStorage } from './host/saved';
+import { hosted } from './hosted';
+import type { WireRequest } from './wire';
+
+let sent = 0;
+const request = (method: string, url: string, body?: object): WireRequest => ({
+  id: `request ${(sent += 1)}`,
+  method,
+  url,
+  headers: { [changeHeader]: 'test' },
+  body: body === undefined ? null : JSON.stringify(body),
+  form: null,
+});
+
+/** One visit to a page: opens the exchange that is stored, and asks it. */
+async function visit(storage: WorldStorage) {
+  const troubles: string[] = [];
+  const keeper = await openKeeper({
+    open: hosted,
+    storage,
+    onTrouble: ({ reason }) => troubles.push(reason),
+    onChange: () => {},
+    idle: () => {},
+  });
+  const ask = async (method: string, url: string, body?: object) => {
+    const response = await keeper.answer(request(method, url, body), 'default');
+    return { ...response, ...JSON.parse(response.body) };
+  };
+  return { ask, troubles };
+}
+
+const unread = ['GET', '/hk-web/v2/inmail/message/unReadCount'] as const;
+
+/** A storage with an exchange whose clock stands and whose trader is logged in. */
+async function begun(): Promise<WorldStorage> {
+  const storage = memoryStorage();
+  const { ask } = await visit(storage);
+  await ask('POST', '/__exchange/reset', { persona: 'trader', startedAt: Date.UTC(2026, 0, 5, 8), frozen: true });
+  return storage;
+}
+
+test('a reload goes on counting the calls that a fault is about', async () => {
+  const storage = await begun();
+  const first = await visit(storage);
+  await first.ask('POST', '/__exchange/faults', { at: 'inmail', when: { nth: 3 }, fault: { kind: 'status', status: 503 } });
+  expect([(await first.ask(...unread)).status, (await first.ask(...unread)).status]).toEqual([200, 200]);
+  const second = await visit(storage);
+  expect([(await second.ask(...unread)).status, (await second.ask(...unread)).status]).toEqual([503, 200]);
+  expect(second.troubles).toEqual([]);
+});
+
+test('save points are there after a reload, and after a world that cannot be read any more', async () => {
+  const storage = await begun();
+  const first = await visit(storage);
+  await first.ask('POST', '/__exchange/saves', { name: 'kept' });
+  await first.ask('POST', '/__exchange/saves', { name: 'dropped' });
+  await first.ask('POST', '/hk-web/v2/inmail/message/status', { rangeType: 0 });
+  await first.ask('DELETE', '/__exchange/saves/dropped');
+  const second = await visit(storage);
+  expect((await second.ask('GET', '/__exchange/saves')).data).toMatchObject([{ name: 'kept', persona: 'trader' }]);
+  expect((await second.ask(...unread)).data.countTotal).toBe(0);
+  await second.ask('POST', '/__exchange/restore', { name: 'kept' });
+  expect((await (await visit(storage)).ask(...unread)).data.countTotal).toBe(12);
+
+  const broken: WorldStorage = {
+    ...storage,
+    load: async () => ({ ...(await storage.load()), compact: { n: 0, snapshot: '{}', answered: [] } }),
+  };
+  const third = await visit(broken);
+  expect(third.troubles).toHaveLength(1);
+  expect((await third.ask('GET', '/__exchange/saves')).data).toMatchObject([{ name: 'kept' }]);
+});

@@ -15,6 +15,7 @@ import { OrderRefused } from './obstacles';
 import type { Orders } from './orders';
 import type { Purse } from './purse';
 import type { ContractSetting, StoredContractOrder, StoredPosition } from './records';
+import type { Reductions } from './reductions';
 import type { Risk } from './risk';
 import { changeSetting, settingOf } from './settings';
 import { termsOf } from './terms';
@@ -49,12 +50,13 @@ export interface Handling {
 interface Parts {
   readonly purse: Purse;
   readonly holdings: Holdings;
+  readonly reductions: Reductions;
   readonly orders: Orders;
   readonly conditions: Conditions;
   readonly risk: Risk;
 }
 
-export function createHandling(floor: Floor, { purse, holdings, orders, conditions, risk }: Parts): Handling {
+export function createHandling(floor: Floor, { purse, holdings, reductions, orders, conditions, risk }: Parts): Handling {
   const { db, market, nextId } = floor;
   const known = (contractCode: string, at: number) => {
     const terms = termsOf(floor, contractCode, at);
@@ -171,7 +173,7 @@ export function createHandling(floor: Floor, { purse, holdings, orders, conditio
       for (const other of others) {
         for (const { orderId } of db.contractConditions.find({ where: { positionId: other.positionId } }).list)
           conditions.cancel(orderId, at);
-        holdings.archive(other, 'merged', { price: entryPrice(other), realised: '0', fee: '0', at });
+        reductions.archive(other, 'merged', { price: entryPrice(other), realised: '0', fee: '0', at });
       }
       const sum = (field: 'amount' | 'cost' | 'margin') => add(...others.map((other) => other[field]));
       const merged = db.positions.update(first.positionId, {

@@ -1,10 +1,11 @@
 import { add, compare, divide, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { contractFeesOf, initialMargin, type OrderEnd } from '@/contract/swap';
 import type { Floor } from '../floor';
-import { type Holdings, type Outcome, share, sideClosed } from './holdings';
+import { type Holdings, type Outcome, sideClosed } from './holdings';
 import type { Taken } from './obstacles';
 import { money, type Purse } from './purse';
 import type { StoredContractOrder, StoredPosition } from './records';
+import { share } from './reductions';
 import { settingOf } from './settings';
 
 /** Applies fills to orders: what they close first, then what they open. */

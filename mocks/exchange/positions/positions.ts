@@ -26,6 +26,7 @@ import type { OrderTerms } from './order';
 import { createOrders, type Orders } from './orders';
 import { createPurse, type Owned } from './purse';
 import type { StoredContractOrder, StoredPosition } from './records';
+import { createReductions } from './reductions';
 import { createRisk } from './risk';
 import { createViews, type Views } from './views';
 
@@ -55,14 +56,15 @@ export function createPositions(floor: Floor, mockLedger: Ledger): Positions {
   const { db, news, now } = floor;
   const purse = createPurse(floor, mockLedger);
   const cards = createCards(floor);
-  const holdings = createHoldings(floor, purse, cards.pay);
+  const reductions = createReductions(floor, purse, cards.pay);
+  const holdings = createHoldings(floor, purse, reductions);
   const matching = createMatching(floor, purse, holdings);
   const orders = createOrders(floor, purse, holdings, matching);
   const conditions = createConditions(floor, orders);
-  const risk = createRisk(floor, purse, holdings, orders);
+  const risk = createRisk(floor, purse, reductions, orders);
   const dues = createDues(floor, purse, holdings);
   const views = createViews(floor, purse, orders, risk);
-  const handling = createHandling(floor, { purse, holdings, orders, conditions, risk });
+  const handling = createHandling(floor, { purse, holdings, reductions, orders, conditions, risk });
   const moneyMoved: Positions['moneyMoved'] = (whose, at) => {
     purse.hold(whose, at);
     risk.watchCross(whose, at);

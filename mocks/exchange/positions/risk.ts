@@ -3,10 +3,10 @@ import { profitAt, tierOf, tradeMode, type OrderSide } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { house } from '../posting';
 import { horizonMs } from './events';
-import { told, type Holdings } from './holdings';
 import type { Orders } from './orders';
 import { money, type Cause, type Owned, type Purse } from './purse';
 import type { StoredPosition } from './records';
+import { told, type Reductions } from './reductions';
 import { termsOf } from './terms';
 
 /** Watches what stands behind positions, and ends those that have too little of it: at the first mark at which it is so. */
@@ -44,7 +44,7 @@ function lineOf(positions: readonly { position: StoredPosition; market: string }
 const isBelow = ({ legs, ceiling }: Line, marks: readonly Decimal[]): boolean =>
   compare(add(...legs.map(({ weight }, index) => multiply(weight, marks[index] ?? '0'))), ceiling) <= 0;
 
-export function createRisk(floor: Floor, purse: Purse, holdings: Holdings, orders: Orders): Risk {
+export function createRisk(floor: Floor, purse: Purse, reductions: Reductions, orders: Orders): Risk {
   const { db, market, schedule, cancel, inbox, news, nextId } = floor;
   const withMarket = (positions: readonly StoredPosition[], at: number) =>
     positions.flatMap((position) => {
@@ -156,7 +156,7 @@ export function createRisk(floor: Floor, purse: Purse, holdings: Holdings, order
       turnover,
     };
     db.contractDeals.insert({ ...deal, effect: 'close', role: 'taker', fee: '0', realised: pnl, createdTime: at });
-    holdings.archive(position, 'liquidated', { price, realised: pnl, fee: '0', at });
+    reductions.archive(position, 'liquidated', { price, realised: pnl, fee: '0', at });
     if (mode !== tradeMode.mock)
       inbox.write({
         owner,

@@ -1,6 +1,6 @@
 import { code, type Code } from '@/contract/codes';
 import { compare, isGreater } from '@/contract/decimal';
-import { identity, identityStatus, totalShare, type KycLevel } from '@/contract/identity';
+import { identity, identityStatus, missingPictures, totalShare, type KycLevel } from '@/contract/identity';
 import { dayLimitOf } from '../exchange/funds/limits';
 import { FileTooLarge, filed } from '../exchange/identity/documents';
 import type { ApplyObstacle, Submission } from '../exchange/identity/identity';
@@ -56,7 +56,11 @@ export const identityCalls = implement(identity, {
     return { canApply: obstacle === null, obstacle };
   },
   standardApply: ({ body, user, world }) => applied(world, user, { level: 'standard', form: body }),
-  advancedApply: ({ body, user, world }) => applied(world, user, { level: 'advanced', form: body }),
+  advancedApply: ({ body, user, world }) => {
+    const [missing] = missingPictures(body.files);
+    if (missing !== undefined) throw badField('body.files', `there is no ${missing}`);
+    return applied(world, user, { level: 'advanced', form: body });
+  },
   companyApply: ({ user, world }) => applied(world, user, { level: 'company' }),
   amlFormUrl: ({ user, world }) => ({
     formUrl: `https://verification.example/form/${hash(world.seed, 'form', user.fid, world.now).toString(36)}`,

@@ -103,11 +103,15 @@ test('what is announced of files is what is taken', async () => {
   const { ask, refused } = openStory({ persona: 'kycStandard' });
   const { maxFileBytes } = await ask(config.kycConfig, {});
   const ofBytes = (bytes: number) => `data:image/jpeg;base64,${'A'.repeat((bytes * 4) / 3)}`;
-  const files = (bytes: number) => [{ kind: 'documentFront' as const, name: 'front.jpg', content: ofBytes(bytes) }];
+  const selfie = { kind: 'selfie', name: 'me.png', content: picture } as const;
+  const files = (bytes: number) => [{ kind: 'documentFront' as const, name: 'front.jpg', content: ofBytes(bytes) }, selfie];
   const large = await refused(identity.advancedApply, { body: { ...advancedForm, files: files(maxFileBytes + 3) } });
   expect(large).toMatchObject({ kind: 'other', code: code.badRequest.code, msg: expect.stringContaining('body.files.content') });
   const script = [{ kind: 'selfie' as const, name: 'me.svg', content: 'data:image/svg+xml;base64,PHN2Zy8+' }];
   expect(await refused(identity.advancedApply, { body: { ...advancedForm, files: script } })).toMatchObject({ code: 400 });
+  expect(await refused(identity.advancedApply, { body: { ...advancedForm, files: [selfie] } })).toMatchObject({
+    msg: 'body.files: there is no documentFront',
+  });
   expect(await ask(identity.advancedApply, { body: { ...advancedForm, files: files(maxFileBytes) } })).toMatchObject({
     identityStatus: pending,
   });

@@ -9,7 +9,7 @@ export {
 } from './companySchema';
 export { StoredFile } from './fileSchema';
 export * as identity from './endpoints';
-export { highestPassed, kycSummary, totalShare, type KycLevel, type KycSummary } from './rules';
+export { highestPassed, kycSummary, missingPictures, totalShare, type KycLevel, type KycSummary } from './rules';
 export { type AdvancedForm, IdentityStatus, IdentityStatusEntry, type StandardForm, type UserRights, type VerifyRecord } from './schema';
 export {
   type applyObstacles,

@@ -1,6 +1,6 @@
 import { add, type Decimal } from '../decimal';
 import type { IdentityStatusEntry } from './schema';
-import { identityStatus, identityType } from './tables';
+import { identityStatus, identityType, neededPictures } from './tables';
 
 export type KycLevel = 'company' | 'advanced' | 'standard';
 /** What all verifications of a user come to: one state for the badge, and the level where passed. */
@@ -23,6 +23,10 @@ export function highestPassed(statusList: readonly IdentityStatusEntry[]): KycLe
 /** What the beneficiaries of a company own together, in percent: never more than 100. */
 export const totalShare = (beneficiaries: readonly { readonly sharePercent: Decimal }[]): Decimal =>
   add(...beneficiaries.map(({ sharePercent }) => sharePercent));
+
+/** The pictures that the advanced level still lacks. */
+export const missingPictures = (files: readonly { readonly kind: string }[]): string[] =>
+  neededPictures.filter((kind) => !files.some((file) => file.kind === kind));
 
 /** Highest first. */
 const levels: readonly KycLevel[] = ['company', 'advanced', 'standard'];

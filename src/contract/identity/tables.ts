@@ -10,6 +10,9 @@ export const documentTypes = ['passport', 'identityCard', 'drivingLicence'] as c
 /** Pictures of the advanced level (assumed: not shown). */
 export const personalFileKinds = ['documentFront', 'documentBack', 'selfie'] as const;
 
+/** Pictures without which nobody can be told from another; a passport has no back (assumed: not shown). */
+export const neededPictures: readonly (typeof personalFileKinds)[number][] = ['documentFront', 'selfie'];
+
 /** Papers of a company (assumed: not shown). */
 export const companyFileKinds = [
   'certificateOfIncorporation',

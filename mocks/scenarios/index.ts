@@ -2,9 +2,11 @@ import { basics } from './basics';
 import { copying } from './copy';
 import { liveRooms } from './live';
 import { contractScenarios } from './contracts';
+import { fundsScenarios } from './funds';
 import { identityScenarios } from './identity';
 import { messages } from './messages';
 import type { Scenario } from './scenario';
+import { securityScenarios } from './security';
 import { transfers } from './transfers';
 import { web3Scenarios } from './web3';
 
@@ -16,6 +18,8 @@ export const scenarios = {
   ...contractScenarios,
   ...transfers,
   ...messages,
+  ...fundsScenarios,
+  ...securityScenarios,
   ...identityScenarios,
   ...web3Scenarios,
   ...copying,

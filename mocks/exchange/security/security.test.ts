@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loginResult, securityLevel } from '@/contract/account';
+import { demoCode, personaPassword, personas, personaTradePassword } from '@fixtures/personas';
+import { codesOf, userOf } from '../../past/security';
+import { createWorld, type World } from '../../world';
+import { Obstacle } from '../obstacle';
+import { digestOf, hidden } from './secrets';
+
+const at = Date.UTC(2026, 0, 5, 8);
+const { trader, whale } = personas;
+const { fid } = trader.login;
+const dayMs = 86_400_000;
+
+const open = () => createWorld({ seed: 'test', startedAt: at });
+const reasonOf = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (error) {
+    if (error instanceof Obstacle) return error.reason;
+    throw error;
+  }
+  return 'none';
+};
+const solved = ({ security: { proofs } }: World) => {
+  const { captchaId, gapX } = proofs.image(at);
+  return proofs.solve(captchaId, gapX, at);
+};
+const enter = (world: World, more: object = {}) =>
+  world.security.logins.enter({ loginName: trader.login.name, password: personaPassword, ...more }, world.now);
+const newest = ({ inbox }: World, owner: number = fid) => inbox.page(owner, { moduleId: 0, pageNum: 1, pageSize: 1 }, 'en_US').list[0];
+
+describe('a picture puzzle', () => {
+  test('is solved within four pixels, once, within five minutes', () => {
+    const { proofs } = open().security;
+    fc.assert(
+      fc.property(fc.integer({ min: -12, max: 12 }), fc.nat(400_000), (off, late) => {
+        const { captchaId, gapX } = proofs.image(at);
+        const isSolved = Math.abs(off) <= 4 && late < 300_000;
+        expect(reasonOf(() => proofs.solve(captchaId, gapX + off, at + late))).toBe(isSolved ? 'none' : 'captchaFailed');
+        expect(reasonOf(() => proofs.solve(captchaId, gapX, at))).toBe('captchaFailed');
+      }),
+    );
+  });
+});
+
+describe('a verification code', () => {
+  const sent = () => {
+    const world = open();
+    world.security.registration.sendCode({ purpose: 'safety', channel: 'email', user: userOf(world, trader) }, at);
+    return {
+      world,
+      prove:
+        (emailCode: string, when = at) =>
+        () =>
+          world.security.guards.prove(fid, { emailCode }, when),
+    };
+  };
+
+  test('is valid for ten minutes, and used up with what it proves', () => {
+    expect(reasonOf(sent().prove(demoCode, at + 600_000))).toBe('codeOver');
+    const { prove } = sent();
+    expect(reasonOf(prove(demoCode, at + 599_999))).toBe('none');
+    expect(reasonOf(prove(demoCode, at + 599_999))).toBe('codeOver');
+  });
+
+  test('is used up by five wrong ones', () => {
+    const { prove } = sent();
+    const reasons = Array.from({ length: 6 }, () => reasonOf(prove('000000')));
+    expect(reasons).toEqual([...Array.from({ length: 5 }, () => 'codeWrong'), 'codeOver']);
+    expect(reasonOf(prove(demoCode))).toBe('codeOver');
+  });
+
+  test('is not sent twice within a minute; none is valid that was not sent', () => {
+    const { world } = sent();
+    const again = (when: number) => () =>
+      world.security.registration.sendCode({ purpose: 'safety', channel: 'email', user: userOf(world, trader) }, when);
+    expect(reasonOf(again(at + 59_999))).toBe('codeTooSoon');
+    expect(reasonOf(again(at + 60_000))).toBe('none');
+    expect(reasonOf(() => open().security.guards.prove(fid, { emailCode: demoCode }, at))).toBe('codeOver');
+    expect(reasonOf(() => open().security.guards.prove(fid, {}, at))).toBe('factorMissing');
+  });
+
+  test('goes to a visitor who has solved a puzzle, to a name nobody has, or to an account there is', () => {
+    const world = open();
+    const ask = (purpose: 'register' | 'resetPassword', receiver: string, imageToken?: string) => () =>
+      world.security.registration.sendCode({ purpose, channel: 'email', receiver, imageToken, user: null }, at);
+    expect(reasonOf(ask('register', 'new@demo.example'))).toBe('captchaFailed');
+    expect(reasonOf(ask('register', trader.login.name, solved(world)))).toBe('accountTaken');
+    expect(reasonOf(ask('resetPassword', 'new@demo.example', solved(world)))).toBe('accountUnknown');
+    expect(reasonOf(ask('register', 'new@demo.example', solved(world)))).toBe('none');
+    expect(reasonOf(ask('resetPassword', trader.login.name, solved(world)))).toBe('none');
+  });
+});
+
+describe('who registers', () => {
+  test('is somebody new with an empty account, a welcome and a password of their own', () => {
+    const world = open();
+    const { registration, guards, logins } = world.security;
+    const loginName = 'ines@demo.example';
+    registration.sendCode({ purpose: 'register', channel: 'email', receiver: loginName, imageToken: solved(world), user: null }, at);
+    const user = registration.register({ loginName, code: demoCode, password: 'Brand-New-1' }, at);
+    expect(world.db.users.get(user.fid)).toMatchObject({ loginName, vipLevel: 0, isFrozen: false });
+    expect(guards.of(user.fid)).toMatchObject({ email: loginName, phone: '', googleSecret: '', lockedUntil: 0 });
+    expect(newest(world, user.fid)).toMatchObject({ bizType: 1, title: 'Welcome' });
+    expect(world.ledger.holdings(user.fid)).toEqual([]);
+    expect(logins.enter({ loginName: 'INES@demo.example', password: 'Brand-New-1' }, at).fid).toBe(user.fid);
+    expect(reasonOf(() => logins.enter({ loginName, password: personaPassword }, at))).toBe('wrongCredentials');
+    expect(reasonOf(() => registration.register({ loginName, code: demoCode, password: 'Brand-New-1' }, at))).toBe('accountTaken');
+  });
+
+  test('leaves no password in the world', () => {
+    const world = open();
+    expect(JSON.stringify(world.state())).not.toContain(personaPassword);
+    expect(digestOf('test', 'login', 1, 'a')).not.toBe(digestOf('test', 'login', 2, 'a'));
+    expect(digestOf('test', 'login', 1, 'a')).not.toBe(digestOf('test', 'trade', 1, 'a'));
+  });
+});
+
+describe('a login', () => {
+  test('is written down, and so is one that fails', () => {
+    const world = open();
+    const { totalCount } = world.security.logins.page(fid, { pageNum: 1, pageSize: 1 });
+    enter(world);
+    expect(reasonOf(() => enter(world, { password: 'wrong' }))).toBe('wrongCredentials');
+    const { list, totalCount: after } = world.security.logins.page(fid, { pageNum: 1, pageSize: 2 });
+    expect(after).toBe(totalCount + 2);
+    expect(list.map(({ result }) => result)).toEqual([loginResult.failed, loginResult.ok]);
+  });
+
+  test('from another device than ever before locks withdrawals for a day; the next from there does not', () => {
+    const world = open();
+    const device = { id: 'cafe', name: 'Safari, iPad' };
+    enter(world, { device: { id: 'laptop', name: 'Firefox, Linux' } });
+    expect(world.security.guards.lockedUntil(fid, at)).toBeNull();
+    enter(world, { device });
+    expect(world.security.guards.lockedUntil(fid, at)).toBe(at + dayMs);
+    expect(newest(world)).toMatchObject({ title: 'Login from a new device', content: expect.stringContaining('Safari, iPad') });
+    world.advanceTo(at + dayMs);
+    enter(world, { device });
+    expect(world.security.guards.lockedUntil(fid, world.now)).toBeNull();
+  });
+
+  test('asks for the authenticator where one is bound', () => {
+    const world = open();
+    world.security.changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
+    expect(reasonOf(() => enter(world))).toBe('factorMissing');
+    expect(reasonOf(() => enter(world, { googleCode: '000000' }))).toBe('codeWrong');
+    expect(reasonOf(() => enter(world, { googleCode: demoCode }))).toBe('none');
+  });
+});
+
+describe('a change of security', () => {
+  const changing = () => {
+    const world = open();
+    const user = userOf(world, trader);
+    return { world, changes: world.security.changes, guards: world.security.guards, codes: () => codesOf(world, user) };
+  };
+
+  test('a new password ends the other sessions, locks withdrawals and is told', () => {
+    const { world, changes, guards, codes } = changing();
+    for (const key of ['here', 'there']) world.sessions.login(key, fid, at);
+    changes.password(fid, { oldPassword: personaPassword, newPassword: 'Another-2027', ...codes() }, 'here', at);
+    expect([world.sessions.user('here')?.fid, world.sessions.user('there')]).toEqual([fid, null]);
+    expect(guards.lockedUntil(fid, at)).toBe(at + dayMs);
+    expect(newest(world)).toMatchObject({ bizType: 50, title: 'Password changed' });
+    expect([reasonOf(() => enter(world)), reasonOf(() => enter(world, { password: 'Another-2027' }))]).toEqual([
+      'wrongCredentials',
+      'none',
+    ]);
+    const same = { oldPassword: 'Another-2027', newPassword: 'Another-2027', ...codes() };
+    expect(reasonOf(() => changes.password(fid, same, 'here', at))).toBe('passwordUsed');
+  });
+
+  test('a password is reset with the pass of its step, once, within ten minutes', () => {
+    const { world } = changing();
+    const { registration } = world.security;
+    const { name: loginName } = trader.login;
+    const passed = () => {
+      registration.sendCode({ purpose: 'resetPassword', channel: 'email', receiver: loginName, imageToken: solved(world), user: null }, at);
+      return registration.checkReset({ loginName, code: demoCode }, at);
+    };
+    const pass = passed();
+    expect(reasonOf(() => registration.reset({ pass: 'made up', password: 'Reset-2027' }, at))).toBe('passOver');
+    expect(reasonOf(() => registration.reset({ pass, password: 'Reset-2027' }, at))).toBe('none');
+    expect(reasonOf(() => registration.reset({ pass, password: 'Reset-2028' }, at))).toBe('passOver');
+    expect(reasonOf(() => enter(world, { password: 'Reset-2027' }))).toBe('none');
+    const late = passed();
+    expect(reasonOf(() => registration.reset({ pass: late, password: 'Reset-2029' }, at + 600_000))).toBe('passOver');
+  });
+
+  test('an item is bound once, replaced with a pass, and closed where another way to reach the user is left', () => {
+    const { world, changes, guards, codes } = changing();
+    const send = (receiver: string) =>
+      world.security.registration.sendCode({ purpose: 'bind', channel: 'phone', receiver, user: userOf(world, trader) }, at);
+    expect(reasonOf(() => changes.close(fid, 'email', {}, at))).toBe('safetyLast');
+    send('+6591234567');
+    changes.bind(fid, 'phone', '+6591234567', demoCode, codes(), at);
+    expect(reasonOf(() => changes.bind(fid, 'phone', '+6591234568', demoCode, {}, at))).toBe('safetyBound');
+    const pass = changes.provePass(fid, 'phone', codes(), at);
+    send('+6598765432');
+    changes.replace(fid, 'phone', '+6598765432', demoCode, pass, at);
+    expect(guards.of(fid)).toMatchObject({ phone: '+6598765432', lockedUntil: at + dayMs });
+    changes.close(fid, 'email', codes(), at);
+    expect(guards.of(fid).email).toBe('');
+    expect(guards.needed(fid)).toEqual(['phone']);
+    expect(world.security.logins.enter({ loginName: '+6598765432', password: personaPassword }, at).fid).toBe(fid);
+  });
+
+  test('a lost authenticator is taken off a day after it was asked for; each binding has a key of its own', () => {
+    const { world, changes, guards, codes } = changing();
+    const first = changes.googleKey(fid);
+    changes.bind(fid, 'google', '', demoCode, codes(), at);
+    expect(guards.of(fid).googleSecret).toBe(first);
+    expect(first).toMatch(/^[A-Z2-7]{16}$/);
+    changes.applyToLift(fid, 'google', personaPassword, at);
+    world.advanceTo(at + dayMs - 1);
+    expect(guards.needed(fid)).toEqual(['google', 'email']);
+    world.advanceTo(at + dayMs);
+    expect([guards.needed(fid), changes.googleKey(fid) === first]).toEqual([['email'], false]);
+  });
+
+  test('what guards the whale was set by the whale, and counts', () => {
+    const world = open();
+    const { fid: owner } = whale.login;
+    expect(world.security.level(owner)).toEqual({ level: securityLevel.high, score: 4, fullScore: 5 });
+    expect(world.security.level(fid).level).toBe(securityLevel.low);
+    expect(reasonOf(() => world.security.guards.proveTradePassword(owner, undefined))).toBe('factorMissing');
+    expect(reasonOf(() => world.security.guards.proveTradePassword(owner, '000000'))).toBe('wrongPassword');
+    expect(reasonOf(() => world.security.guards.proveTradePassword(owner, personaTradePassword))).toBe('none');
+    expect(world.security.guards.lockedUntil(owner, at)).toBeNull();
+  });
+
+  test('an account is deleted when nothing is left in it, and nobody can enter it again', () => {
+    const { world, changes, codes } = changing();
+    const form = { loginPassword: personaPassword };
+    expect(reasonOf(() => changes.remove(fid, { ...form, ...codes() }, at))).toBe('accountNotEmpty');
+    const { fid: owner, name } = personas.newUser.login;
+    world.sessions.login('here', owner, at);
+    changes.remove(owner, { ...form, ...codesOf(world, userOf(world, personas.newUser)) }, at);
+    expect(world.sessions.user('here')).toBeNull();
+    expect(reasonOf(() => world.security.logins.enter({ loginName: name, password: personaPassword }, at))).toBe('wrongCredentials');
+  });
+});
+
+test('an address or a number is never shown whole', () => {
+  expect([hidden(''), hidden('tomas@demo.example'), hidden('+6591234567')]).toEqual(['', 'to***@demo.example', '+65***567']);
+});
+
+test('hints wait until they are closed or needless', () => {
+  const world = open();
+  const newUser = userOf(world, personas.newUser);
+  expect(world.security.popups(newUser)).toEqual(['welcome', 'verifyIdentity', 'bindGoogle']);
+  expect(world.security.popups(userOf(world, trader))).toEqual(['welcome', 'bindGoogle']);
+  world.security.closePopup(newUser.fid, 'welcome');
+  expect(world.security.popups(newUser)).toEqual(['verifyIdentity', 'bindGoogle']);
+});

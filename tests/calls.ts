@@ -3,6 +3,8 @@ import type { Endpoint } from '@/contract/endpoint';
 import type { PersonaId } from '@fixtures/personas';
 import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
+import type { SavedSimulation } from '@mocks/saved';
+import { createSimulation } from '@mocks/simulation';
 import { call } from '@/shared/api';
 import { historyStart, requestOf, type Action } from './actions';
 import { examples } from './examples';
@@ -39,7 +41,7 @@ export const inOneExchange = (recorded: readonly Recorded[]): Action[] =>
 async function record(endpoint: Endpoint): Promise<Recorded> {
   const { as = 'trader', input = {} } = examples.get(endpoint.id) ?? {};
   const before: Action[] = [];
-  const own = openInPage({ source: () => historyStart, startedAt: historyStart, persona: as, seed: 'examples' });
+  const own = openInPage({ source: () => historyStart, saved: beginningOf(as) });
   const ask: Ask = (other, handed) =>
     call(other, handed, {
       origin,
@@ -53,6 +55,17 @@ async function record(endpoint: Endpoint): Promise<Recorded> {
   const answer: Json = await (await own.transport(requestOf(action, origin))).json();
   return { endpoint, as, before, action, answer };
 }
+
+/** The exchange as it begins for somebody: taken up many times, which is quicker than to begin as often. */
+function beginningOf(persona: PersonaId): SavedSimulation {
+  const known = beginnings.get(persona);
+  if (known) return known;
+  const begun = createSimulation({ source: () => historyStart, startedAt: historyStart, persona, seed: 'examples' }).state();
+  beginnings.set(persona, begun);
+  return begun;
+}
+
+const beginnings = new Map<PersonaId, SavedSimulation>();
 
 async function actionOf(request: Request): Promise<Action> {
   const { pathname, search } = new URL(request.url);

@@ -4,7 +4,7 @@ const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 /** How long before the start hosts and lead traders come alive: long enough for rooms to be on air and positions to be open. */
 const speakMs = 12 * hourMs;
-const tradeMs = 6 * hourMs;
+const tradeMs = 3 * hourMs;
 
 /** The people of the exchange move in, and come alive in the hours before the start. */
 export const botDeeds: readonly Deed[] = [

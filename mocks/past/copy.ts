@@ -3,6 +3,7 @@ import { copyMode, leverageMode, type CopyOrder } from '@/contract/follows';
 import { personas } from '@fixtures/personas';
 import { viewers } from '@fixtures/liveHosts';
 import { leadTraderBots } from '@fixtures/leadTraders';
+import { OrderRefused } from '../exchange/positions/obstacles';
 import type { World } from '../world';
 import type { Deed } from './deed';
 
@@ -41,19 +42,25 @@ function traded({ beforeMs, heldMs, contractCode, amount, isRight }: Trade): Dee
     const ends = heldMs === undefined ? world.startedAt : opens + heldMs;
     return compare(world.market.price(contractCode, ends), world.market.price(contractCode, opens)) > 0 === isRight ? 'long' : 'short';
   };
-  const place = (world: World, effect: 'open' | 'close', side: 'long' | 'short') =>
-    void world.positions.place({
-      owner: lena,
-      bizType: 'perpetual',
-      contractCode,
-      side: (side === 'long') === (effect === 'open') ? 'buy' : 'sell',
-      effect,
-      kind: 'market',
-      amount,
-      leverage: 10,
-      marginMode: 'cross',
-      at: world.now,
-    });
+  const place = (world: World, effect: 'open' | 'close', side: 'long' | 'short') => {
+    try {
+      world.positions.place({
+        owner: lena,
+        bizType: 'perpetual',
+        contractCode,
+        side: (side === 'long') === (effect === 'open') ? 'buy' : 'sell',
+        effect,
+        kind: 'market',
+        amount,
+        leverage: 10,
+        marginMode: 'cross',
+        at: world.now,
+      });
+    } catch (error) {
+      // A world may begin at a time at which the contract was not traded.
+      if (!(error instanceof OrderRefused)) throw error;
+    }
+  };
   const open: Deed = { beforeMs, act: (world) => place(world, 'open', sideAt(world, world.now)) };
   if (heldMs === undefined) return [open];
   const close: Deed = { beforeMs: beforeMs - heldMs, act: (world) => place(world, 'close', sideAt(world, world.startedAt - beforeMs)) };
@@ -84,11 +91,10 @@ export const copyDeeds: readonly Deed[] = [
   ...(dogged ? [starts(24 * dayMs, farid, copyOrder(dogged.uid, '20', '200'))] : []),
   ...(dogged ? [{ beforeMs: 17 * dayMs, act: (world: World) => void world.copy.follows.stop(farid, dogged.uid, world.now) }] : []),
   starts(16 * dayMs, farid, copyOrder(lena, '120', '900')),
-  ...viewers.slice(0, 2).map(({ uid }, index) => starts((15 - index) * dayMs, uid, copyOrder(lena, '40', '200'))),
+  ...viewers.slice(0, 1).map(({ uid }) => starts(10 * dayMs, uid, copyOrder(lena, '40', '200'))),
   ...(heron ? [starts(13 * dayMs, farid, copyOrder(heron.uid, '80', '600'))] : []),
-  ...traded({ beforeMs: 12 * dayMs, heldMs: 14 * hourMs, contractCode: 'ethusdt', amount: '4', isRight: true }),
+  ...traded({ beforeMs: 12 * dayMs, heldMs: 7 * hourMs, contractCode: 'ethusdt', amount: '4', isRight: true }),
   ...traded({ beforeMs: 8 * dayMs, heldMs: 5 * hourMs, contractCode: 'solusdt', amount: '60', isRight: false }),
-  ...traded({ beforeMs: 4 * dayMs, heldMs: 20 * hourMs, contractCode: 'btcusdt', amount: '0.25', isRight: true }),
   ...traded({ beforeMs: 7 * hourMs, contractCode: 'ethusdt', amount: '3', isRight: true }),
   ...leadTraderBots
     .slice(-1)

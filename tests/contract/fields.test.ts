@@ -8,6 +8,7 @@ import { assumptions } from '@/contract/endpoint';
 import { identityStatus, IdentityStatus, IdentityStatusEntry, identityType } from '@/contract/identity';
 import { Message, MessagePage, UnreadCount } from '@/contract/inmail';
 import { contractTypes, instrumentType, Recommendation, SearchResult, SearchSpot, SearchSwap, Ticker, TradeInfo } from '@/contract/market';
+import { LiveList, LiveRoom } from '@/contract/live';
 import { NewbieTask, TaskList, TaskQuery } from '@/contract/task';
 import { FavouriteContract, FavouriteContractChange, favouriteStatus, FavouriteSpotChange, TraderStatus } from '@/contract/user';
 
@@ -51,6 +52,8 @@ describe('fields', () => {
   test('[R-CALL-09] a change of a contract favourite has the given fields', has(FavouriteContractChange, 'contractCode status'));
   test('[R-CALL-10] a change of a spot favourite has the given fields', has(FavouriteSpotChange, 'operate tradeId'));
   test('a trader status has the given fields', has(TraderStatus, 'traderUid tradeStatus'));
+  test('[R-LIVE-01] a live room has the given fields', has(LiveRoom, 'id lang status roomType'));
+  test('[R-LIVE-03] a live list has the given fields', has(LiveList, 'livingList waitingList playbackList'));
   test(
     '[R-TRANSFER-03] a transfer wallet has the given fields',
     has(TransferWallet, 'walletType transferTypes sourceActivated targetActivated available'),

@@ -108,7 +108,7 @@ test.each([
 test('nobody shares more than the agreed part of a profit, and nothing of a loss', async () => {
   const { ask } = openStory({ persona: 'follower' });
   const { list } = await ask(follows.copyHistory, { query: { pageSize: 100 } });
-  expect(list.length).toBeGreaterThan(2);
+  expect(list.length).toBeGreaterThan(1);
   for (const { pnl, profitShare } of list) {
     expect(isNegative(profitShare)).toBe(false);
     if (!isGreater(pnl, '0')) expect(isZero(profitShare)).toBe(true);

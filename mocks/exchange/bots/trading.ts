@@ -105,7 +105,7 @@ export function createTrading(
 
   return {
     wake: (at) => {
-      for (const bot of leadTraderBots) later(at + Math.floor(pause(bot, at) / 3), 'open', bot.uid);
+      for (const bot of leadTraderBots) later(at + Math.floor(pause(bot, at) / 6), 'open', bot.uid);
     },
     open: (uid, at) => {
       const bot = botOf(uid);

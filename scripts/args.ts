@@ -1,17 +1,17 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 
-/** Ends the process with a message for people. */
-export function refuse(message: string): never {
+/** Ends the process with a message for people, and with an exit status other than 0. */
+export function refuse(message: string, status = 1): never {
   console.error(message);
-  process.exit(1);
+  process.exit(status);
 }
 
 /** The command line's options; an unknown or malformed one ends the process with `usage`. */
-export function readArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(options: Options, usage: string) {
+export function readArgs<const Options extends NonNullable<ParseArgsConfig['options']>>(options: Options, usage: string, status = 1) {
   try {
     return parseArgs({ options, allowPositionals: false }).values;
   } catch (error) {
-    return refuse(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return refuse(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`, status);
   }
 }
 

@@ -1,15 +1,18 @@
 /** `npm run drift`: holds every safe read of a backend against the contract. Exit status 0: nothing departs; 1: something does; 2: it could not be asked. */
 import { personaIds, personaPassword, personas, isPersonaId } from '@fixtures/personas';
-import { readArgs } from './args';
+import { readArgs, refuse } from './args';
 import { measureDrift, type Drift } from './drift/drift';
-import { openCaller } from './drift/session';
+import { openCaller, type Who } from './drift/session';
 
 const usage = `npm run drift -- --origin URL [--as PERSONA | --login NAME --password P] [--json]
 
   --origin     the backend, such as http://127.0.0.1:4180
-  --as         who is logged in: user, or a persona of the simulated exchange (${personaIds.filter((id) => personas[id].login !== null).join(', ')})
+  --as         who is logged in: user, or a persona of the simulated exchange (${personaIds.filter((id) => id !== 'visitor').join(', ')})
   --login      who is logged in, by name, with --password
   --json       the whole report as JSON`;
+
+/** The exit status where the backend could not be asked. */
+const unasked = 2;
 
 const given = readArgs(
   {
@@ -20,21 +23,19 @@ const given = readArgs(
     json: { type: 'boolean' },
   },
   usage,
+  unasked,
 );
 
 const origin = originOf(given.origin);
-const login = loginOf();
-const caller = await openCaller(origin, login).catch((error: unknown) =>
-  giveUp(`${login === null ? origin : `the login of ${login.loginName}`}: ${String(error)}`),
-);
+const who = whoOf();
+const caller = await openCaller(origin, who).catch((error: unknown) => giveUp(`${origin}: ${String(error)}`));
 await caller.transport(new Request(origin)).catch((error: unknown) => giveUp(`${origin} cannot be reached: ${String(error)}`));
-const drift = await measureDrift(caller, { origin, isUser: login !== null });
+const drift = await measureDrift(caller, { origin, who });
 console.log(given.json ? JSON.stringify(drift, null, 2) : reportOf(drift));
 process.exitCode = drift.findings > 0 ? 1 : 0;
 
 function giveUp(reason: string): never {
-  console.error(reason);
-  process.exit(2);
+  return refuse(reason, unasked);
 }
 
 function originOf(text: string | undefined): string {
@@ -42,13 +43,14 @@ function originOf(text: string | undefined): string {
   return isAddress ? new URL(text).origin : giveUp(`--origin takes an address such as http://127.0.0.1:4180\n\n${usage}`);
 }
 
-function loginOf(): { readonly loginName: string; readonly password: string } | null {
+function whoOf(): Who {
   if (given.login !== undefined)
     return { loginName: given.login, password: given.password ?? giveUp(`--login needs --password\n\n${usage}`) };
   if (given.as === undefined) return null;
   const id = given.as === 'user' ? 'trader' : given.as;
   const persona = isPersonaId(id) ? personas[id] : giveUp(`--as takes user or a persona; got "${id}"\n\n${usage}`);
-  return persona.login === null ? null : { loginName: persona.login.name, password: personaPassword };
+  if (persona.login !== null) return { loginName: persona.login.name, password: personaPassword };
+  return persona.wallet === null ? null : 'wallet';
 }
 
 function reportOf({ endpoints, findings, score }: Drift): string {

@@ -9,7 +9,7 @@ import type { Ask } from '../../tests/examples/example';
 import { openApiOf } from '../openapi/document';
 import { isObject, type JsonSchema } from '../openapi/schemas';
 import { compare, type Finding } from './compare';
-import type { Caller } from './session';
+import type { Caller, Who } from './session';
 
 /** How one call of a backend stands to the contract. */
 export interface EndpointDrift {
@@ -33,10 +33,7 @@ export interface Drift {
 }
 
 /** Asks a backend every read that is safe and holds its answers against the contract. Nothing is changed: reads that need a change first are skipped. */
-export async function measureDrift(
-  caller: Caller,
-  { origin, isUser }: { readonly origin: string; readonly isUser: boolean },
-): Promise<Drift> {
+export async function measureDrift(caller: Caller, { origin, who }: { readonly origin: string; readonly who: Who }): Promise<Drift> {
   const document = await openApiOf({ version: '' });
   const named = document.components.schemas;
   const operations = new Map(
@@ -57,8 +54,8 @@ export async function measureDrift(
   };
 
   async function askOne(endpoint: Endpoint): Promise<Omit<EndpointDrift, 'id' | 'method' | 'path'>> {
-    if (endpoint.access === 'user' && !isUser) return without('skipped', 'needs a login');
-    if (endpoint.access === 'web3') return without('skipped', 'needs a connected wallet');
+    if (endpoint.access === 'user' && (who === null || who === 'wallet')) return without('skipped', 'needs a login');
+    if (endpoint.access === 'web3' && who !== 'wallet') return without('skipped', 'needs a connected wallet');
     const input = await inputOf(endpoint).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (typeof input === 'string') return without('skipped', `cannot be asked: ${input}`);
     const heard = await caller.ask(endpoint, input).catch((error: unknown) => String(error));

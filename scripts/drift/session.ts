@@ -1,5 +1,6 @@
 import { account } from '@/contract/account';
 import type { Endpoint } from '@/contract/endpoint';
+import { web3 } from '@/contract/web3';
 import { call } from '@/shared/api';
 import { requestOf, type Action } from '../../tests/actions';
 import { actionFor } from '../../tests/calls';
@@ -18,10 +19,13 @@ export interface Caller {
   readonly transport: (request: Request) => Promise<Response>;
 }
 
+/** Who asks: a visitor, somebody who logs in, or somebody who connects a wallet by a QR code and confirms it. */
+export type Who = null | { readonly loginName: string; readonly password: string } | 'wallet';
+
 const patienceMs = 30_000;
 
-/** Opens a caller of a backend; with a name and a password somebody who is logged in. Rejects where the login is refused. */
-export async function openCaller(origin: string, login: { readonly loginName: string; readonly password: string } | null): Promise<Caller> {
+/** Opens a caller of a backend. Rejects where the login or the wallet is refused. */
+export async function openCaller(origin: string, who: Who): Promise<Caller> {
   const cookies = new Map<string, string>();
   const transport = async (request: Request): Promise<Response> => {
     const held = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -37,7 +41,12 @@ export async function openCaller(origin: string, login: { readonly loginName: st
     const response = await transport(requestOf(action, origin));
     return { status: response.status, body: parsed(await response.text()) };
   };
-  if (login !== null) await call(account.login, { body: login }, { origin, language: 'en_US', transport });
+  const context = { origin, language: 'en_US', transport };
+  if (who === 'wallet') {
+    const { qrCodeToken } = await call(web3.generateQrcode, {}, context);
+    await call(web3.confirmQrcode, { body: { qrCodeToken } }, context);
+    await call(web3.scanLogin, { query: { qrCodeToken } }, context);
+  } else if (who !== null) await call(account.login, { body: who }, context);
   return { ask: (endpoint, input) => send(actionFor(endpoint, input)), transport };
 }
 

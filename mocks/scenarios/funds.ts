@@ -160,11 +160,9 @@ export const fundsScenarios = {
     persona: 'trader',
     address: '/',
     arrange: (world) => {
-      for (let count = 10_000; count > 0; count -= 1) {
-        const at = world.now - count * 4 * minuteMs;
-        const { id } = announce(world, 'USDT', '1', at, 'TRON');
-        world.funds.run({ part: 'funds', kind: 'confirmed', id }, at + minuteMs);
-      }
+      const { coinId } = coinByName('USDT');
+      for (let count = 10_000; count > 0; count -= 1)
+        world.funds.enterDeposit({ owner: fid, coinId, network: 'TRON', amount: '1', at: world.now - count * 4 * minuteMs });
     },
   },
   'remarks-long': {

@@ -24,6 +24,8 @@ export interface Announcement {
 export interface Deposits {
   /** A transaction to a user's address is seen: it is told, gathers confirmations and is booked. Throws a RangeError for a coin or network that has no deposits. */
   announce(announcement: Announcement): StoredDeposit;
+  /** Enters a deposit of long ago, which is in the balance and of which nobody has to be told any more. */
+  enter(announcement: Announcement): StoredDeposit;
   /** Books a deposit whose confirmations are complete; below the minimum it waits until what waits together is enough. */
   confirm(id: string, at: number): void;
   /** How many confirmations a deposit has. */
@@ -32,7 +34,30 @@ export interface Deposits {
 
 /** Coins that come in. */
 export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: Floor, places: Places): Deposits {
-  const credit = ({ id, owner, coinId, coinName, network, amount }: StoredDeposit, at: number) => {
+  const received = ({ owner, coinId, amount, network: asked, address, memo, txHash, at }: Announcement): StoredDeposit => {
+    const coin = coinById.get(coinId);
+    const way = asked === undefined ? waysOf(coinId)[0] : wayOf(coinId, asked);
+    if (!coin || !way) throw new RangeError(`coin ${coinId} cannot be deposited${asked === undefined ? '' : ` on ${asked}`}`);
+    const network = networkOf(way.network);
+    const place = address === undefined ? places.chosen(owner, network.id, at) : { address, memo: memo ?? '' };
+    const id = String(nextId());
+    return db.deposits.insert({
+      id,
+      owner,
+      coinId,
+      coinName: coin.shortName,
+      network: network.id,
+      amount,
+      address: place.address,
+      memo: place.memo,
+      txHash: txHash ?? txHashAt(seed, `deposit ${id}`),
+      requiredConfirmations: network.confirmations,
+      state: depositState.confirming,
+      createdTime: at,
+      creditedTime: null,
+    });
+  };
+  const book = ({ id, owner, coinId, amount }: StoredDeposit, at: number) => {
     const wallet = account.spot;
     ledger.post({
       at,
@@ -45,51 +70,24 @@ export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: Fl
         { account: { owner, wallet }, bucket: 'available' },
       ),
     });
-    db.deposits.update(id, { state: depositState.credited, creditedTime: at });
-    const { jumpLink } = records;
-    inbox.write({
-      owner,
-      notice: 'depositArrived',
-      at,
-      values: { amount, coin: coinName, network },
-      data: { baseCurrency: coinName },
-      jumpLink,
-    });
+    return db.deposits.update(id, { state: depositState.credited, creditedTime: at });
+  };
+  const tell = ({ owner, amount, coinName, network: id }: StoredDeposit, notice: 'depositProcessing' | 'depositArrived', at: number) => {
+    const { name, confirmations } = networkOf(id);
+    const values = { amount, coin: coinName, network: name, confirmations: String(confirmations) };
+    inbox.write({ owner, notice, at, values, data: { baseCurrency: coinName }, jumpLink: '/assetManagement/financial?type=1' });
   };
 
   return {
-    announce: ({ owner, coinId, amount, network: asked, address, memo, txHash, at }) => {
-      const coin = coinById.get(coinId);
-      const way = asked === undefined ? waysOf(coinId)[0] : wayOf(coinId, asked);
-      if (!coin || !way) throw new RangeError(`coin ${coinId} cannot be deposited${asked === undefined ? '' : ` on ${asked}`}`);
-      const network = networkOf(way.network);
-      const place = address === undefined ? places.chosen(owner, network.id, at) : { address, memo: memo ?? '' };
-      const id = String(nextId());
-      const deposit = db.deposits.insert({
-        id,
-        owner,
-        coinId,
-        coinName: coin.shortName,
-        network: network.id,
-        amount,
-        address: place.address,
-        memo: place.memo,
-        txHash: txHash ?? txHashAt(seed, `deposit ${id}`),
-        requiredConfirmations: network.confirmations,
-        state: depositState.confirming,
-        createdTime: at,
-        creditedTime: null,
-      });
-      inbox.write({
-        owner,
-        notice: 'depositProcessing',
-        at,
-        values: { amount, coin: coin.shortName, network: network.name, confirmations: String(network.confirmations) },
-        data: { baseCurrency: coin.shortName },
-        ...records,
-      });
-      schedule(at + confirmationMs(network), { part: 'funds', kind: 'confirmed', id });
+    announce: (announcement) => {
+      const deposit = received(announcement);
+      tell(deposit, 'depositProcessing', announcement.at);
+      schedule(announcement.at + confirmationMs(networkOf(deposit.network)), { part: 'funds', kind: 'confirmed', id: deposit.id });
       return deposit;
+    },
+    enter: (announcement) => {
+      const deposit = received(announcement);
+      return book(deposit, announcement.at + confirmationMs(networkOf(deposit.network)));
     },
     confirm: (id, at) => {
       const deposit = db.deposits.get(id);
@@ -101,7 +99,7 @@ export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: Fl
         db.deposits.update(id, { state: depositState.belowMinimum });
         return;
       }
-      for (const each of [...waiting, deposit]) credit(each, at);
+      for (const each of [...waiting, deposit]) tell(book(each, at), 'depositArrived', at);
     },
     confirmations: ({ network, state, createdTime, requiredConfirmations }, at) => {
       if (state !== depositState.confirming) return requiredConfirmations;
@@ -109,6 +107,3 @@ export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: Fl
     },
   };
 }
-
-/** Where a message about a deposit leads. */
-const records = { jumpLink: '/assetManagement/financial?type=1' } as const;

@@ -18,6 +18,8 @@ export interface Funds extends Pick<Withdrawals, 'check' | 'submit' | 'cancel' |
   readonly lists: Lists;
   /** Lets coins arrive from outside for a user: told at once, booked when the network has confirmed them. Throws a RangeError for a coin or network that has no deposits. */
   announceDeposit(announcement: Announcement): StoredDeposit;
+  /** Enters a deposit of long ago, which is in the balance and of which nobody has to be told any more. */
+  enterDeposit(announcement: Announcement): StoredDeposit;
   /** What somebody holds of a coin where deposits arrive and withdrawals leave: in the spot account. */
   purse(owner: number, coinId: number): Balance;
   /** Opens or closes deposits and withdrawals of a coin on all its networks. */
@@ -40,6 +42,7 @@ export function createFunds(floor: Floor, { guards }: Pick<Security, 'guards'>):
     cancel,
     reject,
     announceDeposit: deposits.announce,
+    enterDeposit: deposits.enter,
     purse: (owner, coinId) => floor.ledger.balance({ owner, wallet: account.spot }, coinId),
     setOpen: (coin, openings) => {
       const { coinId } = coinByName(coin);

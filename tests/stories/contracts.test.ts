@@ -129,3 +129,56 @@ test('a position close to its end is warned of, then gone with its margin and no
   const bills = await ask(swap.bills, { query: { kind: 'liquidation', pageSize: 50 } });
   expect(bills.list.every(({ amount }) => compare(amount, '0') < 0)).toBe(true);
 });
+
+test('[R-CALL-11] portal stands for both kinds of contract, perpetual and deliver for one each', async () => {
+  const { ask, refused } = openStory();
+  const [delivery] = await ask(swap.deliveryList, {});
+  const contractCode = delivery?.contractCode ?? '';
+  const both = await ask(swap.publicContracts, {});
+  const [perpetual, deliver] = [await ask(swap.perpetualList, {}), await ask(swap.deliveryList, {})];
+  expect(both).toEqual([...perpetual, ...deliver]);
+  for (const kind of ['portal', 'deliver'] as const)
+    expect(await ask(swap.configsSummary, { params: { bizType: kind, contractCode } })).toMatchObject({ contractCode, isOpen: true });
+  expect(await refused(swap.configsSummary, { params: { bizType: 'perpetual', contractCode } })).toMatchObject({ code: 404 });
+});
+
+test('[R-CALL-12] the contract list takes what is wanted in its body and the page in its query', async () => {
+  const { ask } = openStory();
+  const all = await ask(swap.contractList, { body: {} });
+  expect(all.list).toHaveLength(10);
+  const second = await ask(swap.contractList, { query: { pageNum: 2, pageSize: 5 }, body: { contractType: 'perpetual' } });
+  expect([second.list.length, second.totalCount]).toEqual([5, (await ask(swap.perpetualList, {})).length]);
+  expect((await ask(swap.contractList, { body: { contractCodes: ['ethusdt'] } })).list).toMatchObject([
+    { contract: { contractCode: 'ethusdt' }, isopen: true },
+  ]);
+});
+
+test('every rule that an order breaks is answered by a code of its own', async () => {
+  const { ask, refused } = openStory({ scenario: 'contract-rules' });
+  const last = (await ask(market.contractTickers, {})).find(({ contractCode }) => contractCode === 'btcusdt')?.last ?? '0';
+  const [below, above] = [truncate(multiply(last, '0.98'), 0), truncate(multiply(last, '1.02'), 0)];
+  const order = { side: 'buy', kind: 'limit', amount: '0.01', price: below, leverage: 10 } as const;
+  const broken = async (body: object) => {
+    const failure = await refused(swap.placeOrder, { params, body: { ...order, ...body } });
+    return 'code' in failure ? failure.code : null;
+  };
+  expect([
+    await broken({ amount: '0.0005' }),
+    await broken({ price: `${below}.05` }),
+    await broken({ price: '300000' }),
+    await broken({ leverage: 500 }),
+    await broken({ amount: '9', side: 'sell', reduceOnly: true, kind: 'market' }),
+    await broken({ amount: '8', leverage: 1 }),
+    await broken({ amount: '900' }),
+    await broken({ kind: 'postOnly', price: above }),
+    await broken({ kind: 'fok', price: truncate(multiply(last, '0.7'), 0) }),
+    await broken({ price: undefined }),
+  ]).toEqual([30405, 30404, 30406, 30411, 30412, 30301, 30413, 30407, 30408, 400]);
+  const halted = openStory({ scenario: 'contract-halted' });
+  expect(await halted.refused(swap.placeOrder, { params, body: order })).toMatchObject({ code: 30401 });
+  expect(await halted.refused(swap.closeAllPositions, { params: { bizType }, body: { scope: 'all' } })).toMatchObject({ code: 30401 });
+  const full = openStory({ persona: 'vip', scenario: 'contract-orders-full' });
+  expect(await full.refused(swap.placeOrder, { params, body: order })).toMatchObject({ code: 30414 });
+  expect((await full.ask(swap.cancelOrders, { body: { contractCode: 'btcusdt' } })).orderIds).toHaveLength(100);
+  expect((await full.ask(swap.placeOrder, { params, body: { ...order, price: truncate(multiply(last, '0.6'), 0) } })).state).toBe('open');
+});

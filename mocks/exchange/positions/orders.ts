@@ -31,7 +31,9 @@ const bookLevels = 40;
 export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, matching: Matching): Orders {
   const { db, market, nextId, schedule, cancel, inbox, news } = floor;
   const isWaiting = ({ state }: StoredContractOrder) => state === 'open' || state === 'partlyFilled';
-  const waiting = (owner: number) => db.contractOrders.find({ where: { owner, state: ['open', 'partlyFilled'] } }).list;
+  // One state at a time: each is an index of its own, however many orders have ended.
+  const waiting = (owner: number) =>
+    (['open', 'partlyFilled'] as const).flatMap((state) => db.contractOrders.find({ where: { owner, state } }).list);
   const rest = ({ amount, filledAmount }: StoredContractOrder) => subtract(amount, filledAmount);
   const closable: Orders['closable'] = (order, but) => {
     const held = add(...matching.targets({ ...order, effect: 'close' }).map(({ amount }) => amount));

@@ -8,7 +8,7 @@ import { contractAccount } from '../../exchange/positions/purse';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { Refusal } from '../refusal';
-import { during, newest, ownRecords, pageOf } from './lists';
+import { during, newest, ownRecords, pageIn, pageOf } from './lists';
 
 type AccountCalls =
   'assetsSummary' | 'accountAssets' | 'bills' | 'fundingRecords' | 'tradingFundUsage' | 'mockAssetsSummary' | 'topUpMock' | 'resetMock';
@@ -42,9 +42,7 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
     }).list;
     const moved = query.mode === tradeMode.real && query.contractCode === undefined ? transfersOf(world, user.fid, query) : [];
     const rows = [...found.map(({ owner: _owner, ...bill }) => bill), ...moved].toSorted((a, b) => b.createdTime - a.createdTime);
-    const { num, size } = pageOf(query);
-    const start = (Math.max(1, num) - 1) * Math.max(0, size);
-    return { list: rows.slice(start, start + Math.max(0, size)), totalCount: rows.length };
+    return { list: pageIn(rows, query), totalCount: rows.length };
   },
   fundingRecords: ({ query, user, world }) => {
     const { list, total } = world.db.contractFundings.find({

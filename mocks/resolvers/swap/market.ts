@@ -10,6 +10,7 @@ import { mockPairs, termsOf } from '../../exchange/positions/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { Refusal } from '../refusal';
+import { pageIn } from './lists';
 
 type MarketCalls =
   | 'perpetualList'
@@ -41,18 +42,14 @@ export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
       .toSorted((a, b) => b.opens - a.opens)
       .slice(0, newest)
       .map(listed),
-  contractList: ({ query: { pageNum, pageSize }, body: { contractCodes, contractType, baseCurrency }, world }) => {
+  contractList: ({ query, body: { contractCodes, contractType, baseCurrency }, world }) => {
     const fitting = running(world).filter(
       ({ code: contractCode, type, base }) =>
         (contractCodes === undefined || contractCodes.includes(contractCode)) &&
         (contractType === undefined || contractType === type) &&
         (baseCurrency === undefined || baseCurrency.toUpperCase() === base),
     );
-    const start = Math.max(0, pageNum - 1) * Math.max(0, pageSize);
-    return {
-      list: fitting.slice(start, start + Math.max(0, pageSize)).map((contract) => row(world, contract)),
-      totalCount: fitting.length,
-    };
+    return { list: pageIn(fitting, query).map((contract) => row(world, contract)), totalCount: fitting.length };
   },
   currencyPairs: ({ world }) => {
     const contracts = running(world);

@@ -1,12 +1,13 @@
 import { code } from '@/contract/codes';
 import { isZero } from '@/contract/decimal';
 import type { ConditionForm, swap } from '@/contract/swap';
+import { compareScalars } from '../../db/query';
 import type { StoredCondition, StoredContractOrder, StoredDeal } from '../../exchange/positions/records';
 import type { Terms } from '../../exchange/positions/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { badField, Refusal } from '../refusal';
-import { during, newest, ownRecords, pageOf } from './lists';
+import { during, newest, ownRecords, pageIn, pageOf } from './lists';
 import { attempt, contractIn } from './refusals';
 
 type OrderCalls =
@@ -34,18 +35,20 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     return shown(attempt(() => world.positions.place({ ...body, effect, owner: user.fid, bizType, contractCode, at: world.now })));
   },
   openOrders: ({ query, user, world }) => {
-    const { list, total } = world.db.contractOrders.find({
-      where: {
-        ...ownRecords(user.fid, query),
-        state: query.state ?? ['open', 'partlyFilled'],
-        side: query.side,
-        createdTime: during(query),
-      },
-      matching: isWaiting,
-      sort: newest('createdTime', 'orderId'),
-      page: pageOf(query),
-    });
-    return { list: list.map(shown), totalCount: total };
+    const { contractCode, mode, side, state, startTime = 0, endTime = world.now } = query;
+    const fitting = world.positions.orders
+      .waiting(user.fid)
+      .filter(
+        (order) =>
+          order.mode === mode &&
+          (contractCode === undefined || order.contractCode === contractCode.toLowerCase()) &&
+          (side === undefined || order.side === side) &&
+          (state === undefined || order.state === state) &&
+          order.createdTime >= startTime &&
+          order.createdTime <= endTime,
+      );
+    const newestFirst = fitting.toSorted((a, b) => b.createdTime - a.createdTime || compareScalars(b.orderId, a.orderId));
+    return { list: pageIn(newestFirst, query).map(shown), totalCount: fitting.length };
   },
   orderHistory: ({ query, user, world }) => {
     const { list, total } = world.db.contractOrders.find({

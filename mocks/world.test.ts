@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { possible } from './http/link';
+import { createWorld } from './world';
+
+const dayMs = 86_400_000;
+
+/** The first and the last instant there is, the turn of a quarter, and days like any other. */
+const instants = [possible.first, Date.UTC(2020, 8, 13), Date.UTC(2026, 2, 2, 9, 30), Date.UTC(2026, 2, 27, 7, 59), possible.last - 2 * dayMs];
+
+test.each(instants.map((at) => [new Date(at).toISOString(), at] as const))('a world can begin at %s, and live through a day', (_, at) => {
+  for (const seed of ['a', 'b', 'c']) {
+    const faults: unknown[] = [];
+    const world = createWorld({ seed, startedAt: at, onFault: (error) => faults.push(error) });
+    expect(world.now).toBe(at);
+    world.advanceTo(at + dayMs);
+    expect(faults).toEqual([]);
+    expect([...world.ledger.totals().values()].filter((sum) => sum !== '0')).toEqual([]);
+  }
+});
+
+test('what people did before it begins lies in the thirty days before', () => {
+  const at = Date.UTC(2026, 2, 2, 9, 30);
+  const { db, ledger } = createWorld({ seed: 'past', startedAt: at });
+  const owners = db.users.all().map(({ fid }) => fid);
+  const instantsOf = owners.flatMap((fid) => ledger.history(fid).map((entry) => entry.at));
+  expect(Math.min(...instantsOf)).toBeGreaterThanOrEqual(at - 30 * dayMs);
+  expect(Math.max(...instantsOf)).toBeLessThanOrEqual(at);
+});

@@ -44,7 +44,7 @@ const dogecoin = pairByName('DOGE_USDT').tradeId;
 export const marginDeeds: readonly Deed[] = [
   {
     // The market is known: the bet is on the side that the price does not leave by first.
-    beforeMs: 12 * dayMs,
+    beforeMs: 9 * dayMs,
     act: (world) => {
       const last = world.market.price(dogecoin, world.now);
       const reached = (way: 'above' | 'below') =>

@@ -4,9 +4,11 @@ import { liveRooms } from './live';
 import { contractScenarios } from './contracts';
 import { fundsScenarios } from './funds';
 import { identityScenarios } from './identity';
+import { marginScenarios } from './margin';
 import { messages } from './messages';
 import type { Scenario } from './scenario';
 import { securityScenarios } from './security';
+import { spotScenarios } from './spot';
 import { transfers } from './transfers';
 import { web3Scenarios } from './web3';
 
@@ -15,6 +17,8 @@ export type { Scenario } from './scenario';
 /** Every scenario by the name that links use. */
 export const scenarios = {
   ...basics,
+  ...spotScenarios,
+  ...marginScenarios,
   ...contractScenarios,
   ...transfers,
   ...messages,

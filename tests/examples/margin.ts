@@ -23,6 +23,13 @@ export const marginExamples: Examples<typeof margin> = {
       return { body: btcUsdt };
     },
   },
+  isolatedLiquidationDetail: {
+    as: 'isolatedMargin',
+    input: async (ask) => {
+      const { list } = await ask(margin.isolatedLiquidationRecord, {});
+      return { query: { id: list[0]?.id ?? '' } };
+    },
+  },
   crossBorrow: { input: { body: { ...usdt, amount: '100' } } },
   crossRepay: {
     input: async (ask) => {

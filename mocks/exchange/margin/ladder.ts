@@ -16,6 +16,16 @@ export interface Rung {
 
 /** The rungs of an account, highest leverage first; cross margin has one. */
 export function rungsOf(margin: MarginAccount): readonly Rung[] {
+  const known = built.get(margin.tradeId);
+  if (known) return known;
+  const rungs = build(margin);
+  built.set(margin.tradeId, rungs);
+  return rungs;
+}
+
+const built = new Map<number | null, readonly Rung[]>();
+
+function build(margin: MarginAccount): readonly Rung[] {
   const highest = margin.tradeId === null ? crossLeverage : (pairById.get(margin.tradeId)?.marginRatio ?? 0);
   const leverages = margin.tradeId === null ? [highest] : [10, 5, 3].filter((leverage) => leverage <= highest);
   return leverages.map((leverage) => ({

@@ -110,7 +110,7 @@ describe('a loan', () => {
       tradeType: tradeType.autoRepay,
     });
     expect(debts()).toEqual([]);
-    expect(world.db.marginRepays.all().every(({ kind }) => kind === repayKind.order)).toBe(true);
+    expect(world.db.marginRepays.find({ where: { owner } }).list.every(({ kind }) => kind === repayKind.order)).toBe(true);
   });
 
   test('is closed with what the market pays', () => {
@@ -135,12 +135,12 @@ describe('risk', () => {
       price: multiplied(world.market.price(btc, world.now), '1.05'),
       amount: '0.01',
     });
-    let liquidated = world.db.marginLiquidations.all()[0];
+    let liquidated = world.db.marginLiquidations.find({ where: { owner } }).list[0];
     let before = world.now;
     while (!liquidated && world.now < startedAt + 24 * hour) {
       before = world.now;
       world.advanceTo(world.now + hour);
-      liquidated = world.db.marginLiquidations.all()[0];
+      liquidated = world.db.marginLiquidations.find({ where: { owner } }).list[0];
     }
     if (!liquidated) throw new Error('the market never fell so far');
     expect(liquidated.createdTime).toBeGreaterThan(before);
@@ -172,12 +172,12 @@ describe('risk', () => {
     });
     expect(world.margin.standing.priceAtLevel(pair, levelsOf(10).liquidation)).toMatchObject({ direction: 'above' });
     world.advanceTo(startedAt + 4 * 24 * hour);
-    const [liquidated] = world.db.marginLiquidations.all();
+    const [liquidated] = world.db.marginLiquidations.find({ where: { owner } }).list;
     expect(liquidated?.steps.map(({ coinName }) => coinName)).toEqual(['BTC', 'USDT']);
     expect(world.margin.standing.totals(pair).riskRatio).toBeNull();
   });
 
-  test('cross margin counts all its coins, and is looked at every hour', () => {
+  test('cross margin counts all its coins', () => {
     const cross = { owner, wallet: account.crossMargin, tradeId: null };
     world.margin.borrow(cross, usdt, '5000');
     const { riskRatio, totalDebt } = world.margin.standing.totals(cross);

@@ -1,4 +1,4 @@
-import { add, compare, divide, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, compare, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { levelsOf, owed, repayKind, riskOf, riskState } from '@/contract/margin';
 import { endReason, minTurnoverOf, orderSide, orderType, stepOf, tradeType, tradingAccount } from '@/contract/spot';
 import type { Floor } from '../floor';
@@ -11,6 +11,7 @@ import { coinName, coinsOf, isMarginPair, isolatedOf, keyOf, marginAccountOf, na
 import type { MarginEvent } from './events';
 import { sellOut } from './liquidation';
 import { createLoans } from './loans';
+import { createOutlook } from './outlook';
 import type { StoredBorrow, StoredLiquidation, StoredRepay } from './records';
 import { createStanding, type Standing } from './worth';
 
@@ -25,17 +26,18 @@ export interface Margin {
   closePosition(owner: number, tradeId: number): void;
   /** Places an order of any account; one that says so borrows first what it lacks. Throws as `Spot.place` does. */
   place(terms: OrderTerms): StoredOrder;
+  /** Looks at the risk of an account at once: warns, liquidates, finds out when to look again. */
+  review(margin: MarginAccount): void;
   /** How much of a coin may leave a wallet; everything where it is no margin account. */
   movable(owner: number, wallet: number, tradeId: number | null, coinId: number): Decimal;
   run(event: MarginEvent): void;
 }
 
-const hourMs = 3_600_000;
-
 export function createMargin(floor: Floor, spot: Spot): Margin {
   const { db, ledger, inbox, market, news, now, schedule, cancel } = floor;
   const standing = createStanding(floor);
   const loans = createLoans(floor);
+  const outlook = createOutlook(floor, standing);
 
   const watchOf = (margin: MarginAccount) =>
     db.marginRisks.get(keyOf(margin)) ?? db.marginRisks.insert({ key: keyOf(margin), ...only(margin), isWarned: false, watch: null });
@@ -64,7 +66,7 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
     return record;
   };
 
-  /** Looks at an account: liquidates or warns where it is time to, and finds out when to look again; interest brings it back every hour. */
+  /** Looks at an account: liquidates or warns where it is time to, and finds out when to look again. */
   const review = (margin: MarginAccount): void => {
     if (standing.debtsOf(margin).length === 0) {
       if (db.marginRisks.get(keyOf(margin))) look(margin, null, false);
@@ -78,13 +80,7 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
     // Who was warned is not warned again before the account is as safe as a new loan must leave it.
     const isWarned = risk === riskState.warned || (wasWarned && !isGreater(worth.assets, multiply(worth.debts, levels.initial)));
     if (isWarned && !wasWarned) tell(margin, 'Warned');
-    const { tradeId } = margin;
-    const instants = (tradeId === null ? [] : [levels.liquidation, ...(isWarned ? [] : [levels.warning])]).flatMap((level) => {
-      const goal = standing.priceAtLevel(margin, level);
-      if (goal === null || tradeId === null || !isWithinReach(goal.price, market.price(tradeId, now()))) return [];
-      return market.firstBeyond(tradeId, goal.direction, goal.price, now(), now() + hourMs)?.at ?? [];
-    });
-    look(margin, instants.length > 0 ? Math.min(...instants) : null, isWarned);
+    look(margin, outlook.next(margin, isWarned ? [levels.liquidation] : [levels.liquidation, levels.warning]), isWarned);
   };
   /** Looked at on the agenda: what told of it may be in the midst of a trade. */
   const reviewSoon = (margin: MarginAccount) => {
@@ -129,6 +125,7 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
     standing,
     borrow,
     repay,
+    review,
     closePosition: (owner, tradeId) => {
       const margin = isolatedOf(owner, tradeId);
       if (!isMarginPair(tradeId)) throw new Obstacle('marginUnavailable');
@@ -169,8 +166,7 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
     },
     run: (event) => {
       if (event.kind === 'interest') {
-        const debt = loans.charge(event.key);
-        if (debt) review(debt);
+        loans.charge(event.key);
         return;
       }
       const watched = db.marginRisks.get(event.key);
@@ -183,7 +179,3 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
 
 /** The account itself, of a record that belongs to it. */
 const only = ({ owner, wallet, tradeId }: MarginAccount): MarginAccount => ({ owner, wallet, tradeId });
-
-/** Whether a price is near enough to be looked for: within a tenth and ten times the latest. */
-const isWithinReach = (price: Decimal, last: Decimal): boolean =>
-  isGreater(price, divide(last, '10')) && isGreater(multiply(last, '10'), price);

@@ -2,6 +2,7 @@ import { add, compare, divide, isZero, largest, multiply, smallest, subtract, tr
 import {
   borrowable,
   hourlyRate,
+  interestOfHour,
   levelsOf,
   liquidationPrice,
   owed,
@@ -33,8 +34,8 @@ export interface Standing {
   canBorrow(margin: MarginAccount, coinId: number, amount: Decimal): boolean;
   /** How much of a coin may leave: all of it without debt, and what leaves twice the debts otherwise. */
   movable(margin: MarginAccount, coinId: number): Decimal;
-  /** The price at which a level is reached, for isolated margin. */
-  priceAtLevel(margin: MarginAccount, level: Decimal): ReturnType<typeof liquidationPrice>;
+  /** The price at which a level is reached, for isolated margin; `interestHours` more hours of interest counted in. */
+  priceAtLevel(margin: MarginAccount, level: Decimal, interestHours?: number): ReturnType<typeof liquidationPrice>;
   /** A coin of the account as it is shown. */
   asset(margin: MarginAccount, coinId: number): MarginAsset;
   /** The totals of the account as they are shown. */
@@ -106,10 +107,15 @@ export function createStanding({ db, ledger, market, now }: Pick<Floor, 'db' | '
       const loan = multiply(amount, price(margin, coinId));
       return compare(add(assets, loan), multiply(add(debts, loan), levelsOf(after.leverage).initial)) >= 0;
     },
-    priceAtLevel: (margin, level) => {
+    priceAtLevel: (margin, level, interestHours = 0) => {
       const [base = 0, quote = 0] = coinsOf(margin);
       const both = (amountOf: (coinId: number) => Decimal): PairAmounts => ({ base: amountOf(base), quote: amountOf(quote) });
-      const debts = new Map(debtsOf(margin).map((debt) => [debt.coinId, owed(debt)]));
+      const debts = new Map(
+        debtsOf(margin).map((debt) => {
+          const interest = multiply(interestOfHour(coinName(debt.coinId), debt.principal), String(interestHours));
+          return [debt.coinId, add(owed(debt), interest)];
+        }),
+      );
       const held = both((coinId) => {
         const { available, frozen } = ledger.balance(placeOf(margin), coinId);
         return add(available, frozen);

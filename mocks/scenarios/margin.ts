@@ -1,0 +1,97 @@
+import { divide, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { personas, type PersonaId } from '@fixtures/personas';
+import { coinsOf, crossOf, isolatedOf, placeOf, type MarginAccount } from '../exchange/margin/account';
+import { coinByName, pairByName } from '../exchange/markets';
+import { entryKind, house, movement } from '../exchange/posting';
+import { goLong, goShort } from '../past/margin';
+import type { World } from '../world';
+import type { Scenario } from './scenario';
+
+const tomas = personas.trader.login.fid;
+const mei = personas.crossMargin.login.fid;
+const usdt = coinByName('USDT').coinId;
+const btcUsdt = isolatedOf(tomas, pairByName('BTC_USDT').tradeId);
+
+const lending = (title: string, look: string, arrange: (world: World) => unknown, persona: PersonaId = 'trader') =>
+  ({ title, look, persona, address: '/orderHome/transferRecord', arrange: (world) => void arrange(world) }) satisfies Scenario;
+
+/** Takes assets out of an account with debts until it stands at so many times its debts, as a loss would. */
+function worsen(world: World, margin: MarginAccount, level: Decimal): void {
+  const { standing } = world.margin;
+  const market = { account: { owner: house.liquidity, wallet: margin.wallet }, bucket: 'available' } as const;
+  const { assets, debts } = standing.worth(margin);
+  let left = subtract(assets, multiply(debts, level));
+  for (const coinId of coinsOf(margin)) {
+    const own = { account: placeOf(margin), bucket: 'available' } as const;
+    const price = standing.price(margin, coinId);
+    const loss = smallest(divide(left, price, 8), world.ledger.balance(own.account, coinId).available);
+    if (isZero(loss)) continue;
+    world.ledger.post({ at: world.now, kind: entryKind.adjustment, reference: 'scenario', lines: movement(coinId, loss, own, market) });
+    left = subtract(left, multiply(loss, price));
+  }
+  world.margin.review(margin);
+}
+
+export const marginScenarios = {
+  'isolated-debt': lending(
+    'An isolated account owes dollars and holds bitcoin',
+    'The account of BTC/USDT: what is owed, the ratio, the liquidation price.',
+    (world) => goLong(world, tomas, 'BTC_USDT', '2000'),
+  ),
+  'isolated-short': lending(
+    'An isolated account owes bitcoin and holds dollars: a rise endangers it',
+    'The account of BTC/USDT: the liquidation price lies above the price.',
+    (world) => goShort(world, tomas, 'BTC_USDT', '2000'),
+  ),
+  'isolated-near-liquidation': lending(
+    'An isolated account is a few percent above its liquidation level, and its owner was warned',
+    'The warning among the messages; let the clock run and the account may be liquidated.',
+    (world) => {
+      goLong(world, tomas, 'BTC_USDT', '4000');
+      worsen(world, btcUsdt, '1.06');
+    },
+  ),
+  'isolated-liquidated': lending(
+    'An isolated account was liquidated a moment ago, its debt is repaid',
+    'The message, the liquidation record with its steps, and what is left.',
+    (world) => {
+      goLong(world, tomas, 'BTC_USDT', '4000');
+      worsen(world, btcUsdt, '1.045');
+    },
+  ),
+  'isolated-bad-debt': lending(
+    'An isolated account fell below what it owed, and the insurance fund paid the rest',
+    'The liquidation record: nothing is left, the insurance fund has paid.',
+    (world) => {
+      goLong(world, tomas, 'BTC_USDT', '4000');
+      worsen(world, btcUsdt, '0.97');
+    },
+  ),
+  'interest-due': lending(
+    'A loan was just taken: its first hour of interest is owed, the next is due in an hour',
+    'The interest record; an hour later it has one row more, and more is owed.',
+    (world) => world.margin.borrow(crossOf(tomas), usdt, '2500'),
+  ),
+  'loan-at-limit': lending(
+    'As much is borrowed as the assets allow (30422)',
+    'Borrow one dollar more: it is above what can be borrowed.',
+    (world) => world.margin.borrow(btcUsdt, usdt, world.margin.standing.asset(btcUsdt, usdt).borrowAble),
+  ),
+  'transfer-held-by-debt': lending(
+    'What is owed keeps money in the margin account (30705)',
+    'Transfer dollars from isolated margin BTC/USDT to spot: it is refused for the debt.',
+    (world) => world.margin.borrow(btcUsdt, usdt, '900'),
+  ),
+  'cross-near-liquidation': lending(
+    'A cross-margin account is close to liquidation, and its owner was warned',
+    'The warning among the messages, the ratio of the account, the waiting orders.',
+    (world) => worsen(world, crossOf(mei), '1.3'),
+    'crossMargin',
+  ),
+  'cross-liquidated': lending(
+    'A cross-margin account was liquidated: coins were sold, debts repaid, orders cancelled',
+    'The message, the record and the cancelled orders.',
+    (world) => worsen(world, crossOf(mei), '1.1'),
+    'crossMargin',
+  ),
+} as const satisfies Record<string, Scenario>;

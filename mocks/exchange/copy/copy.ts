@@ -70,6 +70,10 @@ function marketOf({ db, market, now }: Floor, { place }: Pick<Positions, 'place'
       const position = db.positions.get(positionId);
       return position?.mode === tradeMode.real && position.bizType === 'perpetual' ? position : undefined;
     },
+    past: (positionId) => {
+      const past = db.pastPositions.get(positionId);
+      return past && { contractCode: past.contractCode, side: past.side, isMerged: past.end === 'merged' };
+    },
     held: (owner, contractCode, side) =>
       add(...db.positions.find({ where: { owner, contractCode, side } }).list.map(({ amount }) => amount)),
     lot: (contractCode) => market.contract(contractCode, now()).contractSize,

@@ -27,6 +27,7 @@ function openDesk(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Deci
   let sequence = 100;
   const nextId = () => (sequence += 1);
   const positions = new Map<string, LedPosition>();
+  const merged = new Set<string>();
   const events: { at: number; event: CopyEvent }[] = [];
   let price = '100';
   const inbox = createInbox(db, nextId);
@@ -56,6 +57,7 @@ function openDesk(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Deci
       return { filledAmount: amount, averagePrice: price, turnover, fee, realised: '0', positionId: key };
     },
     position: (id) => positions.get(id),
+    past: (id) => (merged.has(id) ? { contractCode: 'btcusdt', side: 'long', isMerged: true } : undefined),
     held: (owner, contractCode, side) => held.get(`${owner}:${contractCode}:${side}`)?.amount ?? '0',
     lot: () => '0.01',
   };
@@ -104,9 +106,8 @@ function openDesk(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Deci
     db,
     ledger,
     /** The lead trader's position comes to `amount`, and copiers follow. */
-    leads: (amount: Decimal, side: 'long' | 'short', at: number, now: Decimal) => {
+    leads: (amount: Decimal, side: 'long' | 'short', at: number, now: Decimal, id = `p-${side}`) => {
       price = now;
-      const id = `p-${side}`;
       const opened = positions.get(id)?.openedTime ?? at;
       if (compare(amount, '0') === 0) positions.delete(id);
       else
@@ -125,6 +126,14 @@ function openDesk(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Deci
       for (const { event, at: due } of events.splice(0)) copying.run(event, due);
     },
     copying,
+    /** The lead trader merges one long position into another. */
+    merges: (from: string, into: string) => {
+      const [gone, left] = [positions.get(from), positions.get(into)];
+      if (!gone || !left) return;
+      positions.delete(from);
+      merged.add(from);
+      positions.set(into, { ...left, amount: add(left.amount, gone.amount), cost: add(left.cost, gone.cost) });
+    },
     /** Somebody's long position becomes smaller without copying having a hand in it. */
     closed: (owner: number, amount: Decimal) => {
       const key = `${owner}:btcusdt:long`;
@@ -239,4 +248,18 @@ test('copies shrink with a position that its owner or a liquidation has closed',
   expect(desk.db.copies.get(id)).toMatchObject({ state: copyState.closed, amount: '2', closePrice: '87.5', closeTime: start + 3 });
   desk.leads('0', 'long', start + 4, '100');
   expect(desk.db.copies.count()).toBe(1);
+});
+
+test('copies of positions that are merged stay with what they were merged into', () => {
+  const desk = openDesk([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const left = () => add(...desk.db.copies.find({ where: { state: copyState.open } }).list.map(({ amount }) => amount));
+  desk.leads('2', 'long', start + 1, '100', 'first');
+  desk.leads('1', 'long', start + 2, '100', 'second');
+  desk.merges('second', 'first');
+  desk.leads('1.5', 'long', start + 3, '100', 'first');
+  expect(left()).toBe('1.5');
+  desk.leads('3', 'long', start + 4, '100', 'first');
+  expect(left()).toBe('3');
+  desk.leads('0', 'long', start + 5, '100', 'first');
+  expect([left(), desk.db.leadMarks.count()]).toEqual(['0', 0]);
 });

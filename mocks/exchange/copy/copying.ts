@@ -7,7 +7,7 @@ import { OrderRefused } from '../positions/obstacles';
 import { drafted, marginOf, told } from './drafts';
 import type { CopyEvent } from './events';
 import type { CopyMarket, LedPosition } from './market';
-import type { StoredCopy, StoredFollow } from './records';
+import type { StoredCopy, StoredFollow, StoredLeadMark } from './records';
 import type { Sharing } from './sharing';
 
 /** How copies follow what lead traders do. */
@@ -95,13 +95,14 @@ export function createCopying(
   /** Opens a copy, or adds to the one there is. */
   const grow = (follow: StoredFollow, lead: LedPosition, before: Decimal, at: number) => {
     const { setting } = follow;
-    const [copy] = openCopies({ followId: follow.id, leadPositionId: lead.positionId });
+    const copies = openCopies({ followId: follow.id, leadPositionId: lead.positionId });
+    const [copy] = copies;
     const grown = subtract(lead.amount, before);
     if (!copy && !isZero(before)) return;
     const leverage = setting.leverageMode === leverageMode.own ? setting.leverage : lead.leverage;
     const price = prices.price(lead.contractCode, at);
     const wanted = copy
-      ? divide(multiply(copy.amount, grown), before, 12)
+      ? divide(multiply(add(...copies.map(({ amount }) => amount)), grown), before, 12)
       : setting.copyMode === copyMode.ratio
         ? multiply(grown, setting.ratio)
         : divide(multiply(setting.amount, String(leverage)), price, 12);
@@ -170,11 +171,24 @@ export function createCopying(
   };
   const later = ({ id }: StoredCopy, at: number) => void schedule(at + retryMs, { part: 'copy', kind: 'close', id });
 
+  /** Copies of positions that the lead trader has merged into this one belong to it from now on; gives what was followed of all together. */
+  const adopt = ({ positionId, traderUid, amount }: StoredLeadMark): Decimal => {
+    const own = market.position(positionId) ?? market.past(positionId);
+    let followed = amount;
+    for (const other of db.leadMarks.find({ where: { traderUid } }).list) {
+      const past = market.past(other.positionId);
+      if (!past?.isMerged || past.contractCode !== own?.contractCode || past.side !== own.side) continue;
+      for (const { id } of openCopies({ leadPositionId: other.positionId })) db.copies.update(id, { leadPositionId: positionId });
+      db.leadMarks.remove(other.positionId);
+      followed = add(followed, other.amount);
+    }
+    return followed;
+  };
   const follow = (positionId: string, at: number) => {
     const mark = db.leadMarks.get(positionId);
     if (!mark) return;
     const lead = market.position(positionId);
-    const [before, after] = [mark.amount, lead?.amount ?? '0'];
+    const [before, after] = [adopt(mark), lead?.amount ?? '0'];
     if (lead && isGreater(after, before))
       for (const each of db.follows.find({ where: { traderUid: mark.traderUid, state: current }, sort: [['startTime', 'asc']] }).list)
         if (each.startTime <= lead.openedTime) grow(each, lead, before, at);

@@ -20,6 +20,8 @@ export interface CopyMarket {
   place(order: OrderTerms): Pick<StoredContractOrder, 'filledAmount' | 'averagePrice' | 'turnover' | 'fee' | 'realised' | 'positionId'>;
   /** An open position of a real perpetual contract; undefined for any other. */
   position(positionId: string): LedPosition | undefined;
+  /** A position that is over; undefined while it is open. */
+  past(positionId: string): (Pick<LedPosition, 'contractCode' | 'side'> & { readonly isMerged: boolean }) | undefined;
   /** What somebody holds of one side of a contract. */
   held(owner: number, contractCode: string, side: 'long' | 'short'): string;
   /** What one contract comes to, in the base coin. */

@@ -1,4 +1,4 @@
-import { isGreater, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { isGreater, isZero, smallest, subtract, type Decimal } from '@/contract/decimal';
 import type { Floor } from '../floor';
 import { entryKind, house, movement, type House } from '../posting';
 import { account } from '@/contract/capital';
@@ -33,7 +33,9 @@ export function createCards({ db, ledger, nextId }: Floor): Cards {
       if (!isGreater(amount, '0')) return '0';
       const place = (owner: House) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' as const });
       ledger.post({ at, kind: entryKind.bonus, reference, lines: movement(coinId, amount, place(house.bonus), place(house.fees)) });
-      db.fundCards.upsert({ ...card, left: subtract(card.left, amount) });
+      const left = subtract(card.left, amount);
+      db.fundCards.upsert({ ...card, left });
+      if (isZero(left)) db.users.update(owner, { hasOpenCard: false });
       const { cardId, fundId } = card;
       db.fundUsages.insert({
         id: String(nextId()),

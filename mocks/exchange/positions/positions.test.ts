@@ -214,6 +214,32 @@ test('an open trading-fund card pays fees first, and what it paid can be read', 
   expect(faultsOf(floor)).toEqual([]);
 });
 
+test('a card that is used up is closed, and its owner pays the rest', () => {
+  const floor = openFloor({ money: '100000' });
+  floor.db.users.update(anna, { hasOpenCard: true });
+  const { fee, turnover } = floor.place({ amount: '1', leverage: 10 });
+  expect(compare(fee, '50')).toBe(1);
+  expect(floor.balance().available).toBe(subtract('100000', add(divide(turnover, '10', 8), subtract(fee, '50'))));
+  expect([floor.positions.cards.of(anna)?.left, floor.db.users.get(anna)?.hasOpenCard]).toEqual(['0', false]);
+  expect(faultsOf(floor)).toEqual([]);
+});
+
+test('money that a loss of cross positions needs does not leave the account', () => {
+  const floor = openFloor();
+  floor.place({ marginMode: 'cross', amount: '1', leverage: 20 });
+  floor.place({ marginMode: 'cross', amount: '0.5', contractCode: 'ethusdt', side: 'sell' });
+  for (let hours = 1; hours < 200; hours += 1) {
+    floor.advanceTo(tradingStart + hours * hour);
+    const { unrealised } = floor.positions.views.assets({ owner: anna, coinId: usdt }, floor.now());
+    if (compare(unrealised, '-300') < 0) break;
+  }
+  const { free, unrealised } = floor.positions.views.assets({ owner: anna, coinId: usdt }, floor.now());
+  expect(compare(unrealised, '-300')).toBe(-1);
+  floor.news.tell('moneyLeaving', { owner: anna, wallet: account.perpetual, coinId: usdt });
+  expect(floor.balance().available).toBe(free);
+  expect(faultsOf(floor)).toEqual([]);
+});
+
 test('others hear of what was opened, changed and closed, once orders and positions agree', () => {
   const floor = openFloor();
   const heard: [string, PositionNews][] = [];

@@ -1,5 +1,5 @@
 import { code, type Code } from '@/contract/codes';
-import { live, pinOperation, reserveOperation } from '@/contract/live';
+import { live, liveStatus, pinOperation, reserveOperation } from '@/contract/live';
 import { InsufficientBalance } from '../exchange/posting';
 import { LiveRefusal, type LiveObstacle } from '../exchange/live/refusal';
 import type { ServerTextKey } from '../texts';
@@ -9,7 +9,7 @@ import { badField, Refusal } from './refusal';
 export const liveCalls = implement(live, {
   room: ({ query: { id }, world }) => heard(() => world.live.rooms.view(world.live.desk.room(id), world.now)),
   rooms: ({ query: { status }, world }) => world.live.rooms.list(status, world.now),
-  playing: ({ world }) => world.live.rooms.classified(world.now).livingList,
+  playing: ({ world }) => world.live.rooms.list(liveStatus.active, world.now),
   classified: ({ world }) => world.live.rooms.classified(world.now),
   gifts: ({ world }) => world.live.gifts.list(),
   sendGift: ({ body, user, world }) => heard(() => world.live.gifts.send(body, user.fid, world.now)),

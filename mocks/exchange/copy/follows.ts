@@ -1,11 +1,11 @@
 import { account } from '@/contract/capital';
-import { add, compare, isGreater, type Decimal } from '@/contract/decimal';
+import { add, compare, type Decimal } from '@/contract/decimal';
 import {
-  copyMode,
   copyObstacle,
   copyState,
   endReason,
   followState,
+  settingObstacle,
   type CopyObstacle,
   type CopyOrder,
   type CopySetting,
@@ -47,19 +47,13 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
     if (!follow) throw new CopyRefusal('notCopying');
     return follow;
   };
-  const unfit = (lead: StoredLead, order: CopyOrder): CopyObstacle => {
-    const isFixed = order.copyMode === copyMode.fixedAmount;
-    if (order.contracts.some((code) => !lead.contracts.includes(code))) return copyObstacle.contractMissing;
-    if (compare(isFixed ? order.amount : order.maxAmount, lead.minAmount) < 0) return copyObstacle.belowMinimum;
-    return isFixed && isGreater(order.amount, order.maxAmount) ? copyObstacle.overMaximum : copyObstacle.none;
-  };
   const obstacleOf = (owner: number, lead: StoredLead, order: CopyOrder, available: Decimal): CopyObstacle => {
     if (owner === lead.traderUid) return copyObstacle.own;
     if (current(owner, lead.traderUid)) return copyObstacle.already;
     if (lead.tradeStatus !== traderStatus.open) return copyObstacle.traderClosed;
     if (copiers(lead) >= lead.maxCopiers) return copyObstacle.traderFull;
     if (lead.isPrivate && order.inviteCode !== lead.inviteCode) return copyObstacle.traderPrivate;
-    const misfit = unfit(lead, order);
+    const misfit = settingObstacle(order, lead);
     if (misfit !== copyObstacle.none) return misfit;
     return compare(available, lead.minAmount) < 0 ? copyObstacle.insufficientBalance : copyObstacle.none;
   };
@@ -97,7 +91,7 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
     },
     change: (owner, order) => {
       const follow = mustCopy(owner, order.traderUid);
-      const misfit = unfit(leads.lead(order.traderUid), order);
+      const misfit = settingObstacle(order, leads.lead(order.traderUid));
       if (misfit !== copyObstacle.none) throw new CopyRefusal(refusals[misfit]);
       return db.follows.update(follow.id, { setting: settingOf(order) });
     },

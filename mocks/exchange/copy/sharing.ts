@@ -1,5 +1,6 @@
 import { account } from '@/contract/capital';
-import { add, compare, divide, isGreater, multiply, negate, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isGreater, largest, multiply, negate, smallest, type Decimal } from '@/contract/decimal';
+import { shareDue } from '@/contract/follows';
 import { tradeMode } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { coinByName } from '../markets';
@@ -16,21 +17,17 @@ export interface Sharing {
   pay(copy: StoredCopy, gained: Decimal, isOver: boolean, at: number): void;
 }
 
-const precision = 8;
-
 export function createSharing(
   { db, ledger, nextId }: Pick<Floor, 'db' | 'ledger' | 'nextId'>,
   moneyMoved: Positions['moneyMoved'],
 ): Sharing {
   const { coinId } = coinByName('USDT');
-  const share = (follow: StoredFollow, pnl: Decimal): { amount: Decimal; high: Decimal } => {
-    const rate = divide(follow.profitShare, '100', 6);
-    if (!isGreater(pnl, follow.high) || compare(rate, '0') <= 0) return { amount: '0', high: follow.high };
-    const due = truncate(multiply(subtract(pnl, follow.high), rate), precision);
-    const { available } = ledger.balance({ owner: follow.owner, wallet: account.perpetual }, coinId);
-    const amount = smallest(due, available);
+  const share = ({ owner, high, profitShare }: StoredFollow, pnl: Decimal): { amount: Decimal; high: Decimal } => {
+    const due = shareDue({ pnl, high, profitShare });
+    const amount = smallest(due, ledger.balance({ owner, wallet: account.perpetual }, coinId).available);
+    if (compare(amount, due) === 0) return { amount, high: largest(high, pnl) };
     // What could not be paid stays due: the point moves up only by what was paid for.
-    return { amount, high: compare(amount, due) === 0 ? pnl : add(follow.high, divide(amount, rate, precision)) };
+    return { amount, high: add(high, divide(multiply(amount, '100'), profitShare, 8), '0.00000001') };
   };
   const billed = (owner: number, amount: Decimal, contractCode: string, at: number) => {
     db.contractBills.insert({

@@ -30,7 +30,7 @@ const recordMs = 10 * 60_000;
 const minuteMs = 60_000;
 /** Minutes until a room has as many viewers as it will have. */
 const fillMinutes = 12;
-const mostListed = 200;
+const mostListed = 60;
 
 export function createRooms({ db, seed, inbox, news, nextId, schedule }: Floor, desk: Desk, audience: Audience): Rooms {
   const later = (at: number, kind: LiveEvent['kind'], roomId: number) => void schedule(at, { part: 'live', kind, roomId });

@@ -1,5 +1,6 @@
 export * as follows from './endpoints';
 export { CopyFilter, CopyRecord, CopyStatistics, LeadContract, LeadPosition, LeadTrade, ShareRecord, Statistics } from './records';
+export { settingObstacle, shareDue } from './rules';
 export {
   Application,
   Copier,

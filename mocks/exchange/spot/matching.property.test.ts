@@ -174,7 +174,7 @@ test('no order is filled beyond its limit, and the price of a fill is that of wh
       for (const act of acts) attempt(world, act);
       for (const fill of world.db.spotFills.find({ where: {}, matching: ({ owner }) => people.includes(owner) }).list) {
         const order = world.db.spotOrders.get(fill.orderId);
-        if (order?.price == null || fill.time !== order.updatedTime) continue;
+        if (!order || order.price === null || fill.time !== order.updatedTime) continue;
         const beyond = compare(fill.price, order.price) * (fill.side === orderSide.buy ? 1 : -1);
         expect(beyond).toBeLessThanOrEqual(0);
         if (fill.role === fillRole.maker) expect(fill.price).toBe(order.price);

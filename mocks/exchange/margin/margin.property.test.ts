@@ -1,0 +1,142 @@
+import * as fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { account } from '@/contract/capital';
+import { add, compare, isNegative, isZero, multiply, subtract } from '@/contract/decimal';
+import { levelsOf, liquidationPrice, owed, repaymentOf, riskOf, riskState } from '@/contract/margin';
+import { orderSide, orderType, tradeType } from '@/contract/spot';
+import { personas } from '@fixtures/personas';
+import { createWorld, type World } from '../../world';
+import { coinByName, pairByName } from '../markets';
+import { Obstacle } from '../obstacle';
+import { InsufficientBalance } from '../posting';
+import { crossOf, isolatedOf, keyOf, type MarginAccount } from './account';
+
+const startedAt = Date.UTC(2026, 0, 5, 8);
+const owner = personas.trader.login.fid;
+const { tradeId } = pairByName('BTC_USDT');
+const [usdt, bitcoin] = [coinByName('USDT').coinId, coinByName('BTC').coinId];
+const accounts = [isolatedOf(owner, tradeId), crossOf(owner)] as const;
+
+const money = fc.integer({ min: 0, max: 10_000_000 }).map((units) => (units / 100).toFixed(2));
+const few = fc.integer({ min: 0, max: 500_000 }).map((units) => (units / 100_000).toFixed(5));
+
+test('at the liquidation price assets are so many times the debts, and beyond it the account is lost', () => {
+  const { liquidation } = levelsOf(10);
+  fc.assert(
+    fc.property(few, money, few, money, (base, quote, baseDebt, quoteDebt) => {
+      const found = liquidationPrice({ base, quote }, { base: baseDebt, quote: quoteDebt }, liquidation);
+      if (!found) return;
+      const worthAt = (price: string) => ({
+        assets: add(multiply(base, price), quote),
+        debts: add(multiply(baseDebt, price), quoteDebt),
+      });
+      const at = worthAt(found.price);
+      const gap = subtract(at.assets, multiply(at.debts, liquidation));
+      expect(compare(gap, '0.001')).toBe(-1);
+      expect(compare(gap, '-0.001')).toBe(1);
+      const [lost, safe] = found.direction === 'below' ? ['0.99', '1.01'] : ['1.01', '0.99'];
+      expect(riskOf(worthAt(multiply(found.price, lost)), levelsOf(10))).toBe(riskState.liquidating);
+      expect(riskOf(worthAt(multiply(found.price, safe)), levelsOf(10))).not.toBe(riskState.liquidating);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a repayment takes the interest first and never more than is owed', () => {
+  fc.assert(
+    fc.property(money, money, money, (amount, principal, interest) => {
+      const paid = repaymentOf(amount, { principal, interest });
+      expect(compare(owed(paid), amount)).toBeLessThanOrEqual(0);
+      expect(compare(owed(paid), owed({ principal, interest }))).toBeLessThanOrEqual(0);
+      if (!isZero(paid.principal)) expect(compare(paid.interest, interest)).toBe(0);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+let begun: ReturnType<World['state']>;
+beforeAll(() => {
+  begun = JSON.parse(JSON.stringify(createWorld({ seed: 'm2', startedAt }).state()));
+});
+
+type Act = (world: World) => unknown;
+const margin = fc.constantFrom<MarginAccount>(...accounts);
+const coin = fc.constantFrom(usdt, bitcoin);
+const share = fc.integer({ min: 1, max: 100 });
+const part = (amount: string, percent: number) => multiply(amount, `${percent / 100}`).replace(/(\.\d{8})\d+$/, '$1');
+
+const borrows = fc.record({ margin, coin, share }).map(
+  (each): Act =>
+    (world) =>
+      world.margin.borrow(each.margin, each.coin, part(world.margin.standing.asset(each.margin, each.coin).borrowAble, each.share)),
+);
+const repays = fc.record({ margin, coin, share }).map(
+  (each): Act =>
+    (world) =>
+      world.margin.repay(each.margin, each.coin, part(world.margin.standing.asset(each.margin, each.coin).available, each.share)),
+);
+const trades = fc
+  .record({ margin, share, side: fc.constantFrom(orderSide.buy, orderSide.sell), kind: fc.constantFrom(...Object.values(tradeType)) })
+  .map((each): Act => (world) => {
+    const wallet = each.margin.wallet === account.crossMargin ? account.crossMargin : account.isolatedMargin;
+    const { standing } = world.margin;
+    const size =
+      each.side === orderSide.buy
+        ? { turnover: part(standing.asset(each.margin, usdt).available, each.share) }
+        : { amount: part(standing.asset(each.margin, bitcoin).available, each.share).replace(/(\.\d{5})\d+$/, '$1') };
+    return world.margin.place({ owner, tradeId, account: wallet, side: each.side, type: orderType.market, tradeType: each.kind, ...size });
+  });
+/** Borrows all that can be borrowed of one coin and turns it into the other. */
+const bets = fc.constantFrom(orderSide.buy, orderSide.sell).map((side): Act => (world) => {
+  const { standing } = world.margin;
+  const [isolated] = accounts;
+  const borrowed = side === orderSide.buy ? usdt : bitcoin;
+  world.margin.borrow(isolated, borrowed, part(standing.asset(isolated, borrowed).borrowAble, 100));
+  const all = part(standing.asset(isolated, borrowed).available, 100);
+  const size = side === orderSide.buy ? { turnover: all } : { amount: all.replace(/(\.\d{5})\d+$/, '$1') };
+  world.spot.place({ owner, tradeId, account: account.isolatedMargin, side, type: orderType.market, ...size });
+});
+const closes = fc.constant<Act>((world) => world.margin.closePosition(owner, tradeId));
+const waits = fc.integer({ min: 60_000, max: 8 * 3_600_000 }).map(
+  (ms): Act =>
+    (world) =>
+      world.advanceTo(world.now + ms),
+);
+
+test('over 1,000 random actions: no account is negative, coins add up, and whoever is lost is liquidated', () => {
+  let liquidations = 0;
+  fc.assert(
+    fc.property(
+      fc.array(fc.oneof(borrows, repays, trades, closes, { weight: 4, arbitrary: bets }, { weight: 6, arbitrary: waits }), {
+        minLength: 50,
+        maxLength: 60,
+      }),
+      (acts) => {
+        const world = createWorld({ seed: 'm2', startedAt, saved: begun });
+        for (const act of acts) {
+          try {
+            act(world);
+          } catch (error) {
+            if (!(error instanceof Obstacle) && !(error instanceof InsufficientBalance)) throw error;
+          }
+          world.advanceTo(world.now + 1);
+          for (const each of accounts) {
+            const debts = world.margin.standing.debtsOf(each);
+            expect(debts.some((debt) => isNegative(debt.principal) || isNegative(debt.interest) || isZero(owed(debt)))).toBe(false);
+            if (each.tradeId === null || debts.length === 0) continue;
+            const { leverage } = world.margin.standing.rung(each);
+            // Interest of the hour in progress may carry an account over the line before it is looked at.
+            const { assets, debts: sum } = world.margin.standing.worth(each);
+            expect(compare(assets, multiply(sum, subtract(levelsOf(leverage).liquidation, '0.001')))).toBe(1);
+            expect(world.db.marginRisks.get(keyOf(each))?.watch).not.toBeNull();
+          }
+        }
+        liquidations += world.db.marginLiquidations.find({ where: { owner } }).total;
+        for (const { available, frozen } of world.ledger.holdings(owner)) expect(isNegative(available) || isNegative(frozen)).toBe(false);
+        for (const total of world.ledger.totals().values()) expect(isZero(total)).toBe(true);
+      },
+    ),
+    { numRuns: 20, endOnFailure: true },
+  );
+  expect(liquidations).toBeGreaterThan(0);
+});

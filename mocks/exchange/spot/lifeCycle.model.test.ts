@@ -1,0 +1,206 @@
+import * as fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { account } from '@/contract/capital';
+import { compare, isZero, multiply, subtract } from '@/contract/decimal';
+import { endReason, orderSide, orderState, orderType, type OrderState } from '@/contract/spot';
+import { personas } from '@fixtures/personas';
+import { createWorld, type World } from '../../world';
+import { coinByName, pairByName } from '../markets';
+import { Obstacle } from '../obstacle';
+import { needOf } from './booking';
+
+const startedAt = Date.UTC(2026, 0, 5, 8);
+const owner = personas.whale.login.fid;
+const { tradeId } = pairByName('BTC_USDT');
+const usdt = coinByName('USDT').coinId;
+
+/** What somebody with one order in hand expects of it. */
+interface Model {
+  state: OrderState | 'none';
+}
+/** The exchange, and the order in hand. */
+interface Real {
+  readonly world: World;
+  orderId: string;
+}
+type Step = fc.Command<Model, Real>;
+
+const live: readonly string[] = [orderState.waiting, orderState.open, orderState.partlyFilled];
+const visited = new Set<string>();
+
+/** The order is in the state the model says; what is frozen is what the rest of it needs. */
+function agree(model: Model, { world, orderId }: Real): void {
+  const order = world.db.spotOrders.get(orderId);
+  if (!order) return expect(model.state).toBe('none');
+  expect(order.state).toBe(model.state);
+  expect(order.isOpen).toBe(live.includes(model.state));
+  const waiting = world.db.spotOrders.find({ where: { owner, isOpen: true } }).list.filter(({ side }) => side === orderSide.buy);
+  const { frozen } = world.ledger.balance({ owner, wallet: account.spot }, usdt);
+  expect(
+    compare(
+      frozen,
+      waiting.reduce((sum, { hold }) => subtract(sum, `-${hold}`), '0'),
+    ),
+  ).toBe(0);
+  expect(order.hold).toBe(order.isOpen ? needOf(order) : '0');
+}
+
+const go = (model: Model, next: OrderState) => {
+  visited.add(`${model.state} → ${next}`);
+  model.state = next;
+};
+
+/** The price so many hundredths of a percent below the latest. */
+const below = (world: World, away: number) => {
+  const last = world.market.price(tradeId, world.now);
+  return subtract(last, multiply(multiply(last, String(away)), '0.0001')).replace(/(\.\d\d)\d+$/, '$1');
+};
+
+class Place implements Step {
+  readonly away: number;
+  constructor(away: number) {
+    this.away = away;
+  }
+  check = ({ state }: Readonly<Model>) => !live.includes(state);
+  run(model: Model, real: Real): void {
+    const { world } = real;
+    const order = world.spot.place({
+      owner,
+      tradeId,
+      side: orderSide.buy,
+      type: orderType.limit,
+      price: below(world, this.away),
+      amount: '15',
+    });
+    real.orderId = order.orderId;
+    model.state = 'none';
+    go(
+      model,
+      isZero(order.filledAmount) ? orderState.open : compare(order.filledAmount, '15') === 0 ? orderState.filled : orderState.partlyFilled,
+    );
+    agree(model, real);
+  }
+  toString = () => `place ${this.away} below`;
+}
+
+class PlaceStop implements Step {
+  readonly away: number;
+  constructor(away: number) {
+    this.away = away;
+  }
+  check = ({ state }: Readonly<Model>) => !live.includes(state);
+  run(model: Model, real: Real): void {
+    const { world } = real;
+    const terms = { owner, tradeId, side: orderSide.buy, type: orderType.stopLimit, amount: '0.5' } as const;
+    real.orderId = world.spot.place({ ...terms, stopPrice: below(world, -this.away), price: below(world, -this.away - 20) }).orderId;
+    model.state = 'none';
+    go(model, orderState.waiting);
+    agree(model, real);
+  }
+  toString = () => `stop ${this.away} above`;
+}
+
+class Cancel implements Step {
+  check = ({ state }: Readonly<Model>) => state !== 'none';
+  run(model: Model, real: Real): void {
+    const act = () => real.world.spot.cancel(real.orderId);
+    if (live.includes(model.state)) {
+      expect(act()).toMatchObject({ state: orderState.cancelled, reason: endReason.user });
+      go(model, orderState.cancelled);
+    } else expect(act).toThrow(Obstacle);
+    agree(model, real);
+  }
+  toString = () => 'cancel';
+}
+
+class Edit implements Step {
+  readonly away: number;
+  constructor(away: number) {
+    this.away = away;
+  }
+  check = ({ state }: Readonly<Model>) => state === orderState.open;
+  run(model: Model, real: Real): void {
+    const order = real.world.spot.edit(real.orderId, { price: below(real.world, this.away), amount: '20' });
+    expect(order).toMatchObject({ orderId: real.orderId, amount: '20' });
+    if (order.state !== model.state) go(model, order.state);
+    expect([orderState.open, orderState.partlyFilled, orderState.filled]).toContain(order.state);
+    agree(model, real);
+  }
+  toString = () => `edit to ${this.away} below`;
+}
+
+/** Time passes; what the market has done by then says what must have become of the order. */
+class Wait implements Step {
+  readonly ms: number;
+  constructor(ms: number) {
+    this.ms = ms;
+  }
+  check = () => true;
+  run(model: Model, real: Real): void {
+    const { world, orderId } = real;
+    const [before, from] = [world.db.spotOrders.get(orderId), world.now];
+    world.advanceTo(from + this.ms);
+    const after = world.db.spotOrders.get(orderId);
+    if (before?.isOpen && after) {
+      const isStop = before.state === orderState.waiting;
+      const goal = (isStop ? before.stopPrice : before.price) ?? '0';
+      const isReached = world.market.firstBeyond(tradeId, isStop ? 'above' : 'below', goal, from, world.now) !== undefined;
+      expect(after.state === before.state && after.filledAmount === before.filledAmount).toBe(!isReached);
+      if (after.state !== model.state) go(model, after.state);
+      if (isStop && isReached) expect(after.state).not.toBe(orderState.waiting);
+    } else expect(after).toEqual(before);
+    agree(model, real);
+  }
+  toString = () => `wait ${this.ms} ms`;
+}
+
+/** The exchange is saved and taken up again. */
+class Restore implements Step {
+  check = () => true;
+  run(model: Model, real: Real): void {
+    const saved = JSON.parse(JSON.stringify(real.world.state()));
+    Object.assign(real, { world: createWorld({ seed: 'life', startedAt, saved }) });
+    agree(model, real);
+  }
+  toString = () => 'restore';
+}
+
+let begun: ReturnType<World['state']>;
+beforeAll(() => {
+  begun = JSON.parse(JSON.stringify(createWorld({ seed: 'life', startedAt }).state()));
+});
+
+test('an order goes through its states as the market and its owner say', () => {
+  const away = fc.integer({ min: -15, max: 60 });
+  const usual = [
+    away.map((each) => new Place(each)),
+    fc.integer({ min: 3, max: 40 }).map((each) => new PlaceStop(each)),
+    fc.constant(new Cancel()),
+    fc.integer({ min: 1, max: 60 }).map((each) => new Edit(each)),
+    fc.integer({ min: 1, max: 3 * 3_600_000 }).map((ms) => new Wait(ms)),
+    fc.integer({ min: 1, max: 60_000 }).map((ms) => new Wait(ms)),
+  ];
+  const steps = [...usual, ...usual, ...usual, fc.constant(new Restore())];
+  const begin = (): { model: Model; real: Real } => ({
+    model: { state: 'none' },
+    real: { world: createWorld({ seed: 'life', startedAt, saved: begun }), orderId: '' },
+  });
+  fc.assert(
+    fc.property(fc.commands(steps, { size: '+1', maxCommands: 30 }), (commands) => {
+      fc.modelRun(begin, commands);
+    }),
+    { numRuns: 40, endOnFailure: true },
+  );
+  for (const way of [
+    'none → open',
+    'none → partlyFilled',
+    'none → waiting',
+    'open → cancelled',
+    'open → partlyFilled',
+    'partlyFilled → filled',
+    'partlyFilled → cancelled',
+    'waiting → cancelled',
+    'waiting → filled',
+  ])
+    expect([...visited]).toContain(way);
+});

@@ -108,6 +108,7 @@ function receipt(order: Order, say: (text: ServerTextKey) => void) {
 }
 
 function checked({ body: { amount, coinId, tradeId, type }, user, world }: Order): TransferRequest {
+  if (user.isFrozen) throw new Refusal(code.transferBlocked, 'transferBlocked');
   const route = routeOfType(type);
   if (route === null) throw badField('body.type', `${type} is no transfer type`);
   const needsPair = route.source === account.isolatedMargin || route.target === account.isolatedMargin;

@@ -114,6 +114,8 @@ test('a wrong order is refused with a reason, and moves nothing', async () => {
   expect(await reason({ amount: '20' })).toBe(40301);
   await become('frozenAccount');
   expect(await reason({ amount: '20' })).toBe(10003);
+  const transfer = { amount: '1', coinId: usdt, coinName: 'USDT', type: 25 };
+  expect(await refused(capital.submitTransfer, { body: transfer })).toMatchObject({ code: 30303 });
 });
 
 test('somebody registers, is welcomed, logs out and in again, and receives coins', async () => {

@@ -30,7 +30,7 @@ test.each<[ScenarioName, readonly number[]]>([
 test('web3-empty: nothing is held, nothing was paid and nothing comes by itself', async () => {
   const { ask, later } = open('web3-empty');
   const { accountId } = personas.web3Wallet.wallet;
-  later(20 * 86_400_000);
+  later(5 * 86_400_000);
   expect(await ask(web3.accountData, { body: { accountId } })).toEqual([{ tokenAssets: [] }]);
   expect((await ask(web3.walletBalances, { body: { accountId } })).totalBalance).toBe('0');
   expect((await ask(web3.transactions, { body: { accountId } })).totalCount).toBe(0);

@@ -9,7 +9,8 @@ import type { Submission } from './identity';
 import { levels } from './levels';
 
 const at = Date.UTC(2026, 0, 5, 8);
-const open = () => createWorld({ seed: 'test', startedAt: at });
+const saved = createWorld({ seed: 'test', startedAt: at }).state();
+const open = () => createWorld({ seed: 'test', startedAt: at, saved });
 const who = (world: World, id: PersonaId) => world.db.users.get(personas[id].login?.fid ?? 0) ?? expect.fail(id);
 const { passed, pending, failed } = identityStatus;
 const form = standardForm('Nadia', 'Sorel', 'X1234567');

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createWorld, type World } from '../../world';
-import { qrTimes } from './qrLogin';
+import { openFloor } from '../../../tests/floor';
+import { createWorld } from '../../world';
+import { createQrLogins, qrTimes } from './qrLogin';
 import { phoneMood } from './records';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -28,14 +29,19 @@ function stateOf({ createdAt, mood, confirmedAt, usedAt }: Expected, now: number
   return mood !== 'looksAway' && now >= createdAt + scanMs ? 'scanned' : 'waiting';
 }
 
-type Step = fc.Command<Model, World>;
+const alone = () =>
+  openFloor({ seed: 'model', at }, createQrLogins, (qr, event) => {
+    if (event.part === 'web3' && 'token' in event) qr.run(event);
+  });
+type Alone = ReturnType<typeof alone>;
+type Step = fc.Command<Model, Alone>;
 const found = new Set<string>();
 const pick = ({ logins }: Model, which: number): Expected => logins[which % logins.length] ?? expect.fail('no login');
 
 const generate: Step = {
   check: () => true,
-  run: (model, world) => {
-    const { token, expiresTime } = world.web3.qr.generate();
+  run: (model, alone) => {
+    const { token, expiresTime } = alone.part.generate();
     expect(expiresTime).toBe(model.now + lifetimeMs);
     expect(model.logins.map((login) => login.token)).not.toContain(token);
     model.logins.push({ token, createdAt: model.now, mood: model.mood, confirmedAt: null, usedAt: null });
@@ -45,8 +51,8 @@ const generate: Step = {
 
 const moodChange = (mood: keyof typeof phoneMood): Step => ({
   check: () => true,
-  run: (model, world) => {
-    world.web3.qr.changePhone({ mood: phoneMood[mood] });
+  run: (model, alone) => {
+    alone.part.changePhone({ mood: phoneMood[mood] });
     model.mood = mood;
   },
   toString: () => `the phone ${mood}`,
@@ -54,9 +60,9 @@ const moodChange = (mood: keyof typeof phoneMood): Step => ({
 
 const wait = (ms: number): Step => ({
   check: () => true,
-  run: (model, world) => {
+  run: (model, alone) => {
     model.now += ms;
-    world.advanceTo(model.now);
+    alone.advanceTo(model.now);
   },
   toString: () => `wait ${ms}`,
 });
@@ -66,9 +72,9 @@ const until = (which: number, deadline: number, aside: number): Step => {
   const goal = (model: Model) => pick(model, which).createdAt + deadline + aside;
   return {
     check: ({ now, mood, logins }) => logins.length > 0 && goal({ now, mood, logins: [...logins] }) > now,
-    run: (model, world) => {
+    run: (model, alone) => {
       model.now = goal(model);
-      world.advanceTo(model.now);
+      alone.advanceTo(model.now);
     },
     toString: () => `until ${deadline} and ${aside} of login ${which}`,
   };
@@ -76,10 +82,10 @@ const until = (which: number, deadline: number, aside: number): Step => {
 
 const redeem = (which: number): Step => ({
   check: ({ logins }) => logins.length > 0,
-  run: (model, world) => {
+  run: (model, alone) => {
     const login = pick(model, which);
     const expected = stateOf(login, model.now);
-    expect(world.web3.qr.redeem(login.token).state).toBe(expected);
+    expect(alone.part.redeem(login.token).state).toBe(expected);
     found.add(expected);
     if (expected === 'confirmed') login.usedAt = model.now;
   },
@@ -88,10 +94,10 @@ const redeem = (which: number): Step => ({
 
 const confirm = (which: number): Step => ({
   check: ({ logins }) => logins.length > 0,
-  run: (model, world) => {
+  run: (model, alone) => {
     const login = pick(model, which);
     const isOpen = ['waiting', 'scanned'].includes(stateOf(login, model.now));
-    expect(world.web3.qr.confirm(login.token, { accountId: 'acc-model' })).toBe(isOpen);
+    expect(alone.part.confirm(login.token, { accountId: 'acc-model' })).toBe(isOpen);
     if (isOpen) login.confirmedAt = model.now;
   },
   toString: () => `confirm ${which}`,
@@ -112,15 +118,12 @@ const commands = [
 ];
 
 describe('login by QR code', () => {
-  const saved = createWorld({ seed: 'model', startedAt: at }).state();
-  const open = () => createWorld({ seed: 'model', startedAt: at, saved });
-
   test('only goes the ways it may, whatever is done and however long is waited', () => {
     fc.assert(
       fc.property(fc.commands(commands, { maxCommands: 50, size: 'max' }), (steps) => {
-        fc.modelRun(() => ({ model: beginning(), real: open() }), steps);
+        fc.modelRun(() => ({ model: beginning(), real: alone() }), steps);
       }),
-      { numRuns: 100 },
+      { numRuns: 1000 },
     );
     expect([...found].toSorted()).toEqual(['confirmed', 'expired', 'scanned', 'waiting']);
   });
@@ -133,17 +136,17 @@ describe('login by QR code', () => {
     [lifetimeMs - 1, 'confirmed'],
     [lifetimeMs, 'expired'],
   ])('after %d ms is %s, in one step as in many', (ms, state) => {
-    const [once, often] = [open(), open()];
-    const tokens = [once, often].map((world) => world.web3.qr.generate().token);
+    const [once, often] = [alone(), alone()];
+    const tokens = [once, often].map(({ part }) => part.generate().token);
     once.advanceTo(at + ms);
     for (let step = 500; step < ms; step += 500) often.advanceTo(at + step);
     often.advanceTo(at + ms);
     expect(once.db.web3Logins.all()).toEqual(often.db.web3Logins.all());
-    expect([once, often].map((world, index) => world.web3.qr.redeem(tokens[index] ?? '').state)).toEqual([state, state]);
+    expect([once, often].map(({ part }, index) => part.redeem(tokens[index] ?? '').state)).toEqual([state, state]);
   });
 
   test('goes on where a world was put down', () => {
-    const world = open();
+    const world = createWorld({ seed: 'model', startedAt: at });
     const { token } = world.web3.qr.generate();
     const again = createWorld({ seed: 'model', startedAt: at, saved: world.state() });
     again.advanceTo(at + confirmMs);
@@ -152,7 +155,7 @@ describe('login by QR code', () => {
   });
 
   test('knows no token of another world', () => {
-    expect(open().web3.qr.redeem('qr-unknown')).toEqual({ state: 'expired' });
-    expect(open().web3.qr.confirm('qr-unknown', {})).toBe(false);
+    expect(alone().part.redeem('qr-unknown')).toEqual({ state: 'expired' });
+    expect(alone().part.confirm('qr-unknown', {})).toBe(false);
   });
 });

@@ -1,0 +1,46 @@
+import { createAgenda } from '@mocks/exchange/agenda';
+import type { Appointment } from '@mocks/exchange/appointments';
+import { createExchangeDb } from '@mocks/exchange/collections';
+import type { Floor } from '@mocks/exchange/floor';
+import { createNews } from '@mocks/exchange/happenings';
+import { createInbox } from '@mocks/exchange/inbox';
+import { createLedger } from '@mocks/exchange/ledger';
+import { openMarkets } from '@mocks/exchange/markets';
+
+/** A floor for one part of the exchange, where nobody else does anything: a month of it takes no month of everybody's. */
+export function openFloor<Part>(
+  { seed, at }: { seed: string; at: number },
+  build: (floor: Floor) => Part,
+  run: (part: Part, event: Appointment, due: number) => void,
+) {
+  let now = at;
+  let sequence = 0;
+  const nextId = () => (sequence += 1);
+  const db = createExchangeDb();
+  const agenda = createAgenda<Appointment>({ at });
+  const inbox = createInbox(db, nextId);
+  const part = build({
+    seed,
+    now: () => now,
+    db,
+    ledger: createLedger(),
+    market: openMarkets(seed),
+    inbox,
+    news: createNews(),
+    nextId,
+    schedule: agenda.schedule,
+    cancel: (number) => void agenda.cancel(number),
+  });
+  return {
+    part,
+    db,
+    inbox,
+    advanceTo: (instant: number) => {
+      agenda.advanceTo(instant, (event, due) => {
+        now = due;
+        run(part, event, due);
+      });
+      now = instant;
+    },
+  };
+}

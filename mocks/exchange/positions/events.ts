@@ -11,3 +11,5 @@ export type PositionEvent = z.output<typeof PositionEvent>;
 
 /** How far ahead prices are searched before an event looks again. */
 export const horizonMs = 2 * 86_400_000;
+/** The same for what stands behind positions: funding makes them look again every eight hours anyway. */
+export const watchMs = 12 * 3_600_000;

@@ -2,7 +2,7 @@ import { add, compare, isGreater, isNegative, isZero, multiply, negate, subtract
 import { profitAt, tierOf, tradeMode, type OrderSide } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { house } from '../posting';
-import { horizonMs } from './events';
+import { watchMs } from './events';
 import type { Orders } from './orders';
 import { money, type Cause, type Owned, type Purse } from './purse';
 import type { StoredPosition } from './records';
@@ -70,7 +70,7 @@ export function createRisk(floor: Floor, purse: Purse, reductions: Reductions, o
     const line = isWarned ? lines.end : lines.warning;
     if (isReached(line, at)) return at;
     const goal = { ceiling: line.ceiling, isReached: (marks: readonly Decimal[]) => isBelow(line, marks) };
-    return market.firstMarks(line.legs, goal, at, at + horizonMs) ?? at + horizonMs;
+    return market.firstMarks(line.legs, goal, at, at + watchMs) ?? at + watchMs;
   };
   const linesOf = (positions: readonly StoredPosition[], behind: Decimal, at: number) => {
     const all = withMarket(positions, at);

@@ -2,19 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { transferState } from '@/contract/capital';
 import { isScenarioName, scenarioNames } from '../scenarios';
 import { personas } from '@fixtures/personas';
-import { openInPage } from '../http/inPage';
 import { control, controlPrefix, demoPassword, personaChoices, scenarioChoices } from '.';
-import { requestOf } from '../../tests/actions';
 import { allCalls } from '../../tests/calls';
-
-const at = Date.UTC(2026, 0, 5, 8);
-
-function open() {
-  const own = openInPage({ source: () => at, startedAt: at, persona: 'trader', seed: 'test' });
-  const ask = async (endpoint: { readonly method: 'GET' | 'POST'; readonly path: string }, body?: unknown) =>
-    (await own.transport(requestOf({ ...endpoint, ...(body === undefined ? {} : { body }) }, 'http://127.0.0.1'))).json();
-  return { own, ask };
-}
+import { steered as open, steeredAt as at } from '../../tests/steer';
 
 test('everything that steers the simulation is under one prefix, which no call of the exchange has', () => {
   expect(Object.values(control).filter(({ path }) => !path.startsWith(`${controlPrefix}/`))).toEqual([]);

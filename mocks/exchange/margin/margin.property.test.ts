@@ -1,18 +1,17 @@
 import * as fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, isNegative, isZero, multiply, subtract } from '@/contract/decimal';
 import { levelsOf, liquidationPrice, owed, repaymentOf, riskOf, riskState } from '@/contract/margin';
 import { orderSide, orderType, tradeType } from '@/contract/spot';
-import { personas } from '@fixtures/personas';
-import { createWorld, type World } from '../../world';
 import { coinByName, pairByName } from '../markets';
 import { Obstacle } from '../obstacle';
 import { InsufficientBalance } from '../posting';
-import { crossOf, isolatedOf, keyOf, type MarginAccount } from './account';
+import { crossOf, isolatedOf, keyOf, placeOf, type MarginAccount } from './account';
+import { openTradingFloor, type TradingFloor } from '../../../tests/exchange/tradingFloor';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
-const owner = personas.trader.login.fid;
+const owner = 7;
 const { tradeId } = pairByName('BTC_USDT');
 const [usdt, bitcoin] = [coinByName('USDT').coinId, coinByName('BTC').coinId];
 const accounts = [isolatedOf(owner, tradeId), crossOf(owner)] as const;
@@ -54,12 +53,18 @@ test('a repayment takes the interest first and never more than is owed', () => {
   );
 });
 
-let begun: ReturnType<World['state']>;
-beforeAll(() => {
-  begun = JSON.parse(JSON.stringify(createWorld({ seed: 'm2', startedAt }).state()));
-});
+const open = () =>
+  openTradingFloor({
+    seed: 'm2',
+    at: startedAt,
+    purses: [
+      { account: placeOf(accounts[0]), coin: 'USDT', amount: '800' },
+      { account: placeOf(accounts[1]), coin: 'USDT', amount: '1500' },
+      { account: placeOf(accounts[1]), coin: 'BTC', amount: '0.05' },
+    ],
+  });
 
-type Act = (world: World) => unknown;
+type Act = (world: TradingFloor) => unknown;
 const margin = fc.constantFrom<MarginAccount>(...accounts);
 const coin = fc.constantFrom(usdt, bitcoin);
 const share = fc.integer({ min: 1, max: 100 });
@@ -112,7 +117,7 @@ test('over 1,000 random actions: no account is negative, coins add up, and whoev
         maxLength: 60,
       }),
       (acts) => {
-        const world = createWorld({ seed: 'm2', startedAt, saved: begun });
+        const world = open();
         for (const act of acts) {
           try {
             act(world);

@@ -1,10 +1,8 @@
 import * as fc from 'fast-check';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, isNegative, isZero, multiply, subtract } from '@/contract/decimal';
 import { fillRole, orderSide, orderState, orderType, timeInForce, type OrderSide } from '@/contract/spot';
-import { personas } from '@fixtures/personas';
-import { createWorld, type World } from '../../world';
 import { coinByName, pairByName } from '../markets';
 import { Obstacle } from '../obstacle';
 import { InsufficientBalance } from '../posting';
@@ -12,19 +10,25 @@ import { needOf } from './booking';
 import type { StoredOrder } from './records';
 import type { OrderTerms } from './request';
 import { coinsOf } from './terms';
+import { openTradingFloor, type TradingFloor } from '../../../tests/exchange/tradingFloor';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
-const people: readonly number[] = [personas.trader.login.fid, personas.vip.login.fid, personas.whale.login.fid];
+const people: readonly number[] = [7, 8, 9];
+const taker = 10;
 const { tradeId } = pairByName('BTC_USDT');
 
-let begun: ReturnType<World['state']>;
-beforeAll(() => {
-  begun = JSON.parse(JSON.stringify(createWorld({ seed: 'matching', startedAt }).state()));
-});
-const open = () => createWorld({ seed: 'matching', startedAt, saved: begun });
+const open = (): TradingFloor =>
+  openTradingFloor({
+    seed: 'matching',
+    at: startedAt,
+    purses: [...people, taker].flatMap((owner) => [
+      { account: { owner, wallet: account.spot }, coin: 'USDT', amount: owner === people[0] ? '12480.55' : '9000000' },
+      { account: { owner, wallet: account.spot }, coin: 'BTC', amount: owner === people[0] ? '0.41' : '120' },
+    ]),
+  });
 
 /** A price so many hundredths of a percent away from the latest, cheaper for a buyer. */
-const priced = (world: World, side: OrderSide, away: number) => {
+const priced = (world: TradingFloor, side: OrderSide, away: number) => {
   const last = world.market.price(tradeId, world.now);
   const distance = multiply(multiply(last, String(away)), '0.0001');
   return (side === orderSide.buy ? subtract(last, distance) : add(last, distance)).replace(/(\.\d\d)\d+$/, '$1');
@@ -33,7 +37,7 @@ const priced = (world: World, side: OrderSide, away: number) => {
 const someone = fc.constantFrom(...people);
 const side = fc.constantFrom(orderSide.buy, orderSide.sell);
 const amount = fc.integer({ min: 20, max: 60_000 }).map((lots) => (lots / 100_000).toFixed(5));
-type Act = (world: World) => unknown;
+type Act = (world: TradingFloor) => unknown;
 
 const limits = fc
   .record({ owner: someone, side, amount, away: fc.integer({ min: -30, max: 60 }), force: fc.constantFrom(...Object.values(timeInForce)) })
@@ -99,7 +103,7 @@ const trails = fc.record({ owner: someone, amount, distance: fc.integer({ min: 1
         trailing: (distance / 10_000).toFixed(4),
       }),
 );
-const onOpen = (act: (world: World, order: Readonly<StoredOrder>) => unknown) =>
+const onOpen = (act: (world: TradingFloor, order: Readonly<StoredOrder>) => unknown) =>
   fc.nat().map((choice): Act => (world) => {
     const orders = world.db.spotOrders.find({ where: { tradeId }, matching: ({ isOpen, owner }) => isOpen && people.includes(owner) }).list;
     const order = orders[choice % Math.max(1, orders.length)];
@@ -117,7 +121,7 @@ const waits = fc.integer({ min: 1_000, max: 3_600_000 }).map(
 const action = fc.oneof({ weight: 6, arbitrary: limits }, markets, stops, ocos, trails, cancels, edits, { weight: 3, arbitrary: waits });
 
 /** Does something; a refusal is an answer too. */
-function attempt(world: World, act: Act): void {
+function attempt(world: TradingFloor, act: Act): void {
   try {
     act(world);
   } catch (error) {
@@ -125,7 +129,7 @@ function attempt(world: World, act: Act): void {
   }
 }
 
-function holds(world: World): void {
+function holds(world: TradingFloor): void {
   const orders = world.db.spotOrders.find({ where: { tradeId } }).list;
   for (const order of orders) {
     const fills = world.db.spotFills.find({ where: { orderId: order.orderId } }).list;
@@ -202,34 +206,15 @@ test('the better price is filled first, at one price the earlier order', () => {
           price: subtract(ask, multiply('0.01', String(ticks))),
         }),
       );
-      const taker: OrderTerms = {
-        owner: personas.whale.login.fid + 1000,
+      const order: OrderTerms = {
+        owner: taker,
         tradeId,
         side: orderSide.buy,
         type: orderType.limit,
         amount: (lots / 100_000).toFixed(5),
         price: ask,
       };
-      world.ledger.post({
-        at: world.now,
-        kind: 'deposit',
-        reference: 'test',
-        lines: [
-          {
-            account: { owner: 'external', wallet: account.spot },
-            coinId: coinByName('USDT').coinId,
-            amount: '-99999999',
-            bucket: 'available',
-          },
-          {
-            account: { owner: taker.owner, wallet: account.spot },
-            coinId: coinByName('USDT').coinId,
-            amount: '99999999',
-            bucket: 'available',
-          },
-        ],
-      });
-      attempt(world, () => world.spot.place(taker));
+      attempt(world, () => world.spot.place(order));
       const after = placed.map(({ orderId }) => world.db.spotOrders.get(orderId)).filter((order) => order !== undefined);
       const queue = after.toSorted((a, b) => compare(a.price ?? '0', b.price ?? '0') || a.priority - b.priority);
       const states = queue.map(({ filledAmount, amount: size }) =>

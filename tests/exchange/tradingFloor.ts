@@ -1,0 +1,77 @@
+import { createAgenda } from '@mocks/exchange/agenda';
+import type { Appointment } from '@mocks/exchange/appointments';
+import { createExchangeDb } from '@mocks/exchange/collections';
+import type { Floor } from '@mocks/exchange/floor';
+import { createNews } from '@mocks/exchange/happenings';
+import { createInbox } from '@mocks/exchange/inbox';
+import { createLedger } from '@mocks/exchange/ledger';
+import { createMargin } from '@mocks/exchange/margin/margin';
+import { coinByName, openMarkets } from '@mocks/exchange/markets';
+import { entryKind, house, movement, type Account } from '@mocks/exchange/posting';
+import { createSpot } from '@mocks/exchange/spot/spot';
+import type { World } from '@mocks/world';
+
+/** What a world has of spot and margin trading. */
+export type TradingFloor = Pick<World, 'db' | 'ledger' | 'market' | 'spot' | 'margin' | 'now' | 'advanceTo'>;
+
+/** Money somebody has at the start. */
+export interface Purse {
+  readonly account: Account;
+  readonly coin: string;
+  readonly amount: string;
+}
+
+/** Opens spot and margin trading alone, without people, past or other parts, so that thousands of histories can be lived through. */
+export function openTradingFloor({ seed, at, purses }: { seed: string; at: number; purses: readonly Purse[] }): TradingFloor {
+  let now = at;
+  let sequence = 1000;
+  const nextId = () => (sequence += 1);
+  const db = createExchangeDb();
+  const ledger = createLedger();
+  const agenda = createAgenda<Appointment>({ at });
+  const market = openMarkets(seed);
+  const floor: Floor = {
+    seed,
+    now: () => now,
+    db,
+    ledger,
+    market,
+    inbox: createInbox(db, nextId),
+    news: createNews(),
+    nextId,
+    schedule: agenda.schedule,
+    cancel: (event) => void agenda.cancel(event),
+  };
+  const spot = createSpot(floor);
+  const margin = createMargin(floor, spot);
+  for (const { account, coin, amount } of purses)
+    ledger.post({
+      at,
+      kind: entryKind.deposit,
+      reference: 'purse',
+      lines: movement(
+        coinByName(coin).coinId,
+        amount,
+        { account: { owner: house.external, wallet: account.wallet }, bucket: 'available' },
+        { account, bucket: 'available' },
+      ),
+    });
+  return {
+    db,
+    ledger,
+    market,
+    spot,
+    margin,
+    get now() {
+      return now;
+    },
+    advanceTo: (instant) => {
+      agenda.advanceTo(instant, (event, due) => {
+        now = Math.max(now, due);
+        if (event.part === 'spot') spot.run(event);
+        if (event.part === 'margin') margin.run(event);
+      });
+      now = Math.max(now, instant);
+    },
+  };
+}

@@ -112,8 +112,8 @@ export function createPayments({ db, seed, market, now, schedule }: Floor, walle
   };
 }
 
-/** Between two and four days from one payment to the next. */
-const pauseMs = 2 * 86_400_000;
+/** Between three and six days from one payment to the next. */
+const pauseMs = 3 * 86_400_000;
 
 /** Part of something held, on a chain whose fee can be paid besides; null where there is no such thing. */
 function sendable(held: ReadonlyMap<string, Decimal>, chance: number): Payment | null {

@@ -150,6 +150,16 @@ describe('a login', () => {
   });
 });
 
+test('everybody logs in as themselves with the one password, but for the frozen account', () => {
+  const world = open();
+  for (const { login } of Object.values(personas)) {
+    if (login === null) continue;
+    const entered = () => world.security.logins.enter({ loginName: login.name, password: personaPassword }, at);
+    if (login.fid === personas.frozenAccount.login.fid) expect(reasonOf(entered)).toBe('accountFrozen');
+    else expect(entered().fid).toBe(login.fid);
+  }
+});
+
 describe('a change of security', () => {
   const changing = () => {
     const world = open();

@@ -25,6 +25,8 @@ const tenDaysMs = 10 * 86_400_000;
 /** How long a position is held, in minutes. */
 const shortestHold = 25;
 const longestHold = 660;
+/** When a position that could not be closed is tried again. */
+const retryMs = 15 * minuteMs;
 /** How long a host talks before a position is shown. */
 const presentMs = 6 * minuteMs;
 /** Below this part of their capital they bring new money, in percent. */
@@ -129,8 +131,8 @@ export function createTrading(
       const { contractCode, side, amount } = position;
       const order = { owner: uid, bizType: 'perpetual', contractCode, side: side === 'long' ? 'sell' : 'buy', effect: 'close' } as const;
       trade({ ...order, kind: 'market', amount, positionId, at });
-      // What the book did not take at once is closed a minute later.
-      if (db.positions.get(positionId)) later(at + minuteMs, 'close', uid, positionId);
+      // What the market did not take at once is tried again.
+      if (db.positions.get(positionId)) later(at + retryMs, 'close', uid, positionId);
     },
   };
 }

@@ -9,6 +9,7 @@ import { createInbox } from '../inbox';
 import { createLedger } from '../ledger';
 import { coinByName, openMarkets } from '../markets';
 import { entryKind, house, movement } from '../posting';
+import { OrderRefused } from '../positions/obstacles';
 import { createCopying } from './copying';
 import type { CopyEvent } from './events';
 import type { CopyMarket, LedPosition } from './market';
@@ -29,7 +30,7 @@ function openDesk(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Deci
   const positions = new Map<string, LedPosition>();
   const merged = new Set<string>();
   const events: { at: number; event: CopyEvent }[] = [];
-  let price = '100';
+  let [price, isClosed] = ['100', false];
   const inbox = createInbox(db, nextId);
   const pay = (owner: number, amount: Decimal, at: number) => {
     const [from, to] = isNegative(amount)
@@ -41,6 +42,7 @@ function openDesk(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Deci
   const held = new Map<string, { amount: Decimal; cost: Decimal }>();
   const market: CopyMarket = {
     place: ({ owner, contractCode, side, effect, amount, at }) => {
+      if (isClosed) throw new OrderRefused('marketClosed');
       const opensLong = effect === 'open' ? side === 'buy' : side === 'sell';
       const key = `${owner}:${contractCode}:${opensLong ? 'long' : 'short'}`;
       const before = held.get(key) ?? { amount: '0', cost: '0' };
@@ -126,6 +128,14 @@ function openDesk(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Deci
       for (const { event, at: due } of events.splice(0)) copying.run(event, due);
     },
     copying,
+    /** The market takes orders, or none. */
+    opens: (isOpen: boolean) => {
+      isClosed = !isOpen;
+    },
+    /** Lets what is planned happen. */
+    waits: () => {
+      for (const { event, at } of events.splice(0)) copying.run(event, at);
+    },
     /** The lead trader merges one long position into another. */
     merges: (from: string, into: string) => {
       const [gone, left] = [positions.get(from), positions.get(into)];
@@ -262,4 +272,23 @@ test('copies of positions that are merged stay with what they were merged into',
   expect(left()).toBe('3');
   desk.leads('0', 'long', start + 5, '100', 'first');
   expect([left(), desk.db.leadMarks.count()]).toEqual(['0', 0]);
+});
+
+test('what a closed market does not take is closed when it opens; where nothing is held any more, the copy is over', () => {
+  const desk = openDesk([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const states = () => desk.db.copies.find().list.map(({ state }) => state);
+  desk.leads('2', 'long', start + 1, '100');
+  desk.opens(false);
+  desk.leads('0', 'long', start + 2, '100');
+  expect(states()).toEqual([copyState.open]);
+  desk.waits();
+  expect(states()).toEqual([copyState.open]);
+  desk.opens(true);
+  desk.waits();
+  expect(states()).toEqual([copyState.closed]);
+  desk.leads('1', 'long', start + 3, '100');
+  desk.opens(false);
+  desk.closed(2, '1');
+  desk.leads('0', 'long', start + 4, '100');
+  expect(states()).toEqual([copyState.closed, copyState.closed]);
 });

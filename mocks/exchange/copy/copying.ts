@@ -16,14 +16,14 @@ export interface Copying {
   noticed(positionId: string, traderUid: number, at: number): void;
   /** Somebody's positions became smaller than their copies by other means: the copies shrink with them. */
   shrunk(owner: number, contractCode: string, side: PositionSide, price: Decimal, at: number): void;
-  /** Closes a copy; tried again a minute later where the market does not take it. */
+  /** Closes a copy; tried again five minutes later where the market does not take it. */
   close(copy: StoredCopy, at: number): void;
   /** Margin that copies of one lead trader bind. */
   margin(followId: string): Decimal;
   run(event: CopyEvent, at: number): void;
 }
 
-const retryMs = 60_000;
+const retryMs = 5 * 60_000;
 /** Why the market refuses an order, said as the reason of a copy that was not made. */
 const marketReasons: Readonly<Record<string, RejectReason>> = {
   balance: rejectReason.insufficientBalance,
@@ -166,7 +166,8 @@ export function createCopying(
       if (compare(filled, amount) < 0 && compare(amount, copy.amount) === 0) later(copy, at);
     } catch (error) {
       if (!(error instanceof OrderRefused)) throw error;
-      later(copy, at);
+      if (isZero(market.held(copy.owner, copy.contractCode, copy.side))) settle(copy, amount, prices.price(copy.contractCode, at), '0', at);
+      else later(copy, at);
     }
   };
   const later = ({ id }: StoredCopy, at: number) => void schedule(at + retryMs, { part: 'copy', kind: 'close', id });

@@ -1,0 +1,62 @@
+import { describe, expect, it, test } from 'vitest';
+import { borrowable, hourlyRate, interestOfHour, levelsOf, liquidationPrice, owed, repaymentOf, riskOf, riskRatio } from './rules';
+import { marginLevels, riskState } from './tables';
+
+const ten = levelsOf(10);
+
+describe('risk', () => {
+  it.each([
+    ['100', '0', null, riskState.noDebt],
+    ['200', '100', '2', riskState.safe],
+    ['109.01', '100', '1.0901', riskState.safe],
+    ['109', '100', '1.09', riskState.warned],
+    ['105.01', '100', '1.0501', riskState.warned],
+    ['105', '100', '1.05', riskState.liquidating],
+    ['90', '100', '0.9', riskState.liquidating],
+  ])('%s of assets against %s of debts stands at %s: %s', (assets, debts, ratio, state) => {
+    expect(riskRatio({ assets, debts })).toBe(ratio);
+    expect(riskOf({ assets, debts }, ten)).toBe(state);
+  });
+
+  test('an unknown leverage counts as that of cross margin', () => {
+    expect(levelsOf(7)).toBe(marginLevels[3]);
+  });
+
+  it.each([
+    ['111', '100', '0'],
+    ['100', '100', '0'],
+    ['11', '0', '100'],
+    ['122', '100', '100'],
+  ])('with %s of assets and %s of debts, %s more can be borrowed', (assets, debts, more) => {
+    expect(borrowable({ assets, debts }, ten)).toBe(more);
+  });
+});
+
+describe('the liquidation price', () => {
+  it.each([
+    ['long', { base: '1', quote: '0' }, { base: '0', quote: '100' }, { price: '105', direction: 'below' }],
+    ['short', { base: '0', quote: '210' }, { base: '1', quote: '0' }, { price: '200', direction: 'above' }],
+    ['without debt', { base: '1', quote: '5' }, { base: '0', quote: '0' }, null],
+    ['never reached', { base: '1', quote: '500' }, { base: '0', quote: '100' }, null],
+    ['only dollars on both sides', { base: '0', quote: '500' }, { base: '0', quote: '100' }, null],
+  ])('%s', (_, assets, debts, found) => {
+    expect(liquidationPrice(assets, debts, ten.liquidation)).toEqual(found);
+  });
+});
+
+test('interest of an hour by coin, cut to eight decimals', () => {
+  expect(interestOfHour('USDT', '1000')).toBe('0.0125');
+  expect(interestOfHour('BTC', '0.01')).toBe('0.00000003');
+  expect(hourlyRate('DOGE')).toBe('0.00002');
+});
+
+test.each([
+  ['0.5', '0.5', '0'],
+  ['1', '1', '0'],
+  ['3', '1', '2'],
+  ['500', '1', '100'],
+])('%s against a loan of 100 with 1 of interest pays %s of interest and %s of the loan', (amount, interest, principal) => {
+  const debt = { principal: '100', interest: '1' };
+  expect(repaymentOf(amount, debt)).toEqual({ interest, principal });
+  expect(owed(debt)).toBe('101');
+});

@@ -1,6 +1,7 @@
 import { bizType, messageModule, subModule } from '@/contract/inmail';
 import type { ServerText } from '../texts';
 import { copyNotices } from './copy/notices';
+import { positionNotices } from './positions/notices';
 
 /** What kind of message an event writes: where it is filed and what it says; `{{name}}` is filled from the event. */
 export interface Notice {
@@ -125,56 +126,7 @@ export const notices = {
       zh_CN: '您提现 {{amount}} {{coin}} 至 {{address}} 的申请未通过审核，资金已退回。',
     },
   },
-  positionWarning: {
-    module: messageModule.trade,
-    subModule: subModule.contractWarning,
-    bizType: bizType.closeSuccess,
-    title: { en_US: 'Margin warning', zh_CN: '爆仓预警' },
-    content: {
-      en_US: 'Your {{contract}} position is close to its liquidation price. Add margin or reduce it.',
-      zh_CN: '您的 {{contract}} 仓位接近强平价，请追加保证金或减仓。',
-    },
-  },
-  positionLiquidated: {
-    module: messageModule.trade,
-    subModule: subModule.contractWarning,
-    bizType: bizType.closeSuccess,
-    title: { en_US: '{{contract}} was liquidated', zh_CN: '{{contract}} 已强制平仓' },
-    content: {
-      en_US: 'The mark price reached {{price}}: your {{contract}} position of {{amount}} was closed and its margin is lost.',
-      zh_CN: '标记价格达到 {{price}}，您的 {{contract}} 仓位（{{amount}}）已被强平，保证金已损失。',
-    },
-  },
-  positionSettled: {
-    ...trade,
-    bizType: bizType.closeSuccess,
-    title: { en_US: '{{contract}} was settled', zh_CN: '{{contract}} 已交割' },
-    content: {
-      en_US: 'The contract expired. Your position of {{amount}} was settled at {{price}}.',
-      zh_CN: '合约已到期，您的仓位 {{amount}} 以 {{price}} 交割。',
-    },
-  },
-  contractOpened: {
-    ...trade,
-    bizType: bizType.openSuccess,
-    title: { en_US: '{{contract}}: position opened', zh_CN: '{{contract}} 开仓成功' },
-    content: { en_US: '{{amount}} filled at {{price}} on average.', zh_CN: '成交 {{amount}}，均价 {{price}}。' },
-  },
-  contractClosed: {
-    ...trade,
-    bizType: bizType.closeSuccess,
-    title: { en_US: '{{contract}}: position closed', zh_CN: '{{contract}} 平仓成功' },
-    content: { en_US: '{{amount}} closed at {{price}} on average.', zh_CN: '平仓 {{amount}}，均价 {{price}}。' },
-  },
-  contractOpenFailed: {
-    ...trade,
-    bizType: bizType.openFailed,
-    title: { en_US: '{{contract}}: the order could not go on', zh_CN: '{{contract}} 委托失败' },
-    content: {
-      en_US: 'Your order of {{amount}} was cancelled: margin or position is not there any more.',
-      zh_CN: '您的委托 {{amount}} 已撤销：保证金不足或仓位已不存在。',
-    },
-  },
+  ...positionNotices,
   ...copyNotices,
   rewardGranted: {
     module: messageModule.trade,

@@ -1,7 +1,7 @@
 import { account, transferState } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { add, divide, multiply, negate, truncate, type Decimal } from '@/contract/decimal';
-import { mockCoin, tradeMode, type ContractBill, type swap } from '@/contract/swap';
+import { mockCoin, tradeMode, type ContractBill, type MockCoin, type swap } from '@/contract/swap';
 import { coinByName, rateOf } from '../../exchange/markets';
 import { mockCoinNames } from '../../exchange/positions/mock';
 import { contractAccount } from '../../exchange/positions/purse';
@@ -77,11 +77,11 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
   },
   topUpMock: ({ body: { coin }, user, world, fail }) => {
     if (world.positions.mockAccounts.topUp(user.fid, coin, world.now) !== null) return fail(code.mockFundsEnough, 'mockFundsEnough');
-    return mockBalances(world, user.fid).find(({ coinName }) => coinName === coin) ?? fail(code.mockFundsEnough, 'mockFundsEnough');
+    return mockBalance(world, user.fid, coin);
   },
   resetMock: ({ user, world }) => {
     if (world.positions.mockAccounts.reset(user.fid, world.now) !== null) throw new Refusal(code.contractInUse, 'contractInUse');
-    return mockBalances(world, user.fid);
+    return mockCoinNames.map((coin) => mockBalance(world, user.fid, coin));
   },
 };
 
@@ -96,11 +96,10 @@ const totalsOf = ({ market, now }: World, usdt: Decimal) => ({
   cny: truncate(multiply(usdt, rateOf('CNY')), 2),
 });
 
-const mockBalances = ({ mockLedger }: World, owner: number) =>
-  mockCoinNames.map((coinName) => {
-    const { available, frozen } = mockLedger.balance(contractAccount(owner), mockCoin[coinName]);
-    return { coinId: mockCoin[coinName], coinName, balance: add(available, frozen) };
-  });
+function mockBalance({ mockLedger }: World, owner: number, coinName: MockCoin) {
+  const { available, frozen } = mockLedger.balance(contractAccount(owner), mockCoin[coinName]);
+  return { coinId: mockCoin[coinName], coinName, balance: add(available, frozen) };
+}
 
 /** Transfers into and out of the contract account, as lines of its bills. */
 function transfersOf(

@@ -14,6 +14,7 @@ import { served } from './resolvers';
 import type { Connection } from './resolvers/implement';
 import type { SavedSimulation } from './saved';
 import { momentOf, scenarios, type ScenarioName } from './scenarios';
+import { beginWorld } from './begin';
 import { createWorld, type World } from './world';
 
 /** How a simulated exchange begins. The same beginning and the same actions at the same instants give the same exchange, byte for byte. */
@@ -75,7 +76,7 @@ export const defaultSeed = 'exchange';
 export function createSimulation({ source, saved, shelf = memoryShelf(), onFault = () => {}, ...given }: SimulationOptions): Simulation {
   let beginning = saved ? inOrder(saved) : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm' }, source);
   let clock = createClock(source, saved?.clock ?? { at: beginning.startedAt });
-  let world = createWorld({ ...beginning, ...(saved ? { saved: saved.world } : {}), onFault });
+  let world = saved ? createWorld({ ...beginning, saved: saved.world, onFault }) : beginWorld({ ...beginning, onFault });
   let watching = watch(world);
   let revision = 0;
   const log = createRequestLog();
@@ -159,7 +160,7 @@ export function createSimulation({ source, saved, shelf = memoryShelf(), onFault
     restart: ({ frozen = false, ...next }, by) => {
       beginning = complete(next, { ...beginning, persona: next.scenario ? undefined : beginning.persona }, source);
       clock = createClock(source, { at: beginning.startedAt, frozen });
-      replace(createWorld({ ...beginning, onFault }));
+      replace(beginWorld({ ...beginning, onFault }));
       arrange();
       watching.take();
       if (by && by.key !== defaultCaller.key) world.become(by, beginning.persona);

@@ -1,7 +1,9 @@
 import { bizType, messageModule, subModule } from '@/contract/inmail';
 import type { ServerText } from '../texts';
 import { copyNotices } from './copy/notices';
+import { marginNotices } from './margin/notices';
 import { positionNotices } from './positions/notices';
+import { spotNotices } from './spot/notices';
 
 /** What kind of message an event writes: where it is filed and what it says; `{{name}}` is filled from the event. */
 export interface Notice {
@@ -177,73 +179,8 @@ export const notices = {
     title: { en_US: 'Live soon: {{topic}}', zh_CN: '直播预告：{{topic}}' },
     content: { en_US: 'The live session “{{topic}}” is about to begin.', zh_CN: '直播“{{topic}}”即将开始。' },
   },
-  orderBought: {
-    ...trade,
-    bizType: bizType.openSuccess,
-    title: { en_US: 'Buy order filled', zh_CN: '买入委托已成交' },
-    content: {
-      en_US: 'Your {{pair}} order is complete: bought {{amount}} {{coin}} at {{price}} on average.',
-      zh_CN: '您的 {{pair}} 委托已全部成交：以均价 {{price}} 买入 {{amount}} {{coin}}。',
-    },
-  },
-  orderSold: {
-    ...trade,
-    bizType: bizType.closeSuccess,
-    title: { en_US: 'Sell order filled', zh_CN: '卖出委托已成交' },
-    content: {
-      en_US: 'Your {{pair}} order is complete: sold {{amount}} {{coin}} at {{price}} on average.',
-      zh_CN: '您的 {{pair}} 委托已全部成交：以均价 {{price}} 卖出 {{amount}} {{coin}}。',
-    },
-  },
-  orderNotPlaced: {
-    ...trade,
-    bizType: bizType.openFailed,
-    title: { en_US: 'Order not placed', zh_CN: '委托失败' },
-    content: {
-      en_US: 'Your {{pair}} order was triggered, but could not be placed.',
-      zh_CN: '您的 {{pair}} 委托已触发，但未能下单。',
-    },
-  },
-  isolatedWarned: {
-    module: messageModule.trade,
-    subModule: subModule.contractWarning,
-    bizType: bizType.closeSuccess,
-    title: { en_US: 'Margin warning', zh_CN: '杠杆风险提醒' },
-    content: {
-      en_US: 'Your {{pair}} margin account is close to liquidation. Add assets or repay.',
-      zh_CN: '您的 {{pair}} 逐仓杠杆账户接近强平，请追加资产或还款。',
-    },
-  },
-  isolatedLiquidated: {
-    module: messageModule.trade,
-    subModule: subModule.contractWarning,
-    bizType: bizType.closeSuccess,
-    title: { en_US: 'Margin account liquidated', zh_CN: '杠杆账户已强平' },
-    content: {
-      en_US: 'Your {{pair}} margin account was liquidated and its debt repaid.',
-      zh_CN: '您的 {{pair}} 逐仓杠杆账户已被强平，借款已归还。',
-    },
-  },
-  crossWarned: {
-    module: messageModule.trade,
-    subModule: subModule.contractWarning,
-    bizType: bizType.closeSuccess,
-    title: { en_US: 'Margin warning', zh_CN: '杠杆风险提醒' },
-    content: {
-      en_US: 'Your cross-margin account is close to liquidation. Add assets or repay.',
-      zh_CN: '您的全仓杠杆账户接近强平，请追加资产或还款。',
-    },
-  },
-  crossLiquidated: {
-    module: messageModule.trade,
-    subModule: subModule.contractWarning,
-    bizType: bizType.closeSuccess,
-    title: { en_US: 'Margin account liquidated', zh_CN: '杠杆账户已强平' },
-    content: {
-      en_US: 'Your cross-margin account was liquidated and its debt repaid.',
-      zh_CN: '您的全仓杠杆账户已被强平，借款已归还。',
-    },
-  },
+  ...spotNotices,
+  ...marginNotices,
 } as const satisfies Record<string, Notice>;
 
 export type NoticeName = keyof typeof notices;

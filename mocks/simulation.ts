@@ -158,9 +158,12 @@ export function createSimulation({ source, saved, shelf = memoryShelf(), onFault
     },
     standing: () => ({ ...beginning, clock: clock.state(), latencyMs: world.latencyMs, revision }),
     restart: ({ frozen = false, ...next }, by) => {
-      beginning = complete(next, { ...beginning, persona: next.scenario ? undefined : beginning.persona }, source);
+      const begun = complete(next, { ...beginning, persona: next.scenario ? undefined : beginning.persona }, source);
+      // Where a world cannot begin so, everything stays as it was.
+      const fresh = beginWorld({ ...begun, onFault });
+      beginning = begun;
       clock = createClock(source, { at: beginning.startedAt, frozen });
-      replace(beginWorld({ ...beginning, onFault }));
+      replace(fresh);
       arrange();
       watching.take();
       if (by && by.key !== defaultCaller.key) world.become(by, beginning.persona);

@@ -5,7 +5,13 @@ import { createWorld } from './world';
 const dayMs = 86_400_000;
 
 /** The first and the last instant there is, the turn of a quarter, and days like any other. */
-const instants = [possible.first, Date.UTC(2020, 8, 13), Date.UTC(2026, 2, 2, 9, 30), Date.UTC(2026, 2, 27, 7, 59), possible.last - 2 * dayMs];
+const instants = [
+  possible.first,
+  Date.UTC(2020, 8, 13),
+  Date.UTC(2026, 2, 2, 9, 30),
+  Date.UTC(2026, 2, 27, 7, 59),
+  possible.last - 2 * dayMs,
+];
 
 test.each(instants.map((at) => [new Date(at).toISOString(), at] as const))('a world can begin at %s, and live through a day', (_, at) => {
   for (const seed of ['a', 'b', 'c']) {

@@ -12,7 +12,8 @@ import { SpotEvent } from './spot/events';
 import { Web3Event } from './web3/events';
 
 /** Everything that can stand on the agenda; `part` names the part of the exchange that runs it. One schema per part, in the part's own file. */
-export const Appointment = z.discriminatedUnion('part', [BotEvent, 
+export const Appointment = z.discriminatedUnion('part', [
+  BotEvent,
   TransferEvent,
   SpotEvent,
   MarginEvent,

@@ -155,7 +155,6 @@ function details(
     trader: 'Blue Heron',
     topic: coin,
     amount: String(10 + (chosen % 90)),
-    price: priceOf(coin),
     change: '5.2',
     period: '1h',
     device: 'Chrome, Linux',
@@ -164,7 +163,11 @@ function details(
   const kind = notices[notice];
   if (notice === 'transferBooked') return { values, jumpLink: '/orderHome/transferRecord' };
   if (kind.module === notices.priceReached.module)
-    return { values, data: { baseCurrency: coin, quoteCurrency: 'USDT', alertType: 1 }, jumpLink: '/market' };
+    return {
+      values: { ...values, price: priceOf(coin) },
+      data: { baseCurrency: coin, quoteCurrency: 'USDT', alertType: 1 },
+      jumpLink: '/market',
+    };
   return { values };
 }
 

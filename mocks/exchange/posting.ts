@@ -1,5 +1,6 @@
 import { account } from '@/contract/capital';
 import { negate, type Decimal } from '@/contract/decimal';
+import { Declined } from './declined';
 
 /** The exchange's own accounts: the other side of what users receive and pay. They may go negative. */
 export const house = {
@@ -52,7 +53,7 @@ export type Balance = { available: Decimal; frozen: Decimal };
 export type Holding = Balance & { account: Account; coinId: number };
 
 /** A user's account would end below zero. `balance` is what it would have been. */
-export class InsufficientBalance extends Error {
+export class InsufficientBalance extends Declined {
   override readonly name = 'InsufficientBalance';
   readonly account: Account;
   readonly coinId: number;

@@ -44,7 +44,7 @@ export function readLink(parameters: URLSearchParams): Link {
 }
 
 /** The instants an exchange can stand at: the market has no prices before its first trades. */
-export const possible = { first: Date.UTC(2017, 9, 1), last: Date.UTC(2100, 0, 1) } as const;
+export const possible = { first: Date.UTC(2017, 9, 1), last: Date.UTC(2099, 0, 1) } as const;
 
 /** An instant of ISO 8601 with its zone, in milliseconds since 1970; undefined for anything else or one that is not `possible`. */
 export function instantOf(text: string): number | undefined {

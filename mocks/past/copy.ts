@@ -3,7 +3,6 @@ import { copyMode, leverageMode, type CopyOrder } from '@/contract/follows';
 import { personas } from '@fixtures/personas';
 import { viewers } from '@fixtures/liveHosts';
 import { leadTraderBots } from '@fixtures/leadTraders';
-import { OrderRefused } from '../exchange/positions/obstacles';
 import type { World } from '../world';
 import type { Deed } from './deed';
 
@@ -42,25 +41,19 @@ function traded({ beforeMs, heldMs, contractCode, amount, isRight }: Trade): Dee
     const ends = heldMs === undefined ? world.startedAt : opens + heldMs;
     return compare(world.market.price(contractCode, ends), world.market.price(contractCode, opens)) > 0 === isRight ? 'long' : 'short';
   };
-  const place = (world: World, effect: 'open' | 'close', side: 'long' | 'short') => {
-    try {
-      world.positions.place({
-        owner: lena,
-        bizType: 'perpetual',
-        contractCode,
-        side: (side === 'long') === (effect === 'open') ? 'buy' : 'sell',
-        effect,
-        kind: 'market',
-        amount,
-        leverage: 10,
-        marginMode: 'cross',
-        at: world.now,
-      });
-    } catch (error) {
-      // A world may begin at a time at which the contract was not traded.
-      if (!(error instanceof OrderRefused)) throw error;
-    }
-  };
+  const place = (world: World, effect: 'open' | 'close', side: 'long' | 'short') =>
+    void world.positions.place({
+      owner: lena,
+      bizType: 'perpetual',
+      contractCode,
+      side: (side === 'long') === (effect === 'open') ? 'buy' : 'sell',
+      effect,
+      kind: 'market',
+      amount,
+      leverage: 10,
+      marginMode: 'cross',
+      at: world.now,
+    });
   const open: Deed = { beforeMs, act: (world) => place(world, 'open', sideAt(world, world.now)) };
   if (heldMs === undefined) return [open];
   const close: Deed = { beforeMs: beforeMs - heldMs, act: (world) => place(world, 'close', sideAt(world, world.startedAt - beforeMs)) };

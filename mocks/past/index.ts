@@ -13,6 +13,17 @@ import { web3Deeds } from './web3';
 export type { Deed } from './deed';
 
 /** What people did before a world begins, the earliest first. */
-export const deeds: readonly Deed[] = [spotDeeds, marginDeeds, botDeeds, copyDeeds, liveDeeds, identityDeeds, web3Deeds, securityDeeds, fundsDeeds, positionDeeds]
+export const deeds: readonly Deed[] = [
+  spotDeeds,
+  marginDeeds,
+  botDeeds,
+  copyDeeds,
+  liveDeeds,
+  identityDeeds,
+  web3Deeds,
+  securityDeeds,
+  fundsDeeds,
+  positionDeeds,
+]
   .flat()
   .toSorted((a, b) => b.beforeMs - a.beforeMs);

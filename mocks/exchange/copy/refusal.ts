@@ -1,3 +1,5 @@
+import { Declined } from '../declined';
+
 /** Why something about copying is not done; the ledger adds its own word where money is missing. */
 export type CopyRefusalReason =
   | 'traderMissing'
@@ -17,7 +19,7 @@ export type CopyRefusalReason =
   | 'alreadyCopying'
   | 'insufficientBalance';
 
-export class CopyRefusal extends Error {
+export class CopyRefusal extends Declined {
   override readonly name = 'CopyRefusal';
   readonly reason: CopyRefusalReason;
   constructor(reason: CopyRefusalReason) {

@@ -1,8 +1,10 @@
+import { Declined } from '../declined';
+
 /** Why something in a live room is not done; the ledger adds its own word where money is missing. */
 export type LiveObstacle =
   'roomMissing' | 'messageMissing' | 'orderMissing' | 'giftMissing' | 'userMissing' | 'roomClosed' | 'roomForbidden' | 'roomRight';
 
-export class LiveRefusal extends Error {
+export class LiveRefusal extends Declined {
   override readonly name = 'LiveRefusal';
   readonly obstacle: LiveObstacle;
   constructor(obstacle: LiveObstacle) {

@@ -19,12 +19,13 @@ import type { Reductions } from './reductions';
 import type { Risk } from './risk';
 import { changeSetting, settingOf } from './settings';
 import { termsOf } from './terms';
+import { Declined } from '../declined';
 
 /** Why a position or a setting is left as it is. */
 export type HandlingObstacle = 'unknownContract' | 'inUse' | 'leverage' | 'balance' | 'marginTooLow' | 'nothingToMerge' | 'crossMargin';
 
 /** A position or a setting was left as it is. */
-export class HandlingRefused extends Error {
+export class HandlingRefused extends Declined {
   override readonly name = 'HandlingRefused';
   readonly obstacle: HandlingObstacle;
   constructor(obstacle: HandlingObstacle) {

@@ -5,6 +5,7 @@ import type { Depth } from '../market/quotes';
 import { sideOpened, type Holdings } from './holdings';
 import type { OrderTerms } from './order';
 import type { Terms } from './terms';
+import { Declined } from '../declined';
 
 /** Why an order is not taken. */
 export type OrderObstacle =
@@ -25,7 +26,7 @@ export type OrderObstacle =
   | 'balance';
 
 /** An order was not taken; nothing has changed. */
-export class OrderRefused extends Error {
+export class OrderRefused extends Declined {
   override readonly name = 'OrderRefused';
   readonly obstacle: OrderObstacle;
   constructor(obstacle: OrderObstacle) {

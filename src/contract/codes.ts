@@ -71,7 +71,12 @@ export const code = {
   orderCannotFill: { code: 30408, meaning: 'the book cannot fill the order as its terms demand', behaviour: 'toast', assumed: unshown },
   orderTriggerPassed: { code: 30409, meaning: 'the trigger is on the wrong side of the price', behaviour: 'toast', assumed: unshown },
   orderEnded: { code: 30410, meaning: 'the order is filled or cancelled already', behaviour: 'toast', assumed: unshown },
-  orderLeverage: { code: 30411, meaning: 'the leverage is above what the contract or the size allows', behaviour: 'toast', assumed: unshown },
+  orderLeverage: {
+    code: 30411,
+    meaning: 'the leverage is above what the contract or the size allows',
+    behaviour: 'toast',
+    assumed: unshown,
+  },
   orderReduceOnly: { code: 30412, meaning: 'there is no position of that size to close', behaviour: 'toast', assumed: unshown },
   orderTooLarge: { code: 30413, meaning: 'the order is worth more than one order may be', behaviour: 'toast', assumed: unshown },
   tooManyOrders: { code: 30414, meaning: 'too many orders wait already', behaviour: 'toast', assumed: unshown },

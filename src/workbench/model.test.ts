@@ -33,11 +33,11 @@ test('the controls show how the exchange stands once they are open', async () =>
 });
 
 test('another person is there at once, with what is theirs', async () => {
-  const { scope, standing } = await open();
+  const { scope, standing, exchange } = await open();
   await allSettled(personaChosen, { scope, params: 'vip' });
   expect(standing()?.persona).toBe('vip');
   expect(scope.getState($login)?.fid).toBe(personas.vip.login.fid);
-  expect(scope.getState($unread)).toBe(120);
+  expect(scope.getState($unread)).toBe(exchange.simulation.world().inbox.unread(personas.vip.login.fid));
   await allSettled(personaChosen, { scope, params: 'visitor' });
   expect([standing()?.persona, scope.getState($login), scope.getState($unread)]).toEqual(['visitor', null, 0]);
 });

@@ -26,6 +26,34 @@ export const basics = {
       world.latencyMs = 2000;
     },
   },
+  'exchange-flaky': {
+    title: 'One call in ten is answered that the exchange is down (HTTP 503)',
+    look: 'Parts of a screen fail by themselves, say so where the data would stand, and can be tried again.',
+    persona: 'trader',
+    address: '/market',
+    arrange: (world) => void world.faults.set({ at: 'all', when: { percent: 10 }, fault: { kind: 'status', status: 503 } }),
+  },
+  'exchange-unreachable': {
+    title: 'The exchange cannot be reached',
+    look: 'The shell stands; every part says that there is no connection.',
+    persona: 'visitor',
+    address: '/market',
+    arrange: (world) => void world.faults.set({ at: 'all', when: {}, fault: { kind: 'offline' } }),
+  },
+  'contract-departed': {
+    title: 'The exchange has changed its tickers without telling anybody',
+    look: 'The market says that it cannot be shown; the requests of the panel name the place.',
+    persona: 'visitor',
+    address: '/market',
+    arrange: (world) => void world.faults.set({ at: 'market.tickers', when: {}, fault: { kind: 'wrongShape' } }),
+  },
+  'service-lines-unavailable': {
+    title: 'The lines of customer service cannot be fetched',
+    look: 'The call fails, and who asks falls back to the lines 3, 2, 1.',
+    persona: 'trader',
+    address: '/',
+    arrange: (world) => void world.faults.set({ at: 'config.serviceConfig', when: {}, fault: { kind: 'status', status: 500 } }),
+  },
   'account-frozen': {
     title: 'The account of the trader is frozen',
     look: 'Log in as tomas@demo.example: the form says why it is refused.',

@@ -32,6 +32,7 @@ describe.each(scenarioNames)('%s', (name) => {
   test('leaves every read of a user within its contract', async () => {
     const own = open();
     own.simulation.world().latencyMs = 0;
+    own.simulation.world().faults.clear();
     for (const { endpoint, action } of reads) {
       const response = await own.transport(requestOf(action, 'http://127.0.0.1'));
       expect([response.status, endpoint.id]).toEqual([200, endpoint.id]);

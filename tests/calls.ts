@@ -5,7 +5,7 @@ import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import type { SavedSimulation } from '@mocks/saved';
 import { createSimulation } from '@mocks/simulation';
-import { call } from '@/shared/api';
+import { call } from '@/shared/api/call';
 import { historyStart, requestOf, type Action } from './actions';
 import { examples } from './examples';
 import type { Ask } from './examples/example';

@@ -7,6 +7,7 @@ export default defineConfig((env) =>
     viteConfig(env),
     defineConfig({
       test: {
+        maxWorkers: '100%', // two on two cores: by itself it leaves one of them idle
         testTimeout: 60_000, // properties run thousands of cases, on slow machines too
         projects: [
           {

@@ -9,7 +9,7 @@ import { pairById, pairName } from '../exchange/markets';
 import { serverTexts } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';
-import { orRefuse } from './orRefuse';
+import { orRefuse, refuseFrozen } from './orRefuse';
 import { Refusal } from './refusal';
 
 interface RecordQuery {
@@ -54,6 +54,7 @@ export const marginCalls = implement(margin, {
   isolatedRepay: ({ body: { tradeId, coinId, amount }, user, world }) =>
     recorded(orRefuse(() => world.margin.repay(isolatedOf(user.fid, tradeId), coinId, amount))),
   isolatedClosePosition: ({ body: { tradeId }, user, world }) => {
+    refuseFrozen(user);
     orRefuse(() => world.margin.closePosition(user.fid, tradeId));
     return isolated(world, user.fid, tradeId);
   },

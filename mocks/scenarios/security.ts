@@ -23,7 +23,7 @@ export const securityScenarios = {
   },
   'frozen-account': {
     title: 'Somebody whose account was frozen two days ago is still logged in',
-    look: 'Balances, records and messages can be read; transfers and withdrawals are refused.',
+    look: 'Balances, records and messages can be read; transfers, withdrawals and orders are refused.',
     persona: 'frozenAccount',
     address: '/inMail/noticeNavList',
     arrange: nothing,

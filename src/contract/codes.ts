@@ -28,7 +28,7 @@ export const code = {
   payloadTooLarge: { code: 413, meaning: 'the body is larger than the exchange reads', behaviour: 'toast', assumed: unshown },
   serverError: { code: 500, meaning: 'the exchange failed', behaviour: 'toast', assumed: unshown },
   wrongCredentials: { code: 10002, meaning: 'account and password do not match', behaviour: 'inline', assumed: unshown },
-  accountFrozen: { code: 10003, meaning: 'the account may not log in', behaviour: 'inline', assumed: unshown },
+  accountFrozen: { code: 10003, meaning: 'the account is frozen: it may not log in, send or trade', behaviour: 'inline', assumed: unshown },
   factorMissing: { code: 10004, meaning: 'a code or the trade password is missing', behaviour: 'inline', assumed: unshown },
   codeWrong: { code: 10005, meaning: 'the verification code is wrong', behaviour: 'inline', assumed: unshown },
   codeOver: { code: 10006, meaning: 'no verification code is valid any more', behaviour: 'inline', assumed: unshown },

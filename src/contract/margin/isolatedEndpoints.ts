@@ -96,7 +96,7 @@ export const isolatedClosePosition = endpoint('margin.isolatedClosePosition', {
   access: 'user',
   body: PairBody,
   data: IsolatedAccount,
-  codes: [code.marginUnavailable, code.nothingBorrowed, code.marketClosed, code.orderCannotFill],
+  codes: [code.accountFrozen, code.marginUnavailable, code.nothingBorrowed, code.marketClosed, code.orderCannotFill],
   assumed: `${pathOnly}; read as trading at the market price what the debt needs, and repaying it`,
 });
 

@@ -25,6 +25,7 @@ import {
 const unlisted = 'no document lists a call for spot orders; named in the style of the calls beside it';
 
 const placingCodes = [
+  code.accountFrozen,
   code.insufficientBalance,
   code.marketClosed,
   code.orderBelowMinAmount,

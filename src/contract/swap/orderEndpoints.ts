@@ -26,6 +26,7 @@ import { ReverseForm } from './positionSchema';
 
 /** Why an order may be refused. */
 const refusals = [
+  code.accountFrozen,
   code.badRequest,
   code.notFound,
   code.insufficientBalance,

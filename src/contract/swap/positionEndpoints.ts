@@ -64,7 +64,7 @@ export const closeAllPositions = endpoint('swap.closeAllPositions', {
   params: BizPath,
   body: CloseForm,
   data: z.array(ContractOrder),
-  codes: [code.marketClosed, code.orderCannotFill],
+  codes: [code.accountFrozen, code.marketClosed, code.orderCannotFill],
   assumed: 'only the path is shown, no parameter or field',
 });
 

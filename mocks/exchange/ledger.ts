@@ -17,8 +17,8 @@ export interface Ledger {
   balance(account: Account, coinId: number): Balance;
   /** Every coin an owner has ever held, in the order of first use; one wallet where given. */
   holdings(owner: Account['owner'], wallet?: number): Holding[];
-  /** What an owner's entries were, oldest first. */
-  history(owner: Account['owner']): Entry[];
+  /** What an owner's entries were, oldest first; of some kinds only where given. */
+  history(owner: Account['owner'], kinds?: readonly EntryKind[]): Entry[];
   /** How many entries there are; the next one has this sequence. */
   count(): number;
   /** The entries from a sequence on, oldest first. */
@@ -110,7 +110,11 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] })
       (placesByOwner.get(owner) ?? [])
         .map((place) => ({ ...holdingAt(place) }))
         .filter(({ account }) => wallet === undefined || account.wallet === wallet),
-    history: (owner) => (byOwner.get(owner) ?? []).map(entryAt),
+    history: (owner, kinds) =>
+      (byOwner.get(owner) ?? []).flatMap((sequence) => {
+        const kind = entries[sequence]?.[1];
+        return kinds === undefined || (kind !== undefined && kinds.includes(kind)) ? [entryAt(sequence)] : [];
+      }),
     count: () => entries.length,
     since: (first) => entries.slice(first).map((_, index) => entryAt(first + index)),
     totals,

@@ -1,5 +1,6 @@
 import { identityStatus } from '@/contract/identity';
-import type { Decimal } from '@/contract/decimal';
+import { account } from '@/contract/capital';
+import { add, subtract, type Decimal } from '@/contract/decimal';
 import { personaIds, personaPassword, personas, type Holding, type PersonaId } from '@fixtures/personas';
 import type { ExchangeDb } from './collections';
 import type { Inbox } from './inbox';
@@ -7,6 +8,7 @@ import type { Ledger } from './ledger';
 import { notices, type NoticeName } from './notices';
 import { accountOf, entryKind, house, movement } from './posting';
 import { hash } from './random';
+import { rewardedTasks } from './rewards';
 import { favouriteKey, moduleHold, transferHold, type User } from './records';
 import { newSecurity } from './security/secrets';
 
@@ -71,7 +73,7 @@ export function settle(place: Place): void {
       openTasks: persona.openTasks,
     });
     place.db.securities.insert(newSecurity(place.seed, { fid, loginName: name }, personaPassword, place.openedAt));
-    for (const holding of persona.holdings) grant(place, fid, holding);
+    for (const holding of persona.holdings) grant(place, fid, beforeRewards(holding, persona.openTasks));
     for (const pair of persona.favouritePairs) star(place, fid, { kind: 'spot', tradeId: place.tradeId(pair), contractCode: '' });
     for (const contractCode of persona.favouriteContracts) star(place, fid, { kind: 'contract', tradeId: 0, contractCode });
     fillInbox(
@@ -81,6 +83,14 @@ export function settle(place: Place): void {
       persona.identity.some(({ identityStatus: status }) => status === identityStatus.passed),
     );
   }
+}
+
+/** What the rewards of tasks, which are paid in the weeks that follow, leave of a holding to be there from the beginning. */
+function beforeRewards(holding: Holding, openTasks: number): Holding {
+  const rewards = rewardedTasks(openTasks).flatMap(({ reward }) =>
+    holding.wallet === account.spot && reward.coin === holding.coin ? [reward.amount] : [],
+  );
+  return { ...holding, amount: subtract(holding.amount, add(...rewards)) };
 }
 
 const isSettled = (status: number): boolean => status === identityStatus.passed || status === identityStatus.notIdentified;

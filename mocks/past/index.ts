@@ -7,6 +7,7 @@ import { identityDeeds } from './identity';
 import { fundsDeeds } from './funds';
 import { securityDeeds } from './security';
 import { liveDeeds } from './live';
+import { rewardDeeds } from './rewards';
 import { positionDeeds } from './positions';
 import { web3Deeds } from './web3';
 
@@ -24,6 +25,7 @@ export const deeds: readonly Deed[] = [
   securityDeeds,
   fundsDeeds,
   positionDeeds,
+  rewardDeeds,
 ]
   .flat()
   .toSorted((a, b) => b.beforeMs - a.beforeMs);

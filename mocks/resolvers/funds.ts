@@ -50,7 +50,7 @@ export const depositCalls: Calls<
     return null;
   },
   depositRecords: ({ query, user, world }) => world.funds.lists.deposits(user.fid, query, world.now),
-  fundsRecords: ({ query, user, world }) => world.funds.lists.both(user.fid, query),
+  fundsRecords: ({ query, user, world }) => world.funds.lists.all(user.fid, query),
 };
 
 export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw' | 'cancelWithdrawal' | 'withdrawalRecords'> = {

@@ -4,9 +4,10 @@ import { implement } from './implement';
 
 export const taskCalls = implement(task, {
   list: ({ user, language }) => ({
-    newbieTasks: newbieTasks.map(({ title, ...row }, at) => ({
+    newbieTasks: newbieTasks.map(({ title, reward: { amount, coin }, ...row }, at) => ({
       ...row,
       title: title[language],
+      reward: `${amount} ${coin}`,
       receiveStatus: at < newbieTasks.length - user.openTasks ? receiveStatus.received : receiveStatus.notReceived,
     })),
   }),

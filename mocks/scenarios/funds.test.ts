@@ -54,5 +54,5 @@ test('a used-up limit leaves nothing, and rests at that until midnight', () => {
 test('somebody new has no record and no address', () => {
   const { funds } = open('funds-empty');
   const { fid } = personas.newUser.login;
-  expect([funds.lists.both(fid, page).totalCount, funds.places.list(fid).length, funds.book.list(fid, {}).length]).toEqual([0, 0, 0]);
+  expect([funds.lists.all(fid, page).totalCount, funds.places.list(fid).length, funds.book.list(fid, {}).length]).toEqual([0, 0, 0]);
 });

@@ -217,7 +217,7 @@ test('a list of ten thousand deposits is filtered and paged alike by itself and 
   const owner = personas.newUser.login.fid;
   const page = { pageNum: 3, pageSize: 50, startTime: at + 100, endTime: at + 8999 };
   const alone = world.funds.lists.deposits(owner, page, at);
-  const both = world.funds.lists.both(owner, page);
+  const both = world.funds.lists.all(owner, page);
   expect([alone.totalCount, both.totalCount, alone.list.length]).toEqual([8900, 8900, 50]);
   expect(both.list.map(({ id }) => id)).toEqual(alone.list.map(({ id }) => id));
 });

@@ -1,6 +1,7 @@
 import { depositState, financialRecord, type Deposit, type FundsRecord, type Withdrawal } from '@/contract/capital';
 import { coins, type Coin } from '@fixtures/coins';
 import type { Floor } from '../floor';
+import { rewardsOf } from '../rewards';
 import type { Deposits } from './deposits';
 import type { StoredDeposit, StoredWithdrawal } from './records';
 
@@ -21,8 +22,8 @@ interface Listed<Row> {
 export interface Lists {
   deposits(owner: number, filter: Span & { state?: number | undefined }, at: number): Listed<Deposit>;
   withdrawals(owner: number, filter: Span & { state?: number | undefined }): Listed<Withdrawal>;
-  /** Both together, or one kind of them. */
-  both(owner: number, filter: Span & { type?: number | undefined }): Listed<FundsRecord>;
+  /** Both and rewards together, or one kind of them. */
+  all(owner: number, filter: Span & { type?: number | undefined }): Listed<FundsRecord>;
   /** The coins that somebody holds or has moved. */
   coins(owner: number): Coin[];
 }
@@ -44,18 +45,19 @@ export function createLists({ db, ledger }: Pick<Floor, 'db' | 'ledger'>, deposi
       const { list, total } = db.withdrawals.find({ where: { ...where(owner, span), state }, sort: newestFirst, page: pageOf(span) });
       return { list: list.map(shownWithdrawal), totalCount: total };
     },
-    both: (owner, { type, ...span }) => {
+    all: (owner, { type, ...span }) => {
       // The newest of each that could be on the page are enough to make it.
       const query = { where: where(owner, span), sort: newestFirst, page: { num: 1, size: Math.max(0, span.pageNum * span.pageSize) } };
       const nothing = { list: [], total: 0 };
       const wants = (kind: number) => type === undefined || type === kind;
       const incoming = wants(financialRecord.deposit) ? db.deposits.find(query) : nothing;
       const outgoing = wants(financialRecord.withdrawal) ? db.withdrawals.find(query) : nothing;
-      const rows = [...incoming.list.map(depositRow), ...outgoing.list.map(withdrawalRow)].toSorted(
+      const rewards = wants(financialRecord.reward) ? rewardsOf(ledger, owner, span) : [];
+      const rows = [...incoming.list.map(depositRow), ...outgoing.list.map(withdrawalRow), ...rewards].toSorted(
         (a, b) => b.createdTime - a.createdTime || (a.id < b.id ? 1 : -1),
       );
       const first = (span.pageNum - 1) * span.pageSize;
-      return { list: rows.slice(first, first + span.pageSize), totalCount: incoming.total + outgoing.total };
+      return { list: rows.slice(first, first + span.pageSize), totalCount: incoming.total + outgoing.total + rewards.length };
     },
     coins: (owner) => {
       const own = new Set([
@@ -77,6 +79,7 @@ export const shownWithdrawal = ({ owner: _owner, usdt: _usdt, ...withdrawal }: S
 const depositRow = ({ id, coinId, coinName, network, amount, address, txHash, state, createdTime }: StoredDeposit): FundsRecord => ({
   id,
   type: financialRecord.deposit,
+  reward: null,
   coinId,
   coinName,
   network,
@@ -101,6 +104,7 @@ const withdrawalRow = ({
 }: StoredWithdrawal): FundsRecord => ({
   id,
   type: financialRecord.withdrawal,
+  reward: null,
   coinId,
   coinName,
   network,

@@ -1,5 +1,6 @@
 import type { CodePurpose } from '@/contract/account';
 import { identityStatus, identityType } from '@/contract/identity';
+import { newbieTasks } from '@fixtures/tasks';
 import type { Floor } from '../floor';
 import { Obstacle } from '../obstacle';
 import { newcomer } from '../people';
@@ -32,7 +33,6 @@ export interface Registration {
 
 /** Numbers of people who register themselves, apart from those of personas and bots. */
 const firstFid = 8_810_000;
-const newbieTasks = 3;
 
 export function createRegistration({ db, seed, inbox, nextId }: Floor, proofs: Proofs, guards: Guards): Registration {
   const checkName = (loginName: string) => {
@@ -71,7 +71,7 @@ export function createRegistration({ db, seed, inbox, nextId }: Floor, proofs: P
       const user = db.users.insert({
         ...newcomer({ fid, loginName, fnickname: `User${fid}` }),
         identity: [{ identityType: identityType.standard, identityStatus: identityStatus.notIdentified }],
-        openTasks: newbieTasks,
+        openTasks: newbieTasks.length,
       });
       db.securities.insert(newSecurity(seed, user, password, at));
       inbox.write({ owner: fid, notice: 'registered', at });

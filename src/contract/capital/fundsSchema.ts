@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { safetyFields } from '../account/factors';
 import { isDecimal, isGreater } from '../decimal';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
-import { depositState, financialRecord, remarkLength, withdrawalState, withdrawalVersion } from './tables';
+import { depositState, financialRecord, remarkLength, rewardKind, withdrawalState, withdrawalVersion } from './tables';
 
 const ownShape = 'the fields of this answer are not shown';
 const ownQuery = 'the names of the parameters are not shown';
@@ -99,14 +99,15 @@ export const Withdrawal = assumed(
 );
 export type Withdrawal = z.output<typeof Withdrawal>;
 
-/** A deposit or withdrawal in the list of both; `state` is read by `type`. */
+/** A deposit, a withdrawal or a reward in the list of them all; `state` is read by `type`. A reward says what it is for, and has neither network nor address. */
 export const FundsRecord = assumed(
   z.object({
     id: z.string(),
     type: oneOf(financialRecord),
+    reward: z.nullable(z.enum(rewardKind)),
     coinId: z.int(),
     coinName: z.string(),
-    network: network(),
+    network: z.string(),
     amount: decimal(),
     fee: decimal(),
     address: z.string(),
@@ -124,7 +125,7 @@ const span = { coinId: z.optional(wholeNumber()), startTime: z.optional(wholeNum
 export const DepositFilter = assumed(z.object({ state: z.optional(oneOfText(depositState)), ...span }), ownQuery);
 /** Filters of withdrawals, likewise. */
 export const WithdrawalFilter = assumed(z.object({ state: z.optional(oneOfText(withdrawalState)), ...span }), ownQuery);
-/** Filters of both together; without `type` both kinds are listed. */
+/** Filters of them all; without `type` every kind is listed. */
 export const FundsFilter = assumed(z.object({ type: z.optional(oneOfText(financialRecord)), ...span }), ownQuery);
 
 export const DepositPage = listOf(Deposit);

@@ -56,6 +56,8 @@ export {
   financialRecord,
   mostAddresses,
   remarkLength,
+  rewardKind,
+  rewardState,
   transferAccounts,
   transferMessage,
   transferRoutes,
@@ -64,6 +66,7 @@ export {
   withdrawalVersion,
   type AccountType,
   type DepositState,
+  type RewardKind,
   type TransferRoute,
   type WithdrawalState,
 } from './tables';

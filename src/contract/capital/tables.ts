@@ -44,6 +44,13 @@ export type WithdrawalState = (typeof withdrawalState)[keyof typeof withdrawalSt
 /** Kinds of financial records. Source: specification, Main routes (`/assetManagement/financial?type=1, 2, 4`). */
 export const financialRecord = { deposit: 1, withdrawal: 2, reward: 4 } as const;
 
+/** What a reward is for (assumed: not shown): a task of the first days, the profit of copiers, a gift of a viewer. */
+export const rewardKind = { task: 'task', profitShare: 'profitShare', gift: 'gift' } as const;
+export type RewardKind = (typeof rewardKind)[keyof typeof rewardKind];
+
+/** A reward is listed once it has been paid (assumed: not shown). */
+export const rewardState = { paid: 1 } as const;
+
 /** The version marker of a withdrawal. Source: specification, Capital and funds. */
 export const withdrawalVersion = 1;
 

@@ -48,7 +48,8 @@ export interface Answer {
 export interface Simulation {
   /** Answers one request at the clock's present, or at `at` when a journal is lived through again. */
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
-  standing(): Standing;
+  /** How it stands, whoever asks; the persona is that of the beginning. */
+  standing(): Omit<Standing, 'persona' | 'fid' | 'loginName' | 'walletAccountId'> & Pick<Beginning, 'persona'>;
   /** Begins anew; what is not given stays as it was, but the start instant, which is the present minute. A frozen clock stands at the start. Who asked for it over `by` is the new persona too. */
   restart(next: Partial<Beginning> & { readonly frozen?: boolean | undefined }, by?: Connection): void;
   /** Goes on from a saved state. Throws an Error that says what is wrong with it and where, and then nothing has changed. */

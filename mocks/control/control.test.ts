@@ -17,6 +17,9 @@ test('its standing says seed, beginning, person, scenario, clock and pace', asyn
     seed: 'test',
     startedAt: at,
     persona: 'trader',
+    fid: personas.trader.login.fid,
+    loginName: personas.trader.login.name,
+    walletAccountId: null,
     scenario: 'calm',
     clock: { at, frozen: false, speed: 1 },
     latencyMs: 0,
@@ -39,6 +42,16 @@ describe('who one is', () => {
     expect((await ask(control.standing)).data.persona).toBe('visitor');
     await ask(login, { loginName: personas.vip.login.name, password: demoPassword });
     expect((await ask(control.standing)).data.persona).toBe('vip');
+  });
+
+  test('a wallet that is no persona is said by its number', async () => {
+    const { own, ask } = open();
+    await ask(control.persona, { persona: 'visitor' });
+    const visitor = { persona: 'visitor', fid: null, loginName: null, walletAccountId: null };
+    expect((await ask(control.standing)).data).toMatchObject(visitor);
+    const world = own.simulation.world();
+    world.sessions.connectWallet('default', 'acc-unknown', world.now);
+    expect((await ask(control.standing)).data).toMatchObject({ ...visitor, persona: null, walletAccountId: 'acc-unknown' });
   });
 
   test('a wallet stays connected when its owner logs in', async () => {

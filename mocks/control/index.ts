@@ -17,12 +17,16 @@ export const scenarioChoices = scenarioNames
   .map((name) => ({ name, ...scenarios[name] }))
   .map(({ name, title, look, address, persona }) => ({ name, title, look, address, persona }));
 
-/** The link that puts the simulated exchange into the state it stands in, at this address: beginning, person and instant. */
-export function linkTo({ scenario, persona, seed, clock }: Standing, address: string): string {
+/** The link that puts the simulated exchange into the state it stands in, at this address: beginning, person and instant. Somebody who is no persona is not part of it. */
+export function linkTo(
+  { scenario, persona, seed, clock }: Pick<Standing, 'scenario' | 'persona' | 'seed' | 'clock'>,
+  address: string,
+): string {
   const url = new URL(address);
   const parameters = url.searchParams;
   parameters.set(linkParameters.scenario, scenario);
-  parameters.set(linkParameters.persona, persona);
+  if (persona === null) parameters.delete(linkParameters.persona);
+  else parameters.set(linkParameters.persona, persona);
   parameters.set(linkParameters.seed, seed);
   parameters.set(linkParameters.clock, new Date(clock.at).toISOString());
   if (clock.frozen) parameters.set(linkParameters.frozen, '1');

@@ -12,7 +12,12 @@ export const PossibleInstant = z.int().check(z.minimum(possible.first), z.maximu
 export const Standing = z.object({
   seed: z.string(),
   startedAt: instant(),
-  persona: PersonaChoice,
+  /** Who asks; null for somebody who is no persona, such as somebody who has registered in the simulation. */
+  persona: z.nullable(PersonaChoice),
+  fid: z.nullable(z.int()),
+  /** What the user logs in as. */
+  loginName: z.nullable(z.string()),
+  walletAccountId: z.nullable(z.string()),
   scenario: ScenarioChoice,
   clock: z.object({ at: instant(), frozen: z.boolean(), speed: z.number() }),
   latencyMs: z.int(),

@@ -19,8 +19,9 @@ import type { Standing } from './schema';
 export function serveControl(simulation: Simulation, shelf: Shelf): readonly Served[] {
   const standingOf = ({ connection }: { readonly connection: Connection }): Standing => {
     const { sessions } = simulation.world();
-    const persona = personaOf(sessions.user(connection.key)?.fid ?? null, sessions.walletAccount(connection.key));
-    return { ...simulation.standing(), persona: persona ?? 'visitor' };
+    const { fid = null, loginName = null } = sessions.user(connection.key) ?? {};
+    const walletAccountId = sessions.walletAccount(connection.key);
+    return { ...simulation.standing(), persona: personaOf(fid, walletAccountId), fid, loginName, walletAccountId };
   };
   const { savedAs, ...savePoints } = serveSavePoints(simulation, shelf);
   return implement(control, {

@@ -27,7 +27,15 @@ export function State({ standing, onLeave }: { readonly standing: Standing; read
 function Person({ standing }: { readonly standing: Standing }) {
   const t = useText('workbench');
   const { personaChosen } = useUnit({ personaChosen: model.personaChosen });
-  const chosen = personaChoices.find(({ id }) => id === standing.persona);
+  const { persona, fid, loginName, walletAccountId } = standing;
+  const described = () => {
+    if (persona === null && loginName !== null && fid !== null) return t('workbench.nobodyKnown', { name: loginName, id: fid });
+    if (persona === null) return t('workbench.walletUnknown', { id: walletAccountId ?? '' });
+    const chosen = personaChoices.find(({ id }) => id === persona);
+    return chosen?.loginName
+      ? t('workbench.credentials', { name: chosen.loginName, password: demoPassword })
+      : t('workbench.anyCredentials', { password: demoPassword });
+  };
   return (
     <Select
       label={t('workbench.persona')}
@@ -40,16 +48,12 @@ function Person({ standing }: { readonly standing: Standing }) {
         matches: told,
       }}
       options={personaChoices.map(({ id, title }) => ({ id, label: id, description: title }))}
-      value={standing.persona}
+      value={persona}
       onChange={(id) => {
-        const persona = personaChoices.find((choice) => choice.id === id);
-        if (persona) personaChosen(persona.id);
+        const choice = personaChoices.find((each) => each.id === id);
+        if (choice) personaChosen(choice.id);
       }}
-      description={
-        chosen?.loginName
-          ? t('workbench.credentials', { name: chosen.loginName, password: demoPassword })
-          : t('workbench.anyCredentials', { password: demoPassword })
-      }
+      description={described()}
     />
   );
 }

@@ -13,7 +13,7 @@ const personaFx = callFx(control.persona);
 const clockFx = callFx(control.clock);
 const latencyFx = callFx(control.latency);
 
-export const personaChosen = createEvent<Standing['persona']>();
+export const personaChosen = createEvent<NonNullable<Standing['persona']>>();
 export const scenarioChosen = createEvent<Standing['scenario']>();
 export const clockFrozen = createEvent<boolean>();
 export const stepped = createEvent<number>();
@@ -49,7 +49,7 @@ sample({
   clock: resetPressed,
   source: $standing,
   filter: Boolean,
-  fn: ({ persona, scenario, seed }) => ({ body: { persona, scenario, seed } }),
+  fn: ({ persona, scenario, seed }) => ({ body: { scenario, seed, ...(persona !== null && { persona }) } }),
   target: resetFx,
 });
 

@@ -63,7 +63,7 @@ export const control = {
 
   /** The whole state as a file that `import` takes. */
   export: call('export', { method: 'GET', path: `${controlPrefix}/export`, data: z.unknown() }),
-  import: call('import', { method: 'POST', path: filePaths.present, body: z.unknown(), data: Standing }),
+  import: call('import', { method: 'POST', path: filePaths.present, body: z.unknown(), data: Standing, onError: 'manual' }),
   saves: call('saves', { method: 'GET', path: `${controlPrefix}/saves`, data: z.array(SavePoint) }),
   save: call('save', {
     method: 'POST',
@@ -71,8 +71,9 @@ export const control = {
     /** Only with `replace` a name that is taken is taken over. */
     body: z.extend(Saved, { replace: z._default(z.boolean(), false) }),
     data: SavePoint,
+    onError: 'manual',
   }),
-  restore: call('restore', { method: 'POST', path: `${controlPrefix}/restore`, body: Saved, data: Standing }),
+  restore: call('restore', { method: 'POST', path: `${controlPrefix}/restore`, body: Saved, data: Standing, onError: 'manual' }),
   exportSave: call('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Saved, data: z.unknown() }),
   importSave: call('importSave', { method: 'PUT', path: `${filePaths.savePoint}:name`, params: Saved, body: z.unknown(), data: SavePoint }),
   removeSave: call('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: Saved, data: z.array(SavePoint) }),

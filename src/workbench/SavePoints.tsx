@@ -3,6 +3,7 @@ import { Download, RotateCcw, Trash2, Upload } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { SavePoint } from '@mocks/control';
 import { useFormat, useText } from '@/shared/i18n';
+import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -25,11 +26,16 @@ export function SavePoints() {
     exported: model.exported,
     fileChosen: model.fileChosen,
   });
+  const announcer = useAnnouncer();
+  const problem = refusal === '' ? t('workbench.fileUnreadable') : refusal;
   useEffect(() => savesOpened(), [savesOpened]);
+  useEffect(() => {
+    if (problem !== null) announcer.assertive(problem);
+  }, [problem, announcer]);
   return (
     <Stack gap={6}>
       <NewSave />
-      {refusal !== null && <Notice tone="danger">{refusal === '' ? t('workbench.fileUnreadable') : refusal}</Notice>}
+      {problem !== null && <Notice tone="danger">{problem}</Notice>}
       {saves?.length === 0 && <EmptyState density="compact" text={t('workbench.savesNone')} hint={t('workbench.savesHint')} />}
       {saves && saves.length > 0 && (
         <Stack as="ul" gap={3}>

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../open';
+
+/** Opens a board of the panel that steers the simulated exchange. */
+async function openBoard(page: Page, name: string) {
+  await page.getByRole('complementary', { name: 'Exchange' }).getByRole('button', { name: 'Simulated' }).click();
+  const panel = page.getByRole('dialog', { name: 'Simulated exchange' });
+  await panel.getByRole('tab', { name }).click();
+  return panel;
+}
+
+/** Picks an option of one of the panel's selects. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('dialog', { name: 'Simulated exchange' }).getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+const available = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const { data }: { readonly data: { readonly available: string } } = await (
+      await fetch('/hk-web/wallet/info?coinId=52&type=25&wallet=2')
+    ).json();
+    return data.available;
+  });
+
+async function transfer(page: Page, amount: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name: 'Transfer' }).click();
+  await page.getByRole('dialog').getByLabel('Amount', { exact: true }).fill(amount);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: `Transfer ${amount} USDT to Contract` })
+    .click();
+  await expect(page.getByText('Transfer successful')).toBeVisible();
+}
+
+test('a save point outlives a reload and brings the exchange back', async ({ page }) => {
+  await open(page, '/', { as: 'trader' });
+  const panel = await openBoard(page, 'Save points');
+  await panel.getByLabel('Name of the save point').fill('Before the transfer');
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Before the transfer' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await transfer(page, '120');
+  expect(await available(page)).toBe('12360.55');
+  await page.reload();
+  const again = await openBoard(page, 'Save points');
+  await again.getByRole('button', { name: 'Go back to Before the transfer' }).click();
+  await expect.poll(() => available(page)).toBe('12480.55');
+});
+
+test('an exported exchange is taken up again, and a file that is none changes nothing', async ({ page }) => {
+  await open(page, '/', { as: 'trader' });
+  const panel = await openBoard(page, 'Save points');
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Export as a file' }).click()]);
+  const exported = await readFile(await download.path());
+  await page.keyboard.press('Escape');
+  await transfer(page, '80');
+
+  await openBoard(page, 'Save points');
+  const bring = async (name: string, buffer: Buffer) => {
+    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), panel.getByRole('button', { name: 'Import a file' }).click()]);
+    await chooser.setFiles({ name, mimeType: 'application/json', buffer });
+  };
+  await bring('holiday.json', Buffer.from('not an exchange'));
+  await expect(panel.getByText('This file is no saved exchange: it holds no JSON. Nothing has changed.')).toBeVisible();
+  await bring('other.json', Buffer.from('{"format":"something else"}'));
+  await expect(panel.getByText('body: this is no saved simulation: format: Invalid input')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alertdialog')).toHaveCount(0);
+  expect(await available(page)).toBe('12400.55');
+  await bring('exchange.json', exported);
+  await expect.poll(() => available(page)).toBe('12480.55');
+});
+
+test('storage of an earlier version is brought up to date, and keeps save points from then on', async ({ page }) => {
+  await page.goto('/mockServiceWorker.js'); // the same origin without the app
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.open('exchange-world:exchange-world', 1);
+        request.addEventListener('upgradeneeded', () => {
+          request.result.createObjectStore('journal', { keyPath: 'n' });
+          request.result.createObjectStore('compact').put({ n: 3, snapshot: '{"version":1}', answered: [] }, 'latest');
+        });
+        request.addEventListener('error', () => reject(request.error));
+        request.addEventListener('success', () => {
+          request.result.close();
+          resolve();
+        });
+      }),
+  );
+  await open(page, '/', { as: 'trader' });
+  const panel = await openBoard(page, 'Save points');
+  await panel.getByLabel('Name of the save point').fill('First');
+  await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.reload();
+  await openBoard(page, 'Save points');
+  await expect(panel.getByRole('listitem').filter({ hasText: 'First' })).toBeVisible();
+});
+
+for (const kind of ['The answer breaks off', 'No connection', 'A page in place of JSON', 'The server fails (HTTP 500)'])
+  test(`messages say so where their call has a fault, and come once it is gone: ${kind}`, async ({ page }) => {
+    await open(page, '/', { as: 'trader' });
+    const panel = await openBoard(page, 'Faults');
+    await choose(page, 'Which calls', 'inmail.messageList');
+    await choose(page, 'What goes wrong', kind);
+    await panel.getByRole('button', { name: 'Let it happen' }).click();
+    await expect(panel.getByRole('listitem').filter({ hasText: 'inmail.messageList' })).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('button', { name: /^Messages/ }).click();
+    const messages = page.getByRole('dialog', { name: 'Messages' });
+    const retry = messages.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await page.keyboard.press('Escape');
+
+    await openBoard(page, 'Faults');
+    await panel.getByRole('button', { name: 'Take the fault of inmail.messageList away' }).click();
+    await expect(panel.getByText('Nothing goes wrong on purpose')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /^Messages/ }).click();
+    await expect(messages.getByRole('listitem').first()).toBeVisible();
+    await expect(retry).toBeHidden();
+  });

@@ -8,19 +8,21 @@ export default defineConfig((env) =>
     defineConfig({
       test: {
         maxWorkers: '100%', // two on two cores: by itself it leaves one of them idle
-        testTimeout: 60_000, // properties run thousands of cases, on slow machines too
+        testTimeout: 300_000, // properties run thousands of cases, on slow and busy machines too
         projects: [
           {
             extends: true,
             test: {
-              name: 'node',
+              name: 'exchange',
               environment: 'node',
+              isolate: false, // what is here keeps no state in its modules; begun worlds are shared between files
               include: [
-                '{src,mocks,fixtures,design-tokens,scripts}/**/*.test.ts',
+                '{mocks,fixtures,design-tokens,scripts}/**/*.test.ts',
                 'tests/{structure,contract,locales,bench,exchange,stories}/**/*.test.ts',
               ],
             },
           },
+          { extends: true, test: { name: 'app', environment: 'node', include: ['src/**/*.test.ts'] } },
           { extends: true, test: { name: 'jsdom', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
         ],
       },

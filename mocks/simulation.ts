@@ -87,6 +87,8 @@ export function createSimulation({ source, saved, shelf = memoryShelf(), onFault
   function arrange(): void {
     world.become(connectionOf(defaultCaller).connection, beginning.persona);
     scenarios[beginning.scenario].arrange(world);
+    // A state that took time to come about is seen at the instant at which it is there.
+    if (world.now > clock.now()) clock.set(world.now);
   }
 
   function connectionOf({ key, renew }: Caller): { connection: Connection; given: () => string | null } {

@@ -1,7 +1,7 @@
 import { identityStatus } from '@/contract/identity';
 import { account } from '@/contract/capital';
 import { add, subtract, type Decimal } from '@/contract/decimal';
-import { personaIds, personaPassword, personas, type Holding, type PersonaId } from '@fixtures/personas';
+import { personaIds, personaPassword, personas, type Holding, type Persona, type PersonaId } from '@fixtures/personas';
 import type { ExchangeDb } from './collections';
 import type { Inbox } from './inbox';
 import type { Ledger } from './ledger';
@@ -72,16 +72,12 @@ export function settle(place: Place): void {
       hasOpenCard: persona.hasOpenCard,
       openTasks: persona.openTasks,
     });
-    place.db.securities.insert(newSecurity(place.seed, { fid, loginName: name }, personaPassword, place.openedAt));
+    const registeredAt = persona.isNew ? place.startedAt - minuteMs : place.openedAt;
+    place.db.securities.insert(newSecurity(place.seed, { fid, loginName: name }, personaPassword, registeredAt));
     for (const holding of persona.holdings) grant(place, fid, beforeRewards(holding, persona.openTasks));
     for (const pair of persona.favouritePairs) star(place, fid, { kind: 'spot', tradeId: place.tradeId(pair), contractCode: '' });
     for (const contractCode of persona.favouriteContracts) star(place, fid, { kind: 'contract', tradeId: 0, contractCode });
-    fillInbox(
-      place,
-      fid,
-      persona.inbox,
-      persona.identity.some(({ identityStatus: status }) => status === identityStatus.passed),
-    );
+    fillInbox(place, fid, persona);
   }
 }
 
@@ -120,19 +116,21 @@ function star(
 function fillInbox(
   { inbox, seed, startedAt, usdt }: Place,
   owner: number,
-  { messages, unread }: { messages: number; unread: number },
-  isVerified: boolean,
+  { inbox: { messages, unread }, identity, isNew, isFrozen }: Persona,
 ): void {
-  const told = isVerified ? everyday : everyday.filter((notice) => notice !== 'identityPassed');
+  const isVerified = identity.some(({ identityStatus: status }) => status === identityStatus.passed);
+  const told = (isFrozen ? everywhere : everyday).filter((notice) => isVerified || notice !== 'identityPassed');
   for (let count = messages - 1; count >= 0; count -= 1) {
     const chosen = hash(seed, 'inbox', owner, count);
-    const notice: NoticeName = messages === 1 ? 'registered' : (told[chosen % told.length] ?? 'coinListed');
-    const at = startedAt - hourMs * count * 5 - (chosen % hourMs);
+    const notice: NoticeName = isNew ? 'registered' : (told[chosen % told.length] ?? 'coinListed');
+    const at = isNew ? startedAt - minuteMs : startedAt - hourMs * count * 5 - (chosen % hourMs);
     inbox.write({ owner, notice, at, isRead: count >= unread, ...details(notice, chosen, (coin) => usdt(coin, at)) });
   }
 }
 
-/** What anybody may have been told; other notices are written only where what they say has happened. */
+/** What anybody may have been told, whatever the account may do. */
+const everywhere: readonly NoticeName[] = ['priceReached', 'priceBroke', 'coinListed', 'maintenance', 'liveUpcoming'];
+/** What anybody may have been told who uses an account; other notices are written only where what they say has happened. */
 const everyday: readonly NoticeName[] = [
   'loggedIn',
   'identityPassed',
@@ -142,14 +140,10 @@ const everyday: readonly NoticeName[] = [
   'positionWarning',
   'copyOpened',
   'rewardGranted',
-  'priceReached',
-  'priceBroke',
-  'coinListed',
-  'maintenance',
-  'liveUpcoming',
+  ...everywhere,
 ];
 
-const hourMs = 3_600_000;
+const [hourMs, minuteMs] = [3_600_000, 60_000];
 
 function details(
   notice: NoticeName,

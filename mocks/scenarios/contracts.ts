@@ -24,20 +24,35 @@ const place = (world: World, wish: Wish) =>
 const away = (world: World, contractCode: string, percent: number, digits: number): string =>
   truncate(multiply(world.market.price(contractCode, world.now), add('1', multiply(String(percent), '0.01'))), digits);
 
+/** A long and a short of which the next half percent of the price liquidates one. */
+function bothWays(world: World): void {
+  for (const side of ['buy', 'sell'] as const)
+    place(world, { owner: trader, contractCode: 'ethusdt', side, amount: '2', leverage: 100, marginMode: 'isolated' });
+}
+
 export const contractScenarios = {
   'liquidation-soon': {
     title: 'Two positions of a hundred-fold leverage stand half a percent from their liquidation',
     look: 'Let the clock run: a warning arrives, then one of them is liquidated and its margin is gone.',
-    persona: 'contractTrader',
+    persona: 'trader',
+    address: '/inMail/noticeNavList',
+    arrange: (world) => bothWays(world),
+  },
+  'liquidated-just-now': {
+    title: 'A position of a hundred-fold leverage was liquidated a minute ago, its message is unread',
+    look: 'The newest message; position history and bills have the same minute, and the position the other way stands.',
+    persona: 'trader',
     address: '/inMail/noticeNavList',
     arrange: (world) => {
-      for (const side of ['buy', 'sell'] as const)
-        place(world, { owner: carla, contractCode: 'ethusdt', side, amount: '2', leverage: 100, marginMode: 'isolated' });
+      bothWays(world);
+      const isOver = () => world.db.positions.find({ where: { owner: trader } }).total < 2;
+      for (let [next] = world.upcoming(); next && !isOver(); [next] = world.upcoming()) world.advanceTo(next.at);
+      world.advanceTo(world.now + minuteMs);
     },
   },
   'liquidated-lately': {
-    title: 'A position was liquidated a few days ago, its message is still unread',
-    look: 'The messages: a liquidation in the margin warnings; position history and bills agree with it.',
+    title: 'Positions were liquidated in the last days, the messages are still unread',
+    look: 'The messages: liquidations among the margin warnings; position history and bills agree with them.',
     persona: 'contractTrader',
     address: '/inMail/noticeNavList',
     arrange: () => {},
@@ -76,7 +91,7 @@ export const contractScenarios = {
   },
   'hedged-positions': {
     title: 'A long and a short of one contract stand side by side, cross and isolated',
-    look: 'The position list: both sides of ETH, each with its own margin and liquidation price.',
+    look: 'The position list: both sides of ETH, each with its own margin; the isolated one names its liquidation price.',
     persona: 'trader',
     address: '/',
     arrange: (world) => {

@@ -82,8 +82,8 @@ export const copying = {
     },
   ),
   'lead-losing-streak': copy(
-    'The best known lead trader has lost nearly every position for months',
-    'Blue Heron stands last in the list: return, win rate, drawdown and curve tell the same story.',
+    'The best known lead trader has lost four positions of five for months',
+    'By win rate Blue Heron stands last in the list: return, drawdown and curve tell the same story.',
     'trader',
     (world) => {
       const lead = heron && world.copy.leads.find(heron.uid);

@@ -65,7 +65,7 @@ const withdrawal = (state: WithdrawalState, title: string, look: string) =>
 export const fundsScenarios = {
   'deposit-confirming': {
     title: 'A deposit of half a bitcoin has one of its two confirmations',
-    look: 'The newest message says so; it is booked within ten minutes. In the deposit records it gathers confirmations.',
+    look: 'A message of the last quarter of an hour says so; it is booked within ten minutes. The deposit records count its confirmations.',
     persona: 'trader',
     address,
     arrange: (world) => void announce(world, 'BTC', '0.5', world.now - 11 * minuteMs),

@@ -12,6 +12,6 @@ export interface Scenario {
   readonly address: `/${string}`;
   /** When it begins, where the hour matters: from the present minute, unless whoever asks for it says when. */
   readonly moment?: (present: number) => number;
-  /** Brings a fresh world into the state. */
+  /** Brings a fresh world into the state; the clock follows where that takes time. */
   readonly arrange: (world: World) => void;
 }

@@ -115,7 +115,7 @@ test('mock trading has its own money, positions and totals, and real accounts do
 });
 
 test('a position close to its end is warned of, then gone with its margin and no more', async () => {
-  const { ask, later } = openStory({ persona: 'contractTrader', scenario: 'liquidation-soon' });
+  const { ask, later } = openStory({ scenario: 'liquidation-soon' });
   const open = await ask(swap.positionList, { params: { bizType } });
   const tight = open.filter(({ leverage }) => leverage >= 100).map(({ positionId }) => positionId);
   expect(tight.length).toBeGreaterThan(1);

@@ -5,6 +5,7 @@ import { Appointment } from './exchange/appointments';
 import { Declined } from './exchange/declined';
 import { createExchangeDb, type ExchangeDb } from './exchange/collections';
 import { createFunds, type Funds } from './exchange/funds/funds';
+import { createBook, type Book } from './exchange/book/book';
 import { createFavourites, type Favourites } from './exchange/favourites';
 import type { Floor } from './exchange/floor';
 import { createNews } from './exchange/happenings';
@@ -44,6 +45,7 @@ export interface World {
   /** The money of mock trading, apart from all other. */
   readonly mockLedger: Ledger;
   readonly market: Market;
+  readonly book: Book;
   readonly inbox: Inbox;
   readonly people: People;
   readonly sessions: Sessions;
@@ -116,12 +118,14 @@ export function createWorld({
   const market = openMarkets(seed);
   const inbox = createInbox(db, nextId);
   const sessions = createSessions(db, seed, () => (keys += 1));
+  const book = createBook({ db, market, now: () => now });
   const floor: Floor = {
     seed,
     now: () => now,
     db,
     ledger,
     market,
+    book,
     inbox,
     news: createNews(),
     nextId,
@@ -179,6 +183,7 @@ export function createWorld({
     ledger,
     mockLedger,
     market,
+    book,
     inbox,
     people: createPeople(db),
     sessions,

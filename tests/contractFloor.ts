@@ -2,6 +2,7 @@ import { add, compare, isNegative, subtract, type Decimal } from '@/contract/dec
 import { account } from '@/contract/capital';
 import { createAgenda } from '@mocks/exchange/agenda';
 import type { Appointment } from '@mocks/exchange/appointments';
+import { createBook } from '@mocks/exchange/book/book';
 import { createExchangeDb } from '@mocks/exchange/collections';
 import { createNews } from '@mocks/exchange/happenings';
 import { createInbox } from '@mocks/exchange/inbox';
@@ -36,6 +37,7 @@ export function openFloor({ seed = 'contracts', money = '10000', saved }: { seed
     db,
     ledger,
     market,
+    book: createBook({ db, market, now: () => now }),
     inbox: createInbox(db, nextId),
     news,
     nextId,

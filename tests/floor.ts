@@ -1,5 +1,6 @@
 import { createAgenda } from '@mocks/exchange/agenda';
 import type { Appointment } from '@mocks/exchange/appointments';
+import { createBook } from '@mocks/exchange/book/book';
 import { createExchangeDb } from '@mocks/exchange/collections';
 import type { Floor } from '@mocks/exchange/floor';
 import { createNews } from '@mocks/exchange/happenings';
@@ -19,12 +20,14 @@ export function openFloor<Part>(
   const db = createExchangeDb();
   const agenda = createAgenda<Appointment>({ at });
   const inbox = createInbox(db, nextId);
+  const market = openMarkets(seed);
   const part = build({
     seed,
     now: () => now,
     db,
     ledger: createLedger(),
-    market: openMarkets(seed),
+    market,
+    book: createBook({ db, market, now: () => now }),
     inbox,
     news: createNews(),
     nextId,

@@ -1,4 +1,5 @@
 import { collection, createDb } from '../db';
+import { BookTaking } from './book/records';
 import { Application, CompanyForms } from './identity/records';
 import {
   ContractAccount,
@@ -43,13 +44,14 @@ export const createExchangeDb = () =>
     favourites: collection({ schema: Favourite, key: 'key', indexes: [['owner', 'kind']] }),
     applications: collection({ schema: Application, key: 'id', indexes: ['owner', 'documentKey'] }),
     companyForms: collection({ schema: CompanyForms, key: 'owner' }),
+    bookTakings: collection({ schema: BookTaking, key: 'key', indexes: ['venue', ['venue', 'side']] }),
     contractOrders: collection({
       schema: StoredContractOrder,
       key: 'orderId',
       indexes: [
         ['owner', 'mode'],
         ['owner', 'state'],
-        ['contractCode', 'state'],
+        ['contractCode', 'side', 'isResting'],
       ],
     }),
     contractConditions: collection({

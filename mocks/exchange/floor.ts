@@ -1,4 +1,5 @@
 import type { Appointment } from './appointments';
+import type { Book } from './book/book';
 import type { ExchangeDb } from './collections';
 import type { News } from './happenings';
 import type { Inbox } from './inbox';
@@ -13,6 +14,8 @@ export interface Floor {
   readonly db: ExchangeDb;
   readonly ledger: Ledger;
   readonly market: Market;
+  /** What waits in every market: of the simulation and of users. */
+  readonly book: Book;
   readonly inbox: Inbox;
   readonly news: News;
   /** A number nobody has had before. */

@@ -3,7 +3,7 @@ import { orderSide, orderType, timeInForce, type OrderSide, type TradingAccount 
 import { personas } from '@fixtures/personas';
 import { pairByName } from '../exchange/markets';
 import type { StoredOrder } from '../exchange/spot/records';
-import { digitsOf } from '../exchange/spot/terms';
+import { digitsOf, venueOf } from '../exchange/spot/terms';
 import type { World } from '../world';
 import type { Deed } from './deed';
 
@@ -58,7 +58,7 @@ export const spotDeeds: readonly Deed[] = [
     beforeMs: 11 * dayMs,
     act: (world) => {
       const { tradeId } = pairByName('SOL_USDT');
-      const price = world.market.depth(tradeId, world.now, 1).asks[0]?.price ?? world.market.price(tradeId, world.now);
+      const price = world.book.depth(venueOf(tradeId), 1).asks[0]?.price ?? world.market.price(tradeId, world.now);
       const order = { owner: vera, tradeId, side: orderSide.buy, type: orderType.limit, price, timeInForce: timeInForce.ioc };
       world.spot.place({ ...order, amount: '900' });
     },

@@ -7,6 +7,7 @@ import type { ContractTicker, ListedContract } from '../exchange/market/market';
 import { dayStart } from '../exchange/market/instrument';
 import { candleLength } from '../exchange/market/levels';
 import { coinByName, pairById } from '../exchange/markets';
+import { venueOf } from '../exchange/spot/terms';
 import type { World } from '../world';
 import { implement } from './implement';
 
@@ -83,7 +84,7 @@ export const marketCalls = implement(market, {
   },
   depth: ({ query: { tradeId, size }, world, fail }) => {
     if (!world.market.has(tradeId)) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
-    const { bids, asks } = world.market.depth(tradeId, world.now, Math.max(1, Math.min(size, mostLevels)));
+    const { bids, asks } = world.book.depth(venueOf(tradeId), Math.max(1, Math.min(size, mostLevels)));
     const levels = (side: typeof bids) => side.map(({ price, amount }): [string, string] => [price, amount]);
     return { tradeId, version: world.now, bids: levels(bids), asks: levels(asks) };
   },

@@ -1,5 +1,6 @@
 import { createAgenda } from '@mocks/exchange/agenda';
 import type { Appointment } from '@mocks/exchange/appointments';
+import { createBook } from '@mocks/exchange/book/book';
 import { createExchangeDb } from '@mocks/exchange/collections';
 import type { Floor } from '@mocks/exchange/floor';
 import { createNews } from '@mocks/exchange/happenings';
@@ -12,7 +13,7 @@ import { createSpot } from '@mocks/exchange/spot/spot';
 import type { World } from '@mocks/world';
 
 /** What a world has of spot and margin trading. */
-export type TradingFloor = Pick<World, 'db' | 'ledger' | 'market' | 'spot' | 'margin' | 'now' | 'advanceTo'>;
+export type TradingFloor = Pick<World, 'db' | 'ledger' | 'market' | 'book' | 'spot' | 'margin' | 'now' | 'advanceTo'>;
 
 /** Money somebody has at the start. */
 export interface Purse {
@@ -30,12 +31,14 @@ export function openTradingFloor({ seed, at, purses }: { seed: string; at: numbe
   const ledger = createLedger();
   const agenda = createAgenda<Appointment>({ at });
   const market = openMarkets(seed);
+  const book = createBook({ db, market, now: () => now });
   const floor: Floor = {
     seed,
     now: () => now,
     db,
     ledger,
     market,
+    book,
     inbox: createInbox(db, nextId),
     news: createNews(),
     nextId,
@@ -60,6 +63,7 @@ export function openTradingFloor({ seed, at, purses }: { seed: string; at: numbe
     db,
     ledger,
     market,
+    book,
     spot,
     margin,
     get now() {

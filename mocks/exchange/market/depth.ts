@@ -6,6 +6,8 @@ export interface BookLevel {
   readonly price: number;
   readonly amount: number;
   readonly total: number;
+  /** From when on another amount waits there. */
+  readonly until: number;
 }
 
 /** Orders waiting on both sides, best prices first. */
@@ -32,22 +34,23 @@ export function bookAt({ seed, lots, spacing }: BookCharacter, last: Trade, inst
   const gap = 1 + (hash(seed, last.id) % cell);
   const bestBid = last.side === 'buy' ? Math.max(1, last.price - gap) : last.price;
   const bestAsk = last.side === 'buy' ? last.price : last.price + gap;
-  const amountAt = (price: number) => {
+  const waitingAt = (price: number) => {
     const state = hash(seed, price);
     const rhythm = 1_500 + (state % 9_000);
-    const bits = hash(state, Math.floor((instant + (state % rhythm)) / rhythm));
+    const beat = Math.floor((instant + (state % rhythm)) / rhythm);
+    const bits = hash(state, beat);
     const size = 0.08 + drawFraction(bits, 0) * drawFraction(bits, 1) * 4;
     const wall = draw(state, 2) % 11 === 0 ? 3 : 1;
-    return Math.max(1, Math.round(lots * size * wall));
+    return { amount: Math.max(1, Math.round(lots * size * wall)), until: (beat + 1) * rhythm - (state % rhythm) };
   };
   const side = (best: number, towards: 1 | -1): BookLevel[] => {
     const found: BookLevel[] = [];
     let total = 0;
     let price = best;
     for (let place = Math.floor(best / cell) + towards; found.length < levels && price > 0; place += towards) {
-      const amount = amountAt(price);
+      const { amount, until } = waitingAt(price);
       total += amount;
-      found.push({ price, amount, total });
+      found.push({ price, amount, total, until });
       price = place * cell + (hash(seed, 'place', place) % cell);
     }
     return found;

@@ -23,6 +23,8 @@ export interface DepthLevel {
   readonly amount: Decimal;
   /** Amount from the best price up to this one. */
   readonly total: Decimal;
+  /** From when on another amount waits there. */
+  readonly until: number;
 }
 
 /** Best prices first. Both sides are empty while the market is closed. */
@@ -80,10 +82,11 @@ export function depthOf(market: Instrument, at: number, levels: number): Depth {
   if (!isOpenAt(market, at)) return { bids: [], asks: [] };
   const { bids, asks } = bookAt(market.book, market.series.lastTrade(at), at, levels);
   const written = (side: typeof bids) =>
-    side.map(({ price, amount, total }) => ({
+    side.map(({ price, amount, total, until }) => ({
       price: priceText(market, price),
       amount: amountText(market, amount),
       total: amountText(market, total),
+      until,
     }));
   return { bids: written(bids), asks: written(asks) };
 }

@@ -24,6 +24,8 @@ export interface Outcome {
 
 /** What people have open, and how fills change it. Orders, plans and prices are the business of others. */
 export interface Holdings {
+  /** What opening by a fill costs: its margin and its fee. */
+  costOf(fill: Fill): Decimal;
   /** Adds to a position or opens one; null where the money is not there any more. */
   increase(fill: Fill): Outcome | null;
   /** Takes a fill out of one position. */
@@ -76,8 +78,14 @@ export function createHoldings({ db, nextId }: Floor, purse: Purse, { take, char
       isSplit ? position.positionId === order.positionId : position.marginMode === order.marginMode,
     );
 
+  const costOf = (fill: Fill): Decimal => {
+    const turnover = multiply(fill.price, fill.amount);
+    return add(initialMargin(turnover, fill.order.leverage), feeOf(fill, turnover));
+  };
+
   return {
     of,
+    costOf,
     increase: (fill) => {
       const { order, price, amount, at } = fill;
       const { coinId } = order;
@@ -85,7 +93,7 @@ export function createHoldings({ db, nextId }: Floor, purse: Purse, { take, char
       const turnover = multiply(price, amount);
       const margin = initialMargin(turnover, order.leverage);
       const fee = feeOf(fill, turnover);
-      if (isGreater(add(margin, fee), purse.free(whose, at))) return null;
+      if (isGreater(costOf(fill), purse.free(whose, at))) return null;
       const reference = `${order.contractCode} order ${order.orderId}`;
       const charged = isZero(fee)
         ? '0'

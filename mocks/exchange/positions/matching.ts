@@ -2,11 +2,25 @@ import { add, compare, divide, isGreater, isZero, multiply, smallest, subtract, 
 import { contractFeesOf, initialMargin, type OrderEnd } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { type Holdings, type Outcome, sideClosed } from './holdings';
-import type { Taken } from './obstacles';
 import { money, type Purse } from './purse';
 import type { StoredContractOrder, StoredPosition } from './records';
 import { share } from './reductions';
 import { settingOf } from './settings';
+
+/** A part of an order that is filled at one price. */
+export interface Taken {
+  readonly price: Decimal;
+  readonly amount: Decimal;
+}
+
+/** What came of filling a part of an order: how much was filled, and the reason where the order cannot go on. */
+export interface Applied {
+  readonly filled: Decimal;
+  readonly stopped: OrderEnd | null;
+  readonly news: Outcome['news'];
+}
+
+type Role = 'maker' | 'taker';
 
 /** Applies fills to orders: what they close first, then what they open. */
 export interface Matching {
@@ -14,8 +28,12 @@ export interface Matching {
   targets(order: Closing): readonly StoredPosition[];
   /** What must be frozen so that an order can be filled: margin and the highest fee of the part that opens. */
   needed(order: StoredContractOrder, parts: readonly Taken[]): Decimal;
-  /** Fills an order in parts, saves it and tells what became of positions; the reason where it cannot go on. */
-  apply(order: StoredContractOrder, parts: readonly Taken[], role: 'maker' | 'taker', at: number): OrderEnd | null;
+  /** How much of an order is filled in one piece: it closes of one position, or only opens. */
+  piece(order: StoredContractOrder): Decimal;
+  /** Why a piece of an order cannot be filled now, or null. */
+  hindrance(order: StoredContractOrder, piece: Taken, role: Role, at: number): OrderEnd | null;
+  /** Fills an order at one price and saves it. What became of positions is to be told once everything agrees. */
+  apply(order: StoredContractOrder, taken: Taken, role: Role, at: number): Applied;
 }
 
 type Closing = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'effect' | 'positionId'>;
@@ -23,15 +41,20 @@ type Closing = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'ef
 /** Truncations of several fills may add up to more than one of the whole; what is spare is released with the order. */
 const rounding: Decimal = '0.000001';
 
-export function createMatching({ db, news }: Floor, purse: Purse, holdings: Holdings): Matching {
+export function createMatching({ db }: Floor, purse: Purse, holdings: Holdings): Matching {
   const targets = ({ owner, contractCode, side, effect, positionId }: Closing): readonly StoredPosition[] => {
     const opposite = holdings.of(owner, contractCode, sideClosed(side));
     if (effect === 'close') return positionId === null ? opposite : opposite.filter((position) => position.positionId === positionId);
     return settingOf(db, owner, contractCode, 1).positionMode === 'oneWay' ? opposite : [];
   };
+  /** The part of an opening that money is frozen for, and that money. */
+  const coveredBy = ({ covered, frozen }: StoredContractOrder, amount: Decimal) => {
+    const used = smallest(amount, covered);
+    return { used, freed: isZero(used) ? '0' : share(frozen, used, covered) };
+  };
 
-  /** One price of a fill: closes what there is to close, opens with the rest. */
-  const part = (order: StoredContractOrder, { price, amount }: Taken, role: 'maker' | 'taker', at: number) => {
+  /** Closes what there is to close, opens with the rest. */
+  const part = (order: StoredContractOrder, { price, amount }: Taken, role: Role, at: number) => {
     const outcomes: Outcome[] = [];
     let rest = amount;
     for (const position of targets(order)) {
@@ -45,8 +68,7 @@ export function createMatching({ db, news }: Floor, purse: Purse, holdings: Hold
     let opened: string | null = null;
     if (isGreater(rest, '0') && order.effect === 'close') stopped = 'noPosition';
     else if (isGreater(rest, '0')) {
-      const used = smallest(rest, covered);
-      const freed = isZero(used) ? '0' : share(frozen, used, covered);
+      const { used, freed } = coveredBy(order, rest);
       purse.release({ owner: order.owner, coinId: order.coinId }, freed, `${order.contractCode} order ${order.orderId}`, at);
       covered = subtract(covered, used);
       frozen = subtract(frozen, freed);
@@ -74,34 +96,40 @@ export function createMatching({ db, news }: Floor, purse: Purse, holdings: Hold
       }
       return sum;
     },
-    apply: (order, parts, role, at) => {
+    piece: (order) => {
+      const [first] = targets(order);
+      const rest = subtract(order.amount, order.filledAmount);
+      if (first) return smallest(first.amount, rest);
+      return order.effect === 'close' ? '0' : rest;
+    },
+    hindrance: (order, { price, amount }, role, at) => {
+      if (targets(order).length > 0) return null;
+      if (order.effect === 'close') return 'noPosition';
+      const { freed } = coveredBy(order, amount);
       const whose = { owner: order.owner, coinId: order.coinId };
-      const told: Outcome['news'][number][] = [];
-      let current = order;
-      let stopped: OrderEnd | null = null;
-      for (const taken of parts) {
-        const done = part(current, taken, role, at);
-        const filledAmount = add(current.filledAmount, done.filled);
-        const turnover = add(current.turnover, multiply(taken.price, done.filled));
-        current = db.contractOrders.update(current.orderId, {
-          filledAmount,
-          turnover,
-          averagePrice: isZero(filledAmount) ? null : divide(turnover, filledAmount, 12),
-          fee: add(current.fee, ...done.outcomes.map(({ fee }) => fee)),
-          realised: add(current.realised, ...done.outcomes.map(({ realised }) => realised)),
-          covered: done.covered,
-          frozen: done.frozen,
-          positionId: current.positionId ?? done.opened,
-          state: compare(filledAmount, current.amount) >= 0 ? 'filled' : isZero(filledAmount) ? 'open' : 'partlyFilled',
-          updatedTime: at,
-        });
-        told.push(...done.outcomes.flatMap(({ news: all }) => all));
-        stopped = done.stopped;
-        if (stopped !== null) break;
-      }
-      purse.hold(whose, at);
-      for (const [kind, what] of told) news.tell(kind, what);
-      return stopped;
+      const cost = holdings.costOf({ order, price, amount, role, at });
+      return isGreater(cost, purse.free(whose, at, freed)) ? 'balance' : null;
+    },
+    apply: (order, taken, role, at) => {
+      const done = part(order, taken, role, at);
+      const filledAmount = add(order.filledAmount, done.filled);
+      const turnover = add(order.turnover, multiply(taken.price, done.filled));
+      const isDone = compare(filledAmount, order.amount) >= 0;
+      db.contractOrders.update(order.orderId, {
+        filledAmount,
+        turnover,
+        averagePrice: isZero(filledAmount) ? null : divide(turnover, filledAmount, 12),
+        fee: add(order.fee, ...done.outcomes.map(({ fee }) => fee)),
+        realised: add(order.realised, ...done.outcomes.map(({ realised }) => realised)),
+        covered: done.covered,
+        frozen: done.frozen,
+        positionId: order.positionId ?? done.opened,
+        state: isDone ? 'filled' : isZero(filledAmount) ? 'open' : 'partlyFilled',
+        isResting: order.isResting && !isDone,
+        updatedTime: at,
+      });
+      purse.hold({ owner: order.owner, coinId: order.coinId }, at);
+      return { filled: done.filled, stopped: done.stopped, news: done.outcomes.flatMap(({ news }) => news) };
     },
   };
 }

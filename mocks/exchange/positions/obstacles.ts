@@ -1,7 +1,7 @@
-import { add, compare, divide, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { farDeviation, maxNotional, maxOpenOrders, minNotional, priceDeviation, tierOf } from '@/contract/swap';
+import { wholeLots } from '../book/book';
 import type { Floor } from '../floor';
-import type { Depth } from '../market/quotes';
 import { sideOpened, type Holdings } from './holdings';
 import type { OrderTerms } from './order';
 import type { Terms } from './terms';
@@ -33,31 +33,6 @@ export class OrderRefused extends Declined {
     super(`the order is refused: ${obstacle}`);
     this.obstacle = obstacle;
   }
-}
-
-/** A part of an order that the book fills at one price. */
-export interface Taken {
-  readonly price: Decimal;
-  readonly amount: Decimal;
-}
-
-/** The largest whole number of lots in an amount, as an amount. */
-export const wholeLots = (amount: Decimal, lot: Decimal): Decimal => multiply(divide(amount, lot, 0), lot);
-
-/** What the book fills of `amount`, up to `limit` where there is one, in whole lots; never beyond what a price may be away from the mark. */
-export function walk({ bids, asks }: Depth, side: 'buy' | 'sell', amount: Decimal, limit: Decimal, lot: Decimal): Taken[] {
-  const taken: Taken[] = [];
-  let rest = amount;
-  for (const level of side === 'buy' ? asks : bids) {
-    if (side === 'buy' ? isGreater(level.price, limit) : isGreater(limit, level.price)) break;
-    const offered = wholeLots(level.amount, lot);
-    const part = compare(offered, rest) < 0 ? offered : rest;
-    if (!isGreater(part, '0')) continue;
-    taken.push({ price: level.price, amount: part });
-    rest = subtract(rest, part);
-    if (!isGreater(rest, '0')) break;
-  }
-  return taken;
 }
 
 /** The price beyond which nothing is bought or sold: a part of the mark away on the costly side. */

@@ -1,20 +1,23 @@
-import { add, compare, isGreater, isZero, largest, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { add, compare, isGreater, isZero, largest, smallest, subtract, toUnits, type Decimal } from '@/contract/decimal';
 import { tradeMode, type OrderEnd } from '@/contract/swap';
+import { wholeLots } from '../book/book';
+import { waitingAt } from '../book/waiting';
 import type { Floor } from '../floor';
 import { horizonMs } from './events';
 import type { Holdings } from './holdings';
-import type { Matching } from './matching';
-import { obstacleOf, OrderRefused, type Taken, walk, wholeLots, worstPrice } from './obstacles';
+import type { Matching, Taken } from './matching';
+import { createMeeting } from './meeting';
+import { obstacleOf, OrderRefused } from './obstacles';
 import type { OrderTerms } from './order';
 import type { Purse } from './purse';
 import type { StoredContractOrder } from './records';
 import { settingOf } from './settings';
-import { termsOf, type Terms } from './terms';
+import { termsOf, venueOf, type Terms } from './terms';
 
-/** Orders of everybody: placed, matched against the book, waiting for prices, changed and cancelled. */
+/** Orders of everybody: placed, matched with what waits in the book, waiting for prices, changed and cancelled. */
 export interface Orders {
   place(order: OrderTerms): StoredContractOrder;
-  /** Changes price or amount of a waiting order; it is matched anew. Throws `OrderRefused`, and then it stands as it stood. */
+  /** Changes price or amount of a waiting order; it loses its turn and is matched anew. Throws `OrderRefused`, and then it stands as it stood. */
   change(order: StoredContractOrder, to: { price?: Decimal | undefined; amount?: Decimal | undefined }, at: number): StoredContractOrder;
   /** Ends a waiting order and gives back what was frozen for it. */
   end(orderId: string, reason: OrderEnd, at: number): StoredContractOrder | null;
@@ -25,11 +28,9 @@ export interface Orders {
   closable(order: Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'positionId'>, but?: string): Decimal;
 }
 
-/** Levels of the book that an order may walk. */
-const bookLevels = 40;
-
 export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, matching: Matching): Orders {
   const { db, market, nextId, schedule, cancel, inbox, news } = floor;
+  const meeting = createMeeting(floor, matching);
   const isWaiting = ({ state }: StoredContractOrder) => state === 'open' || state === 'partlyFilled';
   // One state at a time: each is an index of its own, however many orders have ended.
   const waiting = (owner: number) =>
@@ -58,7 +59,15 @@ export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, mat
     if (!order || !isWaiting(order)) return null;
     if (order.wake !== null) cancel(order.wake);
     purse.release({ owner: order.owner, coinId: order.coinId }, order.frozen, `${order.contractCode} order ${orderId}`, at);
-    const ended = db.contractOrders.update(orderId, { state: 'cancelled', reason, frozen: '0', covered: '0', wake: null, updatedTime: at });
+    const ended = db.contractOrders.update(orderId, {
+      state: 'cancelled',
+      reason,
+      frozen: '0',
+      covered: '0',
+      wake: null,
+      isResting: false,
+      updatedTime: at,
+    });
     if (reason === 'balance' || reason === 'noPosition') tell(ended, 'contractOpenFailed', at);
     else if (!isZero(ended.filledAmount)) tell(ended, ended.effect === 'open' ? 'contractOpened' : 'contractClosed', at);
     return ended;
@@ -77,37 +86,30 @@ export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, mat
     });
   };
 
-  /** Searches for the trade that reaches a waiting order, or the horizon. */
+  /** Lets an order wait in the book, and searches for the trade that reaches it, or the horizon. */
   const arm = (order: StoredContractOrder, terms: Terms, at: number) => {
     const until = Math.min(at + horizonMs, terms.expires ?? Infinity);
     const direction = order.side === 'buy' ? 'below' : 'above';
     const trade = order.price === null ? undefined : market.firstBeyond(terms.market, direction, order.price, at, until);
     const wake = schedule(trade?.at ?? until, { part: 'positions', kind: 'order', id: order.orderId });
-    db.contractOrders.update(order.orderId, { wake });
+    db.contractOrders.update(order.orderId, { wake, isResting: true });
   };
   /** Goes on with an order after a fill: done, ended or waiting on. */
   const settle = (orderId: string, stopped: OrderEnd | null, terms: Terms, at: number) => {
     const order = db.contractOrders.get(orderId);
     if (!order) return;
     if (order.state === 'filled') {
+      if (order.wake !== null) cancel(order.wake);
       purse.release({ owner: order.owner, coinId: order.coinId }, order.frozen, `${order.contractCode} order ${orderId}`, at);
       db.contractOrders.update(orderId, { frozen: '0', covered: '0', wake: null });
       tell(order, order.effect === 'open' ? 'contractOpened' : 'contractClosed', at);
     } else if (isWaiting(order)) {
       if (stopped !== null) end(orderId, stopped, at);
-      else if (order.kind === 'market' || order.kind === 'ioc') end(orderId, 'unfilled', at);
-      else arm(order, terms, at);
+      else if (order.kind === 'market' || order.kind === 'ioc' || order.kind === 'fok') end(orderId, 'unfilled', at);
+      else if (order.wake === null) arm(order, terms, at);
     }
   };
-  /** What the book fills of an order at once, and what stays; refuses what its kind does not allow. */
-  const meet = (order: StoredContractOrder, terms: Terms, at: number): Taken[] => {
-    const limit = order.price ?? worstPrice(market.mark(terms.market, at), order.side);
-    const taken = walk(market.depth(terms.market, at, bookLevels), order.side, rest(order), limit, terms.lot);
-    const isAll = compare(add(...taken.map(({ amount }) => amount)), rest(order)) === 0;
-    if (order.kind === 'postOnly' && taken.length > 0) throw new OrderRefused('wouldMatch');
-    if ((order.kind === 'fok' && !isAll) || (order.kind === 'market' && taken.length === 0)) throw new OrderRefused('cannotFill');
-    return taken;
-  };
+  /** What the book fills of an order at once, and what stays. */
   const partsOf = (order: StoredContractOrder, taken: readonly Taken[]): Taken[] => {
     const left = subtract(rest(order), add(...taken.map(({ amount }) => amount)));
     const stays = order.price !== null && order.kind !== 'ioc' && isGreater(left, '0');
@@ -116,16 +118,18 @@ export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, mat
   /** Freezes what an order needs, writes it down, and fills it as far as the book goes. */
   const enter = (order: StoredContractOrder, terms: Terms, at: number, save: (order: StoredContractOrder) => void): StoredContractOrder => {
     const whose = { owner: order.owner, coinId: order.coinId };
-    const taken = meet(order, terms, at);
-    const frozen = matching.needed(order, partsOf(order, taken));
+    const offers = meeting.plan(order, terms, at);
+    const frozen = matching.needed(order, partsOf(order, offers));
     const before = db.contractOrders.get(order.orderId)?.frozen ?? '0';
     if (isGreater(subtract(frozen, before), purse.free(whose, at))) throw new OrderRefused('balance');
     const reference = `${order.contractCode} order ${order.orderId}`;
     purse.release(whose, before, reference, at);
     purse.freeze(whose, frozen, reference, at);
     save({ ...order, frozen });
-    const stopped = taken.length === 0 ? null : matching.apply({ ...order, frozen }, taken, 'taker', at);
-    settle(order.orderId, stopped, terms, at);
+    const met = meeting.fill(order.orderId, offers, terms, at);
+    for (const maker of met.makers) settle(maker, null, terms, at);
+    settle(order.orderId, met.stopped, terms, at);
+    for (const [kind, what] of met.news) news.tell(kind, what);
     return db.contractOrders.get(order.orderId) ?? order;
   };
   /** The part of an order that opens something, given what it would close first. */
@@ -156,8 +160,9 @@ export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, mat
       const room = effect === 'close' ? closable({ owner, contractCode: terms.code, side, positionId }) : '0';
       const obstacle = obstacleOf(floor, holdings, terms, { ...asked, leverage, closable: room });
       if (obstacle !== null) throw new OrderRefused(obstacle);
+      const number = nextId();
       const order: StoredContractOrder = {
-        orderId: String(nextId()),
+        orderId: String(number),
         owner,
         coinId: terms.coinId,
         bizType: terms.bizType,
@@ -184,6 +189,9 @@ export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, mat
         takeProfitPrice: asked.takeProfitPrice ?? null,
         stopLossPrice: asked.stopLossPrice ?? null,
         wake: null,
+        ticks: ticksOf(asked.price, terms),
+        priority: number,
+        isResting: false,
         createdTime: at,
         updatedTime: at,
       };
@@ -195,23 +203,42 @@ export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, mat
       const room = add(closable(order, order.orderId), order.filledAmount);
       const obstacle = obstacleOf(floor, holdings, terms, { ...order, price, amount, at, closable: room });
       if (obstacle !== null && obstacle !== 'tooManyOrders') throw new OrderRefused(obstacle);
-      const changed: StoredContractOrder = { ...order, price: price ?? null, amount, wake: null, updatedTime: at };
+      const changed: StoredContractOrder = {
+        ...order,
+        price: price ?? null,
+        amount,
+        ticks: ticksOf(price, terms),
+        priority: nextId(),
+        isResting: false,
+        wake: null,
+        updatedTime: at,
+      };
       return enter({ ...changed, covered: coveredOf(changed) }, terms, at, (made) => {
         if (order.wake !== null) cancel(order.wake);
         db.contractOrders.upsert(made);
       });
     },
     run: (orderId, at) => {
-      const order = db.contractOrders.get(orderId);
-      const terms = order && termsOf(floor, order.contractCode, at);
-      if (!order || !terms || !isWaiting(order) || order.price === null) return;
+      const woken = db.contractOrders.get(orderId);
+      const terms = woken && termsOf(floor, woken.contractCode, at);
+      if (!woken || !terms || !isWaiting(woken) || woken.price === null) return;
       if (terms.expires !== null && at >= terms.expires) return void end(orderId, 'expired', at);
-      const trade = market.firstBeyond(terms.market, order.side === 'buy' ? 'below' : 'above', order.price, at - 1, at);
+      const order = db.contractOrders.update(orderId, { wake: null });
+      const { price, side } = woken;
+      const trade = market.firstBeyond(terms.market, side === 'buy' ? 'below' : 'above', price, at - 1, at);
       if (!trade || db.contractHalts.get(terms.code)) return arm(order, terms, at);
-      const isThrough = compare(trade.price, order.price) !== 0;
+      const isThrough = compare(trade.price, price) !== 0;
+      // A trade at the price itself is for whoever has waited there longest.
+      const first = waitingAt(db, venueOf(terms), side).find((other) => compare(other.price, price) === 0);
+      if (!isThrough && first?.orderId !== orderId) return arm(order, terms, at);
       const touched = largest(terms.lot, wholeLots(trade.amount, terms.lot));
       const amount = isThrough ? rest(order) : smallest(rest(order), touched);
-      settle(orderId, matching.apply(order, [{ price: order.price, amount }], 'maker', at), terms, at);
+      const done = matching.apply(order, { price, amount }, 'maker', at);
+      settle(orderId, done.stopped, terms, at);
+      for (const [kind, what] of done.news) news.tell(kind, what);
     },
   };
 }
+
+/** A price as a count of ticks; 0 for an order without one. */
+const ticksOf = (price: Decimal | undefined, { priceDigits }: Terms): number => (price === undefined ? 0 : toUnits(price, priceDigits));

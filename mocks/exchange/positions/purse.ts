@@ -40,8 +40,8 @@ export interface Purse {
   account(whose: Owned): ContractAccount;
   change(whose: Owned, patch: Partial<ContractAccount>): void;
   crossPositions(whose: Owned): readonly StoredPosition[];
-  /** What new orders and margin may use: not what cross positions need, losses at the present mark included. */
-  free(whose: Owned, at: number): Decimal;
+  /** What new orders and margin may use, once `released` is given back: not what cross positions need, losses at the present mark included. */
+  free(whose: Owned, at: number, released?: Decimal): Decimal;
   /** Available money and what is held for cross positions. */
   crossBalance(whose: Owned): Decimal;
   freeze(whose: Owned, amount: Decimal, reference: string, at: number): void;
@@ -125,7 +125,7 @@ export function createPurse({ db, ledger, market, nextId }: Floor, mockLedger: L
     change,
     crossPositions,
     crossBalance,
-    free: (whose, at) => largest('0', subtract(crossBalance(whose), needed(whose, at))),
+    free: (whose, at, released = '0') => largest('0', subtract(add(crossBalance(whose), released), needed(whose, at))),
     freeze: (whose, amount, reference, at) => {
       const { available } = balance(whose);
       const { held } = account(whose);

@@ -6,8 +6,17 @@ const owned = { owner: z.int() };
 /** The place on the agenda of what comes next; null where nothing does. */
 const wake = z.nullable(z.int());
 
-/** An order as it is kept: `covered` is the part that still may open something, which `frozen` stands for. */
-export const StoredContractOrder = z.extend(ContractOrder, { ...owned, coinId: z.int(), wake, covered: z.string() });
+/** An order as it is kept: `covered` is the part that still may open something, which `frozen` stands for; `ticks` is the price as a count of ticks, `priority` orders those of one price by time. */
+export const StoredContractOrder = z.extend(ContractOrder, {
+  ...owned,
+  coinId: z.int(),
+  wake,
+  covered: z.string(),
+  ticks: z.int(),
+  priority: z.int(),
+  /** Whether it waits in the book. */
+  isResting: z.boolean(),
+});
 export type StoredContractOrder = z.output<typeof StoredContractOrder>;
 
 export const StoredCondition = z.extend(ConditionOrder, { ...owned, wake });

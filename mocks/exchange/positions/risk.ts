@@ -139,6 +139,9 @@ export function createRisk(floor: Floor, purse: Purse, reductions: Reductions, o
       takeProfitPrice: null,
       stopLossPrice: null,
       wake: null,
+      ticks: 0,
+      priority: 0,
+      isResting: false,
       createdTime: at,
       updatedTime: at,
     });

@@ -3,6 +3,7 @@ import { mockCoin, mockPrefix, tradeMode, type BizType, type MockCoin, type Trad
 import type { Decimal } from '@/contract/decimal';
 import type { Floor } from '../floor';
 import type { ListedContract } from '../market/market';
+import type { Venue } from '../book/waiting';
 import { coinByName } from '../markets';
 
 /** What a contract is to those who trade it. A simulation contract follows the market of the real one. */
@@ -21,6 +22,9 @@ export interface Terms {
   readonly expires: number | null;
   readonly listed: ListedContract;
 }
+
+/** Where a contract is traded: real and mock orders never meet. */
+export const venueOf = ({ code, market, lot, listed: { digit } }: Terms): Venue => ({ id: code, market, lot, digits: splitDigit(digit) });
 
 /** A name of a coin of mock trading. */
 export const isMockCoin = (name: string): name is MockCoin => Object.hasOwn(mockCoin, name);

@@ -9,7 +9,6 @@ import {
   timeInForce,
   tradingAccount,
   trailingBand,
-  type OrderSide,
 } from '@/contract/spot';
 import type { Floor } from '../floor';
 import { pairById } from '../markets';
@@ -73,7 +72,7 @@ export function obstacleOf({ market, now }: Floor, matching: Matching, terms: Or
   if (turnover !== null && compare(turnover, minTurnoverOf(pair)) < 0) return 'orderBelowMinTurnover';
   if (type === orderType.market) {
     const limit = matching.protection(tradeId, side);
-    return matching.plan({ owner: terms.owner, tradeId, side, limit, amount, turnover }).length === 0 ? 'orderCannotFill' : null;
+    return matching.plan(tradeId, { owner: terms.owner, side, limit, amount, turnover }).length === 0 ? 'orderCannotFill' : null;
   }
   if (trailing !== null && (compare(trailing, trailingBand.from) < 0 || isGreater(trailing, trailingBand.to))) return 'orderPriceDeviation';
   if (activationPrice === null) return null;
@@ -106,17 +105,8 @@ function termsObstacle(
   terms: OrderTerms,
   { price, amount }: { price: Decimal; amount: Decimal },
 ): OrderObstacle | null {
-  const plan = () => matching.plan(demandOf(terms.owner, terms.tradeId, terms.side, price, amount));
+  const plan = () => matching.plan(terms.tradeId, { owner: terms.owner, side: terms.side, limit: price, amount, turnover: null });
   if (terms.timeInForce === timeInForce.postOnly) return plan().length > 0 ? 'orderWouldMatch' : null;
   if (terms.timeInForce !== timeInForce.fok) return null;
   return compare(add(...plan().map((offer) => offer.amount)), amount) < 0 ? 'orderCannotFill' : null;
 }
-
-const demandOf = (owner: number, tradeId: number, side: OrderSide, limit: Decimal, amount: Decimal) => ({
-  owner,
-  tradeId,
-  side,
-  limit,
-  amount,
-  turnover: null,
-});

@@ -1,5 +1,6 @@
 import { compare, isZero, largest, multiply, type Decimal } from '@/contract/decimal';
 import { endReason, fillRole, limitProblem, orderState, orderType, stepOf, timeInForce, type EndReason } from '@/contract/spot';
+import { opposite } from '../book/book';
 import type { Floor } from '../floor';
 import { Obstacle } from '../obstacle';
 import { InsufficientBalance } from '../posting';
@@ -11,7 +12,7 @@ import { createMatching } from './matching';
 import type { StoredOrder } from './records';
 import type { OcoTerms, OrderChange, OrderObstacle, OrderTerms } from './request';
 import { createResting } from './resting';
-import { coinsOf, digitsOf, opposite, pairOf } from './terms';
+import { coinsOf, digitsOf, pairOf, venueOf } from './terms';
 import { createTriggers } from './triggers';
 
 /** Which of somebody's open orders are meant; all where nothing is given. */
@@ -41,7 +42,7 @@ export interface Spot {
 
 /** Opens trading. Orders rest in the records, what they wait for on the agenda. */
 export function createSpot(floor: Floor): Spot {
-  const { db, market, inbox, now, nextId } = floor;
+  const { db, market, book, inbox, now, nextId } = floor;
   const matching = createMatching(floor);
   const booking = createBooking(floor);
   const triggers = createTriggers(floor);
@@ -83,9 +84,8 @@ export function createSpot(floor: Floor): Spot {
   const execute = (placed: StoredOrder): StoredOrder => {
     const { owner, tradeId, side, price } = placed;
     const isLimit = price !== null;
-    const offers = matching.plan({
+    const offers = matching.plan(tradeId, {
       owner,
-      tradeId,
       side,
       limit: price ?? matching.protection(tradeId, side),
       amount: placed.amount === null ? null : remainingOf(placed),
@@ -95,8 +95,10 @@ export function createSpot(floor: Floor): Spot {
     if (offers.length > 0 && placed.timeInForce === timeInForce.postOnly) return close(placed, endReason.postOnly, orderState.expired);
     if (offers.length > 0) order = leadsOff(at(order.orderId));
     for (const offer of offers) {
-      if (offer.maker === null) order = booking.fillFromBook(order, { ...offer, role: fillRole.taker });
-      else order = booking.fillFromOrder(order, leadsOff(at(offer.maker.orderId)), offer).taker;
+      if (offer.maker === null) {
+        book.take(venueOf(tradeId), side, offer);
+        order = booking.fillFromBook(order, { ...offer, role: fillRole.taker });
+      } else order = booking.fillFromOrder(order, leadsOff(at(offer.maker.orderId)), offer).taker;
     }
     if (offers.some(({ maker }) => maker !== null)) resting.watch(tradeId, opposite(side));
     if (!order.isOpen) return order;

@@ -1,6 +1,7 @@
 import { splitDigit } from '@/contract/market';
-import { orderSide, type OrderSide } from '@/contract/spot';
+import { orderSide, stepOf } from '@/contract/spot';
 import type { SpotMarket } from '@fixtures/spotMarkets';
+import type { Venue } from '../book/waiting';
 import { coinByName, pairById } from '../markets';
 import { accountOf, type Account } from '../posting';
 import type { StoredOrder } from './records';
@@ -15,6 +16,12 @@ export function pairOf(tradeId: number): SpotMarket {
 /** Decimals of a pair's prices and amounts. */
 export const digitsOf = (tradeId: number) => splitDigit(pairOf(tradeId).digit);
 
+/** Where a pair is traded. */
+export const venueOf = (tradeId: number): Venue => {
+  const digits = digitsOf(tradeId);
+  return { id: String(tradeId), market: tradeId, lot: stepOf(digits.amount), digits };
+};
+
 /** The coin an order pays with and the one it gets. */
 export function coinsOf({ tradeId, side }: Pick<StoredOrder, 'tradeId' | 'side'>) {
   const { base, quote } = pairOf(tradeId);
@@ -25,5 +32,3 @@ export function coinsOf({ tradeId, side }: Pick<StoredOrder, 'tradeId' | 'side'>
 /** Whose money an order moves: for isolated margin that of its pair. */
 export const accountOfOrder = ({ owner, account, tradeId }: Pick<StoredOrder, 'owner' | 'account' | 'tradeId'>): Account =>
   accountOf(owner, account, tradeId);
-
-export const opposite = (side: OrderSide): OrderSide => (side === orderSide.buy ? orderSide.sell : orderSide.buy);

@@ -6,7 +6,7 @@ import { dayStart } from '../../exchange/market/instrument';
 import { day } from '../../exchange/market/levels';
 import type { ListedContract } from '../../exchange/market/market';
 import { coinByName } from '../../exchange/markets';
-import { mockPairs, termsOf } from '../../exchange/positions/terms';
+import { mockPairs, termsOf, venueOf, type Terms } from '../../exchange/positions/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { Refusal } from '../refusal';
@@ -66,7 +66,7 @@ export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
       quoteCurrency: coin,
     })),
   contractDepth: ({ params: { contractCode }, query: { size }, world }) => {
-    const { bids, asks } = world.market.depth(marketOf(world, contractCode), world.now, within(size));
+    const { bids, asks } = world.book.depth(venueOf(knownTerms(world, contractCode)), within(size));
     const levels = (side: typeof bids) => side.map(({ price, amount }): [string, string] => [price, amount]);
     return { contractCode, version: world.now, bids: levels(bids), asks: levels(asks) };
   },
@@ -94,11 +94,12 @@ const running = (world: World): ListedContract[] => world.market.contracts(world
 const isPerpetual = ({ type }: ListedContract): boolean => type === 'perpetual';
 const within = (size: number): number => Math.max(1, Math.min(size, most));
 
-function marketOf(world: World, contractCode: string): string {
+function knownTerms(world: World, contractCode: string): Terms {
   const terms = termsOf(world, contractCode, world.now);
   if (!terms) throw new Refusal(code.notFound, { plain: `there is no contract ${contractCode}` });
-  return terms.market;
+  return terms;
 }
+const marketOf = (world: World, contractCode: string): string => knownTerms(world, contractCode).market;
 
 function row(world: World, contract: ListedContract) {
   const { isOpen, last, mark, change, turnover, fundingRate } = world.market.contractTicker(contract.code, world.now);

@@ -157,7 +157,16 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
 };
 
 const isWaiting = ({ state }: Pick<StoredContractOrder, 'state'>): boolean => state === 'open' || state === 'partlyFilled';
-export const shown = ({ owner: _owner, coinId: _coinId, wake: _wake, covered: _covered, ...order }: StoredContractOrder) => order;
+export const shown = ({
+  owner: _owner,
+  coinId: _coinId,
+  wake: _wake,
+  covered: _covered,
+  ticks: _ticks,
+  priority: _priority,
+  isResting: _isResting,
+  ...order
+}: StoredContractOrder) => order;
 const shownDeal = ({ owner: _owner, ...deal }: StoredDeal) => deal;
 const shownCondition = ({ owner: _owner, wake: _wake, ...condition }: StoredCondition) => condition;
 

@@ -1,0 +1,159 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { account } from '@/contract/capital';
+import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { orderSide, orderType } from '@/contract/spot';
+import { openTradingFloor } from '../../../tests/exchange/tradingFloor';
+import { pairByName } from '../markets';
+import { venueOf } from '../spot/terms';
+import type { Side } from './waiting';
+
+const startedAt = Date.UTC(2026, 0, 5, 8);
+const [anna, bert, cleo] = [7, 8, 9] as const;
+const { tradeId } = pairByName('BTC_USDT');
+const venue = venueOf(tradeId);
+/** Longer than any amount of a simulated book stays as it is. */
+const longestMs = 10_500;
+
+const open = () =>
+  openTradingFloor({
+    seed: 'book',
+    at: startedAt,
+    purses: [anna, bert, cleo].flatMap((owner) => [
+      { account: { owner, wallet: account.spot }, coin: 'USDT', amount: '900000000' },
+      { account: { owner, wallet: account.spot }, coin: 'BTC', amount: '9000' },
+    ]),
+  });
+type Floor = ReturnType<typeof open>;
+
+const limit = (world: Floor, owner: number, side: Side, price: Decimal, amount: Decimal) =>
+  world.spot.place({ owner, tradeId, side, type: orderType.limit, price, amount });
+const sell = (world: Floor, owner: number, amount: Decimal) =>
+  world.spot.place({ owner, tradeId, side: orderSide.sell, type: orderType.market, amount });
+const best = (world: Floor) => {
+  const { bids, asks } = world.book.depth(venue, 1);
+  return { bid: bids[0] ?? expect.fail('no bids'), ask: asks[0] ?? expect.fail('no asks') };
+};
+const asText = (world: Floor) => JSON.stringify(world.book.depth(venue, 30));
+
+test('what somebody took is gone for whoever comes next at the same instant, and for everybody who looks', () => {
+  const world = open();
+  const before = world.book.depth(venue, 5).bids;
+  sell(world, anna, before[0]?.amount ?? '0');
+  expect(world.book.depth(venue, 4).bids).toEqual(before.slice(1));
+  const half = truncate(multiply(before[1]?.amount ?? '0', '0.5'), 5);
+  sell(world, bert, half);
+  expect(compare(best(world).bid.amount, subtract(before[1]?.amount ?? '0', half))).toBe(0);
+  const fills = world.db.spotFills.all().filter(({ owner }) => owner === bert);
+  expect(fills.map(({ price }) => price)).toEqual([before[1]?.price]);
+});
+
+test('a price that was taken is filled again when its amount changes in its own rhythm, not before', () => {
+  const world = open();
+  const [level] = world.market.depth(tradeId, world.now, 1).bids;
+  const until = level?.until ?? 0;
+  sell(world, anna, level?.amount ?? '0');
+  const waits = (at: number, price: Decimal | undefined) => {
+    world.advanceTo(at);
+    const offered = world.market.depth(tradeId, at, 60).bids.find((row) => row.price === price);
+    return [offered?.amount, world.book.depth(venue, 60).bids.find((row) => row.price === price)?.amount];
+  };
+  expect(until - startedAt).toBeLessThanOrEqual(longestMs);
+  expect(waits(until - 1, level?.price)[1]).toBeUndefined();
+  const [offered, left] = waits(until, level?.price);
+  expect(left).toBe(offered);
+});
+
+test('no more is kept of what was taken than the last seconds need', () => {
+  const world = open();
+  for (let turn = 0; turn < 40; turn += 1) {
+    sell(world, anna, '1');
+    world.advanceTo(world.now + longestMs);
+  }
+  sell(world, anna, '0.001');
+  expect(world.db.bookTakings.all().length).toBeLessThanOrEqual(2);
+});
+
+test("users' orders stand in the book at their price, beside what is simulated there", () => {
+  const world = open();
+  const { bid, ask } = best(world);
+  const inside = subtract(ask.price, '0.01');
+  limit(world, anna, 'sell', inside, '0.4');
+  limit(world, bert, 'sell', inside, '0.15');
+  limit(world, bert, 'buy', bid.price, '2');
+  expect(best(world)).toEqual({ ask: { price: inside, amount: '0.55000' }, bid: { ...bid, amount: add(bid.amount, '2').padEnd(7, '0') } });
+  expect(world.book.depth(venue, 2).asks[1]).toEqual(ask);
+});
+
+test('where an order waits beyond what is simulated on the other side, nothing is offered past it', () => {
+  const world = open();
+  const { asks } = world.book.depth(venue, 4);
+  const [, , third] = asks;
+  const sum = add(...asks.slice(0, 3).map(({ amount }) => amount));
+  const order = limit(world, anna, 'buy', third?.price ?? '0', add(sum, '3'));
+  expect(compare(order.filledAmount, sum)).toBe(0);
+  world.advanceTo(world.now + longestMs);
+  const { bid, ask } = best(world);
+  expect(isGreater(ask.price, bid.price)).toBe(true);
+});
+
+const side = fc.constantFrom<Side>('buy', 'sell');
+const deed = fc.record({
+  owner: fc.constantFrom(anna, bert, cleo),
+  side,
+  amount: fc.integer({ min: 1, max: 90_000 }).map((lots) => (lots / 10_000).toFixed(4)),
+  away: fc.integer({ min: -40, max: 40 }),
+  after: fc.integer({ min: 0, max: 4_000 }),
+});
+type Deed = typeof deed extends fc.Arbitrary<infer Each> ? Each : never;
+
+const act = (world: Floor, { owner, side: way, amount, away }: Deed) => {
+  const last = world.market.price(tradeId, world.now);
+  const price = truncate(add(last, multiply(String(away), way === 'buy' ? '-1' : '1')), 2);
+  return limit(world, owner, way, price, amount);
+};
+
+test('nobody gets more of a price in one beat of its rhythm than was there', () => {
+  fc.assert(
+    fc.property(fc.array(deed, { minLength: 5, maxLength: 25 }), (deeds) => {
+      const world = open();
+      const offered = new Map(
+        (['bids', 'asks'] as const).flatMap((name) =>
+          world.market.depth(tradeId, world.now, 400)[name].map(({ price, amount }) => [price, amount] as const),
+        ),
+      );
+      for (const each of deeds) act(world, each);
+      const taken = new Map<string, Decimal>();
+      const makers = new Map<string, Decimal>();
+      for (const { price, amount, role } of world.db.spotFills.all()) {
+        const sums = role === 'taker' ? taken : makers;
+        sums.set(price, add(sums.get(price) ?? '0', amount));
+      }
+      for (const [price, amount] of taken) {
+        const fromBook = subtract(amount, makers.get(price) ?? '0');
+        expect(isGreater(fromBook, offered.get(price) ?? '0')).toBe(false);
+      }
+    }),
+    { numRuns: 25, endOnFailure: true },
+  );
+});
+
+test('the book is the same whether time passes at once or step by step', () => {
+  fc.assert(
+    fc.property(fc.array(deed, { minLength: 3, maxLength: 12 }), (deeds) => {
+      const [steady, jumping] = [open(), open()];
+      for (const each of deeds) {
+        for (const world of [steady, jumping]) act(world, each);
+        const goal = steady.now + each.after * 60;
+        while (steady.now < goal) {
+          steady.advanceTo(Math.min(goal, steady.now + 30_000));
+          asText(steady);
+        }
+        jumping.advanceTo(goal);
+        expect(asText(jumping)).toBe(asText(steady));
+      }
+      expect(jumping.db.snapshot()).toEqual(steady.db.snapshot());
+    }),
+    { numRuns: 12, endOnFailure: true },
+  );
+});

@@ -103,7 +103,7 @@ export const web3Calls = implement(web3, {
 
   accountData: ({ body: { accountId, filter }, ...by }) => {
     const account = own(by, accountId);
-    if (by.world.web3.isBusy(account)) return by.fail(code.web3Busy, 'web3Busy');
+    if (!by.world.web3.isReady(account)) return by.fail(code.web3Busy, 'web3Busy');
     return [{ tokenAssets: by.world.web3.holdings(account, { withoutRisk: filter === balanceFilter.withoutRisk }) }];
   },
   tokenCurrentPrice: ({ body: { tokens }, ...by }) =>

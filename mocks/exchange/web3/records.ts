@@ -29,8 +29,8 @@ export const Web3Account = z.extend(Web3WalletInfo, {
   /** Keys of chains and tokens that are not shown. */
   hidden: z.array(z.string()),
   ownChains: z.array(OwnChain),
-  /** Account data is being gathered until this instant; 0 where it is ready. */
-  busyUntil: z.int(),
+  /** How many more times account data is not ready when somebody asks for it; who asks tries again a counted number of times. */
+  notReady: z.int().check(z.nonnegative()),
   /** What an everyday payment is worth, in USDT; `'0'` where nothing happens by itself. */
   payment: z.string(),
 });

@@ -74,7 +74,7 @@ export function createWallets({ db, seed, now }: Floor): Wallets {
         config: plainConfig,
         hidden: [],
         ownChains: [],
-        busyUntil: 0,
+        notReady: 0,
         payment,
       });
     },

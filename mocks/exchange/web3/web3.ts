@@ -18,8 +18,8 @@ export interface Web3 {
   /** Opens the account of a wallet that has confirmed a login, and notes the login. */
   connect(info: Web3WalletInfo): Web3Account;
   noteLogin(account: Web3Account, from: Pick<Web3WalletInfo, 'device' | 'ip'>): void;
-  /** Whether account data is still being gathered. */
-  isBusy(account: Web3Account): boolean;
+  /** Asks for account data: false where it is not ready yet, which is one time less from then on. */
+  isReady(account: Web3Account): boolean;
   /** The chains of an account's list with what is held of their native coins; hidden ones only where asked for. */
   chainList(account: Web3Account | null, withHidden?: boolean): Web3ChainListEntry[];
   /** The tokens and native coins of an account's list. */
@@ -83,7 +83,10 @@ export function createWeb3(floor: Floor): Web3 {
       return account;
     },
     noteLogin,
-    isBusy: ({ busyUntil }) => now() < busyUntil,
+    isReady: ({ accountId, notReady }) => {
+      if (notReady > 0) wallets.change(accountId, { notReady: notReady - 1 });
+      return notReady === 0;
+    },
     chainList: (account, withHidden = false) => listed(account, wallets.chains(account).map(nativeOf), withHidden),
     tokenList: (account, withHidden = false) => listed(account, wallets.assets(account), withHidden),
     holdings: (account, { chains, withoutRisk = false }) => {

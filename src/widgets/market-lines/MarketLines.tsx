@@ -10,6 +10,7 @@ import {
   type MarketView,
 } from '@/entities/market';
 import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { CoinMark } from '@/ui/CoinMark/CoinMark';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Link } from '@/ui/Link/Link';
@@ -36,9 +37,10 @@ export interface MarketLinesProps {
 
 /** A live list of a few pairs in a card: name, price and change; each row leads to its market. */
 export function MarketLines({ label, side, view, rows, expected, hasTrend = false, onHold }: MarketLinesProps) {
-  const onRetry = useUnit(directoryRetried);
+  const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
   const t = useText();
   const hrefOf = useInstrumentHref();
+  const showsQuote = hasTrend && device !== 'phone'; // a phone has no room for it beside small prices
   if (view.status === 'failed') {
     return <ErrorState density="compact" text={t('common.errorTitle')} retryLabel={t('common.retry')} onRetry={onRetry} />;
   }
@@ -66,7 +68,7 @@ export function MarketLines({ label, side, view, rows, expected, hasTrend = fals
                     <Link look="plain" covers href={hrefOf(instrument)}>
                       <Text weight="medium" wrap="never">
                         {instrument.base}
-                        {hasTrend ? (
+                        {showsQuote ? (
                           <Text tone="faint" weight="regular">
                             /{instrument.quote}
                           </Text>

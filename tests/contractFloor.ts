@@ -8,10 +8,10 @@ import { createNews } from '@mocks/exchange/happenings';
 import { createInbox } from '@mocks/exchange/inbox';
 import { createLedger } from '@mocks/exchange/ledger';
 import { openMarkets } from '@mocks/exchange/markets';
+import { newcomer } from '@mocks/exchange/people';
 import { contractAccount } from '@mocks/exchange/positions/purse';
 import { createPositions, type OrderTerms } from '@mocks/exchange/positions/positions';
 import { entryKind, house, movement } from '@mocks/exchange/posting';
-import { moduleHold, transferHold } from '@mocks/exchange/records';
 
 /** The instant at which contract tests begin: a Monday, an hour after funding. */
 export const tradingStart = Date.UTC(2026, 0, 5, 9);
@@ -47,7 +47,7 @@ export function openFloor({ seed = 'contracts', money = '10000', saved }: { seed
   const positions = createPositions(floor, mockLedger);
   if (!saved)
     for (const [owner, vipLevel] of [[anna, 0] as const, [bert, 9] as const]) {
-      db.users.insert({ ...somebody, fid: owner, loginName: `${owner}@demo.example`, vipLevel });
+      db.users.insert({ ...newcomer({ fid: owner, loginName: `${owner}@demo.example`, fnickname: '' }), vipLevel });
       positions.mockAccounts.open(owner, now);
       const [bank, own] = [{ owner: house.external, wallet: account.perpetual }, contractAccount(owner)];
       const lines = movement(usdt, money, { account: bank, bucket: 'available' }, { account: own, bucket: 'available' });
@@ -131,18 +131,3 @@ export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractFlo
   }
   return faults;
 }
-
-const somebody = {
-  fid: 0,
-  loginName: '',
-  fnickname: '',
-  photo: '',
-  vipLevel: 0,
-  vipType: 0,
-  isFrozen: false,
-  identity: [],
-  transferHold: transferHold.none,
-  moduleHold: moduleHold.none,
-  hasOpenCard: false,
-  openTasks: 0,
-};

@@ -67,6 +67,8 @@ export interface SimulationOptions extends Partial<Beginning> {
   readonly saved?: SavedSimulation;
   /** Where save points are kept; by default as long as the simulation lives. */
   readonly shelf?: Shelf;
+  /** Where calls are taken down; by default the latest 500. */
+  readonly log?: RequestLog;
   /** Hears of faults of the simulation itself. */
   readonly onFault?: (error: unknown) => void;
 }
@@ -74,13 +76,19 @@ export interface SimulationOptions extends Partial<Beginning> {
 export const defaultSeed = 'exchange';
 
 /** Builds a simulated exchange and the one way into it. */
-export function createSimulation({ source, saved, shelf = memoryShelf(), onFault = () => {}, ...given }: SimulationOptions): Simulation {
+export function createSimulation({
+  source,
+  saved,
+  shelf = memoryShelf(),
+  log = createRequestLog(),
+  onFault = () => {},
+  ...given
+}: SimulationOptions): Simulation {
   let beginning = saved ? inOrder(saved) : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm' }, source);
   let clock = createClock(source, saved?.clock ?? { at: beginning.startedAt });
   let world = saved ? createWorld({ ...beginning, saved: saved.world, onFault }) : beginWorld({ ...beginning, onFault });
   let watching = watch(world);
   let revision = 0;
-  const log = createRequestLog();
   if (!saved) arrange();
   watching.take();
 

@@ -4,14 +4,17 @@ import { personas } from '@fixtures/personas';
 import { createWorld } from '@mocks/world';
 import { openInPage } from '@mocks/http/inPage';
 import { createSimulation, defaultCaller, type Simulation } from '@mocks/simulation';
+import type { RequestLog } from '@mocks/control/requestLog';
 import type { WireRequest } from '@mocks/http/wire';
+import { measureManyRecords } from './manyRecords';
 import { cpuTime, cpuTimes, percentile, type Figure } from './measure';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const dayMs = 86_400_000;
 const owner = personas.trader.login.fid;
 
-const open = (): Simulation => createSimulation({ source: () => startedAt, startedAt, persona: 'trader', seed: 'bench' });
+const open = (log?: RequestLog): Simulation =>
+  createSimulation({ source: () => startedAt, startedAt, persona: 'trader', seed: 'bench', ...(log && { log }) });
 const request = (method: string, url: string, body: unknown = null): WireRequest => ({
   id: 'bench',
   method,
@@ -21,6 +24,7 @@ const request = (method: string, url: string, body: unknown = null): WireRequest
   form: null,
 });
 const list = request('POST', domains.inmail.messageList.path, { moduleId: 0, pageNum: 3, pageSize: 10 });
+const unread = request('GET', domains.inmail.unreadCount.path);
 const tickers = request('GET', domains.market.tickers.path);
 const overview = request('GET', domains.account.overview.path);
 const transfers = request('GET', domains.capital.transferHistory.path);
@@ -38,8 +42,10 @@ export async function measureExchange(): Promise<Figure[]> {
     ),
     figure('95th of 100 answers, ordinary lists', slowest([list, tickers, overview, transfers]), 5),
     figure('95th of 100 answers, 100,000 messages', slowest([list], withMessages), 20),
+    ...measureManyRecords(open, request),
     figure('an order book of 20 levels, of 200 a second', cpuTime(books(), { runs: 5, repeat: 200 }), 5),
     figure('a day in a world of everybody', cpuTime(aDay, { runs: 5, repeat: 1 }), 1000),
+    { ...figure('an answer that is taken down', answering()), baseline: { name: 'one that is not', value: answering(noLog) } },
     {
       ...figure('a call inside the page', await waited(async () => (await own.transport(count())).text())),
       baseline: { name: 'a stub', value: await waited(async () => (await stub()).text()) },
@@ -81,6 +87,14 @@ function aDay(): unknown {
   const world = createWorld({ seed: 'bench', startedAt });
   return world.advanceTo(startedAt + dayMs);
 }
+
+/** A short answer of a simulation with this log. */
+function answering(log?: RequestLog): number {
+  const simulation = open(log);
+  return cpuTime(() => simulation.answer(unread, defaultCaller), { runs: 9, repeat: 2000 });
+}
+
+const noLog: RequestLog = { note: () => {}, read: () => [], clear: () => {} };
 
 async function waited(task: () => Promise<unknown>, calls = 2000): Promise<number> {
   await task();

@@ -2,6 +2,7 @@ import { add, isZero } from '@/contract/decimal';
 import { billKind, type Bill } from '@/contract/spot';
 import type { Ledger } from '../ledger';
 import { coinById, pairName } from '../markets';
+import type { Entry } from '../posting';
 
 /** Which bills are wanted; `startTime` and `endTime` are included. */
 interface BillScope {
@@ -14,34 +15,63 @@ interface BillScope {
 }
 
 /** What changed somebody's holdings, newest first: one bill for each coin of each account that an entry of the ledger touches. */
-export function billsOf(ledger: Ledger, owner: number, { account, tradeId, coinId, kind, startTime, endTime }: BillScope): Bill[] {
-  const bills: Bill[] = [];
-  for (const entry of ledger.history(owner).toReversed()) {
-    const named = kinds.get(entry.kind);
-    if (named === undefined || (kind !== undefined && kind !== named)) continue;
-    if ((startTime !== undefined && entry.at < startTime) || (endTime !== undefined && entry.at > endTime)) continue;
-    const sums = new Map<string, Bill>();
-    for (const line of entry.lines) {
-      const { wallet, tradeId: pair } = line.account;
-      if (line.account.owner !== owner || (account !== undefined && wallet !== account)) continue;
-      if ((coinId !== undefined && line.coinId !== coinId) || (tradeId !== undefined && pair !== tradeId)) continue;
-      const key = `${wallet}:${pair ?? 0}:${line.coinId}`;
-      const sum = sums.get(key);
-      sums.set(key, {
-        billId: `${entry.sequence}-${wallet}-${pair ?? 0}-${line.coinId}`,
-        account: wallet,
-        tradeId: pair ?? null,
-        tradeName: pair === undefined ? null : pairName(pair),
-        coinId: line.coinId,
-        coinName: coinById.get(line.coinId)?.shortName ?? String(line.coinId),
-        kind: named,
-        amount: sum ? add(sum.amount, line.amount) : line.amount,
-        time: entry.at,
-      });
-    }
-    for (const bill of sums.values()) if (!isZero(bill.amount)) bills.push(bill);
+export function billsOf(ledger: Ledger, owner: number, scope: BillScope): Bill[] {
+  const { account, tradeId, coinId, kind, startTime = 0, endTime = Infinity } = scope;
+  const fitting = written(ledger, owner).filter(
+    (bill) =>
+      (account === undefined || bill.account === account) &&
+      (tradeId === undefined || bill.tradeId === tradeId) &&
+      (coinId === undefined || bill.coinId === coinId) &&
+      (kind === undefined || bill.kind === kind) &&
+      bill.time >= startTime &&
+      bill.time <= endTime,
+  );
+  return fitting.toReversed();
+}
+
+/** Somebody's bills as far as they were written: up to how many entries of the ledger, which only ever grows. */
+interface Written {
+  upTo: number;
+  readonly bills: Bill[];
+}
+
+const known = new WeakMap<Ledger, Map<number, Written>>();
+
+/** All bills of somebody, oldest first; only what is new in the ledger is written anew. Bills of one entry stand in the reverse of their order, as the list does. */
+function written(ledger: Ledger, owner: number): readonly Bill[] {
+  const all = known.get(ledger) ?? new Map<number, Written>();
+  known.set(ledger, all);
+  const own = all.get(owner) ?? { upTo: 0, bills: [] };
+  all.set(owner, own);
+  const entries = own.upTo === 0 ? ledger.history(owner) : ledger.since(own.upTo);
+  own.upTo = ledger.count();
+  for (const entry of entries) own.bills.push(...billsIn(entry, owner).toReversed());
+  return own.bills;
+}
+
+/** The bills of one entry for somebody. */
+function billsIn({ kind, lines, sequence, at }: Entry, owner: number): Bill[] {
+  const named = kinds.get(kind);
+  if (named === undefined) return [];
+  const sums = new Map<string, Bill>();
+  for (const line of lines) {
+    const { wallet, tradeId: pair } = line.account;
+    if (line.account.owner !== owner) continue;
+    const key = `${wallet}:${pair ?? 0}:${line.coinId}`;
+    const sum = sums.get(key);
+    sums.set(key, {
+      billId: `${sequence}-${wallet}-${pair ?? 0}-${line.coinId}`,
+      account: wallet,
+      tradeId: pair ?? null,
+      tradeName: pair === undefined ? null : pairName(pair),
+      coinId: line.coinId,
+      coinName: coinById.get(line.coinId)?.shortName ?? String(line.coinId),
+      kind: named,
+      amount: sum ? add(sum.amount, line.amount) : line.amount,
+      time: at,
+    });
   }
-  return bills;
+  return [...sums.values()].filter(({ amount }) => !isZero(amount));
 }
 
 /** Freezing and releasing move nothing in or out, and are no bills. */

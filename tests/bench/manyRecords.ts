@@ -1,0 +1,109 @@
+import { domains } from '@/contract';
+import { account } from '@/contract/capital';
+import { orderState } from '@/contract/spot';
+import { personas } from '@fixtures/personas';
+import { coinByName } from '@mocks/exchange/markets';
+import { entryKind, house, movement } from '@mocks/exchange/posting';
+import type { WireRequest } from '@mocks/http/wire';
+import { defaultCaller, type Simulation } from '@mocks/simulation';
+import { cpuTimes, percentile, type Figure } from './measure';
+
+const owner = personas.trader.login.fid;
+const many = 10_000;
+const pages = [1, 900];
+
+type Ask = (method: string, url: string, body?: unknown) => WireRequest;
+
+/** Lists of somebody who has ten thousand of everything: the first page and a deep one of each, the slower of the two counted, and what it takes to ask for each for the first time. */
+export function measureManyRecords(open: () => Simulation, ask: Ask): Figure[] {
+  const simulation = open();
+  fill(simulation, ask);
+  const first: number[] = [];
+  const figure = (name: string, list: (page: number) => WireRequest): Figure => {
+    first.push(once(() => simulation.answer(list(1), defaultCaller)));
+    const value = Math.max(...pages.map((page) => answered(simulation, list(page))));
+    return { name: `95th of 100 answers, ${name}`, value, unit: 'ms', goal: 20 };
+  };
+  const paged =
+    (path: string, more = '') =>
+    (page: number) =>
+      ask('GET', `${path}?pageNum=${page}&pageSize=10${more}`);
+  const { spot, swap, capital } = domains;
+  const lists = [
+    figure('10,000 open spot orders', paged(spot.openOrders.path)),
+    figure('10,000 ended spot orders', paged(spot.orderHistory.path)),
+    figure('10,000 spot fills', paged(spot.fills.path)),
+    figure('10,000 spot bills', paged(spot.bills.path)),
+    figure('10,000 spot bills of one kind', paged(spot.bills.path, '&kind=trade')),
+    figure('10,000 open contract orders', paged(swap.openOrders.path)),
+    figure('10,000 ended contract orders', paged(swap.orderHistory.path)),
+    figure('10,000 contract bills', paged(swap.bills.path)),
+    figure('10,000 financial records', paged(capital.fundsRecords.path)),
+  ];
+  return [...lists, { name: 'the slowest of these when asked for the first time', value: Math.max(...first), unit: 'ms' }];
+}
+
+/** What one call of a task takes, the first included. */
+function once(task: () => unknown): number {
+  const start = process.cpuUsage();
+  task();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+}
+
+/** The 95th of a hundred answers' times. */
+const answered = (simulation: Simulation, request: WireRequest): number =>
+  percentile(
+    cpuTimes(() => simulation.answer(request, defaultCaller), { runs: 100, repeat: 1 }),
+    0.95,
+  );
+
+/** Places one order of each kind through the calls and writes ten thousand like it, open and ended, with what they moved. */
+function fill(simulation: Simulation, ask: Ask): void {
+  const { placeOrder } = domains.spot;
+  simulation.answer(
+    ask('POST', placeOrder.path, { tradeId: 1001, side: 'buy', type: 'limit', price: '40000', amount: '0.001' }),
+    defaultCaller,
+  );
+  const contract = domains.swap.placeOrder.path.replace(':bizType', 'perpetual').replace(':contractCode', 'btcusdt');
+  const form = { side: 'buy', kind: 'limit', amount: '0.001', price: '70000', leverage: 10 };
+  simulation.answer(ask('POST', contract, form), defaultCaller);
+  const { db, ledger, funds, now } = simulation.world();
+  const [order] = db.spotOrders.find({ where: { owner, isOpen: true } }).list;
+  const [contractOrder] = db.contractOrders.find({ where: { owner, state: 'open' } }).list;
+  if (!order || !contractOrder) throw new Error('the orders to copy were not placed');
+  const { coinId } = coinByName('USDT');
+  const own = { account: { owner, wallet: account.spot }, bucket: 'available' } as const;
+  const book = { account: { owner: house.liquidity, wallet: account.spot }, bucket: 'available' } as const;
+  for (let each = 1; each <= many; each += 1) {
+    const at = now - each * 60_000;
+    const orderId = String(10_000_000 + each);
+    const spot = { ...order, isResting: false, watch: null, hold: '0', createdTime: at, updatedTime: at, priority: each };
+    db.spotOrders.insert({ ...spot, orderId });
+    db.spotOrders.insert({ ...spot, orderId: `${orderId}0`, isOpen: false, state: orderState.cancelled, reason: 'user' });
+    const { tradeId, tradeName, account: wallet, side } = order;
+    db.spotFills.insert({
+      ...{ fillId: orderId, sequence: each, owner, orderId, tradeId, tradeName, account: wallet, side, role: 'maker' },
+      ...{ price: '40000', amount: '0.001', turnover: '40', fee: '0.000001', feeCoin: 'BTC', time: at },
+    });
+    const waiting = { ...contractOrder, wake: null, frozen: '0', createdTime: at, updatedTime: at };
+    db.contractOrders.insert({ ...waiting, orderId });
+    db.contractOrders.insert({ ...waiting, orderId: `${orderId}0`, state: 'cancelled', reason: 'byUser' });
+    const { mode, contractCode } = contractOrder;
+    const bill = {
+      id: orderId,
+      owner,
+      mode,
+      contractCode,
+      coinId,
+      coinName: 'USDT',
+      kind: 'funding',
+      amount: '0.01',
+      createdTime: at,
+    } as const;
+    db.contractBills.insert(bill);
+    const [from, to] = each % 2 === 0 ? [own, book] : [book, own];
+    ledger.post({ at, kind: entryKind.trade, reference: `order ${orderId}`, lines: movement(coinId, '0.01', from, to) });
+    funds.enterDeposit({ owner, coinId, network: 'TRON', amount: '1', at });
+  }
+}

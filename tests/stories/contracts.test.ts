@@ -182,3 +182,39 @@ test('every rule that an order breaks is answered by a code of its own', async (
   expect((await full.ask(swap.cancelOrders, { body: { contractCode: 'btcusdt' } })).orderIds).toHaveLength(100);
   expect((await full.ask(swap.placeOrder, { params, body: { ...order, price: truncate(multiply(last, '0.6'), 0) } })).state).toBe('open');
 });
+
+test('a trailing order follows the price through its calls: placed, listed, changed, cancelled, and one that goes opens a position', async () => {
+  const { ask, refused, later } = openStory();
+  const last = (await ask(market.contractTickers, {})).find(({ contractCode }) => contractCode === 'btcusdt')?.last ?? '0';
+  const body = { kind: 'trailing', side: 'sell', amount: '0.02', leverage: 10 } as const;
+  const activationPrice = truncate(multiply(last, '1.3'), 1);
+  const far = await ask(swap.placeCondition, { params, body: { ...body, trailing: '0.01', activationPrice } });
+  expect(far).toMatchObject({ triggerPrice: null, trailing: '0.01', trailingDistance: null, activationPrice, state: 'waiting' });
+  const near = await ask(swap.placeCondition, { params, body: { ...body, trailingDistance: '500' } });
+  expect(near).toMatchObject({ triggerPrice: truncate(subtract(last, '500'), 1), direction: 'below', trailing: null });
+  for (const [wrong, reason] of [
+    [{ ...body }, 400],
+    [{ ...body, trailing: '0.01', trailingDistance: '500' }, 400],
+    [{ ...body, trailing: '0.5' }, 30406],
+    [{ ...body, trailing: '0.01', activationPrice: truncate(multiply(last, '0.9'), 1) }, 30409],
+    [{ ...body, kind: 'plan' }, 400],
+  ] as const)
+    expect(await refused(swap.placeCondition, { params, body: wrong })).toMatchObject({ code: reason });
+
+  const named = { ...params, orderId: far.orderId };
+  expect(await refused(swap.changeCondition, { params: named, body: { triggerPrice: last } })).toMatchObject({ code: 400 });
+  await ask(swap.changeCondition, { params: named, body: { amount: '0.03' } });
+  const trailing = async () => (await ask(swap.conditionOrders, { params: { bizType }, query: { kind: 'trailing' } })).list;
+  expect((await trailing()).map(({ orderId, amount }) => [orderId, amount])).toEqual([
+    [near.orderId, '0.02'],
+    [far.orderId, '0.03'],
+  ]);
+  expect((await ask(swap.cancelCondition, { params: named })).state).toBe('cancelled');
+  for (let hours = 0; hours < 480 && (await trailing())[0]?.state === 'waiting'; hours += 1) later(hour);
+  const [gone] = await trailing();
+  expect(gone).toMatchObject({ orderId: near.orderId, state: 'triggered' });
+  const [done] = (await ask(swap.orderHistory, { query: {} })).list;
+  expect(done).toMatchObject({ orderId: gone?.placedOrderId, side: 'sell', state: 'filled', source: 'condition' });
+  expect(compare(done?.averagePrice ?? '0', gone?.triggerPrice ?? '0')).toBeLessThanOrEqual(0);
+  expect(await ask(swap.positionList, { params: { bizType } })).toMatchObject([{ side: 'short', amount: '0.02' }]);
+});

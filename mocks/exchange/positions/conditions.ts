@@ -1,13 +1,13 @@
-import { compare } from '@/contract/decimal';
-import { tradeMode, type ConditionKind, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
+import { compare, divide, isGreater, truncate } from '@/contract/decimal';
+import { callbackBand, tradeMode, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
 import type { Decimal } from '@/contract/decimal';
 import type { Floor } from '../floor';
-import { horizonMs } from './events';
-import { OrderRefused } from './obstacles';
+import { OrderRefused, type OrderObstacle } from './obstacles';
 import type { Orders } from './orders';
 import type { StoredCondition, StoredPosition } from './records';
 import { settingOf } from './settings';
-import { termsOf } from './terms';
+import { termsOf, type Terms } from './terms';
+import { directionTo, goesAt, createTriggers } from './triggers';
 
 /** What somebody wants done once the latest price reaches `triggerPrice`. */
 export interface PlanTerms {
@@ -24,9 +24,17 @@ export interface PlanTerms {
   readonly at: number;
 }
 
+/** What somebody wants done at the market once the price has come back from its best by `trailing` (a fraction) or `trailingDistance`. */
+export interface TrailTerms extends Omit<PlanTerms, 'triggerPrice' | 'price'> {
+  readonly trailing: Decimal | null;
+  readonly trailingDistance: Decimal | null;
+  /** Where it begins to follow the price; at once where it is null. */
+  readonly activationPrice: Decimal | null;
+}
+
 /** What closes a position once the latest price reaches `triggerPrice`; wholly where no amount is given. */
 export interface ExitTerms {
-  readonly kind: Exclude<ConditionKind, 'plan'>;
+  readonly kind: 'takeProfit' | 'stopLoss';
   readonly triggerPrice: Decimal;
   readonly price?: Decimal | undefined;
   readonly amount?: Decimal | undefined;
@@ -37,8 +45,11 @@ export interface ExitTerms {
 export interface Conditions {
   /** Throws `OrderRefused` where the contract is unknown. */
   plan(terms: PlanTerms): StoredCondition;
+  /** Throws `OrderRefused` where the contract is unknown, the callback is out of bounds or the activation price is passed. */
+  trail(terms: TrailTerms): StoredCondition;
   /** Takes profit or stops losses of a position. Throws `OrderRefused` where the price is there already. */
   exit(position: StoredPosition, terms: ExitTerms): StoredCondition;
+  /** Changes what waits. The trigger of a trailing order is not changed: it follows the price. */
   change(
     condition: StoredCondition,
     to: { triggerPrice?: Decimal | undefined; price?: Decimal | undefined; amount?: Decimal | undefined },
@@ -50,15 +61,9 @@ export interface Conditions {
 }
 
 export function createConditions(floor: Floor, orders: Orders): Conditions {
-  const { db, market, nextId, schedule, cancel: unschedule, inbox, news } = floor;
+  const { db, market, nextId, cancel: unschedule, inbox, news } = floor;
+  const { arm, isReached } = createTriggers(floor);
 
-  const arm = (condition: StoredCondition, at: number): StoredCondition => {
-    const terms = termsOf(floor, condition.contractCode, at);
-    const until = Math.min(at + horizonMs, terms?.expires ?? Infinity);
-    const trade = terms ? market.firstBeyond(terms.market, condition.direction, condition.triggerPrice, at, until) : undefined;
-    const wake = schedule(trade?.at ?? until, { part: 'positions', kind: 'condition', id: condition.orderId });
-    return db.contractConditions.update(condition.orderId, { wake });
-  };
   const cancel: Conditions['cancel'] = (orderId, at) => {
     const condition = db.contractConditions.get(orderId);
     if (condition?.state !== 'waiting') return null;
@@ -70,39 +75,48 @@ export function createConditions(floor: Floor, orders: Orders): Conditions {
     if (!terms) throw new OrderRefused('unknownContract');
     return terms;
   };
-  /** Whether a price is reached by a rise or by a fall from where it is. */
-  const directionTo = (triggerPrice: Decimal, contract: string, at: number): StoredCondition['direction'] =>
-    compare(triggerPrice, market.price(contract, at)) > 0 ? 'above' : 'below';
+  /** Which way a price lies from where the price is. */
+  const wayTo = (goal: Decimal, { market: contract }: Terms, at: number) => directionTo(goal, market.price(contract, at));
+  const keep = (what: Kept, terms: Terms, at: number): StoredCondition =>
+    arm(
+      db.contractConditions.insert({
+        orderId: String(nextId()),
+        bizType: terms.bizType,
+        mode: terms.mode,
+        contractCode: terms.code,
+        trailing: null,
+        trailingDistance: null,
+        activationPrice: null,
+        extreme: null,
+        ...what,
+        state: 'waiting',
+        placedOrderId: null,
+        wake: null,
+        createdTime: at,
+        updatedTime: at,
+      }),
+      at,
+    );
+  /** How an order of somebody's that no position stands for is margined. */
+  const marginOf = ({ owner, leverage, marginMode }: Pick<PlanTerms, 'owner' | 'leverage' | 'marginMode'>, terms: Terms) => {
+    const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
+    return { leverage: leverage ?? setting.leverage, marginMode: marginMode ?? setting.marginMode };
+  };
 
   const exit: Conditions['exit'] = (position, { kind, triggerPrice, price, amount, at }) => {
     const terms = known(position.contractCode, at);
     const direction = (kind === 'takeProfit') === (position.side === 'long') ? 'above' : 'below';
-    if (directionTo(triggerPrice, terms.market, at) !== direction) throw new OrderRefused('triggerPassed');
+    if (wayTo(triggerPrice, terms, at) !== direction) throw new OrderRefused('triggerPassed');
     for (const other of db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list)
       cancel(other.orderId, at);
-    const condition = db.contractConditions.insert({
-      orderId: String(nextId()),
-      owner: position.owner,
-      bizType: position.bizType,
-      mode: position.mode,
-      contractCode: position.contractCode,
-      kind,
-      side: position.side === 'long' ? 'sell' : 'buy',
-      effect: 'close',
-      marginMode: position.marginMode,
-      leverage: position.leverage,
-      triggerPrice,
-      direction,
-      price: price ?? null,
-      amount: amount ?? null,
-      positionId: position.positionId,
-      state: 'waiting',
-      placedOrderId: null,
-      wake: null,
-      createdTime: at,
-      updatedTime: at,
-    });
-    return arm(condition, at);
+    const { owner, positionId, leverage, marginMode } = position;
+    const side = position.side === 'long' ? 'sell' : 'buy';
+    const margin = { leverage, marginMode };
+    return keep(
+      { owner, kind, side, effect: 'close', ...margin, triggerPrice, direction, price: price ?? null, amount: amount ?? null, positionId },
+      terms,
+      at,
+    );
   };
   /** Places what has waited; what can no longer be placed has failed, and its owner is told. */
   const fire = (condition: StoredCondition, at: number) => {
@@ -155,37 +169,36 @@ export function createConditions(floor: Floor, orders: Orders): Conditions {
   });
 
   return {
-    plan: ({ owner, contractCode, side, effect, triggerPrice, price, amount, leverage, marginMode, at }) => {
+    plan: ({ owner, contractCode, side, effect, triggerPrice, price = null, amount, at, ...margin }) => {
       const terms = known(contractCode, at);
-      const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
-      const condition = db.contractConditions.insert({
-        orderId: String(nextId()),
+      const direction = wayTo(triggerPrice, terms, at);
+      const margined = marginOf({ owner, ...margin }, terms);
+      return keep({ owner, kind: 'plan', side, effect, ...margined, triggerPrice, direction, price, amount, positionId: null }, terms, at);
+    },
+    trail: ({ owner, contractCode, side, effect, amount, at, trailing, trailingDistance, activationPrice, ...margin }) => {
+      const terms = known(contractCode, at);
+      const price = market.price(terms.market, at);
+      const obstacle = trailObstacle({ side, trailing, trailingDistance, activationPrice }, terms, price);
+      if (obstacle !== null) throw new OrderRefused(obstacle);
+      const following = { side, trailing, trailingDistance, activationPrice, extreme: activationPrice === null ? price : null };
+      const condition = {
+        ...following,
+        ...marginOf({ owner, ...margin }, terms),
         owner,
-        bizType: terms.bizType,
-        mode: terms.mode,
-        contractCode: terms.code,
-        kind: 'plan',
-        side,
+        kind: 'trailing',
         effect,
-        marginMode: marginMode ?? setting.marginMode,
-        leverage: leverage ?? setting.leverage,
-        triggerPrice,
-        direction: directionTo(triggerPrice, terms.market, at),
-        price: price ?? null,
+        triggerPrice: goesAt(following, terms.priceDigits),
+        direction: side === 'sell' ? 'below' : 'above',
+        price: null,
         amount,
         positionId: null,
-        state: 'waiting',
-        placedOrderId: null,
-        wake: null,
-        createdTime: at,
-        updatedTime: at,
-      });
-      return arm(condition, at);
+      } as const;
+      return keep(condition, terms, at);
     },
     exit,
     change: (condition, { triggerPrice = condition.triggerPrice, price, amount }, at) => {
       const terms = known(condition.contractCode, at);
-      const direction = directionTo(triggerPrice, terms.market, at);
+      const direction = condition.kind === 'trailing' || triggerPrice === null ? condition.direction : wayTo(triggerPrice, terms, at);
       if (condition.kind !== 'plan' && direction !== condition.direction) throw new OrderRefused('triggerPassed');
       if (condition.wake !== null) unschedule(condition.wake);
       const patch = { triggerPrice, direction, price: price ?? condition.price, amount: amount ?? condition.amount, updatedTime: at };
@@ -198,8 +211,31 @@ export function createConditions(floor: Floor, orders: Orders): Conditions {
       const terms = condition && termsOf(floor, condition.contractCode, at);
       if (condition?.state !== 'waiting' || !terms) return;
       if (terms.expires !== null && at >= terms.expires) return void cancel(orderId, at);
-      if (!market.firstBeyond(terms.market, condition.direction, condition.triggerPrice, at - 1, at)) return void arm(condition, at);
+      const looked = isReached(condition, terms, at);
+      if (!looked.isReached) return void arm(looked.condition, at);
       fire(db.contractConditions.update(orderId, { state: 'triggered', wake: null, updatedTime: at }), at);
     },
   };
+}
+
+/** What differs between the orders that wait; what only trailing ones have may be left out. */
+type Kept = Pick<
+  StoredCondition,
+  'owner' | 'kind' | 'side' | 'effect' | 'leverage' | 'marginMode' | 'triggerPrice' | 'direction' | 'price' | 'amount' | 'positionId'
+> &
+  Partial<Pick<StoredCondition, 'trailing' | 'trailingDistance' | 'activationPrice' | 'extreme'>>;
+
+/** What stands in the way of a trailing order: a callback or an activation price that cannot be. */
+function trailObstacle(
+  { side, trailing, trailingDistance, activationPrice }: Pick<TrailTerms, 'side' | 'trailing' | 'trailingDistance' | 'activationPrice'>,
+  { priceDigits }: Terms,
+  price: Decimal,
+): OrderObstacle | null {
+  const isOffTick = [trailingDistance, activationPrice].some((each) => each !== null && compare(truncate(each, priceDigits), each) !== 0);
+  if (isOffTick) return 'offTick';
+  const rate = trailing ?? divide(trailingDistance ?? '0', activationPrice ?? price);
+  if (isGreater(callbackBand.from, rate) || isGreater(rate, callbackBand.to)) return 'priceDeviation';
+  if (activationPrice === null) return null;
+  const isAhead = compare(activationPrice, price) * (side === 'sell' ? 1 : -1) > 0;
+  return isAhead ? null : 'triggerPassed';
 }

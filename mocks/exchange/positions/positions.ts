@@ -41,7 +41,7 @@ export interface Positions {
   /** The same as it is kept, of one kind of business; the oldest first. */
   open(owner: number, mode: TradeMode, bizType: BizType): readonly StoredPosition[];
   readonly orders: Pick<Orders, 'change' | 'end' | 'waiting'>;
-  readonly conditions: Pick<Conditions, 'plan' | 'exit' | 'change' | 'cancel' | 'waiting'>;
+  readonly conditions: Pick<Conditions, 'plan' | 'trail' | 'exit' | 'change' | 'cancel' | 'waiting'>;
   readonly handling: Handling;
   readonly views: Views;
   readonly cards: Pick<Cards, 'of'>;

@@ -19,7 +19,8 @@ export const StoredContractOrder = z.extend(ContractOrder, {
 });
 export type StoredContractOrder = z.output<typeof StoredContractOrder>;
 
-export const StoredCondition = z.extend(ConditionOrder, { ...owned, wake });
+/** A plan as it is kept: `extreme` is the best price since a trailing order began to follow, null before. */
+export const StoredCondition = z.extend(ConditionOrder, { ...owned, wake, extreme: z.nullable(z.string()) });
 export type StoredCondition = z.output<typeof StoredCondition>;
 
 /** A position as it is kept: `cost` is amount × entry price, `margin` its own margin where it is isolated, `closed…` what was closed of it. */

@@ -1,7 +1,8 @@
-import { add, compare, divide, largest, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { orderSide, orderType, stepOf } from '@/contract/spot';
+import { multiply } from '@/contract/decimal';
+import { orderType } from '@/contract/spot';
 import type { Floor } from '../floor';
-import { direction, type Direction, type StoredOrder } from './records';
+import { follow, isAt, trailingGoals, type Goal, type Trail } from '../trailing';
+import type { StoredOrder } from './records';
 import { digitsOf } from './terms';
 
 export interface Triggers {
@@ -16,60 +17,40 @@ export interface Triggers {
 /** How far ahead a trigger is looked for at once. */
 export const horizonMs = 86_400_000;
 
-/** A trailing order follows the price in steps of its distance ÷ 10. */
-const stepsInDistance = '10';
-
 /** What stop and trailing orders wait for. */
 export function createTriggers({ db, market, now, schedule, cancel }: Floor): Triggers {
   const disarm = ({ watch }: StoredOrder) => {
     if (watch !== null) cancel(watch);
   };
-  const reaches = (order: StoredOrder, way: Direction, price: Decimal): number | undefined =>
-    market.firstBeyond(order.tradeId, way, price, now(), now() + horizonMs)?.at;
 
   return {
     disarm,
     arm: (order) => {
       disarm(order);
-      const levels = levelsOf(order);
-      const instants = levels.flatMap(([way, price]) => reaches(order, way, price) ?? []);
-      const watch = schedule(Math.min(now() + horizonMs, ...instants), { part: 'spot', kind: 'trigger', orderId: order.orderId });
+      const until = now() + horizonMs;
+      const instants = goalsOf(order).flatMap(([way, price]) => market.firstBeyond(order.tradeId, way, price, now(), until)?.at ?? []);
+      const watch = schedule(Math.min(until, ...instants), { part: 'spot', kind: 'trigger', orderId: order.orderId });
       return db.spotOrders.update(order.orderId, { watch });
     },
     isReached: (order) => {
       const price = market.price(order.tradeId, now());
-      const is = ([way, level]: readonly [Direction, Decimal]) => compare(price, level) * (way === direction.above ? 1 : -1) >= 0;
-      if (order.type !== orderType.trailing) return { isReached: levelsOf(order).some(is), order };
-      const [fires, betters] = levelsOf(order);
-      if (order.extreme === null)
-        return { isReached: false, order: fires && is(fires) ? db.spotOrders.update(order.orderId, { extreme: price }) : order };
-      if (fires && is(fires)) return { isReached: true, order };
-      return { isReached: false, order: betters && is(betters) ? db.spotOrders.update(order.orderId, { extreme: price }) : order };
+      if (order.type !== orderType.trailing) return { isReached: goalsOf(order).some((goal) => isAt(goal, price)), order };
+      const { isReached, extreme } = follow(trailOf(order), digitsOf(order.tradeId).price, price);
+      return { isReached, order: extreme === order.extreme ? order : db.spotOrders.update(order.orderId, { extreme }) };
     },
   };
 }
 
-/** The prices an order waits for: a stop its stop price; a trailing order its activation, then the price that fires it and the one from which it trails on. */
-function levelsOf({
-  tradeId,
+/** The prices an order waits for: a stop its stop price, a trailing order what it trails by. */
+function goalsOf(order: StoredOrder): Goal[] {
+  const { tradeId, type, trigger, stopPrice } = order;
+  if (type === orderType.trailing) return trailingGoals(trailOf(order), digitsOf(tradeId).price);
+  return trigger === null || stopPrice === null ? [] : [[trigger, stopPrice]];
+}
+
+const trailOf = ({ side, activationPrice, extreme, trailing }: StoredOrder): Trail => ({
   side,
-  type,
-  trigger,
-  stopPrice,
-  trailing,
   activationPrice,
   extreme,
-}: StoredOrder): (readonly [Direction, Decimal])[] {
-  if (type !== orderType.trailing) return trigger === null || stopPrice === null ? [] : [[trigger, stopPrice]];
-  const isSell = side === orderSide.sell;
-  const [back, on] = isSell ? [direction.below, direction.above] : [direction.above, direction.below];
-  if (extreme === null) return activationPrice === null ? [] : [[on, activationPrice]];
-  const distance = multiply(extreme, trailing ?? '0');
-  const step = divide(distance, stepsInDistance);
-  const digits = digitsOf(tradeId).price;
-  const stride = largest(truncate(step, digits), stepOf(digits));
-  return [
-    [back, truncate(isSell ? subtract(extreme, distance) : add(extreme, distance), digits)],
-    [on, isSell ? add(extreme, stride) : subtract(extreme, stride)],
-  ];
-}
+  distanceFrom: (best) => multiply(best, trailing ?? '0'),
+});

@@ -97,6 +97,8 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     const condition = world.db.contractConditions.get(params.orderId);
     if (condition?.owner === user.fid && condition.contractCode === terms.code) {
       if (condition.state !== 'waiting') throw new Refusal(code.orderEnded, 'orderEnded');
+      if (condition.kind === 'trailing' && (to.triggerPrice ?? to.price) !== undefined)
+        throw badField('body.triggerPrice', 'a trailing order follows the price by itself');
       attempt(() => world.positions.conditions.change(condition, to, world.now));
       return null;
     }
@@ -111,9 +113,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   placeCondition: ({ params, body, user, world }) => {
     refuseFrozen(user);
     const terms = contractIn(world, params);
-    return shownCondition(
-      attempt(() => (body.kind === 'plan' ? plan(world, user.fid, terms, body) : exit(world, user.fid, terms, body, body.kind))),
-    );
+    return shownCondition(attempt(() => waits(world, user.fid, terms, body)));
   },
   conditionOrders: ({ params: { bizType }, query, user, world }) => {
     const { list, total } = world.db.contractConditions.find({
@@ -168,7 +168,7 @@ export const shown = ({
   ...order
 }: StoredContractOrder) => order;
 const shownDeal = ({ owner: _owner, ...deal }: StoredDeal) => deal;
-const shownCondition = ({ owner: _owner, wake: _wake, ...condition }: StoredCondition) => condition;
+const shownCondition = ({ owner: _owner, wake: _wake, extreme: _extreme, ...condition }: StoredCondition) => condition;
 
 const unknownOrder = (orderId: string) => new Refusal(code.notFound, { plain: `there is no order ${orderId}` });
 
@@ -191,20 +191,26 @@ function cancelled(world: World, owner: number, terms: Terms, orderId: string) {
   return shown(ended);
 }
 
-function plan(world: World, owner: number, terms: Terms, { side, effect = 'open', amount, ...body }: ConditionForm): StoredCondition {
-  if (side === undefined) throw badField('body.side', 'a plan order buys or sells');
-  if (amount === undefined || isZero(amount)) throw badField('body.amount', 'a plan order has an amount');
-  return world.positions.conditions.plan({ ...body, owner, side, effect, amount, contractCode: terms.code, at: world.now });
+/** Places what waits for a price. Throws `Refusal` where something is missing that its kind needs. */
+function waits(world: World, owner: number, { code: contractCode }: Terms, { kind, ...body }: ConditionForm): StoredCondition {
+  const { conditions } = world.positions;
+  const { triggerPrice, trailing = null, trailingDistance = null, activationPrice = null, ...rest } = body;
+  const at = world.now;
+  if (kind === 'trailing') {
+    if ((trailing === null) === (trailingDistance === null))
+      throw badField('body.trailing', 'a trailing order has either a fraction or a distance');
+    return conditions.trail({ ...traded(rest), owner, contractCode, trailing, trailingDistance, activationPrice, at });
+  }
+  if (triggerPrice === undefined) throw badField('body.triggerPrice', 'the price that is waited for is missing');
+  if (kind === 'plan') return conditions.plan({ ...traded(rest), owner, contractCode, triggerPrice, price: rest.price, at });
+  const position = rest.positionId === undefined ? undefined : world.db.positions.get(rest.positionId);
+  if (position?.owner !== owner || position.contractCode !== contractCode) throw badField('body.positionId', 'there is no such position');
+  return conditions.exit(position, { kind, triggerPrice, price: rest.price, amount: rest.amount, at });
 }
 
-function exit(
-  world: World,
-  owner: number,
-  terms: Terms,
-  { positionId, ...body }: ConditionForm,
-  kind: 'takeProfit' | 'stopLoss',
-): StoredCondition {
-  const position = positionId === undefined ? undefined : world.db.positions.get(positionId);
-  if (position?.owner !== owner || position.contractCode !== terms.code) throw badField('body.positionId', 'there is no such position');
-  return world.positions.conditions.exit(position, { ...body, kind, at: world.now });
+/** What an order that no position stands for trades. Throws `Refusal` where side or amount is missing. */
+function traded({ side, effect = 'open', amount, leverage, marginMode }: Omit<ConditionForm, 'kind'>) {
+  if (side === undefined) throw badField('body.side', 'a plan order buys or sells');
+  if (amount === undefined || isZero(amount)) throw badField('body.amount', 'a plan order has an amount');
+  return { side, effect, amount, leverage, marginMode };
 }

@@ -144,7 +144,7 @@ export const OrderFilter = assumed(
 );
 export const DealFilter = assumed(z.object({ ...tradeFilter, orderId: z.optional(z.string()) }), 'the names of the filters are not shown');
 
-/** An order that is placed once the latest price reaches `triggerPrice`; at the market where `price` is null. */
+/** An order that is placed once the latest price reaches `triggerPrice`; at the market where `price` is null. Of a trailing order that price moves along; it is null before the activation price is reached. */
 export const ConditionOrder = assumed(
   z.object({
     orderId: z.string(),
@@ -156,7 +156,11 @@ export const ConditionOrder = assumed(
     effect: z.enum(orderEffects),
     marginMode: z.enum(marginModes),
     leverage: z.int(),
-    triggerPrice: decimal(),
+    triggerPrice: z.nullable(decimal()),
+    /** How far the price must come back for a trailing order: a fraction of it, or a distance in the quote coin. */
+    trailing: z.nullable(decimal()),
+    trailingDistance: z.nullable(decimal()),
+    activationPrice: z.nullable(decimal()),
     direction: z.enum(triggerDirections),
     price: z.nullable(decimal()),
     /** Null for the whole position. */
@@ -172,11 +176,14 @@ export const ConditionOrder = assumed(
 export type ConditionOrder = z.output<typeof ConditionOrder>;
 export const ConditionPage = listOf(ConditionOrder);
 
-/** What a plan order asks for; take profit and stop loss belong to a position and close it, wholly where no amount is given. */
+/** What a plan order asks for; take profit and stop loss belong to a position and close it, wholly where no amount is given. A trailing order has a fraction (`trailing`) or a distance in place of a trigger price, and an activation price if it is to follow later. */
 export const ConditionForm = assumed(
   z.object({
     kind: z.enum(conditionKinds),
-    triggerPrice: positive(),
+    triggerPrice: z.optional(positive()),
+    trailing: z.optional(positive()),
+    trailingDistance: z.optional(positive()),
+    activationPrice: z.optional(positive()),
     side: z.optional(z.enum(orderSides)),
     effect: z.optional(z.enum(orderEffects)),
     amount: z.optional(positive()),

@@ -72,9 +72,12 @@ export type PositionEnd = (typeof positionEnds)[number];
 /** Which positions are closed at once (assumed). */
 export const closeScopes = ['all', 'profit', 'loss'] as const;
 
-/** Orders that wait for a price before they are placed (assumed). */
-export const conditionKinds = ['plan', 'takeProfit', 'stopLoss'] as const;
+/** Orders that wait for a price before they are placed; a trailing one follows the price and goes once it has come back (assumed). */
+export const conditionKinds = ['plan', 'takeProfit', 'stopLoss', 'trailing'] as const;
 export type ConditionKind = (typeof conditionKinds)[number];
+
+/** Bounds of how far a price must come back for a trailing order, as a fraction of the price (assumed). */
+export const callbackBand = { from: '0.001', to: '0.2' } as const;
 
 /** Whether a plan order waits for a rise or a fall (assumed). */
 export const triggerDirections = ['above', 'below'] as const;

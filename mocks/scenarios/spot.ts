@@ -5,7 +5,7 @@ import { coinByName, pairByName } from '../exchange/markets';
 import { accountOf, entryKind, house, movement } from '../exchange/posting';
 import { draftOf } from '../exchange/spot/draft';
 import type { StoredOrder } from '../exchange/spot/records';
-import { digitsOf } from '../exchange/spot/terms';
+import { digitsOf, venueOf } from '../exchange/spot/terms';
 import { placeAway, priceAway } from '../past/spot';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
@@ -42,7 +42,7 @@ export const spotScenarios = {
     'The open order is filled in part; the next trades at its price fill it further.',
     (world) => {
       const { tradeId } = pairByName('DOGE_USDT');
-      const [best] = world.market.depth(tradeId, world.now, 1).asks;
+      const [best] = world.book.depth(venueOf(tradeId), 1).asks;
       if (!best) return;
       leave(world, tomas, 'USDT', add('12480.55', multiply(multiply(best.price, best.amount), '2')));
       const order = { owner: tomas, tradeId, side: orderSide.buy, type: orderType.limit, price: best.price };
@@ -93,7 +93,7 @@ export const spotScenarios = {
     'Somebody else offers bitcoin below the book',
     "Buy bitcoin at the market: the other person's order is met before the book.",
     (world) => {
-      const [ask] = world.market.depth(btc, world.now, 1).asks;
+      const [ask] = world.book.depth(venueOf(btc), 1).asks;
       if (!ask) return;
       const price = subtract(ask.price, '0.01');
       world.spot.place({ owner: personas.vip.login.fid, tradeId: btc, side: orderSide.sell, type: orderType.limit, amount: '0.5', price });
@@ -101,12 +101,12 @@ export const spotScenarios = {
   ),
   'order-no-money': trading(
     'Hardly any dollars are left to buy with (30301)',
-    'Place a buy order above two dollars: the balance does not suffice.',
+    'Place a buy order of ten dollars: the balance does not suffice.',
     (world) => leave(world, tomas, 'USDT', '2'),
   ),
   'order-below-minimum': trading(
     'What is left is worth less than the least order (30403)',
-    'Sell the bitcoin that is left: the order is below the minimum value.',
+    'Sell the bitcoin that is left at a price: the order is below the minimum value.',
     (world) => leave(world, tomas, 'BTC', '0.00003'),
   ),
   'order-book-too-thin': trading(

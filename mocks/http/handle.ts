@@ -114,7 +114,7 @@ interface Found {
 
 function live({ endpoint, resolve }: Served, { request, url, params, world, connection }: Found): Lived {
   try {
-    const query = Object.fromEntries(url.searchParams);
+    const query = url.search === '' ? {} : Object.fromEntries(url.searchParams);
     const raw = { headers: request.headers, params, query, body: bodyOf(request, endpoint.encoding) };
     return { outcome: { ...resolve(world, raw, connection), status: 200 }, isChange: endpoint.isChange, breach: null };
   } catch (error) {

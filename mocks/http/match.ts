@@ -13,7 +13,13 @@ export function createMatcher<T extends { readonly endpoint: Pick<Endpoint, 'met
   const rows = calls.map((served) => ({ served, segments: split(served.endpoint.path) }));
   rows.sort((a, b) => parameters(a.segments) - parameters(b.segments));
   const byLength = grouped(rows);
+  // Most paths have no parameters and are asked for as they are written.
+  const literal = new Map(
+    rows.flatMap(({ served, segments }) => (parameters(segments) === 0 ? [[keyOf(served.endpoint), served] as const] : [])),
+  );
   return (method, path) => {
+    const known = literal.get(`${method} ${path}`);
+    if (known) return { kind: 'found', served: known, params: none };
     const asked = split(path);
     const fitting = (byLength.get(asked.length) ?? []).filter(({ segments }) =>
       segments.every((segment, at) => segment.startsWith(':') || segment === asked[at]),
@@ -25,6 +31,8 @@ export function createMatcher<T extends { readonly endpoint: Pick<Endpoint, 'met
   };
 }
 
+const none: Readonly<Record<string, string>> = Object.freeze({});
+const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`;
 const split = (path: string): string[] => path.split('/').filter((segment) => segment !== '');
 const parameters = (segments: readonly string[]): number => segments.filter((segment) => segment.startsWith(':')).length;
 

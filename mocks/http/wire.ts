@@ -35,9 +35,11 @@ export const bodyLimitAt = (path: string): number =>
 
 /** Takes a request apart; the body is read to its end. A body above the limit is cut to one character more than it, so that it is refused without being kept. */
 export async function toWire(request: Request, id: string): Promise<WireRequest> {
-  const headers = Object.fromEntries([...request.headers].map(([name, value]) => [name.toLowerCase(), value]));
+  // Whoever lists headers is given their names in lower case.
+  const headers: Record<string, string> = Object.fromEntries(request.headers);
   const isForm = (headers['content-type'] ?? '').startsWith('multipart/form-data');
   const base = { id, method: request.method, url: request.url, headers };
+  if (request.method === 'GET' || request.method === 'HEAD') return { ...base, body: null, form: null };
   const limit = bodyLimitAt(new URL(request.url).pathname);
   if (isForm) {
     const bytes = await request.blob();
@@ -45,8 +47,7 @@ export async function toWire(request: Request, id: string): Promise<WireRequest>
       ? { ...base, body: ' '.repeat(limit + 1), form: null }
       : { ...base, body: null, form: await fieldsOf(new Response(bytes, { headers: { 'content-type': headers['content-type'] ?? '' } })) };
   }
-  const body = request.method === 'GET' || request.method === 'HEAD' ? null : (await request.text()).slice(0, limit + 1);
-  return { ...base, body, form: null };
+  return { ...base, body: (await request.text()).slice(0, limit + 1), form: null };
 }
 
 /** Hands an answer over as `fetch` would. Throws the TypeError of a failed fetch where there is none; the body of a cut answer fails while it is read. */

@@ -7,6 +7,7 @@ import { deliveriesAt } from '../exchange/market/calendar';
 import { coinByName } from '../exchange/markets';
 import type { OrderTerms } from '../exchange/positions/order';
 import { contractAccount } from '../exchange/positions/purse';
+import { termsOf, venueOf } from '../exchange/positions/terms';
 import { entryKind, house, movement } from '../exchange/posting';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
@@ -186,6 +187,33 @@ export const contractScenarios = {
         const plan = { owner: trader, contractCode: 'ethusdt', effect: 'open', triggerPrice, amount: '0.1', at: world.now } as const;
         world.positions.conditions.plan({ ...plan, side: percent > 0 ? 'buy' : 'sell' });
       }
+    },
+  },
+  'contract-trailing': {
+    title: 'A position is followed by a trailing order, another one waits for its activation price',
+    look: 'The plan orders: let the clock run and the trigger price of the first moves up with the price until it closes the position.',
+    persona: 'trader',
+    address: '/',
+    arrange: (world) => {
+      place(world, { owner: trader, contractCode: 'btcusdt', side: 'buy', amount: '0.05', leverage: 10 });
+      const trailing = { owner: trader, contractCode: 'btcusdt', trailingDistance: null, at: world.now } as const;
+      const { trail } = world.positions.conditions;
+      trail({ ...trailing, side: 'sell', effect: 'close', amount: '0.05', trailing: '0.005', activationPrice: null });
+      const activationPrice = away(world, 'btcusdt', -2, 1);
+      trail({ ...trailing, side: 'buy', effect: 'open', amount: '0.02', trailing: '0.01', activationPrice });
+    },
+  },
+  'contract-against-person': {
+    title: 'Somebody else offers 500 SUI at the best price of the contract',
+    look: 'Buy some of it at the market: their order is met before the simulated book and stands in the depth with what is left.',
+    persona: 'trader',
+    address: '/market',
+    arrange: (world) => {
+      const terms = termsOf(world, 'suiusdt', world.now);
+      const [best] = terms ? world.book.depth(venueOf(terms), 1).asks : [];
+      if (!best) return;
+      const kind = 'limit';
+      place(world, { owner: vera, contractCode: 'suiusdt', side: 'sell', kind, amount: '500', price: best.price, leverage: 10 });
     },
   },
   'mock-trading': {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, compare, multiply, negate, subtract, truncate } from '@/contract/decimal';
+import { add, compare, fixed, multiply, negate, subtract, truncate } from '@/contract/decimal';
 import { inmail } from '@/contract/inmail';
 import { market } from '@/contract/market';
 import { orderSide, orderType, spot } from '@/contract/spot';
@@ -76,6 +76,17 @@ test('a maker and a taker meet in one contract: both see orders, deals, position
     side: 'short',
   });
   expect((await ask(inmail.messageList, trade)).list[0]).toMatchObject({ bizType: 29 });
+});
+
+test('a scenario has somebody wait at the best price: they are met before the book', async () => {
+  const { ask, become } = openStory({ scenario: 'contract-against-person' });
+  const seen = () => ask(swap.contractDepth, { params: { contractCode }, query: { size: 1 } });
+  const before = (await seen()).asks[0];
+  const body = { side: 'buy', kind: 'market', amount: '100', leverage: 10 } as const;
+  expect(await ask(swap.placeOrder, { params, body })).toMatchObject({ state: 'filled', averagePrice: before?.[0] });
+  expect((await seen()).asks[0]).toEqual([before?.[0], fixed(subtract(before?.[1] ?? '0', '100'), 1)]);
+  await become('vip');
+  expect((await ask(swap.openOrders, { query: { contractCode } })).list).toMatchObject([{ amount: '500', filledAmount: '100' }]);
 });
 
 test('what one has bought is gone from the book for the other, of contracts and of pairs', async () => {

@@ -94,7 +94,7 @@ export function createBook({ db, market, now }: Pick<Floor, 'db' | 'market' | 'n
 
   return {
     plan: (venue, { owner, side, limit, amount, turnover }, isAble = () => true) => {
-      const waiting = waitingAt(db, venue, opposite(side)).filter((order) => order.owner !== owner && isAble(order));
+      const waiting = waitingAt(db, venue, opposite(side)).filter((order) => order.owner !== owner);
       let levels = simulated(venue, opposite(side), nearest);
       const offers: Offer[] = [];
       let [wanted, money] = [amount, turnover];
@@ -105,6 +105,10 @@ export function createBook({ db, market, now }: Pick<Floor, 'db' | 'market' | 'n
         const isOrder = order !== undefined && (level === undefined || !isBetter(opposite(side), level.price, order.price));
         const offer = isOrder ? order : level;
         if (offer === undefined || isBetter(side, offer.price, limit)) return offers;
+        if (isOrder && !isAble(order)) {
+          nextOrder += 1;
+          continue;
+        }
         const room = wanted ?? wholeLots(divide(money ?? '0', offer.price), venue.lot);
         const taken = smallest(offer.amount, room);
         if (isZero(taken)) return offers;

@@ -120,6 +120,16 @@ describe('prices, books, trades and candles of one market agree', () => {
     expect(kept / 60).toBeGreaterThan(0.5);
     expect(kept / 60).toBeLessThan(0.99);
   });
+  it('an amount stays at its price until the instant it says', () => {
+    const id = pair('BTC_USDT');
+    const amountAt = (price: string, at: number) => market.depth(id, at, 200).asks.find((each) => each.price === price)?.amount;
+    let changed = 0;
+    for (const { price, amount, until } of market.depth(id, now, 30).asks) {
+      expect([amount, undefined]).toContain(amountAt(price, until - 1));
+      if (![amount, undefined].includes(amountAt(price, until))) changed += 1;
+    }
+    expect(changed).toBeGreaterThan(5);
+  });
   it('the first trade beyond a price is the one that a search through all trades finds', () => {
     fc.assert(
       fc.property(someMarket, instant, fc.constantFrom('above', 'below'), fc.nat(900_000), (id, at, direction, ahead) => {

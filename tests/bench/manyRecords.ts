@@ -82,10 +82,9 @@ function fill(simulation: Simulation, ask: Ask): void {
     db.spotOrders.insert({ ...spot, orderId });
     db.spotOrders.insert({ ...spot, orderId: `${orderId}0`, isOpen: false, state: orderState.cancelled, reason: 'user' });
     const { tradeId, tradeName, account: wallet, side } = order;
-    db.spotFills.insert({
-      ...{ fillId: orderId, sequence: each, owner, orderId, tradeId, tradeName, account: wallet, side, role: 'maker' },
-      ...{ price: '40000', amount: '0.001', turnover: '40', fee: '0.000001', feeCoin: 'BTC', time: at },
-    });
+    const figures = { price: '40000', amount: '0.001', turnover: '40', fee: '0.000001', feeCoin: 'BTC' } as const;
+    const of = { owner, orderId, tradeId, tradeName, account: wallet, side } as const;
+    db.spotFills.insert({ ...of, ...figures, fillId: orderId, sequence: each, role: 'maker', time: at });
     const waiting = { ...contractOrder, wake: null, frozen: '0', createdTime: at, updatedTime: at };
     db.contractOrders.insert({ ...waiting, orderId });
     db.contractOrders.insert({ ...waiting, orderId: `${orderId}0`, state: 'cancelled', reason: 'byUser' });

@@ -46,6 +46,8 @@ test('profit that copiers share and gifts of viewers are rewards of whoever gets
   await become('liveHost');
   const gifts = (await ask(capital.fundsRecords, { query: { type: reward } })).list.filter((row) => row.reward === rewardKind.gift);
   expect(gifts.length).toBeGreaterThan(0);
+  const bills = await ask(spot.bills, { query: { kind: billKind.gift } });
+  expect(bills.list.map(({ amount }) => amount)).toEqual(gifts.map(({ amount }) => amount));
   await become('newUser');
   expect((await ask(capital.fundsRecords, {})).totalCount).toBe(0);
 });

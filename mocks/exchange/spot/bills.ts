@@ -2,7 +2,7 @@ import { add, isZero } from '@/contract/decimal';
 import { billKind, type Bill } from '@/contract/spot';
 import type { Ledger } from '../ledger';
 import { coinById, pairName } from '../markets';
-import type { Entry } from '../posting';
+import type { Entry, EntryKind } from '../posting';
 
 /** Which bills are wanted; `startTime` and `endTime` are included. */
 interface BillScope {
@@ -43,7 +43,7 @@ function written(ledger: Ledger, owner: number): readonly Bill[] {
   known.set(ledger, all);
   const own = all.get(owner) ?? { upTo: 0, bills: [] };
   all.set(owner, own);
-  const entries = own.upTo === 0 ? ledger.history(owner) : ledger.since(own.upTo);
+  const entries = own.upTo === 0 ? ledger.history(owner, [...kinds.keys()]) : ledger.since(own.upTo);
   own.upTo = ledger.count();
   for (const entry of entries) own.bills.push(...billsIn(entry, owner).toReversed());
   return own.bills;
@@ -71,8 +71,10 @@ function billsIn({ kind, lines, sequence, at }: Entry, owner: number): Bill[] {
       time: at,
     });
   }
-  return [...sums.values()].filter(({ amount }) => !isZero(amount));
+  // One line alone moves something; several may cancel out.
+  const bills = [...sums.values()];
+  return bills.length === lines.length ? bills : bills.filter(({ amount }) => !isZero(amount));
 }
 
 /** Freezing and releasing move nothing in or out, and are no bills. */
-const kinds: ReadonlyMap<string, Bill['kind']> = new Map(Object.values(billKind).map((each) => [each, each]));
+const kinds: ReadonlyMap<EntryKind, Bill['kind']> = new Map(Object.values(billKind).map((each) => [each, each]));

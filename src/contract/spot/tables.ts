@@ -68,6 +68,8 @@ export const billKind = {
   settlement: 'settlement',
   liquidation: 'liquidation',
   profitShare: 'profitShare',
+  gift: 'gift',
+  gift: 'gift',
   bonus: 'bonus',
   adjustment: 'adjustment',
 } as const;

@@ -2,7 +2,7 @@ import { add, isZero } from '@/contract/decimal';
 import { billKind, type Bill } from '@/contract/spot';
 import type { Ledger } from '../ledger';
 import { coinById, pairName } from '../markets';
-import type { Entry, EntryKind } from '../posting';
+import type { Entry, EntryKind, Line } from '../posting';
 
 /** Which bills are wanted; `startTime` and `endTime` are included. */
 interface BillScope {
@@ -49,31 +49,34 @@ function written(ledger: Ledger, owner: number): readonly Bill[] {
   return own.bills;
 }
 
-/** The bills of one entry for somebody. */
-function billsIn({ kind, lines, sequence, at }: Entry, owner: number): Bill[] {
-  const named = kinds.get(kind);
+/** The bills of one entry for somebody: most entries have one line of theirs, which needs no sum. */
+function billsIn(entry: Entry, owner: number): Bill[] {
+  const named = kinds.get(entry.kind);
   if (named === undefined) return [];
+  const own = entry.lines.filter(({ account }) => account.owner === owner);
+  const [only] = own;
+  if (own.length === 1 && only) return [billOf(entry, named, only)];
   const sums = new Map<string, Bill>();
-  for (const line of lines) {
-    const { wallet, tradeId: pair } = line.account;
-    if (line.account.owner !== owner) continue;
-    const key = `${wallet}:${pair ?? 0}:${line.coinId}`;
-    const sum = sums.get(key);
-    sums.set(key, {
-      billId: `${sequence}-${wallet}-${pair ?? 0}-${line.coinId}`,
-      account: wallet,
-      tradeId: pair ?? null,
-      tradeName: pair === undefined ? null : pairName(pair),
-      coinId: line.coinId,
-      coinName: coinById.get(line.coinId)?.shortName ?? String(line.coinId),
-      kind: named,
-      amount: sum ? add(sum.amount, line.amount) : line.amount,
-      time: at,
-    });
+  for (const line of own) {
+    const bill = billOf(entry, named, line);
+    const sum = sums.get(bill.billId);
+    sums.set(bill.billId, sum ? { ...bill, amount: add(sum.amount, bill.amount) } : bill);
   }
-  // One line alone moves something; several may cancel out.
-  const bills = [...sums.values()];
-  return bills.length === lines.length ? bills : bills.filter(({ amount }) => !isZero(amount));
+  return [...sums.values()].filter(({ amount }) => !isZero(amount));
+}
+
+function billOf({ sequence, at }: Entry, kind: Bill['kind'], { account: { wallet, tradeId }, coinId, amount }: Line): Bill {
+  return {
+    billId: `${sequence}-${wallet}-${tradeId ?? 0}-${coinId}`,
+    account: wallet,
+    tradeId: tradeId ?? null,
+    tradeName: tradeId === undefined ? null : pairName(tradeId),
+    coinId,
+    coinName: coinById.get(coinId)?.shortName ?? String(coinId),
+    kind,
+    amount,
+    time: at,
+  };
 }
 
 /** Freezing and releasing move nothing in or out, and are no bills. */

@@ -3,19 +3,18 @@ import { personas, type PersonaId } from '@fixtures/personas';
 import { createAgenda, type Agenda } from './exchange/agenda';
 import { Appointment } from './exchange/appointments';
 import { Declined } from './exchange/declined';
-import { createExchangeDb, type ExchangeDb } from './exchange/collections';
+import { createExchangeDb } from './exchange/collections';
 import { createFunds, type Funds } from './exchange/funds/funds';
-import { createBook, type Book } from './exchange/book/book';
+import { createBook } from './exchange/book/book';
 import { createFavourites, type Favourites } from './exchange/favourites';
 import type { Floor } from './exchange/floor';
 import { createNews } from './exchange/happenings';
 import { createIdentity, type Identity } from './exchange/identity/identity';
-import { createInbox, type Inbox } from './exchange/inbox';
+import { createInbox } from './exchange/inbox';
 import { createLedger, type Ledger } from './exchange/ledger';
 import { createBots, type Bots } from './exchange/bots/bots';
 import { createCopy, type Copy } from './exchange/copy/copy';
 import { createLive, type Live } from './exchange/live/live';
-import type { Market } from './exchange/market/market';
 import { coinByName, openMarkets, pairByName } from './exchange/markets';
 import { createPeople, settle, type People } from './exchange/people';
 import { createPositions, type Positions } from './exchange/positions/positions';
@@ -31,8 +30,7 @@ import { deeds } from './past';
 import type { Connection } from './resolvers/implement';
 
 /** Everything of one simulated exchange. Nothing in it waits, reads a clock or draws true randomness. */
-export interface World {
-  readonly seed: string;
+export interface World extends Pick<Floor, 'seed' | 'db' | 'ledger' | 'market' | 'book' | 'inbox' | 'nextId'> {
   readonly startedAt: number;
   /** The instant of the request being answered, in milliseconds since 1970. */
   readonly now: number;
@@ -40,13 +38,8 @@ export interface World {
   latencyMs: number;
   /** What goes wrong with calls on purpose. */
   readonly faults: Faults;
-  readonly db: ExchangeDb;
-  readonly ledger: Ledger;
   /** The money of mock trading, apart from all other. */
   readonly mockLedger: Ledger;
-  readonly market: Market;
-  readonly book: Book;
-  readonly inbox: Inbox;
   readonly people: People;
   readonly sessions: Sessions;
   readonly favourites: Favourites;
@@ -61,8 +54,6 @@ export interface World {
   readonly bots: Bots;
   readonly identity: Identity;
   readonly web3: Web3;
-  /** A number nobody has had before. */
-  nextId(): number;
   /** Puts a persona behind a connection. */
   become(connection: Pick<Connection, 'key' | 'login' | 'logout'>, persona: PersonaId): void;
   /** Lets everything happen that was due up to `now`. */

@@ -86,12 +86,8 @@ export interface Totals {
   readonly totalCny: Decimal;
 }
 
-export function totalsOf(market: Market, at: number, holdings: readonly { coinId: number; available: Decimal; frozen: Decimal }[]): Totals {
-  const usdt = add(
-    ...holdings.map(({ coinId, available, frozen }) =>
-      multiply(add(available, frozen), market.usdt(coinById.get(coinId)?.shortName ?? 'USDT', at)),
-    ),
-  );
+export function totalsOf(market: Market, at: number, amounts: readonly { coinId: number; amount: Decimal }[]): Totals {
+  const usdt = add(...amounts.map(({ coinId, amount }) => multiply(amount, market.usdt(coinById.get(coinId)?.shortName ?? 'USDT', at))));
   const inCoin = (shortName: string) => divide(usdt, market.usdt(shortName, at), 8);
   return {
     totalUsdt: truncate(usdt, 2),

@@ -1,6 +1,6 @@
 import { account, capital, routeOfType, transferAccounts, transferRoutes, transferState, type TransferOrder } from '@/contract/capital';
 import { code, type Code } from '@/contract/codes';
-import { isGreater, multiply, truncate } from '@/contract/decimal';
+import { add, isGreater, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { accountOf, InsufficientBalance } from '../exchange/posting';
 import { coinById, marginPairs, pairById, rateOf, transferableCoins } from '../exchange/markets';
 import type { StoredTransfer, User } from '../exchange/records';
@@ -50,8 +50,7 @@ export const capitalCalls = implement(capital, {
           .map(({ target, transferType }) => ({ targetWallet: target, transferType })),
         sourceActivated: isActive,
         targetActivated: isActive,
-        available:
-          coinId === undefined ? '0' : world.ledger.balance({ owner: user.fid, wallet: walletType }, known(coinId).coinId).available,
+        available: coinId === undefined ? '0' : availableIn(world, user.fid, walletType, known(coinId).coinId),
       };
     }),
   coins: ({ query: { type, tradeId }, user, world }) => {
@@ -86,6 +85,10 @@ export const capitalCalls = implement(capital, {
     return { list: list.map(shown), totalCount: total };
   },
 });
+
+/** What an account can part with; that of isolated margin is all its pairs together. */
+const availableIn = ({ ledger }: World, owner: number, wallet: number, coinId: number): Decimal =>
+  add(...ledger.holdings(owner, wallet).flatMap((holding) => (holding.coinId === coinId ? [holding.available] : [])));
 
 const shown = ({ owner: _owner, ...transfer }: StoredTransfer) => transfer;
 

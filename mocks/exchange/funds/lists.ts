@@ -47,7 +47,11 @@ export function createLists({ db, ledger }: Pick<Floor, 'db' | 'ledger'>, deposi
     },
     all: (owner, { type, ...span }) => {
       // The newest of each that could be on the page are enough to make it.
-      const query = { where: where(owner, span), sort: newestFirst, page: { num: 1, size: Math.max(0, span.pageNum * span.pageSize) } };
+      const query = {
+        where: where(owner, span),
+        sort: newestFirst,
+        page: { num: 1, size: Math.min(span.pageNum * span.pageSize, Number.MAX_SAFE_INTEGER) },
+      };
       const nothing = { list: [], total: 0 };
       const wants = (kind: number) => type === undefined || type === kind;
       const incoming = wants(financialRecord.deposit) ? db.deposits.find(query) : nothing;

@@ -69,7 +69,6 @@ export const billKind = {
   liquidation: 'liquidation',
   profitShare: 'profitShare',
   gift: 'gift',
-  gift: 'gift',
   bonus: 'bonus',
   adjustment: 'adjustment',
 } as const;

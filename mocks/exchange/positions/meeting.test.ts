@@ -49,6 +49,28 @@ describe('an order that comes meets the order of somebody else', () => {
     ]);
     expect(faultsOf(floor)).toEqual([]);
   });
+  test('and others hear of both positions once orders, positions and money of both agree', () => {
+    const floor = open();
+    const heard: unknown[] = [];
+    floor.news.hear('positionOpened', ({ owner, side, price, amount, orderId }) => {
+      expect(faultsOf(floor).filter((fault) => !fault.includes('waits for nothing'))).toEqual([]);
+      heard.push([owner, side, price, amount, floor.db.contractOrders.get(orderId ?? '')?.state]);
+    });
+    const { price } = waits(floor);
+    floor.place();
+    expect(heard).toEqual([
+      [bert, 'short', price, '0.1', 'filled'],
+      [anna, 'long', price, '0.1', 'filled'],
+    ]);
+  });
+  test('but not while the contract is halted', () => {
+    const floor = open();
+    const made = waits(floor);
+    floor.db.contractHalts.insert({ contractCode: code, since: floor.now() });
+    expect(() => floor.place()).toThrow(expect.objectContaining({ obstacle: 'marketClosed' }));
+    floor.advanceTo(floor.now() + 7_200_000);
+    expect(floor.db.contractOrders.get(made.orderId)).toMatchObject({ state: 'open', filledAmount: '0' });
+  });
   test('in part: the rest waits on and is still found by the market', () => {
     const floor = open();
     const made = waits(floor, { amount: '0.3' });

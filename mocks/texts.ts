@@ -94,6 +94,7 @@ export const serverTexts = {
   copyOverMaximum: { en_US: 'One order is above the most you allow', zh_CN: '单笔金额超过最大跟单金额' },
   copyContractMissing: { en_US: 'This contract cannot be copied from the trader', zh_CN: '该合约不支持跟单' },
   copyOwn: { en_US: 'You cannot copy yourself', zh_CN: '不能跟随自己' },
+  copyLeads: { en_US: 'Lead traders cannot copy others', zh_CN: '带单员不能跟随他人' },
   alreadyCopying: { en_US: 'You are already copying this trader', zh_CN: '您已在跟随该带单员' },
   notCopying: { en_US: 'You are not copying this trader', zh_CN: '您未跟随该带单员' },
   notLeadTrader: { en_US: 'Only a lead trader may do this', zh_CN: '仅带单员可操作' },

@@ -4,6 +4,7 @@ import { InsufficientBalance } from '../exchange/posting';
 import { LiveRefusal, type LiveObstacle } from '../exchange/live/refusal';
 import type { ServerTextKey } from '../texts';
 import { implement } from './implement';
+import { refuseFrozen } from './orRefuse';
 import { badField, Refusal } from './refusal';
 
 export const liveCalls = implement(live, {
@@ -12,7 +13,10 @@ export const liveCalls = implement(live, {
   playing: ({ world }) => world.live.rooms.list(liveStatus.active, world.now),
   classified: ({ world }) => world.live.rooms.classified(world.now),
   gifts: ({ world }) => world.live.gifts.list(),
-  sendGift: ({ body, user, world }) => heard(() => world.live.gifts.send(body, user.fid, world.now)),
+  sendGift: ({ body, user, world }) => {
+    refuseFrozen(user);
+    return heard(() => world.live.gifts.send(body, user.fid, world.now));
+  },
   forbid: ({ body, user, world }) =>
     heard(() => {
       world.live.chat.forbid(body, user.fid, world.now);

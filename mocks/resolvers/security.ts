@@ -39,6 +39,8 @@ export const registrationCalls: Calls<
   sendValidCode: ({ body, user, world }) => {
     if (body.purpose === 'safety' && user === null) throw badField('body.purpose', 'a visitor has nothing bound');
     if (body.purpose !== 'safety' && body.receiver === undefined) throw badField('body.receiver', 'is missing');
+    if (body.receiver !== undefined && body.receiver.includes('@') !== (body.channel === 'email'))
+      throw badField('body.receiver', body.channel === 'email' ? 'not an e-mail address' : 'not a phone number with its country code');
     const receiver = orRefuse(() => world.security.registration.sendCode({ ...body, user }, world.now));
     return { receiver: hidden(receiver), validSeconds: codeTimes.validMs / 1000, resendSeconds: codeTimes.resendMs / 1000 };
   },

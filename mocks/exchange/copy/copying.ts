@@ -127,7 +127,13 @@ export function createCopying(
       reject(follow, lead, marketReasons[error.obstacle] ?? rejectReason.refusedByMarket, at);
     }
   };
-  const obstacle = ({ state, setting, traderUid }: StoredFollow, contractCode: string, amount: Decimal, bound: Decimal): RejectReason => {
+  const obstacle = (
+    { owner, state, setting, traderUid }: StoredFollow,
+    contractCode: string,
+    amount: Decimal,
+    bound: Decimal,
+  ): RejectReason => {
+    if (db.users.get(owner)?.isFrozen === true) return rejectReason.refusedByMarket;
     if (state === followState.paused || db.leads.get(traderUid)?.tradeStatus !== traderStatus.open) return rejectReason.paused;
     if (setting.contracts.length > 0 && !setting.contracts.includes(contractCode)) return rejectReason.contractNotCopied;
     if (isZero(amount)) return rejectReason.belowMinimum;

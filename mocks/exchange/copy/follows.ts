@@ -49,6 +49,8 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
   };
   const obstacleOf = (owner: number, lead: StoredLead, order: CopyOrder, available: Decimal): CopyObstacle => {
     if (owner === lead.traderUid) return copyObstacle.own;
+    // Two lead traders who copied one another would follow each other's copies without end.
+    if (leads.find(owner)) return copyObstacle.leads;
     if (current(owner, lead.traderUid)) return copyObstacle.already;
     if (lead.tradeStatus !== traderStatus.open) return copyObstacle.traderClosed;
     if (copiers(lead) >= lead.maxCopiers) return copyObstacle.traderFull;
@@ -102,6 +104,8 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
       const follow = current(copierUid, leads.own(traderUid).traderUid);
       if (!follow) throw new CopyRefusal('copierMissing');
       end(follow, endReason.byTrader, at);
+      const values = { trader: leads.own(traderUid).nickname };
+      inbox.write({ owner: copierUid, notice: 'copierRemoved', at, values, data: { extras: { traderUid } } });
     },
     current,
     copiers,
@@ -120,6 +124,7 @@ const refusals: Readonly<Record<Exclude<CopyObstacle, typeof copyObstacle.none>,
   [copyObstacle.overMaximum]: 'copyOverMaximum',
   [copyObstacle.contractMissing]: 'copyContractMissing',
   [copyObstacle.own]: 'copyOwn',
+  [copyObstacle.leads]: 'copyLeads',
   [copyObstacle.already]: 'alreadyCopying',
   [copyObstacle.insufficientBalance]: 'insufficientBalance',
 };

@@ -27,6 +27,14 @@ export const copyNotices = {
     title: { en_US: 'You have a new copier', zh_CN: '新增跟单者' },
     content: { en_US: 'Somebody began to copy your positions.', zh_CN: '有用户开始跟随您的仓位。' },
   },
+  copierRemoved: {
+    ...contractCopy,
+    title: { en_US: 'Your copying was ended', zh_CN: '跟单已被终止' },
+    content: {
+      en_US: '{{trader}} no longer lets you copy. Copies that were open are closed.',
+      zh_CN: '{{trader}} 已终止您的跟单，未平的跟单仓位将被平仓。',
+    },
+  },
   leadPassed: {
     ...contractCopy,
     title: { en_US: 'You are a lead trader now', zh_CN: '带单员申请已通过' },

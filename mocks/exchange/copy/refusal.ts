@@ -16,6 +16,7 @@ export type CopyRefusalReason =
   | 'copyOverMaximum'
   | 'copyContractMissing'
   | 'copyOwn'
+  | 'copyLeads'
   | 'alreadyCopying'
   | 'insufficientBalance';
 

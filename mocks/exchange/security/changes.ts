@@ -14,7 +14,7 @@ export interface Changes {
   password(fid: number, form: { oldPassword: string; newPassword: string } & SafetyCodes, key: string, at: number): void;
   /** A first or, with `isReset`, another trade password. */
   tradePassword(fid: number, form: { newTradePassword: string; loginPassword: string } & SafetyCodes, isReset: boolean, at: number): void;
-  /** Asks to take a lost factor off; a review does so a day later. */
+  /** Asks to take a lost factor off; a review does so a day later, unless the factor is changed before. Asking again gives the same application. */
   applyToLift(fid: number, item: Factor, loginPassword: string, at: number): { id: number; doneTime: number };
   /** The review of a lost factor is over. */
   run(event: SecurityEvent, at: number): void;
@@ -33,10 +33,24 @@ export interface Changes {
   remove(fid: number, form: { loginPassword: string } & SafetyCodes, at: number): void;
 }
 
-export function createChanges({ db, seed, inbox, schedule, nextId }: Floor, proofs: Proofs, guards: Guards): Changes {
+export function createChanges({ db, seed, inbox, schedule, cancel, nextId }: Floor, proofs: Proofs, guards: Guards): Changes {
   const tell = (owner: number, notice: NoticeName, at: number) => void inbox.write({ owner, notice, at });
+  /** Nobody logs in by an address or a number that is the account's no longer. */
+  const rename = (fid: number, before: string) => {
+    const { email, phone } = guards.of(fid);
+    const loginName = email === '' ? phone : email;
+    if (before !== '' && loginName !== '' && db.users.get(fid)?.loginName === before) db.users.update(fid, { loginName });
+  };
   const keep = (fid: number, item: Factor, value: string, at: number) => {
-    guards.change(fid, item === 'google' ? { googleSecret: value, googleTurn: guards.of(fid).googleTurn + 1 } : { [item]: value });
+    const { googleTurn, lifts } = guards.of(fid);
+    const before = guards.bound(fid, item);
+    // What was asked for was about the item as it was.
+    for (const { sequence } of lifts.filter((lift) => lift.item === item)) cancel(sequence);
+    guards.change(fid, {
+      ...(item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1 } : { [item]: value }),
+      lifts: lifts.filter((lift) => lift.item !== item),
+    });
+    if (item !== 'google') rename(fid, before);
     tell(fid, 'securityChanged', at);
   };
   const needsBound = (fid: number, item: Factor, isBound: boolean) => {
@@ -84,9 +98,13 @@ export function createChanges({ db, seed, inbox, schedule, nextId }: Floor, proo
       needsBound(fid, item, true);
       if (!canClose(fid, item)) throw new Obstacle('safetyLast');
       guards.proveLoginPassword(fid, loginPassword);
+      const { lifts } = guards.of(fid);
+      const asked = lifts.find((lift) => lift.item === item);
+      if (asked) return { id: asked.id, doneTime: asked.doneTime };
       const doneTime = at + lockMs;
-      schedule(doneTime, { part: 'security', fid, item });
-      return { id: nextId(), doneTime };
+      const id = nextId();
+      guards.change(fid, { lifts: [...lifts, { id, item, sequence: schedule(doneTime, { part: 'security', fid, item }), doneTime }] });
+      return { id, doneTime };
     },
     run: ({ fid, item }, at) => {
       if (guards.bound(fid, item) !== '' && canClose(fid, item)) lift(fid, item, at);
@@ -118,8 +136,8 @@ export function createChanges({ db, seed, inbox, schedule, nextId }: Floor, proo
       const value = proveNew(fid, item, contact, code, at);
       if (proofs.usePass('replace', pass, at) !== `${fid}:${item}`) throw new Obstacle('passOver');
       spendCode(item, contact);
-      lift(fid, item, at);
       keep(fid, item, value, at);
+      guards.lock(fid, at);
     },
     antiPhishing: (fid, phrase, codes, isChange, at) => {
       if ((guards.of(fid).antiPhishingCode !== '') !== isChange) throw new Obstacle(isChange ? 'safetyUnbound' : 'safetyBound');

@@ -70,13 +70,10 @@ export function createLogins({ db, seed, inbox, nextId }: Pick<Floor, 'db' | 'se
       }
       if (user.isFrozen) throw new Obstacle('accountFrozen');
       guards.proveGoogle(user.fid, googleCode);
-      const { isNewDevice } = note(user, device, loginResult.ok, at);
-      if (isNewDevice) {
-        guards.lock(user.fid, at);
-        inbox.write({ owner: user.fid, notice: 'newDevice', at, values: { device: device?.name ?? '' } });
-      } else {
-        inbox.write({ owner: user.fid, notice: 'loggedIn', at, values: { device: device?.name ?? 'this device' } });
-      }
+      const login = note(user, device, loginResult.ok, at);
+      if (login.isNewDevice) guards.lock(user.fid, at);
+      const values = { device: login.device === '' ? login.ip : login.device };
+      inbox.write({ owner: user.fid, notice: login.isNewDevice ? 'newDevice' : 'loggedIn', at, values });
       return user;
     },
     note,

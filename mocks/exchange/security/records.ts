@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { factors, LoginLog, popups } from '@/contract/account';
 
+/** Somebody's application to take a lost factor off: the event on the agenda that does so, and when. */
+const Lift = z.object({ id: z.int(), item: z.enum(factors), sequence: z.int(), doneTime: z.int() });
+
 /** How one account is guarded. Digests stand for passwords, which are kept nowhere; an empty text is an item that is not set. */
 export const StoredSecurity = z.object({
   fid: z.int(),
@@ -17,6 +20,8 @@ export const StoredSecurity = z.object({
   /** Nothing may be withdrawn before this instant; 0 where no lock was ever on. */
   lockedUntil: z.int(),
   closedPopups: z.array(z.enum(popups)),
+  /** Applications under review, one for a factor at most. */
+  lifts: z.array(Lift),
 });
 export type StoredSecurity = z.output<typeof StoredSecurity>;
 

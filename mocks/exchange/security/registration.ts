@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@/contract/account';
+import { loginResult, type CodePurpose } from '@/contract/account';
 import { identityStatus, identityType } from '@/contract/identity';
 import { newbieTasks } from '@fixtures/tasks';
 import type { Floor } from '../floor';
@@ -6,6 +6,7 @@ import { Obstacle } from '../obstacle';
 import { newcomer } from '../people';
 import type { User } from '../records';
 import type { Guards } from './guards';
+import type { Logins } from './logins';
 import type { Proofs } from './proofs';
 import { digestOf, newSecurity } from './secrets';
 
@@ -34,7 +35,12 @@ export interface Registration {
 /** Numbers of people who register themselves, apart from those of personas and bots. */
 const firstFid = 8_810_000;
 
-export function createRegistration({ db, seed, inbox, nextId }: Floor, proofs: Proofs, guards: Guards): Registration {
+export function createRegistration(
+  { db, seed, inbox, nextId }: Floor,
+  proofs: Proofs,
+  guards: Guards,
+  logins: Pick<Logins, 'note'>,
+): Registration {
   const checkName = (loginName: string) => {
     if (guards.named(loginName)) throw new Obstacle('accountTaken');
   };
@@ -75,6 +81,7 @@ export function createRegistration({ db, seed, inbox, nextId }: Floor, proofs: P
       });
       db.securities.insert(newSecurity(seed, user, password, at));
       inbox.write({ owner: fid, notice: 'registered', at });
+      logins.note(user, undefined, loginResult.ok, at);
       return user;
     },
     checkReset: ({ loginName, code, googleCode }, at) => {

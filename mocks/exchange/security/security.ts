@@ -29,6 +29,7 @@ export function createSecurity(floor: Floor): Security {
   const proofs = createProofs(floor);
   const guards = createGuards(floor, proofs);
   const changes = createChanges(floor, proofs, guards);
+  const logins = createLogins(floor, guards);
   const isWaiting = (user: User, popup: Popup): boolean => {
     if (guards.of(user.fid).closedPopups.includes(popup)) return false;
     if (popup === 'verifyIdentity') return !user.identity.some((entry) => entry.identityStatus === identityStatus.passed);
@@ -37,9 +38,9 @@ export function createSecurity(floor: Floor): Security {
   return {
     guards,
     proofs,
-    registration: createRegistration(floor, proofs, guards),
+    registration: createRegistration(floor, proofs, guards, logins),
     changes,
-    logins: createLogins(floor, guards),
+    logins,
     level: (fid) => {
       const { email, phone, googleSecret, tradeDigest, antiPhishingCode } = guards.of(fid);
       const items = [email, phone, googleSecret, tradeDigest, antiPhishingCode];

@@ -8,6 +8,7 @@ const pathOnly = 'only the path is shown, no parameter or field';
 const ours = 'no document lists it, but the pages of a copier cannot live without it';
 
 const startCodes = [
+  code.accountFrozen,
   code.notFound,
   code.traderClosed,
   code.traderFull,
@@ -34,7 +35,7 @@ export const check = endpoint('follows.check', {
   changes: false,
   body: CopyOrder,
   data: CopyCheck,
-  codes: [code.notFound],
+  codes: [code.accountFrozen, code.notFound],
   assumed: 'only the path is shown; read as the check of a copy before it starts',
 });
 
@@ -44,7 +45,7 @@ export const copyTradeSetting = endpoint('follows.copyTradeSetting', {
   access: 'user',
   body: CopyOrder,
   data: Follow,
-  codes: [code.notCopying, code.copyRefused],
+  codes: [code.accountFrozen, code.notCopying, code.copyRefused],
   assumed: pathOnly,
 });
 
@@ -73,7 +74,7 @@ export const stopCopyTrade = endpoint('follows.stopCopyTrade', {
   access: 'user',
   body: TraderUid,
   data: Follow,
-  codes: [code.notCopying],
+  codes: [code.accountFrozen, code.notCopying],
   assumed: ours,
 });
 
@@ -92,7 +93,7 @@ export const closeCopyOrder = endpoint('follows.closeCopyOrder', {
   access: 'user',
   body: CopyOrderId,
   data: z.null(),
-  codes: [code.notFound],
+  codes: [code.accountFrozen, code.notFound],
   assumed: ours,
 });
 

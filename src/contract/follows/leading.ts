@@ -32,7 +32,7 @@ export const applyForTrader = endpoint('follows.applyForTrader', {
   access: 'user',
   body: Application,
   data: Qualification,
-  codes: [code.notQualified],
+  codes: [code.accountFrozen, code.notQualified],
   assumed: pathOnly,
 });
 

@@ -37,6 +37,7 @@ export const copyObstacle = {
   own: 7,
   already: 8,
   insufficientBalance: 9,
+  leads: 10,
 } as const;
 export type CopyObstacle = (typeof copyObstacle)[keyof typeof copyObstacle];
 

@@ -72,7 +72,7 @@ export const sendGift = endpoint('live.sendGift', {
   access: 'user',
   body: GiftOrder,
   data: GiftReceipt,
-  codes: [code.notFound, code.roomClosed, code.roomForbidden, code.insufficientBalance],
+  codes: [code.accountFrozen, code.notFound, code.roomClosed, code.roomForbidden, code.roomRight, code.insufficientBalance],
   assumed: pathOnly,
 });
 
@@ -122,7 +122,7 @@ export const createRoom = endpoint('live.createRoom', {
   access: 'user',
   body: RoomOrder,
   data: LiveRoom,
-  codes: [code.roomRight],
+  codes: [code.roomRight, code.roomClosed],
   assumed: ours,
 });
 

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { demoCode, personaPassword, personas } from '@fixtures/personas';
+import { codesOf, userOf } from '../../past/security';
+import { createWorld } from '../../world';
+
+const at = Date.UTC(2026, 0, 5, 8);
+const dayMs = 86_400_000;
+const { trader } = personas;
+const { fid, name } = trader.login;
+
+function changing() {
+  const world = createWorld({ seed: 'test', startedAt: at });
+  const { changes, guards, logins, registration } = world.security;
+  const titles = () => world.inbox.page(fid, { moduleId: 1, pageNum: 1, pageSize: 50 }, 'en_US').list.map(({ title }) => title);
+  const codes = () => codesOf(world, userOf(world, trader));
+  const enter = (loginName: string) => () => logins.enter({ loginName, password: personaPassword }, world.now);
+  const send = (channel: 'email' | 'phone', receiver: string) =>
+    registration.sendCode({ purpose: 'bind', channel, receiver, user: userOf(world, trader) }, world.now);
+  return { world, changes, guards, registration, titles, codes, enter, send };
+}
+
+test('who replaces the address they registered with logs in by the new one, and the old one is free', () => {
+  const { world, changes, registration, titles, codes, enter, send } = changing();
+  const told = titles().length;
+  send('email', 'tom@demo.example');
+  changes.replace(fid, 'email', 'tom@demo.example', demoCode, changes.provePass(fid, 'email', codes(), at), at);
+  expect(enter('tom@demo.example')().fid).toBe(fid);
+  expect(enter(name)).toThrow('wrongCredentials');
+  expect(() => registration.checkName(name)).not.toThrow();
+  expect(world.db.users.get(fid)?.loginName).toBe('tom@demo.example');
+  expect(titles().slice(0, titles().length - told)).toEqual(['New login', 'Security settings changed']);
+});
+
+test('who closes the address they registered with logs in by their number', () => {
+  const { changes, codes, enter, send } = changing();
+  send('phone', '+6591234567');
+  changes.bind(fid, 'phone', '+6591234567', demoCode, codes(), at);
+  changes.close(fid, 'email', codes(), at);
+  expect(enter('+6591234567')().fid).toBe(fid);
+  expect(enter(name)).toThrow('wrongCredentials');
+});
+
+test('a lost factor is applied for once, and what is bound after it stays', () => {
+  const { world, changes, guards, codes } = changing();
+  changes.bind(fid, 'google', '', demoCode, codes(), at);
+  const first = changes.applyToLift(fid, 'google', personaPassword, at);
+  world.advanceTo(at + dayMs / 2);
+  expect(changes.applyToLift(fid, 'google', personaPassword, world.now)).toEqual(first);
+  world.advanceTo(at + dayMs);
+  expect(guards.bound(fid, 'google')).toBe('');
+  changes.bind(fid, 'google', '', demoCode, codes(), world.now);
+  world.advanceTo(at + 3 * dayMs);
+  expect(guards.bound(fid, 'google')).not.toBe('');
+});
+
+test('a factor that is replaced while its loss is under review is kept', () => {
+  const { world, changes, guards, codes } = changing();
+  changes.bind(fid, 'google', '', demoCode, codes(), at);
+  changes.applyToLift(fid, 'google', personaPassword, at);
+  world.advanceTo(at + 70_000);
+  changes.replace(fid, 'google', '', demoCode, changes.provePass(fid, 'google', codes(), world.now), world.now);
+  world.advanceTo(at + 2 * dayMs);
+  expect(guards.bound(fid, 'google')).not.toBe('');
+});
+
+test('a login from a device without a name is told by its address', () => {
+  const { world, enter } = changing();
+  enter(name)();
+  const { ip } = world.security.logins.last(fid) ?? expect.fail('no login');
+  const [told] = world.inbox.page(fid, { moduleId: 1, pageNum: 1, pageSize: 1 }, 'zh_CN').list;
+  expect(told?.content).toContain(ip);
+});

@@ -1,16 +1,18 @@
-import { account } from '@/contract/capital';
+import { account, defaultPrecision } from '@/contract/capital';
 import { code } from '@/contract/codes';
+import { isGreater, truncate, type Decimal } from '@/contract/decimal';
 import { crossLeverage, hourlyRate, margin, type IsolatedAccount } from '@/contract/margin';
 import { tradeType } from '@/contract/spot';
 import { spotMarkets } from '@fixtures/spotMarkets';
-import { coinName, coinsOf, crossCoins, crossOf, isMarginPair, isolatedOf } from '../exchange/margin/account';
+import { coinName, coinsOf, crossCoins, crossOf, isMarginPair, isolatedOf, type MarginAccount } from '../exchange/margin/account';
 import { ladderOf, rungsOf, shownLevels } from '../exchange/margin/ladder';
 import { pairById, pairName } from '../exchange/markets';
+import type { User } from '../exchange/records';
 import { serverTexts } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';
 import { orRefuse, refuseFrozen } from './orRefuse';
-import { Refusal } from './refusal';
+import { badField, Refusal } from './refusal';
 
 interface RecordQuery {
   readonly pageNum: number;
@@ -49,10 +51,8 @@ export const marginCalls = implement(margin, {
   },
   isolatedTradeTypes: ({ language }) =>
     Object.values(tradeType).map((each) => ({ tradeType: each, name: serverTexts[`${each}Trade`][language] })),
-  isolatedBorrow: ({ body: { tradeId, coinId, amount }, user, world }) =>
-    recorded(orRefuse(() => world.margin.borrow(isolatedOf(user.fid, tradeId), coinId, amount))),
-  isolatedRepay: ({ body: { tradeId, coinId, amount }, user, world }) =>
-    recorded(orRefuse(() => world.margin.repay(isolatedOf(user.fid, tradeId), coinId, amount))),
+  isolatedBorrow: ({ body: { tradeId, coinId, amount }, user, world }) => lent(world, user, isolatedOf(user.fid, tradeId), coinId, amount),
+  isolatedRepay: ({ body: { tradeId, coinId, amount }, user, world }) => repaid(world, isolatedOf(user.fid, tradeId), coinId, amount),
   isolatedClosePosition: ({ body: { tradeId }, user, world }) => {
     refuseFrozen(user);
     orRefuse(() => world.margin.closePosition(user.fid, tradeId));
@@ -90,10 +90,8 @@ export const marginCalls = implement(margin, {
       limit: limits?.get(coinId) ?? '0',
     }));
   },
-  crossBorrow: ({ body: { coinId, amount }, user, world }) =>
-    recorded(orRefuse(() => world.margin.borrow(crossOf(user.fid), coinId, amount))),
-  crossRepay: ({ body: { coinId, amount }, user, world }) =>
-    recorded(orRefuse(() => world.margin.repay(crossOf(user.fid), coinId, amount))),
+  crossBorrow: ({ body: { coinId, amount }, user, world }) => lent(world, user, crossOf(user.fid), coinId, amount),
+  crossRepay: ({ body: { coinId, amount }, user, world }) => repaid(world, crossOf(user.fid), coinId, amount),
   crossBorrowRecord: ({ query, user, world }) => listed(world.db.marginBorrows.find(asked(user.fid, account.crossMargin, query))),
   crossRepayRecord: ({ query, user, world }) => listed(world.db.marginRepays.find(asked(user.fid, account.crossMargin, query))),
   crossInterestRecord: ({ query, user, world }) => listed(world.db.marginInterests.find(asked(user.fid, account.crossMargin, query))),
@@ -101,6 +99,22 @@ export const marginCalls = implement(margin, {
   crossLiquidationRecord: ({ query: { coinId: _coin, ...query }, user, world }) =>
     listed(world.db.marginLiquidations.find(asked(user.fid, account.crossMargin, query))),
 });
+
+function lent(world: World, user: User, account: MarginAccount, coinId: number, amount: Decimal) {
+  refuseFrozen(user);
+  countable(amount);
+  return recorded(orRefuse(() => world.margin.borrow(account, coinId, amount)));
+}
+
+function repaid(world: World, account: MarginAccount, coinId: number, amount: Decimal | undefined) {
+  if (amount !== undefined) countable(amount);
+  return recorded(orRefuse(() => world.margin.repay(account, coinId, amount)));
+}
+
+/** Loans are counted in as many decimals as their interest is. */
+function countable(amount: Decimal): void {
+  if (isGreater(amount, truncate(amount, defaultPrecision))) throw badField('body.amount', `has more than ${defaultPrecision} decimals`);
+}
 
 function isolated(world: World, owner: number, tradeId: number): IsolatedAccount {
   marginPair(tradeId);

@@ -40,6 +40,8 @@ test('whose account is frozen neither places nor edits orders of any account, an
   await isRefused(spot.editOrder, { params: { orderId: waiting.spot.orderId }, body: { amount: '0.02' } });
   await isRefused(spot.editOrder, { params: { orderId: waiting.margin.orderId }, body: { amount: '0.02' } });
   await isRefused(margin.isolatedClosePosition, { body: { tradeId: 1001 } });
+  await isRefused(margin.isolatedBorrow, { body: { tradeId: 1001, coinId: 52, amount: '10' } });
+  await isRefused(margin.crossBorrow, { body: { coinId: 52, amount: '10' } });
   await isRefused(swap.placeOrder, { params, body: wait });
   await isRefused(swap.placeCondition, { params, body: plan });
   await isRefused(swap.changeOrders, { params, body: { orders: [{ orderId: waiting.contract.orderId, price: '71000' }] } });

@@ -76,3 +76,13 @@ test('what a liquidation did can be read afterwards', async () => {
   expect((await ask(margin.isolatedRepayRecord, {})).list).toMatchObject([{ kind: repayKind.liquidation, principal: '4000' }]);
   expect(await ask(margin.isolatedAccountDetail, { query: { tradeId } })).toMatchObject({ riskState: riskState.noDebt });
 });
+
+test('a loan and its repayment are counted in eight decimals at most', async () => {
+  const { ask, refused } = openStory();
+  const tooFine = { code: 400, msg: 'body.amount: has more than 8 decimals' };
+  expect(await refused(margin.isolatedBorrow, { body: { ...loan, amount: '10.123456789' } })).toMatchObject(tooFine);
+  expect(await refused(margin.crossBorrow, { body: { coinId: usdt, amount: '0.000000001' } })).toMatchObject(tooFine);
+  await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '10.12345678' } });
+  expect(await refused(margin.crossRepay, { body: { coinId: usdt, amount: '10.1234567800001' } })).toMatchObject(tooFine);
+  expect(await ask(margin.crossRepay, { body: { coinId: usdt, amount: '10' } })).toMatchObject({ interest: '0.00012654' });
+});

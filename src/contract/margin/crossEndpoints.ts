@@ -40,7 +40,7 @@ export const crossBorrow = endpoint('margin.crossBorrow', {
   access: 'user',
   body: CrossLoan,
   data: BorrowRecord,
-  codes: [code.marginUnavailable, code.borrowLimit],
+  codes: [code.accountFrozen, code.marginUnavailable, code.borrowLimit],
   assumed: unlisted,
 });
 

@@ -76,7 +76,7 @@ export const isolatedBorrow = endpoint('margin.isolatedBorrow', {
   access: 'user',
   body: IsolatedLoan,
   data: BorrowRecord,
-  codes: [code.marginUnavailable, code.borrowLimit],
+  codes: [code.accountFrozen, code.marginUnavailable, code.borrowLimit],
   assumed: pathOnly,
 });
 

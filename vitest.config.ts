@@ -9,6 +9,7 @@ export default defineConfig((env) =>
       test: {
         maxWorkers: '100%', // two on two cores: by itself it leaves one of them idle
         testTimeout: 300_000, // properties run thousands of cases, on slow and busy machines too
+        setupFiles: ['tests/properties.ts'],
         projects: [
           {
             extends: true,

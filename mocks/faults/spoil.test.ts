@@ -11,6 +11,8 @@ const page = {
   ],
   totalCount: 2,
 };
+/** JSON as it is written: it knows no negative zero. */
+const anyJson = fc.jsonValue().map((value): unknown => JSON.parse(JSON.stringify(value)));
 const fits = (data: unknown) => z.safeParse(Page, data).success;
 
 describe('at a named field', () => {
@@ -51,7 +53,7 @@ describe('where and how the seed says', () => {
 
   test('whatever the data, what comes out is JSON, and what went in is as it was', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), fc.nat(), (data, state) => {
+      fc.property(anyJson, fc.nat(), (data, state) => {
         const before = JSON.stringify(data);
         const spoiled = spoil(data, { kind: 'wrongShape' }, state, () => true);
         expect(JSON.parse(JSON.stringify(spoiled))).toEqual(spoiled);

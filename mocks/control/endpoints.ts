@@ -21,7 +21,7 @@ import {
 const call = <const Row extends Omit<EndpointRow, 'access'>>(name: string, row: Row) =>
   endpoint(`${controlDomain}.${name}`, { ...row, access: 'public' });
 
-const Saved = z.object({ name: SaveName });
+const Saved = z.strictObject({ name: SaveName });
 
 /** The one interface through which workbench, stories, tests and other clients steer the simulated exchange. */
 export const control = {
@@ -30,13 +30,13 @@ export const control = {
   persona: call('persona', {
     method: 'POST',
     path: `${controlPrefix}/persona`,
-    body: z.object({ persona: PersonaChoice }),
+    body: z.strictObject({ persona: PersonaChoice }),
     data: Standing,
   }),
   scenario: call('scenario', {
     method: 'POST',
     path: `${controlPrefix}/scenario`,
-    body: z.object({ scenario: ScenarioChoice }),
+    body: z.strictObject({ scenario: ScenarioChoice }),
     data: Standing,
   }),
   clock: call('clock', { method: 'POST', path: `${controlPrefix}/clock`, body: ClockOrder, data: Standing }),
@@ -44,7 +44,7 @@ export const control = {
   latency: call('latency', {
     method: 'POST',
     path: `${controlPrefix}/latency`,
-    body: z.object({ latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)) }),
+    body: z.strictObject({ latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)) }),
     data: Standing,
   }),
 

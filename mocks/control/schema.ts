@@ -27,7 +27,7 @@ export const Standing = z.object({
 export type Standing = z.output<typeof Standing>;
 
 export const Beginning = z.partial(
-  z.object({
+  z.strictObject({
     seed: z.string().check(z.minLength(1), z.maxLength(200)),
     /** Without it, the present minute. */
     startedAt: PossibleInstant,
@@ -40,7 +40,7 @@ export const Beginning = z.partial(
 
 /** Moves the clock: `set` first, then `stepMs`, then `toNext`, which jumps to the next event on the agenda, or to the next of a part of the exchange (such as `funds`). */
 export const ClockOrder = z.partial(
-  z.object({
+  z.strictObject({
     frozen: z.boolean(),
     set: PossibleInstant,
     stepMs: z.int().check(z.nonnegative()),
@@ -50,7 +50,7 @@ export const ClockOrder = z.partial(
 );
 
 /** Coins that arrive from outside: a coin by its short name, on its first network where none is named. */
-export const DepositOrder = z.object({
+export const DepositOrder = z.strictObject({
   coin: z.string(),
   network: z.optional(z.string()),
   amount: z.string().check(z.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/, 'not a positive decimal string')),
@@ -65,7 +65,10 @@ export const Upcoming = z.object({
   event: z.record(z.string(), z.unknown()),
 });
 
-export const AgendaQuery = z.object({ part: z.optional(z.string()), limit: z._default(wholeNumber(), 50) });
+export const AgendaQuery = z.object({
+  part: z.optional(z.string()),
+  limit: z._default(z.pipe(wholeNumber(), z.int().check(z.minimum(0))), 50),
+});
 
 /** The name of a save point: letters and digits, and between them spaces, dots, dashes and underscores; 60 characters at most. */
 export const SaveName = z.string().check(z.regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} ._-]{0,58}[\p{L}\p{N}_-])?$/u, 'is no name of a save point'));

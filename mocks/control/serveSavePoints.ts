@@ -33,7 +33,10 @@ export function serveSavePoints(
       shelf.remove(name);
       return all();
     },
-    savedAs: (name) => orRefuse('body.name', () => readSaved(textOf(shelf, name))),
+    savedAs: (name) => {
+      const text = textOf(shelf, name, 'body.name');
+      return orRefuse('body.name', () => readSaved(text));
+    },
   };
 }
 
@@ -49,8 +52,8 @@ export function orRefuse<T>(field: string, task: () => T): T {
   }
 }
 
-function textOf(shelf: Shelf, name: string): string {
+function textOf(shelf: Shelf, name: string, field = 'path.name'): string {
   const text = shelf.read(name);
-  if (text === undefined) throw badField('name', `there is no save point "${name}"`);
+  if (text === undefined) throw badField(field, `there is no save point "${name}"`);
   return text;
 }

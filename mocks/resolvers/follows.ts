@@ -7,7 +7,7 @@ import type { User } from '../exchange/records';
 import type { World } from '../world';
 import { implement } from './implement';
 import { refuseFrozen } from './orRefuse';
-import { Refusal } from './refusal';
+import { badField, Refusal } from './refusal';
 
 export const followsCalls = implement(follows, {
   traderList: ({ query, user, world }) => world.copy.traders.list(query, user?.fid ?? null, world.now),
@@ -19,10 +19,7 @@ export const followsCalls = implement(follows, {
   statistics: ({ query: { traderUid, period }, user, world }) =>
     heard(() => world.copy.traders.statistics(world.copy.leads.lead(traderUid ?? user.fid), period, world.now)),
   contract: ({ world }) =>
-    world.market
-      .contracts(world.now)
-      .filter(({ type }) => type === 'perpetual')
-      .map(({ code: contractCode, maxLeverage, contractSize }) => ({ contractCode, maxLeverage, minAmount: contractSize })),
+    perpetuals(world).map(({ code: contractCode, maxLeverage, contractSize }) => ({ contractCode, maxLeverage, minAmount: contractSize })),
   collect: ({ query: { traderUid, collect }, user, world }) =>
     done(() => world.copy.leads.collect(user.fid, traderUid, collect === onOff.on, world.now)),
 
@@ -33,7 +30,14 @@ export const followsCalls = implement(follows, {
     const follow = traderUid === undefined ? undefined : world.copy.follows.current(user.fid, traderUid);
     return { lead: lead ? offered(lead) : null, copy: follow ? copied(follow) : null };
   },
-  traderSettingV2: ({ body, user, world }) => heard(() => offered(world.copy.leads.change(user.fid, body))),
+  traderSettingV2: ({ body, user, world }) => {
+    const unknown = body.contracts?.find((contractCode) =>
+      perpetuals(world).every(({ code: offeredCode }) => offeredCode !== contractCode),
+    );
+    if (unknown !== undefined) throw badField('body.contracts', `there is no perpetual contract ${unknown}`);
+    const contracts = body.contracts && [...new Set(body.contracts)];
+    return heard(() => offered(world.copy.leads.change(user.fid, { ...body, contracts })));
+  },
   openPrivateLead: ({ body: { isPrivate }, user, world }) =>
     heard(() => {
       const lead = world.copy.leads.makePrivate(user.fid, isPrivate);
@@ -70,6 +74,7 @@ export const followsCalls = implement(follows, {
 });
 
 const month = leadPeriod.month;
+const perpetuals = ({ market, now }: World) => market.contracts(now).filter(({ type }) => type === 'perpetual');
 
 const offered = ({
   nickname,

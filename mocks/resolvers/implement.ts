@@ -5,6 +5,7 @@ import { changeHeader, languageHeader } from '@/contract/envelope';
 import type { User } from '../exchange/records';
 import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } from '../texts';
 import type { World } from '../world';
+import { reasonOf } from './reason';
 import { badField, Refusal, type RefusalText } from './refusal';
 
 /** How a request reached the exchange: the key its session is kept under, and what login and logout do to it. */
@@ -110,9 +111,9 @@ function resolve(
 
 function part(schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown {
   if (!schema) return undefined;
-  const read = z.safeParse(schema, value);
+  const read = z.safeParse(schema, value, { reportInput: true });
   if (read.success) return read.data;
-  throw badField(place(where, read.error), read.error.issues[0]?.message ?? 'malformed');
+  throw badField(place(where, read.error), reasonOf(read.error.issues[0]));
 }
 
 /** Where an answer departs from the contract, and how. */
@@ -144,7 +145,7 @@ export function breachIn(endpoint: Endpoint, data: unknown): Breach | null {
 
 const breachOf = (error: z.core.$ZodError): Breach => ({
   place: place('data', error),
-  problem: error.issues[0]?.message ?? 'another shape',
+  problem: reasonOf(error.issues[0]),
 });
 
 const place = (where: string, error: z.core.$ZodError): string => [where, ...(error.issues[0]?.path ?? [])].join('.');

@@ -1,9 +1,11 @@
-import { inmail } from '@/contract/inmail';
+import { inmail, range } from '@/contract/inmail';
 import { implement } from './implement';
+import { badField } from './refusal';
 
 export const inmailCalls = implement(inmail, {
   messageList: ({ body, user, world, language }) => world.inbox.page(user.fid, body, language),
   messageStatus: ({ body, user, world }) => {
+    if (body.rangeType === range.one && body.messageId === undefined) throw badField('body.messageId', 'is missing');
     world.inbox.markRead(user.fid, body);
     return null;
   },

@@ -1,5 +1,6 @@
 import { code, type Code } from '@/contract/codes';
 import { live, liveStatus, pinOperation, reserveOperation } from '@/contract/live';
+import { languages } from '@fixtures/site';
 import { InsufficientBalance } from '../exchange/posting';
 import { LiveRefusal, type LiveObstacle } from '../exchange/live/refusal';
 import type { ServerTextKey } from '../texts';
@@ -31,6 +32,7 @@ export const liveCalls = implement(live, {
   playback: ({ body: { roomId, seconds }, user, world }) => heard(() => world.live.gifts.watch(roomId, seconds, user.fid, world.now)),
   createRoom: ({ body, user, world }) => {
     if (body.startTime !== undefined && body.startTime < world.now) throw badField('body.startTime', 'has passed');
+    if (languages.every(({ code: spoken }) => spoken !== body.lang)) throw badField('body.lang', 'is no language of the site');
     return heard(() => world.live.rooms.view(world.live.rooms.create(user.fid, body, world.now), world.now));
   },
   startRoom: ({ body: { id }, user, world }) =>

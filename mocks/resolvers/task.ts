@@ -3,8 +3,8 @@ import { newbieTasks } from '@fixtures/tasks';
 import { implement } from './implement';
 
 export const taskCalls = implement(task, {
-  list: ({ user, language }) => ({
-    newbieTasks: newbieTasks.map(({ title, reward: { amount, coin }, ...row }, at) => ({
+  list: ({ query: { pageSize }, user, language }) => ({
+    newbieTasks: newbieTasks.slice(0, pageSize).map(({ title, reward: { amount, coin }, ...row }, at) => ({
       ...row,
       title: title[language],
       reward: `${amount} ${coin}`,

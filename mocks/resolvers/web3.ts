@@ -43,7 +43,11 @@ export const web3Calls = implement(web3, {
   }),
   getConfig: ({ connection, world }) => visitor({ connection, world })?.config ?? plainConfig,
   updateConfig: ({ body, connection, world }) => {
-    const { accountId, config } = connected({ connection, world });
+    const account = connected({ connection, world });
+    const { accountId, config } = account;
+    const { assetChainIndex = '' } = body;
+    if (assetChainIndex !== '' && world.web3.wallets.chains(account).every(({ chainIndex }) => chainIndex !== assetChainIndex))
+      throw badField('body.assetChainIndex', 'is no chain of the wallet');
     const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
     return world.web3.wallets.change(accountId, { config: { ...config, ...given } }).config;
   },

@@ -77,6 +77,16 @@ export const assumptions = z.registry<{ assumed: string }>();
 export const decimal = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(decimalShape, 'not a decimal string'));
 /** An instant as milliseconds since 1970-01-01T00:00Z. */
 export const instant = /* @__NO_SIDE_EFFECTS__ */ () => z.int().check(z.nonnegative());
+/** A line somebody types: trimmed, not empty, at most `longest` characters; control characters and those that turn the direction of what follows are none of it. */
+export const line = /* @__NO_SIDE_EFFECTS__ */ (longest: number) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(longest),
+      z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u, 'has characters that cannot be seen'),
+    );
 /** A whole number as a query string or path carries it (`?tradeId=7`). */
 export const wholeNumber = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.pipe(

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { compare, isDecimal, isGreater, isNegative } from '../decimal';
-import { assumed, decimal, instant, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
+import { compare, isDecimal, isGreater } from '../decimal';
+import { assumed, decimal, instant, line, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
 import {
   applyStatus,
   copyMode,
@@ -25,7 +25,7 @@ const percent = () =>
     .string()
     .check(
       z.refine(
-        (text) => isDecimal(text) && !isNegative(text) && compare(text, mostProfitShare) <= 0,
+        (text) => isDecimal(text) && !text.startsWith('-') && compare(text, mostProfitShare) <= 0,
         `not 0 to ${mostProfitShare} percent`,
       ),
     );
@@ -169,7 +169,7 @@ export type LeadSetting = z.output<typeof LeadSetting>;
 /** What a lead trader changes; what is left out stays as it is. */
 export const LeadChange = assumed(
   z.object({
-    nickname: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+    nickname: z.optional(line(40)),
     introduction: z.optional(z.string().check(z.maxLength(300))),
     profitShare: z.optional(percent()),
     minAmount: z.optional(positive()),
@@ -185,7 +185,7 @@ export const Settings = assumed(z.object({ lead: z.nullable(LeadSetting), copy: 
 
 export const Application = assumed(
   z.object({
-    nickname: z.string().check(z.minLength(1), z.maxLength(40)),
+    nickname: line(40),
     introduction: z._default(z.string().check(z.maxLength(300)), ''),
   }),
   ownQuery,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { assumed, decimal } from '../endpoint';
-import { country, day, documentNumber, line } from './fields';
+import { assumed, decimal, line } from '../endpoint';
+import { birthDay, country, day, documentNumber } from './fields';
 import { StoredFile, Upload } from './fileSchema';
 import { companyFileKinds, documentTypes, fundSources } from './tables';
 
@@ -15,7 +15,7 @@ export const KycCompanyBasicInfo = assumed(
     registeredAddress: line(240),
     incorporationDate: day(),
     businessNature: line(240),
-    website: z.string().check(z.maxLength(200)),
+    website: z.string().check(z.trim(), z.maxLength(200), z.regex(/^(https?:\/\/[^\s<>"]+)?$/, 'not a web address')),
     sourceOfFunds: z.enum(fundSources),
     contactEmail: z.string().check(z.email(), z.maxLength(128)),
   }),
@@ -26,7 +26,7 @@ export type KycCompanyBasicInfo = z.output<typeof KycCompanyBasicInfo>;
 const person = {
   firstName: line(64),
   lastName: line(64),
-  birthDate: day(),
+  birthDate: birthDay(),
   nationality: country(),
   documentType: z.enum(documentTypes),
   documentNumber: documentNumber(),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { assumed, instant } from '../endpoint';
-import { line } from './fields';
+import { assumed, instant, line } from '../endpoint';
 import { fileTypes } from './tables';
 
 /** `data:image/png;base64,…`; groups: type and content. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery } from '../endpoint';
-import { country, day, documentNumber, line } from './fields';
+import { assumed, decimal, instant, line, listOf, oneOf, oneOfText, pageQuery } from '../endpoint';
+import { birthDay, country, day, documentNumber } from './fields';
 import { Upload } from './fileSchema';
 import { applyObstacles, documentTypes, failReasons, features, identityStatus, identityType, personalFileKinds } from './tables';
 
@@ -18,7 +18,7 @@ export const StandardForm = assumed(
   z.object({
     firstName: line(64),
     lastName: line(64),
-    birthDate: day(),
+    birthDate: birthDay(),
     country: country(),
     documentType: z.enum(documentTypes),
     documentNumber: documentNumber(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
+import { assumed, decimal, instant, line, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
 import { positionSides } from '../swap/tables';
 import {
   chatKind,
@@ -151,12 +151,12 @@ export const ChatQuery = assumed(z.object({ roomId: wholeNumber(), ...pageQuery 
 export const ChatPage = z.extend(listOf(ChatMessage), { pinned: z.array(ChatMessage) });
 export type ChatPage = z.output<typeof ChatPage>;
 
-export const ChatOrder = assumed(z.object({ roomId: z.int(), text: z.string().check(z.minLength(1), z.maxLength(chatLength)) }), ownQuery);
+export const ChatOrder = assumed(z.object({ roomId: z.int(), text: line(chatLength) }), ownQuery);
 
 /** A room that somebody plans; `startTime` is the present where left out. */
 export const RoomOrder = assumed(
   z.object({
-    title: z.string().check(z.minLength(1), z.maxLength(100)),
+    title: line(100),
     lang: z.string(),
     roomType: z._default(oneOf(roomType), roomType.trading),
     startTime: z.optional(instant()),

@@ -12,7 +12,10 @@ export const NewbieTask = z.object({
 });
 export type NewbieTask = z.output<typeof NewbieTask>;
 
-export const TaskQuery = z.object({ pageSize: z._default(wholeNumber(), 1000), bver: z._default(wholeNumber(), 3) });
+export const TaskQuery = z.object({
+  pageSize: z._default(z.pipe(wholeNumber(), z.int().check(z.minimum(1), z.maximum(1000))), 1000),
+  bver: z._default(wholeNumber(), 3),
+});
 
 export const TaskList = z.object({ newbieTasks: z.array(NewbieTask) });
 export type TaskList = z.output<typeof TaskList>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../endpoint';
+import { assumed, decimal, instant, line, listOf, oneOf, pageQuery } from '../endpoint';
 import { avatarColours, balanceFilter, directions, listStatus, tokenTypes, transactionState } from './tables';
 
 const unshown = 'the fields of this answer are not shown';
@@ -7,18 +7,17 @@ const unshownBody = 'no field of the body is shown';
 const unshownQuery = 'no parameter is shown';
 
 const chainIndex = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^\d{1,12}$/, 'not a chain index'));
-const name = /* @__NO_SIDE_EFFECTS__ */ (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 const address = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.trim(), z.minLength(1), z.maxLength(128));
 const accountId = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^[\w-]{1,64}$/, 'not an account id'));
 
 /** A connected wallet's account. Source: specification, Wallet info (web3). */
 export const Web3WalletInfo = z.object({
   accountId: accountId(),
-  accountName: name(120),
+  accountName: line(120),
   colorId: z.int().check(z.gte(avatarColours.first), z.lte(avatarColours.last)),
   device: z.string().check(z.maxLength(120)),
   ip: z.string().check(z.maxLength(64)),
-  walletName: name(120),
+  walletName: line(120),
 });
 export type Web3WalletInfo = z.output<typeof Web3WalletInfo>;
 
@@ -128,7 +127,7 @@ export const TokenStatus = assumed(z.object({ ...tokenKey, status: oneOf(listSta
 const webAddress = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^https:\/\/[^\s]{3,200}$/, 'not an https address'));
 /** A chain somebody adds: one that speaks like Ethereum. */
 export const OwnChain = assumed(
-  z.object({ chainIndex: chainIndex(), name: name(60), symbol: name(16), rpcUrl: webAddress(), explorerUrl: webAddress() }),
+  z.object({ chainIndex: chainIndex(), name: line(60), symbol: line(16), rpcUrl: webAddress(), explorerUrl: webAddress() }),
   unshownBody,
 );
 export type OwnChain = z.output<typeof OwnChain>;
@@ -136,15 +135,15 @@ export const OwnToken = assumed(
   z.object({
     chainIndex: chainIndex(),
     tokenAddress: address(),
-    symbol: name(40),
-    name: name(120),
+    symbol: line(40),
+    name: line(120),
     decimals: z.int().check(z.gte(0), z.lte(36)),
   }),
   unshownBody,
 );
 export type OwnToken = z.output<typeof OwnToken>;
 
-export const LoginLog = assumed(z.object({ device: name(120), ip: z.string().check(z.maxLength(64)) }), unshownBody);
+export const LoginLog = assumed(z.object({ device: line(120), ip: z.string().check(z.maxLength(64)) }), unshownBody);
 export const WalletChange = assumed(z.partial(z.pick(Web3WalletInfo, { accountName: true, colorId: true, walletName: true })), unshownBody);
 export const PageQuery = assumed(z.object(pageQuery), unshownQuery);
 /** Where and when a wallet was connected. */

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { line, oneOf, pageQuery } from '@/contract/endpoint';
+import { reasonOf } from './reason';
+
+const whyNot = (schema: z.ZodMiniType, value: unknown): string => {
+  const read = z.safeParse(schema, value, { reportInput: true });
+  return read.success ? 'taken' : reasonOf(read.error.issues[0]);
+};
+
+test.each([
+  [z.object({ a: z.string() }), {}, 'is missing'],
+  [z.string(), 5, 'is no string'],
+  [z.string(), null, 'is no string'],
+  [z.int(), 1.5, 'is no int'],
+  [z.enum(['buy', 'sell']), 'hold', 'is none of buy, sell'],
+  [oneOf({ spot: 2, c2c: 3 }), 4, 'is none of 2, 3'],
+  [z.object(pageQuery), { pageSize: '0' }, 'is below 1'],
+  [z.object(pageQuery), { pageSize: '1001' }, 'is above 1000'],
+  [z.object(pageQuery), { pageNum: 'x' }, 'not a whole number'],
+  [line(4), '   ', 'is shorter than 1'],
+  [line(4), 'abcde', 'is longer than 4'],
+  [line(4), 'a\u0000b', 'has characters that cannot be seen'],
+  [line(9), '\u202Eabc', 'has characters that cannot be seen'],
+  [z.iso.date(), 'tomorrow', 'is no date'],
+  [z.strictObject({}), { scenrio: 1 }, 'has no field "scenrio"'],
+])('%#. a value that is not taken is told why', (schema, value, reason) => {
+  expect(whyNot(schema, value)).toBe(reason);
+});
+
+test('a line is trimmed and takes people of every script', () => {
+  for (const text of ['Zoë', '王小明', 'محمد', '👨‍👩‍👧 family', '<b>bold</b>']) expect(z.parse(line(40), ` ${text} `)).toBe(text);
+});

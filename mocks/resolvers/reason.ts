@@ -1,0 +1,38 @@
+import type * as z from 'zod/mini';
+
+/** What zod says where no language is configured: nothing. */
+const unsaid = 'Invalid input';
+const mostNamed = 16;
+
+/** Why a value was not taken, in words: the schema's own, or what follows from the kind of the fault. */
+export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue === undefined) return 'is malformed';
+  if (issue.message !== unsaid) return issue.message;
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing' : `is no ${issue.expected}`;
+    case 'invalid_value':
+      return noneOf(issue.values);
+    case 'too_small':
+      return `is ${issue.origin === 'number' || issue.origin === 'int' ? 'below' : 'shorter than'} ${issue.minimum}`;
+    case 'too_big':
+      return `is ${issue.origin === 'number' || issue.origin === 'int' ? 'above' : 'longer than'} ${issue.maximum}`;
+    case 'unrecognized_keys':
+      return `has no field ${issue.keys.map((key) => `"${key.slice(0, 40)}"`).join(', ')}`;
+    case 'invalid_format':
+      return `is no ${issue.format}`;
+    case 'invalid_union':
+      return inUnion(issue.errors);
+    default:
+      return 'is malformed';
+  }
+}
+
+const noneOf = (values: readonly unknown[]): string =>
+  `is none of ${values.slice(0, mostNamed).map(String).join(', ')}${values.length > mostNamed ? ', …' : ''}`;
+
+/** Of literals all that may be; of anything else why the last of them did not fit. */
+function inUnion(errors: readonly (readonly z.core.$ZodIssue[])[]): string {
+  const values = errors.flatMap(([first]) => (first?.code === 'invalid_value' ? first.values : []));
+  return values.length > 0 ? noneOf(values) : reasonOf(errors.at(-1)?.[0]);
+}

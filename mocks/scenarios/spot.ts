@@ -106,7 +106,7 @@ export const spotScenarios = {
   ),
   'order-below-minimum': trading(
     'What is left is worth less than the least order (30403)',
-    'Sell the bitcoin that is left at a price: the order is below the minimum value.',
+    'Sell the bitcoin that is left: the order is below the minimum value.',
     (world) => leave(world, tomas, 'BTC', '0.00003'),
   ),
   'order-book-too-thin': trading(

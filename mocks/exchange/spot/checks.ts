@@ -1,4 +1,4 @@
-import { add, compare, isGreater, type Decimal } from '@/contract/decimal';
+import { add, compare, isGreater, multiply, type Decimal } from '@/contract/decimal';
 import {
   amountProblem,
   limitProblem,
@@ -69,7 +69,9 @@ export function obstacleOf({ market, now }: Floor, matching: Matching, terms: Or
     const problem = amountProblem(pair, amount);
     if (problem !== null) return problem;
   }
-  if (turnover !== null && compare(turnover, minTurnoverOf(pair)) < 0) return 'orderBelowMinTurnover';
+  // What is sold without a price is worth what it would have brought at the latest one.
+  const worth = turnover ?? multiply(amount ?? '0', last);
+  if (compare(worth, minTurnoverOf(pair)) < 0) return 'orderBelowMinTurnover';
   if (type === orderType.market) {
     const limit = matching.protection(tradeId, side);
     return matching.plan(tradeId, { owner: terms.owner, side, limit, amount, turnover }).length === 0 ? 'orderCannotFill' : null;

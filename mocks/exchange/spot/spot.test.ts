@@ -149,6 +149,11 @@ describe('refusals', () => {
     expect(refusal(() => world.spot.place(limit(terms)))).toBe(obstacle);
   });
 
+  test('a sale at the market that would bring less than the least turnover', () => {
+    const sale = { owner, tradeId: btc, side: orderSide.sell, type: orderType.market } as const;
+    expect(refusal(() => world.spot.place({ ...sale, amount: '0.00002' }))).toBe('orderBelowMinTurnover');
+  });
+
   test('what the account cannot pay', () => {
     const before = JSON.stringify(world.db.spotOrders.all());
     expect(() => world.spot.place(limit({ amount: '5' }))).toThrow(InsufficientBalance);

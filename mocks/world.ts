@@ -16,6 +16,7 @@ import { createBots, type Bots } from './exchange/bots/bots';
 import { createCopy, type Copy } from './exchange/copy/copy';
 import { createLive, type Live } from './exchange/live/live';
 import { coinByName, openMarkets, pairByName } from './exchange/markets';
+import { fillInboxes } from './exchange/mail';
 import { createPeople, settle, type People } from './exchange/people';
 import { createPositions, type Positions } from './exchange/positions/positions';
 import { readAgenda, readLedger, takeUp } from './exchange/saved';
@@ -219,13 +220,11 @@ export function createWorld({
     settle({
       db,
       ledger,
-      inbox,
       seed,
       startedAt,
       openedAt,
       coinId: (name) => coinByName(name).coinId,
       tradeId: (name) => pairByName(name).tradeId,
-      usdt: market.usdt,
     });
     for (const { fid } of db.users.all()) positions.mockAccounts.open(fid, openedAt);
     for (const { beforeMs, act } of deeds) {
@@ -238,6 +237,7 @@ export function createWorld({
       }
     }
     world.advanceTo(startedAt);
+    fillInboxes({ db, inbox, seed, startedAt, usdt: market.usdt });
   }
   return world;
 }

@@ -1,13 +1,10 @@
 import { identityStatus } from '@/contract/identity';
 import { account } from '@/contract/capital';
-import { add, subtract, type Decimal } from '@/contract/decimal';
-import { personaIds, personaPassword, personas, type Holding, type Persona, type PersonaId } from '@fixtures/personas';
+import { add, subtract } from '@/contract/decimal';
+import { personaIds, personaPassword, personas, type Holding, type PersonaId } from '@fixtures/personas';
 import type { ExchangeDb } from './collections';
-import type { Inbox } from './inbox';
 import type { Ledger } from './ledger';
-import { notices, type NoticeName } from './notices';
 import { accountOf, entryKind, house, movement } from './posting';
-import { hash } from './random';
 import { rewardedTasks } from './rewards';
 import { favouriteKey, moduleHold, transferHold, type User } from './records';
 import { newSecurity } from './security/secrets';
@@ -21,7 +18,6 @@ export interface People {
 interface Place {
   readonly db: ExchangeDb;
   readonly ledger: Ledger;
-  readonly inbox: Inbox;
   readonly seed: string;
   readonly startedAt: number;
   /** When people opened their accounts: before anything they did. */
@@ -29,8 +25,6 @@ interface Place {
   /** Ids of coins and pairs by their names in `fixtures`. */
   readonly coinId: (shortName: string) => number;
   readonly tradeId: (pair: string) => number;
-  /** What a coin was worth in USDT. */
-  readonly usdt: (shortName: string, at: number) => Decimal;
 }
 
 export function createPeople(db: ExchangeDb): People {
@@ -57,7 +51,7 @@ export const newcomer = (who: Pick<User, 'fid' | 'loginName' | 'fnickname'>): Us
   openTasks: 0,
 });
 
-/** Moves every persona into a new world: account, money, favourites and messages, all from the seed. */
+/** Moves every persona into a new world: account, money and favourites, all from the seed. */
 export function settle(place: Place): void {
   for (const id of personaIds) {
     const persona = personas[id];
@@ -77,7 +71,6 @@ export function settle(place: Place): void {
     for (const holding of persona.holdings) grant(place, fid, beforeRewards(holding, persona.openTasks));
     for (const pair of persona.favouritePairs) star(place, fid, { kind: 'spot', tradeId: place.tradeId(pair), contractCode: '' });
     for (const contractCode of persona.favouriteContracts) star(place, fid, { kind: 'contract', tradeId: 0, contractCode });
-    fillInbox(place, fid, persona);
   }
 }
 
@@ -113,66 +106,4 @@ function star(
   db.favourites.insert({ key: favouriteKey(owner, favourite), owner, ...favourite, at: startedAt });
 }
 
-function fillInbox(
-  { inbox, seed, startedAt, usdt }: Place,
-  owner: number,
-  { inbox: { messages, unread }, identity, isNew, isFrozen }: Persona,
-): void {
-  const isVerified = identity.some(({ identityStatus: status }) => status === identityStatus.passed);
-  const told = (isFrozen ? everywhere : everyday).filter((notice) => isVerified || notice !== 'identityPassed');
-  for (let count = messages - 1; count >= 0; count -= 1) {
-    const chosen = hash(seed, 'inbox', owner, count);
-    const notice: NoticeName = isNew ? 'registered' : (told[chosen % told.length] ?? 'coinListed');
-    const at = isNew ? startedAt - minuteMs : startedAt - hourMs * count * 5 - (chosen % hourMs);
-    inbox.write({ owner, notice, at, isRead: count >= unread, ...details(notice, chosen, (coin) => usdt(coin, at)) });
-  }
-}
-
-/** What anybody may have been told, whatever the account may do. */
-const everywhere: readonly NoticeName[] = ['priceReached', 'priceBroke', 'coinListed', 'maintenance', 'liveUpcoming'];
-/** What anybody may have been told who uses an account; other notices are written only where what they say has happened. */
-const everyday: readonly NoticeName[] = [
-  'loggedIn',
-  'identityPassed',
-  'transferBooked',
-  'depositArrived',
-  'withdrawalDone',
-  'positionWarning',
-  'copyOpened',
-  'rewardGranted',
-  ...everywhere,
-];
-
-const [hourMs, minuteMs] = [3_600_000, 60_000];
-
-function details(
-  notice: NoticeName,
-  chosen: number,
-  priceOf: (coin: string) => Decimal,
-): Pick<Parameters<Inbox['write']>[0], 'values' | 'data' | 'jumpLink'> {
-  const coin = coins[chosen % coins.length] ?? 'BTC';
-  const pair = `${coin}/USDT`;
-  const values = {
-    coin,
-    pair,
-    contract: `${coin}USDT`,
-    trader: 'Blue Heron',
-    topic: coin,
-    amount: String(10 + (chosen % 90)),
-    change: '5.2',
-    period: '1h',
-    device: 'Chrome, Linux',
-    address: '0x7a…41c9',
-  };
-  const kind = notices[notice];
-  if (notice === 'transferBooked') return { values, jumpLink: '/orderHome/transferRecord' };
-  if (kind.module === notices.priceReached.module)
-    return {
-      values: { ...values, price: priceOf(coin) },
-      data: { baseCurrency: coin, quoteCurrency: 'USDT', alertType: 1 },
-      jumpLink: '/market',
-    };
-  return { values };
-}
-
-const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'DOGE', 'ADA'];
+const minuteMs = 60_000;

@@ -84,17 +84,6 @@ function freeze(world: World): void {
   world.inbox.write({ owner: fid, notice: 'accountFrozen', at: world.now });
 }
 
-/** The trader keeps the inbox tidy: what the exchange said of old deposits and withdrawals is deleted. */
-function tidyUp({ db }: World): void {
-  const owner = trader.login.fid;
-  const moved = [...db.deposits.find({ where: { owner } }).list, ...db.withdrawals.find({ where: { owner } }).list];
-  const instants = new Set(
-    moved.flatMap((record) => [record.createdTime, 'updatedTime' in record ? record.updatedTime : record.creditedTime]),
-  );
-  const told = db.messages.find({ where: { owner }, matching: ({ createdTime }) => instants.has(createdTime) }).list;
-  for (const { id } of told) db.messages.remove(id);
-}
-
 /** What came in and went out: of the trader as much as came, of the whale something in every state, of the frozen account until it was frozen. */
 export const fundsDeeds: readonly Deed[] = [
   deposit(trader, 21 * dayMs, 'USDT', '2500', 'TRON'),
@@ -102,7 +91,6 @@ export const fundsDeeds: readonly Deed[] = [
   deposit(trader, 12 * dayMs, 'BTC', '0.05'),
   givenUp(trader, 9 * dayMs, { coin: 'BTC', amount: '0.04', network: 'BTC' }),
   withdrawal(trader, 6 * dayMs, { coin: 'BTC', amount: '0.05', network: 'BTC', remark: 'Hardware wallet' }),
-  { beforeMs: 2 * dayMs, act: tidyUp },
 
   deposit(whale, 27 * dayMs, 'USDT', '5000000', 'ETH'),
   withdrawal(whale, 26 * dayMs, { coin: 'USDT', amount: '250', network: 'ETH', ...refused() }),

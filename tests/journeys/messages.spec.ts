@@ -4,11 +4,11 @@ import { expect, open, test } from '../open';
 for (const name of hands) {
   test(`[R-MSG-09] [R-HDR-06] by ${name}: a message is read by following it, and the total drops by one`, async ({ page }) => {
     const hand = handOf(page, name);
-    await open(page, '/market', { as: 'trader' });
+    await open(page, '/orderHome/transferRecord', { as: 'trader' });
     await hand.press(page.getByRole('button', { name: 'Messages, 12 unread' }));
     const panel = page.getByRole('dialog', { name: 'Messages' });
-    await hand.press(panel.getByRole('link', { name: 'Transfer complete' }).first());
-    await expect(page.getByRole('heading', { level: 1, name: 'Transfer records' })).toBeVisible();
+    await hand.press(panel.getByRole('link', { name: 'reached' }).first());
+    await expect(page.getByRole('heading', { level: 1, name: 'Market' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Messages, 11 unread' })).toBeVisible();
   });
 

@@ -30,7 +30,7 @@ export const identityCalls = implement(identity, {
       list: list.map((application) => ({
         ...result(application, language),
         id: application.id,
-        name: `${application.name.slice(0, 1)}***`,
+        name: `${[...application.name][0] ?? ''}***`,
         document: `***${application.documentNumber.slice(-4)}`,
       })),
       totalCount: total,

@@ -18,9 +18,9 @@ export interface Gifts {
   showOrder(hostUid: number, order: Omit<HostOrder, 'follows'>, at: number): void;
   /** The order of a host that was shown is over. */
   endOrder(hostUid: number, orderId: string): void;
-  /** Somebody takes up an order of the host. Throws `LiveRefusal` for an order nobody has shown in the room. */
+  /** Somebody takes up an order of the host. Throws `LiveRefusal` for an order nobody has shown in the room, or one that is over. */
   follow(roomId: number, orderId: string, owner: number, at: number): HostOrder;
-  /** Notes how far somebody has watched a recording; going back changes nothing. Throws `LiveRefusal`. */
+  /** Notes how far somebody has watched a recording, to its end at most; going back changes nothing. Throws `LiveRefusal`. */
   watch(roomId: number, seconds: number, owner: number, at: number): { roomId: number; seconds: number; views: number };
   report(order: ReportOrder, owner: number, at: number): void;
 }
@@ -76,6 +76,7 @@ export function createGifts({ db, ledger, nextId }: Floor, desk: Desk, chat: Cha
       desk.room(roomId);
       const [message] = ordersIn(roomId, orderId);
       if (!message?.order) throw new LiveRefusal('orderMissing');
+      if (!message.order.isOpen) throw new LiveRefusal('roomClosed');
       const key = `order:${roomId}:${owner}:${orderId}`;
       db.liveTies.upsert({ key, kind: 'order', roomId, owner, subject: orderId, seconds: 0, at });
       const order = { ...message.order, follows: db.liveTies.count({ roomId, kind: 'order' }, ({ subject }) => subject === orderId) };
@@ -83,9 +84,11 @@ export function createGifts({ db, ledger, nextId }: Floor, desk: Desk, chat: Cha
       return order;
     },
     watch: (roomId, seconds, owner, at) => {
-      if (desk.room(roomId).status !== liveStatus.playback) throw new LiveRefusal('roomClosed');
+      const { status, startTime, endTime } = desk.room(roomId);
+      if (status !== liveStatus.playback) throw new LiveRefusal('roomClosed');
+      const length = Math.floor(((endTime ?? startTime) - startTime) / 1000);
       const key = `playback:${roomId}:${owner}:`;
-      const furthest = Math.max(seconds, db.liveTies.get(key)?.seconds ?? 0);
+      const furthest = Math.max(Math.min(seconds, length), db.liveTies.get(key)?.seconds ?? 0);
       db.liveTies.upsert({ key, kind: 'playback', roomId, owner, subject: '', seconds: furthest, at });
       return { roomId, seconds: furthest, views: db.liveTies.count({ roomId, kind: 'playback' }) };
     },

@@ -45,7 +45,17 @@ export function createRooms({ db, seed, inbox, news, nextId, schedule }: Floor, 
   };
   const end = (room: StoredRoom, at: number): StoredRoom => {
     later(at + recordMs, 'record', room.id);
-    return db.liveRooms.update(room.id, { status: liveStatus.ended, endTime: at });
+    const ended = db.liveRooms.update(room.id, { status: liveStatus.ended, endTime: at });
+    // Who was still on air when the next room was to begin goes over to it now.
+    const [overdue] = db.liveRooms.find({
+      where: { hostUid: room.hostUid, status: liveStatus.upcoming, startTime: { to: at } },
+      sort: [
+        ['startTime', 'asc'],
+        ['id', 'asc'],
+      ],
+    }).list;
+    if (overdue) open(overdue, at);
+    return ended;
   };
   const announce = (room: StoredRoom, at: number) => {
     const reserved = db.liveTies.find({ where: { roomId: room.id, kind: 'reserve' } }).list.map(({ owner }) => owner);
@@ -60,9 +70,12 @@ export function createRooms({ db, seed, inbox, news, nextId, schedule }: Floor, 
           jumpLink: `/live/room?id=${room.id}`,
         });
   };
+  const most = ({ startTime, peak }: StoredRoom, endTime: number): number =>
+    1 + Math.floor((peak * Math.min(fillMinutes, Math.floor((endTime - startTime) / minuteMs) + 1)) / fillMinutes);
   const viewers = (room: StoredRoom, at: number): number => {
     if (room.status === liveStatus.upcoming) return 0;
-    if (room.status !== liveStatus.active) return room.peak;
+    // Once it is over, as many as were there at most: a short room never filled.
+    if (room.status !== liveStatus.active) return most(room, room.endTime ?? at);
     const minute = Math.floor((at - room.startTime) / minuteMs);
     const tide = 0.85 + 0.15 * drawFraction(hash(seed, 'viewers', room.id), minute);
     return 1 + Math.floor((room.peak * tide * Math.min(fillMinutes, minute + 1)) / fillMinutes);
@@ -151,7 +164,7 @@ export function createRooms({ db, seed, inbox, news, nextId, schedule }: Floor, 
       if (!room) return;
       const isWaiting = room.status === liveStatus.upcoming;
       if (kind === 'announce' && isWaiting) announce(room, at);
-      // A host who is still on air begins the next room when this one is over; then it is not begun by itself.
+      // A host who is still on air begins the next room when this one is over.
       if (kind === 'start' && isWaiting && !onAir(room.hostUid)) open(room, at);
       if (kind === 'end' && room.status === liveStatus.active && room.plannedEnd <= at) end(room, at);
       if (kind === 'record' && room.status === liveStatus.ended) db.liveRooms.update(roomId, { status: liveStatus.playback });

@@ -102,7 +102,7 @@ export const followOrder = endpoint('live.followOrder', {
   access: 'user',
   body: FollowOrder,
   data: HostOrder,
-  codes: [code.notFound],
+  codes: [code.notFound, code.roomClosed],
   assumed: 'only the path is shown; read as a viewer taking up an order the host has shown',
 });
 

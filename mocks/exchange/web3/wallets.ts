@@ -106,14 +106,24 @@ export function createWallets({ db, seed, now }: Floor): Wallets {
       db.web3Tokens.insert({ ...token, accountId, key: `${accountId}:${assetKey(token.chainIndex, token.tokenAddress)}` });
       return null;
     },
-    removeChain: ({ accountId, ownChains }, chainIndex) => {
+    removeChain: ({ accountId, ownChains, hidden, config }, chainIndex) => {
       const left = ownChains.filter((chain) => chain.chainIndex !== chainIndex);
       if (left.length === ownChains.length) return false;
-      db.web3Accounts.update(accountId, { ownChains: left });
+      db.web3Accounts.update(accountId, {
+        ownChains: left,
+        // Nothing of it is remembered: who adds it again begins anew.
+        hidden: hidden.filter((key) => !key.startsWith(`${chainIndex}:`)),
+        config: config.assetChainIndex === chainIndex ? { ...config, assetChainIndex: '' } : config,
+      });
       for (const token of db.web3Tokens.find({ where: { accountId, chainIndex } }).list) db.web3Tokens.remove(token.key);
       return true;
     },
-    removeToken: ({ accountId }, chainIndex, tokenAddress) => db.web3Tokens.remove(`${accountId}:${assetKey(chainIndex, tokenAddress)}`),
+    removeToken: ({ accountId, hidden }, chainIndex, tokenAddress) => {
+      const key = assetKey(chainIndex, tokenAddress);
+      const isRemoved = db.web3Tokens.remove(`${accountId}:${key}`);
+      if (isRemoved && hidden.includes(key)) db.web3Accounts.update(accountId, { hidden: hidden.filter((other) => other !== key) });
+      return isRemoved;
+    },
   };
 }
 

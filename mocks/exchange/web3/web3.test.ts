@@ -164,6 +164,19 @@ describe('the lists of an account', () => {
     expect(world.web3.tokenList(account(world)).some(({ symbol }) => symbol === 'COSY')).toBe(false);
   });
 
+  test('remember nothing of what was removed', () => {
+    const world = open();
+    const { wallets } = world.web3;
+    wallets.addChain(account(world), chain);
+    wallets.addToken(account(world), { ...token, chainIndex: '1' });
+    wallets.setStatus(account(world), '7777:', listStatus.hidden);
+    wallets.setStatus(account(world), `1:${token.tokenAddress}`, listStatus.hidden);
+    wallets.change(accountId, { config: { ...account(world).config, assetChainIndex: '7777' } });
+    wallets.removeChain(account(world), '7777');
+    wallets.removeToken(account(world), '1', token.tokenAddress);
+    expect(account(world)).toMatchObject({ hidden: [], config: { assetChainIndex: '' } });
+  });
+
   test('hide what is not to be seen, and show it again', () => {
     const world = open();
     const shown = () => world.web3.chainList(account(world)).map(({ chainIndex }) => chainIndex);

@@ -1,5 +1,5 @@
 import { mostCandles } from '@/contract/market';
-import { changePercent, compare, fromUnits, toUnits, type Decimal } from '@/contract/decimal';
+import { changePercent, compare, fromUnits, smallest, toUnits, type Decimal } from '@/contract/decimal';
 import { bookAt } from './depth';
 import { type Instrument, scale } from './instrument';
 import { day, type Interval, level, spans } from './levels';
@@ -125,8 +125,10 @@ export function firstBeyondOf(
   after: number,
   until: number,
 ): MarketTrade | undefined {
-  const truncated = toUnits(price, market.digits.price);
-  const goal = direction === 'above' && compare(priceText(market, truncated), price) < 0 ? truncated + 1 : truncated;
+  // What is beyond counting is beyond every price.
+  const counted = smallest(price, fromUnits(Number.MAX_SAFE_INTEGER - 1, market.digits.price));
+  const truncated = toUnits(counted, market.digits.price);
+  const goal = direction === 'above' && compare(priceText(market, truncated), counted) < 0 ? truncated + 1 : truncated;
   const trade = market.series.firstBeyond(direction, goal, after, Math.min(until, market.closes - 1));
   return trade && written(market, trade);
 }

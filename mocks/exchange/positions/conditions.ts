@@ -2,7 +2,7 @@ import { compare, divide, isGreater, truncate } from '@/contract/decimal';
 import { callbackBand, tradeMode, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
 import type { Decimal } from '@/contract/decimal';
 import type { Floor } from '../floor';
-import { OrderRefused, type OrderObstacle } from './obstacles';
+import { OrderRefused, planObstacle, type OrderObstacle } from './obstacles';
 import type { Orders } from './orders';
 import type { StoredCondition, StoredPosition } from './records';
 import { settingOf } from './settings';
@@ -77,8 +77,13 @@ export function createConditions(floor: Floor, orders: Orders): Conditions {
   };
   /** Which way a price lies from where the price is. */
   const wayTo = (goal: Decimal, { market: contract }: Terms, at: number) => directionTo(goal, market.price(contract, at));
-  const keep = (what: Kept, terms: Terms, at: number): StoredCondition =>
-    arm(
+  const checked = (what: Parameters<typeof planObstacle>[1], terms: Terms) => {
+    const obstacle = planObstacle(terms, what);
+    if (obstacle !== null) throw new OrderRefused(obstacle);
+  };
+  const keep = (what: Kept, terms: Terms, at: number): StoredCondition => {
+    checked(what, terms);
+    return arm(
       db.contractConditions.insert({
         orderId: String(nextId()),
         bizType: terms.bizType,
@@ -97,6 +102,7 @@ export function createConditions(floor: Floor, orders: Orders): Conditions {
       }),
       at,
     );
+  };
   /** How an order of somebody's that no position stands for is margined. */
   const marginOf = ({ owner, leverage, marginMode }: Pick<PlanTerms, 'owner' | 'leverage' | 'marginMode'>, terms: Terms) => {
     const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
@@ -107,16 +113,17 @@ export function createConditions(floor: Floor, orders: Orders): Conditions {
     const terms = known(position.contractCode, at);
     const direction = (kind === 'takeProfit') === (position.side === 'long') ? 'above' : 'below';
     if (wayTo(triggerPrice, terms, at) !== direction) throw new OrderRefused('triggerPassed');
-    for (const other of db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list)
-      cancel(other.orderId, at);
+    const before = db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list;
     const { owner, positionId, leverage, marginMode } = position;
     const side = position.side === 'long' ? 'sell' : 'buy';
     const margin = { leverage, marginMode };
-    return keep(
+    const kept = keep(
       { owner, kind, side, effect: 'close', ...margin, triggerPrice, direction, price: price ?? null, amount: amount ?? null, positionId },
       terms,
       at,
     );
+    for (const other of before) cancel(other.orderId, at);
+    return kept;
   };
   /** Places what has waited; what can no longer be placed has failed, and its owner is told. */
   const fire = (condition: StoredCondition, at: number) => {
@@ -200,8 +207,10 @@ export function createConditions(floor: Floor, orders: Orders): Conditions {
       const terms = known(condition.contractCode, at);
       const direction = condition.kind === 'trailing' || triggerPrice === null ? condition.direction : wayTo(triggerPrice, terms, at);
       if (condition.kind !== 'plan' && direction !== condition.direction) throw new OrderRefused('triggerPassed');
+      const figures = { triggerPrice, price: price ?? condition.price, amount: amount ?? condition.amount };
+      checked({ ...condition, ...figures }, terms);
       if (condition.wake !== null) unschedule(condition.wake);
-      const patch = { triggerPrice, direction, price: price ?? condition.price, amount: amount ?? condition.amount, updatedTime: at };
+      const patch = { ...figures, direction, updatedTime: at };
       return arm(db.contractConditions.update(condition.orderId, patch), at);
     },
     cancel,

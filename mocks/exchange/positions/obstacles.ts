@@ -4,6 +4,7 @@ import { wholeLots } from '../book/book';
 import type { Floor } from '../floor';
 import { sideOpened, type Holdings } from './holdings';
 import type { OrderTerms } from './order';
+import type { StoredCondition } from './records';
 import type { Terms } from './terms';
 import { Declined } from '../declined';
 
@@ -52,7 +53,7 @@ export function obstacleOf(
   const { owner, side, effect, kind, amount, price, at } = order;
   if (!market.isOpen(terms.market, at) || db.contractHalts.get(terms.code)) return 'marketClosed';
   if (kind !== 'market' && price === undefined) return 'priceMissing';
-  if (price !== undefined && compare(truncate(price, terms.priceDigits), price) !== 0) return 'offTick';
+  if (price !== undefined && isOffTick(price, terms)) return 'offTick';
   if (compare(wholeLots(amount, terms.lot), amount) !== 0) return 'offLot';
   const mark = market.mark(terms.market, at);
   const value = multiply(price ?? mark, amount);
@@ -65,6 +66,34 @@ export function obstacleOf(
   const waiting = db.contractOrders.count({ owner, state: 'open' }) + db.contractOrders.count({ owner, state: 'partlyFilled' });
   return waiting >= maxOpenOrders ? 'tooManyOrders' : null;
 }
+
+/** What stands in the way of closing at these prices a position that is yet to be opened: they must lie on their sides of where it opens. */
+export function exitsObstacle({ market }: Floor, terms: Terms, order: OrderTerms): OrderObstacle | null {
+  const { effect, side, price, takeProfitPrice, stopLossPrice, at } = order;
+  if (effect === 'close') return null;
+  const from = price ?? market.price(terms.market, at);
+  const ahead = side === 'buy' ? 1 : -1;
+  const isPassed = [[takeProfitPrice, ahead] as const, [stopLossPrice, -ahead] as const].some(
+    ([exit, way]) => exit !== undefined && compare(exit, from) * way <= 0,
+  );
+  const isOff = [takeProfitPrice, stopLossPrice].some((exit) => exit !== undefined && isOffTick(exit, terms));
+  if (isOff) return 'offTick';
+  return isPassed ? 'triggerPassed' : null;
+}
+
+/** What stands in the way of an order that is to be placed once a price is reached; the rest is looked at then. */
+export function planObstacle(
+  terms: Terms,
+  { triggerPrice, price, amount, leverage }: Pick<StoredCondition, 'triggerPrice' | 'price' | 'amount' | 'leverage'>,
+): OrderObstacle | null {
+  const prices = [triggerPrice, price].filter((each) => each !== null);
+  if (prices.some((each) => isOffTick(each, terms))) return 'offTick';
+  if (amount !== null && compare(wholeLots(amount, terms.lot), amount) !== 0) return 'offLot';
+  if (prices.some((each) => isGreater(multiply(each, amount ?? '0'), maxNotional))) return 'tooLarge';
+  return leverage < 1 || leverage > terms.maxLeverage ? 'leverage' : null;
+}
+
+const isOffTick = (price: Decimal, { priceDigits }: Terms): boolean => compare(truncate(price, priceDigits), price) !== 0;
 
 function isFar(price: Decimal, mark: Decimal, side: 'buy' | 'sell'): boolean {
   const far = multiply(mark, side === 'buy' ? subtract('1', farDeviation) : add('1', farDeviation));

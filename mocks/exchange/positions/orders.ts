@@ -7,7 +7,7 @@ import { horizonMs } from './events';
 import type { Holdings } from './holdings';
 import type { Matching, Taken } from './matching';
 import { createMeeting } from './meeting';
-import { obstacleOf, OrderRefused } from './obstacles';
+import { exitsObstacle, obstacleOf, OrderRefused } from './obstacles';
 import type { OrderTerms } from './order';
 import type { Purse } from './purse';
 import type { StoredContractOrder } from './records';
@@ -151,14 +151,15 @@ export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, mat
     waiting,
     closable,
     end,
-    place: (asked) => {
+    place: (given) => {
+      const asked = given.kind === 'market' ? { ...given, price: undefined } : given;
       const { owner, side, effect, kind, amount, at } = asked;
       const terms = termsOrRefusal(asked.contractCode, at);
       const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
       const leverage = asked.leverage ?? setting.leverage;
       const positionId = asked.positionId ?? null;
       const room = effect === 'close' ? closable({ owner, contractCode: terms.code, side, positionId }) : '0';
-      const obstacle = obstacleOf(floor, holdings, terms, { ...asked, leverage, closable: room });
+      const obstacle = obstacleOf(floor, holdings, terms, { ...asked, leverage, closable: room }) ?? exitsObstacle(floor, terms, asked);
       if (obstacle !== null) throw new OrderRefused(obstacle);
       const number = nextId();
       const order: StoredContractOrder = {
@@ -173,7 +174,7 @@ export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, mat
         kind,
         marginMode: asked.marginMode ?? setting.marginMode,
         leverage,
-        price: kind === 'market' ? null : (asked.price ?? null),
+        price: asked.price ?? null,
         amount,
         filledAmount: '0',
         averagePrice: null,

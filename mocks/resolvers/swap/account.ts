@@ -2,6 +2,7 @@ import { account, transferState } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { add, divide, multiply, negate, truncate, type Decimal } from '@/contract/decimal';
 import { mockCoin, tradeMode, type ContractBill, type MockCoin, type swap } from '@/contract/swap';
+import { compareScalars } from '../../db/query';
 import { coinByName, rateOf } from '../../exchange/markets';
 import { mockCoinNames } from '../../exchange/positions/mock';
 import { contractAccount } from '../../exchange/positions/purse';
@@ -41,7 +42,9 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
       sort: newest('createdTime', 'id'),
     }).list;
     const moved = query.mode === tradeMode.real && query.contractCode === undefined ? transfersOf(world, user.fid, query) : [];
-    const rows = [...found.map(({ owner: _owner, ...bill }) => bill), ...moved].toSorted((a, b) => b.createdTime - a.createdTime);
+    const rows = [...found.map(({ owner: _owner, ...bill }) => bill), ...moved].toSorted(
+      (a, b) => b.createdTime - a.createdTime || compareScalars(b.id, a.id),
+    );
     return { list: pageIn(rows, query), totalCount: rows.length };
   },
   fundingRecords: ({ query, user, world }) => {

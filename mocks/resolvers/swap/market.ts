@@ -125,6 +125,7 @@ const listed = ({
   contractSize,
   maxLeverage,
   listedOn,
+  opens,
 }: ListedContract): Contract => ({
   contractCode,
   contractType: type,
@@ -137,5 +138,5 @@ const listed = ({
   digit,
   contractSize,
   maxLeverage,
-  listedTime: dayStart(listedOn),
+  listedTime: expires === null ? dayStart(listedOn) : opens,
 });

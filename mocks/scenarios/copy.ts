@@ -1,5 +1,7 @@
 import { account, routeBetween } from '@/contract/capital';
-import { copyState } from '@/contract/follows';
+import { add, divide, largest, multiply, subtract, type Decimal } from '@/contract/decimal';
+import { copyState, rejectReason } from '@/contract/follows';
+import { profitAt } from '@/contract/swap';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinByName } from '../exchange/markets';
@@ -40,7 +42,8 @@ export const copying = {
     'Try to copy Blue Heron: it is refused, and a filter hides traders who are full.',
     'trader',
     (world) => {
-      if (heron) world.copy.leads.change(heron.uid, { maxCopiers: heron.crowd });
+      const lead = heron && world.copy.leads.find(heron.uid);
+      if (lead) world.copy.leads.change(lead.traderUid, { maxCopiers: world.copy.follows.copiers(lead) });
     },
   ),
   'lead-paused': copy(
@@ -108,27 +111,19 @@ export const copying = {
     },
   ),
   'traders-none': copy('Nobody leads copy traders yet', 'The list of lead traders says that it is empty.', 'newUser', (world) => {
-    for (const { traderUid } of world.copy.leads.all()) world.db.leads.remove(traderUid);
+    const { db } = world;
+    // Nobody has ever copied anybody, either; what copiers traded is theirs.
+    for (const { id } of db.follows.all()) db.follows.remove(id);
+    for (const { id } of db.copies.all()) db.copies.remove(id);
+    for (const { id } of db.profitShares.all()) db.profitShares.remove(id);
+    for (const { positionId } of db.leadMarks.all()) db.leadMarks.remove(positionId);
+    for (const { traderUid } of world.copy.leads.all()) db.leads.remove(traderUid);
   }),
   'copies-many': copy(
-    'A thousand copied positions in the last half year',
-    'The history of copies: pages, filters by trader, contract and state.',
+    'A thousand copied positions in the last three months',
+    'The history of copies: pages, filters by trader, contract and state; the figures are their sum.',
     'follower',
-    (world) => {
-      const [pattern] = world.db.copies.find({ where: { owner: farid } }).list;
-      if (!pattern) return;
-      for (let index = 1; index <= 1000; index += 1) {
-        const closeTime = world.now - index * 4 * hourMs;
-        const openTime = closeTime - hourMs - (hash(world.seed, 'copies', index) % (3 * hourMs));
-        world.db.copies.insert({
-          ...pattern,
-          id: String(world.nextId()),
-          state: index % 7 === 0 ? copyState.rejected : copyState.closed,
-          openTime,
-          closeTime,
-        });
-      }
-    },
+    copyALot,
   ),
 } as const satisfies Record<string, Scenario>;
 
@@ -154,6 +149,33 @@ function enlist(world: World, traderUid: number, nickname: string, introduction 
     },
     world.now,
   );
+}
+
+/** Adds a thousand copies that are over to those the follower has of Blue Heron, and what they came to. */
+function copyALot(world: World): void {
+  const { db, seed, now } = world;
+  const follow = heron && world.copy.follows.current(farid, heron.uid);
+  const [pattern] = db.copies.find({ where: { owner: farid, followId: follow?.id ?? '' } }).list;
+  if (!follow || !pattern) return;
+  let [pnl, trades]: [Decimal, number] = [follow.pnl, follow.trades];
+  for (let index = 1; index <= 1000; index += 1) {
+    const chance = hash(seed, 'copies', index);
+    const closeTime = now - index * 2 * hourMs;
+    const copy = { ...pattern, id: String(world.nextId()), openTime: closeTime - (chance % (2 * hourMs)), closeTime };
+    if (index % 7 === 0) {
+      const [amount, reason] = ['0', rejectReason.overMaximum] as const;
+      const nothing = { amount, margin: '0', openPrice: '0', closePrice: null, fee: '0', pnl: '0', openedAmount: '0', openedCost: '0' };
+      db.copies.insert({ ...copy, ...nothing, state: copyState.rejected, reason, openTime: closeTime });
+      continue;
+    }
+    const closePrice = divide(multiply(copy.openPrice, String(985 + (chance % 33))), '1000', 2);
+    const turnover = multiply(copy.amount, closePrice);
+    const gained = subtract(profitAt({ side: copy.side, amount: copy.amount, cost: copy.openedCost }, closePrice), copy.fee);
+    db.copies.insert({ ...copy, state: copyState.closed, closePrice, closedAmount: copy.amount, closedTurnover: turnover, pnl: gained });
+    [pnl, trades] = [add(pnl, gained), trades + 1];
+  }
+  // What they came to was shared long ago.
+  db.follows.update(follow.id, { pnl, trades, high: largest(pnl, follow.high), startTime: now - 100 * dayMs });
 }
 
 /** Moves everything out of somebody's contract account. */

@@ -64,3 +64,14 @@ test('a page of records far beyond the end is empty', async () => {
   const { list, totalCount } = await ask(capital.fundsRecords, { query: { pageNum: 999_999_999_999_999, pageSize: 1000 } });
   expect([list.length, totalCount > 0]).toEqual([0, true]);
 });
+
+test('the bills of a contract account add up to what it holds, from the day it was opened', async () => {
+  const { ask, become } = openStory();
+  for (const persona of ['trader', 'contractTrader', 'deliveryTrader', 'leadTrader', 'follower', 'vip'] as const) {
+    await become(persona);
+    const { list } = await ask(swap.bills, { query: { coinId: usdt, pageSize: 1000 } });
+    const [assets] = await ask(swap.accountAssets, { params: { contractType: 'perpetual' }, query: { coinId: usdt } });
+    expect([persona, compare(add(...list.map(({ amount }) => amount)), assets?.balance ?? '0')]).toEqual([persona, 0]);
+    expect(list.at(-1), persona).toMatchObject({ kind: 'transferIn' });
+  }
+});

@@ -1,11 +1,12 @@
 import { account, transferState } from '@/contract/capital';
 import { code } from '@/contract/codes';
-import { add, divide, multiply, negate, truncate, type Decimal } from '@/contract/decimal';
+import { add, divide, isNegative, multiply, negate, truncate, type Decimal } from '@/contract/decimal';
 import { mockCoin, tradeMode, type ContractBill, type MockCoin, type swap } from '@/contract/swap';
 import { compareScalars } from '../../db/query';
 import { coinByName, rateOf } from '../../exchange/markets';
 import { mockCoinNames } from '../../exchange/positions/mock';
-import { contractAccount } from '../../exchange/positions/purse';
+import { contractAccount, nameOfCoin } from '../../exchange/positions/purse';
+import { entryKind } from '../../exchange/posting';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { Refusal } from '../refusal';
@@ -41,7 +42,7 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
       where: { ...ownRecords(user.fid, query), kind: query.kind, coinId: query.coinId, createdTime: during(query) },
       sort: newest('createdTime', 'id'),
     }).list;
-    const moved = query.mode === tradeMode.real && query.contractCode === undefined ? transfersOf(world, user.fid, query) : [];
+    const moved = query.mode === tradeMode.real && query.contractCode === undefined ? movedOf(world, user.fid, query) : [];
     const rows = [...found.map(({ owner: _owner, ...bill }) => bill), ...moved].toSorted(
       (a, b) => b.createdTime - a.createdTime || compareScalars(b.id, a.id),
     );
@@ -104,21 +105,35 @@ function mockBalance({ mockLedger }: World, owner: number, coinName: MockCoin) {
   return { coinId: mockCoin[coinName], coinName, balance: add(available, frozen) };
 }
 
-/** Transfers into and out of the contract account, as lines of its bills. */
-function transfersOf(
-  { db }: World,
+/** What came into and went out of the contract account besides by contracts, as lines of its bills: what it was opened with, and transfers. */
+function movedOf(
+  { db, ledger }: World,
   owner: number,
   query: Parameters<typeof during>[0] & { readonly kind?: ContractBill['kind'] | undefined; readonly coinId?: number | undefined },
 ): ContractBill[] {
-  const booked = db.transfers.find({
-    where: { owner, state: transferState.completed, coinId: query.coinId, createdTime: during(query) },
-  }).list;
-  return booked
-    .filter(({ source, target }) => (source === account.perpetual) !== (target === account.perpetual))
-    .map(({ id, coinId, coinName, amount, target, createdTime }) => {
-      const isIn = target === account.perpetual;
-      const kind = isIn ? ('transferIn' as const) : ('transferOut' as const);
-      return { id, mode: tradeMode.real, kind, coinId, coinName, contractCode: null, amount: isIn ? amount : negate(amount), createdTime };
-    })
-    .filter(({ kind }) => query.kind === undefined || query.kind === kind);
+  const line = (id: string, coinId: number, amount: Decimal, createdTime: number): ContractBill => {
+    const kind = isNegative(amount) ? 'transferOut' : 'transferIn';
+    return { id, mode: tradeMode.real, kind, coinId, coinName: nameOfCoin(coinId), contractCode: null, amount, createdTime };
+  };
+  const transfers = db.transfers.find({ where: { owner, state: transferState.completed } }).list;
+  const moved = transfers.flatMap(({ id, coinId, amount, source, target, createdTime }) =>
+    (source === account.perpetual) === (target === account.perpetual)
+      ? []
+      : line(id, coinId, target === account.perpetual ? amount : negate(amount), createdTime),
+  );
+  const opened = ledger
+    .history(owner, [entryKind.deposit])
+    .flatMap(({ at, sequence, lines }) =>
+      lines.flatMap(({ account: place, coinId, amount }) =>
+        place.owner === owner && place.wallet === account.perpetual ? line(`opening-${sequence}`, coinId, amount, at) : [],
+      ),
+    );
+  const { kind, coinId, startTime = 0, endTime = Infinity } = query;
+  return [...opened, ...moved].filter(
+    (bill) =>
+      (kind === undefined || bill.kind === kind) &&
+      (coinId === undefined || bill.coinId === coinId) &&
+      bill.createdTime >= startTime &&
+      bill.createdTime <= endTime,
+  );
 }

@@ -17,6 +17,8 @@ export interface Happenings {
   positionChanged: PositionNews;
   /** A position is over: closed, liquidated or settled. */
   positionClosed: PositionNews;
+  /** Somebody has ended their account. */
+  accountClosed: { owner: number; at: number };
   /** A live room went on air. */
   roomOpened: { roomId: number; hostUid: number; at: number };
 }
@@ -33,6 +35,7 @@ export interface News {
 export function createNews(): News {
   const listeners: { readonly [K in keyof Happenings]: Listener<K>[] } = {
     roomOpened: [],
+    accountClosed: [],
     identityChanged: [],
     transferBooked: [],
     orderFilled: [],

@@ -48,6 +48,12 @@ test.each([
     { body: { purpose: 'register', channel: 'phone', receiver: 'a@b.example' } },
     `body.receiver: ${receiver}`,
   ),
+  refusal(
+    'visitor',
+    account.sendValidCode,
+    { body: { purpose: 'bind', channel: 'email', receiver: 'a@b.example' } },
+    'body.purpose: a visitor has no account to guard',
+  ),
 ])('$name', ({ told }) => told());
 
 test('a control that is misspelled is refused, and nothing begins anew', async () => {

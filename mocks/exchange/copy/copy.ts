@@ -42,6 +42,10 @@ export function createCopy(floor: Floor, positions: Pick<Positions, 'place' | 'm
   news.hear('positionOpened', changed);
   news.hear('positionChanged', changed);
   news.hear('positionClosed', changed);
+  news.hear('accountClosed', ({ owner, at }) => {
+    follows.leave(owner, at);
+    if (leads.find(owner)) db.leads.remove(owner);
+  });
   return {
     leads,
     follows,

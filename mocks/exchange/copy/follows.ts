@@ -30,6 +30,8 @@ export interface Follows {
   stop(owner: number, traderUid: number, at: number): StoredFollow;
   /** A lead trader sends somebody away. Throws `CopyRefusal`. */
   remove(traderUid: number, copierUid: number, at: number): void;
+  /** Ends all that somebody copies, and the copying of those who copy them. */
+  leave(uid: number, at: number): void;
   current(owner: number, traderUid: number): StoredFollow | undefined;
   /** Real copiers and the crowd. */
   copiers(lead: StoredLead): number;
@@ -68,6 +70,10 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
     for (const copy of db.copies.find({ where: { followId: follow.id, state: copyState.open } }).list) copying.close(copy, at);
     return db.follows.update(follow.id, { state: followState.ended, endReason: reason, endTime: at });
   };
+  const dismissed = ({ owner, traderUid }: StoredFollow, at: number): void => {
+    const values = { trader: leads.lead(traderUid).nickname };
+    inbox.write({ owner, notice: 'copierRemoved', at, values, data: { extras: { traderUid } } });
+  };
 
   return {
     check,
@@ -104,8 +110,14 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
       const follow = current(copierUid, leads.own(traderUid).traderUid);
       if (!follow) throw new CopyRefusal('copierMissing');
       end(follow, endReason.byTrader, at);
-      const values = { trader: leads.own(traderUid).nickname };
-      inbox.write({ owner: copierUid, notice: 'copierRemoved', at, values, data: { extras: { traderUid } } });
+      dismissed(follow, at);
+    },
+    leave: (uid, at) => {
+      for (const follow of db.follows.find({ where: { owner: uid, state: running } }).list) end(follow, endReason.byCopier, at);
+      for (const follow of ofTrader(uid)) {
+        end(follow, endReason.traderClosed, at);
+        dismissed(follow, at);
+      }
     },
     current,
     copiers,

@@ -24,5 +24,6 @@ export function createLive(floor: Floor, audience: Audience): Live {
     if (mode === tradeMode.real) gifts.showOrder(owner, { orderId: positionId, contractCode, side, leverage, price, isOpen: true }, at);
   });
   floor.news.hear('positionClosed', ({ owner, positionId }) => gifts.endOrder(owner, positionId));
+  floor.news.hear('accountClosed', ({ owner, at }) => rooms.leave(owner, at));
   return { desk, rooms, chat, gifts, run: rooms.run };
 }

@@ -16,6 +16,8 @@ export interface Rooms {
   start(id: number, by: number, at: number): StoredRoom;
   /** Ends a room that is on air. Throws `LiveRefusal`. */
   close(id: number, by: number, at: number): StoredRoom;
+  /** A host is gone: what is on air ends, what was planned is called off. */
+  leave(hostUid: number, at: number): void;
   reserve(id: number, owner: number, isReserved: boolean, at: number): void;
   /** A room as people see it. */
   view(room: StoredRoom, at: number): LiveRoom;
@@ -144,6 +146,10 @@ export function createRooms({ db, seed, inbox, news, nextId, schedule }: Floor, 
       desk.needsRight(room, by);
       if (room.status !== liveStatus.active) throw new LiveRefusal('roomClosed');
       return end(room, at);
+    },
+    leave: (hostUid, at) => {
+      for (const { id } of db.liveRooms.find({ where: { hostUid, status: liveStatus.upcoming } }).list) db.liveRooms.remove(id);
+      for (const room of db.liveRooms.find({ where: { hostUid, status: liveStatus.active } }).list) end(room, at);
     },
     reserve: (id, owner, isReserved, at) => {
       const room = desk.room(id);

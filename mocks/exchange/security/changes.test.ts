@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { copyMode, endReason, leverageMode } from '@/contract/follows';
+import { liveStatus, roomType } from '@/contract/live';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
 import { codesOf, userOf } from '../../past/security';
 import { createWorld } from '../../world';
@@ -69,4 +71,24 @@ test('a login from a device without a name is told by its address', () => {
   const { ip } = world.security.logins.last(fid) ?? expect.fail('no login');
   const [told] = world.inbox.page(fid, { moduleId: 1, pageNum: 1, pageSize: 1 }, 'zh_CN').list;
   expect(told?.content).toContain(ip);
+});
+
+test('who ends their account is copied by nobody and hosts nothing any more', () => {
+  const { world, changes } = changing();
+  const { newUser } = personas;
+  const nadia = newUser.login.fid;
+  const { copy, live } = world;
+  const terms = { amount: '20', ratio: '1', maxAmount: '100', contracts: [], leverage: 10 };
+  copy.leads.appoint({ traderUid: nadia, nickname: 'Nadia leads' }, at);
+  copy.follows.start(fid, { traderUid: nadia, copyMode: copyMode.fixedAmount, leverageMode: leverageMode.own, ...terms }, at);
+  const room = { title: 'Bye', lang: 'en_US', roomType: roomType.trading, minutes: 30 };
+  const [onAir, planned] = [live.rooms.create(nadia, room, at), live.rooms.create(nadia, { ...room, startTime: at + dayMs }, at)];
+  changes.remove(nadia, { loginPassword: personaPassword, ...codesOf(world, userOf(world, newUser)) }, at);
+  expect(copy.leads.find(nadia)).toBeUndefined();
+  expect(copy.lists.follows(fid, true, { pageNum: 1, pageSize: 1 }, at).list).toMatchObject([
+    { traderUid: nadia, endReason: endReason.traderClosed },
+  ]);
+  const [told] = world.inbox.page(fid, { moduleId: 21, pageNum: 1, pageSize: 1 }, 'en_US').list;
+  expect(told).toMatchObject({ title: 'Your copying was ended', content: expect.stringContaining('Nadia leads') });
+  expect([onAir, planned].map(({ id }) => world.db.liveRooms.get(id)?.status)).toEqual([liveStatus.ended, undefined]);
 });

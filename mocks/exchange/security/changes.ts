@@ -33,7 +33,7 @@ export interface Changes {
   remove(fid: number, form: { loginPassword: string } & SafetyCodes, at: number): void;
 }
 
-export function createChanges({ db, seed, inbox, schedule, cancel, nextId }: Floor, proofs: Proofs, guards: Guards): Changes {
+export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId }: Floor, proofs: Proofs, guards: Guards): Changes {
   const tell = (owner: number, notice: NoticeName, at: number) => void inbox.write({ owner, notice, at });
   /** Nobody logs in by an address or a number that is the account's no longer. */
   const rename = (fid: number, before: string) => {
@@ -152,6 +152,7 @@ export function createChanges({ db, seed, inbox, schedule, cancel, nextId }: Flo
       db.users.update(fid, { loginName: `closed-${fid}`, fnickname: '' });
       db.securities.remove(fid);
       for (const { key } of db.sessions.find({ where: { fid } }).list) db.sessions.remove(key);
+      news.tell('accountClosed', { owner: fid, at });
     },
   };
 }

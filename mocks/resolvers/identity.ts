@@ -30,7 +30,7 @@ export const identityCalls = implement(identity, {
       list: list.map((application) => ({
         ...result(application, language),
         id: application.id,
-        name: `${[...application.name][0] ?? ''}***`,
+        name: `${Array.from(application.name)[0] ?? ''}***`,
         document: `***${application.documentNumber.slice(-4)}`,
       })),
       totalCount: total,

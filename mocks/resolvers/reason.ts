@@ -23,7 +23,10 @@ export function reasonOf(issue: z.core.$ZodIssue | undefined): string {
       return `is no ${issue.format}`;
     case 'invalid_union':
       return inUnion(issue.errors);
-    default:
+    case 'not_multiple_of':
+    case 'invalid_key':
+    case 'invalid_element':
+    case 'custom':
       return 'is malformed';
   }
 }

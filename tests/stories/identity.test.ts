@@ -140,3 +140,9 @@ test('nobody sees the papers of another, and a visitor sees none', async () => {
   await ask(account.login, { body: { loginName: personas.company.login.name, password: personaPassword } });
   expect(await ask(identity.companyBasicInfo, {})).toMatchObject({ companyName });
 });
+
+test('a masked name keeps its first character whole, whatever script or sign it is', async () => {
+  const { ask } = openStory({ persona: 'newUser' });
+  await ask(identity.standardApply, { body: { ...nadia, firstName: '𠮷田' } });
+  expect((await ask(identity.verifyRecord, { query: {} })).list[0]?.name).toBe('𠮷***');
+});

@@ -32,3 +32,10 @@ test('what people did before it begins lies in the thirty days before', () => {
   expect(Math.min(...instantsOf)).toBeGreaterThanOrEqual(at - 30 * dayMs);
   expect(Math.max(...instantsOf)).toBeLessThanOrEqual(at);
 });
+
+test('numbers order as texts as they do by size', () => {
+  const world = createWorld({ seed: 'a', startedAt: Date.UTC(2026, 2, 2, 9, 30) });
+  const first = String(world.nextId());
+  const numbers = Array.from({ length: 12_000 }, () => String(world.nextId()));
+  expect(numbers.every((text, index) => text > (numbers[index - 1] ?? first))).toBe(true);
+});

@@ -81,6 +81,9 @@ export const WorldState = z.object({
 });
 export type WorldState = z.output<typeof WorldState>;
 
+/** Numbers begin where all have seven digits for as long as anybody plays: many are sorted as texts. */
+const firstNumber = 1_000_000;
+
 /** Builds a world from its seed, or takes up a saved one of the same seed. Throws where the saved state is corrupt. */
 export function createWorld({
   seed,
@@ -95,7 +98,7 @@ export function createWorld({
 }): World {
   const openedAt = startedAt - pastMs;
   let now = saved?.now ?? openedAt;
-  let sequence = saved?.sequence ?? 1000;
+  let sequence = saved?.sequence ?? firstNumber;
   const nextId = () => (sequence += 1);
   // Keys are counted apart: which serving gives them out must not show in any other number.
   let keys = saved?.keys ?? 0;

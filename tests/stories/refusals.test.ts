@@ -54,6 +54,12 @@ test.each([
     { body: { purpose: 'bind', channel: 'email', receiver: 'a@b.example' } },
     'body.purpose: a visitor has no account to guard',
   ),
+  refusal(
+    'visitor',
+    account.precheck,
+    { body: { loginName: 'a@b' } },
+    'body.loginName: neither an e-mail address nor a phone number with its country code',
+  ),
 ])('$name', ({ told }) => told());
 
 test('a control that is misspelled is refused, and nothing begins anew', async () => {

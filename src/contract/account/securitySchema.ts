@@ -10,7 +10,7 @@ const ownQuery = 'the names of the parameters are not shown';
 const email = () =>
   z.string().check(z.trim(), z.toLowerCase(), z.maxLength(128), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'not an e-mail address'));
 const phone = () => z.string().check(z.trim(), z.regex(/^\+\d{6,15}$/, 'not a phone number with its country code'));
-const loginName = () => z.union([email(), phone()]);
+const loginName = () => z.union([email(), phone()], 'neither an e-mail address nor a phone number with its country code');
 const newPassword = () =>
   z.string().check(z.minLength(8), z.maxLength(64), z.regex(/[A-Za-z]/, 'has no letter'), z.regex(/\d/, 'has no digit'));
 const secret = () => z.string().check(z.minLength(1), z.maxLength(128));

@@ -1,7 +1,7 @@
 import { account, capital, routeOfType, transferAccounts, transferRoutes, transferState, type TransferOrder } from '@/contract/capital';
 import { code, type Code } from '@/contract/codes';
 import { add, isGreater, multiply, truncate, type Decimal } from '@/contract/decimal';
-import { accountOf, InsufficientBalance } from '../exchange/posting';
+import { InsufficientBalance } from '../exchange/posting';
 import { coinById, marginPairs, pairById, rateOf, transferableCoins } from '../exchange/markets';
 import type { StoredTransfer, User } from '../exchange/records';
 import { type TransferObstacle, type TransferRequest } from '../exchange/transfers';
@@ -36,7 +36,7 @@ export const capitalCalls = implement(capital, {
     return { coinId, dayLimit, dayUsed };
   },
   walletInfo: ({ query: { coinId, wallet, tradeId }, user, world }) => ({
-    available: world.ledger.balance(accountOf(user.fid, wallet, tradeId ?? null), known(coinId).coinId).available,
+    available: movableFrom(world, user.fid, wallet, tradeId ?? null, known(coinId).coinId),
     todayAvailableLimit: world.transfers.limit(user, coinId, world.now).left,
     transferOpenCardInvalid: world.transfers.endsCard(user, wallet),
   }),
@@ -56,7 +56,7 @@ export const capitalCalls = implement(capital, {
   coins: ({ query: { type, tradeId }, user, world }) => {
     const route = type === undefined ? null : routeOfType(type);
     return transferableCoins(route, tradeId ?? null).map(({ coinId, shortName, name, precision, transferOutAble, transferInAble }) => {
-      const { available } = world.ledger.balance(accountOf(user.fid, route?.source ?? account.spot, tradeId ?? null), coinId);
+      const available = movableFrom(world, user.fid, route?.source ?? account.spot, tradeId ?? null, coinId);
       const availableCny = truncate(multiply(multiply(available, world.market.usdt(shortName, world.now)), rateOf('CNY')), 2);
       return {
         coinId,
@@ -86,7 +86,13 @@ export const capitalCalls = implement(capital, {
   },
 });
 
-/** What an account can part with; that of isolated margin is all its pairs together. */
+/** How much of a coin a transfer could take out of an account now: what debts and open positions need stays. */
+function movableFrom(world: World, owner: number, wallet: number, tradeId: number | null, coinId: number): Decimal {
+  if (wallet === account.perpetual) return world.positions.views.assets({ owner, coinId }, world.now).free;
+  return world.margin.movable(owner, wallet, tradeId, coinId);
+}
+
+/** What an account holds and nothing waits for; that of isolated margin is all its pairs together. */
 const availableIn = ({ ledger }: World, owner: number, wallet: number, coinId: number): Decimal =>
   add(...ledger.holdings(owner, wallet).flatMap((holding) => (holding.coinId === coinId ? [holding.available] : [])));
 

@@ -1,14 +1,14 @@
 import { code } from '@/contract/codes';
-import { instrumentType, market, mostCandles, trendLine, type SearchSpot, type SearchSwap } from '@/contract/market';
+import { instrumentType, market, trendLine, type SearchSpot, type SearchSwap } from '@/contract/market';
 import { feesOf, minAmountOf, minTurnoverOf } from '@/contract/spot';
 import { coins } from '@fixtures/coins';
 import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
 import type { ContractTicker, ListedContract } from '../exchange/market/market';
 import { dayStart } from '../exchange/market/instrument';
-import { candleLength } from '../exchange/market/levels';
 import { coinByName, pairById } from '../exchange/markets';
 import { venueOf } from '../exchange/spot/terms';
 import type { World } from '../world';
+import { candlesOf } from './candles';
 import { implement } from './implement';
 
 /** How many contracts are proposed where a search finds nothing, and how many levels and trades are told at most. */
@@ -72,15 +72,9 @@ export const marketCalls = implement(market, {
       })),
     };
   },
-  candles: ({ query: { tradeId, interval, startTime, endTime, size }, world, fail }) => {
+  candles: ({ query: { tradeId, ...wanted }, world, fail }) => {
     if (!world.market.has(tradeId)) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
-    const wanted = Math.max(1, Math.min(size, mostCandles));
-    const to = Math.min(endTime ?? Infinity, world.now + 1);
-    const from = Math.max(startTime ?? 0, to - wanted * candleLength[interval]);
-    return world.market
-      .candles(tradeId, interval, from, to)
-      .slice(-wanted)
-      .map(({ start, ...candle }) => ({ ...candle, time: start }));
+    return candlesOf(world, tradeId, wanted);
   },
   depth: ({ query: { tradeId, size }, world, fail }) => {
     if (!world.market.has(tradeId)) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });

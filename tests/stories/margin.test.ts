@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { capital } from '@/contract/capital';
-import { add, compare, isGreater, subtract } from '@/contract/decimal';
+import { add, compare, isGreater, subtract, truncate } from '@/contract/decimal';
 import { margin, repayKind, riskState } from '@/contract/margin';
 import { orderSide, orderState, orderType, spot, tradingAccount } from '@/contract/spot';
+import { swap } from '@/contract/swap';
 import { openStory } from './teller';
 
 const usdt = 52;
@@ -85,4 +86,29 @@ test('a loan and its repayment are counted in eight decimals at most', async () 
   await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '10.12345678' } });
   expect(await refused(margin.crossRepay, { body: { coinId: usdt, amount: '10.1234567800001' } })).toMatchObject(tooFine);
   expect(await ask(margin.crossRepay, { body: { coinId: usdt, amount: '10' } })).toMatchObject({ interest: '0.00012654' });
+});
+
+test('the transfer dialog offers what may leave: what a debt or a position needs stays', async () => {
+  const { ask, refused, later } = openStory();
+  const cross = { coinId: usdt, coinName: 'USDT', type: 62 };
+  const offered = async (wallet: 5 | 6, type: number) => {
+    const { available } = await ask(capital.walletInfo, { query: { coinId: usdt, type, wallet } });
+    const listed = (await ask(capital.coins, { query: { type } })).find(({ coinId }) => coinId === usdt)?.available;
+    expect(listed).toBe(available);
+    return available;
+  };
+  await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '5000' } });
+  const held = (await ask(margin.crossAccount, {})).assets.find(({ coinId }) => coinId === usdt);
+  const most = truncate(await offered(6, 62), 6);
+  expect([most === truncate(held?.transferOutAble ?? '0', 6), isGreater(held?.available ?? '0', most)]).toEqual([true, true]);
+  expect(await refused(capital.submitTransfer, { body: { ...cross, amount: add(most, '1') } })).toMatchObject({ code: 30705 });
+  await ask(capital.submitTransfer, { body: { ...cross, amount: most } });
+
+  const params = { bizType: 'perpetual', contractCode: 'btcusdt' } as const;
+  await ask(swap.placeOrder, { params, body: { side: 'buy', kind: 'market', amount: '0.1', leverage: 20 } });
+  for (let hours = 0; hours < 12; hours += 1) {
+    later(hour);
+    const [assets] = await ask(swap.accountAssets, { params: { contractType: 'perpetual' }, query: { coinId: usdt } });
+    expect(await offered(5, 52)).toBe(assets?.free);
+  }
 });

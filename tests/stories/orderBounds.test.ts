@@ -85,3 +85,17 @@ test('transfers of one instant stand in the bills of the contract account with t
   for (const amount of ['11', '12', '13']) await ask(capital.submitTransfer, { body: { ...move, amount, type: 25 } });
   expect((await ask(swap.bills, { query: { pageSize: 3 } })).list.map(({ amount }) => amount)).toEqual(['13', '12', '11']);
 });
+
+test('candles of contracts are asked for and look like those of pairs', async () => {
+  const { ask, now } = await opened();
+  const hourMs = 3_600_000;
+  const full = now() - (now() % hourMs);
+  const wanted = { interval: '1h', startTime: full - 3 * hourMs, endTime: full } as const;
+  const ofContract = await ask(swap.contractCandles, { params: { contractCode: 'btcusdt' }, query: wanted });
+  const ofPair = await ask(market.candles, { query: { ...wanted, tradeId: 1001 } });
+  expect(ofContract.map(({ time }) => time)).toEqual(ofPair.map(({ time }) => time));
+  expect(ofContract).toHaveLength(3);
+  expect(await ask(swap.contractCandles, { params: { contractCode: 'btcusdt' }, query: { ...wanted, size: 2 } })).toEqual(
+    ofContract.slice(1),
+  );
+});

@@ -3,11 +3,11 @@ import { instrumentType } from '@/contract/market';
 import type { Contract, swap } from '@/contract/swap';
 import { fundingPeriod } from '../../exchange/market/contracts';
 import { dayStart } from '../../exchange/market/instrument';
-import { day } from '../../exchange/market/levels';
 import type { ListedContract } from '../../exchange/market/market';
 import { coinByName } from '../../exchange/markets';
 import { mockPairs, termsOf, venueOf, type Terms } from '../../exchange/positions/terms';
 import type { World } from '../../world';
+import { candlesOf } from '../candles';
 import type { Resolvers } from '../implement';
 import { Refusal } from '../refusal';
 import { pageIn } from './lists';
@@ -72,10 +72,7 @@ export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
   },
   contractTrades: ({ params: { contractCode }, query: { size }, world }) =>
     world.market.trades(marketOf(world, contractCode), world.now, within(size)).map(({ at, ...trade }) => ({ ...trade, time: at })),
-  contractCandles: ({ params: { contractCode }, query: { interval, startTime, endTime }, world }) => {
-    const to = Math.min(endTime ?? world.now, world.now) + 1;
-    return world.market.candles(marketOf(world, contractCode), interval, startTime ?? to - usualSpan, to);
-  },
+  contractCandles: ({ params: { contractCode }, query, world }) => candlesOf(world, marketOf(world, contractCode), query),
   fundingRates: ({ params: { contractCode }, query: { size }, world }) => {
     const id = marketOf(world, contractCode);
     const contract = world.market.contract(id, world.now);
@@ -86,9 +83,6 @@ export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
       .map((time) => ({ time, rate: world.market.fundingRate(id, time) }));
   },
 };
-
-/** What candles are of where nobody says since when. */
-const usualSpan = 5 * day;
 
 const running = (world: World): ListedContract[] => world.market.contracts(world.now);
 const isPerpetual = ({ type }: ListedContract): boolean => type === 'perpetual';

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { code } from '../codes';
 import { endpoint, listOf } from '../endpoint';
-import { MarketTrade } from '../market/schema';
+import { Candle, MarketTrade } from '../market/schema';
 import {
   CodePath,
   Contract,
-  ContractCandle,
   ContractDepth,
   ContractListFilter,
   ContractRow,
@@ -107,7 +106,7 @@ export const contractCandles = endpoint('swap.contractCandles', {
   access: 'public',
   params: CodePath,
   query: CandleQuery,
-  data: z.array(ContractCandle),
+  data: z.array(Candle),
   codes: [code.notFound],
   assumed: 'no call of the specification answers the candles of a contract; a trade screen cannot live without it',
 });

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, oneOf, pageQuery, wholeNumber } from '../endpoint';
 import { DepthLevel } from '../market/schema';
-import { contractTypes, instrumentType } from '../market/tables';
-import { candleIntervals } from './tables';
+import { candleIntervals, contractTypes, instrumentType } from '../market/tables';
 
 /** A contract that can be traded: everything about it that does not move. `contractSize` is in the base coin. */
 export const Contract = assumed(
@@ -60,11 +59,13 @@ const marketShape = 'contract market calls are missing from the specification';
 
 export const CodePath = z.object({ contractCode: z.string().check(z.minLength(1)) });
 export const SizeQuery = assumed(z.object({ size: z._default(wholeNumber(), 50) }), marketShape);
+/** The same as for a pair of spot trading: from `startTime` until just before `endTime`, the newest where there are more than `size`. */
 export const CandleQuery = assumed(
   z.object({
     interval: z._default(z.enum(candleIntervals), '1h'),
     startTime: z.optional(wholeNumber()),
     endTime: z.optional(wholeNumber()),
+    size: z._default(wholeNumber(), 300),
   }),
   marketShape,
 );
@@ -72,12 +73,6 @@ export const CandleQuery = assumed(
 /** The book of a contract, best prices first: price and amount of each level. */
 export const ContractDepth = assumed(
   z.object({ contractCode: z.string(), version: z.int(), bids: z.array(DepthLevel), asks: z.array(DepthLevel) }),
-  marketShape,
-);
-
-/** What happened from `start` on; the last candle is in progress. */
-export const ContractCandle = assumed(
-  z.object({ start: instant(), open: decimal(), high: decimal(), low: decimal(), close: decimal(), volume: decimal() }),
   marketShape,
 );
 

@@ -104,6 +104,3 @@ export type ContractBillKind = (typeof contractBillKinds)[number];
 
 /** Whether a fill waited in the book or took from it. */
 export const fillRoles = ['maker', 'taker'] as const;
-
-/** Lengths of the candles of a contract (assumed). */
-export const candleIntervals = ['1m', '5m', '15m', '30m', '1h', '4h', '1d', '1w', '1M'] as const;

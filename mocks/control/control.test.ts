@@ -126,6 +126,7 @@ describe('the clock', () => {
     [{ speed: 1e9 }, /^body\.speed: /],
     [{ frozen: 'yes' }, /^body\.frozen: /],
     [{ toNext: false }, /^body\.toNext: /],
+    [{ toNext: true, stepMs: 1 }, /^body\.toNext: goes alone/],
   ])('refuses %j and stays as it is', async (body, message) => {
     const { ask } = open();
     expect(await ask(control.clock, body)).toMatchObject({ code: 400, msg: expect.stringMatching(message) });

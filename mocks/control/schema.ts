@@ -38,7 +38,7 @@ export const Beginning = z.partial(
   }),
 );
 
-/** Moves the clock: `set` first, then `stepMs`, then `toNext`, which jumps to the next event on the agenda, or to the next of a part of the exchange (such as `funds`). */
+/** Moves the clock: by `set`, then `stepMs`; or by `toNext` alone, which jumps to the next event on the agenda, or to the next of a part of the exchange (such as `funds`). */
 export const ClockOrder = z.partial(
   z.strictObject({
     frozen: z.boolean(),

@@ -44,16 +44,15 @@ export function serveControl(simulation: Simulation, shelf: Shelf): readonly Ser
       const { frozen, set, stepMs = 0, toNext, speed } = body;
       if (set !== undefined && set < clock.now()) throw badField('body.set', 'lies in the past; a reset or a save point goes back');
       if ((set ?? clock.now()) + stepMs > possible.last) throw badField('body.stepMs', 'leads beyond the last instant');
+      if (toNext !== undefined && (set !== undefined || stepMs > 0)) throw badField('body.toNext', 'goes alone, without set or stepMs');
+      const next = toNext === undefined ? null : world.upcoming().find(({ event }) => toNext === true || event.part === toNext);
+      if (next === undefined || (next !== null && next.at > possible.last))
+        throw badField('body.toNext', 'nothing of the kind is on the agenda');
       if (speed !== undefined) clock.setSpeed(speed);
       if (set !== undefined) clock.set(set);
       if (stepMs > 0) clock.step(stepMs);
+      if (next !== null) clock.set(next.at);
       world.advanceTo(clock.now());
-      if (toNext !== undefined) {
-        const next = world.upcoming().find(({ event }) => toNext === true || event.part === toNext);
-        if (next === undefined || next.at > possible.last) throw badField('body.toNext', 'nothing of the kind is on the agenda');
-        clock.set(next.at);
-        world.advanceTo(next.at);
-      }
       if (frozen === true) clock.freeze();
       if (frozen === false) clock.resume();
       return standingOf({ connection });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Code } from './codes';
-import { decimalShape } from './decimal';
+import { add, decimalShape, isDecimal, isGreater } from './decimal';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call: anybody, a logged-in user, or a connected web3 wallet. */
@@ -75,6 +75,12 @@ export const assumptions = z.registry<{ assumed: string }>();
 
 /** A decimal string: digits, at most one point, an optional minus, no exponent. */
 export const decimal = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(decimalShape, 'not a decimal string'));
+/** A decimal above zero as somebody writes it; zeros that say nothing are dropped, so that `05.50` is kept as `5.5`. */
+export const positiveDecimal = /* @__NO_SIDE_EFFECTS__ */ () =>
+  z.string().check(
+    z.refine((text) => isDecimal(text) && isGreater(text, '0'), { error: 'not a positive decimal string', abort: true }),
+    z.overwrite((text) => add(text)),
+  );
 /** An instant as milliseconds since 1970-01-01T00:00Z. */
 export const instant = /* @__NO_SIDE_EFFECTS__ */ () => z.int().check(z.nonnegative());
 /** A line somebody types: trimmed, not empty, at most `longest` characters; control characters and those that turn the direction of what follows are none of it. */

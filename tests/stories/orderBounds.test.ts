@@ -99,3 +99,16 @@ test('candles of contracts are asked for and look like those of pairs', async ()
     ofContract.slice(1),
   );
 });
+
+test('zeros that say nothing are dropped from what somebody writes, and nobody reads them again', async () => {
+  const { ask } = await opened();
+  await ask(capital.submitTransfer, { body: { coinId: 52, coinName: 'USDT', amount: '0005.500', type: 25 } });
+  expect((await ask(capital.transferHistory, {})).list[0]?.amount).toBe('5.5');
+  expect((await ask(swap.bills, { query: { pageSize: 1 } })).list[0]?.amount).toBe('5.5');
+  const padded = { price: '070000.10', amount: '00.0100' };
+  const plain = { price: '70000.1', amount: '0.01' };
+  expect(await ask(spot.placeOrder, { body: { tradeId: 1001, side: orderSide.buy, type: orderType.limit, ...padded } })).toMatchObject(
+    plain,
+  );
+  expect(await ask(swap.placeOrder, { params, body: { side: 'buy', kind: 'limit', leverage: 5, ...padded } })).toMatchObject(plain);
+});

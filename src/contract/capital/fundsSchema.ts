@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { safetyFields } from '../account/factors';
-import { isDecimal, isGreater } from '../decimal';
-import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
+import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
 import { depositState, financialRecord, remarkLength, rewardKind, withdrawalState, withdrawalVersion } from './tables';
 
 const ownShape = 'the fields of this answer are not shown';
@@ -228,7 +227,7 @@ export const WithdrawalOrder = z.object({
   network: assumed(network(), ownBody),
   address: assumed(chainAddress(), ownBody),
   memo: assumed(memo(), ownBody),
-  amount: assumed(z.string().check(z.refine((text) => isDecimal(text) && isGreater(text, '0'), 'not a positive decimal string')), ownBody),
+  amount: assumed(positiveDecimal(), ownBody),
   remark: assumed(z._default(remark(), ''), ownBody),
   ...safetyFields,
 });

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini';
-import { isDecimal, isGreater } from '../decimal';
-import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
+import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
 import { account, transferState } from './tables';
 
 const ownShape = 'the fields of this answer are not shown';
 const ownQuery = 'the names of the parameters are not shown';
 const pairOnly = 'only isolated margin has a trading pair';
-
-const positiveAmount = () => z.string().check(z.refine((text) => isDecimal(text) && isGreater(text, '0'), 'not a positive decimal string'));
 
 /** Where money can go from one account; `transferType` is sent as `type` with the transfer. */
 export const TransferTarget = z.object({ targetWallet: oneOf(account), transferType: z.int() });
@@ -62,7 +59,7 @@ export const TransferInfoQuery = assumed(z.object({ coinId: wholeNumber() }), ow
 
 /** What a transfer asks for. Source: specification, Transfer dialog calls. */
 export const TransferOrder = z.object({
-  amount: positiveAmount(),
+  amount: positiveDecimal(),
   coinId: z.int(),
   tradeId: assumed(z.optional(z.int()), pairOnly),
   coinName: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { compare, isDecimal, isGreater } from '../decimal';
-import { assumed, decimal, instant, line, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
+import { compare, isDecimal } from '../decimal';
+import { assumed, decimal, instant, line, oneOf, oneOfText, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
 import {
   applyStatus,
   copyMode,
@@ -19,7 +19,6 @@ import {
 export const ownShape = 'the fields of this answer are not shown';
 export const ownQuery = 'the names of the parameters are not shown';
 
-const positive = () => z.string().check(z.refine((text) => isDecimal(text) && isGreater(text, '0'), 'not a positive decimal string'));
 const percent = () =>
   z
     .string()
@@ -92,9 +91,9 @@ export const PeriodQuery = assumed(
 /** How somebody copies a lead trader; `amount` is the margin of each position, `maxAmount` of all at a time, in USDT; no `contracts` means all. */
 const copyFields = {
   copyMode: oneOf(copyMode),
-  amount: z._default(positive(), '10'),
-  ratio: z._default(positive(), '1'),
-  maxAmount: positive(),
+  amount: z._default(positiveDecimal(), '10'),
+  ratio: z._default(positiveDecimal(), '1'),
+  maxAmount: positiveDecimal(),
   contracts: z._default(z.array(z.string()), []),
   leverageMode: z._default(oneOf(leverageMode), leverageMode.trader),
   leverage: z._default(z.int().check(z.gte(1), z.lte(125)), 10),
@@ -172,7 +171,7 @@ export const LeadChange = assumed(
     nickname: z.optional(line(40)),
     introduction: z.optional(z.string().check(z.maxLength(300))),
     profitShare: z.optional(percent()),
-    minAmount: z.optional(positive()),
+    minAmount: z.optional(positiveDecimal()),
     maxCopiers: z.optional(z.int().check(z.gte(1), z.lte(mostCopiers))),
     contracts: z.optional(z.array(z.string()).check(z.minLength(1))),
   }),

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { tradeType } from '../spot/tables';
 import { TransferRecord } from '../capital/schema';
-import { isDecimal, isGreater } from '../decimal';
-import { assumed, decimal, instant, listOf, pageQuery, wholeNumber } from '../endpoint';
+import { assumed, decimal, instant, listOf, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
 import { repayKind, riskState } from './tables';
 
 const ownShape = 'the fields of this call are not shown';
 const ownQuery = 'the names of the parameters are not shown';
-const positive = () => z.string().check(z.refine((text) => isDecimal(text) && isGreater(text, '0'), 'not a positive decimal string'));
 
 /** One coin of a margin account: what is there, what is owed, and what can still be borrowed or moved away. */
 export const MarginAsset = assumed(
@@ -89,11 +87,11 @@ export const PairQuery = assumed(z.object({ tradeId: wholeNumber() }), ownQuery)
 export const PairFilter = assumed(z.object({ tradeId: z.optional(wholeNumber()) }), ownQuery);
 export const PairBody = assumed(z.object({ tradeId: z.int() }), ownQuery);
 
-export const IsolatedLoan = assumed(z.object({ tradeId: z.int(), coinId: z.int(), amount: positive() }), ownQuery);
+export const IsolatedLoan = assumed(z.object({ tradeId: z.int(), coinId: z.int(), amount: positiveDecimal() }), ownQuery);
 /** A repayment; without an amount everything that is owed, as far as the account reaches. */
-export const IsolatedRepayment = assumed(z.object({ tradeId: z.int(), coinId: z.int(), amount: z.optional(positive()) }), ownQuery);
-export const CrossLoan = assumed(z.object({ coinId: z.int(), amount: positive() }), ownQuery);
-export const CrossRepayment = assumed(z.object({ coinId: z.int(), amount: z.optional(positive()) }), ownQuery);
+export const IsolatedRepayment = assumed(z.object({ tradeId: z.int(), coinId: z.int(), amount: z.optional(positiveDecimal()) }), ownQuery);
+export const CrossLoan = assumed(z.object({ coinId: z.int(), amount: positiveDecimal() }), ownQuery);
+export const CrossRepayment = assumed(z.object({ coinId: z.int(), amount: z.optional(positiveDecimal()) }), ownQuery);
 
 const recorded = {
   id: z.string(),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isDecimal, isGreater } from '../decimal';
-import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
+import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
 import {
   billKind,
   endReason,
@@ -16,7 +15,6 @@ import {
 
 const unlisted = 'no document lists this call; a trading screen cannot live without it';
 
-const positive = () => z.string().check(z.refine((text) => isDecimal(text) && isGreater(text, '0'), 'not a positive decimal string'));
 const accountOrSpot = () => z._default(oneOf(tradingAccount), tradingAccount.spot);
 const tradeTypeOrNormal = () => z._default(z.enum(tradeType), tradeType.normal);
 
@@ -29,12 +27,12 @@ export const OrderRequest = assumed(
     type: z.enum(orderType),
     timeInForce: z._default(z.enum(timeInForce), timeInForce.gtc),
     tradeType: tradeTypeOrNormal(),
-    price: z.optional(positive()),
-    amount: z.optional(positive()),
-    turnover: z.optional(positive()),
-    stopPrice: z.optional(positive()),
-    trailing: z.optional(positive()),
-    activationPrice: z.optional(positive()),
+    price: z.optional(positiveDecimal()),
+    amount: z.optional(positiveDecimal()),
+    turnover: z.optional(positiveDecimal()),
+    stopPrice: z.optional(positiveDecimal()),
+    trailing: z.optional(positiveDecimal()),
+    activationPrice: z.optional(positiveDecimal()),
   }),
   unlisted,
 );
@@ -46,10 +44,10 @@ export const OcoRequest = assumed(
     tradeId: z.int(),
     account: accountOrSpot(),
     side: z.enum(orderSide),
-    amount: positive(),
-    price: positive(),
-    stopPrice: positive(),
-    stopLimitPrice: positive(),
+    amount: positiveDecimal(),
+    price: positiveDecimal(),
+    stopPrice: positiveDecimal(),
+    stopLimitPrice: positiveDecimal(),
   }),
   unlisted,
 );
@@ -57,7 +55,7 @@ export type OcoRequest = z.output<typeof OcoRequest>;
 
 /** What of an order that rests or waits is to be another. */
 export const OrderEdit = assumed(
-  z.object({ price: z.optional(positive()), amount: z.optional(positive()), stopPrice: z.optional(positive()) }),
+  z.object({ price: z.optional(positiveDecimal()), amount: z.optional(positiveDecimal()), stopPrice: z.optional(positiveDecimal()) }),
   unlisted,
 );
 export type OrderEdit = z.output<typeof OrderEdit>;

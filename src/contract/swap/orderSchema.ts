@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { isDecimal, isGreater } from '../decimal';
-import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
+import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
 import {
   bizTypes,
   conditionKinds,
@@ -19,10 +18,6 @@ import {
 
 const ownShape = 'the fields of orders are not shown';
 const ownForm = 'the call and its fields are not shown';
-
-/* @__NO_SIDE_EFFECTS__ */ export function positive() {
-  return z.string().check(z.refine((text) => isDecimal(text) && isGreater(text, '0'), 'not a positive decimal string'));
-}
 
 export const BizPath = z.object({ bizType: z.enum(bizTypes) });
 export const ContractPath = z.object({ bizType: z.enum(bizTypes), contractCode: z.string().check(z.minLength(1)) });
@@ -96,14 +91,14 @@ export const ContractOrderForm = assumed(
     side: z.enum(orderSides),
     effect: z._default(z.enum(orderEffects), 'open'),
     kind: z.enum(orderKinds),
-    amount: positive(),
-    price: z.optional(positive()),
+    amount: positiveDecimal(),
+    price: z.optional(positiveDecimal()),
     leverage: z.optional(z.int()),
     marginMode: z.optional(z.enum(marginModes)),
     reduceOnly: z.optional(z.boolean()),
     positionId: z.optional(z.string()),
-    takeProfitPrice: z.optional(positive()),
-    stopLossPrice: z.optional(positive()),
+    takeProfitPrice: z.optional(positiveDecimal()),
+    stopLossPrice: z.optional(positiveDecimal()),
   }),
   ownForm,
 );
@@ -113,7 +108,7 @@ export type ContractOrderForm = z.output<typeof ContractOrderForm>;
 export const OrderChanges = assumed(
   z.object({
     orders: z
-      .array(z.object({ orderId: z.string(), price: z.optional(positive()), amount: z.optional(positive()) }))
+      .array(z.object({ orderId: z.string(), price: z.optional(positiveDecimal()), amount: z.optional(positiveDecimal()) }))
       .check(z.minLength(1), z.maxLength(50)),
   }),
   'the fields of this call are not shown; read as changing several orders of a contract',
@@ -180,14 +175,14 @@ export const ConditionPage = listOf(ConditionOrder);
 export const ConditionForm = assumed(
   z.object({
     kind: z.enum(conditionKinds),
-    triggerPrice: z.optional(positive()),
-    trailing: z.optional(positive()),
-    trailingDistance: z.optional(positive()),
-    activationPrice: z.optional(positive()),
+    triggerPrice: z.optional(positiveDecimal()),
+    trailing: z.optional(positiveDecimal()),
+    trailingDistance: z.optional(positiveDecimal()),
+    activationPrice: z.optional(positiveDecimal()),
     side: z.optional(z.enum(orderSides)),
     effect: z.optional(z.enum(orderEffects)),
-    amount: z.optional(positive()),
-    price: z.optional(positive()),
+    amount: z.optional(positiveDecimal()),
+    price: z.optional(positiveDecimal()),
     leverage: z.optional(z.int()),
     marginMode: z.optional(z.enum(marginModes)),
     positionId: z.optional(z.string()),
@@ -204,11 +199,11 @@ export const ConditionFilter = assumed(
 /** A new trigger, price or amount of a plan order; for an order in the book, what its position is to be closed at. */
 export const ConditionChange = assumed(
   z.object({
-    triggerPrice: z.optional(positive()),
-    price: z.optional(positive()),
-    amount: z.optional(positive()),
-    takeProfitPrice: z.optional(positive()),
-    stopLossPrice: z.optional(positive()),
+    triggerPrice: z.optional(positiveDecimal()),
+    price: z.optional(positiveDecimal()),
+    amount: z.optional(positiveDecimal()),
+    takeProfitPrice: z.optional(positiveDecimal()),
+    stopLossPrice: z.optional(positiveDecimal()),
   }),
   'the fields of this call are not shown',
 );

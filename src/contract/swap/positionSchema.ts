@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { assumed, decimal, instant, listOf, oneOf, oneOfText } from '../endpoint';
-import { positive, tradeFilter } from './orderSchema';
+import { assumed, decimal, instant, listOf, oneOf, oneOfText, positiveDecimal } from '../endpoint';
+import { tradeFilter } from './orderSchema';
 import {
   adjustmentKinds,
   bizTypes,
@@ -81,7 +81,7 @@ export const PastPositionFilter = assumed(
 
 /** Margin that is put behind an isolated position or taken away from it. */
 export const MarginChange = assumed(
-  z.object({ positionId: z.string(), kind: z.enum(['add', 'remove']), amount: positive() }),
+  z.object({ positionId: z.string(), kind: z.enum(['add', 'remove']), amount: positiveDecimal() }),
   'the fields of this call are not shown',
 );
 /** Whose position is turned into one of the other side; the only one of the contract where none is named. */

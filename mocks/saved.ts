@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
 import { possible } from './http/link';
+import { reasonOf } from './reason';
 import { scenarioNames } from './scenarios';
 import { WorldState } from './world';
 
@@ -25,10 +26,10 @@ export const readSaved = (text: string): SavedSimulation => checkSaved(parsed(te
 /** Takes a value for a saved simulation: the file itself, or the answer of an export around it. Throws as `readSaved` does. */
 export function checkSaved(value: unknown): SavedSimulation {
   const answer = z.safeParse(z.object({ code: z.literal(200), data: z.unknown() }), value);
-  const read = z.safeParse(SavedSimulation, answer.success ? answer.data.data : value);
+  const read = z.safeParse(SavedSimulation, answer.success ? answer.data.data : value, { reportInput: true });
   if (read.success) return read.data;
   const issue = read.error.issues[0];
-  throw new Error(`this is no saved simulation: ${issue?.path.map(String).join('.') || 'the file'}: ${issue?.message ?? 'unreadable'}`);
+  throw new Error(`this is no saved simulation: ${issue?.path.map(String).join('.') || 'the file'} ${reasonOf(issue)}`);
 }
 
 function parsed(text: string): unknown {

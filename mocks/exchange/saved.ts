@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { reasonOf } from '../reason';
 import type { AgendaState } from './agenda';
 import type { LedgerState } from './ledger';
 import { entryKind, house } from './posting';
@@ -12,13 +13,14 @@ const SavedLedger = z.object({
 });
 
 /** Reads a saved ledger. Throws a ZodError that names the place where it is no ledger. */
-export const readLedger = (saved: unknown): LedgerState => z.parse(SavedLedger, saved);
+export const readLedger = (saved: unknown): LedgerState => z.parse(SavedLedger, saved, { reportInput: true });
 
 /** Reads a saved agenda of events of the shape `event`. Throws a ZodError that names the place where it is none. */
 export function readAgenda<Event>(saved: unknown, event: z.ZodMiniType<Event>): AgendaState<Event> {
   return z.parse(
     z.object({ at: z.int(), nextSequence: z.int(), appointments: z.array(z.object({ sequence: z.int(), at: z.int(), event })) }),
     saved,
+    { reportInput: true },
   );
 }
 
@@ -39,7 +41,7 @@ export function takeUp<Part>(name: string, task: () => Part): Part {
 function placed(error: unknown): string {
   if (error instanceof z.core.$ZodError) {
     const [issue] = error.issues;
-    return `${(issue?.path ?? []).map((step) => `.${String(step)}`).join('')}: ${issue?.message ?? 'unreadable'}`;
+    return `${(issue?.path ?? []).map((step) => `.${String(step)}`).join('')} ${reasonOf(issue)}`;
   }
   return `: ${error instanceof Error ? error.message : String(error)}`;
 }

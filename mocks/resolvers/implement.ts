@@ -5,7 +5,7 @@ import { changeHeader, languageHeader } from '@/contract/envelope';
 import type { User } from '../exchange/records';
 import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } from '../texts';
 import type { World } from '../world';
-import { reasonOf } from './reason';
+import { reasonOf } from '../reason';
 import { badField, Refusal, type RefusalText } from './refusal';
 
 /** How a request reached the exchange: the key its session is kept under, and what login and logout do to it. */

@@ -66,7 +66,7 @@ test('an exported exchange is taken up again, and a file that is none changes no
   await bring('holiday.json', Buffer.from('not an exchange'));
   await expect(panel.getByText('This file is no saved exchange: it holds no JSON. Nothing has changed.')).toBeVisible();
   await bring('other.json', Buffer.from('{"format":"something else"}'));
-  await expect(panel.getByText('body: this is no saved simulation: format: Invalid input')).toBeVisible();
+  await expect(panel.getByText('body: this is no saved simulation: format is none of simulated-exchange')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alertdialog')).toHaveCount(0);
   expect(await available(page)).toBe('12400.55');
   await bring('exchange.json', exported);

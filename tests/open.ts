@@ -61,6 +61,9 @@ export async function open(
   await expect(page.getByRole('main')).toBeVisible();
 }
 
+/** Waits until the exchange in the page answers, as it does some time after a page has come or come again. */
+export const answering = (page: Page) => expect.poll(() => standing(page)).not.toBeNull();
+
 /** How the exchange in the page stands; null while nobody answers for it yet. */
 const standing = (page: Page): Promise<unknown> =>
   page.evaluate(async (path) => {

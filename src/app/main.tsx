@@ -6,6 +6,7 @@ import { markDocument } from '@/shared/i18n';
 import { App } from './App';
 import { createTree } from './createTree';
 import { settleLanguage } from './language';
+import { preparePage } from './pages';
 import { start } from './start';
 import { guardScripts } from './trustedTypes';
 
@@ -14,6 +15,7 @@ const locale = settleLanguage();
 const { problems, ...exchange } = start();
 const tree = createTree({ locale, ...exchange });
 markDocument(tree.i18n.language, document.documentElement);
+preparePage(location.pathname, tree.i18n);
 await tree.open();
 void problems.then((sentences) => {
   for (const title of sentences) tree.toasts.show({ tone: 'warning', title }, 0);

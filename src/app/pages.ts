@@ -1,20 +1,27 @@
 import { lazy, type ComponentType } from 'react';
 import type { I18n } from '@/shared/i18n';
-import type { Route } from '@/shared/routing';
+import { routeAt, type Route } from '@/shared/routing';
 
 /** A `page.tsx` exports one component: the page. */
 type PageModule = Readonly<Record<string, ComponentType>>;
 
 const modules = import.meta.glob<PageModule>('../pages/*/*/page.tsx');
 
+async function fetchPage({ page, namespaces = [] }: Route, i18n: I18n): Promise<ComponentType> {
+  const load = modules[`../pages/${page}/page.tsx`];
+  if (!load) throw new Error(`src/pages/${page}/page.tsx is missing`);
+  const [module] = await Promise.all([load(), i18n.loadNamespaces(...namespaces)]);
+  const [component] = Object.values(module);
+  if (!component) throw new Error(`src/pages/${page}/page.tsx exports no page`);
+  return component;
+}
+
 /** The page of a route, fetched with its texts when it is first shown; a failed fetch is tried again by the next visit. */
-export function lazyPage({ page, namespaces = [] }: Route, i18n: I18n): ComponentType {
-  return lazy(async () => {
-    const load = modules[`../pages/${page}/page.tsx`];
-    if (!load) throw new Error(`src/pages/${page}/page.tsx is missing`);
-    const [module] = await Promise.all([load(), i18n.loadNamespaces(...namespaces)]);
-    const [component] = Object.values(module);
-    if (!component) throw new Error(`src/pages/${page}/page.tsx exports no page`);
-    return { default: component };
-  });
+export const lazyPage = (route: Route, i18n: I18n): ComponentType =>
+  lazy(() => fetchPage(route, i18n).then((component) => ({ default: component })));
+
+/** Begins to fetch the page of an address, so that it comes beside what the shell needs and not after it. */
+export function preparePage(address: string, i18n: I18n): void {
+  const route = routeAt(address);
+  if (route) fetchPage(route, i18n).catch(() => {}); // who shows the page asks again, and says so where that fails
 }

@@ -10,3 +10,4 @@ export { saveFileFx, type TextFile } from './saveFile';
 export { localTexts, memoryTexts, type MemoryTexts, type TextStorage } from './storage';
 export { RecentSearch, searchHistoryLength, storageKeys, type StorageKey, type StorageRow, type Stored } from './storageKeys';
 export { tick, type TickOptions } from './tick';
+export { whenIdle } from './whenIdle';

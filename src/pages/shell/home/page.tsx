@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
 import { $session } from '@/entities/session';
 import { useText } from '@/shared/i18n';
+import { whenIdle } from '@/shared/lib';
 import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
@@ -10,10 +11,11 @@ import { Hero } from './Hero';
 
 const Account = lazy(() => import('./Account').then((module) => ({ default: module.Account })));
 const LivePanel = lazy(() => import('./LivePanel').then((module) => ({ default: module.LivePanel })));
-const News = lazy(() => import('./News').then((module) => ({ default: module.News })));
-const Tasks = lazy(() => import('./Tasks').then((module) => ({ default: module.Tasks })));
-const Overview = lazy(() => import('./Overview').then((module) => ({ default: module.Overview })));
-const Below = lazy(() => import('./Below').then((module) => ({ default: module.Below })));
+// What stands below the first view waits until that answers.
+const News = lazy(() => whenIdle().then(() => import('./News').then((module) => ({ default: module.News }))));
+const Tasks = lazy(() => whenIdle().then(() => import('./Tasks').then((module) => ({ default: module.Tasks }))));
+const Overview = lazy(() => whenIdle().then(() => import('./Overview').then((module) => ({ default: module.Overview }))));
+const Below = lazy(() => whenIdle().then(() => import('./Below').then((module) => ({ default: module.Below }))));
 
 /** How many rows to expect in the panel. */
 const panelRows = 8;

@@ -45,7 +45,7 @@ export default defineConfig({
     launchOptions: { executablePath, args: browserArgs },
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'allow',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     ...devices['Desktop Chrome'],
   },
   projects: [

@@ -1,4 +1,5 @@
 import { compare } from '@/contract/decimal';
+import { tradedSide } from '@/contract/swap';
 import { copyMode, leverageMode, type CopyOrder } from '@/contract/follows';
 import { personas } from '@fixtures/personas';
 import { viewers } from '@fixtures/liveHosts';
@@ -46,7 +47,7 @@ function traded({ beforeMs, heldMs, contractCode, amount, isRight }: Trade): Dee
       owner: lena,
       bizType: 'perpetual',
       contractCode,
-      side: (side === 'long') === (effect === 'open') ? 'buy' : 'sell',
+      side: tradedSide(side, effect),
       effect,
       kind: 'market',
       amount,

@@ -3,10 +3,8 @@ import { copyObstacle, follows, leadPeriod, onOff, type CopySetting, type LeadSe
 import { CopyRefusal, type CopyRefusalReason } from '../exchange/copy/refusal';
 import type { StoredFollow, StoredLead } from '../exchange/copy/records';
 import type { ServerTextKey } from '../texts';
-import type { User } from '../exchange/records';
 import type { World } from '../world';
 import { implement } from './implement';
-import { refuseFrozen } from './orRefuse';
 import { badField, Refusal } from './refusal';
 
 export const followsCalls = implement(follows, {
@@ -24,7 +22,7 @@ export const followsCalls = implement(follows, {
     done(() => world.copy.leads.collect(user.fid, traderUid, collect === onOff.on, world.now)),
 
   traderQualification: ({ user, world }) => world.copy.leads.qualification(user.fid),
-  applyForTrader: ({ body, user, world }) => moving(user, () => world.copy.leads.apply(user.fid, body, world.now)),
+  applyForTrader: ({ body, user, world }) => heard(() => world.copy.leads.apply(user.fid, body, world.now)),
   setting: ({ query: { traderUid }, user, world }) => {
     const lead = world.copy.leads.find(user.fid);
     const follow = traderUid === undefined ? undefined : world.copy.follows.current(user.fid, traderUid);
@@ -49,22 +47,22 @@ export const followsCalls = implement(follows, {
   leadHistory: ({ query, user, world }) => heard(() => world.copy.traders.trades(world.copy.leads.own(user.fid), query)),
   profitShares: ({ query, user, world }) => heard(() => world.copy.lists.shares(world.copy.leads.own(user.fid).traderUid, query)),
 
-  startCopyTrade: ({ body, user, world }) => moving(user, () => seen(world, world.copy.follows.start(user.fid, body, world.now))),
+  startCopyTrade: ({ body, user, world }) => heard(() => seen(world, world.copy.follows.start(user.fid, body, world.now))),
   check: ({ body, user, world }) =>
-    moving(user, () => {
+    heard(() => {
       const { obstacle, available, lead } = world.copy.follows.check(user.fid, body);
       const { minAmount, profitShare } = lead;
       return { isAllowed: obstacle === copyObstacle.none, obstacle, available, minAmount, profitShare };
     }),
-  copyTradeSetting: ({ body, user, world }) => moving(user, () => seen(world, world.copy.follows.change(user.fid, body))),
+  copyTradeSetting: ({ body, user, world }) => heard(() => seen(world, world.copy.follows.change(user.fid, body))),
   currentTraders: ({ query, user, world }) => world.copy.lists.follows(user.fid, false, query, world.now),
   pauseCopyTrade: ({ body: { traderUid, pause }, user, world }) =>
     heard(() => seen(world, world.copy.follows.pause(user.fid, traderUid, pause))),
   stopCopyTrade: ({ body: { traderUid }, user, world }) =>
-    moving(user, () => seen(world, world.copy.follows.stop(user.fid, traderUid, world.now))),
+    heard(() => seen(world, world.copy.follows.stop(user.fid, traderUid, world.now))),
   copyPositions: ({ query, user, world }) => world.copy.lists.copies(user.fid, true, query, world.now),
   closeCopyOrder: ({ body: { id }, user, world }) =>
-    moving(user, () => {
+    heard(() => {
       world.copy.closeCopy(user.fid, id, world.now);
       return null;
     }),
@@ -128,12 +126,6 @@ function heard<Answer>(act: () => Answer): Answer {
     if (error instanceof CopyRefusal) throw new Refusal(...refusals[error.reason]);
     throw error;
   }
-}
-
-/** What leads to orders: refused to whose account is frozen. */
-function moving<Answer>(user: User, act: () => Answer): Answer {
-  refuseFrozen(user);
-  return heard(act);
 }
 
 const seen = (world: World, follow: StoredFollow) => world.copy.lists.follow(follow, world.now);

@@ -100,6 +100,9 @@ function resolve(
         done = text;
       },
     };
+    // Whoever's account is frozen is refused what declares so; what waits already goes on, and may be cancelled.
+    if (endpoint.access === 'user' && user?.isFrozen === true && endpoint.codes?.includes(code.accountFrozen) === true)
+      throw new Refusal(code.accountFrozen, 'accountFrozen');
     // The parts were checked against the row's own schemas just above, and `user` against its access.
     const data = business(asked as unknown as Asked<EndpointRow>);
     return { row: code.success, msg: serverTexts[done][language], data: checked(endpoint, data) };

@@ -5,7 +5,6 @@ import { InsufficientBalance } from '../exchange/posting';
 import { LiveRefusal, type LiveObstacle } from '../exchange/live/refusal';
 import type { ServerTextKey } from '../texts';
 import { implement } from './implement';
-import { refuseFrozen } from './orRefuse';
 import { badField, Refusal } from './refusal';
 
 export const liveCalls = implement(live, {
@@ -15,7 +14,6 @@ export const liveCalls = implement(live, {
   classified: ({ world }) => world.live.rooms.classified(world.now),
   gifts: ({ world }) => world.live.gifts.list(),
   sendGift: ({ body, user, world }) => {
-    refuseFrozen(user);
     return heard(() => world.live.gifts.send(body, user.fid, world.now));
   },
   forbid: ({ body, user, world }) =>

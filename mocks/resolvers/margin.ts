@@ -7,11 +7,10 @@ import { spotMarkets } from '@fixtures/spotMarkets';
 import { coinName, coinsOf, crossCoins, crossOf, isMarginPair, isolatedOf, type MarginAccount } from '../exchange/margin/account';
 import { ladderOf, rungsOf, shownLevels } from '../exchange/margin/ladder';
 import { pairById, pairName } from '../exchange/markets';
-import type { User } from '../exchange/records';
 import { serverTexts } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';
-import { orRefuse, refuseFrozen } from './orRefuse';
+import { orRefuse } from './orRefuse';
 import { badField, Refusal } from './refusal';
 
 interface RecordQuery {
@@ -51,10 +50,9 @@ export const marginCalls = implement(margin, {
   },
   isolatedTradeTypes: ({ language }) =>
     Object.values(tradeType).map((each) => ({ tradeType: each, name: serverTexts[`${each}Trade`][language] })),
-  isolatedBorrow: ({ body: { tradeId, coinId, amount }, user, world }) => lent(world, user, isolatedOf(user.fid, tradeId), coinId, amount),
+  isolatedBorrow: ({ body: { tradeId, coinId, amount }, user, world }) => lent(world, isolatedOf(user.fid, tradeId), coinId, amount),
   isolatedRepay: ({ body: { tradeId, coinId, amount }, user, world }) => repaid(world, isolatedOf(user.fid, tradeId), coinId, amount),
   isolatedClosePosition: ({ body: { tradeId }, user, world }) => {
-    refuseFrozen(user);
     orRefuse(() => world.margin.closePosition(user.fid, tradeId));
     return isolated(world, user.fid, tradeId);
   },
@@ -90,7 +88,7 @@ export const marginCalls = implement(margin, {
       limit: limits?.get(coinId) ?? '0',
     }));
   },
-  crossBorrow: ({ body: { coinId, amount }, user, world }) => lent(world, user, crossOf(user.fid), coinId, amount),
+  crossBorrow: ({ body: { coinId, amount }, user, world }) => lent(world, crossOf(user.fid), coinId, amount),
   crossRepay: ({ body: { coinId, amount }, user, world }) => repaid(world, crossOf(user.fid), coinId, amount),
   crossBorrowRecord: ({ query, user, world }) => listed(world.db.marginBorrows.find(asked(user.fid, account.crossMargin, query))),
   crossRepayRecord: ({ query, user, world }) => listed(world.db.marginRepays.find(asked(user.fid, account.crossMargin, query))),
@@ -100,8 +98,7 @@ export const marginCalls = implement(margin, {
     listed(world.db.marginLiquidations.find(asked(user.fid, account.crossMargin, query))),
 });
 
-function lent(world: World, user: User, account: MarginAccount, coinId: number, amount: Decimal) {
-  refuseFrozen(user);
+function lent(world: World, account: MarginAccount, coinId: number, amount: Decimal) {
   countable(amount);
   return recorded(orRefuse(() => world.margin.borrow(account, coinId, amount)));
 }

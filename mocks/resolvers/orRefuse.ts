@@ -1,7 +1,6 @@
 import { code } from '@/contract/codes';
 import { Obstacle } from '../exchange/obstacle';
 import { InsufficientBalance } from '../exchange/posting';
-import type { User } from '../exchange/records';
 import { Refusal } from './refusal';
 
 /** Does something and answers with its code where the exchange refuses or the money is missing. */
@@ -13,9 +12,4 @@ export function orRefuse<Result>(act: () => Result): Result {
     if (error instanceof InsufficientBalance) throw new Refusal(code.insufficientBalance, 'insufficientBalance');
     throw error;
   }
-}
-
-/** Refuses an order of somebody whose account is frozen. What waits already goes on, and may be cancelled. */
-export function refuseFrozen({ isFrozen }: User): void {
-  if (isFrozen) throw new Refusal(code.accountFrozen, 'accountFrozen');
 }

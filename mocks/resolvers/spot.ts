@@ -8,24 +8,21 @@ import type { StoredFill, StoredOrder } from '../exchange/spot/records';
 import { IncompleteOrder } from '../exchange/spot/request';
 import type { World } from '../world';
 import { implement } from './implement';
-import { orRefuse, refuseFrozen } from './orRefuse';
+import { orRefuse } from './orRefuse';
 import { badField, Refusal } from './refusal';
 
 const newest = [['priority', 'desc']] as const;
 
 export const spotCalls = implement(spot, {
   placeOrder: ({ body, user, world }) => {
-    refuseFrozen(user);
     known(body.tradeId);
     return shown(complete(() => orRefuse(() => world.margin.place({ ...body, owner: user.fid }))));
   },
   placeOcoOrder: ({ body, user, world }) => {
-    refuseFrozen(user);
     known(body.tradeId);
     return orRefuse(() => world.spot.placeOco({ ...body, owner: user.fid })).map(shown);
   },
   editOrder: ({ params: { orderId }, body, user, world }) => {
-    refuseFrozen(user);
     if (own(world, user.fid, orderId).ocoId !== null) throw badField('params.orderId', 'a leg of an OCO cannot be changed');
     return shown(orRefuse(() => world.spot.edit(orderId, body)));
   },

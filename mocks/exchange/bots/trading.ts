@@ -1,4 +1,5 @@
 import { account } from '@/contract/capital';
+import { tradedSide } from '@/contract/swap';
 import { compare, divide, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { leadTraderBots, type LeadTraderBot } from '@fixtures/leadTraders';
 import type { Floor } from '../floor';
@@ -89,7 +90,7 @@ export function createTrading(
       owner: uid,
       bizType: 'perpetual',
       contractCode,
-      side: side === 'long' ? 'buy' : 'sell',
+      side: tradedSide(side, 'open'),
       effect: 'open',
       kind: 'market',
       amount: sizeOf(bot, contractCode, price, at),
@@ -129,7 +130,7 @@ export function createTrading(
       const position = db.positions.get(positionId);
       if (position?.owner !== uid) return;
       const { contractCode, side, amount } = position;
-      const order = { owner: uid, bizType: 'perpetual', contractCode, side: side === 'long' ? 'sell' : 'buy', effect: 'close' } as const;
+      const order = { owner: uid, bizType: 'perpetual', contractCode, side: tradedSide(side, 'close'), effect: 'close' } as const;
       trade({ ...order, kind: 'market', amount, positionId, at });
       // What the market did not take at once is tried again.
       if (db.positions.get(positionId)) later(at + retryMs, 'close', uid, positionId);

@@ -1,7 +1,7 @@
 import { add, compare, divide, isGreater, isZero, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { copyMode, copyState, followState, leverageMode, rejectReason, type RejectReason } from '@/contract/follows';
 import { traderStatus } from '@/contract/user';
-import { profitAt, type PositionSide } from '@/contract/swap';
+import { profitAt, tradedSide, type PositionSide } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { OrderRefused } from '../positions/obstacles';
 import { drafted, marginOf, told } from './drafts';
@@ -82,7 +82,7 @@ export function createCopying(
       owner,
       bizType: 'perpetual',
       contractCode,
-      side: (side === 'long') === (effect === 'open') ? 'buy' : 'sell',
+      side: tradedSide(side, effect),
       effect,
       kind: 'market',
       amount,

@@ -1,5 +1,5 @@
 import { compare, divide, isGreater, truncate } from '@/contract/decimal';
-import { callbackBand, tradeMode, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
+import { callbackBand, tradedSide, tradeMode, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
 import type { Decimal } from '@/contract/decimal';
 import type { Floor } from '../floor';
 import { OrderRefused, planObstacle, type OrderObstacle } from './obstacles';
@@ -115,7 +115,7 @@ export function createConditions(floor: Floor, orders: Orders): Conditions {
     if (wayTo(triggerPrice, terms, at) !== direction) throw new OrderRefused('triggerPassed');
     const before = db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list;
     const { owner, positionId, leverage, marginMode } = position;
-    const side = position.side === 'long' ? 'sell' : 'buy';
+    const side = tradedSide(position.side, 'close');
     const margin = { leverage, marginMode };
     const kept = keep(
       { owner, kind, side, effect: 'close', ...margin, triggerPrice, direction, price: price ?? null, amount: amount ?? null, positionId },

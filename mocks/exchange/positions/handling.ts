@@ -7,6 +7,7 @@ import {
   type PositionAdjustment,
   type PositionSettings,
   type PositionSide,
+  tradedSide,
 } from '@/contract/swap';
 import type { Floor } from '../floor';
 import type { Conditions } from './conditions';
@@ -112,7 +113,7 @@ export function createHandling(floor: Floor, { purse, holdings, reductions, orde
   const close: Handling['close'] = (positions, at) =>
     positions.flatMap((position) => {
       const { owner, bizType, contractCode, positionId, amount, leverage, marginMode } = position;
-      const side = position.side === 'long' ? 'sell' : 'buy';
+      const side = tradedSide(position.side, 'close');
       for (const order of orders.waiting(owner))
         if (order.contractCode === contractCode && order.effect === 'close' && order.side === side) orders.end(order.orderId, 'byUser', at);
       const source = 'closeAll';
@@ -193,7 +194,7 @@ export function createHandling(floor: Floor, { purse, holdings, reductions, orde
       const { owner, bizType, contractCode, amount, leverage, marginMode } = position;
       const [closed] = close([position], at);
       if (!closed) throw new HandlingRefused('unknownContract');
-      const side = position.side === 'long' ? 'sell' : 'buy';
+      const side = tradedSide(position.side, 'close');
       try {
         const source = 'reverse';
         const opened = orders.place({

@@ -1,5 +1,5 @@
 import { add, compare, isGreater, isZero, largest, smallest, subtract, toUnits, type Decimal } from '@/contract/decimal';
-import { tradeMode, type OrderEnd } from '@/contract/swap';
+import { tradedSide, tradeMode, type OrderEnd } from '@/contract/swap';
 import { wholeLots } from '../book/book';
 import { waitingAt } from '../book/waiting';
 import type { Floor } from '../floor';
@@ -139,7 +139,7 @@ export function createOrders(floor: Floor, purse: Purse, holdings: Holdings, mat
   };
 
   news.hear('positionClosed', ({ owner, contractCode, side, positionId, at }) => {
-    const closingSide = side === 'long' ? 'sell' : 'buy';
+    const closingSide = tradedSide(side, 'close');
     const isGone = holdings.of(owner, contractCode, side).length === 0;
     for (const order of waiting(owner)) {
       if (order.contractCode !== contractCode || order.effect !== 'close' || order.side !== closingSide) continue;

@@ -1,5 +1,5 @@
 import { add, compare, isGreater, isNegative, isZero, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
-import { profitAt, tierOf, tradeMode, type OrderSide } from '@/contract/swap';
+import { profitAt, tierOf, tradedSide, tradeMode } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { house } from '../posting';
 import { watchMs } from './events';
@@ -107,7 +107,7 @@ export function createRisk(floor: Floor, purse: Purse, reductions: Reductions, o
 
   /** Writes a liquidated position into order, fill, past and message. `lost` is what its owner lost by it. */
   const close = (position: StoredPosition, price: Decimal, lost: Decimal, at: number) => {
-    const side: OrderSide = position.side === 'long' ? 'sell' : 'buy';
+    const side = tradedSide(position.side, 'close');
     const { owner, bizType, mode, contractCode, coinId, marginMode, leverage, positionId, amount } = position;
     const turnover = multiply(price, amount);
     const pnl = negate(lost);

@@ -9,6 +9,7 @@ import {
   tradeMode,
   type ContractAssets,
   type Position,
+  tradedSide,
 } from '@/contract/swap';
 import type { Floor } from '../floor';
 import type { Orders } from './orders';
@@ -61,7 +62,7 @@ export function createViews(floor: Floor, purse: Purse, orders: Orders, risk: Ri
         marginMode: stored.marginMode,
         leverage: stored.leverage,
         amount: stored.amount,
-        closableAmount: orders.closable({ owner, contractCode, side: side === 'long' ? 'sell' : 'buy', positionId }),
+        closableAmount: orders.closable({ owner, contractCode, side: tradedSide(side, 'close'), positionId }),
         entryPrice: entryPrice(stored),
         markPrice: mark,
         liquidationPrice: price === null ? null : truncate(price, digits),

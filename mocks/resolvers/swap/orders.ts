@@ -6,7 +6,6 @@ import type { StoredCondition, StoredContractOrder, StoredDeal } from '../../exc
 import type { Terms } from '../../exchange/positions/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
-import { refuseFrozen } from '../orRefuse';
 import { badField, Refusal } from '../refusal';
 import { during, newest, ownRecords, pageIn, pageOf } from './lists';
 import { attempt, contractIn } from './refusals';
@@ -31,7 +30,6 @@ type OrderCalls =
 /** Orders for contracts, plans and fills. */
 export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   placeOrder: ({ params, body: { reduceOnly = false, ...body }, user, world }) => {
-    refuseFrozen(user);
     const { code: contractCode, bizType } = contractIn(world, params);
     const effect = reduceOnly ? 'close' : body.effect;
     return shown(attempt(() => world.positions.place({ ...body, effect, owner: user.fid, bizType, contractCode, at: world.now })));
@@ -86,13 +84,11 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     return { orderIds: wanted.map(({ orderId }) => orderId) };
   },
   changeOrders: ({ params, body: { orders }, user, world }) => {
-    refuseFrozen(user);
     const terms = contractIn(world, params);
     const known = orders.map(({ orderId, ...to }) => ({ order: waitingIn(world, user.fid, terms, orderId), to }));
     return known.map(({ order, to }) => shown(attempt(() => world.positions.orders.change(order, to, world.now))));
   },
   changeCondition: ({ params, body: { takeProfitPrice, stopLossPrice, ...to }, user, world }) => {
-    refuseFrozen(user);
     const terms = contractIn(world, params);
     const condition = world.db.contractConditions.get(params.orderId);
     if (condition?.owner === user.fid && condition.contractCode === terms.code) {
@@ -111,7 +107,6 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     return null;
   },
   placeCondition: ({ params, body, user, world }) => {
-    refuseFrozen(user);
     const terms = contractIn(world, params);
     return shownCondition(attempt(() => waits(world, user.fid, terms, body)));
   },
@@ -138,7 +133,6 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     return { orderIds: waiting.map(({ orderId }) => orderId) };
   },
   reverseOrder: ({ params, body: { positionId }, user, world }) => {
-    refuseFrozen(user);
     const terms = contractIn(world, params);
     const mine = world.db.positions.find({ where: { owner: user.fid, contractCode: terms.code } }).list;
     const position = positionId === undefined ? mine[0] : mine.find((each) => each.positionId === positionId);

@@ -6,7 +6,6 @@ import type { StoredPastPosition, StoredPosition } from '../../exchange/position
 import type { Terms } from '../../exchange/positions/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
-import { refuseFrozen } from '../orRefuse';
 import { Refusal } from '../refusal';
 import { during, newest, ownRecords, pageOf } from './lists';
 import { shown } from './orders';
@@ -48,7 +47,6 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
     return world.positions.views.position(merged, world.now);
   },
   closeAllPositions: ({ params: { bizType }, body: { scope, contractCode, positionId, mode }, user, world }) => {
-    refuseFrozen(user);
     const wanted = world.positions.open(user.fid, mode, bizType).filter((position) => {
       const { unrealised } = world.positions.views.position(position, world.now);
       const fits = scope === 'all' || (scope === 'profit' ? compare(unrealised, '0') > 0 : compare(unrealised, '0') < 0);

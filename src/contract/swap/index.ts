@@ -69,6 +69,6 @@ export {
   type Exposure,
   type LeverageTier,
 } from './risk';
-export { contractKind, deliveryType, type DeliveryType } from './rules';
+export { contractKind, deliveryType, tradedSide, type DeliveryType } from './rules';
 export { Contract, LanguageQuery } from './schema';
 export * from './tables';

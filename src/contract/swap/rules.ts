@@ -1,5 +1,5 @@
 import type { ContractType } from '../market/tables';
-import { deliverySuffix, deliveryWeeks } from './tables';
+import { deliverySuffix, deliveryWeeks, type OrderEffect, type OrderSide, type PositionSide } from './tables';
 
 export type DeliveryType = Exclude<ContractType, 'perpetual'>;
 
@@ -12,3 +12,7 @@ export const deliveryType = (expiry: number, now: number): DeliveryType =>
 /** Tells the kind of a contract by its name, in any case of letters: names ending in `_d` are delivery, all others perpetual. Source: specification, Routes, contract. */
 export const contractKind = (name: string): 'perpetual' | 'delivery' =>
   name.toLowerCase().endsWith(deliverySuffix) ? 'delivery' : 'perpetual';
+
+/** Whether one buys or sells to open a position, or to close it. */
+export const tradedSide = (side: PositionSide, effect: OrderEffect): OrderSide =>
+  (side === 'long') === (effect === 'open') ? 'buy' : 'sell';

@@ -5,7 +5,8 @@ import { vars } from '@tokens/vars.css';
 import { feedback, textStyle } from '../styles';
 
 export const tabs = recipe({
-  base: { display: 'flex', flexDirection: 'column', minInlineSize: 0 },
+  // The root counts as focused with anything in it; the ring belongs to that alone.
+  base: { display: 'flex', flexDirection: 'column', minInlineSize: 0, selectors: { '&[data-focus-visible]': { outline: 'none' } } },
   variants: { fills: { true: { flex: 1, minBlockSize: 0 }, false: {} } },
 });
 

@@ -47,7 +47,7 @@ export const serverTexts = {
   accountFrozen: { en_US: 'This account is frozen, please contact support', zh_CN: '账户已冻结，请联系客服' },
   factorMissing: { en_US: 'A verification code is missing', zh_CN: '请填写验证码' },
   codeWrong: { en_US: 'The verification code is wrong', zh_CN: '验证码错误' },
-  codeOver: { en_US: 'This code is no longer valid, ask for a new one', zh_CN: '验证码已失效，请重新获取' },
+  codeExpired: { en_US: 'This code is no longer valid, ask for a new one', zh_CN: '验证码已失效，请重新获取' },
   codeTooSoon: { en_US: 'A code was just sent, please wait a minute', zh_CN: '验证码已发送，请稍后再试' },
   captchaFailed: { en_US: 'The picture puzzle was not solved', zh_CN: '图形验证未通过' },
   accountTaken: { en_US: 'This account already exists', zh_CN: '该账号已被注册' },

@@ -9,7 +9,7 @@ import { routeList } from '@/shared/routing/routes';
 import { allComponents, allStories } from './components';
 import { countKeys } from './localeKeys';
 import { pageFileOf } from './pages';
-import { allTitles, rulesOf } from './titles';
+import { allTitles, rulesOf } from './testTitles';
 
 const components = allComponents();
 const stories = allStories(components);

@@ -1,4 +1,4 @@
-import { type Layer, layers, modeSwitch, outside } from './direction';
+import { type Layer, layers, modeSwitch, outside } from './layers';
 
 const aliasOf = (folder: string): string =>
   folder.startsWith('src/') ? `@/${folder.slice(4)}` : folder === 'design-tokens' ? '@tokens' : `@${folder}`;
@@ -31,7 +31,7 @@ function override({ folder, may, packages, rooms = {} }: Layer) {
     ...outside.map((name) => `**/${name}/**`),
     ...guarded.filter((name) => !allowed.includes(name)),
   ];
-  const message = `${folder} may import ${[...may, ...allowed].join(', ') || 'nothing outside itself'} (scripts/direction.ts).`;
+  const message = `${folder} may import ${[...may, ...allowed].join(', ') || 'nothing outside itself'} (scripts/layers.ts).`;
   return {
     files: [`${folder}/**`],
     excludeFiles: ['**/*.test.ts', '**/*.test.tsx', modeSwitch.file],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiOriginOf, modeOf, parseHeaders, writeHeaders } from './modes';
-import { shippedHeaders } from './policy';
+import { shippedHeaders } from './securityHeaders';
 
 test.each(['http://127.0.0.1:4180', 'https://api.example', ' https://api.example/ '])('takes the origin %s', (given) => {
   expect(apiOriginOf({ VITE_API_ORIGIN: given })).toBe(new URL(given.trim()).origin);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin, ProxyOptions } from 'vite';
-import { devHeaders, type Mode, shippedHeaders } from './policy.ts';
+import { devHeaders, type Mode, shippedHeaders } from './securityHeaders.ts';
 
 /** What every chunk that holds code of the simulation begins with, so that a live build can be searched for it. */
 export const simulationMark = '/*! simulated-exchange */';

@@ -4,7 +4,7 @@ import type { Route } from '@/shared/routing/route';
 import { root } from './sources';
 
 /** The module of a screen, from the root; null while it is not built. */
-export function pageFileOf({ page }: Pick<Route, 'page'>): string | null {
-  const file = `src/pages/${page}/page.tsx`;
+export function pageFileOf({ folder }: Pick<Route, 'folder'>): string | null {
+  const file = `src/pages/${folder}/page.tsx`;
   return existsSync(join(root, file)) ? file : null;
 }

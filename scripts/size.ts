@@ -5,7 +5,7 @@ import { sourceLocale } from '@locales/registry';
 import { shellNamespaces } from '@/app/namespaces';
 import { routes } from '@/shared/routing/routes';
 import { refuse } from './args';
-import { firstLoad, gzipSize, readManifest } from './chunks';
+import { firstLoad, gzipSize, readManifest } from './bundle';
 import { pageFileOf } from './pages';
 import { root } from './sources';
 

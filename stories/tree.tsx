@@ -8,12 +8,12 @@ import type { PersonaId } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
 import type { ScenarioName } from '@mocks/scenarios';
 import { App } from '@/app/App';
-import { createTree } from '@/app/createTree';
-import { Boundary } from '@/app/Boundary';
+import { createApp } from '@/app/createApp';
+import { ErrorBoundary } from '@/app/ErrorBoundary';
 import { Toasts } from '@/app/Toasts';
 import { noChannel, type Transport } from '@/shared/api';
 import { I18nProvider } from '@/shared/i18n';
-import { clockOf, memoryTexts } from '@/shared/lib';
+import { clockOf, memoryStorage } from '@/shared/lib';
 import { Announcer } from '@/ui/Announcer/Announcer';
 
 /** What may befall a call: no answer yet, no connection, a fault of the exchange. */
@@ -70,7 +70,7 @@ function Placed({ at, children }: { readonly at: string; readonly children: Reac
   return (
     <MemoryRouter initialEntries={[at]}>
       <Linked>
-        <Boundary place={at}>{children}</Boundary>
+        <ErrorBoundary place={at}>{children}</ErrorBoundary>
       </Linked>
     </MemoryRouter>
   );
@@ -82,7 +82,7 @@ function Linked({ children }: { readonly children: ReactNode }) {
 }
 
 /** Trees by what they were asked for: a suspended component begins anew and must find the same one. */
-const grown = new Map<string, { tree: ReturnType<typeof createTree>; opened: Promise<void> }>();
+const grown = new Map<string, { tree: ReturnType<typeof createApp>; opened: Promise<void> }>();
 
 function grow({ persona = 'visitor', scenario = 'calm', at = '/', stored = {}, calls = {} }: StoryTreeProps, locale: Locale) {
   const key = JSON.stringify([persona, scenario, at, stored, calls, locale]);
@@ -90,7 +90,7 @@ function grow({ persona = 'visitor', scenario = 'calm', at = '/', stored = {}, c
   if (known) return known;
   const began = Date.now();
   const own = openInPage({ source: () => storyTime + Date.now() - began, startedAt: storyTime, persona, scenario, seed: 'stories' });
-  const tree = createTree({
+  const tree = createApp({
     locale,
     clock: clockOf(own.now),
     transport: (request) => {
@@ -98,8 +98,8 @@ function grow({ persona = 'visitor', scenario = 'calm', at = '/', stored = {}, c
       return mishap ? mishaps[mishap](request) : own.transport(request);
     },
     origin: location.origin,
-    ribbon: null,
-    isolated: { at: `/${locale}${at === '/' ? '' : at}`, storage: memoryTexts(stored), channel: noChannel(), reload: () => {} },
+    modeBar: null,
+    isolated: { at: `/${locale}${at === '/' ? '' : at}`, storage: memoryStorage(stored), channel: noChannel(), reload: () => {} },
   });
   const made = { tree, opened: tree.open() };
   grown.set(key, made);

@@ -3,7 +3,7 @@ import type { PersonaId } from '@fixtures/personas';
 import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
 import type { ScenarioName } from '@mocks/scenarios';
 import { $channel, $transport, noChannel, type ChangeChannel, type Transport } from '@/shared/api';
-import { $clock, $storage, manualClock, memoryTexts, pageOpened, type ManualClock, type TextStorage } from '@/shared/lib';
+import { $clock, $storage, manualClock, memoryStorage, appStarted, type ManualClock, type StorageAdapter } from '@/shared/lib';
 
 export interface Opened {
   readonly scope: Scope;
@@ -20,7 +20,7 @@ export interface Opened {
 export interface Opening {
   readonly persona?: PersonaId;
   readonly scenario?: ScenarioName;
-  readonly storage?: TextStorage;
+  readonly storage?: StorageAdapter;
   readonly channel?: ChangeChannel;
   /** An exchange that is already there: another tab, or the page loaded anew. */
   readonly exchange?: OwnSimulation;
@@ -35,7 +35,7 @@ export const testTime = Date.UTC(2026, 0, 5, 8);
 export async function openScope({
   persona = 'visitor',
   scenario = 'calm',
-  storage = memoryTexts(),
+  storage = memoryStorage(),
   channel = noChannel(),
   exchange = openInPage({ source: () => testTime, startedAt: testTime, persona, scenario, seed: 'test' }),
   isOpen = true,
@@ -57,7 +57,7 @@ export async function openScope({
       [$storage, storage],
     ],
   });
-  if (isOpen) await allSettled(pageOpened, { scope });
+  if (isOpen) await allSettled(appStarted, { scope });
   return {
     scope,
     asked,

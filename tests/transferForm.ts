@@ -1,7 +1,7 @@
 import { allSettled, type EventCallable, type Store } from 'effector';
-import { noticeShown } from '@/entities/notices';
+import { toastRequested } from '@/entities/toasts';
 import type { Transport } from '@/shared/api';
-import { followed } from '@/shared/routing';
+import { navigated } from '@/shared/routing';
 import { heard, openScope, settled, type Opening } from './scope';
 
 /** The calls of the transfer form. */
@@ -25,7 +25,7 @@ export async function openTransfer(opening: Opening = {}) {
     if (pathname === callPaths.submit) sent.push(await request.clone().json());
     return exchange.transport(request);
   };
-  const notices = heard(noticeShown, scope);
+  const notices = heard(toastRequested, scope);
   Object.values(callPaths).forEach((path) => meet(path, passing));
   return {
     ...page,
@@ -34,7 +34,7 @@ export async function openTransfer(opening: Opening = {}) {
     /** Bodies of the transfers that were sent. */
     sent,
     passing,
-    went: heard(followed, scope),
+    went: heard(navigated, scope),
     said: () => notices.map(({ tone, text }) => `${tone}: ${'key' in text ? text.key : text.server}`),
     read: <T>(store: Store<T>): T => scope.getState(store),
     /** Lets something happen and everything that follows from it. */

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createI18n, I18nProvider, type Namespace } from '@/shared/i18n';
 import type { Locale } from '@locales/registry';
-import { pageClosed } from '@/shared/lib';
+import { appStopped } from '@/shared/lib';
 import '@/app/models';
 import { Announcer } from '@/ui/Announcer/Announcer';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
@@ -22,7 +22,7 @@ export interface TreeOpening extends Opening {
 /** Draws a part of the product over a simulated exchange of its own, for the length of one test. */
 export async function openTree(part: ReactNode, { locale = 'en_US', at = '', namespaces = [], ...opening }: TreeOpening = {}) {
   const page = await openScope(opening);
-  onTestFinished(() => void allSettled(pageClosed, { scope: page.scope }));
+  onTestFinished(() => void allSettled(appStopped, { scope: page.scope }));
   const i18n = createI18n({ locale, zone: 'UTC' });
   await i18n.loadNamespaces('common', 'routes', 'shell', ...namespaces);
   const announcer = createAnnouncer();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { readAll, steered, transferUsdt, unread } from '../../tests/steer';
+import { readAll, controlledExchange, transferUsdt, unread } from '../../tests/controlledExchange';
 import { control } from '.';
 
 const order = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
-const log = async ({ ask }: ReturnType<typeof steered>, filter = '') =>
+const log = async ({ ask }: ReturnType<typeof controlledExchange>, filter = '') =>
   (await ask({ ...control.log, path: `${control.log.path}${filter}` })).data;
 
 test('a call is taken down: who asked what, who answered, and what it changed', async () => {
-  const exchange = steered();
+  const exchange = controlledExchange();
   await exchange.ask(transferUsdt, order);
   const [entry] = await log(exchange);
   expect(entry).toMatchObject({
@@ -39,7 +39,7 @@ test('a call is taken down: who asked what, who answered, and what it changed', 
 });
 
 test('what only passing time brought about is told apart from what the call did', async () => {
-  const exchange = steered();
+  const exchange = controlledExchange();
   await exchange.ask(control.scenario, { scenario: 'transfer-accepted' });
   await exchange.ask(transferUsdt, order);
   exchange.own.simulation.clock().step(86_400_000);
@@ -51,7 +51,7 @@ test('what only passing time brought about is told apart from what the call did'
 });
 
 test('what goes wrong is seen: refusals, unknown calls, faults and where an answer departs from the contract', async () => {
-  const exchange = steered();
+  const exchange = controlledExchange();
   await exchange.ask({ method: 'GET', path: '/hk-web/no/such?x=1' });
   await exchange.ask(transferUsdt, { amount: 'much' });
   await exchange.ask(control.setFault, { at: 'inmail', fault: { kind: 'wrongShape', field: 'countTotal', change: 'retyped' } });
@@ -75,7 +75,7 @@ test('what goes wrong is seen: refusals, unknown calls, faults and where an answ
 });
 
 test('it is asked for from a call on, by call, domain, persona and number, and cleared', async () => {
-  const exchange = steered();
+  const exchange = controlledExchange();
   for (let count = 0; count < 3; count += 1) await exchange.ask(unread);
   await exchange.ask(control.persona, { persona: 'vip' });
   await exchange.ask(unread);
@@ -94,7 +94,7 @@ test('it is asked for from a call on, by call, domain, persona and number, and c
 });
 
 test('looking at it changes nothing that is saved, and passwords are not in it', async () => {
-  const exchange = steered();
+  const exchange = controlledExchange();
   await exchange.ask({ method: 'POST', path: '/hk-web/v3/login' }, { loginName: 'tomas@demo.example', password: 'Se"cret' });
   const before = JSON.stringify(exchange.own.simulation.state());
   expect(JSON.stringify(await log(exchange))).not.toContain('cret');
@@ -103,7 +103,7 @@ test('looking at it changes nothing that is saved, and passwords are not in it',
 });
 
 test('it keeps the latest five hundred calls, also over a new beginning', async () => {
-  const exchange = steered();
+  const exchange = controlledExchange();
   await exchange.ask(readAll, { rangeType: 0 });
   await exchange.ask(control.reset, {});
   for (let count = 0; count < 520; count += 1) await exchange.ask({ method: 'GET', path: '/hk-web/v2/getConfig' });

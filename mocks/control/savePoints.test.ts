@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAll, steered, steeredAt, unread } from '../../tests/steer';
+import { readAll, controlledExchange, steeredAt, unread } from '../../tests/controlledExchange';
 import { control } from '.';
 
 const at = (endpoint: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string }, name: string) => ({
@@ -10,7 +10,7 @@ const at = (endpoint: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; read
 
 describe('a save point', () => {
   test('brings back what was, the clock included', async () => {
-    const { ask } = steered();
+    const { ask } = controlledExchange();
     expect((await ask(control.save, { name: 'before' })).data).toMatchObject({
       name: 'before',
       at: steeredAt,
@@ -25,7 +25,7 @@ describe('a save point', () => {
   });
 
   test('brings back a world that goes on as if it had never been left', async () => {
-    const { own, ask } = steered();
+    const { own, ask } = controlledExchange();
     await ask(control.save, { name: 'a' });
     const live = async () => {
       await ask({ method: 'POST', path: '/hk-web/v2/transfer' }, { amount: '5', coinId: 52, coinName: 'USDT', type: 25 });
@@ -38,7 +38,7 @@ describe('a save point', () => {
   });
 
   test('is listed, taken over only on purpose, and removed', async () => {
-    const { ask } = steered();
+    const { ask } = controlledExchange();
     await ask(control.save, { name: 'one' });
     await ask(control.save, { name: 'two' });
     expect(await ask(control.save, { name: 'one' })).toMatchObject({ code: 400, msg: expect.stringContaining('body.name') });
@@ -52,7 +52,7 @@ describe('a save point', () => {
   });
 
   test('outlives a new beginning', async () => {
-    const { ask } = steered();
+    const { ask } = controlledExchange();
     await ask(control.save, { name: 'kept' });
     await ask(control.reset, { seed: 'another' });
     expect((await ask(control.restore, { name: 'kept' })).data.seed).toBe('test');
@@ -61,7 +61,7 @@ describe('a save point', () => {
   test.each(['', ' ', '.', '..', '../up', 'a/b', 'a\\b', '.hidden', 'x'.repeat(61), 'line\nbreak', '__proto__', 'a.'])(
     'is never called %j',
     async (name) => {
-      const { ask } = steered();
+      const { ask } = controlledExchange();
       expect(await ask(control.save, { name })).toMatchObject({ code: 400, msg: expect.stringMatching(/^body\.name: /) });
     },
   );
@@ -69,22 +69,22 @@ describe('a save point', () => {
 
 describe('a file', () => {
   test('holds a whole world, and another exchange goes on from it', async () => {
-    const first = steered();
+    const first = controlledExchange();
     await first.ask(readAll, { rangeType: 0 });
     const file = await first.ask(control.export);
-    const second = steered();
+    const second = controlledExchange();
     await second.ask(control.persona, { persona: 'vip' });
     expect((await second.ask(control.import, file)).data).toMatchObject({ persona: 'trader' });
     expect((await second.ask(unread)).data.countTotal).toBe(0);
     expect(JSON.stringify(second.own.simulation.state())).toBe(JSON.stringify(first.own.simulation.state()));
-    expect(await steered().ask(control.import, file.data)).toMatchObject({ code: 200 });
+    expect(await controlledExchange().ask(control.import, file.data)).toMatchObject({ code: 200 });
   });
 
   test('becomes a save point, and a save point a file', async () => {
-    const first = steered();
+    const first = controlledExchange();
     await first.ask(control.save, { name: 'mine' });
     const file = await first.ask(at(control.exportSave, 'mine'));
-    const second = steered();
+    const second = controlledExchange();
     expect((await second.ask(at(control.importSave, 'Ω yours'), file.data)).data).toMatchObject({ name: 'Ω yours', problem: null });
     expect(await second.ask(control.restore, { name: 'Ω yours' })).toMatchObject({ code: 200 });
   });
@@ -99,7 +99,7 @@ describe('a file', () => {
   };
   /** A file in which the fields at a place are others; undefined takes one away. */
   const damaged = async (path: string, change: Readonly<Record<string, unknown>>) => {
-    const { data } = await steered().ask(control.export);
+    const { data } = await controlledExchange().ask(control.export);
     Object.assign(within(data, path), change);
     return data;
   };
@@ -120,7 +120,7 @@ describe('a file', () => {
     ['whose agenda is none', () => damaged('world', { agenda: [] }), 'world.agenda'],
     ['whose faults are none', () => damaged('world', { faults: { nextId: 1, rules: [{}] } }), 'world.faults.rules.0'],
   ])('%s is refused, the place named, and nothing is lost', async (_, file, place) => {
-    const { own, ask } = steered();
+    const { own, ask } = controlledExchange();
     await ask(readAll, { rangeType: 0 });
     const before = JSON.stringify(own.simulation.state());
     expect(await ask(control.import, await file())).toMatchObject({ code: 400, data: null, msg: expect.stringContaining(place) });
@@ -129,11 +129,11 @@ describe('a file', () => {
   });
 
   test('damaged anywhere, it is refused with a reason or taken up as a world that answers', async () => {
-    const { data } = await steered().ask(control.export);
+    const { data } = await controlledExchange().ask(control.export);
     const text = JSON.stringify(data);
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: text.length - 1 }), fc.constantFrom('', '9', '"', '}', 'x', '-', 'null'), async (place, letter) => {
-        const { own, ask, send } = steered();
+        const { own, ask, send } = controlledExchange();
         const before = JSON.stringify(own.simulation.state());
         const body = `${text.slice(0, place)}${letter}${text.slice(place + 1)}`;
         const response = await own.transport(

@@ -8,7 +8,7 @@ import { createWorld, type World } from '../world';
 import { coinByName, pairByName, transferableCoins } from './markets';
 import { accountOf, InsufficientBalance } from './posting';
 import { transferHold, type TransferHold } from './records';
-import type { TransferRequest } from './transfers';
+import type { TransferInstruction } from './transfers';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const usdt = coinByName('USDT').coinId;
@@ -20,7 +20,7 @@ const trader = ({ db }: World) => db.users.get(fid) ?? expect.fail('no trader');
 function asked(
   world: World,
   { source = 2, target = 5, amount = '10', coin = 'USDT', tradeId = null, hold = transferHold.none, when = at }: Asked = {},
-): TransferRequest {
+): TransferInstruction {
   const route = routeBetween({ source, target }) ?? expect.fail('no such way');
   return { user: { ...trader(world), transferHold: hold }, route, coinId: coinByName(coin).coinId, tradeId, amount, at: when };
 }

@@ -7,7 +7,7 @@ import { accountOf, entryKind, movement, type Account } from './posting';
 import { transferHold, type StoredTransfer, type TransferEvent, type TransferHold, type User } from './records';
 
 /** What somebody asks to move. */
-export interface TransferRequest {
+export interface TransferInstruction {
   readonly user: User;
   readonly route: TransferRoute;
   readonly coinId: number;
@@ -17,16 +17,16 @@ export interface TransferRequest {
 }
 
 /** Why a transfer is not made; the ledger adds its own word where money is missing. */
-export type TransferObstacle = Exclude<TransferHold, 'none' | 'review'> | 'overDailyLimit' | 'transferUnavailable' | 'heldByDebt';
+export type TransferBlocker = Exclude<TransferHold, 'none' | 'review'> | 'overDailyLimit' | 'transferUnavailable' | 'heldByDebt';
 
 /** How much of a coin may leave a wallet for all that is owed there. */
 export type Movable = (owner: number, wallet: number, tradeId: number | null, coinId: number) => Decimal;
 
 export interface Transfers {
   /** What stands in the way of a transfer, or null. */
-  obstacle(request: TransferRequest): TransferObstacle | null;
+  obstacle(request: TransferInstruction): TransferBlocker | null;
   /** Makes a transfer: booked at once, or held and booked a minute later where the user is under review. Throws `InsufficientBalance`. */
-  submit(request: TransferRequest): StoredTransfer;
+  submit(request: TransferInstruction): StoredTransfer;
   /** Books a transfer that was held. */
   run(event: TransferEvent, at: number): void;
   /** What may still leave a user's accounts today, in the coin. */

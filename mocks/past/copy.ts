@@ -1,6 +1,6 @@
 import { compare } from '@/contract/decimal';
 import { tradedSide } from '@/contract/swap';
-import { copyMode, leverageMode, type CopyOrder } from '@/contract/follows';
+import { copyMode, leverageMode, type CopyOrder } from '@/contract/copyTrading';
 import { personas } from '@fixtures/personas';
 import { viewers } from '@fixtures/liveHosts';
 import { leadTraderBots } from '@fixtures/leadTraders';

@@ -1,4 +1,4 @@
-import { mostCandles, type Candle, type CandleInterval } from '@/contract/market';
+import { maxCandles, type Candle, type CandleInterval } from '@/contract/market';
 import { candleLength } from '../exchange/market/levels';
 import type { World } from '../world';
 
@@ -11,7 +11,7 @@ interface Wanted {
 
 /** The candles of a pair or a contract from `startTime` until just before `endTime`; the newest `size` of them. */
 export function candlesOf({ market, now }: World, id: number | string, { interval, startTime, endTime, size }: Wanted): Candle[] {
-  const wanted = Math.max(1, Math.min(size, mostCandles));
+  const wanted = Math.max(1, Math.min(size, maxCandles));
   const to = Math.min(endTime ?? Infinity, now + 1);
   const from = Math.max(startTime ?? 0, to - wanted * candleLength[interval]);
   return market

@@ -1,10 +1,10 @@
-import { account, capital, routeOfType, transferAccounts, transferRoutes, transferState, type TransferOrder } from '@/contract/capital';
+import { account, capital, routeOfType, transferAccounts, transferRoutes, transferState, type TransferRequest } from '@/contract/capital';
 import { code, type Code } from '@/contract/codes';
 import { add, isGreater, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { InsufficientBalance } from '../exchange/posting';
 import { coinById, marginPairs, pairById, rateOf, transferableCoins } from '../exchange/markets';
 import type { StoredTransfer, User } from '../exchange/records';
-import { type TransferObstacle, type TransferRequest } from '../exchange/transfers';
+import { type TransferBlocker, type TransferInstruction } from '../exchange/transfers';
 import type { ServerTextKey } from '../texts';
 import type { World } from '../world';
 import { addressCalls, depositCalls, withdrawalCalls } from './funds';
@@ -13,7 +13,7 @@ import { moduleOpen } from './moduleOpen';
 import { badField, Refusal } from './refusal';
 
 interface Order {
-  readonly body: TransferOrder;
+  readonly body: TransferRequest;
   readonly user: User;
   readonly world: World;
 }
@@ -99,7 +99,7 @@ const availableIn = ({ ledger }: World, owner: number, wallet: number, coinId: n
 const shown = ({ owner: _owner, ...transfer }: StoredTransfer) => transfer;
 
 /** The code and text that each obstacle is answered with. */
-const refusals: Readonly<Record<TransferObstacle, readonly [Code, ServerTextKey]>> = {
+const refusals: Readonly<Record<TransferBlocker, readonly [Code, ServerTextKey]>> = {
   blocked: [code.transferBlocked, 'transferBlocked'],
   restricted: [code.transferRestricted, 'transferRestricted'],
   rejected: [code.transferRejected, 'transferRejected'],
@@ -116,7 +116,7 @@ function receipt(order: Order, say: (text: ServerTextKey) => void) {
   return { id, state, createdTime };
 }
 
-function checked({ body: { amount, coinId, tradeId, type }, user, world }: Order): TransferRequest {
+function checked({ body: { amount, coinId, tradeId, type }, user, world }: Order): TransferInstruction {
   if (user.isFrozen) throw new Refusal(code.transferBlocked, 'transferBlocked');
   const route = routeOfType(type);
   if (route === null) throw badField('body.type', `${type} is no transfer type`);
@@ -131,7 +131,7 @@ function checked({ body: { amount, coinId, tradeId, type }, user, world }: Order
   return request;
 }
 
-function submitted(world: World, request: TransferRequest): StoredTransfer {
+function submitted(world: World, request: TransferInstruction): StoredTransfer {
   try {
     return world.transfers.submit(request);
   } catch (error) {

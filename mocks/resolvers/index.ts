@@ -4,7 +4,7 @@ import { configCalls } from './config';
 import { identityCalls } from './identity';
 import type { Served } from './implement';
 import { inmailCalls } from './inmail';
-import { followsCalls } from './follows';
+import { copyTradingCalls } from './copyTrading';
 import { liveCalls } from './live';
 import { marginCalls } from './margin';
 import { marketCalls } from './market';
@@ -21,7 +21,7 @@ export const served: readonly Served[] = [
   configCalls,
   identityCalls,
   inmailCalls,
-  followsCalls,
+  copyTradingCalls,
   liveCalls,
   marginCalls,
   marketCalls,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { add, subtract } from '@/contract/decimal';
-import { copyState, rejectReason } from '@/contract/follows';
+import { copyState, rejectReason } from '@/contract/copyTrading';
 import { personas } from '@fixtures/personas';
 import { openInPage } from '../http/inPage';
 import type { ScenarioName } from '.';

@@ -1,6 +1,6 @@
 import { account, routeBetween } from '@/contract/capital';
 import { add, divide, largest, multiply, subtract, type Decimal } from '@/contract/decimal';
-import { copyState, rejectReason } from '@/contract/follows';
+import { copyState, rejectReason } from '@/contract/copyTrading';
 import { profitAt } from '@/contract/swap';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import { personas, type PersonaId } from '@fixtures/personas';

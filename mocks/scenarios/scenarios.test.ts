@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
-import { hasScreen, routeAt } from '@/shared/routing';
+import { isBuilt, routeAt } from '@/shared/routing';
 import { openInPage } from '../http/inPage';
 import { isScenarioName, scenarioNames, scenarios } from '.';
 import { requestOf } from '../../tests/actions';
@@ -17,7 +17,7 @@ describe.each(scenarioNames)('%s', (name) => {
     expect(title).toMatch(/^[A-Z].{15,120}[^.]$/);
     expect(look).toMatch(/^[A-Z].{8,160}\.$/);
     expect(Object.keys(personas)).toContain(persona);
-    expect(hasScreen(address)).toBe(true);
+    expect(isBuilt(address)).toBe(true);
     const access = routeAt(`/en_US${address}`)?.access;
     expect(access === 'user' && personas[persona].login === null).toBe(false);
   });

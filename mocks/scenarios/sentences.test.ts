@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { compare, divide, multiply, subtract } from '@/contract/decimal';
-import { traderList } from '@/contract/follows/endpoints';
+import { traderList } from '@/contract/copyTrading/endpoints';
 import { personas } from '@fixtures/personas';
 import { openInPage } from '../http/inPage';
 import { requestOf } from '../../tests/actions';

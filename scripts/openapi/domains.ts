@@ -6,7 +6,7 @@ const subjects: Readonly<Record<string, string | undefined>> = {
   capital: 'Deposits, withdrawals, addresses, transfers between accounts',
   config: 'What the site, its services and its languages are',
   copy: 'Copy trading: leading and following',
-  follows: 'Copy trading: leading and following',
+  copyTrading: 'Copy trading: leading and following',
   identity: 'Verification of persons and companies',
   inmail: 'Messages of the exchange to its users',
   live: 'Live rooms, their chat, gifts and hosts',

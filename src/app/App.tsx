@@ -3,17 +3,17 @@ import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProv
 import { BrowserRouter, MemoryRouter } from 'react-router-dom';
 import { I18nProvider } from '@/shared/i18n';
 import { Announcer } from '@/ui/Announcer/Announcer';
-import type { Tree } from './createTree';
-import { Screens } from './Screens';
+import type { AppInstance } from './createApp';
+import { AppRoutes } from './AppRoutes';
 import { Toasts } from './Toasts';
 
 export interface AppProps {
-  readonly tree: Tree;
+  readonly tree: AppInstance;
 }
 
 /** Draws one tree of the application. */
-export function App({ tree: { i18n, scope, toasts, announcer, at, ribbon, navigated } }: AppProps) {
-  const screens = <Screens ribbon={ribbon} onReady={navigated} />;
+export function App({ tree: { i18n, scope, toasts, announcer, at, modeBar, navigated } }: AppProps) {
+  const screens = <AppRoutes modeBar={modeBar} onReady={navigated} />;
   return (
     <Provider value={scope}>
       <AriaI18nProvider locale={i18n.language.components ?? i18n.language.bcp47}>

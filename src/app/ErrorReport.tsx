@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
-import { routes, useAddresses } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Heading } from '@/ui/Heading/Heading';
@@ -14,7 +14,7 @@ export interface ErrorReportProps {
 /** Says that a screen broke, offers another try, the way home and a report to copy. */
 export function ErrorReport({ error }: ErrorReportProps) {
   const t = useText();
-  const { to } = useAddresses();
+  const { to } = useHrefs();
   const { pathname } = useLocation();
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return (
@@ -27,13 +27,13 @@ export function ErrorReport({ error }: ErrorReportProps) {
         retryLabel={t('common.retry')}
         onRetry={() => location.reload()}
         action={
-          <Link look="button" href={to(routes.home)}>
+          <Link variant="button" href={to(routes.home)}>
             {t('common.home')}
           </Link>
         }
       />
       <CopyButton
-        look="button"
+        variant="button"
         text={`${pathname}\n${reason}`}
         label={t('common.errorReport')}
         copiedLabel={t('common.copied')}

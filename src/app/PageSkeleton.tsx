@@ -9,7 +9,7 @@ export function PageSkeleton() {
   return (
     <div className={room}>
       <Stack width="content" padding={6} gap={6}>
-        <Skeleton shape="block" extent={32} length="short" label={t('common.loading')} />
+        <Skeleton shape="block" size={32} length="short" label={t('common.loading')} />
         <Skeleton shape="row" count={8} />
       </Stack>
     </div>

@@ -7,12 +7,12 @@ type PageModule = Readonly<Record<string, ComponentType>>;
 
 const modules = import.meta.glob<PageModule>('../pages/*/*/page.tsx');
 
-async function fetchPage({ page, namespaces = [] }: Route, i18n: I18n): Promise<ComponentType> {
-  const load = modules[`../pages/${page}/page.tsx`];
-  if (!load) throw new Error(`src/pages/${page}/page.tsx is missing`);
+async function fetchPage({ folder, namespaces = [] }: Route, i18n: I18n): Promise<ComponentType> {
+  const load = modules[`../pages/${folder}/page.tsx`];
+  if (!load) throw new Error(`src/pages/${folder}/page.tsx is missing`);
   const [module] = await Promise.all([load(), i18n.loadNamespaces(...namespaces)]);
   const [component] = Object.values(module);
-  if (!component) throw new Error(`src/pages/${page}/page.tsx exports no page`);
+  if (!component) throw new Error(`src/pages/${folder}/page.tsx exports no page`);
   return component;
 }
 

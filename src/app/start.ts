@@ -1,11 +1,11 @@
 import type { Transport } from '@/shared/api';
 import { clockOf, type Clock } from '@/shared/lib';
-import type { RibbonProps } from './Ribbon';
+import type { ModeBarProps } from './ModeBar';
 
 /** How this tree reaches an exchange. */
 export interface Started {
-  /** What the ribbon says and opens; null draws none. */
-  readonly ribbon: RibbonProps | null;
+  /** What the modeBar says and opens; null draws none. */
+  readonly modeBar: ModeBarProps | null;
   readonly clock: Clock;
   readonly transport: Transport;
   /** Origin that calls go to. */
@@ -20,7 +20,7 @@ export function start(): Started {
   void unregisterWorkers();
   const origin = import.meta.env.VITE_API_ORIGIN || location.origin;
   return {
-    ribbon: import.meta.env.DEV ? { label: 'live' } : null,
+    modeBar: import.meta.env.DEV ? { label: 'live' } : null,
     clock: clockOf(() => Date.now()),
     transport: (request) => fetch(request),
     origin,
@@ -31,7 +31,7 @@ export function start(): Started {
 function simulated(): Started {
   let now = () => Date.now();
   const address = location.href;
-  dropState();
+  stripStateParams();
   const opened = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address));
   const problems = opened.then(
     (simulation) => {
@@ -41,7 +41,7 @@ function simulated(): Started {
     (error: unknown) => [`The simulated exchange could not be opened: ${error instanceof Error ? error.message : String(error)}`],
   );
   return {
-    ribbon: { label: 'simulated', loadControls: () => import('@/workbench') },
+    modeBar: { label: 'simulated', loadControls: () => import('@/devtools') },
     clock: clockOf(() => now()),
     transport: async (request) => {
       await opened;
@@ -53,7 +53,7 @@ function simulated(): Started {
 }
 
 /** Takes the parameters that name a state out of the address before anything reads it: a reload goes on instead of beginning anew, and no link carries them on. */
-function dropState(): void {
+function stripStateParams(): void {
   const url = new URL(location.href);
   const named = [...url.searchParams.keys()].filter((name) => name.startsWith('sim.'));
   for (const name of named) url.searchParams.delete(name);

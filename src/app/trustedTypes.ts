@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Lets nothing become a script's address but our worker's, and nothing at all become markup or code. */
-export function guardScripts(): void {
+export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       const { origin, pathname } = new URL(url, location.href);

@@ -31,7 +31,7 @@ export const code = {
   accountFrozen: { code: 10003, meaning: 'the account is frozen: it may not log in, send or trade', behaviour: 'inline', assumed: unshown },
   factorMissing: { code: 10004, meaning: 'a code or the trade password is missing', behaviour: 'inline', assumed: unshown },
   codeWrong: { code: 10005, meaning: 'the verification code is wrong', behaviour: 'inline', assumed: unshown },
-  codeOver: { code: 10006, meaning: 'no verification code is valid any more', behaviour: 'inline', assumed: unshown },
+  codeExpired: { code: 10006, meaning: 'no verification code is valid any more', behaviour: 'inline', assumed: unshown },
   codeTooSoon: { code: 10007, meaning: 'a verification code was sent a moment ago', behaviour: 'toast', assumed: unshown },
   captchaFailed: { code: 10008, meaning: 'the picture puzzle is not solved', behaviour: 'inline', assumed: unshown },
   accountTaken: { code: 10009, meaning: 'another account has this name', behaviour: 'inline', assumed: unshown },

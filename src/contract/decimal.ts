@@ -36,7 +36,7 @@ export const largest = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>
 /** Cuts (never rounds) to `precision` decimals and drops trailing zeros: `truncate('1.2399', 2)` is `'1.23'`. */
 export const truncate = (amount: Decimal, precision: number): Decimal => text(new Big(amount).round(precision, Big.roundDown));
 /** Rounds half up to exactly `precision` decimals, zeros kept: `fixed('1.5', 2)` is `'1.50'`. */
-export const fixed = (amount: Decimal, precision: number): Decimal => new Big(amount).toFixed(precision, Big.roundHalfUp);
+export const roundTo = (amount: Decimal, precision: number): Decimal => new Big(amount).toFixed(precision, Big.roundHalfUp);
 /** An integer count of the smallest unit as a decimal: `fromUnits(6512345, 2)` is `'65123.45'`. `units` must be a safe integer. */
 export const fromUnits = (units: number, precision: number): Decimal => {
   if (!Number.isSafeInteger(units)) throw new RangeError(`${units} is not a safe integer count of units`);
@@ -54,7 +54,7 @@ export const toUnits = (amount: Decimal, precision: number): number => {
 
 /** Signed change from `from` to `to` in percent with two decimals, `'0.00'` where `from` is zero. */
 export const changePercent = (from: Decimal, to: Decimal): Decimal =>
-  isZero(from) ? '0.00' : fixed(multiply(divide(subtract(to, from), from, 12), '100'), 2);
+  isZero(from) ? '0.00' : roundTo(multiply(divide(subtract(to, from), from, 12), '100'), 2);
 
 const text = (value: Big): Decimal => {
   const plain = value.toFixed();

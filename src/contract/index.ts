@@ -1,7 +1,7 @@
 import { account } from './account';
 import { capital } from './capital';
 import { config } from './config';
-import { follows } from './follows';
+import { copyTrading } from './copyTrading';
 import { identity } from './identity';
 import { inmail } from './inmail';
 import { live } from './live';
@@ -14,4 +14,19 @@ import { user } from './user';
 import { web3 } from './web3';
 
 /** Every call of the contract, by domain. */
-export const domains = { config, market, spot, margin, user, capital, account, task, identity, swap, inmail, live, web3, follows } as const;
+export const domains = {
+  config,
+  market,
+  spot,
+  margin,
+  user,
+  capital,
+  account,
+  task,
+  identity,
+  swap,
+  inmail,
+  live,
+  web3,
+  copyTrading,
+} as const;

@@ -81,7 +81,7 @@ export const Set = () => (
         <Stack key={name} gap={2}>
           <Inline>
             {iconSizes.map((size) => (
-              <Icon key={size} of={icon} size={size} />
+              <Icon key={size} icon={icon} size={size} />
             ))}
           </Inline>
           <Text size="small" tone="soft">

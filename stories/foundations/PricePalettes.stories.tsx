@@ -1,5 +1,5 @@
 import { Card } from '@/ui/Card/Card';
-import { Change } from '@/ui/Change/Change';
+import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { Button } from '@/ui/Button/Button';
 import { Grid } from '@/ui/Grid/Grid';
 import { Heading } from '@/ui/Heading/Heading';
@@ -39,9 +39,9 @@ export const SideBySide = () => (
                   ))}
                 </div>
                 <Inline gap={5}>
-                  <Change value={number('+2.41%')} />
-                  <Change value={number('-0.87%')} />
-                  <Change value={number('0.00%')} />
+                  <PriceChange value={number('+2.41%')} />
+                  <PriceChange value={number('-0.87%')} />
+                  <PriceChange value={number('0.00%')} />
                 </Inline>
                 <Inline wrap={false}>
                   <Button tone="rise" width="full">

@@ -15,8 +15,8 @@ export const BesideText = () => (
 
 export const AsButton = () => (
   <Inline>
-    <CopyButton {...words} text="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" label="Copy address" look="button" size="regular" />
-    <CopyButton {...words} text="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" label="Copy address" look="button" size="touch" />
+    <CopyButton {...words} text="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" label="Copy address" variant="button" size="regular" />
+    <CopyButton {...words} text="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" label="Copy address" variant="button" size="touch" />
   </Inline>
 );
 

@@ -43,7 +43,7 @@ export const WithAnotherWay = () => (
       retryLabel="Reload"
       onRetry={() => {}}
       action={
-        <Link href="#home" look="button" tone="quiet">
+        <Link href="#home" variant="button" tone="quiet">
           Home
         </Link>
       }

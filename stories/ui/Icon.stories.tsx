@@ -7,15 +7,15 @@ export default { title: 'ui/Icon' };
 const icons = [ArrowLeftRight, Bell, Search, Star, Wallet];
 
 export const Sizes = () => (
-  <Inline>{iconSizes.map((size) => icons.map((icon, index) => <Icon key={`${size}${index}`} of={icon} size={size} />))}</Inline>
+  <Inline>{iconSizes.map((size) => icons.map((icon, index) => <Icon key={`${size}${index}`} icon={icon} size={size} />))}</Inline>
 );
 
 export const Tones = () => (
   <Inline>
     {(['inherit', 'soft', 'faint', 'accent', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
-      <Icon key={tone} of={Bell} tone={tone} size="large" />
+      <Icon key={tone} icon={Bell} tone={tone} size="large" />
     ))}
   </Inline>
 );
 
-export const Alone = () => <Icon of={Star} label="Favourite" />;
+export const Alone = () => <Icon icon={Star} label="Favourite" />;

@@ -15,20 +15,20 @@ export const InText = () => (
 );
 
 export const Plain = () => (
-  <Link href="#btc" look="plain">
+  <Link href="#btc" variant="plain">
     BTC/USDT
   </Link>
 );
 
 export const Nav = () => (
   <Inline as="nav" gap={2} aria-label="Assets">
-    <Link href="#overview" look="nav" icon={Wallet} aria-current="page">
+    <Link href="#overview" variant="nav" icon={Wallet} aria-current="page">
       Overview
     </Link>
-    <Link href="#spot" look="nav">
+    <Link href="#spot" variant="nav">
       Spot
     </Link>
-    <Link href="#margin" look="nav">
+    <Link href="#margin" variant="nav">
       Margin
     </Link>
   </Inline>
@@ -36,13 +36,13 @@ export const Nav = () => (
 
 export const AsButton = () => (
   <Inline>
-    <Link href="#register" look="button" tone="accent">
+    <Link href="#register" variant="button" tone="accent">
       Register
     </Link>
-    <Link href="#login" look="button">
+    <Link href="#login" variant="button">
       Log in
     </Link>
-    <Link href="#more" look="button" tone="quiet" size="compact">
+    <Link href="#more" variant="button" tone="quiet" size="compact">
       All markets
     </Link>
   </Inline>
@@ -57,7 +57,7 @@ export const External = () => (
       </Link>{' '}
       shows it too.
     </Text>
-    <Link href="https://example.org" look="button" external="opens a new tab">
+    <Link href="https://example.org" variant="button" external="opens a new tab">
       Open the explorer
     </Link>
   </Stack>
@@ -67,7 +67,7 @@ export const CoversCard = () => (
   <Card as="article">
     <Stack gap={2}>
       <Heading level={3}>
-        <Link href="#copy" look="plain" covers>
+        <Link href="#copy" variant="plain" covers>
           Copy trading
         </Link>
       </Heading>

@@ -1,6 +1,6 @@
-import { Change } from '@/ui/Change/Change';
-import type { Column } from '@/ui/DataTable/column';
-import { DataTable } from '@/ui/DataTable/DataTable';
+import { PriceChange } from '@/ui/PriceChange/PriceChange';
+import type { Column } from '@/ui/Table/column';
+import { Table } from '@/ui/Table/Table';
 import { Grid } from '@/ui/Grid/Grid';
 import { Link } from '@/ui/Link/Link';
 import { Panel } from '@/ui/Panel/Panel';
@@ -14,11 +14,11 @@ export default { title: 'ui/Panel' };
 const columns: readonly Column<Market>[] = [
   { id: 'name', header: 'Pair', width: 80, cell: ({ base }) => <Pair base={base} /> },
   { id: 'price', header: 'Price', align: 'end', width: 100, cell: ({ price }) => <Price value={price} /> },
-  { id: 'change', header: '24 h', align: 'end', width: 88, cell: ({ change }) => <Change value={change} /> },
+  { id: 'change', header: '24 h', align: 'end', width: 88, cell: ({ change }) => <PriceChange value={change} /> },
 ];
 
 const Pair = ({ base }: Pick<Market, 'base'>) => (
-  <Link href={`#${base}`} look="plain">
+  <Link href={`#${base}`} variant="plain">
     {base}
   </Link>
 );
@@ -26,7 +26,7 @@ const Pair = ({ base }: Pick<Market, 'base'>) => (
 export const Densities = () => (
   <Grid columns="large">
     <Panel title="Top gainers" aside={<Link href="#market">All pairs</Link>} inset="none">
-      <DataTable label="Top gainers" rows={markets.slice(0, 4)} rowKey={({ base }) => base} followsLink columns={columns} />
+      <Table label="Top gainers" rows={markets.slice(0, 4)} rowKey={({ base }) => base} followsLink columns={columns} />
     </Panel>
     <Panel title="Account" density="compact">
       <Text tone="soft">A compact panel belongs to a trading screen.</Text>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@/ui/Button/Button';
-import { Change } from '@/ui/Change/Change';
+import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { Inline } from '@/ui/Inline/Inline';
 import { Price } from '@/ui/Price/Price';
 import { Stack } from '@/ui/Stack/Stack';
@@ -39,7 +39,7 @@ export const Hero = () => (
     <Text tone="soft">BTC/USDT</Text>
     <Inline gap={5} align="baseline">
       <Price value={number('64,250.10')} size="display" weight="semibold" isMinorFaint />
-      <Change value={number('+2.41%')} size="title" />
+      <PriceChange value={number('+2.41%')} size="title" />
     </Inline>
   </Stack>
 );

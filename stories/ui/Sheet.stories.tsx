@@ -28,7 +28,7 @@ function Example({ side, isOpen = true }: { side: SheetProps['side']; isOpen?: b
       >
         <Stack as="nav" gap={1} aria-label="Assets">
           {entries.map((entry) => (
-            <Link key={entry} href={`#${entry}`} look="nav">
+            <Link key={entry} href={`#${entry}`} variant="nav">
               {entry}
             </Link>
           ))}

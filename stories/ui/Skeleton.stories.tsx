@@ -28,9 +28,9 @@ export const Rows = () => (
 export const BlockAndCircle = () => (
   <Stack width="reading">
     <Inline wrap={false}>
-      <Skeleton shape="circle" extent={48} label="Loading" />
+      <Skeleton shape="circle" size={48} label="Loading" />
     </Inline>
-    <Skeleton shape="block" extent={160} />
+    <Skeleton shape="block" size={160} />
   </Stack>
 );
 

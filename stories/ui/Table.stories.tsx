@@ -1,89 +1,171 @@
+import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { Amount } from '@/ui/Amount/Amount';
-import { Badge } from '@/ui/Badge/Badge';
 import { Card } from '@/ui/Card/Card';
-import { tableDensities } from '@/ui/DataTable/column';
-import type { Column, Sort } from '@/ui/DataTable/column';
-import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Stack } from '@/ui/Stack/Stack';
+import { PriceChange } from '@/ui/PriceChange/PriceChange';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { tableDensities } from '@/ui/Table/column';
+import type { TableColumn, Sort } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
+import { SortIndicator } from '@/ui/Table/SortIndicator';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Price } from '@/ui/Price/Price';
+import { Sparkline } from '@/ui/Sparkline/Sparkline';
+import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { number } from './numbers';
+import { markets } from './markets';
+import type { Market } from './markets';
 
 export default { title: 'ui/Table' };
 
-interface Transfer {
-  id: string;
-  time: string;
-  coin: string;
-  from: string;
-  to: string;
-  amount: string;
-  isDone: boolean;
-}
-
-const coins = ['USDT', 'BTC', 'ETH', 'SOL'];
-const accounts = ['Spot', 'Contract', 'Margin', 'Copy trading', 'Earn'];
-const two = (value: number) => String(value % 60).padStart(2, '0');
-
-const transfers = (count: number): Transfer[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: String(index),
-    time: `2026-03-${two((index % 28) + 1)} ${two(index % 24)}:${two(index * 7)}:${two(index * 13)}`,
-    coin: coins[index % coins.length] ?? '',
-    from: accounts[index % accounts.length] ?? '',
-    to: accounts[(index + 2) % accounts.length] ?? '',
-    amount: `${((index * 37) % 900) + 1}.${two(index * 3)}00`,
-    isDone: index % 9 !== 3,
-  }));
-
-const columns: readonly Column<Transfer>[] = [
-  { id: 'time', header: 'Time', width: 192, isSortable: true, cell: ({ time }) => <Text face="figures">{time}</Text> },
-  { id: 'coin', header: 'Coin', width: 80, isSortable: true, cell: ({ coin }) => <Text weight="medium">{coin}</Text> },
-  { id: 'from', header: 'From', cell: ({ from }) => from },
-  { id: 'to', header: 'To', cell: ({ to }) => to },
-  { id: 'amount', header: 'Amount', align: 'end', isSortable: true, cell: ({ amount }) => <Amount value={number(amount)} /> },
+const columns: readonly TableColumn<Market>[] = [
   {
-    id: 'state',
-    header: 'State',
+    id: 'name',
+    header: 'Pair',
+    width: 136,
+    isSortable: true,
+    cell: ({ base, quote }) => (
+      <Inline gap={3} wrap={false}>
+        <CoinIcon symbol={base} />
+        <Pair base={base} quote={quote} />
+      </Inline>
+    ),
+  },
+  {
+    id: 'price',
+    header: 'Price',
     align: 'end',
-    width: 104,
-    cell: ({ isDone }) => <Badge tone={isDone ? 'success' : 'warning'}>{isDone ? 'Done' : 'On its way'}</Badge>,
+    width: 124,
+    isSortable: true,
+    cell: ({ price }) => <Price value={price} weight="medium" />,
+  },
+  { id: 'change', header: 'Change', align: 'end', width: 108, isSortable: true, cell: ({ change }) => <PriceChange value={change} /> },
+  { id: 'week', header: 'Last 7 days', align: 'end', width: 120, cell: ({ week, change }) => <Chart week={week} trend={change.trend} /> },
+  { id: 'high', header: '24 h high', align: 'end', width: 128, cell: ({ high }) => <Price value={high} tone="soft" /> },
+  { id: 'low', header: '24 h low', align: 'end', width: 128, cell: ({ low }) => <Price value={low} tone="soft" /> },
+  { id: 'volume', header: '24 h volume', align: 'end', isSortable: true, cell: ({ volume }) => <Price value={volume} /> },
+  {
+    id: 'star',
+    header: 'Favourite',
+    align: 'end',
+    width: 56,
+    isHeaderHidden: true,
+    cell: ({ base }) => <IconButton icon={Star} label={`Add ${base} to favourites`} size="compact" />,
   },
 ];
 
-const usual = { label: 'Transfers', columns, rowKey: ({ id }: Transfer) => id, resizeLabel: (header: string) => `Width of ${header}` };
+const Pair = ({ base, quote }: Pick<Market, 'base' | 'quote'>) => (
+  <Link href={`#${base}`} variant="plain">
+    <Text weight="medium">{base}</Text>
+    <Text size="small" tone="faint">
+      /{quote}
+    </Text>
+  </Link>
+);
 
-const Sorted = ({ count, isLong, height }: { count: number; isLong?: boolean; height?: number }) => {
-  const [sort, setSort] = useState<Sort | null>({ column: 'time', direction: 'descending' });
-  const rows = transfers(count);
-  if (sort?.column === 'coin') rows.sort((a, b) => a.coin.localeCompare(b.coin));
-  if (sort?.direction === 'descending') rows.reverse();
+const Chart = ({ week, trend }: Pick<Market, 'week'> & Pick<Market['change'], 'trend'>) => (
+  <Inline justify="end">
+    <Sparkline values={week} trend={trend} size="small" />
+  </Inline>
+);
+
+export const Markets = () => {
+  const [sort, setSort] = useState<Sort | null>({ column: 'volume', direction: 'descending' });
   return (
     <Card density="none">
-      <Table {...usual} rows={rows} sort={sort} onSort={setSort} isLong={isLong} height={height} rowHref={({ id }) => `#${id}`} />
+      <Table
+        label="Popular pairs"
+        columns={columns}
+        rows={markets}
+        rowKey={({ base }) => base}
+        sort={sort}
+        onSort={setSort}
+        density="generous"
+        followsLink
+      />
     </Card>
   );
 };
 
-export const Sortable = () => <Sorted count={6} />;
+const short: readonly TableColumn<Market>[] = [
+  {
+    id: 'name',
+    header: 'Pair / volume',
+    width: 100,
+    cell: ({ base, quote, volume }) => (
+      <Stack gap="none">
+        <Pair base={base} quote={quote} />
+        <Amount value={volume} size="small" tone="faint" />
+      </Stack>
+    ),
+  },
+  { id: 'price', header: 'Price', align: 'end', width: 112, cell: ({ price }) => <Price value={price} weight="medium" /> },
+  { id: 'volume', header: '24 h volume', align: 'end', from: 'tablet', cell: ({ volume }) => <Amount value={volume} /> },
+  {
+    id: 'change',
+    header: 'Change',
+    align: 'end',
+    width: 100,
+    cell: ({ change }) => <PriceChange value={change} variant="solid" size="small" />,
+  },
+];
 
-export const HeaderStays = () => <Sorted count={24} height={320} />;
-
-export const TenThousandRows = () => <Sorted count={10_000} height={480} isLong />;
+export const TwoLines = () => (
+  <Table label="Popular pairs" surface="canvas" columns={short} rows={markets} rowKey={({ base }) => base} density="generous" followsLink />
+);
 
 export const Densities = () => (
-  <Stack>
+  <Stack gap={7}>
     {tableDensities.map((density) => (
       <Card key={density} density="none">
-        <Table {...usual} label={density} resizeLabel={undefined} density={density} rows={transfers(3)} />
+        <Table
+          label={density}
+          columns={columns.slice(0, 3)}
+          rows={markets.slice(0, 3)}
+          rowKey={({ base }) => base}
+          density={density}
+          followsLink
+        />
       </Card>
     ))}
   </Stack>
 );
 
+export const Loading = () => (
+  <Card density="none">
+    <Table label="Popular pairs" columns={columns} rows={[]} rowKey={({ base }) => base} density="generous" skeletonRows={5} />
+  </Card>
+);
+
 export const Empty = () => (
   <Card density="none">
-    <Table {...usual} rows={[]} empty={<EmptyState text="No transfers in this period" hint="Choose a longer one, or another coin." />} />
+    <Table
+      label="Favourites"
+      columns={columns}
+      rows={[]}
+      rowKey={({ base }) => base}
+      empty={<EmptyState picture="star" text="No favourites yet" hint="Press the star of a pair to find it here." />}
+    />
   </Card>
+);
+
+export const SortStates = () => (
+  <Inline gap={6}>
+    <SortIndicator direction={undefined} />
+    <SortIndicator direction="ascending" />
+    <SortIndicator direction="descending" />
+  </Inline>
+);
+
+export const OnCanvas = () => (
+  <Table
+    label="Popular pairs"
+    surface="canvas"
+    columns={columns.map((column) => ({ ...column, isSortable: false }))}
+    rows={markets.slice(0, 3)}
+    rowKey={({ base }) => base}
+  />
 );

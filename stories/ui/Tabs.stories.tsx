@@ -20,13 +20,13 @@ export const Underline = () => (
 );
 
 export const Segment = () => (
-  <Tabs label="Side" look="segment" tabs={markets.slice(0, 2)}>
+  <Tabs label="Side" variant="segment" tabs={markets.slice(0, 2)}>
     {panel}
   </Tabs>
 );
 
 export const Chip = () => (
-  <Tabs label="Markets" look="chip" size="compact" tabs={markets}>
+  <Tabs label="Markets" variant="chip" size="compact" tabs={markets}>
     {panel}
   </Tabs>
 );

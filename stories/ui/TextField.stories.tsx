@@ -28,7 +28,7 @@ export const Sizes = () => (
 
 export const Affixes = () => (
   <Stack width="reading">
-    <TextField label="E-mail" type="email" start={<Icon of={Mail} />} placeholder="you@example.org" />
+    <TextField label="E-mail" type="email" start={<Icon icon={Mail} />} placeholder="you@example.org" />
     <TextField label="Slippage" inputMode="decimal" defaultValue="0.5" end="%" />
   </Stack>
 );

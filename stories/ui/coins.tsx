@@ -1,5 +1,5 @@
 import { Badge } from '@/ui/Badge/Badge';
-import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import type { SelectOption } from '@/ui/OptionList/options';
 
 const coins = [
@@ -20,7 +20,7 @@ export const coinOptions: readonly SelectOption[] = coins.map(([id, label, descr
   id,
   label,
   description,
-  start: <CoinMark symbol={label} />,
+  start: <CoinIcon symbol={label} />,
   end: id === 'xrp' ? <Badge tone="warning">Suspended</Badge> : undefined,
   isDisabled: id === 'xrp',
 }));

@@ -1,7 +1,7 @@
 import { createStore } from 'effector';
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { boards, createRanking, marketSides, type MarketSide, type SortOrder } from '@/entities/market';
+import { marketRankings, createRanking, marketSides, type MarketSide, type SortOrder } from '@/entities/market';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ConnectionNotice, MarketTable, type MarketTableProps } from '@/widgets/market-table';
 import { StoryTree, type StoryTreeProps } from '../tree';
@@ -17,7 +17,7 @@ const rankings = {
 function ranking(side: MarketSide) {
   return createRanking({
     $rows: marketSides[side].map(({ list }) => list),
-    $order: createStore<SortOrder | null>(boards.hot),
+    $order: createStore<SortOrder | null>(marketRankings.hot),
     $limit: createStore(12),
   });
 }
@@ -57,9 +57,9 @@ const Tree = (props: Omit<StoryTreeProps, 'children'> & LiveProps) => {
   );
 };
 
-export const Spot = () => <Tree order={boards.hot} onOrder={() => {}} />;
+export const Spot = () => <Tree order={marketRankings.hot} onOrder={() => {}} />;
 
-export const Contracts = () => <Tree side="contract" order={boards.hot} onOrder={() => {}} />;
+export const Contracts = () => <Tree side="contract" order={marketRankings.hot} onOrder={() => {}} />;
 
 export const FewColumns = () => <Tree columns="short" persona="trader" />;
 

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { SpotPair, Ticker } from '@/contract/market';
 import { $channel, $transport, noChannel } from '@/shared/api';
 import { createI18n, I18nProvider } from '@/shared/i18n';
-import { $storage, memoryTexts, pageOpened } from '@/shared/lib';
+import { $storage, memoryStorage, appStarted } from '@/shared/lib';
 
 export interface FixedMarketProps {
   /** What each path answers; one that is left out cannot be reached. */
@@ -37,11 +37,11 @@ function open(answers: FixedMarketProps['answers']) {
   const scope = fork({
     values: [
       [$transport, transport],
-      [$storage, memoryTexts()],
+      [$storage, memoryStorage()],
       [$channel, noChannel()],
     ],
   });
-  void allSettled(pageOpened, { scope });
+  void allSettled(appStarted, { scope });
   return { scope, i18n: createI18n({ locale: 'en_US' }) };
 }
 

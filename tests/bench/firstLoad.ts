@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { build } from 'vite';
-import { gzipSize } from '../../scripts/chunks';
+import { gzipSize } from '../../scripts/bundle';
 import { root } from '../../scripts/sources';
 import { type Figure, median } from './measure';
 import { serve } from './serve';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { domains } from '@/contract';
 import { AssetsSummary, CurrencySetting, LoginData, MockAssetsSummary } from '@/contract/account';
-import { account, TransferCoin, TransferOrder, TransferPair, TransferTarget, TransferWallet, WalletInfo } from '@/contract/capital';
+import { account, TransferCoin, TransferRequest, TransferPair, TransferTarget, TransferWallet, WalletInfo } from '@/contract/capital';
 import { ExchangeRate, ServiceConfig, serviceLine, ServiceLine, WebConfig } from '@/contract/config';
 import { assumptions } from '@/contract/endpoint';
 import { identityStatus, IdentityStatus, IdentityStatusEntry, identityType } from '@/contract/identity';
@@ -68,7 +68,7 @@ describe('fields', () => {
     '[R-TRANSFER-06] a trade pair has the given fields',
     has(TransferPair, 'tradeId base quote baseTransferinable quoteTransferinable baseTransferoutable quoteTransferoutable'),
   );
-  test('[R-CALL-16] a transfer order has the given fields', has(TransferOrder, 'amount coinId tradeId coinName type'));
+  test('[R-CALL-16] a transfer order has the given fields', has(TransferRequest, 'amount coinId tradeId coinName type'));
   test(
     '[R-MSG-02] a message has the given fields',
     has(Message, 'id title content createdTime read hasLink bizType moduleCode submoduleCode jumpLink supportCode dataJson'),
@@ -120,18 +120,18 @@ describe('bad input is refused at the wire', () => {
   const order = { amount: '1.5', coinId: 52, coinName: 'USDT', type: 25 };
 
   test('a well-formed transfer order passes', () => {
-    expect(z.parse(TransferOrder, order)).toEqual(order);
+    expect(z.parse(TransferRequest, order)).toEqual(order);
   });
 
   test.each(['', '0', '0.000', '-1', '+1', '1e5', '1.', '.5', ' 1', '1,000', 'NaN', 'Infinity', '0x10', '１'])(
     'a transfer of %j does not',
     (amount) => {
-      expect(z.safeParse(TransferOrder, { ...order, amount }).success).toBe(false);
+      expect(z.safeParse(TransferRequest, { ...order, amount }).success).toBe(false);
     },
   );
 
   test('an amount is a text, never a number', () => {
-    expect(z.safeParse(TransferOrder, { ...order, amount: 1.5 }).success).toBe(false);
+    expect(z.safeParse(TransferRequest, { ...order, amount: 1.5 }).success).toBe(false);
     expect(z.safeParse(WalletInfo, { available: 1, todayAvailableLimit: '1', transferOpenCardInvalid: false }).success).toBe(false);
   });
 

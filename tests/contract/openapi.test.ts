@@ -11,7 +11,7 @@ import { root } from '../../scripts/sources';
 import { historyStart } from '../actions';
 import { allCalls } from '../calls';
 import { serve } from '../serve';
-import { walkOver } from '../walk';
+import { walkOver } from '../httpClient';
 import { specified } from './specified';
 
 const document = await openApiOf({ version: '0.0.0' });

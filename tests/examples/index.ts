@@ -2,7 +2,7 @@ import type { PersonaId } from '@fixtures/personas';
 import type { Ask } from './example';
 import { accountExamples } from './account';
 import { capitalExamples } from './capital';
-import { followsExamples } from './follows';
+import { copyTradingExamples } from './copyTrading';
 import { identityExamples } from './identity';
 import { inmailExamples } from './inmail';
 import { liveExamples } from './live';
@@ -22,7 +22,7 @@ interface AnyExample {
 const tables: Readonly<Record<string, Readonly<Record<string, AnyExample | undefined>>>> = {
   account: accountExamples,
   capital: capitalExamples,
-  follows: followsExamples,
+  copyTrading: copyTradingExamples,
   identity: identityExamples,
   inmail: inmailExamples,
   live: liveExamples,

@@ -1,4 +1,4 @@
-import { hands, handOf } from '../hand';
+import { hands, handOf } from '../inputMode';
 import { expect, open, test } from '../open';
 
 const tomas = /^Account of Tomas/;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { shippedHeaders } from '../../scripts/policy';
+import { shippedHeaders } from '../../scripts/securityHeaders';
 import { open } from '../open';
 
 test('the site is served with the headers it is shipped with', async ({ page }) => {

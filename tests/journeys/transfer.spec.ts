@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hands, handOf, type Hand } from '../hand';
+import { hands, handOf, type Hand } from '../inputMode';
 import { expect, open, test } from '../open';
 
 /** Opens the transfer dialog from home and asks for an amount. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allComponents, allStories, type Component, componentsIn, storiesIn } from '../../scripts/components';
-import { layers } from '../../scripts/direction';
+import { layers } from '../../scripts/layers';
 import { parse, textOf } from '../../scripts/sources';
 import { lineLimit, nameFault, srcLevel, topLevel } from './layout';
 import { codeFiles, files, sources } from './project';
@@ -16,9 +16,9 @@ test('src holds its layers, and nothing else', () => {
   expect(inside.filter((name) => !srcLevel.has(name))).toEqual([]);
 });
 
-test('no layer has a door of its own, but contract and workbench, which are one slice each', () => {
+test('no layer has a door of its own, but contract and devtools, which are one slice each', () => {
   const doors = layers
-    .filter(({ folder }) => folder.startsWith('src/') && !['src/contract', 'src/workbench'].includes(folder))
+    .filter(({ folder }) => folder.startsWith('src/') && !['src/contract', 'src/devtools'].includes(folder))
     .map(({ folder }) => `${folder}/index.ts`);
   expect(files.filter((path) => doors.includes(path) || /^src\/ui\/\w+\/index\.tsx?$/.test(path))).toEqual([]);
 });

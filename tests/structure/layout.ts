@@ -33,7 +33,7 @@ export const topLevel = new Set([
 ]);
 
 /** What may stand directly in `src/`. */
-export const srcLevel = new Set(['contract', 'ui', 'shared', 'entities', 'features', 'widgets', 'pages', 'app', 'workbench', 'env.d.ts']);
+export const srcLevel = new Set(['contract', 'ui', 'shared', 'entities', 'features', 'widgets', 'pages', 'app', 'devtools', 'env.d.ts']);
 
 const vague = /^(?:utils?|helpers?|common|misc|lib2|stuff)$|(?:Manager|Utils?|Helpers?)$/;
 /** The one file of words that every screen says. */
@@ -49,17 +49,23 @@ export function nameFault(path: string): string | null {
   const bad = spokenEverywhere.test(path) ? undefined : [...folders, stem(name)].find((part) => vague.test(part));
   if (bad) return `${bad} says nothing`;
   if (!/^(?:src|mocks|tests|scripts|stories|design-tokens|fixtures)\//.test(path) || !/\.tsx?$/.test(name)) return null;
-  const isUi = path.startsWith('src/ui/');
-  const folder = folders.slice(2).find((part) => (isUi ? !/^[A-Z]\w*$/.test(part) : !/^[a-z][a-z\d]*(?:-[a-z\d]+)*$/.test(part)));
-  if (path.startsWith('src/') && folder) return `the folder ${folder} is ${isUi ? 'not PascalCase' : 'not kebab-case'}`;
+  const folder = folders.slice(2).find((part) => !folderShape(path).test(part));
+  if (path.startsWith('src/') && folder) return `the folder ${folder} does not fit ${folderShape(path).source}`;
   if (!/^[A-Za-z][A-Za-z\d]*(?:-[a-z\d]+)*$/.test(stem(name)) && !/^[a-z]{2,3}_[A-Z]{2}$/.test(stem(name)))
     return 'a module is camelCase.ts';
   return null;
 }
 
+/** Components are PascalCase, domains of the contract camelCase like the objects they export, everything else kebab-case. */
+function folderShape(path: string): RegExp {
+  if (path.startsWith('src/ui/')) return /^[A-Z]\w*$/;
+  if (path.startsWith('src/contract/')) return /^[a-z][A-Za-z\d]*$/;
+  return /^[a-z][a-z\d]*(?:-[a-z\d]+)*$/;
+}
+
 const isData = (path: string): boolean =>
   /^(?:fixtures|locales)\//.test(path) ||
-  /^src\/contract\/\w+\/(?:endpoints|schema|tables)\.ts$|^src\/contract\/codes\.ts$|^src\/shared\/routing\/routes\.ts$|^src\/shared\/brand\.ts$/.test(
+  /^src\/contract\/\w+\/(?:endpoints|schema|constants)\.ts$|^src\/contract\/codes\.ts$|^src\/shared\/routing\/routes\.ts$|^src\/shared\/brand\.ts$/.test(
     path,
   );
 

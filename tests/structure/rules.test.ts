@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from '../../scripts/sources';
-import { allTitles, rulesOf, titlesIn } from '../../scripts/titles';
+import { allTitles, rulesOf, titlesIn } from '../../scripts/testTitles';
 import rules from '../spec/rules.json';
 
 const named = Object.keys(rulesOf(allTitles()));

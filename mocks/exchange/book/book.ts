@@ -1,4 +1,4 @@
-import { add, compare, divide, fixed, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, roundTo, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
 import type { Floor } from '../floor';
 import { waitingAt, type Side, type Venue, type WaitingOrder } from './waiting';
 
@@ -83,11 +83,11 @@ export function createBook({ db, market, now }: Pick<Floor, 'db' | 'market' | 'n
     const { price: priceDigits, amount: amountDigits } = venue.digits;
     const sums = new Map<string, Decimal>();
     for (const { price, amount } of [...waitingAt(db, venue, side), ...simulated(venue, side, count)]) {
-      const key = fixed(price, priceDigits);
+      const key = roundTo(price, priceDigits);
       sums.set(key, add(sums.get(key) ?? '0', amount));
     }
     return [...sums]
-      .map(([price, amount]) => ({ price, amount: fixed(amount, amountDigits) }))
+      .map(([price, amount]) => ({ price, amount: roundTo(amount, amountDigits) }))
       .toSorted((a, b) => compare(a.price, b.price) * (side === 'buy' ? -1 : 1))
       .slice(0, count);
   };

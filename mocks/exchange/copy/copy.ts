@@ -1,4 +1,4 @@
-import { copyState } from '@/contract/follows';
+import { copyState } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
 import { add } from '@/contract/decimal';
 import type { Floor } from '../floor';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, divide, isGreater, isNegative, multiply, subtract, type Decimal } from '@/contract/decimal';
-import { copyMode, copyState, followState, leverageMode, rejectReason } from '@/contract/follows';
+import { copyMode, copyState, followState, leverageMode, rejectReason } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
 import { createExchangeDb } from '../collections';
 import { createInbox } from '../inbox';

@@ -1,5 +1,5 @@
 import { add, compare, divide, isGreater, isZero, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { copyMode, copyState, followState, leverageMode, rejectReason, type RejectReason } from '@/contract/follows';
+import { copyMode, copyState, followState, leverageMode, rejectReason, type RejectReason } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
 import { profitAt, tradedSide, type PositionSide } from '@/contract/swap';
 import type { Floor } from '../floor';

@@ -1,5 +1,5 @@
 import { divide, multiply, type Decimal } from '@/contract/decimal';
-import { copyState, rejectReason } from '@/contract/follows';
+import { copyState, rejectReason } from '@/contract/copyTrading';
 import type { LedPosition } from './market';
 import type { StoredCopy, StoredFollow } from './records';
 

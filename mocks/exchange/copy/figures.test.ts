@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { add, compare, fixed, isGreater, isNegative, multiply, subtract } from '@/contract/decimal';
-import { leadPeriod, type TraderFilter } from '@/contract/follows';
+import { add, compare, roundTo, isGreater, isNegative, multiply, subtract } from '@/contract/decimal';
+import { leadPeriod, type TraderFilter } from '@/contract/copyTrading';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import { createWorld } from '../../world';
 
@@ -43,7 +43,7 @@ describe.each(leadTraderBots.slice(0, 6))('$nickname', ({ uid, leverage, contrac
     const pnl = add(...counted.map((trade) => trade.pnl));
     expect(figures).toMatchObject({
       trades: counted.length,
-      pnl: fixed(pnl, 2),
+      pnl: roundTo(pnl, 2),
       wins: counted.filter((trade) => isGreater(trade.pnl, '0')).length,
     });
     expect(figures.curve).toHaveLength(period);

@@ -1,5 +1,5 @@
-import { compare, divide, fixed, fromUnits, multiply, toUnits, type Decimal } from '@/contract/decimal';
-import type { LeadPeriod, Statistics } from '@/contract/follows';
+import { compare, divide, roundTo, fromUnits, multiply, toUnits, type Decimal } from '@/contract/decimal';
+import type { LeadPeriod, Statistics } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { createDrawnHistory, moneyDigits, type Closed } from './drawn';
@@ -125,5 +125,5 @@ function contractsOf(closed: readonly Closed[]): LeadFigures['contracts'] {
 }
 
 /** Units of money as USDT with two decimals. */
-const cents = (units: number): Decimal => fixed(fromUnits(units, moneyDigits), 2);
-const percent = (part: Decimal, of: Decimal): Decimal => fixed(multiply(divide(part, of, 8), '100'), 2);
+const cents = (units: number): Decimal => roundTo(fromUnits(units, moneyDigits), 2);
+const percent = (part: Decimal, of: Decimal): Decimal => roundTo(multiply(divide(part, of, 8), '100'), 2);

@@ -1,15 +1,15 @@
 import { account } from '@/contract/capital';
 import { add, compare, type Decimal } from '@/contract/decimal';
 import {
-  copyObstacle,
+  copyBlocker,
   copyState,
   endReason,
   followState,
-  settingObstacle,
-  type CopyObstacle,
+  settingBlocker,
+  type CopyBlocker,
   type CopyOrder,
   type CopySetting,
-} from '@/contract/follows';
+} from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
 import type { Floor } from '../floor';
 import { coinByName } from '../markets';
@@ -21,7 +21,7 @@ import { CopyRefusal, type CopyRefusalReason } from './refusal';
 /** Who copies whom, and on what terms. */
 export interface Follows {
   /** What stands in the way of starting to copy. Throws `CopyRefusal` for somebody who does not lead. */
-  check(owner: number, order: CopyOrder): { obstacle: CopyObstacle; available: Decimal; lead: StoredLead };
+  check(owner: number, order: CopyOrder): { obstacle: CopyBlocker; available: Decimal; lead: StoredLead };
   /** Starts to copy: positions the lead trader opens from now on. Throws `CopyRefusal`. */
   start(owner: number, order: CopyOrder, at: number): StoredFollow;
   change(owner: number, order: CopyOrder): StoredFollow;
@@ -49,17 +49,17 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
     if (!follow) throw new CopyRefusal('notCopying');
     return follow;
   };
-  const obstacleOf = (owner: number, lead: StoredLead, order: CopyOrder, available: Decimal): CopyObstacle => {
-    if (owner === lead.traderUid) return copyObstacle.own;
+  const obstacleOf = (owner: number, lead: StoredLead, order: CopyOrder, available: Decimal): CopyBlocker => {
+    if (owner === lead.traderUid) return copyBlocker.own;
     // Two lead traders who copied one another would follow each other's copies without end.
-    if (leads.find(owner)) return copyObstacle.leads;
-    if (current(owner, lead.traderUid)) return copyObstacle.already;
-    if (lead.tradeStatus !== traderStatus.open) return copyObstacle.traderClosed;
-    if (copiers(lead) >= lead.maxCopiers) return copyObstacle.traderFull;
-    if (lead.isPrivate && order.inviteCode !== lead.inviteCode) return copyObstacle.traderPrivate;
-    const misfit = settingObstacle(order, lead);
-    if (misfit !== copyObstacle.none) return misfit;
-    return compare(available, lead.minAmount) < 0 ? copyObstacle.insufficientBalance : copyObstacle.none;
+    if (leads.find(owner)) return copyBlocker.leads;
+    if (current(owner, lead.traderUid)) return copyBlocker.already;
+    if (lead.tradeStatus !== traderStatus.open) return copyBlocker.traderClosed;
+    if (copiers(lead) >= lead.maxCopiers) return copyBlocker.traderFull;
+    if (lead.isPrivate && order.inviteCode !== lead.inviteCode) return copyBlocker.traderPrivate;
+    const misfit = settingBlocker(order, lead);
+    if (misfit !== copyBlocker.none) return misfit;
+    return compare(available, lead.minAmount) < 0 ? copyBlocker.insufficientBalance : copyBlocker.none;
   };
   const check: Follows['check'] = (owner, order) => {
     const lead = leads.lead(order.traderUid);
@@ -79,7 +79,7 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
     check,
     start: (owner, order, at) => {
       const { obstacle, lead } = check(owner, order);
-      if (obstacle !== copyObstacle.none) throw new CopyRefusal(refusals[obstacle]);
+      if (obstacle !== copyBlocker.none) throw new CopyRefusal(refusals[obstacle]);
       inbox.write({ owner: lead.traderUid, notice: 'copierCame', at, data: { extras: { traderUid: lead.traderUid } } });
       return db.follows.insert({
         id: String(nextId()),
@@ -99,8 +99,8 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
     },
     change: (owner, order) => {
       const follow = mustCopy(owner, order.traderUid);
-      const misfit = settingObstacle(order, leads.lead(order.traderUid));
-      if (misfit !== copyObstacle.none) throw new CopyRefusal(refusals[misfit]);
+      const misfit = settingBlocker(order, leads.lead(order.traderUid));
+      if (misfit !== copyBlocker.none) throw new CopyRefusal(refusals[misfit]);
       return db.follows.update(follow.id, { setting: settingOf(order) });
     },
     pause: (owner, traderUid, isPaused) =>
@@ -128,15 +128,15 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
 const running = [followState.active, followState.paused];
 const settingOf = ({ traderUid: _traderUid, inviteCode: _inviteCode, ...setting }: CopyOrder): CopySetting => setting;
 
-const refusals: Readonly<Record<Exclude<CopyObstacle, typeof copyObstacle.none>, CopyRefusalReason>> = {
-  [copyObstacle.traderClosed]: 'traderClosed',
-  [copyObstacle.traderFull]: 'traderFull',
-  [copyObstacle.traderPrivate]: 'traderPrivate',
-  [copyObstacle.belowMinimum]: 'copyBelowMinimum',
-  [copyObstacle.overMaximum]: 'copyOverMaximum',
-  [copyObstacle.contractMissing]: 'copyContractMissing',
-  [copyObstacle.own]: 'copyOwn',
-  [copyObstacle.leads]: 'copyLeads',
-  [copyObstacle.already]: 'alreadyCopying',
-  [copyObstacle.insufficientBalance]: 'insufficientBalance',
+const refusals: Readonly<Record<Exclude<CopyBlocker, typeof copyBlocker.none>, CopyRefusalReason>> = {
+  [copyBlocker.traderClosed]: 'traderClosed',
+  [copyBlocker.traderFull]: 'traderFull',
+  [copyBlocker.traderPrivate]: 'traderPrivate',
+  [copyBlocker.belowMinimum]: 'copyBelowMinimum',
+  [copyBlocker.overMaximum]: 'copyOverMaximum',
+  [copyBlocker.contractMissing]: 'copyContractMissing',
+  [copyBlocker.own]: 'copyOwn',
+  [copyBlocker.leads]: 'copyLeads',
+  [copyBlocker.already]: 'alreadyCopying',
+  [copyBlocker.insufficientBalance]: 'insufficientBalance',
 };

@@ -1,6 +1,6 @@
 import { account } from '@/contract/capital';
 import { compare, toUnits } from '@/contract/decimal';
-import { applyStatus, followState, requirement, type Application, type LeadChange, type Qualification } from '@/contract/follows';
+import { applyStatus, followState, requirement, type Application, type LeadChange, type Qualification } from '@/contract/copyTrading';
 import { identityStatus } from '@/contract/identity';
 import { traderStatus } from '@/contract/user';
 import type { Floor } from '../floor';

@@ -8,7 +8,7 @@ import {
   type Copier,
   type Follow,
   type ShareRecord,
-} from '@/contract/follows';
+} from '@/contract/copyTrading';
 import { profitAt } from '@/contract/swap';
 import type { Floor } from '../floor';
 import type { Copying } from './copying';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { Application, applyStatus, CopyRecord, CopySetting, Follow, LeadSetting, requirement, ShareRecord } from '@/contract/follows';
+import { Application, applyStatus, CopyRecord, CopySetting, Follow, LeadSetting, requirement, ShareRecord } from '@/contract/copyTrading';
 import { oneOf } from '@/contract/endpoint';
 
 /** How somebody trades by rule: what their record before the world begins is drawn from. */

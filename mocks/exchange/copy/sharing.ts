@@ -1,6 +1,6 @@
 import { account } from '@/contract/capital';
 import { add, compare, divide, isGreater, largest, multiply, negate, smallest, type Decimal } from '@/contract/decimal';
-import { shareDue } from '@/contract/follows';
+import { shareDue } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { coinByName } from '../markets';

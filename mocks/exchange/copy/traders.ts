@@ -1,4 +1,4 @@
-import { add, compare, divide, fixed, fromUnits, multiply, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, roundTo, fromUnits, multiply, type Decimal } from '@/contract/decimal';
 import {
   copyState,
   onOff,
@@ -8,7 +8,7 @@ import {
   type Statistics,
   type Trader,
   type TraderFilter,
-} from '@/contract/follows';
+} from '@/contract/copyTrading';
 import { profitAt, tradeMode } from '@/contract/swap';
 import type { Floor } from '../floor';
 import { moneyDigits, type Closed } from './drawn';
@@ -62,8 +62,8 @@ export function createTraders({ db, market }: Floor, leads: Leads, follows: Foll
       pnl: own.pnl,
       winRate: own.winRate,
       drawdown: own.drawdown,
-      copierPnl: fixed(add(own.crowdPnl, realPnl({ traderUid }, since(period, at))), 2),
-      aum: fixed(follows.aum(lead), 2),
+      copierPnl: roundTo(add(own.crowdPnl, realPnl({ traderUid }, since(period, at))), 2),
+      aum: roundTo(follows.aum(lead), 2),
       trades: own.trades,
       trend: trendOf(own.curve),
       isCollected: viewer !== null && leads.isCollected(viewer, traderUid),
@@ -83,9 +83,9 @@ export function createTraders({ db, market }: Floor, leads: Leads, follows: Foll
         margin: usdt(closed.margin),
         fee: usdt(closed.fee),
         pnl,
-        roi: closed.margin === 0 ? '0.00' : fixed(multiply(divide(String(closed.pnl), String(closed.margin), 8), '100'), 2),
+        roi: closed.margin === 0 ? '0.00' : roundTo(multiply(divide(String(closed.pnl), String(closed.margin), 8), '100'), 2),
         copiers: lead.crowd + copies.length,
-        copierPnl: fixed(add(figures.crowdPnl(lead, pnl), ...copies.map((copy) => copy.pnl)), 2),
+        copierPnl: roundTo(add(figures.crowdPnl(lead, pnl), ...copies.map((copy) => copy.pnl)), 2),
         earned: add(...shares.map(({ amount }) => amount)),
       };
     };
@@ -120,8 +120,8 @@ export function createTraders({ db, market }: Floor, leads: Leads, follows: Foll
         curve: [...own.curve],
         contracts: [...own.contracts],
         copiers: follows.copiers(lead),
-        copierPnl: fixed(add(crowdPnl, realPnl({ traderUid: lead.traderUid }, from)), 2),
-        aum: fixed(follows.aum(lead), 2),
+        copierPnl: roundTo(add(crowdPnl, realPnl({ traderUid: lead.traderUid }, from)), 2),
+        aum: roundTo(follows.aum(lead), 2),
         earned: add(...shares.map(({ amount }) => amount)),
       };
     },
@@ -150,7 +150,7 @@ export function createTraders({ db, market }: Floor, leads: Leads, follows: Foll
           openPrice: divide(position.cost, position.amount, 12),
           markPrice,
           pnl,
-          roi: fixed(multiply(divide(pnl, margin, 8), '100'), 2),
+          roi: roundTo(multiply(divide(pnl, margin, 8), '100'), 2),
           openTime: position.openedTime,
           copiers: lead.crowd + db.copies.count({ leadPositionId: position.positionId, state: copyState.open }),
         };

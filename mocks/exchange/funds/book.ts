@@ -1,4 +1,4 @@
-import { mostAddresses } from '@/contract/capital';
+import { maxAddresses } from '@/contract/capital';
 import type { Floor } from '../floor';
 import { coinById } from '../markets';
 import { Obstacle } from '../obstacle';
@@ -52,7 +52,7 @@ export function createBook({ db, nextId }: Pick<Floor, 'db' | 'nextId'>, lock: (
     add: ({ remark, isWhitelisted, ...place }, at) => {
       if (!isNetwork(place.network) || !isAddress(networkOf(place.network), place.address)) throw new Obstacle('addressInvalid');
       if (find(place)) throw new Obstacle('addressListed');
-      if (db.bookAddresses.count({ owner: place.owner }) >= mostAddresses.book) throw new Obstacle('tooManyAddresses');
+      if (db.bookAddresses.count({ owner: place.owner }) >= maxAddresses.book) throw new Obstacle('tooManyAddresses');
       return db.bookAddresses.insert({
         ...place,
         id: nextId(),

@@ -1,4 +1,4 @@
-import { mostAddresses } from '@/contract/capital';
+import { maxAddresses } from '@/contract/capital';
 import type { Floor } from '../floor';
 import { Obstacle } from '../obstacle';
 import { addressAt, networkOf, written } from './chains';
@@ -33,7 +33,7 @@ export function createPlaces({ db, seed, nextId }: Pick<Floor, 'db' | 'seed' | '
   const create: Places['create'] = (owner, networkId, remark, at) => {
     const network = networkOf(networkId);
     const ordinal = list(owner, networkId).length;
-    if (ordinal >= mostAddresses.deposit) throw new Obstacle('tooManyAddresses');
+    if (ordinal >= maxAddresses.deposit) throw new Obstacle('tooManyAddresses');
     unchoose(owner, networkId);
     return db.depositAddresses.insert({
       id: nextId(),

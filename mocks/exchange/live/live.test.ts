@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, isNegative, multiply, subtract } from '@/contract/decimal';
 import { bizType } from '@/contract/inmail';
-import { forbidOperation, liveStatus, mostGifts, roomRole, roomType, showFlag } from '@/contract/live';
+import { forbidOperation, liveStatus, maxGifts, roomRole, roomType, showFlag } from '@/contract/live';
 import { gifts } from '@fixtures/gifts';
 import { liveHosts, roomAdmin, viewers } from '@fixtures/liveHosts';
 import { personas } from '@fixtures/personas';
@@ -106,7 +106,7 @@ test('whatever is given, senders pay what hosts and the exchange get, nobody fal
   const gift = fc.record({
     from: fc.constantFrom(...people),
     gift: fc.constantFrom(...gifts),
-    count: fc.integer({ min: 1, max: mostGifts }),
+    count: fc.integer({ min: 1, max: maxGifts }),
   });
   fc.assert(
     fc.property(gift, ({ from, gift: { giftId, price }, count }) => {

@@ -1,5 +1,5 @@
 import { compare, divide, truncate, type Decimal } from '@/contract/decimal';
-import { crossLeverage, levelsOf, type LadderRung } from '@/contract/margin';
+import { crossLeverage, levelsOf, type BorrowTier } from '@/contract/margin';
 import { coinById, coinByName, pairById } from '../markets';
 import { coinsOf, type MarginAccount } from './account';
 
@@ -41,7 +41,7 @@ export const rungFor = (rungs: readonly Rung[], debts: ReadonlyMap<number, Decim
   rungs.find(({ limits }) => [...debts].every(([coinId, amount]) => compare(amount, limits.get(coinId) ?? '0') <= 0));
 
 /** The ladder of a pair as it is shown. */
-export function ladderOf(tradeId: number): LadderRung[] {
+export function ladderOf(tradeId: number): BorrowTier[] {
   const pair = pairById.get(tradeId);
   if (!pair) return [];
   return rungsOf({ owner: 0, wallet: 0, tradeId }).map(({ leverage, limits }, index) => ({

@@ -62,7 +62,7 @@ export interface Market {
   contractTicker(code: string, at: number): ContractTicker;
   depth(id: MarketId, at: number, levels?: number): quotes.Depth;
   trades(id: MarketId, at: number, limit?: number): quotes.MarketTrade[];
-  /** Candles from the one in which `from` lies to the one in progress just before `to`, at most the newest `mostCandles`. */
+  /** Candles from the one in which `from` lies to the one in progress just before `to`, at most the newest `maxCandles`. */
   candles(id: MarketId, interval: Interval, from: number, to: number): quotes.MarketCandle[];
   trendline(id: MarketId, at: number, points?: number): Decimal[];
   firstBeyond(id: MarketId, direction: 'above' | 'below', price: Decimal, after: number, until: number): quotes.MarketTrade | undefined;

@@ -1,4 +1,4 @@
-import { mostCandles } from '@/contract/market';
+import { maxCandles } from '@/contract/market';
 import { changePercent, compare, fromUnits, smallest, toUnits, type Decimal } from '@/contract/decimal';
 import { bookAt } from './depth';
 import { type Instrument, scale } from './instrument';
@@ -95,7 +95,7 @@ export const tradesOf = (market: Instrument, at: number, limit: number): MarketT
   at < market.opens ? [] : market.series.trades(inForce(market, at), limit).map((trade) => written(market, trade));
 
 export function candlesOf(market: Instrument, interval: Interval, from: number, to: number): MarketCandle[] {
-  const candles = market.series.candles(interval, from, Math.min(to, market.closes), mostCandles);
+  const candles = market.series.candles(interval, from, Math.min(to, market.closes), maxCandles);
   return candles.map(({ start, open, high, low, close, volume }) => ({
     start,
     open: priceText(market, open),

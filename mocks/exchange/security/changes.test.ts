@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyMode, endReason, leverageMode } from '@/contract/follows';
+import { copyMode, endReason, leverageMode } from '@/contract/copyTrading';
 import { liveStatus, roomType } from '@/contract/live';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
 import { codesOf, userOf } from '../../past/security';

@@ -69,7 +69,7 @@ export function createProofs({ db, seed, nextId }: Pick<Floor, 'db' | 'seed' | '
     check: (purpose, receiver, given, at) => {
       const key = codeKey(purpose, receiver);
       const sent = db.proofs.get(key);
-      if (!sent || sent.expiresTime <= at || sent.figure >= mostTries) throw new Obstacle('codeOver');
+      if (!sent || sent.expiresTime <= at || sent.figure >= mostTries) throw new Obstacle('codeExpired');
       if (given === demoCode) return;
       db.proofs.update(key, { figure: sent.figure + 1 });
       throw new Obstacle('codeWrong');

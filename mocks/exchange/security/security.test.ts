@@ -58,17 +58,17 @@ describe('a verification code', () => {
   };
 
   test('is valid for ten minutes, and used up with what it proves', () => {
-    expect(reasonOf(sent().prove(demoCode, at + 600_000))).toBe('codeOver');
+    expect(reasonOf(sent().prove(demoCode, at + 600_000))).toBe('codeExpired');
     const { prove } = sent();
     expect(reasonOf(prove(demoCode, at + 599_999))).toBe('none');
-    expect(reasonOf(prove(demoCode, at + 599_999))).toBe('codeOver');
+    expect(reasonOf(prove(demoCode, at + 599_999))).toBe('codeExpired');
   });
 
   test('is used up by five wrong ones', () => {
     const { prove } = sent();
     const reasons = Array.from({ length: 6 }, () => reasonOf(prove('000000')));
-    expect(reasons).toEqual([...Array.from({ length: 5 }, () => 'codeWrong'), 'codeOver']);
-    expect(reasonOf(prove(demoCode))).toBe('codeOver');
+    expect(reasons).toEqual([...Array.from({ length: 5 }, () => 'codeWrong'), 'codeExpired']);
+    expect(reasonOf(prove(demoCode))).toBe('codeExpired');
   });
 
   test('is not sent twice within a minute; none is valid that was not sent', () => {
@@ -77,7 +77,7 @@ describe('a verification code', () => {
       world.security.registration.sendCode({ purpose: 'safety', channel: 'email', user: userOf(world, trader) }, when);
     expect(reasonOf(again(at + 59_999))).toBe('codeTooSoon');
     expect(reasonOf(again(at + 60_000))).toBe('none');
-    expect(reasonOf(() => open().security.guards.prove(fid, { emailCode: demoCode }, at))).toBe('codeOver');
+    expect(reasonOf(() => open().security.guards.prove(fid, { emailCode: demoCode }, at))).toBe('codeExpired');
     expect(reasonOf(() => open().security.guards.prove(fid, {}, at))).toBe('factorMissing');
   });
 

@@ -17,4 +17,4 @@ export {
   type CodePurpose,
   type Factor,
   type Popup,
-} from './tables';
+} from './constants';

@@ -64,7 +64,7 @@ export const registerCheck2 = endpoint('account.registerCheck2', {
   access: 'public',
   body: RegisterCode,
   data: z.null(),
-  codes: [code.accountTaken, code.codeWrong, code.codeOver],
+  codes: [code.accountTaken, code.codeWrong, code.codeExpired],
   assumed: `${pathOnly}; read as the check of the code`,
 });
 
@@ -74,7 +74,7 @@ export const register = endpoint('account.register', {
   access: 'public',
   body: RegisterForm,
   data: LoginData,
-  codes: [code.accountTaken, code.codeWrong, code.codeOver],
+  codes: [code.accountTaken, code.codeWrong, code.codeExpired],
   assumed: `${pathOnly}; whoever registers is logged in`,
 });
 
@@ -84,7 +84,7 @@ export const resetPasswordCheck = endpoint('account.resetPasswordCheck', {
   access: 'public',
   body: ResetCheck,
   data: StepPass,
-  codes: [code.accountUnknown, code.factorMissing, code.codeWrong, code.codeOver],
+  codes: [code.accountUnknown, code.factorMissing, code.codeWrong, code.codeExpired],
   assumed: pathOnly,
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant } from '../endpoint';
 import { oneTimeCode } from './factors';
-import { bannerKinds, bannerTones, vipLevel } from './tables';
+import { bannerKinds, bannerTones, vipLevel } from './constants';
 
 /** Who is logged in. Source: specification, Login data. */
 export const LoginData = z.object({

@@ -22,7 +22,7 @@ import {
 } from './securitySchema';
 
 const pathOnly = 'only the path is shown, no parameter or field';
-const factorCodes = [code.factorMissing, code.codeWrong, code.codeOver, code.wrongPassword] as const;
+const factorCodes = [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword] as const;
 
 export const modifyPassword = endpoint('account.modifyPassword', {
   method: 'POST',
@@ -101,7 +101,7 @@ export const validateNewEmail = endpoint('account.validateNewEmail', {
   access: 'user',
   body: NewEmail,
   data: z.null(),
-  codes: [code.passOver, code.accountTaken, code.codeWrong, code.codeOver],
+  codes: [code.passOver, code.accountTaken, code.codeWrong, code.codeExpired],
   assumed: `${pathOnly}; read as the replacement of a bound item`,
 });
 
@@ -111,7 +111,7 @@ export const validateNewPhone = endpoint('account.validateNewPhone', {
   access: 'user',
   body: NewPhone,
   data: z.null(),
-  codes: [code.passOver, code.accountTaken, code.codeWrong, code.codeOver],
+  codes: [code.passOver, code.accountTaken, code.codeWrong, code.codeExpired],
   assumed: `${pathOnly}; read as the replacement of a bound item`,
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../endpoint';
 import { oneTimeCode, safetyFields } from './factors';
-import { codeChannels, codePurposes, factors, loginResult, popups, securityLevel } from './tables';
+import { codeChannels, codePurposes, factors, loginResult, popups, securityLevel } from './constants';
 
 const ownShape = 'the fields of this answer are not shown';
 const ownBody = 'the fields of this form are not shown';

@@ -9,7 +9,7 @@ import {
   routeOfType,
   walletInactive,
 } from './rules';
-import { account, transferAccounts, transferRoutes } from './tables';
+import { account, transferAccounts, transferRoutes } from './constants';
 
 describe('pairs', () => {
   const open = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, test } from 'vitest';
 import type { Endpoint } from '../endpoint';
-import { capital, financialRecord, remarkLength, withdrawalState, WithdrawalOrder } from '.';
+import { capital, financialRecord, remarkLength, withdrawalState, WithdrawalRequest } from '.';
 import { NewBookAddress } from './fundsSchema';
 
 const rows: readonly Endpoint[] = Object.values(capital);
@@ -29,14 +29,14 @@ test('[R-ROUTE-09] financial records are of three types', () => {
 
 describe('a withdrawal', () => {
   const order = { bver: 1, coinId: 52, network: 'ETH', address: ' 0xabc ', amount: '10' };
-  const fits = (more: object) => z.safeParse(WithdrawalOrder, { ...order, ...more }).success;
+  const fits = (more: object) => z.safeParse(WithdrawalRequest, { ...order, ...more }).success;
 
   test('[R-CALL-14] carries the version marker 1 and no other', () => {
     expect([fits({}), fits({ bver: 2 }), fits({ bver: '1' }), fits({ bver: undefined })]).toEqual([true, false, false, false]);
   });
 
   test('is read with its blanks cut off and what is left out empty', () => {
-    expect(z.parse(WithdrawalOrder, order)).toMatchObject({ address: '0xabc', memo: '', remark: '' });
+    expect(z.parse(WithdrawalRequest, order)).toMatchObject({ address: '0xabc', memo: '', remark: '' });
   });
 
   test.each(['', '0', '-1', '1e3', '1.', ' 1', '١'])('of %j is none', (amount) => {

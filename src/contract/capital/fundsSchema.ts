@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { safetyFields } from '../account/factors';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
-import { depositState, financialRecord, remarkLength, rewardKind, withdrawalState, withdrawalVersion } from './tables';
+import { depositState, financialRecord, remarkLength, rewardKind, withdrawalState, withdrawalVersion } from './constants';
 
 const ownShape = 'the fields of this answer are not shown';
 const ownQuery = 'the names of the parameters are not shown';
@@ -221,7 +221,7 @@ export const WithdrawInfo = assumed(
   ownShape,
 );
 /** What a withdrawal asks for: the version marker is given, the payload is ours. */
-export const WithdrawalOrder = z.object({
+export const WithdrawalRequest = z.object({
   bver: z.literal(withdrawalVersion),
   coinId: assumed(z.int(), ownBody),
   network: assumed(network(), ownBody),
@@ -231,5 +231,5 @@ export const WithdrawalOrder = z.object({
   remark: assumed(z._default(remark(), ''), ownBody),
   ...safetyFields,
 });
-export type WithdrawalOrder = z.output<typeof WithdrawalOrder>;
+export type WithdrawalRequest = z.output<typeof WithdrawalRequest>;
 export const CancelOrder = assumed(z.object({ id: z.string().check(z.minLength(1)) }), ownBody);

@@ -16,7 +16,7 @@ export {
   type AmountLimits,
   type AmountProblem,
   type TransferDirection,
-  type TransferEnds,
+  type TransferAccounts,
 } from './rules';
 export {
   BookAddress,
@@ -28,7 +28,7 @@ export {
   FundsFilter,
   Withdrawal,
   WithdrawalFilter,
-  WithdrawalOrder,
+  WithdrawalRequest,
 } from './fundsSchema';
 export {
   CoinQuery,
@@ -36,7 +36,7 @@ export {
   TransferFilter,
   TransferInfo,
   TransferInfoQuery,
-  TransferOrder,
+  TransferRequest,
   TransferPage,
   TransferPair,
   TransferPrecheck,
@@ -54,7 +54,7 @@ export {
   defaultPrecision,
   depositState,
   financialRecord,
-  mostAddresses,
+  maxAddresses,
   remarkLength,
   rewardKind,
   rewardState,
@@ -69,4 +69,4 @@ export {
   type RewardKind,
   type TransferRoute,
   type WithdrawalState,
-} from './tables';
+} from './constants';

@@ -1,6 +1,6 @@
 import { isDecimal, isGreater, largest, smallest, truncate, type Decimal } from '../decimal';
 import type { TransferCoin, TransferPair, TransferWallet, WalletInfo } from './schema';
-import { account, defaultCoinId, defaultPrecision, transferMessage, transferRoutes, type TransferRoute } from './tables';
+import { account, defaultCoinId, defaultPrecision, transferMessage, transferRoutes, type TransferRoute } from './constants';
 
 export interface AmountLimits {
   /** The largest amount, a decimal string. */
@@ -10,7 +10,7 @@ export interface AmountLimits {
 }
 
 /** The accounts a transfer goes between; null where none is chosen. */
-export interface TransferEnds {
+export interface TransferAccounts {
   readonly source: number | null;
   readonly target: number | null;
 }
@@ -51,14 +51,14 @@ export function checkAmount(typed: string, { available }: Pick<TransferCoin, 'av
 }
 
 /** Tells whether a pair may be chosen: both coins must go in where the target is isolated margin, and out where the source is. Source: specification, Validation rules, Transfer coins and pairs. */
-export function isPairEnabled(pair: TransferPair, { source, target }: TransferEnds): boolean {
+export function isPairEnabled(pair: TransferPair, { source, target }: TransferAccounts): boolean {
   const goesIn = target !== account.isolatedMargin || (pair.baseTransferinable && pair.quoteTransferinable);
   const goesOut = source !== account.isolatedMargin || (pair.baseTransferoutable && pair.quoteTransferoutable);
   return goesIn && goesOut;
 }
 
 /** The pair that isolated margin starts with, or null. Source: specification, States, Transfer flow. */
-export const firstEnabledPair = (pairs: readonly TransferPair[], ends: TransferEnds): TransferPair | null =>
+export const firstEnabledPair = (pairs: readonly TransferPair[], ends: TransferAccounts): TransferPair | null =>
   pairs.find((pair) => isPairEnabled(pair, ends)) ?? null;
 
 /** Tells whether a coin is found by a search text, whatever the case of letters. Source: specification, Validation rules, Transfer coins and pairs. */
@@ -77,7 +77,7 @@ export function chooseCoinId(coins: readonly Pick<TransferCoin, 'coinId'>[], giv
 }
 
 /** Tells whether an account is marked Inactivated where it stands in the dialog. Source: specification, Validation rules, Transfer coins and pairs. */
-export const walletInactive = (wallet: Pick<TransferWallet, 'sourceActivated' | 'targetActivated'>, end: keyof TransferEnds): boolean =>
+export const walletInactive = (wallet: Pick<TransferWallet, 'sourceActivated' | 'targetActivated'>, end: keyof TransferAccounts): boolean =>
   !(end === 'source' ? wallet.sourceActivated : wallet.targetActivated);
 
 /** The way a transfer type stands for, or null for an unknown number. */
@@ -85,5 +85,5 @@ export const routeOfType = (transferType: number): TransferRoute | null =>
   transferRoutes.find((route) => route.transferType === transferType) ?? null;
 
 /** The way between two accounts, or null where money cannot go that way. */
-export const routeBetween = ({ source, target }: TransferEnds): TransferRoute | null =>
+export const routeBetween = ({ source, target }: TransferAccounts): TransferRoute | null =>
   transferRoutes.find((route) => route.source === source && route.target === target) ?? null;

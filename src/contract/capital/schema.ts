@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
-import { account, transferState } from './tables';
+import { account, transferState } from './constants';
 
 const ownShape = 'the fields of this answer are not shown';
 const ownQuery = 'the names of the parameters are not shown';
@@ -58,14 +58,14 @@ export const WalletInfoQuery = assumed(
 export const TransferInfoQuery = assumed(z.object({ coinId: wholeNumber() }), ownQuery);
 
 /** What a transfer asks for. Source: specification, Transfer dialog calls. */
-export const TransferOrder = z.object({
+export const TransferRequest = z.object({
   amount: positiveDecimal(),
   coinId: z.int(),
   tradeId: assumed(z.optional(z.int()), pairOnly),
   coinName: z.string(),
   type: assumed(z.int(), 'read as the transferType of the chosen accounts'),
 });
-export type TransferOrder = z.output<typeof TransferOrder>;
+export type TransferRequest = z.output<typeof TransferRequest>;
 
 export const TransferReceipt = assumed(z.object({ id: z.string(), state: oneOf(transferState), createdTime: instant() }), ownShape);
 export type TransferReceipt = z.output<typeof TransferReceipt>;

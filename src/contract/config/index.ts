@@ -13,4 +13,4 @@ export {
   TradeAreaRow,
   WebConfig,
 } from './schema';
-export { moduleState, rebateStatus, serviceLine } from './tables';
+export { moduleState, rebateStatus, serviceLine } from './constants';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, oneOf } from '../endpoint';
-import { identityType } from '../identity/tables';
-import { moduleState, serviceLine } from './tables';
+import { identityType } from '../identity/constants';
+import { moduleState, serviceLine } from './constants';
 
 const unshown = 'the fields of this answer are not shown';
 

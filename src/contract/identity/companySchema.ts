@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumed, decimal, line } from '../endpoint';
 import { birthDay, country, day, documentNumber } from './fields';
 import { StoredFile, Upload } from './fileSchema';
-import { companyFileKinds, documentTypes, fundSources } from './tables';
+import { companyFileKinds, documentTypes, fundSources } from './constants';
 
 const unshown = 'the fields of this entity are not shown';
 const listUnshown = 'that a list is saved as a whole is not shown';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, instant, line } from '../endpoint';
-import { fileTypes } from './tables';
+import { fileTypes } from './constants';
 
 /** `data:image/png;base64,…`; groups: type and content. */
 const dataUrl = /^data:(image\/jpeg|image\/png|application\/pdf);base64,([A-Za-z0-9+/]+={0,2})$/;

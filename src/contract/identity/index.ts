@@ -20,4 +20,4 @@ export {
   identityStatus,
   identityType,
   optionalCompanyFiles,
-} from './tables';
+} from './constants';

@@ -1,6 +1,6 @@
 import { add, type Decimal } from '../decimal';
 import type { IdentityStatusEntry } from './schema';
-import { identityStatus, identityType, neededPictures } from './tables';
+import { identityStatus, identityType, neededPictures } from './constants';
 
 export type KycLevel = 'company' | 'advanced' | 'standard';
 /** What all verifications of a user come to: one state for the badge, and the level where passed. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumed, decimal, instant, line, listOf, oneOf, oneOfText, pageQuery } from '../endpoint';
 import { birthDay, country, day, documentNumber } from './fields';
 import { Upload } from './fileSchema';
-import { applyObstacles, documentTypes, failReasons, features, identityStatus, identityType, personalFileKinds } from './tables';
+import { applyObstacles, documentTypes, failReasons, features, identityStatus, identityType, personalFileKinds } from './constants';
 
 const unshownForm = 'the fields of the verification forms are not shown';
 const unshownAnswer = 'the fields of this answer are not shown';

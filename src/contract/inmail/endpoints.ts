@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { MessageFilter, MessageModule, MessagePage, ReadOrder, UnreadCount } from './schema';
+import { MessageFilter, MessageModule, MessagePage, ReadRequest, UnreadCount } from './schema';
 
 export const messageList = endpoint('inmail.messageList', {
   method: 'POST',
@@ -15,7 +15,7 @@ export const messageStatus = endpoint('inmail.messageStatus', {
   method: 'POST',
   path: '/hk-web/v2/inmail/message/status',
   access: 'user',
-  body: ReadOrder,
+  body: ReadRequest,
   data: z.null(),
 });
 

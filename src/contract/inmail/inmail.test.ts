@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { messageData } from './rules';
 import { Message } from './schema';
-import { bizType, priceAlertType } from './tables';
+import { bizType, priceAlertType } from './constants';
 
 const sorted = (...numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../endpoint';
-import { messageModule, range } from './tables';
+import { messageModule, range } from './constants';
 
 /** Details of a message by its kind; on the wire a JSON text in `dataJson`. Source: specification, Message. */
 export const MessageData = z.partial(
@@ -52,7 +52,7 @@ export const MessageFilter = z.object({
 export const MessagePage = listOf(Message);
 export type MessagePage = z.output<typeof MessagePage>;
 
-export const ReadOrder = z.object({
+export const ReadRequest = z.object({
   messageId: z.optional(z.int()),
   rangeType: oneOf(range),
 });

@@ -20,7 +20,7 @@ export {
   chatLength,
   forbidOperation,
   liveStatus,
-  mostGifts,
+  maxGifts,
   pinOperation,
   reportReason,
   reserveOperation,
@@ -28,4 +28,4 @@ export {
   roomType,
   showFlag,
   shown,
-} from './tables';
+} from './constants';

@@ -1,5 +1,5 @@
 import type { LiveRoom } from './schema';
-import { liveStatus, showFlag, shown } from './tables';
+import { liveStatus, showFlag, shown } from './constants';
 
 /** Whether a room may be shown on the web: its show flags have index 7 equal to 1. Source: specification, Live room. */
 export const isShown = (room: Pick<LiveRoom, 'show'>): boolean => room.show[showFlag.web] === shown;

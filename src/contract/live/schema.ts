@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, line, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
-import { positionSides } from '../swap/tables';
+import { positionSides } from '../swap/constants';
 import {
   chatKind,
   chatLength,
   forbidOperation,
   liveStatus,
-  mostGifts,
+  maxGifts,
   pinOperation,
   reportReason,
   reserveOperation,
   roomRole,
   roomType,
-} from './tables';
+} from './constants';
 
 const ownShape = 'the fields of this answer are not shown';
 const ownQuery = 'the names of the parameters are not shown';
@@ -55,7 +55,7 @@ export const Gift = assumed(
 export type Gift = z.output<typeof Gift>;
 
 export const GiftOrder = assumed(
-  z.object({ roomId: z.int(), giftId: z.int(), count: z._default(z.int().check(z.gte(1), z.lte(mostGifts)), 1) }),
+  z.object({ roomId: z.int(), giftId: z.int(), count: z._default(z.int().check(z.gte(1), z.lte(maxGifts)), 1) }),
   ownQuery,
 );
 export type GiftOrder = z.output<typeof GiftOrder>;

@@ -17,7 +17,7 @@ export {
   CrossAccount,
   InterestRecord,
   IsolatedAccount,
-  LadderRung,
+  BorrowTier,
   LiquidationRecord,
   LiquidationStep,
   MarginAsset,
@@ -33,4 +33,4 @@ export {
   type MarginLevels,
   type RepayKind,
   type RiskState,
-} from './tables';
+} from './constants';

@@ -9,7 +9,7 @@ import {
   IsolatedFilter,
   IsolatedLoan,
   IsolatedRepayment,
-  LadderRung,
+  BorrowTier,
   LiquidationDetail,
   LiquidationPage,
   LiquidationQuery,
@@ -57,7 +57,7 @@ export const isolatedLadder = endpoint('margin.isolatedLadder', {
   path: '/hk-web/margin/isolated/ladder',
   access: 'public',
   query: PairQuery,
-  data: z.array(LadderRung),
+  data: z.array(BorrowTier),
   codes: [code.marginUnavailable],
   assumed: pathOnly,
 });

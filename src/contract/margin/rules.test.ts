@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { borrowable, hourlyRate, interestOfHour, levelsOf, liquidationPrice, owed, repaymentOf, riskOf, riskRatio } from './rules';
-import { marginLevels, riskState } from './tables';
+import { marginLevels, riskState } from './constants';
 
 const ten = levelsOf(10);
 

@@ -1,5 +1,5 @@
 import { add, compare, divide, isGreater, isZero, multiply, subtract, truncate, type Decimal } from '../decimal';
-import { crossLeverage, hourlyInterest, marginLevels, riskState, type MarginLevels, type RiskState } from './tables';
+import { crossLeverage, hourlyInterest, marginLevels, riskState, type MarginLevels, type RiskState } from './constants';
 
 /** Assets and debts of a margin account, both in the same coin. */
 export interface Worth {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { tradeType } from '../spot/tables';
+import { tradeType } from '../spot/constants';
 import { TransferRecord } from '../capital/schema';
 import { assumed, decimal, instant, listOf, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
-import { repayKind, riskState } from './tables';
+import { repayKind, riskState } from './constants';
 
 const ownShape = 'the fields of this call are not shown';
 const ownQuery = 'the names of the parameters are not shown';
@@ -71,11 +71,11 @@ export const MarginPair = assumed(
 );
 
 /** A rung of the ladder: who has borrowed no more than the limits may use this leverage. */
-export const LadderRung = assumed(
+export const BorrowTier = assumed(
   z.object({ level: z.int(), leverage: z.int(), baseLimit: decimal(), quoteLimit: decimal(), ...levels }),
   ownShape,
 );
-export type LadderRung = z.output<typeof LadderRung>;
+export type BorrowTier = z.output<typeof BorrowTier>;
 
 /** What an order in a margin account does besides. */
 export const MarginTradeType = assumed(z.object({ tradeType: z.enum(tradeType), name: z.string() }), ownShape);

@@ -24,11 +24,11 @@ export {
   candleIntervals,
   contractTypes,
   instrumentType,
-  mostCandles,
+  maxCandles,
   stableCoins,
   takerSides,
   tradeArea,
   trendLine,
   type CandleInterval,
   type ContractType,
-} from './tables';
+} from './constants';

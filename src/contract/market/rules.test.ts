@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { describe, expect, it, test } from 'vitest';
 import { defaultDigit, isStableCoin, splitDigit, tradeCode } from './rules';
 import { SearchKeyword, TrendLineQuery } from './schema';
-import { tradeArea } from './tables';
+import { tradeArea } from './constants';
 
 describe('splitDigit', () => {
   it.each([

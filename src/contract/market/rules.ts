@@ -1,4 +1,4 @@
-import { stableCoins, tradeArea } from './tables';
+import { stableCoins, tradeArea } from './constants';
 
 export interface Digit {
   /** Decimals of a price. */

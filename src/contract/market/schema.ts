@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, oneOf, wholeNumber } from '../endpoint';
-import { candleIntervals, contractTypes, instrumentType, takerSides } from './tables';
+import { candleIntervals, contractTypes, instrumentType, takerSides } from './constants';
 
 const tabled = 'a market table cannot live without it';
 const traded = 'a trade screen cannot live without it';

@@ -15,7 +15,7 @@ export {
   billKind,
   endReason,
   fillRole,
-  leastTurnover,
+  minTurnover,
   orderSide,
   orderState,
   orderType,
@@ -33,4 +33,4 @@ export {
   type TimeInForce,
   type TradeType,
   type TradingAccount,
-} from './tables';
+} from './constants';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { compare } from '../decimal';
 import { amountProblem, feesOf, limitProblem, minAmountOf, minTurnoverOf, priceProblem, stepOf } from './rules';
-import { orderSide, tradingFees } from './tables';
+import { orderSide, tradingFees } from './constants';
 
 const btc = { digit: '2#5', quote: 'USDT' };
 const doge = { digit: '6#0', quote: 'USDC' };

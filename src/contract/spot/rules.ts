@@ -1,6 +1,6 @@
 import { compare, isGreater, isZero, multiply, truncate, type Decimal } from '../decimal';
 import { splitDigit } from '../market/rules';
-import { leastTurnover, orderSide, priceBand, tradingFees, type OrderSide } from './tables';
+import { minTurnover, orderSide, priceBand, tradingFees, type OrderSide } from './constants';
 
 /** What an order of a pair must keep to. */
 export interface PairTerms {
@@ -20,7 +20,7 @@ export const minAmountOf = ({ digit }: Pick<PairTerms, 'digit'>): Decimal => ste
 
 /** The least turnover of an order, in the quote coin. */
 export const minTurnoverOf = ({ quote }: Pick<PairTerms, 'quote'>): Decimal =>
-  Object.entries(leastTurnover).find(([coin]) => coin === quote)?.[1] ?? '0';
+  Object.entries(minTurnover).find(([coin]) => coin === quote)?.[1] ?? '0';
 
 /** The fees of a VIP level; those of the highest level for any above it. */
 export const feesOf = (vipLevel: number): { readonly maker: Decimal; readonly taker: Decimal } =>

@@ -11,7 +11,7 @@ import {
   timeInForce,
   tradeType,
   tradingAccount,
-} from './tables';
+} from './constants';
 
 const unlisted = 'no document lists this call; a trading screen cannot live without it';
 

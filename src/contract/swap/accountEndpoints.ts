@@ -12,7 +12,7 @@ import {
   TradingFundQuery,
 } from './accountSchema';
 import { BizPath } from './orderSchema';
-import { bizTypes } from './tables';
+import { bizTypes } from './constants';
 
 export const assetsSummary = endpoint('swap.assetsSummary', {
   method: 'GET',

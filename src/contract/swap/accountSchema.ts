@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../endpoint';
 import { tradeFilter } from './orderSchema';
-import { contractBillKinds, mockCoin, tradeMode } from './tables';
+import { contractBillKinds, mockCoin, tradeMode } from './constants';
 
 const ownShape = 'the fields of this answer are not shown';
 

@@ -71,4 +71,4 @@ export {
 } from './risk';
 export { contractKind, deliveryType, tradedSide, type DeliveryType } from './rules';
 export { Contract, LanguageQuery } from './schema';
-export * from './tables';
+export * from './constants';

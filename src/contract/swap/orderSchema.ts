@@ -14,7 +14,7 @@ import {
   orderStates,
   tradeMode,
   triggerDirections,
-} from './tables';
+} from './constants';
 
 const ownShape = 'the fields of orders are not shown';
 const ownForm = 'the call and its fields are not shown';

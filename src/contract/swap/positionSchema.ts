@@ -11,7 +11,7 @@ import {
   positionSides,
   positionTypes,
   tradeMode,
-} from './tables';
+} from './constants';
 
 const ownShape = 'the fields of positions are not shown';
 

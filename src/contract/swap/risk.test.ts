@@ -13,7 +13,7 @@ import {
   returnOf,
   tierOf,
 } from './risk';
-import { positionSides } from './tables';
+import { positionSides } from './constants';
 
 const amounts = fc.integer({ min: 1, max: 500_000 }).map((thousandths) => multiply(String(thousandths), '0.001'));
 const prices = fc.integer({ min: 100, max: 20_000_000 }).map((cents) => multiply(String(cents), '0.01'));

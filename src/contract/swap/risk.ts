@@ -1,5 +1,5 @@
 import { add, compare, divide, isGreater, isNegative, isZero, multiply, subtract, truncate, type Decimal } from '../decimal';
-import type { PositionSide } from './tables';
+import type { PositionSide } from './constants';
 
 /** What a position of some size must keep as margin, as a fraction of its value, and the leverage it may have (assumed: not shown). */
 export interface LeverageTier {

@@ -1,5 +1,5 @@
-import type { ContractType } from '../market/tables';
-import { deliverySuffix, deliveryWeeks, type OrderEffect, type OrderSide, type PositionSide } from './tables';
+import type { ContractType } from '../market/constants';
+import { deliverySuffix, deliveryWeeks, type OrderEffect, type OrderSide, type PositionSide } from './constants';
 
 export type DeliveryType = Exclude<ContractType, 'perpetual'>;
 

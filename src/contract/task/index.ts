@@ -1,4 +1,4 @@
 export * as task from './endpoints';
 export { hasNewTask } from './rules';
 export { NewbieTask, TaskList, TaskQuery } from './schema';
-export { receiveStatus } from './tables';
+export { receiveStatus } from './constants';

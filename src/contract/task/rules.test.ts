@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hasNewTask } from './rules';
-import { receiveStatus } from './tables';
+import { receiveStatus } from './constants';
 
 const { notReceived, received, expired } = receiveStatus;
 

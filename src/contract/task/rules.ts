@@ -1,5 +1,5 @@
 import type { NewbieTask } from './schema';
-import { receiveStatus } from './tables';
+import { receiveStatus } from './constants';
 
 /** Tells whether a reward waits to be received, which the new-task hint shows. Source: specification, Newbie task. */
 export const hasNewTask = (tasks: readonly Pick<NewbieTask, 'receiveStatus'>[]): boolean =>

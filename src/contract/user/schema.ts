@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LoginData } from '../account/schema';
 import { assumed, oneOf, wholeNumber } from '../endpoint';
-import { favouriteOperations, favouriteStatus } from './tables';
+import { favouriteOperations, favouriteStatus } from './constants';
 
 export const FavouriteContract = z.object({ contractCode: z.string(), status: oneOf(favouriteStatus), userId: z.int() });
 export type FavouriteContract = z.output<typeof FavouriteContract>;

@@ -11,7 +11,7 @@ import {
   Web3WalletInfo,
   Web3WalletStore,
 } from './schema';
-import { avatarColours } from './tables';
+import { avatarColours } from './constants';
 
 /** Passes where a schema has the given fields, spelled as given, and every other field says why it is there. */
 const has = (schema: z.ZodMiniObject, fields: string) => () => {

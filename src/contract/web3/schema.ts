@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, line, listOf, oneOf, pageQuery } from '../endpoint';
-import { avatarColours, balanceFilter, directions, listStatus, tokenTypes, transactionState } from './tables';
+import { avatarColours, balanceFilter, directions, listStatus, tokenTypes, transactionState } from './constants';
 
 const unshown = 'the fields of this answer are not shown';
 const unshownBody = 'no field of the body is shown';

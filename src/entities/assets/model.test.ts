@@ -2,8 +2,8 @@ import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/account';
 import { sessionEnded, sessionStarted } from '@/entities/session';
-import { changedElsewhere } from '@/shared/api';
-import { memoryTexts, storageKeys } from '@/shared/lib';
+import { otherTabChanged } from '@/shared/api';
+import { memoryStorage, storageKeys } from '@/shared/lib';
 import { personas } from '@fixtures/personas';
 import { $hasFailed, $isHidden, $summary, balancesChanged, hideToggled, summaryAsked } from './model';
 import { down, openScope, settled, type Opened } from '../../../tests/scope';
@@ -17,7 +17,7 @@ describe('the summary of all one holds', () => {
   test('[R-ROLE-06] a visitor causes no call for it, whatever happens', async () => {
     const page = await openScope();
     await ask(page);
-    for (const unit of [balancesChanged, changedElsewhere]) await allSettled(unit, { scope: page.scope });
+    for (const unit of [balancesChanged, otherTabChanged]) await allSettled(unit, { scope: page.scope });
     expect(calls(page)).toBe(0);
     expect(page.scope.getState($summary)).toBeNull();
   });
@@ -40,7 +40,7 @@ describe('the summary of all one holds', () => {
     const page = await openScope({ persona: 'trader' });
     await ask(page);
     await allSettled(balancesChanged, { scope: page.scope });
-    await allSettled(changedElsewhere, { scope: page.scope });
+    await allSettled(otherTabChanged, { scope: page.scope });
     expect(calls(page)).toBe(3);
   });
 
@@ -75,7 +75,7 @@ describe('the summary of all one holds', () => {
 });
 
 test('hidden balances stay hidden on the next visit', async () => {
-  const storage = memoryTexts();
+  const storage = memoryStorage();
   const { scope } = await openScope({ storage });
   expect(scope.getState($isHidden)).toBe(false);
   await allSettled(hideToggled, { scope });

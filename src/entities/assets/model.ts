@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { account, type AssetsSummary } from '@/contract/account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
-import { callFx, changedElsewhere, newestFailureOf, newestOf } from '@/shared/api';
-import { keep, storageKeys } from '@/shared/lib';
+import { callFx, otherTabChanged, newestFailureOf, newestOf } from '@/shared/api';
+import { persist, storageKeys } from '@/shared/lib';
 
 /** Money has moved: balances that are shown are loaded again. */
 export const balancesChanged = createEvent();
@@ -23,11 +23,11 @@ const $isAsked = createStore(false).on(summaryAsked, () => true);
 
 /** Whether balances are hidden everywhere they are shown; kept in the browser. */
 export const $isHidden = createStore(false).on(hideToggled, (isHidden) => !isHidden);
-keep(storageKeys.hideBalance, $isHidden);
+persist(storageKeys.hideBalance, $isHidden);
 
 const $isNeeded = combine($isAsked, $isLoggedIn, (isAsked, isLoggedIn) => isAsked && isLoggedIn);
 sample({
-  clock: [summaryAsked, userChanged, changedElsewhere, balancesChanged],
+  clock: [summaryAsked, userChanged, otherTabChanged, balancesChanged],
   source: $isNeeded,
   filter: Boolean,
   fn: () => ({}),

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/account';
 import { config } from '@/contract/config';
-import { memoryTexts, pageOpened, storageKeys } from '@/shared/lib';
+import { memoryStorage, appStarted, storageKeys } from '@/shared/lib';
 import { $currencies, $currency, $perCny, currencyChosen, inCurrency } from './model';
 import { down, openScope, type Opened } from '../../../tests/scope';
 
@@ -12,7 +12,7 @@ const choose = ({ scope }: Opened, code: string) => allSettled(currencyChosen, {
 const chosen = ({ scope }: Opened) => scope.getState($currency);
 
 test('[R-CUR-01] a currency has an id, a code and a symbol, and the chosen one is there again on the next visit', async () => {
-  const storage = memoryTexts();
+  const storage = memoryStorage();
   const page = await openScope({ storage });
   expect(page.scope.getState($currencies)).toContainEqual({ id: 3, currencyCode: 'EUR', symbol: '€' });
   expect(chosen(page).code).toBe('USD');
@@ -29,31 +29,31 @@ test('[R-CUR-02] values in USDT are shown by the rate of the chosen currency, ex
 });
 
 test('[R-CUR-03] the list of currencies is kept from one visit to the next', async () => {
-  const storage = memoryTexts();
+  const storage = memoryStorage();
   const first = await openScope({ storage });
   const next = await openScope({ storage, isOpen: false });
   next.meet(list, down);
-  await allSettled(pageOpened, { scope: next.scope });
+  await allSettled(appStarted, { scope: next.scope });
   expect(next.scope.getState($currencies)).toEqual(first.scope.getState($currencies));
   expect(next.scope.getState($currencies).length).toBeGreaterThan(5);
 });
 
 describe('what is missing', () => {
   test('a currency that nobody lists any more gives way to the first one', async () => {
-    const page = await openScope({ storage: memoryTexts({ [storageKeys.currency.name]: '"XYZ"' }) });
+    const page = await openScope({ storage: memoryStorage({ [storageKeys.currency.name]: '"XYZ"' }) });
     expect(chosen(page)).toEqual({ code: 'USD', rate: '1' });
   });
 
   test('without rates no value is claimed', async () => {
     const page = await openScope({ isOpen: false });
     page.meet(rates, down);
-    await allSettled(pageOpened, { scope: page.scope });
+    await allSettled(appStarted, { scope: page.scope });
     expect(chosen(page)).toEqual({ code: 'USD', rate: null });
     expect(inCurrency('1', chosen(page))).toBeNull();
     expect(page.scope.getState($perCny)).toBeNull();
   });
 
   test.each(['"usd"', '5', '{"code":"EUR"}', '"<b>"', 'EUR'])('a kept currency that makes no sense is USD: %s', async (text) => {
-    expect(chosen(await openScope({ storage: memoryTexts({ [storageKeys.currency.name]: text }) })).code).toBe('USD');
+    expect(chosen(await openScope({ storage: memoryStorage({ [storageKeys.currency.name]: text }) })).code).toBe('USD');
   });
 });

@@ -3,7 +3,7 @@ import { account, type CurrencySetting } from '@/contract/account';
 import { config, type ExchangeRate } from '@/contract/config';
 import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { callFx, newestOf } from '@/shared/api';
-import { keep, pageOpened, storageKeys } from '@/shared/lib';
+import { persist, appStarted, storageKeys } from '@/shared/lib';
 
 export const currencyChosen = createEvent<string>();
 
@@ -12,12 +12,12 @@ const loadRatesFx = callFx(config.exchangeRates);
 
 /** Currencies values can be shown in; those of the last visit until the exchange has listed them. */
 export const $currencies = createStore<CurrencySetting[]>([]).on(newestOf(loadCurrenciesFx), (_, { result }) => result);
-keep(storageKeys.currencies, $currencies);
+persist(storageKeys.currencies, $currencies);
 const $rates = createStore<ExchangeRate[]>([]).on(newestOf(loadRatesFx), (_, { result }) => result);
 
 /** Code of the currency values are shown in; kept in the browser. */
 export const $currencyCode = createStore('USD').on(currencyChosen, (_, code) => code);
-keep(storageKeys.currency, $currencyCode);
+persist(storageKeys.currency, $currencyCode);
 
 export interface DisplayCurrency {
   readonly code: string;
@@ -41,4 +41,4 @@ export const $perCny = combine($currency, $rates, ({ rate }, rates): Decimal | n
 /** A value in USDT as one in the chosen currency; null while there is no rate. */
 export const inCurrency = (usdt: Decimal, { rate }: DisplayCurrency): Decimal | null => (rate === null ? null : multiply(usdt, rate));
 
-sample({ clock: pageOpened, fn: () => ({}), target: [loadCurrenciesFx, loadRatesFx] });
+sample({ clock: appStarted, fn: () => ({}), target: [loadCurrenciesFx, loadRatesFx] });

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { user } from '@/contract/user';
 import { $isLoggedIn, sessionEnded } from '@/entities/session';
-import { memoryTexts, pageOpened, storageKeys } from '@/shared/lib';
+import { memoryStorage, appStarted, storageKeys } from '@/shared/lib';
 import { $favouriteContracts, $favouritePairs, contractToggled, pairToggled } from './model';
 import { answering, down, heard, openScope, settled, type Opened } from '../../../tests/scope';
 
@@ -14,7 +14,7 @@ const changes = ({ asked }: Opened) => asked.filter((call) => call.startsWith('P
 
 describe('a visitor', () => {
   test('[R-FAV-02] [R-FAV-04] [R-ROLE-02] stars and unstars, and nothing of it leaves the browser', async () => {
-    const storage = memoryTexts();
+    const storage = memoryStorage();
     const page = await openScope({ storage });
     for (const tradeId of [1001, 1005, 1001]) await allSettled(pairToggled, { scope: page.scope, params: tradeId });
     await allSettled(contractToggled, { scope: page.scope, params: 'ethusdt' });
@@ -24,7 +24,7 @@ describe('a visitor', () => {
   });
 
   test('[R-FAV-06] [R-STORE-01] pairs and contracts are kept apart, each under a name of its own', async () => {
-    const storage = memoryTexts();
+    const storage = memoryStorage();
     const { scope } = await openScope({ storage });
     await allSettled(pairToggled, { scope, params: 1005 });
     await allSettled(contractToggled, { scope, params: 'ethusdt' });
@@ -33,7 +33,7 @@ describe('a visitor', () => {
   });
 
   test('sees a star of another tab', async () => {
-    const storage = memoryTexts();
+    const storage = memoryStorage();
     const page = await openScope({ storage });
     const other = await openScope({ storage: storage.otherTab() });
     await allSettled(pairToggled, { scope: page.scope, params: 1007 });
@@ -44,13 +44,13 @@ describe('a visitor', () => {
 
 describe('a logged-in user', () => {
   test('[R-FAV-01] [R-FAV-03] has the stars the exchange holds, not those of the browser', async () => {
-    const storage = memoryTexts({ [storageKeys.spotFavourites.name]: '[1009]' });
+    const storage = memoryStorage({ [storageKeys.spotFavourites.name]: '[1009]' });
     const page = await openScope({ persona: 'trader', storage });
     expect(shown(page)).toEqual(saved);
   });
 
   test('[R-FAV-02] [R-FAV-03] stars and unstars on the exchange, where a reload finds it, and leaves the browser alone', async () => {
-    const storage = memoryTexts();
+    const storage = memoryStorage();
     const page = await openScope({ persona: 'trader', storage });
     await allSettled(pairToggled, { scope: page.scope, params: 1009 });
     await allSettled(pairToggled, { scope: page.scope, params: 1002 });
@@ -86,7 +86,7 @@ describe('a logged-in user', () => {
         }),
       ),
     );
-    await allSettled(pageOpened, { scope: page.scope });
+    await allSettled(appStarted, { scope: page.scope });
     expect(shown(page).contracts).toEqual(['ethusdt']);
   });
 
@@ -129,7 +129,7 @@ describe('a logged-in user', () => {
   test('a list that was asked for before a change does not undo it', async () => {
     const page = await openScope({ persona: 'trader', isOpen: false });
     const release = page.hold(pairs);
-    const opening = allSettled(pageOpened, { scope: page.scope });
+    const opening = allSettled(appStarted, { scope: page.scope });
     await settled();
     page.meet(pairs, null);
     await Promise.race([allSettled(pairToggled, { scope: page.scope, params: 1009 }), settled()]);

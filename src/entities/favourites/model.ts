@@ -1,8 +1,8 @@
 import { attach, combine, createEvent, createStore, sample, type Effect, type Event, type Store, type UnitTargetable } from 'effector';
 import { favouriteStatus, user } from '@/contract/user';
 import { $isLoggedIn, userChanged } from '@/entities/session';
-import { callFx, changedElsewhere, newestOf } from '@/shared/api';
-import { keep, storageKeys, type StorageRow } from '@/shared/lib';
+import { callFx, otherTabChanged, newestOf } from '@/shared/api';
+import { persist, storageKeys, type StorageRow } from '@/shared/lib';
 
 /** A star was pressed on a spot pair. */
 export const pairToggled = createEvent<number>();
@@ -69,10 +69,10 @@ function createStars<Item extends number | string, Fail>({ toggled, kept, loadFx
   const $shown = combine($isLoggedIn, $server, $local, (isLoggedIn, server, local) => (isLoggedIn ? server : local));
   const changed = sample({ clock: toggled, source: $shown, fn: (list, item): Change<Item> => ({ item, isStarred: !list.includes(item) }) });
   $local.on(sample({ clock: changed, source: $isLoggedIn, filter: (isLoggedIn) => !isLoggedIn, fn: (_, change) => change }), marked);
-  keep(kept, $local);
+  persist(kept, $local);
   sample({ clock: changed, filter: $isLoggedIn, target: saveFx });
   sample({
-    clock: [userChanged, changedElsewhere, saveFx.pending],
+    clock: [userChanged, otherTabChanged, saveFx.pending],
     source: { isLoggedIn: $isLoggedIn, isSaving: saveFx.pending },
     filter: ({ isLoggedIn, isSaving }) => isLoggedIn && !isSaving,
     fn: () => ({}),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { PersonaId } from '@fixtures/personas';
 import { identity } from '@/contract/identity';
 import { sessionEnded } from '@/entities/session';
-import { changedElsewhere } from '@/shared/api';
+import { otherTabChanged } from '@/shared/api';
 import { $kyc } from './model';
 import { down, openScope, settled } from '../../../tests/scope';
 
@@ -28,18 +28,18 @@ test('a visitor has no verification, and asks for none', async () => {
 test('what a reviewer decided shows where the page hears of it, and stays where it cannot ask', async () => {
   const { scope, exchange, meet } = await openScope({ persona: 'kycPending' });
   exchange.simulation.world().people.change('kycPending', { identity: [{ identityType: 2, identityStatus: 1 }] });
-  await allSettled(changedElsewhere, { scope });
+  await allSettled(otherTabChanged, { scope });
   const decided = scope.getState($kyc);
   expect(decided).not.toEqual({ state: 'pending' });
   meet(identity.status.path, down);
-  await allSettled(changedElsewhere, { scope });
+  await allSettled(otherTabChanged, { scope });
   expect(scope.getState($kyc)).toEqual(decided);
 });
 
 test('it goes with its user, even where it was still on its way', async () => {
   const { scope, hold } = await openScope({ persona: 'trader' });
   const release = hold(identity.status.path);
-  const asking = allSettled(changedElsewhere, { scope });
+  const asking = allSettled(otherTabChanged, { scope });
   await settled();
   await Promise.race([allSettled(sessionEnded, { scope }), settled()]);
   release();

@@ -1,7 +1,7 @@
 import { createStore, sample } from 'effector';
 import { identity, kycSummary, type KycSummary } from '@/contract/identity';
 import { $isLoggedIn, userChanged } from '@/entities/session';
-import { callFx, changedElsewhere, newestOf } from '@/shared/api';
+import { callFx, otherTabChanged, newestOf } from '@/shared/api';
 
 const loadStatusFx = callFx(identity.status);
 
@@ -10,4 +10,4 @@ export const $kyc = createStore<KycSummary | null>(null)
   .reset(userChanged)
   .on(newestOf(loadStatusFx, { forget: [userChanged] }), (_, { result }) => kycSummary(result.statusList));
 
-sample({ clock: [userChanged, changedElsewhere], source: $isLoggedIn, filter: Boolean, fn: () => ({}), target: loadStatusFx });
+sample({ clock: [userChanged, otherTabChanged], source: $isLoggedIn, filter: Boolean, fn: () => ({}), target: loadStatusFx });

@@ -2,24 +2,24 @@ import { useMemo } from 'react';
 import type { Decimal } from '@/contract/decimal';
 import { useFormat, type Format } from '@/shared/i18n';
 import { figure } from '@/ui/Amount/Amount.css';
-import { arrowPaths, type ChangeProps } from '@/ui/Change/Change';
-import { arrow, change } from '@/ui/Change/Change.css';
+import { arrowPaths, type PriceChangeProps } from '@/ui/PriceChange/PriceChange';
+import { arrow, change } from '@/ui/PriceChange/PriceChange.css';
 import type { Instrument } from './instrument';
 import { useLiveElement } from './LiveMarket';
 import type { Quote } from './quote';
 
 export interface LiveChangeProps {
   readonly instrument: Instrument;
-  readonly look?: ChangeProps['look'];
+  readonly variant?: PriceChangeProps['variant'];
 }
 
 /** The change of an instrument over 24 hours: by sign, by arrow and by colour. */
-export function LiveChange({ instrument: { id }, look = 'plain' }: LiveChangeProps) {
+export function LiveChange({ instrument: { id }, variant = 'plain' }: LiveChangeProps) {
   const format = useFormat();
-  const write = useMemo(() => changeWriter(format, look), [format, look]);
+  const write = useMemo(() => changeWriter(format, variant), [format, variant]);
   const ref = useLiveElement(id, write);
   return (
-    <span ref={ref} className={change({ trend: 'flat', look })}>
+    <span ref={ref} className={change({ trend: 'flat', variant })}>
       <svg viewBox="0 0 10 10" aria-hidden className={arrow}>
         <path />
       </svg>
@@ -28,14 +28,14 @@ export function LiveChange({ instrument: { id }, look = 'plain' }: LiveChangePro
   );
 }
 
-/** Writes a change into the element; one for each look, because React draws another look anew, without a direction. */
-function changeWriter(format: Format, look: ChangeProps['look']) {
+/** Writes a change into the element; one for each variant, because React draws another variant anew, without a direction. */
+function changeWriter(format: Format, variant: PriceChangeProps['variant']) {
   let shown: Decimal | null = null;
   return (element: HTMLSpanElement, quote: Quote) => {
     if (quote.change === shown) return;
     shown = quote.change;
     const { trend, text } = format.parts.percent(quote.change);
-    element.className = change({ trend, look });
+    element.className = change({ trend, variant });
     element.querySelector('path')?.setAttribute('d', arrowPaths[trend]);
     if (element.lastElementChild) element.lastElementChild.textContent = text;
   };

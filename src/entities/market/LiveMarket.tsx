@@ -2,20 +2,20 @@ import { useUnit } from 'effector-react';
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { noFeed, type Feed, type MarketId } from './feed';
 import type { MarketSide } from './instrument';
-import { createLines, type Lines, type Write } from './lines';
+import { createRowBinding, type RowBinding, type Write } from './rowBinding';
 import type { Quote } from './quote';
 import { $quotes, readerClosed, readerOpened } from './quotesModel';
 import type { Trend } from './trend';
 import { $trends, trendsShown } from './trendsModel';
 
 interface Live {
-  readonly lines: Lines;
+  readonly lines: RowBinding;
   readonly quotes: Feed<Quote>;
   readonly trends: Feed<Trend>;
   readonly onTrendShown: () => void;
 }
 
-const Context = createContext<Live>({ lines: createLines(noFeed()), quotes: noFeed(), trends: noFeed(), onTrendShown: () => {} });
+const Context = createContext<Live>({ lines: createRowBinding(noFeed()), quotes: noFeed(), trends: noFeed(), onTrendShown: () => {} });
 
 export interface LiveMarketProps {
   readonly side: MarketSide;
@@ -26,7 +26,7 @@ export interface LiveMarketProps {
 export function LiveMarket({ side, children }: LiveMarketProps) {
   const units = { quotes: $quotes, trends: $trends, onOpen: readerOpened, onClose: readerClosed, onTrendShown: trendsShown };
   const { quotes, trends, onOpen, onClose, onTrendShown } = useUnit(units);
-  const lines = useMemo(() => createLines(quotes), [quotes]);
+  const lines = useMemo(() => createRowBinding(quotes), [quotes]);
   useEffect(() => {
     onOpen(side);
     return () => void onClose(side);

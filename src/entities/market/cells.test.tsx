@@ -2,8 +2,8 @@ import { Profiler, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { framesAtOnce } from '../../../tests/frames';
 import { openTree } from '../../../tests/tree';
-import { change } from '@/ui/Change/Change.css';
-import { LiveChange, LiveFigure, LiveMarket, LivePrice, LiveTrend, type Instrument } from '.';
+import { change } from '@/ui/PriceChange/PriceChange.css';
+import { LiveChange, LiveValue, LiveMarket, LivePrice, LiveTrend, type Instrument } from '.';
 import { $quotes } from './quotesModel';
 
 framesAtOnce();
@@ -38,7 +38,7 @@ async function openCells() {
           <li>
             <LivePrice instrument={bitcoin} />
             <LiveChange instrument={bitcoin} />
-            <LiveFigure instrument={bitcoin} text={high} />
+            <LiveValue instrument={bitcoin} text={high} />
             <LiveTrend instrument={bitcoin} />
           </li>
         </ul>
@@ -69,22 +69,22 @@ test('figures are written into the document as they come, without a render', asy
   expect(place.querySelector('[data-flash]')?.getAttribute('data-flash')).toBe('rise');
 });
 
-test('another look keeps the direction', async () => {
-  const Cell = ({ look }: { readonly look: 'plain' | 'solid' }) => (
+test('another variant keeps the direction', async () => {
+  const Cell = ({ variant }: { readonly variant: 'plain' | 'solid' }) => (
     <LiveMarket side="spot">
       <ul>
         <li>
-          <LiveChange instrument={bitcoin} look={look} />
+          <LiveChange instrument={bitcoin} variant={variant} />
         </li>
       </ul>
     </LiveMarket>
   );
   const Switch = () => {
-    const [look, setLook] = useState<'plain' | 'solid'>('solid');
+    const [variant, setLook] = useState<'plain' | 'solid'>('solid');
     return (
       <>
         <button type="button" onClick={() => setLook('plain')} />
-        <Cell look={look} />
+        <Cell variant={variant} />
       </>
     );
   };
@@ -93,7 +93,7 @@ test('another look keeps the direction', async () => {
   await arrive();
   await press('button');
   const looks = place.querySelector('li > span')?.className.split(' ') ?? [];
-  expect(looks).toEqual(change({ trend: place.textContent?.startsWith('-') ? 'fall' : 'rise', look: 'plain' }).split(' '));
+  expect(looks).toEqual(change({ trend: place.textContent?.startsWith('-') ? 'fall' : 'rise', variant: 'plain' }).split(' '));
 });
 
 test('a price that stays does not light up', async () => {
@@ -109,8 +109,8 @@ test('a row out of sight is left alone, and is up to date when it comes into sig
     'IntersectionObserver',
     class {
       targets: Element[] = [];
-      constructor(look: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
-        sight = (isIntersecting) => look(this.targets.map((target) => ({ target, isIntersecting })));
+      constructor(variant: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+        sight = (isIntersecting) => variant(this.targets.map((target) => ({ target, isIntersecting })));
       }
       observe(target: Element) {
         this.targets.push(target);

@@ -1,4 +1,4 @@
-import type { Stop } from '@/shared/lib';
+import type { Unsubscribe } from '@/shared/lib';
 
 /** A spot pair by its tradeId or a contract by its contractCode. */
 export type MarketId = number | string;
@@ -9,7 +9,7 @@ export interface Feed<Value> {
   /** Takes new values at once and tells their readers in the next frame. */
   readonly set: (batch: Iterable<readonly [MarketId, Value]>) => void;
   /** Calls with each newer value of `id` until stopped; the present one is to be had by `get`. */
-  readonly subscribe: (id: MarketId, changed: (value: Value) => void) => Stop;
+  readonly subscribe: (id: MarketId, changed: (value: Value) => void) => Unsubscribe;
   /** The ids that somebody reads. */
   readonly watched: () => readonly MarketId[];
 }

@@ -1,14 +1,14 @@
 export { tradeAddress } from './address';
-export { boards, $headliners, type Board } from './boards';
-export { $contracts, $pairs, $usdtPairs, directoryRetried, type Directory } from './directoryModel';
+export { marketRankings, $featuredPairs, type MarketRanking } from './marketRankings';
+export { $contracts, $pairs, $usdtPairs, directoryRetried, type InstrumentList } from './instrumentsModel';
 export { type MarketId } from './feed';
 export { answersTo, type Instrument, type MarketSide } from './instrument';
 export { LiveChange } from './LiveChange';
-export { LiveFigure } from './LiveFigure';
+export { LiveValue } from './LiveValue';
 export { LiveMarket, useLive, useLiveElement } from './LiveMarket';
 export { LivePrice } from './LivePrice';
 export { LiveTrend } from './LiveTrend';
 export { sortKeys, type Quote, type SortKey, type SortOrder } from './quote';
 export { createRanking, type Ranking } from './ranking';
 export { marketSides, type MarketView } from './sides';
-export { inUsdt } from './worth';
+export { inUsdt } from './valuation';

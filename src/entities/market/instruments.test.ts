@@ -4,7 +4,7 @@ import { tradeAddress } from './address';
 import { answersTo, type Instrument } from './instrument';
 import { ranked, type Quote } from './quote';
 import { trendOf } from './trend';
-import { inUsdt } from './worth';
+import { inUsdt } from './valuation';
 import { createFeed } from './feed';
 
 const instrument = (id: number | string, base: string, more: Partial<Instrument> = {}): Instrument => ({

@@ -1,9 +1,9 @@
 import { allSettled, createStore } from 'effector';
 import { describe, expect, test } from 'vitest';
-import { pageOpened } from '@/shared/lib';
+import { appStarted } from '@/shared/lib';
 import { down, openScope, settled } from '../../../tests/scope';
-import { boards, $headliners } from './boards';
-import { directoryRetried } from './directoryModel';
+import { marketRankings, $featuredPairs } from './marketRankings';
+import { directoryRetried } from './instrumentsModel';
 import { readerClosed, readerOpened, $quotes } from './quotesModel';
 import { createRanking, rankInterval } from './ranking';
 import { marketSides } from './sides';
@@ -98,7 +98,7 @@ describe('quotes', () => {
   test('two pages share nothing', async () => {
     const [one, other] = await Promise.all([openMarket(), openMarket()]);
     await one.open();
-    await allSettled(pageOpened, { scope: other.scope });
+    await allSettled(appStarted, { scope: other.scope });
     expect(other.scope.getState($quotes).get(1001)).toBeUndefined();
   });
 });
@@ -136,8 +136,8 @@ test('trend lines are asked for together, for what is watched only, and again af
 });
 
 describe('a ranked list', () => {
-  const order: SortOrder = boards.gainers;
-  const list = createRanking({ $rows: $headliners, $order: createStore<SortOrder | null>(order), $limit: createStore(5) });
+  const order: SortOrder = marketRankings.gainers;
+  const list = createRanking({ $rows: $featuredPairs, $order: createStore<SortOrder | null>(order), $limit: createStore(5) });
 
   async function openList() {
     const page = await openMarket();

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample, type Store } from 'effector';
-import { tick } from '@/shared/lib';
+import { interval } from '@/shared/lib';
 import type { Instrument } from './instrument';
 import { ranked, type SortOrder } from './quote';
 import { $quotes, contractQuotes, spotQuotes } from './quotesModel';
@@ -24,7 +24,7 @@ export function createRanking({ $rows, $order, $limit = createStore(Infinity) }:
   const $isHeld = createStore(false)
     .on(held, (_, isHeld) => isHeld)
     .reset(closed);
-  const { ticked } = tick({ every: rankInterval, start: opened, stop: closed });
+  const { ticked } = interval({ every: rankInterval, start: opened, stop: closed });
 
   const rankFx = attach({
     source: { rows: $rows, order: $order, feed: $quotes, limit: $limit },

@@ -1,5 +1,5 @@
 import { combine, type Store } from 'effector';
-import { $contracts, $pairs, type Directory } from './directoryModel';
+import { $contracts, $pairs, type InstrumentList } from './instrumentsModel';
 import type { Instrument, MarketSide } from './instrument';
 import { contractQuotes, spotQuotes, type QuoteStatus } from './quotesModel';
 
@@ -20,7 +20,7 @@ export const marketSides: Readonly<Record<MarketSide, Store<MarketView>>> = {
   contract: combine($contracts, contractQuotes.$status, viewOf),
 };
 
-function viewOf({ status, list }: Directory, { hasCome, isStale, at }: QuoteStatus): MarketView {
+function viewOf({ status, list }: InstrumentList, { hasCome, isStale, at }: QuoteStatus): MarketView {
   const isWaiting = status === 'ready' && !hasCome && !isStale;
   return { status: isWaiting ? 'loading' : status, list, isStale, at };
 }

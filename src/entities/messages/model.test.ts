@@ -4,7 +4,7 @@ import { capital } from '@/contract/capital';
 import { inmail } from '@/contract/inmail';
 import { personas } from '@fixtures/personas';
 import { sessionEnded } from '@/entities/session';
-import { answerFx, changedElsewhere } from '@/shared/api';
+import { answerFx, otherTabChanged } from '@/shared/api';
 import { $isMarkingAll, $unread, allRead, inboxChanged, messageRead } from './model';
 import { down, heard, openScope, settled, type Opened } from '../../../tests/scope';
 
@@ -30,7 +30,7 @@ test('[R-MSG-04] the unread total is what the exchange counts', async () => {
 
 test('[R-HDR-06] a visitor has no messages, and asks for none', async () => {
   const page = await openScope();
-  await allSettled(changedElsewhere, { scope: page.scope });
+  await allSettled(otherTabChanged, { scope: page.scope });
   expect(unread(page)).toBe(0);
   expect(page.asked.filter((call) => call.includes('inmail'))).toEqual([]);
 });
@@ -91,7 +91,7 @@ describe('[R-MSG-09] reading a message', () => {
   test('is not undone by a count from before', async () => {
     const page = await openScope({ persona: 'trader' });
     const release = page.hold(count);
-    const counting = allSettled(changedElsewhere, { scope: page.scope });
+    const counting = allSettled(otherTabChanged, { scope: page.scope });
     await settled();
     page.meet(count, null);
     const reading = read(page, unreadIds(page)[0] ?? 0);
@@ -141,14 +141,14 @@ test('what was read in another tab counts here too', async () => {
   const page = await openScope({ persona: 'trader' });
   const other = await openScope({ exchange: page.exchange });
   await allSettled(allRead, { scope: other.scope });
-  await allSettled(changedElsewhere, { scope: page.scope });
+  await allSettled(otherTabChanged, { scope: page.scope });
   expect(unread(page)).toBe(0);
 });
 
 test('the total goes with its user, even where it was still on its way', async () => {
   const page = await openScope({ persona: 'trader' });
   const release = page.hold(count);
-  const counting = allSettled(changedElsewhere, { scope: page.scope });
+  const counting = allSettled(otherTabChanged, { scope: page.scope });
   await settled();
   await Promise.race([allSettled(sessionEnded, { scope: page.scope }), settled()]);
   release();

@@ -1,7 +1,7 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { inmail, range } from '@/contract/inmail';
 import { $isLoggedIn, userChanged } from '@/entities/session';
-import { callFx, changedElsewhere, newestOf } from '@/shared/api';
+import { callFx, otherTabChanged, newestOf } from '@/shared/api';
 
 /** Asks for one message to be marked read; one that is read already changes nothing. */
 export const messageRead = createEvent<{ id: number; read: boolean }>();
@@ -40,7 +40,7 @@ sample({
 });
 // Counted anew once every mark is through (what was counted before may have missed one), and where a message was written.
 sample({
-  clock: [userChanged, changedElsewhere, inboxChanged, markFx.pending],
+  clock: [userChanged, otherTabChanged, inboxChanged, markFx.pending],
   source: { isLoggedIn: $isLoggedIn, isMarking: markFx.pending },
   filter: ({ isLoggedIn, isMarking }) => isLoggedIn && !isMarking,
   fn: () => ({}),

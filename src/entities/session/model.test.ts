@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
 import { account } from '@/contract/account';
 import { user } from '@/contract/user';
-import { $channel, callFx, changedElsewhere } from '@/shared/api';
-import { pageClosed, pageOpened } from '@/shared/lib';
+import { $channel, callFx, otherTabChanged } from '@/shared/api';
+import { appStopped, appStarted } from '@/shared/lib';
 import {
   $isLoggedIn,
   $isUnreachable,
@@ -26,7 +26,7 @@ describe('who uses the page', () => {
     const { scope, hold, asked } = await openScope({ persona: 'trader', isOpen: false });
     const release = hold(who);
     expect(scope.getState($session)).toEqual({ status: 'unknown', login: null, walletAccountId: null });
-    const opened = allSettled(pageOpened, { scope });
+    const opened = allSettled(appStarted, { scope });
     await settled();
     expect(scope.getState($session).status).toBe('unknown');
     release();
@@ -53,7 +53,7 @@ describe('who uses the page', () => {
   test('is a visitor where the exchange cannot be asked, until it can', async () => {
     const { scope, meet } = await openScope({ persona: 'trader', isOpen: false });
     meet(who, down);
-    await allSettled(pageOpened, { scope });
+    await allSettled(appStarted, { scope });
     expect(scope.getState($session)).toEqual({ status: 'known', login: null, walletAccountId: null });
     expect(scope.getState($isUnreachable)).toBe(true);
     meet(who, null);
@@ -64,7 +64,7 @@ describe('who uses the page', () => {
   test('stays who it was where the exchange cannot be asked later', async () => {
     const { scope, meet } = await openScope({ persona: 'trader' });
     meet(who, down);
-    await allSettled(changedElsewhere, { scope });
+    await allSettled(otherTabChanged, { scope });
     expect(scope.getState($login)).toEqual(tomas);
   });
 });
@@ -109,7 +109,7 @@ describe('the end of a session', () => {
     await allSettled(callFx(account.logout), { scope: one.scope, params: {} });
     await settled();
     expect(other.scope.getState($isLoggedIn)).toBe(false);
-    await allSettled(pageClosed, { scope: other.scope });
+    await allSettled(appStopped, { scope: other.scope });
     expect(followers.size).toBe(1);
     expect(one.scope.getState($channel)).toBe(channel);
   });
@@ -119,7 +119,7 @@ describe('races', () => {
   test('an answer from before a login does not undo it', async () => {
     const { scope, hold } = await openScope({ isOpen: false });
     const release = hold(who);
-    const opened = allSettled(pageOpened, { scope });
+    const opened = allSettled(appStarted, { scope });
     await settled();
     await Promise.race([allSettled(sessionStarted, { scope, params: tomas }), settled()]);
     release();
@@ -142,7 +142,7 @@ describe('races', () => {
 test('the same user again is no change of user', async () => {
   const { scope } = await openScope({ persona: 'trader' });
   const changes = heard(userChanged, scope);
-  await allSettled(changedElsewhere, { scope });
+  await allSettled(otherTabChanged, { scope });
   expect(changes).toEqual([]);
   await allSettled(sessionStarted, { scope, params: { ...tomas, fid: 1 } });
   expect(changes).toEqual([true]);

@@ -1,8 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import type { LoginData } from '@/contract/account';
 import { user } from '@/contract/user';
-import { callFailed, callFx, changedElsewhere, needsLogin, newestOf } from '@/shared/api';
-import { pageOpened } from '@/shared/lib';
+import { callFailed, callFx, otherTabChanged, needsLogin, newestOf } from '@/shared/api';
+import { appStarted } from '@/shared/lib';
 
 /** Who uses this tree. `unknown` until the exchange has answered; `login` is null for a visitor. */
 export interface Session {
@@ -41,5 +41,5 @@ export const $isWalletConnected = $session.map(({ walletAccountId }) => walletAc
 /** Somebody else is behind this tree than before; everything of the user is loaded anew or dropped. Carries whether somebody is logged in. */
 export const userChanged = $login.map((login) => login?.fid ?? null).updates.map((fid) => fid !== null);
 
-sample({ clock: [pageOpened, changedElsewhere], fn: () => ({}), target: loadSessionFx });
+sample({ clock: [appStarted, otherTabChanged], fn: () => ({}), target: loadSessionFx });
 sample({ clock: callFailed, filter: ({ failure }) => needsLogin(failure), fn: () => {}, target: sessionEnded });

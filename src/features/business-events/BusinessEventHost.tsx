@@ -1,15 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noticeShown } from '@/entities/notices';
-import { useLate } from '@/shared/lazy';
+import { toastRequested } from '@/entities/toasts';
+import { useLazyModule } from '@/shared/lazy';
 import { $isOpen, screenLeft } from './model';
 
 /** Shows the need-KYC and cannot-use-module dialogs whatever screen raised them. Stands once in a tree, inside the router. */
 export function BusinessEventHost() {
-  const { isOpen, left, noticed } = useUnit({ isOpen: $isOpen, left: screenLeft, noticed: noticeShown });
+  const { isOpen, left, noticed } = useUnit({ isOpen: $isOpen, left: screenLeft, noticed: toastRequested });
   const { pathname } = useLocation();
-  const { part, want } = useLate({
+  const { module, load } = useLazyModule({
     load: () => import('./BusinessEventDialog'),
     namespaces: ['business'],
     onFailed: () => {
@@ -18,8 +18,8 @@ export function BusinessEventHost() {
     },
   });
   useEffect(() => {
-    if (isOpen) want();
-  }, [isOpen, want]);
+    if (isOpen) load();
+  }, [isOpen, load]);
   useEffect(() => () => left(), [pathname, left]);
-  return part && <part.BusinessEventDialog />;
+  return module && <module.BusinessEventDialog />;
 }

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { code } from '@/contract/codes';
 import { callFailed, serverMessage, type ApiError } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
-import { followed, hasScreen, wentBack } from '@/shared/routing';
+import { navigated, isBuilt, backRequested } from '@/shared/routing';
 
 /** The exchange keeps somebody out of a part of it, for now or for good. Source: specification, Error catalogue. */
 export interface BusinessEvent {
@@ -35,11 +35,11 @@ const led = sample({
   source: { event: $event, locale: $locale },
   fn: ({ event, locale }) => {
     const to = verification(locale);
-    return event?.kind === 'needKyc' && hasScreen(to) ? to : null;
+    return event?.kind === 'needKyc' && isBuilt(to) ? to : null;
   },
 });
-sample({ clock: led, filter: (to) => to !== null, target: followed });
-sample({ clock: [dismissed, led.filter({ fn: (to) => to === null })], fn: () => {}, target: wentBack });
+sample({ clock: led, filter: (to) => to !== null, target: navigated });
+sample({ clock: [dismissed, led.filter({ fn: (to) => to === null })], fn: () => {}, target: backRequested });
 
 function eventOf({ failure }: ApiError): BusinessEvent | undefined {
   if (!('code' in failure)) return undefined;

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Download } from 'lucide-react';
-import { fetchFailed } from '@/entities/notices';
+import { fetchFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { LazyOverlay } from '@/shared/lazy';
@@ -13,7 +13,7 @@ export function DownloadButton() {
   const t = useText('shell');
   return (
     <LazyOverlay
-      frame="popover"
+      presentation="popover"
       label={t('shell.download')}
       closeLabel={t('common.close')}
       placement="bottom end"

@@ -21,7 +21,7 @@ export function DownloadPanel() {
         <Text size="dense" tone="soft" align="center">
           {t('shell.downloadScan', { brand: brand.name })}
         </Text>
-        <Link look="button" tone="accent" width="full" href={appUrl} external={t('common.newWindow')}>
+        <Link variant="button" tone="accent" width="full" href={appUrl} external={t('common.newWindow')}>
           {t('shell.downloadApp')}
         </Link>
       </Stack>
@@ -47,7 +47,7 @@ function BackupSite({ site }: { site: string }) {
   return (
     <Inline as="li" justify="between" wrap={false} gap={3}>
       <Text size="dense" wrap="ellipsis">
-        <Link look="plain" href={site} external={t('common.newWindow')}>
+        <Link variant="plain" href={site} external={t('common.newWindow')}>
           {host}
         </Link>
       </Text>

@@ -1,12 +1,12 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { $channel, $transport, noChannel } from '@/shared/api';
-import { $storage, memoryTexts, storageKeys } from '@/shared/lib';
+import { $storage, memoryStorage, storageKeys } from '@/shared/lib';
 import { $navigator } from '@/shared/routing';
 import { languageChosen } from './model';
 
 async function choose(address: string, stored: Readonly<Record<string, string>> = {}) {
-  const storage = memoryTexts(stored);
+  const storage = memoryStorage(stored);
   const reloads: string[] = [];
   const scope = fork({
     values: [

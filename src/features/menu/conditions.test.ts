@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { conditionsOf, type Situation } from './conditions';
+import { conditionsOf, type MenuContext } from './conditions';
 
-const all: Situation = { locale: 'zh_CN', isLoggedIn: true, config: { kolIncentive: true, rebateStatus: 2 }, address: '/zh_CN/market' };
+const all: MenuContext = { locale: 'zh_CN', isLoggedIn: true, config: { kolIncentive: true, rebateStatus: 2 }, address: '/zh_CN/market' };
 
 describe('the KOL item is offered', () => {
   test.each(['zh_HK', 'zh_CN'] as const)('[R-NAV-15] [R-ROLE-09] in %s, with the flag, to a user', (locale) => {

@@ -3,7 +3,7 @@ import { splitAddress, type Condition } from '@/shared/routing';
 import type { Locale } from '@locales/registry';
 
 /** What decides which conditional items a menu offers. */
-export interface Situation {
+export interface MenuContext {
   readonly locale: Locale;
   readonly isLoggedIn: boolean;
   /** Null until the exchange has told. */
@@ -13,7 +13,7 @@ export interface Situation {
 }
 
 /** The conditions that hold: for the KOL item, the cashback item, and the two sides of mock trading. Source: specification, Header and mega menu, Phone layout. */
-export function conditionsOf({ locale, isLoggedIn, config, address }: Situation): readonly Condition[] {
+export function conditionsOf({ locale, isLoggedIn, config, address }: MenuContext): readonly Condition[] {
   const isKolOffered = kolLocales.has(locale) && isLoggedIn && config?.kolIncentive === true;
   const isRebateOffered = config !== null && rebateShown.has(config.rebateStatus);
   return [

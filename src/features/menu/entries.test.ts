@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { defineRoutes, indexRoutes, listRoutes, type RouteRow } from '@/shared/routing';
 import { conditionsOf } from './conditions';
-import { entriesOf, type Onlooker } from './entries';
+import { entriesOf, type Viewer } from './entries';
 
-const row = { page: 'a/b', access: 'public', shell: 'exchange', titleKey: 'routes.market' } as const satisfies Partial<RouteRow>;
+const row = { folder: 'a/b', access: 'public', shell: 'exchange', titleKey: 'routes.market' } as const satisfies Partial<RouteRow>;
 const { menuGroups } = indexRoutes(
   listRoutes(
     defineRoutes({
@@ -51,8 +51,8 @@ const { menuGroups } = indexRoutes(
   ),
 );
 
-const visitor: Onlooker = { locale: 'en_US', isLoggedIn: false, address: '/en_US', t: (key) => key };
-const user: Onlooker = { ...visitor, isLoggedIn: true };
+const visitor: Viewer = { locale: 'en_US', isLoggedIn: false, address: '/en_US', t: (key) => key };
+const user: Viewer = { ...visitor, isLoggedIn: true };
 const hrefs = (groups: ReturnType<typeof entriesOf>) => groups.flatMap(({ entries }) => entries.map(({ href }) => href));
 
 describe('an item that needs a login', () => {

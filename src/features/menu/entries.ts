@@ -23,7 +23,7 @@ export interface MenuEntries {
 }
 
 /** Who looks at a menu, and from where. */
-export interface Onlooker {
+export interface Viewer {
   readonly locale: Locale;
   readonly isLoggedIn: boolean;
   readonly address: string;
@@ -33,19 +33,19 @@ export interface Onlooker {
 }
 
 /** Turns the groups of a menu into links for one onlooker. Source: specification, Header and mega menu. */
-export const entriesOf = (groups: readonly MenuGroup[], onlooker: Onlooker): readonly MenuEntries[] =>
+export const entriesOf = (groups: readonly MenuGroup[], onlooker: Viewer): readonly MenuEntries[] =>
   groups.map(({ id, labelKey, items }) => ({ id, label: onlooker.t(labelKey), entries: items.map((item) => entryOf(item, onlooker)) }));
 
-function entryOf({ route, place, labelKey }: MenuItem, { locale, isLoggedIn, address, isLiveOn = false, t }: Onlooker): MenuEntry {
-  const target = `/${locale}${hrefWithin(route, place)}`;
+function entryOf({ route, placement, labelKey }: MenuItem, { locale, isLoggedIn, address, isLiveOn = false, t }: Viewer): MenuEntry {
+  const target = `/${locale}${hrefWithin(route, placement)}`;
   const needsLogin = route.access === 'user' && !isLoggedIn;
-  const badge = place.badge ?? null;
+  const badge = placement.badge ?? null;
   return {
-    id: `${route.id}:${place.group}:${place.order}`,
+    id: `${route.id}:${placement.group}:${placement.order}`,
     label: t(labelKey),
     href: needsLogin ? href(routes.login, locale, { query: { redirect: target } }) : target,
     badge: badge === 'live' && !isLiveOn ? null : badge,
-    opensNewTab: place.opensNewTab ?? false,
+    opensNewTab: placement.opensNewTab ?? false,
     isCurrent: isAt(address, target, route.path),
   };
 }

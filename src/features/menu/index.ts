@@ -1,3 +1,3 @@
-export { isMockTrading, type Situation } from './conditions';
-export { type MenuEntries, type MenuEntry, type Onlooker } from './entries';
+export { isMockTrading, type MenuContext } from './conditions';
+export { type MenuEntries, type MenuEntry, type Viewer } from './entries';
 export { useMenu } from './useMenu';

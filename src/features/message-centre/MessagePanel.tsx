@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { routes, useAddresses } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
@@ -21,7 +21,7 @@ const model = createMessageList({ paging: 'append' });
 /** The message centre beside its bell: the newest messages, more of them on scrolling. */
 export function MessagePanel({ onLeave }: MessagePanelProps) {
   const t = useText('messages');
-  const { to } = useAddresses();
+  const { to } = useHrefs();
   const { opened, closed, moreAsked, hasMore, isLoading, device } = useUnit({
     opened: model.opened,
     closed: model.closed,

@@ -51,13 +51,13 @@ function MessageTitle({ message, onClick }: Pick<MessageRowProps, 'message' | 'o
   if (!message.hasLink) return message.title;
   if (target.kind === 'inside')
     return (
-      <Link look="plain" covers href={target.to} onPress={open}>
+      <Link variant="plain" covers href={target.to} onPress={open}>
         {message.title}
       </Link>
     );
   if (target.kind === 'outside')
     return (
-      <Link look="plain" covers href={target.href} external={t('common.newWindow')} onPress={open}>
+      <Link variant="plain" covers href={target.href} external={t('common.newWindow')} onPress={open}>
         {message.title}
       </Link>
     );

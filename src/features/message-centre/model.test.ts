@@ -2,9 +2,9 @@ import { allSettled } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { $unread, allRead } from '@/entities/messages';
-import { noticed } from '@/entities/notices';
+import { toastShown } from '@/entities/toasts';
 import { sessionEnded } from '@/entities/session';
-import { changedElsewhere } from '@/shared/api';
+import { otherTabChanged } from '@/shared/api';
 import type { ScenarioName } from '@mocks/scenarios';
 import { createMessageList } from './model';
 import { down, heard, openScope, settled } from '../../../tests/scope';
@@ -74,14 +74,14 @@ test('[R-MSG-11] [R-MSG-12] mark-all sets the total to zero, loads the list agai
   const { scope, asked } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.opened, { scope });
-  const notices = heard(noticed, scope);
+  const notices = heard(toastShown, scope);
   const loads = () => asked.filter((call) => call.endsWith('/message/list')).length;
   const before = loads();
   await allSettled(allRead, { scope });
   expect(scope.getState($unread)).toBe(0);
   expect(scope.getState(list.$list).every(({ read }) => read)).toBe(true);
   expect(loads()).toBe(before + 1);
-  expect(notices).toMatchObject([{ tone: 'success', text: { key: 'messages.operationSuccessful' }, forMs: 2000 }]);
+  expect(notices).toMatchObject([{ tone: 'success', text: { key: 'messages.operationSuccessful' }, durationMs: 2000 }]);
 });
 
 test('[R-MSG-17] a tab sends the code of its module, and a sub-module narrows it', async () => {
@@ -172,10 +172,10 @@ test('a list goes with its user, and only one on the screen is loaded anew', asy
   const list = createMessageList({ paging: 'append' });
   const loads = () => asked.filter((call) => call === `POST ${listPath}`).length;
   await allSettled(list.opened, { scope });
-  await allSettled(changedElsewhere, { scope });
+  await allSettled(otherTabChanged, { scope });
   expect(loads()).toBe(2);
   await allSettled(list.closed, { scope });
-  await allSettled(changedElsewhere, { scope });
+  await allSettled(otherTabChanged, { scope });
   expect(loads()).toBe(2);
   await allSettled(sessionEnded, { scope });
   expect([scope.getState(list.$list), scope.getState(list.$total), scope.getState(list.$isLoaded)]).toEqual([[], 0, false]);

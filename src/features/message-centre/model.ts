@@ -1,9 +1,9 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { inmail, messageTab, type Message, type MessageModule } from '@/contract/inmail';
 import { allMarkedRead, messageRead, readRefused } from '@/entities/messages';
-import { noticeShown } from '@/entities/notices';
+import { toastRequested } from '@/entities/toasts';
 import { userChanged } from '@/entities/session';
-import { callFx, changedElsewhere, newestFailureOf, newestOf, type ApiError } from '@/shared/api';
+import { callFx, otherTabChanged, newestFailureOf, newestOf, type ApiError } from '@/shared/api';
 import { nowFx } from '@/shared/lib';
 import { followOf } from './follow';
 
@@ -93,7 +93,7 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
   });
   // Of what changes elsewhere only a list on the screen takes notice; the others load when they are opened. One that grows begins again at its top.
   sample({
-    clock: [allMarkedRead, changedElsewhere],
+    clock: [allMarkedRead, otherTabChanged],
     source: { page: $asked, isOpen: $isOpen },
     filter: ({ isOpen }) => isOpen,
     fn: ({ page }) => (paging === 'append' ? 1 : page),
@@ -141,6 +141,6 @@ const marked = (list: readonly Message[], id: number, read: boolean): Message[] 
 
 sample({
   clock: allMarkedRead,
-  fn: () => ({ tone: 'success' as const, text: { key: 'messages.operationSuccessful' as const }, forMs: successMs }),
-  target: noticeShown,
+  fn: () => ({ tone: 'success' as const, text: { key: 'messages.operationSuccessful' as const }, durationMs: successMs }),
+  target: toastRequested,
 });

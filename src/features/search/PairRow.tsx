@@ -1,7 +1,7 @@
 import { useLocale, type NumberParts } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
-import { Change } from '@/ui/Change/Change';
-import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { PriceChange } from '@/ui/PriceChange/PriceChange';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Link } from '@/ui/Link/Link';
 import { Price } from '@/ui/Price/Price';
 import { figures, name, row } from './SearchPanel.css';
@@ -25,9 +25,9 @@ export function PairRow({ coin, label, tag, target, onChoose, takesFocus = false
   const locale = useLocale();
   return (
     <li className={row}>
-      <CoinMark symbol={coin} />
+      <CoinIcon symbol={coin} />
       <span className={name}>
-        <Link ref={takesFocus ? focusOnArrival : undefined} look="plain" covers href={`/${locale}${target}`} onPress={onChoose}>
+        <Link ref={takesFocus ? focusOnArrival : undefined} variant="plain" covers href={`/${locale}${target}`} onPress={onChoose}>
           {label}
         </Link>
         {tag && <Badge>{tag}</Badge>}
@@ -35,7 +35,7 @@ export function PairRow({ coin, label, tag, target, onChoose, takesFocus = false
       {price && change && (
         <span className={figures}>
           <Price value={price} size="dense" />
-          <Change value={change} size="small" />
+          <PriceChange value={change} size="small" />
         </span>
       )}
     </li>

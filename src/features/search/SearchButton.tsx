@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Search } from 'lucide-react';
-import { fetchFailed } from '@/entities/notices';
+import { fetchFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
@@ -26,7 +26,7 @@ export function SearchButton() {
   return (
     <span data-hotkey="/" className={trigger}>
       <LazyOverlay
-        frame={isDesktop ? 'popover' : 'bottom'}
+        presentation={isDesktop ? 'popover' : 'bottom'}
         label={t('common.search')}
         closeLabel={t('common.close')}
         placement="bottom end"

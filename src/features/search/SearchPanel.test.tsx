@@ -1,13 +1,13 @@
 import { allSettled } from 'effector';
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { memoryTexts, storageKeys } from '@/shared/lib';
+import { memoryStorage, storageKeys } from '@/shared/lib';
 import { debounceMs, keywordTyped, searchOpened, shownPerGroup } from './model';
 import { SearchPanel } from './SearchPanel';
 import { openTree } from '../../../tests/tree';
 
 async function openPanel(stored: Readonly<Record<string, string>> = {}) {
-  const tree = await openTree(<SearchPanel />, { namespaces: ['search'], storage: memoryTexts(stored) });
+  const tree = await openTree(<SearchPanel />, { namespaces: ['search'], storage: memoryStorage(stored) });
   await act(() => allSettled(searchOpened, { scope: tree.scope }));
   const find = async (keyword: string) => {
     await act(() => allSettled(keywordTyped, { scope: tree.scope, params: keyword }));

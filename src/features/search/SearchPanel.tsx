@@ -44,7 +44,7 @@ export function SearchPanel() {
         />
         <Tabs
           label={t('search.tabs')}
-          look="chip"
+          variant="chip"
           size="compact"
           tabs={searchTabs.map((id) => ({ id, label: t(`search.tab_${id}`) }))}
           selected={tab}

@@ -1,7 +1,7 @@
-import type { Stop } from '@/shared/lib';
+import type { Unsubscribe } from '@/shared/lib';
 
 /** Calls when `/` is pressed anywhere but in a field, with the focus on the button that is marked with the key: it comes back there. */
-export function followSlash(page: Document | null, pressed: () => void): Stop {
+export function followSlash(page: Document | null, pressed: () => void): Unsubscribe {
   const look = (event: KeyboardEvent) => {
     const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
     if (!isPlain || isField(event.target) || page?.querySelector('[role="dialog"], [role="alertdialog"]')) return;

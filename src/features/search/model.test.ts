@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { market } from '@/contract/market';
-import { $device, memoryTexts, storageKeys, type RecentSearch } from '@/shared/lib';
-import { followed } from '@/shared/routing';
+import { $device, memoryStorage, storageKeys, type RecentSearch } from '@/shared/lib';
+import { navigated } from '@/shared/routing';
 import * as model from './model';
 import { targetOf } from './target';
 import { answering, down, heard, openScope, settled } from '../../../tests/scope';
@@ -104,7 +104,7 @@ describe('what is shown', () => {
     const { find, see } = await openSearch();
     await find('no such coin');
     expect(see(model.$view)).toBe('nothing');
-    expect(see(model.$popular)).toHaveLength(model.mostRecommended);
+    expect(see(model.$popular)).toHaveLength(model.maxRecommended);
   });
 
   test.each([
@@ -184,7 +184,7 @@ describe('a followed item', () => {
 
 describe('the recent searches', () => {
   test('[R-STORE-01] stay over a reload, and can be cleared', async () => {
-    const storage = memoryTexts();
+    const storage = memoryStorage();
     const first = await openSearch({ storage });
     await allSettled(model.itemChosen, { scope: first.scope, params: { item: btc, from: 'recent' } });
     const reloaded = await openSearch({ storage });
@@ -195,7 +195,7 @@ describe('the recent searches', () => {
 
   test('drop what makes no sense and keep the rest', async () => {
     const stored = JSON.stringify([{ evil: true }, btc, 'x', null]);
-    const { see } = await openSearch({ storage: memoryTexts({ [storageKeys.searchHistory.name]: stored }) });
+    const { see } = await openSearch({ storage: memoryStorage({ [storageKeys.searchHistory.name]: stored }) });
     expect(see(model.$history)).toEqual([btc]);
   });
 });
@@ -203,7 +203,7 @@ describe('the recent searches', () => {
 describe('Enter', () => {
   test('leads to the first result of the tab and remembers it', async () => {
     const { scope, find, see } = await openSearch();
-    const went = heard(followed, scope);
+    const went = heard(navigated, scope);
     await find('btc');
     await allSettled(model.tabChosen, { scope, params: 'spot' });
     await allSettled(model.submitted, { scope });
@@ -215,7 +215,7 @@ describe('Enter', () => {
 
   test('does nothing while nothing is found', async () => {
     const { scope, find } = await openSearch();
-    const went = heard(followed, scope);
+    const went = heard(navigated, scope);
     await find('no such coin');
     await allSettled(model.submitted, { scope });
     expect(went).toEqual([]);

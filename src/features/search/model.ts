@@ -2,8 +2,8 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { market, type Recommendation, type SearchResult } from '@/contract/market';
 import { callFx, newestOf, type ApiError } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
-import { $device, delay, keep, storageKeys, whileOpen, type RecentSearch } from '@/shared/lib';
-import { followed } from '@/shared/routing';
+import { $device, delay, persist, storageKeys, subscribeWhileActive, type RecentSearch } from '@/shared/lib';
+import { navigated } from '@/shared/routing';
 import { foundItems, remembered, searchGroups, type SearchGroup } from './history';
 import { followSlash } from './hotkey';
 import { targetOf } from './target';
@@ -11,7 +11,7 @@ import { targetOf } from './target';
 /** Source: specification, Business constants, Search. */
 export const debounceMs = 300;
 export const shownPerGroup = 4;
-export const mostRecommended = 3;
+export const maxRecommended = 3;
 export const searchTabs = ['all', 'swap', 'spot'] as const;
 export type SearchTab = (typeof searchTabs)[number];
 export const searchOpened = createEvent();
@@ -65,7 +65,7 @@ export const $failure = createStore<ApiError | null>(null)
   .reset(searchFx, emptied, searchClosed);
 /** What many search for, shown where there is nothing else to show. */
 export const $popular = createStore<readonly Recommendation[]>([]).on(newestOf(loadPopularFx), (_, { result }) =>
-  result.slice(0, mostRecommended),
+  result.slice(0, maxRecommended),
 );
 
 const noted = sample({
@@ -76,7 +76,7 @@ const noted = sample({
 });
 /** The latest searches, newest first; kept in the browser. */
 export const $history = createStore<RecentSearch[]>([]).on(noted, remembered).reset(historyCleared);
-keep(storageKeys.searchHistory, $history);
+persist(storageKeys.searchHistory, $history);
 
 /** What the panel shows. */
 export const $view = combine($trimmed, $result, $failure, (trimmed, result, failure) => {
@@ -111,7 +111,7 @@ const firstMeant = sample({
   fn: ({ result, tab }) => (result ? foundItems(result, groupsOf(tab))[0] : undefined),
 });
 const firstTaken = sample({ clock: firstMeant, filter: (item) => item !== undefined });
-sample({ clock: firstTaken, source: $locale, fn: (locale, item) => `/${locale}${targetOf(item)}`, target: followed });
+sample({ clock: firstTaken, source: $locale, fn: (locale, item) => `/${locale}${targetOf(item)}`, target: navigated });
 sample({ clock: firstTaken, fn: (item) => ({ item, from: 'result' as const }), target: itemChosen });
 sample({
   clock: [itemChosen, recommendationChosen, $device.updates],
@@ -122,4 +122,4 @@ sample({
 });
 
 const $page = createStore(typeof document === 'undefined' ? null : document, { serialize: 'ignore' });
-whileOpen({ source: $page, listen: followSlash, reported: searchOpened });
+subscribeWhileActive({ source: $page, listen: followSlash, reported: searchOpened });

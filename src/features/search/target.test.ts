@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RecentSearch } from '@/shared/lib';
-import { hasScreen } from '@/shared/routing';
+import { isBuilt } from '@/shared/routing';
 import { recommendedTarget, targetOf } from './target';
 
 const pair = (tradeArea: number): RecentSearch => ({ traceId: 7, baseCurrency: 'BTC', quoteCurrency: 'USDT', tradeArea });
@@ -30,11 +30,11 @@ describe('where a trade screen does not exist yet', () => {
     [recommendedTarget('ethusdt', onlyMarket), '/market?tab=contract&keyword=ethusdt'],
   ])('%s is its row in the market list', (target, address) => {
     expect(target).toBe(address);
-    expect(hasScreen(target)).toBe(true);
+    expect(isBuilt(target)).toBe(true);
   });
 });
 
 test('no item leads to the not-found page today', () => {
   for (const target of [targetOf(pair(1)), targetOf({ contractCode: 'btcusdt' }), recommendedTarget('btcusdt')])
-    expect(hasScreen(target)).toBe(true);
+    expect(isBuilt(target)).toBe(true);
 });

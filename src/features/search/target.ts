@@ -1,9 +1,9 @@
 import { tradeCode } from '@/contract/market';
 import type { RecentSearch } from '@/shared/lib';
-import { hasScreen, hrefWithin, routes } from '@/shared/routing';
+import { isBuilt, hrefWithin, routes } from '@/shared/routing';
 
 /** The inside address, without the language, that an item leads to: its trade screen, or the market filtered by it while that screen does not exist. Source: specification, Routes; Search popover. */
-export function targetOf(item: RecentSearch, isShown = hasScreen): string {
+export function targetOf(item: RecentSearch, isShown = isBuilt): string {
   const shown = among(isShown);
   if ('traceId' in item) {
     const { baseCurrency, quoteCurrency, tradeArea = 0 } = item;
@@ -16,14 +16,14 @@ export function targetOf(item: RecentSearch, isShown = hasScreen): string {
 }
 
 /** The same for a recommendation, by its code in lower case. */
-export const recommendedTarget = (contractcode: string, isShown = hasScreen): string =>
+export const recommendedTarget = (contractcode: string, isShown = isBuilt): string =>
   among(isShown)(`/contract/exchange/trade/?tradeName=${encodeURIComponent(contractcode.toLowerCase())}`) ??
   inMarket('contract', contractcode);
 
 const perpetual = 'perpetual';
 
 const among =
-  (isShown: typeof hasScreen) =>
+  (isShown: typeof isBuilt) =>
   (address: string): string | null =>
     isShown(address) ? address : null;
 

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Lock, Moon, Sun } from 'lucide-react';
-import { noticeShown } from '@/entities/notices';
+import { toastRequested } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { IconButton, type IconButtonProps } from '@/ui/IconButton/IconButton';
 import { $isDark, $isLocked, themeToggled } from './model';
@@ -15,7 +15,7 @@ export function ThemeButton({ size }: ThemeButtonProps) {
     isDark: $isDark,
     isLocked: $isLocked,
     toggle: themeToggled,
-    notice: noticeShown,
+    notice: toastRequested,
   });
   const t = useText('shell');
   if (isLocked) {

@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { $channel, $transport, noChannel } from '@/shared/api';
-import { $storage, memoryTexts, pageOpened, storageKeys } from '@/shared/lib';
+import { $storage, memoryStorage, appStarted, storageKeys } from '@/shared/lib';
 import * as model from './model';
 
 /** As much of an element as the model touches. */
@@ -19,7 +19,7 @@ function rootWith(attributes: Readonly<Record<string, string>> = {}) {
   };
 }
 
-async function openTheme({ root = rootWith(), storage = memoryTexts() } = {}) {
+async function openTheme({ root = rootWith(), storage = memoryStorage() } = {}) {
   const scope = fork({
     values: [
       [model.$themeRoot, root],
@@ -28,7 +28,7 @@ async function openTheme({ root = rootWith(), storage = memoryTexts() } = {}) {
       [$transport, () => Promise.reject(new TypeError('down'))],
     ],
   });
-  await allSettled(pageOpened, { scope });
+  await allSettled(appStarted, { scope });
   return { scope, root, storage };
 }
 
@@ -44,7 +44,7 @@ describe('the switch', () => {
   });
 
   test('[R-THEME-02] is remembered', async () => {
-    const storage = memoryTexts();
+    const storage = memoryStorage();
     const { scope } = await openTheme({ storage });
     await allSettled(model.themeToggled, { scope });
     expect(storage.read(storageKeys.theme.name)).toBe('"dark"');
@@ -53,7 +53,7 @@ describe('the switch', () => {
   });
 
   test('[R-THEME-02] follows another tab', async () => {
-    const storage = memoryTexts();
+    const storage = memoryStorage();
     const { root } = await openTheme({ storage });
     storage.otherTab().write(storageKeys.theme.name, '"dark"');
     expect(root.dataset.theme).toBe('dark');
@@ -85,6 +85,6 @@ test('price colours are kept and marked', async () => {
 });
 
 test('a stored theme that makes no sense is the system’s', async () => {
-  const { scope } = await openTheme({ storage: memoryTexts({ [storageKeys.theme.name]: '"purple"' }) });
+  const { scope } = await openTheme({ storage: memoryStorage({ [storageKeys.theme.name]: '"purple"' }) });
   expect(scope.getState(model.$choice)).toBe('system');
 });

@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { keep, storageKeys, whileOpen, type Stored } from '@/shared/lib';
+import { persist, storageKeys, subscribeWhileActive, type Stored } from '@/shared/lib';
 import { media } from '@tokens/media';
 
 export type ThemeChoice = Stored<'theme'>;
@@ -30,8 +30,8 @@ export const $isLocked = combine($isLockedByPage, $isLockedByMode, (...locks) =>
 
 export const $choice = createStore<ThemeChoice>('system').on(themeChosen, (_, choice) => choice);
 export const $prices = createStore<Prices>('green-up').on(pricesChosen, (_, prices) => prices);
-keep(storageKeys.theme, $choice);
-keep(storageKeys.prices, $prices);
+persist(storageKeys.theme, $choice);
+persist(storageKeys.prices, $prices);
 
 /** The theme that shows. */
 export const $isDark = combine(
@@ -51,7 +51,7 @@ const markFx = attach({
   },
 });
 
-whileOpen({
+subscribeWhileActive({
   source: $themeRoot,
   reported: lockRead,
   listen: (root, report) => {
@@ -60,7 +60,7 @@ whileOpen({
   },
 });
 const $system = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
-whileOpen({
+subscribeWhileActive({
   source: $system,
   reported: systemChanged,
   listen: (view, report) => {

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { ArrowLeftRight } from 'lucide-react';
-import { transferAccounts, walletInactive, type TransferEnds } from '@/contract/capital';
+import { transferAccounts, walletInactive, type TransferAccounts } from '@/contract/capital';
 import { accountNames, isAccountType } from '@/entities/accounts';
 import { useText } from '@/shared/i18n';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
@@ -8,7 +8,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import type { SelectOption } from '@/ui/OptionList/options';
 import { Select } from '@/ui/Select/Select';
-import { $ends, $wallets, sourceChosen, swapped, targetChosen } from './choices';
+import { $ends, $wallets, sourceChosen, swapped, targetChosen } from './selection';
 import { $problems } from './submission';
 import { ends as endsStyle, swap as swapStyle } from './TransferForm.css';
 
@@ -26,10 +26,10 @@ export function AccountFields() {
   });
   const { ends, wallets, problems } = view;
   const nameOf = (type: number | null) => (isAccountType(type) ? t(accountNames[type]) : t('transfer.chooseAccount'));
-  const inactiveAt = (type: number | null, end: keyof TransferEnds) =>
+  const inactiveAt = (type: number | null, end: keyof TransferAccounts) =>
     wallets?.some((wallet) => wallet.walletType === type && walletInactive(wallet, end)) ?? false;
 
-  const optionsOf = (end: keyof TransferEnds): SelectOption[] => {
+  const optionsOf = (end: keyof TransferAccounts): SelectOption[] => {
     const types = wallets?.map(({ walletType }) => walletType) ?? transferAccounts;
     const accounts = types.map((type) => ({
       id: String(type),
@@ -38,7 +38,7 @@ export function AccountFields() {
     }));
     return ends[end] === null ? accounts : [...accounts, { id: cleared, label: t('transfer.clearChoice') }];
   };
-  const field = (end: keyof TransferEnds, label: string, missing: string) => (
+  const field = (end: keyof TransferAccounts, label: string, missing: string) => (
     <Select
       label={label}
       options={optionsOf(end)}

@@ -3,10 +3,10 @@ import { coinMatches, isCoinEnabled, type TransferCoin } from '@/contract/capita
 import { compare } from '@/contract/decimal';
 import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
-import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import type { SelectOption } from '@/ui/OptionList/options';
 import { Select } from '@/ui/Select/Select';
-import { $areCoinsLoading, $coin, $coins, coinChosen } from './choices';
+import { $areCoinsLoading, $coin, $coins, coinChosen } from './selection';
 import { $problems } from './submission';
 
 /** The coin to move, with what the source holds of it; one that cannot leave or arrive now is greyed and says so. */
@@ -30,7 +30,7 @@ export function CoinField() {
       id: String(row.coinId),
       label: row.shortName,
       description: row.name,
-      start: <CoinMark symbol={row.shortName} />,
+      start: <CoinIcon symbol={row.shortName} />,
       end: tag === null ? format.amount(row.available, { decimals: row.transferPrecision }) : <Badge>{tag}</Badge>,
       isDisabled: tag !== null,
     };

@@ -5,7 +5,7 @@ import { accountNames, isAccountType } from '@/entities/accounts';
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { $amount, $isInfoLoading } from './amount';
-import { $areCoinsLoading, $coin, $ends } from './choices';
+import { $areCoinsLoading, $coin, $ends } from './selection';
 import { $isSubmitting } from './submission';
 
 /** Sends the form, and says what that will do. */

@@ -3,7 +3,7 @@ import { isPairEnabled } from '@/contract/capital';
 import { useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { Select } from '@/ui/Select/Select';
-import { $ends, $isPairLoading, $pair, $pairs, pairChosen } from './choices';
+import { $ends, $isPairLoading, $pair, $pairs, pairChosen } from './selection';
 
 /** The trading pair whose isolated-margin account is meant; one whose coins cannot go that way now is greyed. */
 export function PairField() {

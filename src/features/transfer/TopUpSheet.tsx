@@ -3,17 +3,17 @@ import { isGreater } from '@/contract/decimal';
 import { accountNames } from '@/entities/accounts';
 import { useFormat, useLocale, useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { hasScreen } from '@/shared/routing';
+import { isBuilt } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
-import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { $coin, $ends, $walletsOfCoin, sourceChosen } from './choices';
+import { $coin, $ends, $walletsOfCoin, sourceChosen } from './selection';
 
 export interface TopUpSheetProps {
   readonly isOpen: boolean;
@@ -45,7 +45,7 @@ export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
     >
       <Stack gap={6}>
         <Inline wrap={false}>
-          <CoinMark symbol={symbol} />
+          <CoinIcon symbol={symbol} />
           <Stack gap="none">
             <Text weight="semibold">{symbol}</Text>
             <Text size="small" tone="faint">
@@ -89,8 +89,8 @@ export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
             </Inline>
           ))}
         </Stack>
-        {hasScreen(deposit) && (
-          <Link href={deposit} look="button" tone="accent" width="full">
+        {isBuilt(deposit) && (
+          <Link href={deposit} variant="button" tone="accent" width="full">
             {t('transfer.topUp', { coin: symbol })}
           </Link>
         )}

@@ -2,11 +2,11 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useText } from '@/shared/i18n';
 import { Dialog } from '@/ui/Dialog/Dialog';
-import { started } from './choices';
+import { started } from './selection';
 import { $opening } from './opening';
 import { closeAsked } from './result';
 import { $isSubmitting } from './submission';
-import { TransferAnswers } from './TransferAnswers';
+import { TransferResultDialogs } from './TransferResultDialogs';
 import { TransferForm } from './TransferForm';
 
 /** Moves money between one's own accounts. */
@@ -31,7 +31,7 @@ export function TransferDialog() {
       isKeyboardDismissDisabled={isSubmitting}
     >
       <TransferForm />
-      <TransferAnswers />
+      <TransferResultDialogs />
     </Dialog>
   );
 }

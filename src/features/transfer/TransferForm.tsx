@@ -3,15 +3,15 @@ import { CircleHelp } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
-import { Notice } from '@/ui/Notice/Notice';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { AccountFields } from './AccountFields';
 import { $infoFailure, $isEmpty } from './amount';
-import { AmountPart } from './AmountPart';
-import { $choicesFailure, $needsPair, retried } from './choices';
+import { AmountSection } from './AmountSection';
+import { $choicesFailure, $needsPair, retried } from './selection';
 import { CoinField } from './CoinField';
 import { ConfirmTransfer } from './ConfirmTransfer';
 import { PairField } from './PairField';
-import { $wanting, confirmed } from './submission';
+import { $errors, confirmed } from './submission';
 import { TopUpSheet } from './TopUpSheet';
 import { actions, form } from './TransferForm.css';
 
@@ -24,7 +24,7 @@ export function TransferForm() {
     isEmpty: $isEmpty,
     failure: $choicesFailure,
     infoFailure: $infoFailure,
-    wanting: $wanting,
+    wanting: $errors,
     confirm: confirmed,
     retry: retried,
   });
@@ -39,9 +39,9 @@ export function TransferForm() {
       <AccountFields />
       {needsPair && <PairField />}
       <CoinField />
-      <AmountPart onHelp={() => setHelpOpen(true)} />
+      <AmountSection onHelp={() => setHelpOpen(true)} />
       {(failure ?? infoFailure) && (
-        <Notice
+        <InlineAlert
           tone="danger"
           action={
             <Button size="compact" onPress={() => retry()}>
@@ -50,7 +50,7 @@ export function TransferForm() {
           }
         >
           {t('transfer.loadFailed')}
-        </Notice>
+        </InlineAlert>
       )}
       <div className={actions}>
         <ConfirmTransfer />

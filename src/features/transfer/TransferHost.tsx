@@ -1,17 +1,17 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { noticeShown } from '@/entities/notices';
-import { useLate } from '@/shared/lazy';
+import { toastRequested } from '@/entities/toasts';
+import { useLazyModule } from '@/shared/lazy';
 import { loadDialog } from './loadDialog';
 import { $opening, transferClosed } from './opening';
 
 /** Shows the transfer form wherever it is asked for; its code and texts come with the first time. Stands once in a tree, inside the router. */
 export function TransferHost() {
-  const { opening, closed, noticed } = useUnit({ opening: $opening, closed: transferClosed, noticed: noticeShown });
+  const { opening, closed, noticed } = useUnit({ opening: $opening, closed: transferClosed, noticed: toastRequested });
   const { pathname } = useLocation();
   const isAsked = opening !== null;
-  const { part, want } = useLate({
+  const { module, load } = useLazyModule({
     load: loadDialog,
     namespaces: ['transfer', 'accounts'],
     onFailed: () => {
@@ -20,8 +20,8 @@ export function TransferHost() {
     },
   });
   useEffect(() => {
-    if (isAsked) want();
-  }, [isAsked, want]);
+    if (isAsked) load();
+  }, [isAsked, load]);
   useEffect(() => () => closed(), [pathname, closed]);
-  return part && <part.TransferDialog />;
+  return module && <module.TransferDialog />;
 }

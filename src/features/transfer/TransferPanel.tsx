@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import type { TransferOpening } from './opening';
 import { pageLeft, pageShown } from './onPage';
-import { TransferAnswers } from './TransferAnswers';
+import { TransferResultDialogs } from './TransferResultDialogs';
 import { TransferForm } from './TransferForm';
 
 export interface TransferPanelProps {
@@ -20,7 +20,7 @@ export function TransferPanel({ opening }: TransferPanelProps) {
   return (
     <>
       <TransferForm />
-      <TransferAnswers />
+      <TransferResultDialogs />
     </>
   );
 }

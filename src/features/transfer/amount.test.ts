@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { account, allAmount, amountOf } from '@/contract/capital';
 import { compare } from '@/contract/decimal';
 import { callPaths, openTransfer, saying } from '../../../tests/transferForm';
-import { $amount, $isAtMost, $limits, $walletInfo, allPressed, amountTyped } from './amount';
-import { $ends, coinChosen, $coins, sourceChosen, started, targetChosen } from './choices';
+import { $amount, $isMax, $limits, $walletInfo, maxPressed, amountTyped } from './amount';
+import { $ends, coinChosen, $coins, sourceChosen, started, targetChosen } from './selection';
 
 const { spot, c2c, perpetual } = account;
 
@@ -38,14 +38,14 @@ test.each([
     await run(started, {});
     await run(amountTyped, '10.000001');
     expect(read($amount)).toBe(cap);
-    expect(read($isAtMost)).toBe(true);
+    expect(read($isMax)).toBe(true);
   },
 );
 
 test('[R-TRANSFER-18] All fills the cap', async () => {
   const { read, run } = await withInfo({ available: '12.3456789', todayAvailableLimit: '100' });
   await run(started, {});
-  await run(allPressed, undefined);
+  await run(maxPressed, undefined);
   expect(read($amount)).toBe('12.345678');
 });
 
@@ -53,7 +53,7 @@ test('All does nothing while the cap is not known', async () => {
   const { queue, begin, read } = await openTransfer();
   queue(callPaths.info);
   await begin(started, {});
-  await begin(allPressed, undefined);
+  await begin(maxPressed, undefined);
   expect(read($amount)).toBe('');
 });
 

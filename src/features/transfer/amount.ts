@@ -3,12 +3,12 @@ import { allAmount, amountOf, capital, normaliseAmount, transferCap, type Amount
 import { divide, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { balancesChanged } from '@/entities/assets';
 import { $perCny } from '@/entities/currency';
-import { answersOf, callFx, changedElsewhere } from '@/shared/api';
-import { $coin, $ends, $isOpen, $needsPair, $pair, $transferType, coinChosen, retried, started } from './choices';
+import { answersOf, callFx, otherTabChanged } from '@/shared/api';
+import { $coin, $ends, $isOpen, $needsPair, $pair, $transferType, coinChosen, retried, started } from './selection';
 import { transferSucceeded } from './opening';
 
 export const amountTyped = createEvent<string>();
-export const allPressed = createEvent();
+export const maxPressed = createEvent();
 
 const info = answersOf({
   fx: callFx(capital.walletInfo),
@@ -16,7 +16,7 @@ const info = answersOf({
     if (!isOpen || coin === null || type === null || source === null || (needsPair && pair === null)) return null;
     return { query: { coinId: coin.coinId, type, wallet: source, ...(pair ? { tradeId: pair.tradeId } : {}) } };
   }),
-  again: [started, retried, balancesChanged, changedElsewhere],
+  again: [started, retried, balancesChanged, otherTabChanged],
   forget: started,
 });
 /** What may leave the source today; null until known for exactly what is chosen. */
@@ -40,7 +40,7 @@ export const $amount = createStore('').reset(started, coinChosen, transferSuccee
 sample({ clock: amountTyped, source: $limits, fn: (limits, typed) => normaliseAmount(typed, limits), target: $amount });
 sample({ clock: $limits, source: $amount, fn: (amount, limits) => normaliseAmount(amount, limits), target: $amount });
 sample({
-  clock: allPressed,
+  clock: maxPressed,
   source: { wallet: $walletInfo, limits: $limits },
   filter: ({ wallet }) => wallet !== null,
   fn: ({ limits }) => allAmount(limits),
@@ -49,7 +49,7 @@ sample({
 sample({ clock: $ends, filter: ({ source, target }) => source === null || target === null, fn: () => '', target: $amount });
 
 /** Whether the amount is all that can be transferred. */
-export const $isAtMost = combine($amount, $limits, $walletInfo, (amount, limits, wallet) => {
+export const $isMax = combine($amount, $limits, $walletInfo, (amount, limits, wallet) => {
   const most = wallet ? allAmount(limits) : '0';
   return isGreater(most, '0') && amountOf(amount) === most;
 });

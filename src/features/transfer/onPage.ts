@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { started } from './choices';
+import { started } from './selection';
 import { transferClosed, type TransferOpening } from './opening';
 
 /** The form stands on a page, with what the address names. */

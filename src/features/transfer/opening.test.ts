@@ -2,13 +2,13 @@ import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { $device, type Device } from '@/shared/lib';
-import { followed } from '@/shared/routing';
+import { navigated } from '@/shared/routing';
 import { heard } from '../../../tests/scope';
 import { $opening, transferOpened } from './opening';
 
 const opened = async (device: Device) => {
   const scope = fork({ values: [[$device, device]] });
-  const went = heard(followed, scope);
+  const went = heard(navigated, scope);
   await allSettled(transferOpened, { scope, params: { source: account.spot, target: account.perpetual } });
   return { opening: scope.getState($opening), went };
 };

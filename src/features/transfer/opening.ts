@@ -3,7 +3,7 @@ import type { AccountType } from '@/contract/capital';
 import { $session, userChanged } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { followed, href, routes } from '@/shared/routing';
+import { navigated, href, routes } from '@/shared/routing';
 
 /** What the form starts with; what is left out has a default. */
 export interface TransferOpening {
@@ -44,5 +44,5 @@ const asked = sample({
   },
 });
 sample({ clock: asked.map(({ opening }) => opening), filter: (opening) => opening !== null, target: $opening });
-sample({ clock: asked.map(({ to }) => to), filter: (to) => to !== null, target: followed });
+sample({ clock: asked.map(({ to }) => to), filter: (to) => to !== null, target: navigated });
 sample({ clock: userChanged, fn: () => {}, target: transferClosed });

@@ -1,7 +1,7 @@
 import { transferMessage, type capital } from '@/contract/capital';
 import { code, codeByNumber } from '@/contract/codes';
 import type { Codes } from '@/contract/endpoint';
-import { failureNotice, type Notice } from '@/entities/notices';
+import { failureNotice, type ToastRequest } from '@/entities/toasts';
 import { serverMessage, type ApiError } from '@/shared/api';
 
 type SubmitError = ApiError<Codes<typeof capital.submitTransfer>>;
@@ -12,8 +12,8 @@ export type Outcome =
   | { readonly kind: 'accepted'; readonly message: string | null }
   /** A dialog with one button says this text. */
   | { readonly kind: 'told'; readonly messageKey: typeof transferMessage.blocked | typeof transferMessage.restricted }
-  | { readonly kind: 'rejected'; readonly notice: Omit<Notice, 'id'> }
-  | { readonly kind: 'failed'; readonly notice: Omit<Notice, 'id'> }
+  | { readonly kind: 'rejected'; readonly notice: Omit<ToastRequest, 'id'> }
+  | { readonly kind: 'failed'; readonly notice: Omit<ToastRequest, 'id'> }
   /** Somebody else shows it: a business event. */
   | { readonly kind: 'silent' };
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account, transferAccounts } from '@/contract/capital';
 import { callPaths, openTransfer } from '../../../tests/transferForm';
-import { $amount, $walletInfo, allPressed, amountTyped } from './amount';
-import { $coin, $ends, sourceChosen, started, swapped, targetChosen } from './choices';
+import { $amount, $walletInfo, maxPressed, amountTyped } from './amount';
+import { $coin, $ends, sourceChosen, started, swapped, targetChosen } from './selection';
 import { transferClosed } from './opening';
 import { confirmed } from './submission';
 
@@ -21,7 +21,7 @@ test('an answer that comes late never stands for a newer choice', async () => {
   await release(1);
   await release(0);
   expect(read($walletInfo)?.available).toBe(held[crossMargin]);
-  await begin(allPressed, undefined);
+  await begin(maxPressed, undefined);
   expect(read($amount)).toBe(held[crossMargin]);
 });
 

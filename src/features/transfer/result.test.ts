@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { balancesChanged } from '@/entities/assets';
-import { changedElsewhere } from '@/shared/api';
+import { otherTabChanged } from '@/shared/api';
 import { answering, down, heard } from '../../../tests/scope';
 import { callPaths, openTransfer, saying } from '../../../tests/transferForm';
 import { $amount, $walletInfo, amountTyped } from './amount';
-import { sourceChosen, started } from './choices';
+import { sourceChosen, started } from './selection';
 import { $opening, transferOpened, transferRejected, transferSucceeded } from './opening';
-import { $outcome, $telling, acceptedRead, closeAsked, recordFollowed, tellingRead } from './result';
+import { $outcome, $dialog, acceptedRead, closeAsked, recordFollowed, tellingRead } from './result';
 import { $isCardAsked, $isSubmitting, $problems, cardGivenUp, cardKept, confirmed } from './submission';
 
 const { spot, perpetual } = account;
@@ -166,21 +166,21 @@ describe('result', () => {
     expect(said()).toEqual(['success: Transfer successful']);
     expect(succeeded).toEqual([{ source: spot, target: perpetual }]);
     expect(moved).toHaveLength(1);
-    expect([isOpen(), read($amount), read($telling)]).toEqual([false, '', null]);
+    expect([isOpen(), read($amount), read($dialog)]).toEqual([false, '', null]);
   });
 
   test('[R-TRERR-02] 20351 counts as success and offers the record of these two accounts', async () => {
     const { run, read, said, succeeded, went, isOpen } = await filled({ scenario: 'transfer-accepted' });
     await run(confirmed, undefined);
     expect(said()).toEqual([]);
-    expect(read($telling)).toBe('accepted');
+    expect(read($dialog)).toBe('accepted');
     expect(read($outcome)).toMatchObject({ message: 'Your transfer was accepted and will be booked shortly' });
     expect(succeeded).toEqual([{ source: spot, target: perpetual }]);
     expect([isOpen(), read($amount)]).toEqual([true, '']);
     expect(read($walletInfo)?.available).toBe('12360.55');
     await run(recordFollowed, undefined);
     expect(went).toEqual(['/en_US/orderHome/transferRecord?source=2&target=5']);
-    expect([isOpen(), read($telling)]).toEqual([false, null]);
+    expect([isOpen(), read($dialog)]).toEqual([false, null]);
   });
 
   test('an accepted transfer can be left at that', async () => {
@@ -197,9 +197,9 @@ describe('result', () => {
   ] as const)('[R-TRERR-03] %s is told by %s; the form stands as it was', async (scenario, messageKey) => {
     const { run, read, said, succeeded, rejected, isOpen } = await filled({ scenario });
     await run(confirmed, undefined);
-    expect([read($telling), read($outcome)]).toEqual(['told', { kind: 'told', messageKey }]);
+    expect([read($dialog), read($outcome)]).toEqual(['told', { kind: 'told', messageKey }]);
     await run(tellingRead, undefined);
-    expect([read($telling), read($amount), isOpen()]).toEqual([null, '120', true]);
+    expect([read($dialog), read($amount), isOpen()]).toEqual([null, '120', true]);
     expect([said(), succeeded, rejected]).toEqual([[], [], []]);
   });
 
@@ -252,7 +252,7 @@ describe('opening', () => {
   test('the form goes when its user does', async () => {
     const { meet, run, isOpen } = await filled();
     meet('/hk-web/user/biz-status', saying({ login: null, walletAccountId: null }));
-    await run(changedElsewhere, undefined);
+    await run(otherTabChanged, undefined);
     expect(isOpen()).toBe(false);
   });
 });

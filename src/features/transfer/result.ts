@@ -1,11 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
-import type { TransferEnds } from '@/contract/capital';
+import type { TransferAccounts } from '@/contract/capital';
 import { balancesChanged } from '@/entities/assets';
 import { inboxChanged } from '@/entities/messages';
-import { noticeShown, type Notice } from '@/entities/notices';
+import { toastRequested, type ToastRequest } from '@/entities/toasts';
 import { $locale } from '@/shared/i18n';
-import { followed, href, routes } from '@/shared/routing';
-import { $ends, started } from './choices';
+import { navigated, href, routes } from '@/shared/routing';
+import { $ends, started } from './selection';
 import { transferClosed, transferRejected, transferSucceeded, type TransferEnded } from './opening';
 import { outcomeOf, type Outcome } from './outcome';
 import { $isSubmitting, submitFx } from './submission';
@@ -26,15 +26,19 @@ const ended = submitFx.failData.map(outcomeOf);
 /** What the last transfer came to, other than done. */
 export const $outcome = createStore<Outcome | null>(null).on(ended, (_, outcome) => outcome);
 /** Which dialog says so. */
-export const $telling = createStore<'accepted' | 'told' | null>(null)
+export const $dialog = createStore<'accepted' | 'told' | null>(null)
   .on(ended, (_, { kind }) => (kind === 'accepted' || kind === 'told' ? kind : null))
   .reset(started, tellingRead, transferClosed);
 
-sample({ clock: submitFx.doneData, fn: ({ message }) => ({ tone: 'success' as const, text: successText(message) }), target: noticeShown });
+sample({
+  clock: submitFx.doneData,
+  fn: ({ message }) => ({ tone: 'success' as const, text: successText(message) }),
+  target: toastRequested,
+});
 sample({
   clock: ended.map((outcome) => ('notice' in outcome ? outcome.notice : null)),
   filter: (notice) => notice !== null,
-  target: noticeShown,
+  target: toastRequested,
 });
 const accepted = ended.filter({ fn: (outcome) => outcome.kind === 'accepted' });
 sample({ clock: [submitFx.done, accepted], source: $sentBetween, target: transferSucceeded });
@@ -46,14 +50,14 @@ sample({
   clock: recordFollowed,
   source: { between: $sentBetween, locale: $locale },
   fn: ({ between, locale }) => href(routes.orderTransfer, locale, { query: between }),
-  target: followed,
+  target: navigated,
 });
 sample({ clock: [submitFx.done, acceptedRead, recordFollowed], fn: () => {}, target: transferClosed });
 sample({ clock: closeAsked, source: $isSubmitting, filter: (isSubmitting) => !isSubmitting, fn: () => {}, target: transferClosed });
 
-function successText(message: string): Notice['text'] {
+function successText(message: string): ToastRequest['text'] {
   return message === '' ? { key: 'transfer.done' } : { server: message };
 }
-function chosen({ source, target }: TransferEnds): TransferEnded {
+function chosen({ source, target }: TransferAccounts): TransferEnded {
   return { source: source ?? 0, target: target ?? 0 };
 }

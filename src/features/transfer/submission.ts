@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { amountOf, capital, checkAmount, isCoinEnabled, type AmountProblem, type TransferOrder } from '@/contract/capital';
+import { amountOf, capital, checkAmount, isCoinEnabled, type AmountProblem, type TransferRequest } from '@/contract/capital';
 import { answerFx } from '@/shared/api';
 import { $amount, $walletInfo } from './amount';
-import { $available, $coin, $ends, $needsPair, $pair, $transferType, started } from './choices';
+import { $available, $coin, $ends, $needsPair, $pair, $transferType, started } from './selection';
 import { transferClosed, transferSucceeded } from './opening';
 
 export const confirmed = createEvent();
@@ -25,7 +25,7 @@ export interface TransferProblems {
 const none: TransferProblems = { source: false, target: false, pair: false, coin: null, amount: null };
 
 /** Whatever the form lacks now, told or not yet told. */
-export const $wanting = combine(
+export const $errors = combine(
   $ends,
   $needsPair,
   $pair,
@@ -40,15 +40,15 @@ export const $wanting = combine(
     amount: checkAmount(amount, { available: available ?? amountOf(amount) }),
   }),
 );
-const $isChecked = createStore(false)
+const $isSubmitAttempted = createStore(false)
   .on(confirmed, () => true)
   .reset(started, transferSucceeded, transferClosed);
 /** Told from the first attempt on. */
-export const $problems = combine($wanting, $isChecked, (wanting, isChecked) => (isChecked ? wanting : none));
+export const $problems = combine($errors, $isSubmitAttempted, (wanting, isChecked) => (isChecked ? wanting : none));
 
 /** The transfer as it would be sent; null while anything is missing, wrong or still being asked for. */
 const $order = combine(
-  $wanting,
+  $errors,
   $walletInfo,
   $transferType,
   $coin,
@@ -70,7 +70,7 @@ const $order = combine(
 );
 
 interface Checked {
-  readonly order: TransferOrder;
+  readonly order: TransferRequest;
   /** It would end an opened card, which is asked about first. */
   readonly endsCard: boolean;
 }
@@ -83,9 +83,9 @@ const checked = sample({
 });
 
 /** The transfer that waits for the answer to the card warning. */
-const $held = createStore<TransferOrder | null>(null).reset(started, cardKept, transferClosed);
+const $held = createStore<TransferRequest | null>(null).reset(started, cardKept, transferClosed);
 export const $isCardAsked = $held.map((order) => order !== null);
-const sent = createEvent<TransferOrder>();
+const sent = createEvent<TransferRequest>();
 sample({ clock: checked, filter: (form) => form?.endsCard === true, fn: (form) => form?.order ?? null, target: $held });
 sample({ clock: checked.map((form) => (form?.endsCard === false ? form.order : null)), filter: (order) => order !== null, target: sent });
 sample({ clock: cardGivenUp, source: $held, filter: (order) => order !== null, target: sent });

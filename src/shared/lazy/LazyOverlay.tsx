@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode, type R
 import type { Namespace } from '@/shared/i18n';
 import type { PopoverProps } from '@/ui/Popover/Popover';
 import type { SheetProps } from '@/ui/Sheet/Sheet';
-import { useLate } from './useLate';
+import { useLazyModule } from './useLazyModule';
 
 /** What an overlay's content gets from it. */
 export interface OverlayBodyProps {
@@ -21,7 +21,7 @@ export interface OverlayTrigger {
 
 export interface LazyOverlayProps {
   /** A popover beside the trigger, or a sheet from an edge of the screen. */
-  frame: 'popover' | NonNullable<SheetProps['side']>;
+  presentation: 'popover' | NonNullable<SheetProps['side']>;
   /** Names the overlay. */
   label: string;
   closeLabel: string;
@@ -44,12 +44,12 @@ export interface LazyOverlayProps {
 
 /** A button with an overlay whose code and texts are fetched when a reader turns to it. */
 export function LazyOverlay(props: LazyOverlayProps) {
-  // Another frame is another overlay: turning a tablet closes what was open.
-  return <Overlay key={props.frame} {...props} />;
+  // Another presentation is another overlay: turning a tablet closes what was open.
+  return <Overlay key={props.presentation} {...props} />;
 }
 
 function Overlay({
-  frame,
+  presentation,
   label,
   closeLabel,
   renderTrigger,
@@ -59,7 +59,7 @@ function Overlay({
   onOpened,
   isOpen,
   onOpenChange,
-  ...look
+  ...popover
 }: LazyOverlayProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [isOpenInside, setOpenInside] = useState(false);
@@ -68,8 +68,8 @@ function Overlay({
     if (open) onOpened?.();
     (onOpenChange ?? setOpenInside)(open);
   };
-  const { part, want } = useLate({
-    load: () => arrived(frame, load),
+  const { module, load: prefetch } = useLazyModule({
+    load: () => loadParts(presentation, load),
     namespaces,
     onFailed: () => {
       if (isShown) change(false);
@@ -77,36 +77,36 @@ function Overlay({
     },
   });
   useEffect(() => {
-    if (isShown) want();
-  }, [isShown, want]);
+    if (isShown) prefetch();
+  }, [isShown, prefetch]);
 
   const overlay = { triggerRef, isOpen: isShown, onOpenChange: change };
-  const body = part && <part.Body close={() => change(false)} />;
+  const body = module && <module.Body close={() => change(false)} />;
   return (
     <>
       {renderTrigger({
         ref: triggerRef,
         onPress: () => change(!isShown),
-        onHoverStart: want,
-        onFocus: want,
+        onHoverStart: prefetch,
+        onFocus: prefetch,
         'aria-expanded': isShown,
         'aria-haspopup': 'dialog',
       })}
-      {part?.Popover && (
-        <part.Popover {...overlay} {...look} label={label}>
+      {module?.Popover && (
+        <module.Popover {...overlay} {...popover} label={label}>
           {body}
-        </part.Popover>
+        </module.Popover>
       )}
-      {part?.Sheet && (
-        <part.Sheet
+      {module?.Sheet && (
+        <module.Sheet
           isOpen={isShown}
           onOpenChange={change}
-          side={frame === 'popover' ? undefined : frame}
+          side={presentation === 'popover' ? undefined : presentation}
           title={label}
           closeLabel={closeLabel}
         >
           {body}
-        </part.Sheet>
+        </module.Sheet>
       )}
     </>
   );
@@ -118,8 +118,8 @@ interface Parts {
   readonly Sheet?: ComponentType<SheetProps>;
 }
 
-async function arrived(frame: LazyOverlayProps['frame'], load: LazyOverlayProps['load']): Promise<Parts> {
-  if (frame === 'popover') {
+async function loadParts(presentation: LazyOverlayProps['presentation'], load: LazyOverlayProps['load']): Promise<Parts> {
+  if (presentation === 'popover') {
     const [{ Popover }, Body] = await Promise.all([import('@/ui/Popover/Popover'), load()]);
     return { Popover, Body };
   }

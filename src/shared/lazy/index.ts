@@ -1,2 +1,2 @@
 export { LazyOverlay, type LazyOverlayProps, type OverlayBodyProps, type OverlayTrigger } from './LazyOverlay';
-export { useLate, type Late, type LateOptions } from './useLate';
+export { useLazyModule, type LazyModule, type LazyModuleOptions } from './useLazyModule';

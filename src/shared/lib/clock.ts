@@ -1,16 +1,16 @@
 import { attach, createStore } from 'effector';
 
 /** Ends what was begun; calling it again does nothing. */
-export type Stop = () => void;
+export type Unsubscribe = () => void;
 
 /** Where the product's time comes from: the machine, the simulated exchange, or a test's hand. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
   /** Calls once after `ms`. */
-  readonly after: (ms: number, callback: () => void) => Stop;
+  readonly after: (ms: number, callback: () => void) => Unsubscribe;
   /** Calls every `ms` until stopped. */
-  readonly every: (ms: number, callback: () => void) => Stop;
+  readonly every: (ms: number, callback: () => void) => Unsubscribe;
 }
 
 /** A clock that shows what `now` says and waits in the machine's time. */

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample, scopeBind, type Event, type Unit } from 'effector';
-import { $clock, type Stop } from './clock';
+import { $clock, type Unsubscribe } from './clock';
 
 export interface DelayOptions<T> {
   readonly source: Unit<T>;
@@ -12,7 +12,7 @@ export interface DelayOptions<T> {
 /** Passes the newest value of `source` on after a while; one that comes meanwhile takes its place and the wait begins anew. */
 export function delay<T>({ source, ms, cancel }: DelayOptions<T>): Event<T> {
   const due = createEvent<T>();
-  const $stop = createStore<Stop>(nothing, { serialize: 'ignore' });
+  const $stop = createStore<Unsubscribe>(nothing, { serialize: 'ignore' });
   const waitFx = attach({
     source: { clock: $clock, stop: $stop },
     effect: ({ clock, stop }, value: T) => {
@@ -24,7 +24,7 @@ export function delay<T>({ source, ms, cancel }: DelayOptions<T>): Event<T> {
   $stop.on(waitFx.doneData, (_, stop) => stop);
   sample({ clock: source, target: waitFx });
   if (cancel) {
-    const cancelFx = attach({ source: $stop, effect: (stop: Stop) => stop() });
+    const cancelFx = attach({ source: $stop, effect: (stop: Unsubscribe) => stop() });
     sample({ clock: cancel, fn: () => {}, target: cancelFx });
   }
   return due;

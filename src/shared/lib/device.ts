@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import { media } from '@tokens/media';
-import { whileOpen } from './page';
+import { subscribeWhileActive } from './lifecycle';
 
 /** Which layout the window's width asks for; the widths are design tokens. */
 export type Device = 'phone' | 'tablet' | 'desktop';
@@ -12,7 +12,7 @@ export const $device = createStore<Device>('desktop', { serialize: 'ignore' }).o
 
 const $window = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
 
-whileOpen({
+subscribeWhileActive({
   source: $window,
   reported: deviceChanged,
   listen: (view, report) => {

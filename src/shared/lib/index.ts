@@ -1,13 +1,13 @@
-export { $clock, clockOf, nowFx, type Clock, type Stop } from './clock';
+export { $clock, clockOf, nowFx, type Clock, type Unsubscribe } from './clock';
 export { delay, type DelayOptions } from './delay';
 export { $device, type Device } from './device';
-export { $storage, keep, readStored } from './keep';
+export { $storage, persist, readStored } from './persist';
 export { manualClock, type ManualClock } from './manualClock';
-export { $isVisible, pageClosed, pageOpened, whileOpen } from './page';
+export { $isVisible, appStopped, appStarted, subscribeWhileActive } from './lifecycle';
 export { poll, type PollOptions } from './poll';
 export { retry, type RetryOptions } from './retry';
 export { saveFileFx, type TextFile } from './saveFile';
-export { localTexts, memoryTexts, type MemoryTexts, type TextStorage } from './storage';
+export { localStorageAdapter, memoryStorage, type MemoryStorage, type StorageAdapter } from './storage';
 export { RecentSearch, searchHistoryLength, storageKeys, type StorageKey, type StorageRow, type Stored } from './storageKeys';
-export { tick, type TickOptions } from './tick';
+export { interval, type IntervalOptions } from './interval';
 export { whenIdle } from './whenIdle';

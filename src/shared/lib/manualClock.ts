@@ -1,4 +1,4 @@
-import type { Clock, Stop } from './clock';
+import type { Clock, Unsubscribe } from './clock';
 
 /** A clock that stands still until it is moved on, for tests and stories. */
 export interface ManualClock extends Clock {
@@ -19,7 +19,7 @@ export function manualClock(start = 0): ManualClock {
   let time = start;
   const timers = new Set<Timer>();
 
-  const add = (timer: Timer): Stop => {
+  const add = (timer: Timer): Unsubscribe => {
     timers.add(timer);
     return () => void timers.delete(timer);
   };

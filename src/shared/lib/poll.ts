@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample, type Effect, type Store, type Unit } from 'effector';
 import { and, not } from 'patronum';
 import { delay } from './delay';
-import { $isVisible } from './page';
+import { $isVisible } from './lifecycle';
 
 export interface PollOptions<Out, Fail> {
   readonly run: Effect<void, Out, Fail>;

@@ -1,17 +1,17 @@
-import type { Stop } from './clock';
+import type { Unsubscribe } from './clock';
 
 /** Texts that outlive the page, by name. No method throws: a storage that is refused, full or gone forgets. */
-export interface TextStorage {
+export interface StorageAdapter {
   /** The text, or null where there is none or the storage is refused. */
   readonly read: (name: string) => string | null;
   /** Keeps a text, or drops it where `text` is null; tells whether that worked. */
   readonly write: (name: string, text: string | null) => boolean;
   /** Calls when another tab changed the text. */
-  readonly follow: (name: string, changed: () => void) => Stop;
+  readonly follow: (name: string, changed: () => void) => Unsubscribe;
 }
 
 /** The browser's local storage. */
-export const localTexts = (view: Window): TextStorage => ({
+export const localStorageAdapter = (view: Window): StorageAdapter => ({
   read: (name) => attempt(() => view.localStorage.getItem(name), null),
   write: (name, text) =>
     attempt(() => {
@@ -28,17 +28,17 @@ export const localTexts = (view: Window): TextStorage => ({
 });
 
 /** Several tabs over one storage in memory, for isolated trees and tests. */
-export interface MemoryTexts extends TextStorage {
+export interface MemoryStorage extends StorageAdapter {
   /** The same texts as another tab sees them. */
-  readonly otherTab: () => MemoryTexts;
+  readonly otherTab: () => MemoryStorage;
 }
 
 /** A storage that lives as long as the page. */
-export function memoryTexts(entries: Readonly<Record<string, string>> = {}): MemoryTexts {
+export function memoryStorage(entries: Readonly<Record<string, string>> = {}): MemoryStorage {
   const texts = new Map(Object.entries(entries));
   const followers = new Set<{ tab: number; name: string; changed: () => void }>();
   let tabs = 0;
-  const open = (): MemoryTexts => {
+  const open = (): MemoryStorage => {
     const tab = (tabs += 1);
     return {
       read: (name) => texts.get(name) ?? null,

@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { $clock, nowFx } from './clock';
 import { delay } from './delay';
 import { manualClock } from './manualClock';
-import { $isVisible } from './page';
+import { $isVisible } from './lifecycle';
 import { poll } from './poll';
 import { retry } from './retry';
-import { tick } from './tick';
+import { interval } from './interval';
 
 const scene = () => {
   const clock = manualClock(1_000_000);
@@ -224,7 +224,7 @@ describe('tick', () => {
     const stop = createEvent();
     const visible = createEvent<boolean>();
     $isVisible.on(visible, (_, isVisible) => isVisible);
-    const { $now } = tick({ every: 1000, start, stop });
+    const { $now } = interval({ every: 1000, start, stop });
     const shown = () => scope.getState($now) - 1_000_000;
     clock.advance(250);
     void allSettled(start, { scope });

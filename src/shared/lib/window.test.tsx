@@ -3,8 +3,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { media } from '@tokens/media';
 import { clockOf } from './clock';
 import { $device } from './device';
-import { $isVisible, pageClosed, pageOpened } from './page';
-import { localTexts } from './storage';
+import { $isVisible, appStopped, appStarted } from './lifecycle';
+import { localStorageAdapter } from './storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** A window whose width can be changed; answers only the media queries of the layout. */
 function stubWidth(width: number) {
-  const least: Readonly<Record<string, number>> = { [media.tablet]: 768, [media.desktop]: leastOf(media.desktop) };
+  const least: Readonly<Record<string, number>> = { [media.tablet]: 768, [media.desktop]: minOf(media.desktop) };
   const looks = new Set<() => void>();
   let now = width;
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -33,34 +33,34 @@ function stubWidth(width: number) {
   };
 }
 
-const leastOf = (query: string) => Number.parseInt(/\d+/.exec(query)?.[0] ?? '', 10);
+const minOf = (query: string) => Number.parseInt(/\d+/.exec(query)?.[0] ?? '', 10);
 
 describe('the layout', () => {
   test('follows the width of the window while the page is open', async () => {
     const width = stubWidth(320);
     const scope = fork();
-    await allSettled(pageOpened, { scope });
-    const seen = [767, 768, leastOf(media.desktop) - 1, leastOf(media.desktop), 320].map((to) => {
+    await allSettled(appStarted, { scope });
+    const seen = [767, 768, minOf(media.desktop) - 1, minOf(media.desktop), 320].map((to) => {
       width.resize(to);
       return scope.getState($device);
     });
     expect(seen).toEqual(['phone', 'tablet', 'tablet', 'desktop', 'phone']);
-    await allSettled(pageClosed, { scope });
+    await allSettled(appStopped, { scope });
     expect(width.listeners()).toBe(0);
   });
 
   test('listens once, however often the page is opened', async () => {
     const width = stubWidth(320);
     const scope = fork();
-    await allSettled(pageOpened, { scope });
-    await allSettled(pageOpened, { scope });
+    await allSettled(appStarted, { scope });
+    await allSettled(appStarted, { scope });
     expect(width.listeners()).toBe(1);
   });
 });
 
 test('a hidden tab is known to be hidden', async () => {
   const scope = fork();
-  await allSettled(pageOpened, { scope });
+  await allSettled(appStarted, { scope });
   expect(scope.getState($isVisible)).toBe(true);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -69,7 +69,7 @@ test('a hidden tab is known to be hidden', async () => {
 
 describe('local storage', () => {
   test('keeps and drops texts', () => {
-    const texts = localTexts(window);
+    const texts = localStorageAdapter(window);
     expect([texts.write('a', '1'), texts.read('a'), texts.write('a', null), texts.read('a')]).toEqual([true, '1', true, null]);
   });
 
@@ -77,12 +77,12 @@ describe('local storage', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(localTexts(window).write('a', '1')).toBe(false);
+    expect(localStorageAdapter(window).write('a', '1')).toBe(false);
   });
 
   test('tells of changes in other tabs, of a wholly cleared storage too, until stopped', () => {
     const changed = vi.fn();
-    const stop = localTexts(window).follow('a', changed);
+    const stop = localStorageAdapter(window).follow('a', changed);
     for (const key of ['a', 'b', null]) window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(changed).toHaveBeenCalledTimes(2);
     stop();

@@ -5,7 +5,7 @@ import { routeList, routes } from './routes';
 
 const row = (path: RouteRow['path'], more: Partial<RouteRow> = {}): RouteRow => ({
   path,
-  page: 'area/page',
+  folder: 'area/page',
   access: 'public',
   shell: 'exchange',
   titleKey: 'routes.market',
@@ -52,7 +52,7 @@ describe('an address', () => {
 describe('a menu', () => {
   test('keeps the order of its groups and, within, of the ranks', () => {
     const groups = wide.menuGroups('mega', { conditions: ['rebate'] });
-    expect(groups.map(({ id, items }) => [id, items.map(({ route, place }) => [route.id, place.order])])).toEqual([
+    expect(groups.map(({ id, items }) => [id, items.map(({ route, placement }) => [route.id, placement.order])])).toEqual([
       [
         'contract',
         [

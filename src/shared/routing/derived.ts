@@ -1,14 +1,14 @@
 import { matchPath } from 'react-router-dom';
 import type { TextKey } from '@/shared/i18n';
 import { splitAddress } from './language';
-import { menus, type Condition, type Menu, type Place } from './menus';
+import { menus, type Condition, type Menu, type MenuPlacement } from './menus';
 import type { Route } from './route';
 import { routeList } from './routes';
 
 /** A screen as a menu offers it. */
 export interface MenuItem {
   readonly route: Route;
-  readonly place: Place;
+  readonly placement: MenuPlacement;
   readonly labelKey: TextKey<'routes'>;
 }
 
@@ -42,16 +42,16 @@ export interface RouteIndex {
 /** Derives menus, breadcrumbs and the rest from rows. */
 export function indexRoutes(list: readonly Route[]): RouteIndex {
   const items = list.flatMap((route) =>
-    (route.places ?? []).map((place): MenuItem => ({ route, place, labelKey: place.labelKey ?? route.titleKey })),
+    (route.places ?? []).map((placement): MenuItem => ({ route, placement, labelKey: placement.labelKey ?? route.titleKey })),
   );
   const byPrecision = list.toSorted((a, b) => precision(a) - precision(b));
   const home = list.filter(({ path }) => path === '/');
 
   const routesIn: RouteIndex['routesIn'] = (menu, group, { isPhone = false, conditions = [] } = {}) =>
     items
-      .filter(({ place }) => place.menu === menu && place.group === group)
-      .filter(({ place }) => !(isPhone && place.hiddenOn === 'phone') && (!place.when || conditions.includes(place.when)))
-      .toSorted((a, b) => a.place.order - b.place.order);
+      .filter(({ placement }) => placement.menu === menu && placement.group === group)
+      .filter(({ placement }) => !(isPhone && placement.hiddenOn === 'phone') && (!placement.when || conditions.includes(placement.when)))
+      .toSorted((a, b) => a.placement.order - b.placement.order);
 
   const breadcrumbs: RouteIndex['breadcrumbs'] = (route) => {
     if (route.path === '/') return [route];
@@ -78,7 +78,7 @@ export function indexRoutes(list: readonly Route[]): RouteIndex {
 export const { menuGroups, routesIn, routeAt, breadcrumbs, indexedRoutes } = indexRoutes(routeList);
 
 /** Whether an inside address shows a screen of its own: links to others are left out, so that none ends in the 404. */
-export function hasScreen(address: string): boolean {
+export function isBuilt(address: string): boolean {
   const route = routeAt(address);
   return route !== undefined && route.path !== '*';
 }

@@ -5,26 +5,26 @@ import { useLocale } from '@/shared/i18n';
 import { href, hrefWithin, readQuery, type HrefInput } from './href';
 import type { MenuItem } from './derived';
 import type { FlatSchema, RouteRow } from './route';
-import { safeUrl, type JudgedUrl } from './safeUrl';
+import { safeUrl, type UrlVerdict } from './safeUrl';
 
 /** Addresses in the tree's language. */
-export interface Addresses {
+export interface Hrefs {
   /** The address of a screen. */
   readonly to: <const Row extends RouteRow>(row: Row, ...parts: HrefInput<Row>) => string;
   /** The address a menu item leads to. */
   readonly toItem: (item: MenuItem) => string;
   /** Judges a foreign address. */
-  readonly judge: (address: unknown) => JudgedUrl;
+  readonly resolveUrl: (address: unknown) => UrlVerdict;
 }
 
 /** Makes addresses in the tree's language. */
-export function useAddresses(): Addresses {
+export function useHrefs(): Hrefs {
   const locale = useLocale();
   return useMemo(
     () => ({
       to: (row, ...parts) => href(row, locale, ...parts),
-      toItem: ({ route, place }) => `/${locale}${hrefWithin(route, place)}`,
-      judge: (address) => safeUrl(address, { locale }),
+      toItem: ({ route, placement }) => `/${locale}${hrefWithin(route, placement)}`,
+      resolveUrl: (address) => safeUrl(address, { locale }),
     }),
     [locale],
   );

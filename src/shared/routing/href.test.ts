@@ -8,7 +8,7 @@ import { routes } from './routes';
 const rows = defineRoutes({
   marginTradePair: {
     path: '/margin/trade/:tradeCode',
-    page: 'trade/margin',
+    folder: 'trade/margin',
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.market',
@@ -17,7 +17,7 @@ const rows = defineRoutes({
   },
   contractTrade: {
     path: '/contract/exchange/trade/',
-    page: 'contract/trade',
+    folder: 'contract/trade',
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.market',

@@ -1,7 +1,7 @@
 export {
   breadcrumbs,
   exampleOf,
-  hasScreen,
+  isBuilt,
   indexedRoutes,
   indexRoutes,
   menuGroups,
@@ -11,11 +11,11 @@ export {
   type MenuItem,
   type MenuView,
 } from './derived';
-export { useAddresses, useRouteQuery, type Addresses } from './hooks';
+export { useHrefs, useRouteQuery, type Hrefs } from './hooks';
 export { href, hrefWithin, readParams, readQuery, type HrefInput } from './href';
 export { chooseLocale, matchLocale, redirectParameter, splitAddress, withLanguage, type SplitAddress } from './language';
-export { menus, type Condition, type Menu, type Place } from './menus';
+export { menus, type Condition, type Menu, type MenuPlacement } from './menus';
 export { defineRoutes, listRoutes, type FlatSchema, type Route, type RouteRow, type Shell } from './route';
 export { routeList, routes } from './routes';
-export { safeRedirect, safeUrl, type JudgedUrl, type Judging } from './safeUrl';
-export { $navigator, followed, reloaded, replaced, wentBack, type Navigator } from './navigate';
+export { safeRedirect, safeUrl, type UrlVerdict, type Judging } from './safeUrl';
+export { $navigator, navigated, reloaded, replaced, backRequested, type Navigator } from './navigate';

@@ -44,4 +44,4 @@ interface Item {
 }
 
 /** Where a menu offers a screen, and how. */
-export type Place = { [M in Menu]: Item & { readonly menu: M; readonly group: keyof (typeof menus)[M] } }[Menu];
+export type MenuPlacement = { [M in Menu]: Item & { readonly menu: M; readonly group: keyof (typeof menus)[M] } }[Menu];

@@ -12,11 +12,11 @@ export interface Navigator {
 export const $navigator = createStore<Navigator | null>(null, { serialize: 'ignore' });
 
 /** Something in a model leads to another screen. */
-export const followed = createEvent<string>();
+export const navigated = createEvent<string>();
 /** The same in place of the present screen, which a step back then skips. */
 export const replaced = createEvent<string>();
 /** Goes back one page. */
-export const wentBack = createEvent();
+export const backRequested = createEvent();
 /** Loads the page anew at an address. */
 export const reloaded = createEvent<string>();
 
@@ -25,7 +25,7 @@ const replaceFx = attach({ source: $navigator, effect: (navigator, to: string) =
 const backFx = attach({ source: $navigator, effect: (navigator) => navigator?.back() });
 const reloadFx = attach({ source: $navigator, effect: (navigator, to: string) => navigator?.reload(to) });
 
-sample({ clock: followed, target: followFx });
+sample({ clock: navigated, target: followFx });
 sample({ clock: replaced, target: replaceFx });
-sample({ clock: wentBack, target: backFx });
+sample({ clock: backRequested, target: backFx });
 sample({ clock: reloaded, target: reloadFx });

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Access } from '@/contract/endpoint';
 import type { Namespace, TextKey } from '@/shared/i18n';
-import type { Place } from './menus';
+import type { MenuPlacement } from './menus';
 
 /** What stands around a page: the exchange's header and footer, those of the web3 wallet, or nothing but the logo. */
 export type Shell = 'exchange' | 'web3' | 'plain';
@@ -14,7 +14,7 @@ export interface RouteRow {
   /** Without the language segment; `:name` is a parameter, `*` everything else. A trailing slash is part of the links and optional when reading. */
   readonly path: `/${string}` | '*';
   /** Folder below `src/pages` that holds its `page.tsx`. */
-  readonly page: `${string}/${string}`;
+  readonly folder: `${string}/${string}`;
   readonly access: Access;
   readonly shell: Shell;
   readonly titleKey: TextKey<'routes'>;
@@ -27,7 +27,7 @@ export interface RouteRow {
   /** Id of the screen above it in the breadcrumbs; home by default. */
   readonly parent?: string;
   /** Where menus offer it. */
-  readonly places?: readonly Place[];
+  readonly places?: readonly MenuPlacement[];
   /** Search engines may list it. */
   readonly isIndexed?: boolean;
   /** Why parts of this row are ours: the specification does not show them. */

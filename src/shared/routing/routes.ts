@@ -6,7 +6,7 @@ import { defineRoutes, listRoutes, type Route } from './route';
 export const routes = defineRoutes({
   home: {
     path: '/',
-    page: 'shell/home',
+    folder: 'shell/home',
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.home',
@@ -15,7 +15,7 @@ export const routes = defineRoutes({
   },
   login: {
     path: '/login',
-    page: 'account/login',
+    folder: 'account/login',
     access: 'public',
     shell: 'plain',
     titleKey: 'routes.login',
@@ -25,7 +25,7 @@ export const routes = defineRoutes({
   },
   market: {
     path: '/market',
-    page: 'market/market',
+    folder: 'market/market',
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.market',
@@ -48,7 +48,7 @@ export const routes = defineRoutes({
   },
   inMail: {
     path: '/inMail/noticeNavList',
-    page: 'message/messages',
+    folder: 'message/messages',
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.inMail',
@@ -56,7 +56,7 @@ export const routes = defineRoutes({
   },
   transfer: {
     path: '/account/transfer',
-    page: 'account/transfer',
+    folder: 'account/transfer',
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.transfer',
@@ -66,7 +66,7 @@ export const routes = defineRoutes({
   },
   orderTransfer: {
     path: '/orderHome/transferRecord',
-    page: 'orders/transfer',
+    folder: 'orders/transfer',
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.orderTransfer',
@@ -76,7 +76,7 @@ export const routes = defineRoutes({
   },
   notFound: {
     path: '*',
-    page: 'shell/not-found',
+    folder: 'shell/not-found',
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.notFound',

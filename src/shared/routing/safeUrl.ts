@@ -3,7 +3,7 @@ import { withLanguage } from './language';
 import { routes } from './routes';
 
 /** What a foreign address turns out to be: a screen of ours, another site, or nothing to follow. */
-export type JudgedUrl =
+export type UrlVerdict =
   { readonly kind: 'inside'; readonly to: string } | { readonly kind: 'outside'; readonly href: string } | { readonly kind: 'refused' };
 
 export interface Judging {
@@ -14,7 +14,7 @@ export interface Judging {
 }
 
 /** Judges an address that came from a server, a message or a link: the only way such an address gets into an `href`. Another site must be https under a named host, without credentials; nothing that browsers, servers or people may read in two ways passes. */
-export function safeUrl(address: unknown, { locale, origin = pageOrigin() }: Judging): JudgedUrl {
+export function safeUrl(address: unknown, { locale, origin = pageOrigin() }: Judging): UrlVerdict {
   if (typeof address !== 'string' || address.length > longest || isTricky(address)) return refused;
   if (address.startsWith('/')) return inside(address, locale);
   if (!/^https?:\/\/[^/?#@]+(?:[/?#]|$)/i.test(address) || !URL.canParse(address)) return refused;
@@ -38,7 +38,7 @@ const nowhere = 'https://inside.invalid';
 
 const pageOrigin = () => (typeof location === 'undefined' ? nowhere : location.origin);
 
-function inside(address: string, locale: Locale): JudgedUrl {
+function inside(address: string, locale: Locale): UrlVerdict {
   const [path = ''] = address.split(/[?#]/, 1);
   if (readings(path).some((reading) => /\/\/|\/\.{1,2}(?:\/|$)|[?#\p{Z}]/u.test(reading))) return refused;
   const url = URL.canParse(address, nowhere) ? new URL(address, nowhere) : null;

@@ -44,7 +44,7 @@ export function AmountField({ value, onChange, normalise, unit, action, ...props
       {...props}
       ref={input}
       inputMode="decimal"
-      isFigures
+      isNumeric
       value={value}
       onChange={take}
       end={

@@ -16,7 +16,7 @@ export interface AvatarProps {
 export function Avatar({ name, colorId = colourOf(name), size = 'regular' }: AvatarProps) {
   return (
     <span aria-hidden className={`${avatar({ size })} ${fills[colorId]}`}>
-      {initials(name) || <Icon of={UserRound} />}
+      {initials(name) || <Icon icon={UserRound} />}
     </span>
   );
 }

@@ -3,14 +3,14 @@ import type { ReactNode, Ref } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { button, dot, dots, label } from './Button.css';
 
 export const buttonTones = ['accent', 'neutral', 'quiet', 'danger', 'rise', 'fall'] as const;
 export const controlSizes = ['compact', 'regular', 'touch'] as const;
 
-export interface ButtonProps extends Bare<AriaButtonProps> {
+export interface ButtonProps extends Unstyled<AriaButtonProps> {
   children: ReactNode;
   /** One `accent` a view; `rise` and `fall` only for buying and selling. */
   tone?: (typeof buttonTones)[number];
@@ -28,7 +28,7 @@ export function Button({ children, tone = 'neutral', size = 'regular', width = '
   return (
     <AriaButton {...props} className={button({ tone, size, width })}>
       <span className={label}>
-        {icon && <Icon of={icon} />}
+        {icon && <Icon icon={icon} />}
         {children}
       </span>
       {props.isPending && (

@@ -2,10 +2,10 @@ import { Check, Minus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Checkbox as AriaCheckbox } from 'react-aria-components/Checkbox';
 import type { CheckboxProps as AriaCheckboxProps } from 'react-aria-components/Checkbox';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { checkbox, mark } from './Checkbox.css';
 
-export interface CheckboxProps extends Bare<AriaCheckboxProps> {
+export interface CheckboxProps extends Unstyled<AriaCheckboxProps> {
   children: ReactNode;
 }
 

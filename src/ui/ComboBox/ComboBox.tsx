@@ -14,7 +14,7 @@ import { Icon } from '../Icon/Icon';
 import { iconButton } from '../IconButton/IconButton.css';
 import { none, options as optionsStyle } from '../options.css';
 import { floating } from '../overlay.css';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { optionLine } from '../OptionList/optionLine';
 import { chevron, popover } from '../Select/Select.css';
 import { dropdownHeight } from '../OptionList/options';
@@ -31,7 +31,7 @@ type Kept =
   | 'defaultSelectedKey'
   | 'onSelectionChange';
 
-export interface ComboBoxProps extends FieldTexts, Omit<Bare<AriaComboBoxProps<SelectOption>>, Kept> {
+export interface ComboBoxProps extends FieldTexts, Omit<Unstyled<AriaComboBoxProps<SelectOption>>, Kept> {
   options: readonly SelectOption[];
   /** The id of the chosen option. */
   value: string | null;
@@ -79,7 +79,7 @@ export function ComboBox({
           <Input placeholder={placeholder} className={input} />
           <Button aria-label={openLabel} className={iconButton({ size: 'small', tone: 'quiet' })}>
             <span className={chevron}>
-              <Icon of={ChevronDown} />
+              <Icon icon={ChevronDown} />
             </span>
           </Button>
         </Group>

@@ -13,7 +13,7 @@ export interface CopyButtonProps {
   copiedLabel: string;
   /** Where the browser refuses: say to select the text and copy it by hand. */
   failedLabel: string;
-  look?: 'icon' | 'button';
+  variant?: 'icon' | 'button';
   size?: Exclude<IconButtonProps['size'], 'small'>;
 }
 
@@ -23,7 +23,7 @@ export const answerTime = 2_000;
 const icons = { ready: Copy, copied: Check, failed: TriangleAlert };
 
 /** Copies a text and shows a check mark for two seconds. */
-export function CopyButton({ text, label, copiedLabel, failedLabel, look = 'icon', size = 'compact' }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, failedLabel, variant = 'icon', size = 'compact' }: CopyButtonProps) {
   const announcer = useAnnouncer();
   const [answer, setAnswer] = useState<keyof typeof icons>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,7 +42,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, look = 'icon
     );
   const words = { ready: label, copied: copiedLabel, failed: failedLabel }[answer];
 
-  return look === 'icon' ? (
+  return variant === 'icon' ? (
     <IconButton icon={icons[answer]} label={words} size={size} onPress={copy} />
   ) : (
     <Button icon={icons[answer]} size={size} onPress={copy}>

@@ -7,11 +7,11 @@ import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { heading } from '../Heading/Heading.css';
 import { IconButton } from '../IconButton/IconButton';
 import { body, dialog, foot, head, modal, scrim } from '../overlay.css';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { size } from '../Text/Text.css';
 import { panel, place } from './Dialog.css';
 
-export interface DialogProps extends Bare<ModalOverlayProps> {
+export interface DialogProps extends Unstyled<ModalOverlayProps> {
   title: string;
   children: ReactNode;
   /** Shows a cross with this name; without it the dialog closes only by its answers or Escape. */

@@ -7,10 +7,10 @@ import { DisclosureGroup as AriaDisclosureGroup } from 'react-aria-components/Di
 import type { DisclosureGroupProps as AriaGroupProps } from 'react-aria-components/DisclosureGroup';
 import { Heading } from 'react-aria-components/Heading';
 import { Icon } from '../Icon/Icon';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { group, item, panel, sign, trigger } from './Disclosure.css';
 
-export interface DisclosureProps extends Bare<AriaDisclosureProps> {
+export interface DisclosureProps extends Unstyled<AriaDisclosureProps> {
   title: string;
   /** The place of the title in the outline. */
   level?: 2 | 3 | 4;
@@ -25,7 +25,7 @@ export function Disclosure({ title, level = 3, children, ...props }: DisclosureP
         <Button slot="trigger" className={trigger}>
           {title}
           <span className={sign}>
-            <Icon of={ChevronDown} size="regular" />
+            <Icon icon={ChevronDown} size="regular" />
           </span>
         </Button>
       </Heading>
@@ -34,7 +34,7 @@ export function Disclosure({ title, level = 3, children, ...props }: DisclosureP
   );
 }
 
-export interface DisclosureGroupProps extends Bare<AriaGroupProps> {
+export interface DisclosureGroupProps extends Unstyled<AriaGroupProps> {
   children: ReactNode;
 }
 

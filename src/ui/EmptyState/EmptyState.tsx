@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../Drawing/Drawing';
-import { emptyPictures } from '../Drawing/emptyPictures';
+import { Illustration } from '../Illustration/Illustration';
+import { emptyPictures } from '../Illustration/emptyPictures';
 import { action as actionStyle, advice, state, words } from './EmptyState.css';
 
 export const stateDensities = ['compact', 'regular', 'generous'] as const;
@@ -20,7 +20,7 @@ export interface EmptyStateProps {
 export function EmptyState({ text, hint, picture = 'list', action, density = 'regular' }: EmptyStateProps) {
   return (
     <div className={state({ density })}>
-      <Drawing>{emptyPictures[picture]}</Drawing>
+      <Illustration>{emptyPictures[picture]}</Illustration>
       <p className={words}>{text}</p>
       {hint && <p className={advice}>{hint}</p>}
       {action && <div className={actionStyle}>{action}</div>}

@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
-import { Drawing } from '../Drawing/Drawing';
-import { faultPictures } from '../Drawing/faultPictures';
+import { Illustration } from '../Illustration/Illustration';
+import { faultPictures } from '../Illustration/faultPictures';
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import { action as actionStyle, advice as adviceStyle, detail as detailStyle, state, words } from '../EmptyState/EmptyState.css';
 
@@ -40,7 +40,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={state({ density })}>
-      <Drawing>{faultPictures[picture]}</Drawing>
+      <Illustration>{faultPictures[picture]}</Illustration>
       <p className={words}>{text}</p>
       {advice && <p className={adviceStyle}>{advice}</p>}
       {detail && <p className={detailStyle}>{detail}</p>}

@@ -45,7 +45,7 @@ export function Field({ label: name, isLabelHidden = false, aside: extra, descri
       <FieldError className={error}>
         {errorMessage && (
           <>
-            <Icon of={CircleAlert} />
+            <Icon icon={CircleAlert} />
             {errorMessage}
           </>
         )}

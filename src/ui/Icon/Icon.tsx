@@ -4,7 +4,7 @@ import { icon } from './Icon.css';
 export const iconSizes = ['small', 'regular', 'large'] as const;
 
 export interface IconProps {
-  of: LucideIcon;
+  icon: LucideIcon;
   /** 16, 20 or 24 px. */
   size?: (typeof iconSizes)[number];
   tone?: 'inherit' | 'soft' | 'faint' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
@@ -13,7 +13,7 @@ export interface IconProps {
 }
 
 /** Draws one icon of the set in the stroke of this design system; silent to screen readers unless it has a `label`. */
-export function Icon({ of: Glyph, size = 'small', tone = 'inherit', label }: IconProps) {
+export function Icon({ icon: Glyph, size = 'small', tone = 'inherit', label }: IconProps) {
   return (
     <Glyph
       className={icon({ size, tone })}

@@ -4,10 +4,10 @@ import { Button } from 'react-aria-components/Button';
 import type { ButtonProps } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
 import type { IconProps } from '../Icon/Icon';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { badge as badgeStyle, glyph, iconButton } from './IconButton.css';
 
-export interface IconButtonProps extends Bare<ButtonProps> {
+export interface IconButtonProps extends Unstyled<ButtonProps> {
   icon: LucideIcon;
   /** Says what the button does; it has no other text. */
   label: string;
@@ -27,7 +27,7 @@ export function IconButton({ icon, label, tone = 'quiet', size = 'regular', icon
   return (
     <Button {...props} aria-label={label} aria-pressed={isSelected} className={iconButton({ tone, size })}>
       <span className={glyph}>
-        <Icon of={icon} size={iconSize ?? (size === 'small' || size === 'compact' ? 'small' : 'regular')} />
+        <Icon icon={icon} size={iconSize ?? (size === 'small' || size === 'compact' ? 'small' : 'regular')} />
       </span>
       {badge && <span className={badgeStyle}>{badge}</span>}
     </Button>

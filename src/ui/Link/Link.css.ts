@@ -12,7 +12,7 @@ export const link = recipe({
     '@media': { [media.forcedColors]: { selectors: { '&[data-current]': { textDecorationLine: 'underline' } } } },
   },
   variants: {
-    look: {
+    variant: {
       inline: {
         color: vars.color.accentText,
         textDecorationLine: 'underline',

@@ -6,15 +6,15 @@ import type { LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import type { ButtonProps } from '../Button/Button';
 import { button, label as labelStyle } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { link } from './Link.css';
 
-export interface LinkProps extends Bare<AriaLinkProps> {
+export interface LinkProps extends Unstyled<AriaLinkProps> {
   children: ReactNode;
   href: string;
   /** In running text, without a mark until hovered, in a menu, or drawn as a button. */
-  look?: 'inline' | 'plain' | 'nav' | 'button';
+  variant?: 'inline' | 'plain' | 'nav' | 'button';
   tone?: ButtonProps['tone'];
   size?: ButtonProps['size'];
   width?: ButtonProps['width'];
@@ -29,7 +29,7 @@ export interface LinkProps extends Bare<AriaLinkProps> {
 /** Leads to another screen or site; the only link. */
 export function Link({
   children,
-  look = 'inline',
+  variant = 'inline',
   tone = 'neutral',
   size = 'regular',
   width = 'content',
@@ -40,12 +40,12 @@ export function Link({
 }: LinkProps) {
   const content = (
     <>
-      {icon && <Icon of={icon} />}
+      {icon && <Icon icon={icon} />}
       {children}
       {external && (
         <>
           <VisuallyHidden> {external}</VisuallyHidden>
-          <Icon of={ArrowUpRight} />
+          <Icon icon={ArrowUpRight} />
         </>
       )}
     </>
@@ -54,9 +54,9 @@ export function Link({
     <AriaLink
       {...props}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={look === 'button' ? button({ tone, size, width }) : link({ look, covers })}
+      className={variant === 'button' ? button({ tone, size, width }) : link({ variant, covers })}
     >
-      {look === 'button' ? <span className={labelStyle}>{content}</span> : content}
+      {variant === 'button' ? <span className={labelStyle}>{content}</span> : content}
     </AriaLink>
   );
 }

@@ -91,16 +91,16 @@ function Entry({
       isDisabled={isDisabled}
       className={option({ tone })}
     >
-      {icon && <Icon of={icon} tone={tone === 'danger' ? 'inherit' : 'soft'} />}
+      {icon && <Icon icon={icon} tone={tone === 'danger' ? 'inherit' : 'soft'} />}
       <span className={texts}>
         {label}
         {description && <span className={descriptionStyle}>{description}</span>}
       </span>
       {end && <span className={endStyle}>{end}</span>}
-      {isExternal && <Icon of={ArrowUpRight} tone="faint" />}
+      {isExternal && <Icon icon={ArrowUpRight} tone="faint" />}
       {isChoice && (
         <span className={check}>
-          <Icon of={Check} />
+          <Icon icon={Check} />
         </span>
       )}
     </MenuItem>

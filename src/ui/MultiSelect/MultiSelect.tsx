@@ -10,7 +10,7 @@ import { OptionList } from '../OptionList/OptionList';
 import type { SelectProps } from '../Select/Select';
 import { chevron, popover, value as valueStyle } from '../Select/Select.css';
 import { dropdownHeight } from '../OptionList/options';
-import { useRemembered } from '../OptionList/useRemembered';
+import { useSearchHistory } from '../OptionList/useSearchHistory';
 
 /** The id of the line that stands for all options. */
 const everything = '*';
@@ -46,7 +46,7 @@ export function MultiSelect({
 }: MultiSelectProps) {
   const free = options.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
   const isAll = free.length > 0 && free.every((id) => values.includes(id));
-  const { onType, onChosen } = useRemembered(search);
+  const { onType, onChosen } = useSearchHistory(search);
   const choose = (ids: readonly string[]) => {
     onChosen();
     const wantsAll = ids.includes(everything);
@@ -68,7 +68,7 @@ export function MultiSelect({
         <Button className={box({ size })}>
           <SelectValue className={valueStyle}>{values.length === 0 ? placeholder : (only?.label ?? summary)}</SelectValue>
           <span className={chevron}>
-            <Icon of={ChevronDown} />
+            <Icon icon={ChevronDown} />
           </span>
         </Button>
       </Field>

@@ -5,13 +5,13 @@ import { ListBox } from 'react-aria-components/ListBox';
 import type { ListBoxProps } from 'react-aria-components/ListBox';
 import { Button } from '../Button/Button';
 import { none, options as optionsStyle } from '../options.css';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { SearchField } from '../SearchField/SearchField';
 import { recent as recentStyle, recentTitle, search as searchStyle } from './OptionList.css';
 import { optionLine } from './optionLine';
 import { answers, searchDelay } from './options';
 import type { SelectOption } from './options';
-import { useSettled } from './useSettled';
+import { useDebounced } from './useDebounced';
 
 export interface SearchHistory {
   title: string;
@@ -32,7 +32,7 @@ export interface SearchTexts {
   history?: SearchHistory;
 }
 
-export interface OptionListProps extends Omit<Bare<ListBoxProps<SelectOption>>, 'items' | 'renderEmptyState'> {
+export interface OptionListProps extends Omit<Unstyled<ListBoxProps<SelectOption>>, 'items' | 'renderEmptyState'> {
   options: readonly SelectOption[];
   /** Shown where no option is left. */
   emptyText: string;
@@ -47,7 +47,7 @@ export interface OptionListProps extends Omit<Bare<ListBoxProps<SelectOption>>, 
 /** Lists options to choose from, with a search over them where it has the texts for one. */
 export function OptionList({ options, emptyText, search, onType, isSearchFirst = false, ...props }: OptionListProps) {
   const [typed, setTyped] = useState('');
-  const [wanted, settle] = useSettled(typed, searchDelay);
+  const [wanted, settle] = useDebounced(typed, searchDelay);
   const { matches = answers, history } = search ?? {};
   const type = (text: string) => {
     setTyped(text);

@@ -15,7 +15,7 @@ export function optionLine({ id, label, description, start, end, isDisabled }: S
       </span>
       {end && <span className={endStyle}>{end}</span>}
       <span className={check}>
-        <Icon of={Check} />
+        <Icon icon={Check} />
       </span>
     </ListBoxItem>
   );

@@ -3,10 +3,10 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { PopoverProps as AriaPopoverProps } from 'react-aria-components/Popover';
 import { floating } from '../overlay.css';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { content } from './Popover.css';
 
-export interface PopoverProps extends Omit<Bare<AriaPopoverProps>, 'triggerRef' | 'trigger'> {
+export interface PopoverProps extends Omit<Unstyled<AriaPopoverProps>, 'triggerRef' | 'trigger'> {
   /** Names the popover for screen readers. */
   label: string;
   children: ReactNode;

@@ -11,10 +11,10 @@ import type { FieldTexts } from '../Field/Field';
 import { affix, box, field, input } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { iconButton } from '../IconButton/IconButton.css';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { clear } from './SearchField.css';
 
-export interface SearchFieldProps extends FieldTexts, Bare<AriaSearchFieldProps> {
+export interface SearchFieldProps extends FieldTexts, Unstyled<AriaSearchFieldProps> {
   clearLabel: string;
   placeholder?: string;
   size?: (typeof controlSizes)[number];
@@ -41,11 +41,11 @@ export function SearchField({
       <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
         <Group className={box({ size })}>
           <span className={affix}>
-            <Icon of={Search} />
+            <Icon icon={Search} />
           </span>
           <Input ref={ref} placeholder={placeholder} className={input} />
           <Button aria-label={clearLabel} className={`${iconButton({ size: 'small', tone: 'quiet' })} ${clear}`}>
-            <Icon of={X} />
+            <Icon icon={X} />
           </Button>
         </Group>
       </Field>

@@ -9,18 +9,18 @@ import type { FieldTexts } from '../Field/Field';
 import { box, field } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { floating } from '../overlay.css';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { OptionList } from '../OptionList/OptionList';
 import type { SearchTexts } from '../OptionList/OptionList';
 import { chevron, popover, value as valueStyle } from './Select.css';
 import { dropdownHeight } from '../OptionList/options';
-import { useRemembered } from '../OptionList/useRemembered';
+import { useSearchHistory } from '../OptionList/useSearchHistory';
 import type { SelectOption } from '../OptionList/options';
 
 type Kept =
   'value' | 'defaultValue' | 'onChange' | 'selectionMode' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange' | 'placeholder';
 
-export interface SelectProps extends FieldTexts, Omit<Bare<AriaSelectProps<SelectOption>>, Kept> {
+export interface SelectProps extends FieldTexts, Omit<Unstyled<AriaSelectProps<SelectOption>>, Kept> {
   options: readonly SelectOption[];
   /** The id of the chosen option. */
   value: string | null;
@@ -54,7 +54,7 @@ export function Select({
   width = 'full',
   ...props
 }: SelectProps) {
-  const { onType, onChosen } = useRemembered(search);
+  const { onType, onChosen } = useSearchHistory(search);
   const choose = (id: string) => {
     onChosen();
     onChange(id);
@@ -82,7 +82,7 @@ export function Select({
             )}
           </SelectValue>
           <span className={chevron}>
-            <Icon of={ChevronDown} />
+            <Icon icon={ChevronDown} />
           </span>
         </Button>
       </Field>

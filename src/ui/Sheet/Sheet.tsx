@@ -7,11 +7,11 @@ import type { ModalOverlayProps } from 'react-aria-components/Modal';
 import { heading } from '../Heading/Heading.css';
 import { IconButton } from '../IconButton/IconButton';
 import { body, dialog, foot, head, modal, scrim } from '../overlay.css';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { size } from '../Text/Text.css';
 import { panel, place } from './Sheet.css';
 
-export interface SheetProps extends Bare<ModalOverlayProps> {
+export interface SheetProps extends Unstyled<ModalOverlayProps> {
   title: string;
   closeLabel: string;
   children: ReactNode;

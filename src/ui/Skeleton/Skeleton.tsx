@@ -11,18 +11,18 @@ export interface SkeletonProps {
   length?: 'full' | 'long' | 'medium' | 'short';
   align?: 'start' | 'center' | 'end';
   /** Height of a block, diameter of a circle, in px. */
-  extent?: number;
+  size?: number;
   /** Read out in place of the shapes: once for each part that loads. */
   label?: string;
 }
 
 /** The shape of what comes: it keeps the room at once and shows after 300 ms. */
-export function Skeleton({ shape = 'text', count = 1, length = 'full', align = 'start', extent = 40, label }: SkeletonProps) {
+export function Skeleton({ shape = 'text', count = 1, length = 'full', align = 'start', size = 40, label }: SkeletonProps) {
   return (
     <span className={skeleton({ align })}>
       {label && <VisuallyHidden>{label}</VisuallyHidden>}
-      {shape === 'block' && <span className={bone({ shape, length })} style={{ blockSize: extent }} />}
-      {shape === 'circle' && <span className={bone({ shape })} style={{ blockSize: extent, inlineSize: extent }} />}
+      {shape === 'block' && <span className={bone({ shape, length })} style={{ blockSize: size }} />}
+      {shape === 'circle' && <span className={bone({ shape })} style={{ blockSize: size, inlineSize: size }} />}
       {shape === 'text' &&
         listOf(count).map((index) => <span key={index} className={bone({ shape, length: lineLength(index, count, length) })} />)}
       {shape === 'row' && listOf(count).map((index) => <Row key={index} index={index} />)}

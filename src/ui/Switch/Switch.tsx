@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Switch as AriaSwitch } from 'react-aria-components/Switch';
 import type { SwitchProps as AriaSwitchProps } from 'react-aria-components/Switch';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { switchRow, thumb, track } from './Switch.css';
 
-export interface SwitchProps extends Bare<AriaSwitchProps> {
+export interface SwitchProps extends Unstyled<AriaSwitchProps> {
   children: ReactNode;
   /** `full` puts the label at the start of the line and the switch at its end. */
   width?: 'content' | 'full';

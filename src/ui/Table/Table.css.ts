@@ -1,125 +1,45 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { headHeight, rowHeights } from '../DataTable/column';
-import { groundColor } from '../DataTable/ground.css';
-import { feedback, focusRing, textStyle, tint } from '../styles';
+import { feedback, textStyle, tint } from '../styles';
+import { headHeight, rowHeights } from './column';
+import { groundColor } from './ground.css';
 
+const phone = `not all and ${media.tablet}`;
+
+/** The table scrolls inside itself, never the page; texts out of sight are placed in it too. */
 export const frame = recipe({
-  base: { position: 'relative', inlineSize: '100%', overflow: 'auto', overscrollBehavior: 'contain', containerType: 'inline-size' },
-  variants: {
-    // A long list scrolls in the table itself, where its layout can see it.
-    isLong: { true: { overflow: 'hidden', display: 'flex' }, false: {} },
-  },
-});
-
-export const table = recipe({
-  base: { outline: 'none' },
-  variants: {
-    isLong: {
-      true: { flex: 1, minInlineSize: 0, overflow: 'auto', scrollPaddingBlockStart: headHeight },
-      false: { inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate' },
-    },
-  },
-});
-
-export const head = recipe({
-  base: { zIndex: vars.z.sticky },
-  variants: { isLong: { true: {}, false: { position: 'sticky', insetBlockStart: 0 } } },
-});
-
-const line = `${vars.line.hair} solid ${vars.color.line}`;
-
-const sides = {
-  paddingInline: vars.space[4],
-  selectors: { '&:first-child': { paddingInlineStart: vars.space[5] }, '&:last-child': { paddingInlineEnd: vars.space[5] } },
-} as const;
-
-const box = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  inlineSize: '100%',
-  blockSize: '100%',
-  minInlineSize: 0,
-} as const;
-
-/** The content of any cell: one line that ends in an ellipsis, whether the cell is a table's or a long list's. */
-export const content = recipe({
-  base: box,
-  variants: { align: { start: {}, center: { justifyContent: 'center' }, end: { justifyContent: 'flex-end' } } },
-});
-
-export const clipped = style({ minInlineSize: 0, overflow: 'clip', overflowClipMargin: 4, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
-export const column = style({
-  ...textStyle('small'),
-  ...feedback,
-  position: 'relative',
-  blockSize: headHeight,
-  ...sides,
-  backgroundColor: groundColor,
-  borderBlockEnd: line,
-  color: vars.color.textFaint,
-  fontWeight: vars.weight.regular,
-  textAlign: 'start',
-  cursor: 'default',
-  selectors: {
-    ...sides.selectors,
-    '&[data-allows-sorting]': { cursor: 'pointer' },
-    '&[data-allows-sorting][data-hovered], &[data-sort-direction]': { color: vars.color.text },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
-  },
-});
-
-export const resizer = style({
-  position: 'absolute',
-  insetBlock: 8,
-  insetInlineEnd: -4,
-  inlineSize: 9,
-  zIndex: 1,
-  cursor: 'col-resize',
-  touchAction: 'none',
-  selectors: {
-    '&::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 4,
-      inlineSize: 1,
-      backgroundColor: vars.color.lineStrong,
-    },
-    '&[data-resizing]::before, &[data-focus-visible]::before, &:hover::before': { inlineSize: 2, backgroundColor: vars.color.focus },
-  },
-  '@media': { [media.forcedColors]: { selectors: { '&::before': { backgroundColor: 'CanvasText' } } } },
-});
-
-export const row = recipe({
   base: {
-    outline: 'none',
-    selectors: {
-      '&[data-hovered]': tint.hover,
-      '&[data-pressed]': tint.press,
-      '&[data-href], &[data-action]': { cursor: 'pointer' },
-      '&[data-selected]': { backgroundColor: vars.color.selected },
-      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
-    },
+    position: 'relative',
+    overflowX: 'auto',
+    overscrollBehaviorInline: 'contain',
+    inlineSize: '100%',
+    containerType: 'inline-size scroll-state',
   },
-  // In a long list each row lies in a box of its own, whose size it takes.
-  variants: { isLong: { true: { blockSize: '100%' }, false: {} } },
+  variants: {
+    isBusy: { true: { overflowX: 'hidden' }, false: {} },
+  },
 });
+
+/** Fixed: figures that change never move a column. */
+export const table = style({ inlineSize: '100%', tableLayout: 'fixed' });
 
 export const cell = recipe({
   base: {
-    ...sides,
-    borderBlockEnd: line,
-    textAlign: 'start',
+    overflow: 'clip',
+    overflowClipMargin: 4,
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 'inherit',
+    borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+    paddingInline: vars.space[3],
     selectors: {
-      ...sides.selectors,
       'tbody > tr:last-child > &': { borderBlockEndColor: 'transparent' },
-      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
+      '&:first-child': { paddingInlineStart: vars.space[5] },
+      '&:last-child': { paddingInlineEnd: vars.space[5] },
     },
+    '@media': { [media.tablet]: { paddingInline: vars.space[4] } },
   },
   variants: {
     density: {
@@ -127,5 +47,69 @@ export const cell = recipe({
       regular: { ...textStyle('body'), blockSize: rowHeights.regular },
       generous: { ...textStyle('body'), blockSize: rowHeights.generous },
     },
+    align: { start: { textAlign: 'start' }, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    edge: {
+      true: {
+        '@media': {
+          [phone]: { position: 'sticky', insetInlineStart: 0, zIndex: 1, backgroundColor: groundColor },
+        },
+        selectors: {
+          '&::after': {
+            content: 'none',
+            position: 'absolute',
+            insetBlock: 0,
+            insetInlineEnd: 0,
+            inlineSize: vars.line.hair,
+            backgroundColor: vars.color.lineStrong,
+          },
+        },
+        '@container': { 'scroll-state(scrollable: inline-start)': { selectors: { '&::after': { content: '' } } } },
+      },
+      false: {},
+    },
   },
+});
+
+/** For a cell and its column. */
+export const shown = styleVariants({
+  always: {},
+  tablet: { '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } },
+  desktop: { '@media': { [`not all and ${media.desktop}`]: { display: 'none' } } },
+});
+
+export const head = style({
+  ...textStyle('small'),
+  color: vars.color.textFaint,
+  fontWeight: vars.weight.regular,
+  blockSize: headHeight,
+});
+
+export const pressable = style({ cursor: 'pointer' });
+
+export const bodyCell = style({
+  selectors: { 'tr:hover > &': tint.hover, [`${pressable}:active > &`]: tint.press },
+});
+
+export const sortButton = style({
+  ...feedback,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  maxInlineSize: '100%',
+  minBlockSize: 24,
+  borderRadius: vars.radius.control,
+  color: 'inherit',
+  selectors: { '&:hover, [aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: vars.color.text } },
+});
+
+export const sortText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** As wide as what is seen of the table, and in its middle however far it is scrolled. */
+export const rest = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'block',
+  inlineSize: '100cqi',
+  padding: vars.space[4],
+  whiteSpace: 'normal',
 });

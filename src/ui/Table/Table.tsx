@@ -1,40 +1,33 @@
-import type { ReactNode } from 'react';
-import {
-  Cell,
-  Column as AriaColumn,
-  ColumnResizer,
-  ResizableTableContainer,
-  Row,
-  Table as AriaTable,
-  TableBody,
-  TableHeader,
-} from 'react-aria-components/Table';
-import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { headHeight, nextSort, rowHeights } from '../DataTable/column';
-import type { Column } from '../DataTable/column';
-import type { DataTableProps } from '../DataTable/DataTable';
-import { rest } from '../DataTable/DataTable.css';
-import { grounds } from '../DataTable/ground.css';
-import { SortGlyph } from '../DataTable/SortGlyph';
+import type { MouseEvent, ReactNode } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { cell, clipped, column as columnStyle, content, frame, head, resizer, row as rowStyle, table } from './Table.css';
+import { nextSort } from './column';
+import type { TableColumn, Sort, tableDensities } from './column';
+import { bodyCell, cell, frame, head, pressable, rest, shown, sortButton, sortText, table } from './Table.css';
+import { grounds } from './ground.css';
+import { SortIndicator } from './SortIndicator';
 
-export interface TableProps<Item extends object> extends Omit<DataTableProps<Item>, 'columns' | 'followsLink' | 'skeletonRows'> {
-  columns: readonly Column<Item>[];
-  /** Where a row leads. */
-  rowHref?: (row: Item) => string;
-  /** What a press on a row does, where it leads nowhere. */
-  onRowAction?: (key: string) => void;
-  /** Draws only the rows in sight; for lists beyond a hundred. Takes a `height`. */
-  isLong?: boolean;
-  /** The table's own height in px; it scrolls inside. Without it the table is as high as its rows. */
-  height?: number;
-  /** Names the handle that resizes a column; columns keep their widths without it. */
-  resizeLabel?: (header: string) => string;
+export interface TableProps<Row> {
+  label: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: Sort | null;
+  onSort?: (sort: Sort | null) => void;
+  /** Rows of 28, 44 or 60 px. */
+  density?: (typeof tableDensities)[number];
+  /** What the table lies on. */
+  surface?: keyof typeof grounds;
+  /** A press anywhere on a row follows the first link in it. */
+  followsLink?: boolean;
+  /** Stands in place of the rows where there are none. */
+  empty?: ReactNode;
+  /** Rows of the shape of what comes, while it comes. */
+  skeletonRows?: number;
 }
 
-/** A table of long or working lists: keyboard navigation by cell, sorting, a header that stays, columns to resize, rows drawn as they come into sight. */
-export function Table<Item extends object>({
+/** A plain table for short lists: it sorts, keeps its first column in sight on a phone and scrolls inside itself. Long lists take `Table`. */
+export function Table<Row>({
   label,
   columns,
   rows,
@@ -42,88 +35,100 @@ export function Table<Item extends object>({
   sort = null,
   onSort,
   density = 'regular',
-  ground = 'surface',
+  surface = 'surface',
+  followsLink = false,
   empty,
-  rowHref,
-  onRowAction,
-  isLong = false,
-  height,
-  resizeLabel,
-}: TableProps<Item>) {
-  const byId = (id: unknown) => columns.find((column) => column.id === id);
-  const body = (
-    <AriaTable
-      aria-label={label}
-      className={table({ isLong })}
-      sortDescriptor={sort ?? undefined}
-      onSortChange={({ column: id }) => {
-        const column = byId(id);
-        if (column) onSort?.(nextSort(column, sort));
-      }}
-      onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
-    >
-      <TableHeader className={head({ isLong })}>
-        {columns.map((column) => (
-          <AriaColumn
-            key={column.id}
-            id={column.id}
-            isRowHeader={column === columns[0]}
-            allowsSorting={column.isSortable}
-            textValue={column.header}
-            minWidth={column.width ?? usualWidth}
-            defaultWidth={`${column.width ?? usualWidth}fr`}
-            className={columnStyle}
-          >
-            {({ sortDirection }) => (
-              <>
-                <HeaderText column={column} sortDirection={sortDirection} />
-                {resizeLabel && column !== columns.at(-1) && <ColumnResizer aria-label={resizeLabel(column.header)} className={resizer} />}
-              </>
-            )}
-          </AriaColumn>
-        ))}
-      </TableHeader>
-      <TableBody items={rows} dependencies={[columns, density]} renderEmptyState={() => empty && <span className={rest}>{empty}</span>}>
-        {(row) => (
-          <Row id={rowKey(row)} href={rowHref?.(row)} data-action={onRowAction && ''} className={rowStyle({ isLong })}>
+  skeletonRows = 0,
+}: TableProps<Row>) {
+  const isBusy = skeletonRows > 0;
+  const look = (column: TableColumn<Row>) =>
+    `${cell({ density, align: column.align ?? 'start', edge: column === columns[0] })} ${shown[column.from ?? 'always']}`;
+  const takesFocus = followsLink || columns.some(({ isSortable }) => isSortable);
+  return (
+    <div className={`${frame({ isBusy })} ${grounds[surface]}`} {...(!takesFocus && { role: 'group', tabIndex: 0, 'aria-label': label })}>
+      <table aria-label={label} aria-busy={isBusy} className={table}>
+        <colgroup>
+          {columns.map(({ id, from, width = defaultWidth }) => (
+            <col key={id} width={width} className={shown[from ?? 'always']} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
             {columns.map((column) => (
-              <Cell key={column.id} className={cell({ density })}>
-                <span className={content({ align: column.align ?? 'start' })}>
-                  <span className={clipped}>{column.cell(row)}</span>
-                </span>
-              </Cell>
+              <th key={column.id} scope="col" aria-sort={ariaSort(column, sort)} className={`${look(column)} ${head}`}>
+                <HeaderText column={column} sort={sort} onSort={onSort} />
+              </th>
             ))}
-          </Row>
-        )}
-      </TableBody>
-    </AriaTable>
-  );
-  return (
-    <ResizableTableContainer className={`${frame({ isLong })} ${grounds[ground]}`} {...(height && { style: { blockSize: height } })}>
-      {isLong ? (
-        <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight: rowHeights[density], headingHeight: headHeight }}>
-          {body}
-        </Virtualizer>
-      ) : (
-        body
-      )}
-    </ResizableTableContainer>
+          </tr>
+        </thead>
+        <tbody {...(followsLink && { onClick: followLink })}>
+          {isBusy &&
+            Array.from({ length: skeletonRows }, (_, index) => (
+              <tr key={index} aria-hidden>
+                {columns.map((column) => (
+                  <td key={column.id} className={look(column)}>
+                    <Skeleton length={column === columns[0] ? 'long' : 'medium'} align={column.align} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          {!isBusy && rows.length === 0 && empty && (
+            <tr>
+              <td colSpan={columns.length}>
+                <div className={rest}>{empty}</div>
+              </td>
+            </tr>
+          )}
+          {!isBusy &&
+            rows.map((row) => (
+              <tr key={rowKey(row)} className={followsLink ? pressable : undefined}>
+                {columns.map((column, index) =>
+                  index === 0 ? (
+                    <th key={column.id} scope="row" className={`${look(column)} ${bodyCell}`}>
+                      {column.cell(row)}
+                    </th>
+                  ) : (
+                    <td key={column.id} className={`${look(column)} ${bodyCell}`}>
+                      {column.cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
-const usualWidth = 112;
+const defaultWidth = 112;
 
-interface HeaderTextProps<Item> {
-  column: Column<Item>;
-  sortDirection: 'ascending' | 'descending' | undefined;
+interface HeaderTextProps<Row> extends Pick<TableProps<Row>, 'onSort'> {
+  column: TableColumn<Row>;
+  sort: Sort | null;
 }
 
-function HeaderText<Item>({ column, sortDirection }: HeaderTextProps<Item>): ReactNode {
+function HeaderText<Row>({ column, sort, onSort }: HeaderTextProps<Row>) {
   if (column.isHeaderHidden) return <VisuallyHidden>{column.header}</VisuallyHidden>;
+  if (!column.isSortable) return column.header;
   return (
-    <span className={content({ align: column.align ?? 'start' })}>
-      <span className={clipped}>{column.header}</span>
-      {column.isSortable && <SortGlyph direction={sortDirection} />}
-    </span>
+    <button type="button" className={sortButton} onClick={() => onSort?.(nextSort(column, sort))}>
+      <span className={sortText}>{column.header}</span>
+      <SortIndicator direction={sort?.column === column.id ? sort.direction : undefined} />
+    </button>
   );
+}
+
+function ariaSort<Row>({ id, isSortable }: TableColumn<Row>, sort: Sort | null): Sort['direction'] | 'none' | undefined {
+  if (!isSortable) return undefined;
+  return sort?.column === id ? sort.direction : 'none';
+}
+
+/** A pointer's shortcut: keyboards and screen readers use the link itself. */
+function followLink(event: MouseEvent<HTMLElement>) {
+  const { target, ctrlKey, metaKey, shiftKey } = event;
+  const isOwn = !(target instanceof Element) || target.closest('a, button, input, label, [role="button"]');
+  if (isOwn || !window.getSelection()?.isCollapsed) return;
+  const link = target.closest('tr')?.querySelector('a[href]');
+  link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }

@@ -13,7 +13,7 @@ export const tabs = recipe({
 export const list = recipe({
   base: { display: 'flex', minInlineSize: 0, overflowX: 'auto', scrollbarWidth: 'none' },
   variants: {
-    look: {
+    variant: {
       underline: { gap: vars.space[6], boxShadow: `inset 0 -1px ${vars.color.line}` },
       segment: {
         gap: vars.space[1],
@@ -56,7 +56,7 @@ export const tab = recipe({
       regular: { ...textStyle('body'), fontWeight: vars.weight.medium, minBlockSize: vars.control.regular },
       large: { ...textStyle('title'), minBlockSize: vars.control.touch },
     },
-    look: {
+    variant: {
       underline: {
         borderBlockEnd: `2px solid transparent`,
         selectors: { '&[data-selected]': { borderBlockEndColor: vars.color.accent } },

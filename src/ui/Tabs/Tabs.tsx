@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 import { count as countStyle, list, panel, tab, tabs as tabsStyle } from './Tabs.css';
 import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
 
@@ -14,14 +14,14 @@ export interface TabItem {
   isDisabled?: boolean;
 }
 
-export interface TabsProps extends Omit<Bare<AriaTabsProps>, 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'> {
+export interface TabsProps extends Omit<Unstyled<AriaTabsProps>, 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'> {
   /** Names the row of tabs for screen readers. */
   label: string;
   tabs: readonly TabItem[];
   selected?: string;
   defaultSelected?: string;
   onSelect?: (id: string) => void;
-  look?: 'underline' | 'segment' | 'chip';
+  variant?: 'underline' | 'segment' | 'chip';
   size?: 'compact' | 'regular' | 'large';
   /** In a panel without padding of its own: the tabs keep an inset and stay, what they show takes the height that is left. */
   fills?: boolean;
@@ -36,7 +36,7 @@ export function Tabs({
   selected,
   defaultSelected,
   onSelect,
-  look = 'underline',
+  variant = 'underline',
   size = 'regular',
   fills = false,
   children,
@@ -51,9 +51,9 @@ export function Tabs({
       onSelectionChange={choose}
       className={tabsStyle({ fills })}
     >
-      <TabList aria-label={label} className={list({ look, fills })}>
+      <TabList aria-label={label} className={list({ variant, fills })}>
         {tabs.map(({ id, label: name, count, href, isDisabled }) => (
-          <Tab key={id} id={id} href={href} isDisabled={isDisabled} className={tab({ look, size })}>
+          <Tab key={id} id={id} href={href} isDisabled={isDisabled} className={tab({ variant, size })}>
             {name}
             {count && <span className={countStyle}>{count}</span>}
           </Tab>

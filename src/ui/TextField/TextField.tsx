@@ -7,9 +7,9 @@ import type { controlSizes } from '../Button/Button';
 import { Field } from '../Field/Field';
 import type { FieldTexts } from '../Field/Field';
 import { affix, box, field, figuresInput, input } from '../Field/Field.css';
-import type { Bare } from '../props';
+import type { Unstyled } from '../props';
 
-export interface TextFieldProps extends FieldTexts, Bare<AriaTextFieldProps> {
+export interface TextFieldProps extends FieldTexts, Unstyled<AriaTextFieldProps> {
   placeholder?: string;
   size?: (typeof controlSizes)[number];
   width?: 'content' | 'full';
@@ -18,7 +18,7 @@ export interface TextFieldProps extends FieldTexts, Bare<AriaTextFieldProps> {
   /** After the text: a unit, an action. */
   end?: ReactNode;
   /** Digits of one width. */
-  isFigures?: boolean;
+  isNumeric?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -34,7 +34,7 @@ export function TextField({
   width = 'full',
   start,
   end,
-  isFigures = false,
+  isNumeric = false,
   ref,
   ...props
 }: TextFieldProps) {
@@ -43,7 +43,7 @@ export function TextField({
       <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
         <Group className={box({ size })}>
           {start && <span className={affix}>{start}</span>}
-          <Input ref={ref} placeholder={placeholder} className={isFigures ? figuresInput : input} />
+          <Input ref={ref} placeholder={placeholder} className={isNumeric ? figuresInput : input} />
           {end && <span className={affix}>{end}</span>}
         </Group>
       </Field>

@@ -46,7 +46,7 @@ export function Toast({ toaster, label, closeLabel }: ToastProps) {
         {({ toast }) => (
           <AriaToast toast={toast} className={toastStyle}>
             <span className={glyph({ tone: toast.content.tone })}>
-              <Icon of={icons[toast.content.tone]} />
+              <Icon icon={icons[toast.content.tone]} />
             </span>
             <ToastContent className={content}>
               <Text slot="title" className={title}>
@@ -59,7 +59,7 @@ export function Toast({ toaster, label, closeLabel }: ToastProps) {
               )}
             </ToastContent>
             <Button slot="close" aria-label={closeLabel} className={`${iconButton({ size: 'small', tone: 'quiet' })} ${close}`}>
-              <Icon of={X} />
+              <Icon icon={X} />
             </Button>
           </AriaToast>
         )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { downExchange } from '../../../tests/downExchange';
+import { unavailableExchange } from '../../../tests/unavailableExchange';
 import { openTree, type TreeOpening } from '../../../tests/tree';
 import { AssetsCard } from '.';
 import { balanceIn, shortcutsFor } from './model';
@@ -41,7 +41,7 @@ test('[R-ASSET-02] hiding replaces the value with six asterisks, showing brings 
 describe('[R-ASSET-03] the card leads to the overview, to deposit and to withdraw where there are such screens, and opens a transfer', () => {
   test('of the shortcuts deposit, withdraw and transfer, what has no screen is left out', () => {
     const ids = (has: readonly string[]) =>
-      shortcutsFor({ isMockTrading: false, hasScreen: (address) => has.includes(address) }).map(({ id }) => id);
+      shortcutsFor({ isMockTrading: false, isBuilt: (address) => has.includes(address) }).map(({ id }) => id);
     expect(ids(['/assetManagement/topup', '/assetManagement/extract'])).toEqual(['deposit', 'withdraw', 'transfer']);
     expect(ids(['/assetManagement/extract'])).toEqual(['withdraw', 'transfer']);
   });
@@ -66,7 +66,7 @@ test('a local currency whose rate is not known yet shows no figure, CNY the figu
 });
 
 test('a balance that cannot be loaded says so, and tries again', async () => {
-  const { exchange, mend } = downExchange(['/hk-web/v2/account/overview'], 'trader');
+  const { exchange, mend } = unavailableExchange(['/hk-web/v2/account/overview'], 'trader');
   const { place, press, arrive, total } = await openCard({ exchange });
   expect(place.textContent).toContain('Your balance could not be loaded');
   mend();

@@ -5,7 +5,7 @@ import { assetUnits, type MockAssetsSummary } from '@/contract/account';
 import { $hasFailed, $isHidden, $summary, hideToggled, summaryAsked } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useText } from '@/shared/i18n';
-import { hasScreen, useAddresses } from '@/shared/routing';
+import { isBuilt, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Heading } from '@/ui/Heading/Heading';
@@ -27,11 +27,11 @@ export interface AssetsCardProps {
 export function AssetsCard({ mockSummary }: AssetsCardProps) {
   const { real, hasFailed, isHidden, currency, unit, onAsk, onHide, onUnit } = useUnit(units);
   const t = useText('assets');
-  const { judge } = useAddresses();
+  const { resolveUrl } = useHrefs();
   const isMockTrading = mockSummary !== undefined;
   useEffect(() => void onAsk(), [onAsk]);
   const summary = isMockTrading ? mockSummary : real;
-  const overview = hasScreen(overviewAddress) ? judge(overviewAddress) : null;
+  const overview = isBuilt(overviewAddress) ? resolveUrl(overviewAddress) : null;
   return (
     <Card as="section" density="generous" aria-label={t('assets.title')}>
       <Stack gap={5}>
@@ -48,7 +48,7 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
             />
           </Inline>
           {overview?.kind === 'inside' && (
-            <Link look="plain" href={overview.to}>
+            <Link variant="plain" href={overview.to}>
               {t('assets.overview')}
             </Link>
           )}
@@ -58,7 +58,7 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
         ) : (
           <Tabs
             label={t('assets.unit')}
-            look="segment"
+            variant="segment"
             size="compact"
             tabs={assetUnits.map((id) => ({ id, label: id === 'fiat' ? currency.code : id }))}
             selected={unit}

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react';
 import { transferOpened } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
-import { hasScreen, useAddresses } from '@/shared/routing';
+import { isBuilt, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Link } from '@/ui/Link/Link';
 import { shortcuts as row } from './AssetsCard.css';
@@ -18,16 +18,16 @@ const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, transfer: A
 export function Shortcuts({ isMockTrading }: ShortcutsProps) {
   const onTransfer = useUnit(transferOpened);
   const t = useText('assets');
-  const { judge } = useAddresses();
-  const offered = shortcutsFor({ isMockTrading, hasScreen });
+  const { resolveUrl } = useHrefs();
+  const offered = shortcutsFor({ isMockTrading, isBuilt });
   return (
     <div className={row}>
       {offered.map(({ id, address }, index) => {
         const tone = index === 0 ? 'accent' : 'neutral';
-        const judged = address === null ? null : judge(address);
+        const judged = address === null ? null : resolveUrl(address);
         if (judged?.kind === 'inside') {
           return (
-            <Link key={id} look="button" tone={tone} width="full" icon={icons[id]} href={judged.to}>
+            <Link key={id} variant="button" tone={tone} width="full" icon={icons[id]} href={judged.to}>
               {t(`assets.${id}`)}
             </Link>
           );

@@ -17,7 +17,7 @@ export interface TotalProps {
 }
 
 /** Characters that fit at the usual size on the narrowest phone. */
-const usualLength = 18;
+const defaultLength = 18;
 
 /** The total in one unit, and below it what that is in the chosen currency. */
 export function Total({ summary, unit, currency, isHidden }: TotalProps) {
@@ -45,7 +45,7 @@ export function Total({ summary, unit, currency, isHidden }: TotalProps) {
       ? format.parts.money(value, currency.code)
       : format.parts.amount(value, { decimals: unitDecimals[unit], least: 2, unit });
   return (
-    <div className={total({ length: inUnit.text.length > usualLength ? 'long' : 'usual' })}>
+    <div className={total({ length: inUnit.text.length > defaultLength ? 'long' : 'usual' })}>
       <Amount value={inUnit} />
       <span className={approximate}>
         <Text size="dense" tone="faint" face="figures">

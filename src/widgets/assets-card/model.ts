@@ -30,8 +30,8 @@ export const overviewAddress = '/assetManagement/overView';
 /** The shortcuts that can be offered: screens that exist, and no transfer in mock trading. */
 export const shortcutsFor = ({
   isMockTrading,
-  hasScreen,
+  isBuilt,
 }: {
   readonly isMockTrading: boolean;
-  readonly hasScreen: (address: string) => boolean;
-}) => shortcuts.filter(({ address }) => (address === null ? !isMockTrading : hasScreen(address)));
+  readonly isBuilt: (address: string) => boolean;
+}) => shortcuts.filter(({ address }) => (address === null ? !isMockTrading : isBuilt(address)));

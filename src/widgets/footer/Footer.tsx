@@ -59,7 +59,7 @@ function Column({ label, entries, children }: Pick<MenuEntries, 'label' | 'entri
       <ul className={links}>
         {entries.map(({ id, label: words, href, opensNewTab }) => (
           <li key={id} className={link}>
-            <Link look="plain" href={href} external={opensNewTab ? t('common.newWindow') : undefined}>
+            <Link variant="plain" href={href} external={opensNewTab ? t('common.newWindow') : undefined}>
               {words}
             </Link>
           </li>
@@ -77,13 +77,13 @@ function Contact({ entries }: Pick<MenuEntries, 'entries'>) {
     <div className={wide}>
       <Column label={t('routes.footerContact')} entries={entries}>
         <li className={link}>
-          <Link look="plain" href={`mailto:${brand.supportMail}`}>
+          <Link variant="plain" href={`mailto:${brand.supportMail}`}>
             {brand.supportMail}
           </Link>
         </li>
         {backupSites.map((site) => (
           <li key={site} className={link}>
-            <Link look="plain" href={site} external={t('common.newWindow')}>
+            <Link variant="plain" href={site} external={t('common.newWindow')}>
               {new URL(site).host}
             </Link>
           </li>

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { AtSign, MessagesSquare, Send, Users } from 'lucide-react';
-import { fetchFailed } from '@/entities/notices';
+import { fetchFailed } from '@/entities/toasts';
 import { brand, type SocialAccount } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
@@ -29,7 +29,7 @@ function SocialButton({ account }: { account: SocialAccount }) {
   const t = useText('shell');
   return (
     <LazyOverlay
-      frame="popover"
+      presentation="popover"
       label={account.name}
       closeLabel={t('common.close')}
       placement="top"

@@ -1,6 +1,6 @@
 import type { SocialAccount } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
-import { useAddresses } from '@/shared/routing';
+import { useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { QrCode } from '@/ui/QrCode/QrCode';
 import { Stack } from '@/ui/Stack/Stack';
@@ -13,7 +13,7 @@ export interface SocialPanelProps {
 /** The QR code of one of our accounts elsewhere, and the same as a link. */
 export function SocialPanel({ account: { name, address } }: SocialPanelProps) {
   const t = useText('shell');
-  const judged = useAddresses().judge(address);
+  const judged = useHrefs().resolveUrl(address);
   if (judged.kind !== 'outside') return null;
   return (
     <Stack gap={3} align="center">

@@ -1,6 +1,6 @@
 import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
-import { routes, useAddresses } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { brandPlace, logo, mark, name } from './Header.css';
@@ -8,10 +8,10 @@ import { brandPlace, logo, mark, name } from './Header.css';
 /** The brand's mark and name; leads home. */
 export function Logo() {
   const t = useText('shell');
-  const { to } = useAddresses();
+  const { to } = useHrefs();
   return (
     <span className={brandPlace}>
-      <Link look="plain" href={to(routes.home)}>
+      <Link variant="plain" href={to(routes.home)}>
         <span className={logo}>
           <svg viewBox={brand.mark.viewBox} className={mark} fill="currentColor" aria-hidden>
             <path d={brand.mark.path} />

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Globe } from 'lucide-react';
 import { $currency } from '@/entities/currency';
-import { fetchFailed } from '@/entities/notices';
+import { fetchFailed } from '@/entities/toasts';
 import { loadDisplaySettings } from '@/features/theme-switch';
 import { useI18n, useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
@@ -22,7 +22,7 @@ export function PreferencesButton({ hasCurrency = true }: PreferencesButtonProps
   const { language } = useI18n();
   return (
     <LazyOverlay
-      frame={device === 'phone' ? 'bottom' : 'popover'}
+      presentation={device === 'phone' ? 'bottom' : 'popover'}
       label={t(hasCurrency ? 'shell.languageCurrency' : 'shell.language')}
       closeLabel={t('common.close')}
       placement="bottom end"

@@ -30,7 +30,7 @@ export function ConnectionNotice({ side }: ConnectionNoticeProps) {
   return (
     <div className={notice}>
       <Inline gap={3} justify="center">
-        <Icon of={WifiOff} />
+        <Icon icon={WifiOff} />
         <Text size="dense">{at === null ? t('market.reconnecting') : t('market.pricesOf', { time: format.time(at) })}</Text>
       </Inline>
     </div>

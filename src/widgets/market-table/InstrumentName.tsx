@@ -3,7 +3,7 @@ import { useLiveElement, type Instrument, type Quote } from '@/entities/market';
 import { FavouriteToggle } from '@/features/favourite-toggle';
 import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
-import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Text } from '@/ui/Text/Text';
 import { name, pair, quote as quoteStyle, roomy, star, words } from './MarketTable.css';
 
@@ -26,7 +26,7 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
         <FavouriteToggle id={id} name={`${base}/${quote}`} />
       </span>
       <span className={roomy}>
-        <CoinMark symbol={base} />
+        <CoinIcon symbol={base} />
       </span>
       <span className={words}>
         <span className={pair}>

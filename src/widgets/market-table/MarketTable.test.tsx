@@ -4,7 +4,7 @@ import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { marketSides, type SortOrder } from '@/entities/market';
 import { $device } from '@/shared/lib';
-import { downExchange } from '../../../tests/downExchange';
+import { unavailableExchange } from '../../../tests/unavailableExchange';
 import { framesAtOnce } from '../../../tests/frames';
 import { down } from '../../../tests/scope';
 import { openTree, type TreeOpening } from '../../../tests/tree';
@@ -106,7 +106,7 @@ test('figures that have stopped are marked, said once, and said again when they 
 });
 
 test('a list that cannot be loaded says so, and tries again', async () => {
-  const { exchange, mend } = downExchange(['/hk-web/currency/trade/support']);
+  const { exchange, mend } = unavailableExchange(['/hk-web/currency/trade/support']);
   const { place, press, arrive, texts } = await openTable({}, { exchange });
   expect(place.textContent).toContain('The market could not be loaded');
   mend();

@@ -13,9 +13,9 @@ import {
 } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { hasScreen, useAddresses } from '@/shared/routing';
-import { DataTable } from '@/ui/DataTable/DataTable';
-import type { Sort } from '@/ui/DataTable/column';
+import { isBuilt, useHrefs } from '@/shared/routing';
+import { Table } from '@/ui/Table/Table';
+import type { Sort } from '@/ui/Table/column';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { fullColumns, phoneColumns, shortColumns } from './columns';
 import { table } from './MarketTable.css';
@@ -51,16 +51,16 @@ export function MarketTable({ side, ...props }: MarketTableProps) {
 
 function Rows({ label, side, view, rows, columns = 'full', order = null, onOrder, onHold, empty, expected = 10 }: MarketTableProps) {
   const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
-  const { judge } = useAddresses();
+  const { resolveUrl } = useHrefs();
   const t = useText('market');
   const fiat = useFiatText();
   if (view.status === 'failed') {
     return <ErrorState text={t('market.failed')} advice={t('common.errorServer')} retryLabel={t('common.retry')} onRetry={onRetry} />;
   }
   const [first] = rows;
-  const hasTrade = first !== undefined && hasScreen(tradeAddress(first));
+  const hasTrade = first !== undefined && isBuilt(tradeAddress(first));
   const tradeHref = (instrument: Instrument) => {
-    const judged = judge(tradeAddress(instrument));
+    const judged = resolveUrl(tradeAddress(instrument));
     return judged.kind === 'inside' ? judged.to : '';
   };
   const parts = { side, t, fiat, tradeHref: hasTrade ? tradeHref : null, isSortable: onOrder !== undefined };
@@ -74,13 +74,13 @@ function Rows({ label, side, view, rows, columns = 'full', order = null, onOrder
       onFocus={() => onHold?.(true)}
       onBlur={() => onHold?.(false)}
     >
-      <DataTable
+      <Table
         label={label}
         columns={choose(parts)}
         rows={rows}
         rowKey={({ id }) => String(id)}
         density="generous"
-        ground="canvas"
+        surface="canvas"
         sort={order && { column: order.key, direction: order.direction }}
         onSort={(sort) => onOrder?.(sort && orderOf(sort))}
         followsLink={hasTrade}

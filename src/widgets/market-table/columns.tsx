@@ -1,18 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
-import {
-  LiveChange,
-  LiveFigure,
-  LivePrice,
-  LiveTrend,
-  type Instrument,
-  type MarketSide,
-  type Quote,
-  type SortKey,
-} from '@/entities/market';
+import { LiveChange, LiveValue, LivePrice, LiveTrend, type Instrument, type MarketSide, type Quote, type SortKey } from '@/entities/market';
 import type { Translate } from '@/shared/i18n';
 import { $clock } from '@/shared/lib';
-import type { Column } from '@/ui/DataTable/column';
+import type { Column } from '@/ui/Table/column';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
 import { countdown, figures } from './figures';
@@ -67,7 +58,7 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
       header: t('market.pairAndTurnover'),
       width: 124,
       cell: (instrument) => (
-        <InstrumentName instrument={instrument} below={<LiveFigure instrument={instrument} text={figures.turnover} />} />
+        <InstrumentName instrument={instrument} below={<LiveValue instrument={instrument} text={figures.turnover} />} />
       ),
     },
     { ...priceColumn(parts), width: 120 },
@@ -77,7 +68,7 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
       align: 'end',
       width: 116,
       isSortable,
-      cell: (instrument) => <LiveChange instrument={instrument} look="solid" />,
+      cell: (instrument) => <LiveChange instrument={instrument} variant="solid" />,
     },
   ];
 }
@@ -100,7 +91,7 @@ const priceColumn = ({ t, fiat, isSortable }: ColumnParts): MarketColumn => ({
     <span className={two}>
       <LivePrice instrument={instrument} />
       <Text size="small" tone="faint" wrap="never">
-        <LiveFigure instrument={instrument} text={fiat} />
+        <LiveValue instrument={instrument} text={fiat} />
       </Text>
     </span>
   ),
@@ -121,7 +112,7 @@ const figureColumn = ({ isSortable }: ColumnParts, id: keyof typeof figures & So
   align: 'end',
   width,
   isSortable,
-  cell: (instrument) => <LiveFigure instrument={instrument} text={figures[id]} />,
+  cell: (instrument) => <LiveValue instrument={instrument} text={figures[id]} />,
 });
 
 const markColumn = ({ t }: ColumnParts): MarketColumn => ({
@@ -131,9 +122,9 @@ const markColumn = ({ t }: ColumnParts): MarketColumn => ({
   width: 136,
   cell: (instrument) => (
     <span className={two}>
-      <LiveFigure instrument={instrument} text={figures.mark} />
+      <LiveValue instrument={instrument} text={figures.mark} />
       <Text size="small" tone="faint" wrap="never">
-        <LiveFigure instrument={instrument} text={figures.index} />
+        <LiveValue instrument={instrument} text={figures.index} />
       </Text>
     </span>
   ),
@@ -164,7 +155,7 @@ function tradeColumn({ t, tradeHref }: ColumnParts): MarketColumn[] {
   if (!tradeHref) return [];
   const cell = (instrument: Instrument) => (
     <Link
-      look="button"
+      variant="button"
       size="compact"
       href={tradeHref(instrument)}
       aria-label={t('market.tradePair', { pair: `${instrument.base}/${instrument.quote}` })}
@@ -184,9 +175,9 @@ function Funding({ instrument }: { readonly instrument: Instrument }) {
   );
   return (
     <span className={two}>
-      <LiveFigure instrument={instrument} text={figures.funding} />
+      <LiveValue instrument={instrument} text={figures.funding} />
       <Text size="small" tone="faint" wrap="never">
-        <LiveFigure instrument={instrument} text={left} />
+        <LiveValue instrument={instrument} text={left} />
       </Text>
     </span>
   );

@@ -18,7 +18,7 @@ export function MenuLink({ entry: { href, badge, opensNewTab, isCurrent, label: 
   const t = useText('shell');
   return (
     <Link
-      look="nav"
+      variant="nav"
       href={href}
       aria-current={isCurrent ? 'page' : undefined}
       external={opensNewTab ? t('common.newWindow') : undefined}

@@ -86,7 +86,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
       >
         {label}
         <span className={chevron}>
-          <Icon of={ChevronDown} />
+          <Icon icon={ChevronDown} />
         </span>
       </button>
       {isOpen && (
@@ -115,7 +115,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
                     onPress();
                   }}
                 >
-                  <Icon of={icon} tone="faint" />
+                  <Icon icon={icon} tone="faint" />
                   {words}
                 </button>
               </li>

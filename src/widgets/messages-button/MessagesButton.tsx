@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Bell } from 'lucide-react';
 import { $unread } from '@/entities/messages';
-import { fetchFailed } from '@/entities/notices';
+import { fetchFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay, type OverlayBodyProps } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
@@ -17,7 +17,7 @@ export function MessagesButton() {
   const t = useText('shell');
   return (
     <LazyOverlay
-      frame={device === 'phone' ? 'bottom' : 'popover'}
+      presentation={device === 'phone' ? 'bottom' : 'popover'}
       label={t('shell.messages')}
       closeLabel={t('common.close')}
       placement="bottom end"

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useI18n, useText } from '@/shared/i18n';
 import { Select } from '@/ui/Select/Select';
 import type { RecordFilter } from './filter';
-import type { ListedOptions } from './listedOptions';
+import type { RemoteOptions } from './remoteOptions';
 
 export interface FilterFieldProps {
   readonly filter: RecordFilter;
@@ -22,7 +22,7 @@ export function FilterField({ filter, ...choice }: FilterFieldProps) {
 
 interface ListedFieldProps extends Omit<FilterFieldProps, 'filter'> {
   readonly label: string;
-  readonly from: ListedOptions;
+  readonly from: RemoteOptions;
 }
 
 function ListedField({ from, ...choice }: ListedFieldProps) {

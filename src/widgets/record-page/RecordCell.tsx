@@ -1,7 +1,7 @@
 import { useFormat, useI18n } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { Badge } from '@/ui/Badge/Badge';
-import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Inline } from '@/ui/Inline/Inline';
 import { Text } from '@/ui/Text/Text';
 import type { RecordColumn } from './column';
@@ -23,14 +23,12 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
     case 'coin':
       return (
         <Inline as="span" gap={3} wrap={false}>
-          <CoinMark symbol={column.value(row)} size="regular" />
+          <CoinIcon symbol={column.value(row)} size="regular" />
           {column.value(row)}
         </Inline>
       );
     case 'amount':
-      return (
-        <Amount value={format.parts.amount(column.value(row), { decimals: mostDecimals, unit: column.unit?.(row) })} weight="medium" />
-      );
+      return <Amount value={format.parts.amount(column.value(row), { decimals: maxDecimals, unit: column.unit?.(row) })} weight="medium" />;
     case 'state': {
       const { label, tone } = column.value(row);
       return <Badge tone={tone}>{t(label)}</Badge>;
@@ -39,4 +37,4 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
 }
 
 /** A record shows every digit it has. */
-const mostDecimals = 18;
+const maxDecimals = 18;

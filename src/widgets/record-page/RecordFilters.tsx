@@ -6,16 +6,16 @@ import { $device } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Stack } from '@/ui/Stack/Stack';
-import { usualDays } from './dates';
-import { countNarrowing, type Narrowing, type RecordFilter } from './filter';
+import { defaultDateRange } from './dates';
+import { countFilters, type Filters, type RecordFilter } from './filter';
 import { FilterField } from './FilterField';
-import { PeriodFields } from './PeriodFields';
+import { DateRangeFields } from './DateRangeFields';
 import { filter as filterStyle, filters as filtersStyle, screenOnly } from './RecordPage.css';
 
 export interface RecordFiltersProps {
   readonly filters: readonly RecordFilter[];
-  readonly narrowing: Narrowing;
-  readonly onChange: (change: Partial<Narrowing>) => void;
+  readonly filterValues: Filters;
+  readonly onChange: (change: Partial<Filters>) => void;
 }
 
 /** What narrows the list: a row of fields, on a phone a sheet behind a button that counts them. */
@@ -23,9 +23,9 @@ export function RecordFilters(props: RecordFiltersProps) {
   const t = useText('records');
   const device = useUnit($device);
   const [isOpen, setOpen] = useState(false);
-  const count = countNarrowing(props.narrowing);
+  const count = countFilters(props.filterValues);
   const reset = count > 0 && (
-    <Button tone="quiet" onPress={() => props.onChange({ values: {}, days: usualDays })}>
+    <Button tone="quiet" onPress={() => props.onChange({ values: {}, days: defaultDateRange })}>
       {t('records.resetFilters')}
     </Button>
   );
@@ -63,24 +63,24 @@ export function RecordFilters(props: RecordFiltersProps) {
   );
 }
 
-function Fields({ filters, narrowing, onChange }: RecordFiltersProps) {
+function Fields({ filters, filterValues, onChange }: RecordFiltersProps) {
   return (
     <>
       {filters.map((filter) => (
         <div key={filter.id} className={filterStyle}>
           <FilterField
             filter={filter}
-            value={narrowing.values[filter.id]}
-            onChange={(value) => onChange({ values: withValue(narrowing.values, filter.id, value) })}
+            value={filterValues.values[filter.id]}
+            onChange={(value) => onChange({ values: withValue(filterValues.values, filter.id, value) })}
           />
         </div>
       ))}
-      <PeriodFields days={narrowing.days} onChange={(days) => onChange({ days })} />
+      <DateRangeFields days={filterValues.days} onChange={(days) => onChange({ days })} />
     </>
   );
 }
 
-function withValue(values: Narrowing['values'], id: string, value: string | undefined): Narrowing['values'] {
+function withValue(values: Filters['values'], id: string, value: string | undefined): Filters['values'] {
   const rest = Object.entries(values).filter(([name]) => name !== id);
   return Object.fromEntries(value === undefined ? rest : [...rest, [id, value]]);
 }

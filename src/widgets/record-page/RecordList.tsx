@@ -8,13 +8,13 @@ import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { usualDays } from './dates';
+import { defaultDateRange } from './dates';
 import type { RecordExport } from './exportModel';
-import { countNarrowing, type Narrowing } from './filter';
+import { countFilters, type Filters } from './filter';
 import { pageSize, type RecordModel } from './model';
 import type { RecordPageOptions } from './options';
 import { RecordCards } from './RecordCards';
-import { RecordFoot } from './RecordFoot';
+import { RecordFooter } from './RecordFooter';
 import { rows as rowsStyle } from './RecordPage.css';
 import { RecordTable } from './RecordTable';
 
@@ -22,12 +22,12 @@ export interface RecordListProps<Row> {
   readonly options: RecordPageOptions<Row>;
   readonly model: RecordModel<Row>;
   readonly csv: RecordExport<Row>;
-  readonly narrowing: Narrowing;
-  readonly narrow: (change: Partial<Narrowing>, how?: { readonly replace?: boolean }) => void;
+  readonly filterValues: Filters;
+  readonly setFilters: (change: Partial<Filters>, how?: { readonly replace?: boolean }) => void;
 }
 
 /** The records of the present page, or what stands in their place. The rows of before stay until the next ones are there. */
-export function RecordList<Row>({ options, model, csv, narrowing, narrow }: RecordListProps<Row>) {
+export function RecordList<Row>({ options, model, csv, filterValues, setFilters }: RecordListProps<Row>) {
   const { t } = useI18n();
   const { polite } = useAnnouncer();
   const { answer, latest, failure, isLoading, device, retry } = useUnit({
@@ -41,8 +41,8 @@ export function RecordList<Row>({ options, model, csv, narrowing, narrow }: Reco
   const shown = answer ?? latest;
   const total = answer?.totalCount ?? null;
   const pages = Math.max(1, Math.ceil((total ?? 0) / pageSize));
-  const isFiltered = countNarrowing(narrowing) > 0;
-  const isBeyond = total !== null && narrowing.page > pages;
+  const isFiltered = countFilters(filterValues) > 0;
+  const isBeyond = total !== null && filterValues.page > pages;
   const found = isFiltered && total !== null ? t('common.results', { count: total }) : null;
 
   useEffect(() => {
@@ -50,8 +50,8 @@ export function RecordList<Row>({ options, model, csv, narrowing, narrow }: Reco
   }, [found, polite]);
   // Records may have gone since the link was made.
   useEffect(() => {
-    if (isBeyond) narrow({ page: pages }, { replace: true });
-  }, [isBeyond, pages, narrow]);
+    if (isBeyond) setFilters({ page: pages }, { replace: true });
+  }, [isBeyond, pages, setFilters]);
 
   if (failure)
     return (
@@ -68,7 +68,7 @@ export function RecordList<Row>({ options, model, csv, narrowing, narrow }: Reco
         text={t('records.emptyFiltered')}
         hint={t('records.emptyFilteredHint')}
         picture="search"
-        action={<Button onPress={() => narrow({ values: {}, days: usualDays })}>{t('records.resetFilters')}</Button>}
+        action={<Button onPress={() => setFilters({ values: {}, days: defaultDateRange })}>{t('records.resetFilters')}</Button>}
       />
     ) : (
       <EmptyState
@@ -85,13 +85,13 @@ export function RecordList<Row>({ options, model, csv, narrowing, narrow }: Reco
         {device === 'phone' && (shown ? <RecordCards {...list} /> : <Skeleton shape="row" count={pageSize} label={t('records.loading')} />)}
       </div>
       {shown && (
-        <RecordFoot
+        <RecordFooter
           options={options}
           csv={csv}
           query={model.$question}
-          page={narrowing.page}
+          page={filterValues.page}
           total={shown.totalCount}
-          onPage={(page) => narrow({ page })}
+          onPage={(page) => setFilters({ page })}
         />
       )}
     </>

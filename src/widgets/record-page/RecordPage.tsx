@@ -10,7 +10,7 @@ import type { RecordPageOptions } from './options';
 import { RecordFilters } from './RecordFilters';
 import { RecordList } from './RecordList';
 import { page, screenOnly } from './RecordPage.css';
-import { useNarrowing } from './useNarrowing';
+import { useFilters } from './useFilters';
 
 /** Makes a page that lists records: filters and page number in the address, pages of ten, a file to take along. */
 export function recordPage<Row>(options: RecordPageOptions<Row>): ComponentType {
@@ -23,10 +23,10 @@ export function recordPage<Row>(options: RecordPageOptions<Row>): ComponentType 
     const { t } = useI18n();
     const { zone } = useFormat();
     const { addressed, left } = useUnit({ addressed: model.addressed, left: model.left });
-    const { narrowing, narrow } = useNarrowing(options.filters);
+    const { filterValues, setFilters } = useFilters(options.filters);
     useEffect(() => {
-      addressed({ narrowing, zone });
-    }, [addressed, narrowing, zone]);
+      addressed({ filterValues, zone });
+    }, [addressed, filterValues, zone]);
     useEffect(() => () => left(), [left]);
     return (
       <Stack width="content">
@@ -40,8 +40,8 @@ export function recordPage<Row>(options: RecordPageOptions<Row>): ComponentType 
                 </div>
               )}
             </Inline>
-            <RecordFilters filters={options.filters} narrowing={narrowing} onChange={narrow} />
-            <RecordList options={options} model={model} csv={csv} narrowing={narrowing} narrow={narrow} />
+            <RecordFilters filters={options.filters} filterValues={filterValues} onChange={setFilters} />
+            <RecordList options={options} model={model} csv={csv} filterValues={filterValues} setFilters={setFilters} />
           </Stack>
         </div>
       </Stack>

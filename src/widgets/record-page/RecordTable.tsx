@@ -1,7 +1,7 @@
 import { useI18n, type Translate } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
-import type { DataColumn } from '@/ui/DataTable/column';
-import { DataTable } from '@/ui/DataTable/DataTable';
+import type { TableColumn } from '@/ui/Table/column';
+import { Table } from '@/ui/Table/Table';
 import type { RecordColumn } from './column';
 import { RecordCell } from './RecordCell';
 
@@ -20,14 +20,14 @@ export function RecordTable<Row>({ columns, ...list }: RecordTableProps<Row>) {
   const { t } = useI18n();
   return (
     <Card density="none">
-      <DataTable {...list} columns={columns.map((column) => columnOf(column, t))} />
+      <Table {...list} columns={columns.map((column) => columnOf(column, t))} />
     </Card>
   );
 }
 
 const widths = { time: 176, text: 144, coin: 112, amount: 184, state: 120 } as const;
 
-function columnOf<Row>(column: RecordColumn<Row>, t: Translate): DataColumn<Row> {
+function columnOf<Row>(column: RecordColumn<Row>, t: Translate): TableColumn<Row> {
   return {
     id: column.id,
     header: t(column.header),

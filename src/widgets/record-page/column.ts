@@ -26,13 +26,13 @@ export type RecordColumn<Row> = Headed &
   );
 
 /** The words and forms of a tree. */
-export interface Wording {
+export interface Formatters {
   readonly t: Translate;
   readonly format: Format;
 }
 
 /** What a column says of a record in a file: amounts as they are, everything else as it reads. */
-export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format }: Wording): string {
+export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format }: Formatters): string {
   switch (column.kind) {
     case 'time':
       return format.dateTime(column.value(row));
@@ -47,5 +47,5 @@ export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format }
 }
 
 /** What heads a column in a file; times say their zone. */
-export const headerText = <Row>({ kind, header }: RecordColumn<Row>, { t, format }: Wording): string =>
+export const headerText = <Row>({ kind, header }: RecordColumn<Row>, { t, format }: Formatters): string =>
   kind === 'time' ? `${t(header)} (${format.zone})` : t(header);

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
-import { daysProblem, instantsOf, readDays, usualDays, writeDays } from './dates';
+import { dateRangeProblem, instantsOf, readDateRange, defaultDateRange, writeDateRange } from './dates';
 
-const read = (search: string) => readDays(new URLSearchParams(search));
+const read = (search: string) => readDateRange(new URLSearchParams(search));
 
 test.each([
-  ['', usualDays],
+  ['', defaultDateRange],
   ['days=7', { kind: 'last', days: 7 }],
-  ['days=8', usualDays],
-  ['days=7x', usualDays],
+  ['days=8', defaultDateRange],
+  ['days=7x', defaultDateRange],
   ['from=2026-01-01&to=2026-01-05', { kind: 'between', from: '2026-01-01', to: '2026-01-05' }],
-  ['from=2026-01-05&to=2026-01-01', usualDays],
-  ['from=2025-01-01&to=2026-01-01', usualDays],
-  ['from=2026-02-30&to=2026-03-01', usualDays],
-  ['from=2026-01-01', usualDays],
+  ['from=2026-01-05&to=2026-01-01', defaultDateRange],
+  ['from=2025-01-01&to=2026-01-01', defaultDateRange],
+  ['from=2026-02-30&to=2026-03-01', defaultDateRange],
+  ['from=2026-01-01', defaultDateRange],
   ['from=%3Cscript%3E&to=2026-01-01&days=30', { kind: 'last', days: 30 }],
 ])('the address %j means %j', (search, days) => {
   expect(read(search)).toEqual(days);
 });
 
 test.each(['days=7', 'days=30', 'from=2026-01-01&to=2026-01-05', ''])('%j is written as it was read', (search) => {
-  expect(new URLSearchParams(writeDays(read(search))).toString()).toBe(search);
+  expect(new URLSearchParams(writeDateRange(read(search))).toString()).toBe(search);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['', '2026-01-01', 'incomplete'],
   ['2026-13-01', '2026-01-01', 'incomplete'],
 ])('from %s to %s: %s (ninety days are the most, both ends counted)', (from, to, problem) => {
-  expect(daysProblem(from, to)).toBe(problem);
+  expect(dateRangeProblem(from, to)).toBe(problem);
 });
 
 const now = Date.UTC(2026, 2, 29, 22, 30);

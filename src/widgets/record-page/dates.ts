@@ -1,46 +1,46 @@
 import { parseAbsolute, parseDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
 
 /** The longest span that can be asked for at once, bounds included. Source: order lists show up to 90 days. */
-export const longestDays = 90;
+export const maxDays = 90;
 /** The spans on offer, in days up to today. */
-export const presets = [7, 30, longestDays] as const;
+export const presets = [7, 30, maxDays] as const;
 
-/** Days as an address carries them: so many up to today, or from one day to another (`YYYY-MM-DD`, both included). */
-export type Days =
+/** DateRange as an address carries them: so many up to today, or from one day to another (`YYYY-MM-DD`, both included). */
+export type DateRange =
   { readonly kind: 'last'; readonly days: number } | { readonly kind: 'between'; readonly from: string; readonly to: string };
 
-export const usualDays: Days = { kind: 'last', days: longestDays };
+export const defaultDateRange: DateRange = { kind: 'last', days: maxDays };
 
 /** What is wrong with a span that somebody puts together; null where nothing is. */
-export type DaysProblem = 'incomplete' | 'reversed' | 'tooLong';
+export type DateRangeProblem = 'incomplete' | 'reversed' | 'tooLong';
 
 /** Reads the days of an address; what makes no sense counts as left out. */
-export function readDays(search: URLSearchParams): Days {
+export function readDateRange(search: URLSearchParams): DateRange {
   const from = search.get('from') ?? '';
   const to = search.get('to') ?? '';
-  if (daysProblem(from, to) === null) return { kind: 'between', from, to };
+  if (dateRangeProblem(from, to) === null) return { kind: 'between', from, to };
   const last = presets.find((days) => String(days) === search.get('days'));
-  return last === undefined ? usualDays : { kind: 'last', days: last };
+  return last === undefined ? defaultDateRange : { kind: 'last', days: last };
 }
 
 /** The parameters that stand for days in an address; the usual ones need none. */
-export function writeDays(days: Days): Readonly<Record<string, string>> {
+export function writeDateRange(days: DateRange): Readonly<Record<string, string>> {
   if (days.kind === 'between') return { from: days.from, to: days.to };
-  return days.days === longestDays ? {} : { days: String(days.days) };
+  return days.days === maxDays ? {} : { days: String(days.days) };
 }
 
 /** Judges the two ends of a span. */
-export function daysProblem(from: string, to: string): DaysProblem | null {
+export function dateRangeProblem(from: string, to: string): DateRangeProblem | null {
   const first = dayOf(from);
   const last = dayOf(to);
   if (first === null || last === null) return 'incomplete';
   const more = last.toDate('UTC').getTime() - first.toDate('UTC').getTime();
   if (more < 0) return 'reversed';
-  return more / dayMs >= longestDays ? 'tooLong' : null;
+  return more / dayMs >= maxDays ? 'tooLong' : null;
 }
 
 /** The instants (ms) that days begin and end at in a zone; days up to today have no end, so that what happens meanwhile belongs to them. */
-export function instantsOf(days: Days, now: number, zone: string): { readonly startTime: number; readonly endTime?: number } {
+export function instantsOf(days: DateRange, now: number, zone: string): { readonly startTime: number; readonly endTime?: number } {
   if (days.kind === 'last') return { startTime: startOf(today(now, zone).subtract({ days: days.days - 1 }), zone) };
   const first = dayOf(days.from) ?? today(now, zone);
   const last = dayOf(days.to) ?? today(now, zone);

@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample } from 'effector';
-import { noticeShown } from '@/entities/notices';
+import { toastRequested } from '@/entities/toasts';
 import { callFx } from '@/shared/api';
 import { $clock, delay, saveFileFx } from '@/shared/lib';
 import { csvOf } from './csv';
@@ -30,7 +30,7 @@ export interface ExportProgress {
 }
 
 /** The most records a file holds. */
-export const mostRows = 1000;
+export const maxRows = 1000;
 const pageSize = 100;
 /** An export that takes longer shows how far it is, in ms. */
 const slowMs = 2000;
@@ -65,7 +65,7 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
     fn: (_, { params, result }) => ({ job: withPage(params, result, rowKey), isLast: result.list.length < pageSize }),
   });
   const isWhole = ({ job, isLast }: { readonly job: Job<Row>; readonly isLast: boolean }) =>
-    isLast || job.rows.size >= Math.min(mostRows, job.total ?? 0);
+    isLast || job.rows.size >= Math.min(maxRows, job.total ?? 0);
   sample({ clock: arrived, filter: (page) => !isWhole(page), fn: ({ job }) => job, target: advanced });
   sample({ clock: arrived, filter: isWhole, fn: ({ job }) => job, target: finished });
 
@@ -77,13 +77,17 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
     fn: ({ job: { rows, total } }) => ({
       tone: 'success' as const,
       text: {
-        key: (total ?? 0) > mostRows ? ('records.exportedFirst' as const) : ('records.exported' as const),
-        values: { count: Math.min(rows.size, mostRows), total: total ?? 0 },
+        key: (total ?? 0) > maxRows ? ('records.exportedFirst' as const) : ('records.exported' as const),
+        values: { count: Math.min(rows.size, maxRows), total: total ?? 0 },
       },
     }),
-    target: noticeShown,
+    target: toastRequested,
   });
-  sample({ clock: failed, fn: () => ({ tone: 'danger' as const, text: { key: 'records.exportFailed' as const } }), target: noticeShown });
+  sample({
+    clock: failed,
+    fn: () => ({ tone: 'danger' as const, text: { key: 'records.exportFailed' as const } }),
+    target: toastRequested,
+  });
 
   const slow = delay({ source: asked, ms: slowMs, cancel: $job.updates.filter({ fn: (job) => job === null }) });
   return {
@@ -93,7 +97,7 @@ export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: Rec
     $isSlow: createStore(false)
       .on(slow, () => true)
       .reset(finished, cancelled, failed),
-    $progress: $job.map((job): ExportProgress => ({ done: job?.rows.size ?? 0, total: Math.min(job?.total ?? 0, mostRows) })),
+    $progress: $job.map((job): ExportProgress => ({ done: job?.rows.size ?? 0, total: Math.min(job?.total ?? 0, maxRows) })),
   };
 }
 
@@ -104,6 +108,6 @@ function withPage<Row>(job: Job<Row>, { list, totalCount }: RecordList<Row>, row
 }
 
 function fileOf<Row>({ plan, rows }: Job<Row>, now: number) {
-  const lines = [...rows.values()].slice(0, mostRows).map(plan.line);
+  const lines = [...rows.values()].slice(0, maxRows).map(plan.line);
   return { name: plan.fileName(now), type: 'text/csv;charset=utf-8', text: csvOf([plan.header, ...lines]) };
 }

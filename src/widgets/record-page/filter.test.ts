@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import { expect, test } from 'vitest';
-import { countNarrowing, readNarrowing, writeNarrowing, type RecordFilter } from './filter';
+import { countFilters, readFilters, writeFilters, type RecordFilter } from './filter';
 
 const filters: readonly RecordFilter[] = [
   { id: 'coinId', label: 'common.all', kind: 'listed', from: { $options: createStore([]), asked: createEvent() } },
@@ -14,7 +14,7 @@ const filters: readonly RecordFilter[] = [
     ],
   },
 ];
-const read = (search: string) => readNarrowing(new URLSearchParams(search), filters);
+const read = (search: string) => readFilters(new URLSearchParams(search), filters);
 
 test('[R-ROUTE-37] what an address names is read', () => {
   expect(read('source=2&coinId=52&days=7&page=3')).toEqual({
@@ -40,7 +40,7 @@ test.each([
 });
 
 test.each(['', 'coinId=52&source=5&days=30&page=2', 'from=2026-01-01&to=2026-01-05'])('%j is written as it was read', (search) => {
-  expect(new URLSearchParams(writeNarrowing(read(search))).toString()).toBe(search);
+  expect(new URLSearchParams(writeFilters(read(search))).toString()).toBe(search);
 });
 
 test.each([
@@ -49,5 +49,5 @@ test.each([
   ['source=2', 1],
   ['source=2&coinId=52&days=7', 3],
 ])('%j has %i filters in use', (search, count) => {
-  expect(countNarrowing(read(search))).toBe(count);
+  expect(countFilters(read(search))).toBe(count);
 });

@@ -1,13 +1,13 @@
 import { allSettled, type EventCallable, type Store } from 'effector';
 import { expect, test } from 'vitest';
 import { account, capital, transferState, type TransferRecord } from '@/contract/capital';
-import { changedElsewhere } from '@/shared/api';
+import { otherTabChanged } from '@/shared/api';
 import { openInPage } from '@mocks/http/inPage';
 import { answering, heard, openScope, settled, testTime } from '../../../tests/scope';
-import { noticeShown } from '@/entities/notices';
-import { usualDays } from './dates';
-import { createExport, mostRows, type ExportPlan } from './exportModel';
-import type { Narrowing } from './filter';
+import { toastRequested } from '@/entities/toasts';
+import { defaultDateRange } from './dates';
+import { createExport, maxRows, type ExportPlan } from './exportModel';
+import type { Filters } from './filter';
 import { createRecordModel } from './model';
 import { saveFileFx } from '@/shared/lib';
 
@@ -25,9 +25,9 @@ const rowOf = (index: number): TransferRecord => ({
   createdTime: index,
 });
 
-const model = createRecordModel({ endpoint: capital.transferHistory, isUnsettled: ({ state }) => state === transferState.processing });
+const model = createRecordModel({ endpoint: capital.transferHistory, isPending: ({ state }) => state === transferState.processing });
 const csv = createExport({ endpoint: capital.transferHistory, rowKey: ({ id }) => id });
-const everything: Narrowing = { values: {}, days: usualDays, page: 1 };
+const everything: Filters = { values: {}, days: defaultDateRange, page: 1 };
 
 async function open() {
   let now = testTime;
@@ -45,8 +45,8 @@ async function open() {
     pass: (ms: number) => void (now += ms),
     read: <T>(store: Store<T>): T => page.scope.getState(store),
     run: <T>(event: EventCallable<T>, params: T) => allSettled(event, { scope: page.scope, params }),
-    show: (change: Partial<Narrowing> = {}) =>
-      allSettled(model.addressed, { scope: page.scope, params: { narrowing: { ...everything, ...change }, zone: 'UTC' } }),
+    show: (change: Partial<Filters> = {}) =>
+      allSettled(model.addressed, { scope: page.scope, params: { filterValues: { ...everything, ...change }, zone: 'UTC' } }),
   };
 }
 
@@ -68,7 +68,7 @@ test('a page asks for ten records of the days and filters of its address', async
 test('what an older address asked for never shows on a newer one', async () => {
   const { hold, read, show, scope } = await open();
   const release = hold(path);
-  void allSettled(model.addressed, { scope, params: { narrowing: everything, zone: 'UTC' } });
+  void allSettled(model.addressed, { scope, params: { filterValues: everything, zone: 'UTC' } });
   await settled();
   void show({ values: { source: '3' } });
   await settled();
@@ -80,10 +80,10 @@ test('what an older address asked for never shows on a newer one', async () => {
 test('a change in another tab loads the page again; a page that was left asks for nothing', async () => {
   const { urls, run, show } = await open();
   await show();
-  await run(changedElsewhere, undefined);
+  await run(otherTabChanged, undefined);
   expect(urls).toHaveLength(2);
   await run(model.left, undefined);
-  await run(changedElsewhere, undefined);
+  await run(otherTabChanged, undefined);
   expect(urls).toHaveLength(2);
 });
 
@@ -137,13 +137,13 @@ test('a file holds all records of the filters, page by page, each once', async (
     138,
     138,
   ]);
-  expect(heard(noticeShown, scope)).toEqual([]);
+  expect(heard(toastRequested, scope)).toEqual([]);
   expect(read(csv.$isExporting)).toBe(false);
 });
 
 test('filters hold for the file too', async () => {
   const { scope, urls, run } = await open();
-  const notices = heard(noticeShown, scope);
+  const notices = heard(toastRequested, scope);
   await run(csv.asked, plan);
   expect(urls[0]?.searchParams.get('source')).toBe('2');
   expect(notices).toMatchObject([{ tone: 'success', text: { key: 'records.exported' } }]);
@@ -152,7 +152,7 @@ test('filters hold for the file too', async () => {
 test('a file holds a thousand records at most, and says so', async () => {
   const { scope, meet, urls, run } = await open();
   const files = heard(saveFileFx, scope);
-  const notices = heard(noticeShown, scope);
+  const notices = heard(toastRequested, scope);
   meet(path, async (request) => {
     const page = Number.parseInt(new URL(request.url).searchParams.get('pageNum') ?? '', 10);
     urls.push(new URL(request.url));
@@ -161,7 +161,7 @@ test('a file holds a thousand records at most, and says so', async () => {
     return Response.json({ code: 200, msg: '', data: { list, totalCount: 3200 } });
   });
   await run(csv.asked, plan);
-  expect(files[0]?.text.trim().split('\r\n')).toHaveLength(mostRows + 1);
+  expect(files[0]?.text.trim().split('\r\n')).toHaveLength(maxRows + 1);
   expect(urls).toHaveLength(11);
   expect(notices).toMatchObject([{ text: { key: 'records.exportedFirst', values: { count: 1000, total: 3200 } } }]);
 });
@@ -186,7 +186,7 @@ test('an export that takes longer than two seconds shows how far it is and can b
 test('an export that breaks off saves nothing and says so', async () => {
   const { scope, meet, run } = await open();
   const files = heard(saveFileFx, scope);
-  const notices = heard(noticeShown, scope);
+  const notices = heard(toastRequested, scope);
   meet(path, answering(50000));
   await run(csv.asked, plan);
   expect(files).toEqual([]);

@@ -1,10 +1,10 @@
 import { attach, createEvent, createStore, sample, type Unit } from 'effector';
 import type * as z from 'zod/mini';
 import type { Endpoint, EndpointRow } from '@/contract/endpoint';
-import { answersOf, callFx, changedElsewhere } from '@/shared/api';
+import { answersOf, callFx, otherTabChanged } from '@/shared/api';
 import { $clock, poll } from '@/shared/lib';
 import { instantsOf } from './dates';
-import type { Narrowing } from './filter';
+import type { Filters } from './filter';
 
 /** A page of records with the count of all. */
 export interface RecordList<Row> {
@@ -28,12 +28,12 @@ export interface RecordModelOptions<Row> {
   /** Loads the page again, besides changes in another tab. */
   readonly reloadOn?: readonly Unit<unknown>[];
   /** A record that will change by itself: while one is shown the page looks again. */
-  readonly isUnsettled?: (row: Row) => boolean;
+  readonly isPending?: (row: Row) => boolean;
 }
 
 /** What an address asks for, in the reader's zone. */
 export interface Asked {
-  readonly narrowing: Narrowing;
+  readonly filterValues: Filters;
   readonly zone: string;
 }
 
@@ -43,7 +43,7 @@ export const pageSize = 10;
 const lookAgainMs = 5_000;
 
 /** The state of one list page: which page of which records it shows. */
-export function createRecordModel<Row>({ endpoint, reloadOn = [], isUnsettled = () => false }: RecordModelOptions<Row>) {
+export function createRecordModel<Row>({ endpoint, reloadOn = [], isPending = () => false }: RecordModelOptions<Row>) {
   /** The page shows an address; comes again with every change of it. */
   const addressed = createEvent<Asked>();
   const left = createEvent();
@@ -60,12 +60,12 @@ export function createRecordModel<Row>({ endpoint, reloadOn = [], isUnsettled = 
     clock: stampFx.doneData,
     source: $asked,
     filter: (present, { asked }) => present === asked,
-    fn: (_, { asked: { narrowing, zone }, now }) => ({ query: queryOf(narrowing, instantsOf(narrowing.days, now, zone)) }),
+    fn: (_, { asked: { filterValues, zone }, now }) => ({ query: queryOf(filterValues, instantsOf(filterValues.days, now, zone)) }),
     target: $question,
   });
 
-  const answers = answersOf({ fx: loadFx, $question, again: [retried, changedElsewhere, ...reloadOn], forget: left });
-  const $hasUnsettled = answers.$answer.map((page) => page?.list.some(isUnsettled) ?? false);
+  const answers = answersOf({ fx: loadFx, $question, again: [retried, otherTabChanged, ...reloadOn], forget: left });
+  const $hasUnsettled = answers.$answer.map((page) => page?.list.some(isPending) ?? false);
   const lookFx = attach({ effect: loadFx, source: $question, mapParams: (_: void, question) => ({ ...question }) });
   poll({
     run: lookFx,
@@ -80,6 +80,6 @@ export function createRecordModel<Row>({ endpoint, reloadOn = [], isUnsettled = 
 
 export type RecordModel<Row> = ReturnType<typeof createRecordModel<Row>>;
 
-function queryOf({ values, page }: Narrowing, instants: ReturnType<typeof instantsOf>): RecordQuery {
+function queryOf({ values, page }: Filters, instants: ReturnType<typeof instantsOf>): RecordQuery {
   return { ...values, ...instants, pageNum: page, pageSize };
 }

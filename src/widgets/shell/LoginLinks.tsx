@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
-import { hasScreen, routes, splitAddress, useAddresses } from '@/shared/routing';
+import { isBuilt, routes, splitAddress, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 
 export interface LoginLinksProps {
@@ -13,14 +13,14 @@ const registerPath = '/register';
 /** A visitor's ways in: log in and come back here, or register. */
 export function LoginLinks({ isShort = false }: LoginLinksProps) {
   const t = useText();
-  const { to, judge } = useAddresses();
+  const { to, resolveUrl } = useHrefs();
   const { pathname, search } = useLocation();
   const isHome = splitAddress(pathname).path === '';
-  const register = hasScreen(registerPath) ? judge(registerPath) : null;
+  const register = isBuilt(registerPath) ? resolveUrl(registerPath) : null;
   return (
     <>
       <Link
-        look="button"
+        variant="button"
         size="compact"
         tone={register ? 'quiet' : 'accent'}
         href={to(routes.login, isHome ? {} : { query: { redirect: `${pathname}${search}` } })}
@@ -28,7 +28,7 @@ export function LoginLinks({ isShort = false }: LoginLinksProps) {
         {t('common.logIn')}
       </Link>
       {register?.kind === 'inside' && !isShort && (
-        <Link look="button" size="compact" tone="accent" href={register.to}>
+        <Link variant="button" size="compact" tone="accent" href={register.to}>
           {t('common.register')}
         </Link>
       )}

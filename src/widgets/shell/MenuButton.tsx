@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Menu } from 'lucide-react';
-import { fetchFailed } from '@/entities/notices';
+import { fetchFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -11,7 +11,7 @@ export function MenuButton() {
   const t = useText('shell');
   return (
     <LazyOverlay
-      frame="end"
+      presentation="end"
       label={t('shell.menu')}
       closeLabel={t('common.close')}
       load={() => import('./SideMenu').then(({ SideMenu }) => SideMenu)}

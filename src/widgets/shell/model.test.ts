@@ -1,7 +1,7 @@
 import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { $isLocked } from '@/features/theme-switch';
-import { memoryTexts, storageKeys } from '@/shared/lib';
+import { memoryStorage, storageKeys } from '@/shared/lib';
 import { $body, $isBarDismissed, barDismissed, ShellGate } from './model';
 import { openScope } from '../../../tests/scope';
 
@@ -24,7 +24,7 @@ test('[R-MOB-01] the download bar stays until it is dismissed', async () => {
 });
 
 test('[R-MOB-02] the dismissal is remembered', async () => {
-  const storage = memoryTexts();
+  const storage = memoryStorage();
   const { scope } = await openScope({ storage });
   await allSettled(barDismissed, { scope });
   expect(storage.read(storageKeys.downloadBarDismissed.name)).toBe('true');

@@ -1,7 +1,7 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { darkForced } from '@/features/theme-switch';
-import { $clock, keep, storageKeys, whileOpen } from '@/shared/lib';
+import { $clock, persist, storageKeys, subscribeWhileActive } from '@/shared/lib';
 import type { Shell } from '@/shared/routing';
 import { followScroll } from './scroll';
 
@@ -24,14 +24,14 @@ sample({ clock: [ShellGate.open, ShellGate.state], fn: ({ kind }) => kind === 'w
 export const barDismissed = createEvent();
 /** Whether the phone's download bar is gone; remembered in the browser. */
 export const $isBarDismissed = createStore(false).on(barDismissed, () => true);
-keep(storageKeys.downloadBarDismissed, $isBarDismissed);
+persist(storageKeys.downloadBarDismissed, $isBarDismissed);
 
 const scrolled = createEvent<boolean>();
 /** The window that scrolls. */
 export const $view = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
 /** Whether the page is scrolled by more than one viewport height, so that a way back up helps. */
 export const $isFarDown = createStore(false).on(scrolled, (_, isFar) => isFar);
-whileOpen({ source: combine({ view: $view, clock: $clock }), listen: followScroll, reported: scrolled });
+subscribeWhileActive({ source: combine({ view: $view, clock: $clock }), listen: followScroll, reported: scrolled });
 
 export const topWanted = createEvent();
 const scrollTopFx = attach({ source: $view, effect: (view) => view?.scrollTo({ top: 0 }) });

@@ -1,4 +1,4 @@
-import type { Clock, Stop } from '@/shared/lib';
+import type { Clock, Unsubscribe } from '@/shared/lib';
 
 /** How often the way scrolled is looked at. Source: specification, Business constants, Scroll and hover. */
 export const throttleMs = 100;
@@ -7,8 +7,8 @@ export const throttleMs = 100;
 export type Scrolling = Pick<Window, 'scrollY' | 'innerHeight' | 'addEventListener' | 'removeEventListener'>;
 
 /** Reports whether more than one viewport height is scrolled, at most once in 100 ms of scrolling. */
-export function followScroll({ view, clock }: { view: Scrolling | null; clock: Clock }, report: (isFar: boolean) => void): Stop {
-  let stopWaiting: Stop | null = null;
+export function followScroll({ view, clock }: { view: Scrolling | null; clock: Clock }, report: (isFar: boolean) => void): Unsubscribe {
+  let stopWaiting: Unsubscribe | null = null;
   let isFar = false;
   const look = () => {
     stopWaiting = null;

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { fetchFailed } from '@/entities/notices';
+import { fetchFailed } from '@/entities/toasts';
 import { $isLoggedIn } from '@/entities/session';
-import { useLate } from '@/shared/lazy';
+import { useLazyModule } from '@/shared/lazy';
 
 type UserTools = Awaited<ReturnType<typeof loadTools>>;
 
@@ -11,11 +11,11 @@ type UserTools = Awaited<ReturnType<typeof loadTools>>;
 export function useUserTools(): UserTools | null {
   const { isLoggedIn, onFailed } = useUnit({ isLoggedIn: $isLoggedIn, onFailed: fetchFailed });
   const { pathname } = useLocation();
-  const { part, want } = useLate({ load: loadTools, onFailed });
+  const { module, load } = useLazyModule({ load: loadTools, onFailed });
   useEffect(() => {
-    if (isLoggedIn) want();
-  }, [isLoggedIn, want, pathname]);
-  return isLoggedIn ? part : null;
+    if (isLoggedIn) load();
+  }, [isLoggedIn, load, pathname]);
+  return isLoggedIn ? module : null;
 }
 
 const loadTools = () => import('./userTools');

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { fetchFailed } from '@/entities/notices';
+import { fetchFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
@@ -17,7 +17,7 @@ export function UserMenu() {
   const { fnickname: name, hasNewTask } = user;
   return (
     <LazyOverlay
-      frame={device === 'desktop' ? 'popover' : 'end'}
+      presentation={device === 'desktop' ? 'popover' : 'end'}
       label={t('routes.menuUser')}
       closeLabel={t('common.close')}
       placement="bottom end"

@@ -6,7 +6,7 @@ import { logoutPressed } from '@/features/logout';
 import { useMenu } from '@/features/menu';
 import { useLocale, useText, type TextKey } from '@/shared/i18n';
 import type { OverlayBodyProps } from '@/shared/lazy';
-import { hasScreen } from '@/shared/routing';
+import { isBuilt } from '@/shared/routing';
 import { Avatar } from '@/ui/Avatar/Avatar';
 import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
@@ -57,7 +57,7 @@ export function UserPanel({ close }: OverlayBodyProps) {
         <ul key={id} className={entries}>
           {links.map(({ id: key, label, href, isCurrent }) => (
             <li key={key} className={line}>
-              <Link look="nav" href={href} aria-current={isCurrent ? 'page' : undefined} onPress={close}>
+              <Link variant="nav" href={href} aria-current={isCurrent ? 'page' : undefined} onPress={close}>
                 {label}
               </Link>
             </li>
@@ -84,7 +84,7 @@ function Reminder({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell');
   const locale = useLocale();
   return (
-    <Link look="nav" icon={Gift} href={`/${locale}${hasScreen(benefits) ? benefits : ''}`} onPress={onFollow}>
+    <Link variant="nav" icon={Gift} href={`/${locale}${isBuilt(benefits) ? benefits : ''}`} onPress={onFollow}>
       {t('shell.newTask')}
     </Link>
   );
@@ -94,7 +94,7 @@ function Reminder({ onFollow }: { onFollow: () => void }) {
 function VerifyPrompt({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell');
   const locale = useLocale();
-  if (!hasScreen(verification)) return null;
+  if (!isBuilt(verification)) return null;
   return (
     <Link href={`/${locale}${verification}`} onPress={onFollow}>
       {t('shell.kycVerify')}

@@ -1,7 +1,7 @@
 import { fork } from 'effector';
 import { Provider } from 'effector-react';
 import { createRoot } from 'react-dom/client';
-import { type Instrument, LiveChange, LiveFigure, LiveMarket, LivePrice } from '@/entities/market';
+import { type Instrument, LiveChange, LiveValue, LiveMarket, LivePrice } from '@/entities/market';
 import type { Quote } from '@/entities/market/quote';
 import { $quotes } from '@/entities/market/quotesModel';
 import { $transport, type Transport } from '@/shared/api';
@@ -23,7 +23,7 @@ const Line = ({ instrument }: { instrument: Instrument }) => (
       <LiveChange instrument={instrument} />
     </td>
     <td>
-      <LiveFigure instrument={instrument} text={turnover} />
+      <LiveValue instrument={instrument} text={turnover} />
     </td>
   </tr>
 );

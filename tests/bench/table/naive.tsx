@@ -4,7 +4,7 @@ import type { Instrument } from '@/entities/market';
 import type { Quote } from '@/entities/market/quote';
 import { useFormat, I18nProvider } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
-import { Change } from '@/ui/Change/Change';
+import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { Price } from '@/ui/Price/Price';
 import { allAt, i18n, instruments } from './quotes';
 
@@ -17,7 +17,7 @@ function Line({ instrument, quote }: { instrument: Instrument; quote: Quote }) {
         <Price value={parts.price(quote.last, instrument.decimals)} />
       </td>
       <td>
-        <Change value={parts.percent(quote.change)} />
+        <PriceChange value={parts.percent(quote.change)} />
       </td>
       <td>
         <Amount value={parts.compact(quote.turnover)} />

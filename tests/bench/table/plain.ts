@@ -1,12 +1,12 @@
 import { compare } from '@/contract/decimal';
 import { figure } from '@/ui/Amount/Amount.css';
-import { arrowPaths } from '@/ui/Change/Change';
-import { arrow, change } from '@/ui/Change/Change.css';
+import { arrowPaths } from '@/ui/PriceChange/PriceChange';
+import { arrow, change } from '@/ui/PriceChange/PriceChange.css';
 import { createFlash } from '@/ui/Price/flash';
 import { price } from '@/ui/Price/Price.css';
 import { allAt, i18n, instruments } from './quotes';
 
-/** The least work there is: hand-made cells, written directly, rows in sight only; the same look and the same flash. */
+/** The least work there is: hand-made cells, written directly, rows in sight only; the same variant and the same flash. */
 export function plain(root: HTMLElement): (step: number) => void {
   const table = root.appendChild(document.createElement('table'));
   const body = table.createTBody();
@@ -42,7 +42,7 @@ export function plain(root: HTMLElement): (step: number) => void {
       line.last.textContent = format.price(quote.last, line.decimals);
       if (step > 0 && direction !== 0) line.flash.show(direction > 0 ? 'rise' : 'fall');
       const { trend, text } = format.parts.percent(quote.change);
-      line.move.className = change({ trend, look: 'plain' });
+      line.move.className = change({ trend, variant: 'plain' });
       line.path.setAttribute('d', arrowPaths[trend]);
       line.percent.textContent = text;
       line.turnover.textContent = format.compact(quote.turnover);

@@ -5,7 +5,7 @@ import { useText } from '@/shared/i18n';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
-import { Notice } from '@/ui/Notice/Notice';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { TextField } from '@/ui/TextField/TextField';
 import * as model from './model';
 import { action, form } from './page.css';
@@ -41,7 +41,7 @@ export function LoginForm() {
   };
   return (
     <form className={form} noValidate onSubmit={submit}>
-      {said !== null && <Notice tone="danger">{said}</Notice>}
+      {said !== null && <InlineAlert tone="danger">{said}</InlineAlert>}
       <TextField
         label={t('login.name')}
         name="username"

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { personaPassword, personas } from '@fixtures/personas';
 import { account } from '@/contract/account';
-import { noticed } from '@/entities/notices';
+import { toastShown } from '@/entities/toasts';
 import { $isLoggedIn, sessionStarted } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
 import { $navigator } from '@/shared/routing';
@@ -87,7 +87,7 @@ describe('what the exchange says', () => {
 
   test('wrong: the form says so in our words, empties the password and asks for nothing', async () => {
     const page = await openLogin();
-    const notices = heard(noticed, page.scope);
+    const notices = heard(toastShown, page.scope);
     await page.type(tomas, 'wrong');
     await page.submit();
     expect(page.form()).toEqual({ name: tomas, password: '', problems: nothing, failure: { key: 'login.wrongCredentials' } });
@@ -110,7 +110,7 @@ describe('what the exchange says', () => {
     ['that it is busy', answering(50000, 'busy')],
   ])('%s: a notice says so once, and what was typed can be sent again', async (_, how) => {
     const page = await openLogin();
-    const notices = heard(noticed, page.scope);
+    const notices = heard(toastShown, page.scope);
     page.meet(login, how);
     await page.type(tomas, personaPassword);
     await page.submit();

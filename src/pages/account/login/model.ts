@@ -33,15 +33,15 @@ export interface LoginProblems {
   readonly password: TextKey<'login'> | null;
 }
 
-const $isChecked = createStore(false)
+const $isSubmitAttempted = createStore(false)
   .on(submitted, () => true)
   .reset(opened, refused, loginFx.done);
-const $wanting = combine($name, $password, (name, password): LoginProblems => ({
+const $errors = combine($name, $password, (name, password): LoginProblems => ({
   name: name.trim() === '' ? 'login.nameMissing' : null,
   password: password === '' ? 'login.passwordMissing' : null,
 }));
 /** Shown from the first attempt on; a password that was refused is not asked for as if it were missing. */
-export const $problems = combine($wanting, $isChecked, (wanting, isChecked): LoginProblems =>
+export const $problems = combine($errors, $isSubmitAttempted, (wanting, isChecked): LoginProblems =>
   isChecked ? wanting : { name: null, password: null },
 );
 
@@ -53,7 +53,7 @@ export const $failure = createStore<LoginFailure | null>(null)
   )
   .reset(nameTyped, passwordTyped, submitted, opened);
 
-const $isComplete = $wanting.map(({ name, password }) => name === null && password === null);
+const $isComplete = $errors.map(({ name, password }) => name === null && password === null);
 sample({
   clock: submitted,
   source: { loginName: $name, password: $password, isComplete: $isComplete, isPending: loginFx.pending },

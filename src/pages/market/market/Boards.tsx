@@ -1,19 +1,19 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { boards, marketSides, type Board } from '@/entities/market';
+import { marketRankings, marketSides, type MarketRanking } from '@/entities/market';
 import { useText } from '@/shared/i18n';
-import { routes, useAddresses } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { Grid } from '@/ui/Grid/Grid';
 import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
-import { MarketLines } from '@/widgets/market-lines';
+import { MarketList } from '@/widgets/market-list';
 import { boardHead, boardRows } from './market.css';
 import { shortLists } from './model';
 
-const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly Board[];
+const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly MarketRanking[];
 
 /** The market in four short lists, each with the way to its long one. */
 export function Boards() {
@@ -27,7 +27,7 @@ export function Boards() {
   );
 }
 
-function BoardCard({ board }: { readonly board: Board }) {
+function BoardCard({ board }: { readonly board: MarketRanking }) {
   const { opened, closed, held, $ranked } = shortLists[board];
   const { rows, view, onOpen, onClose, onHold } = useUnit({
     rows: $ranked,
@@ -37,12 +37,12 @@ function BoardCard({ board }: { readonly board: Board }) {
     onHold: held,
   });
   const t = useText('market');
-  const { to } = useAddresses();
+  const { to } = useHrefs();
   useEffect(() => {
     onOpen();
     return () => void onClose();
   }, [onOpen, onClose]);
-  const { key, direction } = boards[board];
+  const { key, direction } = marketRankings[board];
   const more = board === 'new' ? { tab: 'new' as const } : { sort: key, order: direction === 'ascending' ? direction : undefined };
   return (
     <Card density="none">
@@ -52,13 +52,13 @@ function BoardCard({ board }: { readonly board: Board }) {
             <Heading level={2} size="body">
               {t(`market.${board}`)}
             </Heading>
-            <Link look="plain" href={to(routes.market, { query: more })} aria-label={t('market.moreOf', { list: t(`market.${board}`) })}>
+            <Link variant="plain" href={to(routes.market, { query: more })} aria-label={t('market.moreOf', { list: t(`market.${board}`) })}>
               {t('market.more')}
             </Link>
           </Inline>
         </div>
         <div className={boardRows}>
-          <MarketLines label={t(`market.${board}`)} side="spot" view={view} rows={rows} expected={3} onHold={onHold} />
+          <MarketList label={t(`market.${board}`)} side="spot" view={view} rows={rows} expected={3} onHold={onHold} />
         </div>
       </Stack>
     </Card>

@@ -14,7 +14,7 @@ export function Parts({ choice, choose }: ListProps) {
       return (
         <Tabs
           label={t('market.subAreas')}
-          look="chip"
+          variant="chip"
           size="compact"
           tabs={areas.map(({ tradeArea, name }) => ({ id: String(tradeArea), label: name }))}
           selected={String(area)}
@@ -27,7 +27,7 @@ export function Parts({ choice, choose }: ListProps) {
       return (
         <Tabs
           label={t('market.subKinds')}
-          look="chip"
+          variant="chip"
           size="compact"
           tabs={[
             { id: 'perpetual', label: t('market.perpetual') },
@@ -43,7 +43,7 @@ export function Parts({ choice, choose }: ListProps) {
       return (
         <Tabs
           label={t('market.subSides')}
-          look="chip"
+          variant="chip"
           size="compact"
           tabs={[
             { id: 'spot', label: t('market.spot') },

@@ -4,12 +4,12 @@ import { tradeArea } from '@/contract/market';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
 import {
   $contracts,
-  $headliners,
+  $featuredPairs,
   $pairs,
   answersTo,
-  boards,
+  marketRankings,
   createRanking,
-  type Board,
+  type MarketRanking,
   type Instrument,
   type SortOrder,
 } from '@/entities/market';
@@ -76,19 +76,19 @@ export const list = createRanking({ $rows, $order: $choice.map(({ order }) => or
 export const $favouriteCount = combine($favouritePairs, $favouriteContracts, (pairs, contracts) => pairs.length + contracts.length);
 
 const board = (order: SortOrder) =>
-  createRanking({ $rows: $headliners, $order: createStore<SortOrder | null>(order), $limit: createStore(boardLength) });
+  createRanking({ $rows: $featuredPairs, $order: createStore<SortOrder | null>(order), $limit: createStore(boardLength) });
 
 /** The short lists above. */
-export const shortLists: Readonly<Record<Board, ReturnType<typeof board>>> = {
-  hot: board(boards.hot),
-  new: board(boards.new),
-  gainers: board(boards.gainers),
-  losers: board(boards.losers),
+export const shortLists: Readonly<Record<MarketRanking, ReturnType<typeof board>>> = {
+  hot: board(marketRankings.hot),
+  new: board(marketRankings.new),
+  gainers: board(marketRankings.gainers),
+  losers: board(marketRankings.losers),
 };
 
 /** What somebody without favourites may start with. */
 export const recommended = createRanking({
-  $rows: combine($choice, $headliners, $contracts, ({ side }, pairs, { list: contracts }) => (side === 'spot' ? pairs : contracts)),
-  $order: createStore<SortOrder | null>(boards.hot),
+  $rows: combine($choice, $featuredPairs, $contracts, ({ side }, pairs, { list: contracts }) => (side === 'spot' ? pairs : contracts)),
+  $order: createStore<SortOrder | null>(marketRankings.hot),
   $limit: createStore(recommendedLength),
 });

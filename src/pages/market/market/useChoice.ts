@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readQuery, routes, useAddresses } from '@/shared/routing';
+import { readQuery, routes, useHrefs } from '@/shared/routing';
 import { choiceOf, queryOf, type Choice } from './choice';
 
 /** What the address says, and the ways to say something else: every state of the page has an address. */
 export function useChoice() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const { to } = useAddresses();
+  const { to } = useHrefs();
   const text = search.toString();
   const choice = useMemo(() => choiceOf(readQuery(routes.market, text) ?? {}), [text]);
   const hrefOf = (next: Partial<Choice>) => to(routes.market, { query: queryOf({ ...choice, page: 1, ...next }) });

@@ -36,7 +36,7 @@ test('ten transfers stand on a page, the newest first: time, coin, accounts with
   ]);
 });
 
-test('[R-ROUTE-37] source and target of the address narrow the list', async () => {
+test('[R-ROUTE-37] source and target of the address setFilters the list', async () => {
   const { rows } = await openRecords('?source=2&target=5');
   expect(rows().length).toBeGreaterThan(0);
   for (const row of rows()) expect([row[2], row[3]]).toEqual(['Spot', 'Contract']);

@@ -3,7 +3,7 @@ import { accountNames } from '@/entities/accounts';
 import { TransferButton, transferSucceeded } from '@/features/transfer';
 import { useText, type Translate } from '@/shared/i18n';
 import { routes } from '@/shared/routing';
-import { listedOptions, recordPage, type RecordState } from '@/widgets/record-page';
+import { remoteOptions, recordPage, type RecordState } from '@/widgets/record-page';
 
 const states: Readonly<Record<TransferRecord['state'], RecordState>> = {
   [transferState.processing]: { label: 'orders.stateProcessing', tone: 'info' },
@@ -40,14 +40,14 @@ export const TransferRecordPage = recordPage({
       id: 'coinId',
       label: 'orders.coin',
       kind: 'listed',
-      from: listedOptions(capital.coins, (coin) => ({ value: String(coin.coinId), label: coin.shortName })),
+      from: remoteOptions(capital.coins, (coin) => ({ value: String(coin.coinId), label: coin.shortName })),
     },
     { id: 'source', label: 'orders.from', kind: 'choice', options: accounts },
     { id: 'target', label: 'orders.to', kind: 'choice', options: accounts },
     { id: 'state', label: 'orders.state', kind: 'choice', options: Object.entries(states).map(([value, { label }]) => ({ value, label })) },
   ],
   reloadOn: [transferSucceeded],
-  isUnsettled: ({ state }) => state === transferState.processing,
+  isPending: ({ state }) => state === transferState.processing,
   empty: { text: 'orders.emptyTransfers', hint: 'orders.emptyHint' },
   Action: TransferAction,
 });

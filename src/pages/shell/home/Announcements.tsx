@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { ChevronDown, ChevronUp, Megaphone, Pause, Play } from 'lucide-react';
 import type { Banner } from '@/contract/account';
 import { useFormat, useText } from '@/shared/i18n';
-import { hasScreen, useAddresses } from '@/shared/routing';
+import { isBuilt, useHrefs } from '@/shared/routing';
 import { Icon } from '@/ui/Icon/Icon';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Link } from '@/ui/Link/Link';
@@ -10,18 +10,18 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { announcement, announcements as strip, announcementText, controls, roomy } from './blocks.css';
 import { $announcements, announcementRotation } from './newsModel';
-import { useRotation } from './useRotation';
+import { useCarousel } from './useCarousel';
 
 /** What the exchange has to say, one line after the other. */
 export function Announcements() {
   const rows = useUnit($announcements);
-  const { index, turns, isPaused, holding, onPause, onStep } = useRotation(announcementRotation);
+  const { index, turns, isPaused, holding, onPause, onStep } = useCarousel(announcementRotation);
   const t = useText('home');
   if (rows?.length === 0) return null;
   const shown = rows?.[index];
   return (
     <section className={strip} aria-label={t('home.announcements')} {...holding}>
-      <Icon of={Megaphone} tone="soft" />
+      <Icon icon={Megaphone} tone="soft" />
       <div className={announcement}>{shown ? <Line key={shown.id} announcement={shown} /> : <Skeleton length="medium" />}</div>
       {rows && rows.length > 1 && (
         <div className={controls}>
@@ -46,16 +46,16 @@ export function Announcements() {
 function Line({ announcement: { title, jumpLink, createdTime } }: { readonly announcement: Banner }) {
   const t = useText();
   const format = useFormat();
-  const { judge } = useAddresses();
-  const judged = judge(jumpLink);
-  const href = judged.kind === 'outside' ? judged.href : judged.kind === 'inside' && hasScreen(judged.to) ? judged.to : null;
+  const { resolveUrl } = useHrefs();
+  const judged = resolveUrl(jumpLink);
+  const href = judged.kind === 'outside' ? judged.href : judged.kind === 'inside' && isBuilt(judged.to) ? judged.to : null;
   return (
     <>
       <span className={announcementText} title={title}>
         {href === null ? (
           title
         ) : (
-          <Link look="plain" href={href} external={judged.kind === 'outside' ? t('common.newWindow') : undefined}>
+          <Link variant="plain" href={href} external={judged.kind === 'outside' ? t('common.newWindow') : undefined}>
             {title}
           </Link>
         )}

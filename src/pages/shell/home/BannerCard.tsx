@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { Banner } from '@/contract/account';
 import { useText } from '@/shared/i18n';
-import { hasScreen, useAddresses } from '@/shared/routing';
+import { isBuilt, useHrefs } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Icon } from '@/ui/Icon/Icon';
 import { Link } from '@/ui/Link/Link';
@@ -15,9 +15,9 @@ export interface BannerCardProps {
 /** One banner: words on a ground of its mood; a link where it leads somewhere. */
 export function BannerCard({ banner: { title, content, tone, jumpLink } }: BannerCardProps) {
   const t = useText('home');
-  const { judge } = useAddresses();
-  const judged = judge(jumpLink);
-  const href = judged.kind === 'outside' ? judged.href : judged.kind === 'inside' && hasScreen(judged.to) ? judged.to : null;
+  const { resolveUrl } = useHrefs();
+  const judged = resolveUrl(jumpLink);
+  const href = judged.kind === 'outside' ? judged.href : judged.kind === 'inside' && isBuilt(judged.to) ? judged.to : null;
   return (
     <article className={bannerCard({ tone })}>
       <span aria-hidden className={bannerMark} />
@@ -25,7 +25,7 @@ export function BannerCard({ banner: { title, content, tone, jumpLink } }: Banne
         {href === null ? (
           title
         ) : (
-          <Link look="plain" covers href={href} external={judged.kind === 'outside' ? t('common.newWindow') : undefined}>
+          <Link variant="plain" covers href={href} external={judged.kind === 'outside' ? t('common.newWindow') : undefined}>
             {title}
           </Link>
         )}
@@ -35,7 +35,7 @@ export function BannerCard({ banner: { title, content, tone, jumpLink } }: Banne
       </Text>
       {href !== null && (
         <span className={bannerGo}>
-          <Icon of={ArrowRight} />
+          <Icon icon={ArrowRight} />
         </span>
       )}
     </article>

@@ -8,12 +8,12 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { BannerCard } from './BannerCard';
 import { bannerControls, bannerRow, banners as section } from './blocks.css';
 import { $banners, bannerRotation } from './newsModel';
-import { useRotation } from './useRotation';
+import { useCarousel } from './useCarousel';
 
 /** News and campaigns in a row that moves on where it does not fit. */
 export function Banners() {
   const banners = useUnit($banners);
-  const { index, turns, isPaused, holding, onPause, onStep } = useRotation(bannerRotation);
+  const { index, turns, isPaused, holding, onPause, onStep } = useCarousel(bannerRotation);
   const t = useText('home');
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -45,5 +45,5 @@ export function Banners() {
 }
 
 function BannerItem({ banner }: { readonly banner: Banner | null }) {
-  return <li>{banner ? <BannerCard banner={banner} /> : <Skeleton shape="block" extent={128} />}</li>;
+  return <li>{banner ? <BannerCard banner={banner} /> : <Skeleton shape="block" size={128} />}</li>;
 }

@@ -1,10 +1,10 @@
 import { LiveChange, LiveMarket, LivePrice, LiveTrend, type Instrument } from '@/entities/market';
 import { useText } from '@/shared/i18n';
-import { CoinMark } from '@/ui/CoinMark/CoinMark';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
-import { useInstrumentHref } from '@/widgets/market-lines';
+import { useInstrumentHref } from '@/widgets/market-list';
 import { feature, featureFigures, featureName, featureTop, featureTrend } from './first.css';
 
 export interface FeatureProps {
@@ -27,9 +27,9 @@ export function Feature({ instrument }: FeatureProps) {
     <LiveMarket side={instrument.side}>
       <article className={feature}>
         <div className={featureTop}>
-          <CoinMark symbol={instrument.base} size="huge" />
+          <CoinIcon symbol={instrument.base} size="huge" />
           <div className={featureName}>
-            <Link look="plain" covers href={hrefOf(instrument)}>
+            <Link variant="plain" covers href={hrefOf(instrument)}>
               <Text size="reading" weight="semibold">
                 {instrument.base}
                 <Text tone="faint" weight="regular">

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useText } from '@/shared/i18n';
-import { routes, useAddresses } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
@@ -16,7 +16,7 @@ export interface HeroProps {
 /** What a visitor reads first: what this is, and the way in. */
 export function Hero({ isKnown }: HeroProps) {
   const t = useText('home');
-  const { to } = useAddresses();
+  const { to } = useHrefs();
   return (
     <div className={hero({ isKnown })}>
       <Heading level={1} size="display">
@@ -30,7 +30,7 @@ export function Hero({ isKnown }: HeroProps) {
           <HeroForm />
         </Suspense>
       </div>
-      <Link look="plain" href={to(routes.market)}>
+      <Link variant="plain" href={to(routes.market)}>
         <Text tone="soft">{t('home.seeMarkets')}</Text>
       </Link>
     </div>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
-import { routes, useAddresses } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { TextField } from '@/ui/TextField/TextField';
 import { form, heroAction, heroField } from './first.css';
@@ -10,7 +10,7 @@ import { form, heroAction, heroField } from './first.css';
 export function HeroForm() {
   const [loginName, setLoginName] = useState('');
   const t = useText('home');
-  const { to } = useAddresses();
+  const { to } = useHrefs();
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

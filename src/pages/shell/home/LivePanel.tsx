@@ -2,12 +2,12 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { marketSides } from '@/entities/market';
 import { useText } from '@/shared/i18n';
-import { routes, useAddresses } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
-import { MarketLines } from '@/widgets/market-lines';
+import { MarketList } from '@/widgets/market-list';
 import { Feature } from './Feature';
 import { panelHead, panelRows } from './first.css';
 import { panel, panelLength } from './marketModel';
@@ -17,7 +17,7 @@ export function LivePanel() {
   const units = { rows: panel.$ranked, view: marketSides.spot, onOpen: panel.opened, onClose: panel.closed, onHold: panel.held };
   const { rows, view, onOpen, onClose, onHold } = useUnit(units);
   const t = useText('home');
-  const { to } = useAddresses();
+  const { to } = useHrefs();
   useEffect(() => {
     onOpen();
     return () => void onClose();
@@ -30,14 +30,14 @@ export function LivePanel() {
           <Heading level={2} size="reading">
             {t('home.watch')}
           </Heading>
-          <Link look="plain" href={to(routes.market)}>
+          <Link variant="plain" href={to(routes.market)}>
             {t('home.allMarkets')}
           </Link>
         </Inline>
       </div>
       {view.status !== 'failed' && <Feature instrument={view.status === 'ready' ? first : null} />}
       <div className={panelRows}>
-        <MarketLines label={t('home.watch')} side="spot" view={view} rows={others} expected={panelLength - 1} hasTrend onHold={onHold} />
+        <MarketList label={t('home.watch')} side="spot" view={view} rows={others} expected={panelLength - 1} hasTrend onHold={onHold} />
       </div>
     </Card>
   );

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Stack } from '@/ui/Stack/Stack';
 import { Announcements } from './Announcements';
 import { Banners } from './Banners';
-import { Figures } from './Figures';
+import { PlatformStats } from './PlatformStats';
 import { opened } from './newsModel';
 
 export interface NewsProps {
@@ -21,7 +21,7 @@ export function News({ hasFigures }: NewsProps) {
         <Announcements />
         <Banners />
       </Stack>
-      {hasFigures && <Figures />}
+      {hasFigures && <PlatformStats />}
     </Stack>
   );
 }

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { marketSides, type Board } from '@/entities/market';
+import { marketSides, type MarketRanking } from '@/entities/market';
 import { useText } from '@/shared/i18n';
-import { routes, useAddresses } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
@@ -11,7 +11,7 @@ import { Tabs } from '@/ui/Tabs/Tabs';
 import { ConnectionNotice, MarketTable } from '@/widgets/market-table';
 import { $board, boardChosen, table, tableLength } from './marketModel';
 
-const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly Board[];
+const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly MarketRanking[];
 
 /** The market in four ways: most traded, new, rising, falling. */
 export function Overview() {
@@ -26,7 +26,7 @@ export function Overview() {
   };
   const { board, rows, view, onBoard, onOpen, onClose, onHold } = useUnit(units);
   const t = useText('home', 'market');
-  const { to } = useAddresses();
+  const { to } = useHrefs();
   useEffect(() => {
     onOpen();
     return () => void onClose();
@@ -37,7 +37,7 @@ export function Overview() {
         <Heading level={2} size="heading">
           {t('home.marketTitle')}
         </Heading>
-        <Link look="plain" href={to(routes.market)}>
+        <Link variant="plain" href={to(routes.market)}>
           {t('home.allMarkets')}
         </Link>
       </Inline>

@@ -3,7 +3,7 @@ import { Check, Circle } from 'lucide-react';
 import { receiveStatus, type NewbieTask } from '@/contract/task';
 import { $hasNewTask, $tasks } from '@/entities/tasks';
 import { useText } from '@/shared/i18n';
-import { hasScreen, useAddresses } from '@/shared/routing';
+import { isBuilt, useHrefs } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
 import { Card } from '@/ui/Card/Card';
 import { Grid } from '@/ui/Grid/Grid';
@@ -21,10 +21,10 @@ import { rewardsTarget } from './targets';
 export function Tasks() {
   const { tasks, hasNew } = useUnit({ tasks: $tasks, hasNew: $hasNewTask });
   const t = useText('home');
-  const { judge } = useAddresses();
+  const { resolveUrl } = useHrefs();
   if (!hasNew) return null;
-  const target = rewardsTarget(hasScreen);
-  const all = target === null ? null : judge(target);
+  const target = rewardsTarget(isBuilt);
+  const all = target === null ? null : resolveUrl(target);
   return (
     <Card as="section" density="generous" aria-label={t('home.tasksTitle')}>
       <Stack gap={4}>
@@ -36,7 +36,7 @@ export function Tasks() {
             <Badge tone="accent">{t('home.taskNew')}</Badge>
           </Inline>
           {all?.kind === 'inside' && (
-            <Link look="plain" href={all.to}>
+            <Link variant="plain" href={all.to}>
               {t('home.tasksAll')}
             </Link>
           )}
@@ -53,13 +53,13 @@ export function Tasks() {
 
 function TaskRow({ task: { title, reward, jumpLink, receiveStatus: status } }: { readonly task: NewbieTask }) {
   const t = useText('home');
-  const { judge } = useAddresses();
+  const { resolveUrl } = useHrefs();
   const isOpen = status === receiveStatus.notReceived;
-  const judged = judge(jumpLink);
-  const leads = isOpen && judged.kind === 'inside' && hasScreen(judged.to);
+  const judged = resolveUrl(jumpLink);
+  const leads = isOpen && judged.kind === 'inside' && isBuilt(judged.to);
   return (
     <li className={row}>
-      <Icon of={isOpen ? Circle : Check} tone={isOpen ? 'faint' : 'success'} />
+      <Icon icon={isOpen ? Circle : Check} tone={isOpen ? 'faint' : 'success'} />
       <span className={taskWords}>
         <Text tone={isOpen ? 'plain' : 'soft'}>{title}</Text>
         <Text size="small" tone="faint">
@@ -67,7 +67,7 @@ function TaskRow({ task: { title, reward, jumpLink, receiveStatus: status } }: {
         </Text>
       </span>
       {leads && judged.kind === 'inside' && (
-        <Link look="button" size="compact" href={judged.to}>
+        <Link variant="button" size="compact" href={judged.to}>
           {t('home.taskGo')}
         </Link>
       )}

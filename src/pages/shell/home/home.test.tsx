@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
-import { hasScreen } from '@/shared/routing';
-import { downExchange } from '../../../../tests/downExchange';
+import { isBuilt } from '@/shared/routing';
+import { unavailableExchange } from '../../../../tests/unavailableExchange';
 import { framesAtOnce } from '../../../../tests/frames';
 import { openTree, type TreeOpening } from '../../../../tests/tree';
 import '@/app/models';
@@ -72,7 +72,7 @@ test('no link of home leads nowhere', async () => {
     const { place } = await openHome({ persona });
     const addresses = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '');
     expect(addresses.length).toBeGreaterThan(5);
-    expect(addresses.filter((address) => !hasScreen(address))).toEqual([]);
+    expect(addresses.filter((address) => !isBuilt(address))).toEqual([]);
   }
 });
 
@@ -104,7 +104,7 @@ test('a user has the account in place of the words for visitors', async () => {
 });
 
 test('without news home does without, and the figures can be asked for again', async () => {
-  const { exchange, mend } = downExchange(['/hk-web/common/listBanner', '/hk-web/v3/getConfig']);
+  const { exchange, mend } = unavailableExchange(['/hk-web/common/listBanner', '/hk-web/v3/getConfig']);
   const { waitFor, place } = await openHome({ exchange });
   await waitFor('The figures could not be loaded');
   expect(place.querySelector('[aria-label="Announcements"], [aria-label="News and campaigns"]')).toBeNull();

@@ -3,7 +3,7 @@ import { account, type Banner } from '@/contract/account';
 import { config, type PlatformFigures } from '@/contract/config';
 import { callFx, newestOf } from '@/shared/api';
 import { $device, type Device } from '@/shared/lib';
-import { createRotation } from './rotation';
+import { createCarousel } from './carousel';
 
 /** How long a banner and an announcement stay, in ms. */
 const bannerStays = 6000;
@@ -34,9 +34,9 @@ export const $hasFiguresFailed = createStore(false)
   .on(loadFiguresFx, () => false)
   .on(loadFiguresFx.fail, () => true);
 
-export const bannerRotation = createRotation({
+export const bannerRotation = createCarousel({
   // One turn for each banner that can be the first in sight.
   $count: combine($banners, $device, (banners, device) => (banners ? Math.max(0, banners.length - bannersAtOnce[device]) + 1 : 0)),
   every: bannerStays,
 });
-export const announcementRotation = createRotation({ $count: $announcements.map((rows) => rows?.length ?? 0), every: announcementStays });
+export const announcementRotation = createCarousel({ $count: $announcements.map((rows) => rows?.length ?? 0), every: announcementStays });

@@ -15,7 +15,7 @@ const LivePanel = lazy(() => import('./LivePanel').then((module) => ({ default: 
 const News = lazy(() => whenIdle().then(() => import('./News').then((module) => ({ default: module.News }))));
 const Tasks = lazy(() => whenIdle().then(() => import('./Tasks').then((module) => ({ default: module.Tasks }))));
 const Overview = lazy(() => whenIdle().then(() => import('./Overview').then((module) => ({ default: module.Overview }))));
-const Below = lazy(() => whenIdle().then(() => import('./Below').then((module) => ({ default: module.Below }))));
+const Below = lazy(() => whenIdle().then(() => import('./BelowFold').then((module) => ({ default: module.BelowFold }))));
 
 /** How many rows to expect in the panel. */
 const panelRows = 8;
@@ -39,7 +39,7 @@ export function HomePage() {
           </div>
         </div>
         <Stack gap={8}>
-          <Suspense fallback={<Skeleton shape="block" extent={newsRoom} />}>
+          <Suspense fallback={<Skeleton shape="block" size={newsRoom} />}>
             <News hasFigures={!login} />
           </Suspense>
           {login && (
@@ -47,7 +47,7 @@ export function HomePage() {
               <Tasks />
             </Suspense>
           )}
-          <Suspense fallback={<Skeleton shape="block" extent={tableRoom} />}>
+          <Suspense fallback={<Skeleton shape="block" size={tableRoom} />}>
             <Overview />
           </Suspense>
           {!login && (
@@ -66,7 +66,7 @@ function Welcome({ name }: { readonly name: string }) {
   return (
     <div className={account}>
       <Heading level={1}>{t('home.welcome', { name })}</Heading>
-      <Suspense fallback={<Skeleton shape="block" extent={240} label={t('common.loading')} />}>
+      <Suspense fallback={<Skeleton shape="block" size={240} label={t('common.loading')} />}>
         <Account />
       </Suspense>
     </div>

@@ -4,10 +4,10 @@ import type { KycSummary } from '@/contract/identity';
 type HasScreen = (address: string) => boolean;
 
 /** Where the reminder of new rewards leads; null while there is no such screen. Source: specification, Newbie task reminder. */
-export const rewardsTarget = (hasScreen: HasScreen): string | null => offered('/benefitsCenter/home', hasScreen);
+export const rewardsTarget = (isBuilt: HasScreen): string | null => offered('/benefitsCenter/home', isBuilt);
 
 /** Where somebody who is not verified is led to; null for all others, and while there is no such screen. Source: specification, KYC summary. */
-export const verifyTarget = ({ state }: KycSummary, hasScreen: HasScreen): string | null =>
-  state === 'notVerified' ? offered('/verifiedIndex', hasScreen) : null;
+export const verifyTarget = ({ state }: KycSummary, isBuilt: HasScreen): string | null =>
+  state === 'notVerified' ? offered('/verifiedIndex', isBuilt) : null;
 
-const offered = (address: string, hasScreen: HasScreen): string | null => (hasScreen(address) ? address : null);
+const offered = (address: string, isBuilt: HasScreen): string | null => (isBuilt(address) ? address : null);

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
-import { exampleOf, routeList, routes, useAddresses, type Route } from '@/shared/routing';
+import { exampleOf, routeList, routes, useHrefs, type Route } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Inline } from '@/ui/Inline/Inline';
@@ -14,7 +14,7 @@ import { $hasFailed, $keyword, $markets } from './model';
 export function Results() {
   const { keyword, markets, hasFailed } = useUnit({ keyword: $keyword, markets: $markets, hasFailed: $hasFailed });
   const t = useText('notFound', 'routes', 'market');
-  const { to } = useAddresses();
+  const { to } = useHrefs();
   const wanted = keyword.trim();
   const pages = routeList.filter((route) => isPlain(route) && t(route.titleKey).toLowerCase().includes(wanted.toLowerCase()));
   if (pages.length === 0 && markets?.length === 0) {
@@ -35,7 +35,7 @@ export function Results() {
           <Stack as="ul" gap={3}>
             {markets.map(({ name, side }) => (
               <li key={`${side} ${name}`}>
-                <Link look="plain" href={to(routes.market, { query: { keyword: name, tab: side } })}>
+                <Link variant="plain" href={to(routes.market, { query: { keyword: name, tab: side } })}>
                   <Inline gap={3}>
                     {name}
                     {side === 'contract' && <Badge>{t('market.contract')}</Badge>}
@@ -58,7 +58,7 @@ export interface PageLinksProps {
 /** Links to screens under a word that says which. */
 export function PageLinks({ title, pages }: PageLinksProps) {
   const t = useText('routes');
-  const { judge } = useAddresses();
+  const { resolveUrl } = useHrefs();
   return (
     <Stack gap={3}>
       <Text size="small" tone="faint">
@@ -66,11 +66,11 @@ export function PageLinks({ title, pages }: PageLinksProps) {
       </Text>
       <Stack as="ul" gap={3}>
         {pages.map((route) => {
-          const judged = judge(exampleOf(route));
+          const judged = resolveUrl(exampleOf(route));
           return (
             judged.kind === 'inside' && (
               <li key={route.id}>
-                <Link look="plain" href={judged.to}>
+                <Link variant="plain" href={judged.to}>
                   {t(route.titleKey)}
                 </Link>
               </li>

@@ -5,7 +5,7 @@ import { delay } from '@/shared/lib';
 
 /** How long typing must rest before the market is searched, in ms; how many markets are shown. */
 const typingRest = 300;
-const mostMarkets = 6;
+const maxMarkets = 6;
 
 export const opened = createEvent();
 export const typed = createEvent<string>();
@@ -25,7 +25,7 @@ export interface FoundMarket {
 
 /** The markets that answer to the keyword; null until they are known. */
 export const $markets = createStore<readonly FoundMarket[] | null>(null)
-  .on(newestOf(searchFx, { forget: [typed, opened] }), (_, { result }) => marketsOf(result).slice(0, mostMarkets))
+  .on(newestOf(searchFx, { forget: [typed, opened] }), (_, { result }) => marketsOf(result).slice(0, maxMarkets))
   .reset(typed, opened);
 export const $hasFailed = createStore(false)
   .on(searchFx.fail, () => true)

@@ -2,7 +2,7 @@ import { splitAddress, type Route } from '@/shared/routing';
 
 /** How many screens are proposed, and how alike their address must be to the one that was asked for (0 to 1). */
 const most = 3;
-const leastLikeness = 0.34;
+const minSimilarity = 0.34;
 
 /** The screens whose address is most like one that leads nowhere, best first; screens with parameters are left out, because they cannot be guessed. */
 export function nearScreens(address: string, list: readonly Route[]): readonly Route[] {
@@ -10,7 +10,7 @@ export function nearScreens(address: string, list: readonly Route[]): readonly R
   return list
     .filter(({ path }) => path !== '*' && path !== '/' && !path.includes(':'))
     .map((route) => ({ route, likeness: best(asked, segments(route.path)) }))
-    .filter(({ likeness }) => likeness >= leastLikeness)
+    .filter(({ likeness }) => likeness >= minSimilarity)
     .toSorted((a, b) => b.likeness - a.likeness)
     .slice(0, most)
     .map(({ route }) => route);

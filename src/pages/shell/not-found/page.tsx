@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
-import { routeList, routes, useAddresses } from '@/shared/routing';
+import { routeList, routes, useHrefs } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
 import { SearchField } from '@/ui/SearchField/SearchField';
@@ -18,7 +18,7 @@ export function NotFoundPage() {
   const { keyword, onOpen, onType } = useUnit({ keyword: $keyword, onOpen: opened, onType: typed });
   const { pathname } = useLocation();
   const t = useText('notFound');
-  const { to } = useAddresses();
+  const { to } = useHrefs();
   useEffect(() => void onOpen(), [onOpen, pathname]);
   const near = nearScreens(pathname, routeList);
   return (
@@ -43,7 +43,7 @@ export function NotFoundPage() {
         />
         {keyword.trim() === '' ? near.length > 0 && <PageLinks title={t('notFound.near')} pages={near} /> : <Results />}
         <div>
-          <Link look="button" tone="accent" href={to(routes.home)}>
+          <Link variant="button" tone="accent" href={to(routes.home)}>
             {t('notFound.goHome')}
           </Link>
         </div>

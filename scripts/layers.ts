@@ -1,0 +1,138 @@
+/** Who may import whom: the one list that the linter's configuration is written from and the structure test reads. */
+export interface Layer {
+  /** Where its files lie; no layer lies inside another. */
+  folder: string;
+  /** The folders it may import from besides itself. */
+  may: readonly string[];
+  /** Packages its modules may import; a star stands for any rest. */
+  packages: readonly string[];
+  /** Further packages for one of its folders. */
+  rooms?: Readonly<Record<string, readonly string[]>>;
+  /** Present where the layer is cut into slices that other modules enter by one door. */
+  slices?: {
+    /** How many folders name a slice at most. */
+    depth: 1 | 2;
+    door: string;
+    /** Sibling slices that every slice may use. */
+    open: readonly string[];
+    /** Slices that may use every sibling. */
+    composers: readonly string[];
+  };
+}
+
+const styling = ['@vanilla-extract/css', '@vanilla-extract/recipes'] as const;
+const view = [
+  'react',
+  'effector',
+  'effector-react',
+  'patronum',
+  'react-router-dom',
+  'lucide-react',
+  'zod/mini',
+  '@internationalized/date',
+  ...styling,
+] as const;
+const base = ['src/contract', 'src/ui', 'src/shared', 'locales', 'design-tokens'] as const;
+
+export const layers: readonly Layer[] = [
+  { folder: 'design-tokens', may: [], packages: [...styling, '@terrazzo/parser', '@fontsource-variable/inter', 'node:*'] },
+  { folder: 'locales', may: [], packages: [] },
+  { folder: 'src/contract', may: [], packages: ['zod/mini', 'big.js'] },
+  {
+    folder: 'src/ui',
+    may: ['design-tokens'],
+    packages: [
+      'react',
+      'react-dom',
+      'react-aria-components',
+      'react-aria-components/*',
+      '@internationalized/date',
+      'lucide-react',
+      'qrcode.react',
+      'lightweight-charts',
+      ...styling,
+    ],
+  },
+  {
+    folder: 'src/shared',
+    may: ['src/contract', 'src/ui', 'locales', 'design-tokens'],
+    packages: [...view, 'i18next'],
+  },
+  {
+    folder: 'src/entities',
+    may: [...base],
+    packages: [...view],
+    slices: { depth: 1, door: 'index.ts', open: ['session'], composers: [] },
+  },
+  {
+    folder: 'src/features',
+    may: [...base, 'src/entities'],
+    packages: view,
+    slices: { depth: 1, door: 'index.ts', open: [], composers: [] },
+  },
+  {
+    folder: 'src/widgets',
+    may: [...base, 'src/entities', 'src/features'],
+    packages: view,
+    slices: { depth: 1, door: 'index.ts', open: [], composers: ['shell'] },
+  },
+  {
+    folder: 'src/pages',
+    may: [...base, 'src/entities', 'src/features', 'src/widgets'],
+    packages: view,
+    slices: { depth: 2, door: 'page.tsx', open: [], composers: [] },
+  },
+  {
+    folder: 'src/devtools',
+    may: [...base, 'src/entities', 'src/features', 'src/widgets', 'src/pages', 'mocks/control'],
+    packages: view,
+  },
+  {
+    folder: 'src/app',
+    may: [...base, 'src/entities', 'src/features', 'src/widgets', 'src/pages'],
+    packages: [
+      ...view,
+      'react-dom',
+      'react-dom/client',
+      'i18next',
+      'react-aria-components',
+      'react-aria-components/*',
+      '@fontsource-variable/inter',
+    ],
+  },
+  { folder: 'fixtures', may: ['src/contract'], packages: ['zod/mini'] },
+  {
+    folder: 'mocks',
+    may: ['src/contract', 'fixtures'],
+    packages: ['zod/mini'],
+    rooms: { 'mocks/db': ['@mswjs/data', '@mswjs/data/lib/glossary.js'], 'mocks/http': ['msw', 'msw/browser', 'node:*'] },
+  },
+];
+
+/** The one module that decides whether the simulation is imported at all, and what it may reach lazily and nobody else may. */
+export const modeSwitch = { file: 'src/app/start.ts', lazily: ['mocks/http', 'mocks/control', 'src/devtools'] } as const;
+
+/** Folders that look over the whole: they may import anything, and nothing imports them. */
+export const outside = ['stories', 'tests', 'scripts', '.ladle'] as const;
+
+/** Whether a path lies in a folder. */
+export const within = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+/** The layer a file belongs to. */
+export const layerOf = (path: string): Layer | undefined => layers.find(({ folder }) => within(path, folder));
+
+/** The slice of a layer that a file belongs to, or null where it lies beside the slices. */
+export function sliceOf(path: string, { folder, slices }: Layer): string | null {
+  if (!slices) return null;
+  const folders = path
+    .slice(folder.length + 1)
+    .split('/')
+    .slice(0, -1);
+  return folders.slice(0, slices.depth).join('/') || null;
+}
+
+/** The packages a file may import. */
+export const packagesOf = (path: string, { packages, rooms = {} }: Layer): string[] => [
+  ...packages,
+  ...Object.entries(rooms).flatMap(([folder, more]) => (within(path, folder) ? more : [])),
+];

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { devHeaders, shippedHeaders, styleHashes } from './securityHeaders';
+
+const policyOf = (options: Parameters<typeof shippedHeaders>[0]) => shippedHeaders(options)['Content-Security-Policy'] ?? '';
+
+/** The style texts that a file of the installed react-aria writes into the document. */
+function stylesOf(file: string): string[] {
+  const source = readFileSync(`node_modules/react-aria/dist/private/${file}`, 'utf8');
+  const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source)?.[1] ?? '';
+  return [...source.matchAll(/style\.textContent = `([^`]+)`/g)].map((match) => (match[1] ?? '').replace(/\$\{[^}]+\}/, attribute).trim());
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+test('the style hashes are those of the installed react-aria, and there are no further styles', () => {
+  expect(stylesOf('interactions/usePress.mjs').map(hashOf)).toEqual([styleHashes.pressable]);
+  expect(stylesOf('overlays/usePreventScroll.mjs').map(hashOf)).toEqual([styleHashes.preventScroll]);
+});
+
+test.each(['simulated', 'live'] as const)('the %s policy allows nothing inline, no eval and no foreign origin', (mode) => {
+  const policy = policyOf({ mode });
+  expect(policy).not.toMatch(/unsafe-|https?:|\*/);
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('connect-src follows the backend a live build was made for', () => {
+  expect(policyOf({ mode: 'live', apiOrigin: 'https://api.example' })).toContain("connect-src 'self' https://api.example;");
+  expect(policyOf({ mode: 'live' })).toContain("connect-src 'self';");
+});
+
+test('a live site may start no worker', () => {
+  expect(policyOf({ mode: 'live' })).toContain("worker-src 'none'");
+});
+
+test('the dev server only reports', () => {
+  expect(Object.keys(devHeaders({ mode: 'simulated' }))).not.toContain('Content-Security-Policy');
+});

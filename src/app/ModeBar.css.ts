@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+
+const height = vars.control.compact;
+
+/** A strip along the lower edge: always there, never over anything. */
+export const modeBar = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.z.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  blockSize: `calc(${height} + env(safe-area-inset-bottom))`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+  backgroundColor: vars.color.sunken,
+});
+
+/** Keeps the end of the page above the strip. */
+export const room = style({ blockSize: height });

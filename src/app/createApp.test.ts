@@ -1,0 +1,73 @@
+import { allSettled, type EventCallable } from 'effector';
+import { expect, test } from 'vitest';
+import { personaPassword, personas } from '@fixtures/personas';
+import { openInPage } from '@mocks/http/inPage';
+import { $summary, hideToggled, summaryAsked } from '@/entities/assets';
+import { currencyChosen } from '@/entities/currency';
+import { contractToggled, pairToggled } from '@/entities/favourites';
+import { allRead } from '@/entities/messages';
+import { $isLoggedIn } from '@/entities/session';
+import { nameTyped, opened, passwordTyped, submitted } from '@/pages/account/login/model';
+import { logoutPressed } from '@/features/logout';
+import { noChannel } from '@/shared/api';
+import { clockOf, storageKeys, type StorageAdapter } from '@/shared/lib';
+import { createApp } from './createApp';
+
+const at = Date.UTC(2026, 0, 5, 8);
+
+/** A storage that remembers every text that was ever written to it. */
+function remembering() {
+  const written: (readonly [name: string, text: string])[] = [];
+  const texts = new Map<string, string>();
+  const storage: StorageAdapter = {
+    read: (name) => texts.get(name) ?? null,
+    write: (name, text) => {
+      if (text === null) texts.delete(name);
+      else {
+        texts.set(name, text);
+        written.push([name, text]);
+      }
+      return true;
+    },
+    follow: () => () => {},
+  };
+  return { storage, written };
+}
+
+test('from login to logout nothing but the named values is kept in the browser: no token, no UID, no name, no balance', async () => {
+  const { storage, written } = remembering();
+  const own = openInPage({ source: () => at, startedAt: at, persona: 'visitor', seed: 'test' });
+  const tree = createApp({
+    locale: 'en_US',
+    clock: clockOf(() => at),
+    transport: own.transport,
+    origin: 'http://127.0.0.1',
+    modeBar: null,
+    isolated: { at: '/en_US', storage, channel: noChannel(), reload: () => {} },
+  });
+  const { scope } = tree;
+  const happens = <T>(unit: EventCallable<T>, params: T) => allSettled(unit, { scope, params });
+  await tree.open();
+  await happens(pairToggled, 1005);
+  await happens(opened, { redirect: '', name: '' });
+  await happens(nameTyped, personas.trader.login.name);
+  await happens(passwordTyped, personaPassword);
+  await allSettled(submitted, { scope });
+  await allSettled(summaryAsked, { scope });
+  expect(scope.getState($isLoggedIn)).toBe(true);
+  const balances = Object.values(scope.getState($summary) ?? {});
+  expect(balances).toHaveLength(4);
+  await happens(pairToggled, 1009);
+  await happens(contractToggled, 'ethusdt');
+  await happens(currencyChosen, 'EUR');
+  await allSettled(hideToggled, { scope });
+  await allSettled(allRead, { scope });
+  await allSettled(logoutPressed, { scope });
+
+  const names: readonly string[] = Object.values(storageKeys).map(({ name }) => name);
+  expect(written.length).toBeGreaterThan(3);
+  expect(written.filter(([name]) => !names.includes(name))).toEqual([]);
+  const { fid, name, nickname } = personas.trader.login;
+  for (const secret of [String(fid), name, nickname, personaPassword, ...balances, '12480.55', 'default'])
+    expect(written.filter(([, text]) => text.includes(secret))).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { useUnit } from 'effector-react';
+import { Download, RotateCcw, Trash2, Upload } from 'lucide-react';
+import { useEffect, useState, type FormEvent } from 'react';
+import type { SavePoint } from '@mocks/control';
+import { useFormat, useText } from '@/shared/i18n';
+import { useAnnouncer } from '@/ui/Announcer/announcer';
+import { Button } from '@/ui/Button/Button';
+import { Card } from '@/ui/Card/Card';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { FileButton } from '@/ui/FileButton/FileButton';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Inline } from '@/ui/Inline/Inline';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { TextField } from '@/ui/TextField/TextField';
+import * as model from './savesModel';
+
+/** Keeps the whole exchange as it stands, and takes it up again. */
+export function SavePoints() {
+  const t = useText('workbench');
+  const { saves, refusal, savesOpened, exported, fileChosen } = useUnit({
+    saves: model.$saves,
+    refusal: model.$refusal,
+    savesOpened: model.savesOpened,
+    exported: model.exported,
+    fileChosen: model.fileChosen,
+  });
+  const announcer = useAnnouncer();
+  const problem = refusal === '' ? t('workbench.fileUnreadable') : refusal;
+  useEffect(() => savesOpened(), [savesOpened]);
+  useEffect(() => {
+    if (problem !== null) announcer.assertive(problem);
+  }, [problem, announcer]);
+  return (
+    <Stack gap={6}>
+      <NewSave />
+      {problem !== null && <InlineAlert tone="danger">{problem}</InlineAlert>}
+      {saves?.length === 0 && <EmptyState density="compact" text={t('workbench.savesNone')} hint={t('workbench.savesHint')} />}
+      {saves && saves.length > 0 && (
+        <Stack as="ul" gap={3}>
+          {saves.map((point) => (
+            <Point key={point.name} point={point} />
+          ))}
+        </Stack>
+      )}
+      <Inline gap={3}>
+        <Button size="compact" icon={Download} onPress={() => exported()}>
+          {t('workbench.export')}
+        </Button>
+        <FileButton size="compact" icon={Upload} accepts={['application/json', '.json']} onFile={fileChosen}>
+          {t('workbench.import')}
+        </FileButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+function NewSave() {
+  const t = useText('workbench');
+  const { saved } = useUnit({ saved: model.saved });
+  const [name, setName] = useState('');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() !== '') saved(name.trim());
+  };
+  return (
+    <form onSubmit={save}>
+      <Inline align="end" wrap={false} gap={3}>
+        <TextField label={t('workbench.saveName')} value={name} onChange={setName} maxLength={60} />
+        <Button type="submit" tone="accent">
+          {t('workbench.save')}
+        </Button>
+      </Inline>
+    </form>
+  );
+}
+
+function Point({ point: { name, at, persona, scenario, problem } }: { readonly point: SavePoint }) {
+  const t = useText('workbench');
+  const format = useFormat();
+  const { restored, removed } = useUnit({ restored: model.restored, removed: model.removed });
+  const stands = problem ?? [at === null ? null : format.dateTime(at), persona, scenario].filter((part) => part !== null).join(' · ');
+  return (
+    <Card as="li" density="compact">
+      <Inline justify="between" wrap={false}>
+        <Stack gap={1}>
+          <Text weight="medium">{name}</Text>
+          <Text size="small" tone={problem ? 'danger' : 'soft'}>
+            {stands}
+          </Text>
+        </Stack>
+        <Inline gap={1} wrap={false}>
+          <IconButton
+            icon={RotateCcw}
+            size="small"
+            label={t('workbench.restore', { name })}
+            isDisabled={problem !== null}
+            onPress={() => restored(name)}
+          />
+          <IconButton icon={Trash2} size="small" label={t('workbench.removeSave', { name })} onPress={() => removed(name)} />
+        </Inline>
+      </Inline>
+    </Card>
+  );
+}

@@ -1,0 +1,191 @@
+import { useUnit } from 'effector-react';
+import { demoPassword, linkTo, personaChoices, scenarioChoices, type Standing } from '@mocks/control';
+import { useFormat, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Select } from '@/ui/Select/Select';
+import { Stack } from '@/ui/Stack/Stack';
+import { Switch } from '@/ui/Switch/Switch';
+import { Text } from '@/ui/Text/Text';
+import { useHrefs } from '@/shared/routing';
+import * as model from './model';
+
+/** Who one is, which state the exchange is in, what time it is there, and the link to all of that. */
+export function State({ standing, onLeave }: { readonly standing: Standing; readonly onLeave: () => void }) {
+  return (
+    <Stack gap={6}>
+      <Person standing={standing} />
+      <Scenario standing={standing} onLeave={onLeave} />
+      <Time standing={standing} />
+      <Reach standing={standing} />
+    </Stack>
+  );
+}
+
+function Person({ standing }: { readonly standing: Standing }) {
+  const t = useText('workbench');
+  const { personaChosen } = useUnit({ personaChosen: model.personaChosen });
+  const { persona, fid, loginName, walletAccountId } = standing;
+  const described = () => {
+    if (persona === null && loginName !== null && fid !== null) return t('workbench.nobodyKnown', { name: loginName, id: fid });
+    if (persona === null) return t('workbench.walletUnknown', { id: walletAccountId ?? '' });
+    const chosen = personaChoices.find(({ id }) => id === persona);
+    return chosen?.loginName
+      ? t('workbench.credentials', { name: chosen.loginName, password: demoPassword })
+      : t('workbench.anyCredentials', { password: demoPassword });
+  };
+  return (
+    <Select
+      label={t('workbench.persona')}
+      placeholder={t('workbench.persona')}
+      emptyText={t('common.noResult')}
+      search={{
+        label: t('workbench.personaSearch'),
+        placeholder: t('workbench.personaSearch'),
+        clearLabel: t('common.clear'),
+        matches: told,
+      }}
+      options={personaChoices.map(({ id, title }) => ({ id, label: id, description: title }))}
+      value={persona}
+      onChange={(id) => {
+        const choice = personaChoices.find((each) => each.id === id);
+        if (choice) personaChosen(choice.id);
+      }}
+      description={described()}
+    />
+  );
+}
+
+function Scenario({ standing, onLeave }: { readonly standing: Standing; readonly onLeave: () => void }) {
+  const t = useText('workbench');
+  const { resolveUrl } = useHrefs();
+  const { scenarioChosen } = useUnit({ scenarioChosen: model.scenarioChosen });
+  const chosen = scenarioChoices.find(({ name }) => name === standing.scenario);
+  const place = resolveUrl(chosen?.address);
+  return (
+    <Stack gap={3}>
+      <Select
+        label={t('workbench.scenario')}
+        placeholder={t('workbench.scenario')}
+        emptyText={t('common.noResult')}
+        search={{
+          label: t('workbench.scenarioSearch'),
+          placeholder: t('workbench.scenarioSearch'),
+          clearLabel: t('common.clear'),
+          matches: told,
+        }}
+        options={scenarioChoices.map(({ name, title }) => ({ id: name, label: name, description: title }))}
+        value={standing.scenario}
+        onChange={(id) => {
+          const scenario = scenarioChoices.find(({ name }) => name === id);
+          if (scenario) scenarioChosen(scenario.name);
+        }}
+      />
+      {chosen && (
+        <Text as="p" size="dense" tone="soft">
+          {chosen.look}
+        </Text>
+      )}
+      {place.kind === 'inside' && (
+        <Link href={place.to} onPress={onLeave}>
+          {t('workbench.goThere')}
+        </Link>
+      )}
+    </Stack>
+  );
+}
+
+/** Names and sentences are searched alike. */
+const told = ({ id }: { readonly id: string }, typed: string): boolean =>
+  [id, sentences.get(id) ?? ''].some((text) => text.toLowerCase().includes(typed.trim().toLowerCase()));
+const sentences: ReadonlyMap<string, string> = new Map([
+  ...personaChoices.map(({ id, title }) => [id, title] as const),
+  ...scenarioChoices.map(({ name, title }) => [name, title] as const),
+]);
+
+const minuteMs = 60_000;
+const steps = [
+  { key: 'workbench.minute', ms: minuteMs },
+  { key: 'workbench.hour', ms: 60 * minuteMs },
+  { key: 'workbench.day', ms: 1440 * minuteMs },
+] as const;
+
+function Time({ standing }: { readonly standing: Standing }) {
+  const t = useText('workbench');
+  const format = useFormat();
+  const { clockFrozen, stepped, jumped, speedChosen } = useUnit({
+    clockFrozen: model.clockFrozen,
+    stepped: model.stepped,
+    jumped: model.jumped,
+    speedChosen: model.speedChosen,
+  });
+  return (
+    <Stack gap={3}>
+      <Text weight="medium">{t('workbench.clock', { time: format.dateTime(standing.clock.at) })}</Text>
+      <Switch isSelected={standing.clock.frozen} onChange={clockFrozen}>
+        {t('workbench.freeze')}
+      </Switch>
+      <Inline gap={2}>
+        {steps.map(({ key, ms }) => (
+          <Button key={key} size="compact" onPress={() => stepped(ms)}>
+            {t(key)}
+          </Button>
+        ))}
+        <Button size="compact" onPress={() => jumped()}>
+          {t('workbench.nextEvent')}
+        </Button>
+      </Inline>
+      <Select
+        label={t('workbench.speed')}
+        placeholder={t('workbench.speed')}
+        emptyText={t('common.noResult')}
+        options={speeds.map((speed) => ({ id: speed, label: t('workbench.times', { speed }) }))}
+        value={speeds.find((speed) => speed === String(standing.clock.speed)) ?? null}
+        onChange={(speed) => speedChosen(Number.parseInt(speed, 10))}
+      />
+    </Stack>
+  );
+}
+
+/** How many seconds of the exchange pass in one. */
+const speeds = ['1', '10', '60', '600', '3600'] as const;
+
+const latencies = ['0', '300', '2000', '10000'] as const;
+
+function Reach({ standing }: { readonly standing: Standing }) {
+  const t = useText('workbench');
+  const { latencyChosen, resetPressed, isBusy } = useUnit({
+    latencyChosen: model.latencyChosen,
+    resetPressed: model.resetPressed,
+    isBusy: model.$isBusy,
+  });
+  return (
+    <Stack gap={4}>
+      <Select
+        label={t('workbench.latency')}
+        placeholder={t('workbench.latency')}
+        emptyText={t('common.noResult')}
+        options={latencies.map((ms) => ({ id: ms, label: t('workbench.milliseconds', { ms }) }))}
+        value={latencies.find((ms) => ms === String(standing.latencyMs)) ?? null}
+        onChange={(ms) => latencyChosen(Number.parseInt(ms, 10))}
+      />
+      <Inline gap={3}>
+        <CopyButton
+          variant="button"
+          text={linkTo(standing, location.href)}
+          label={t('workbench.copyLink')}
+          copiedLabel={t('common.copied')}
+          failedLabel={t('common.copyFailed')}
+        />
+        <Button size="compact" tone="danger" isPending={isBusy} pendingLabel={t('common.loading')} onPress={() => resetPressed()}>
+          {t('workbench.reset')}
+        </Button>
+      </Inline>
+      <Text as="p" size="small" tone="faint">
+        {t('workbench.seed', { seed: standing.seed })}
+      </Text>
+    </Stack>
+  );
+}

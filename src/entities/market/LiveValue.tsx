@@ -1,0 +1,27 @@
+import { useCallback } from 'react';
+import { useFormat, type Format } from '@/shared/i18n';
+import { figure } from '@/ui/Amount/Amount.css';
+import type { Instrument } from './instrument';
+import { useLiveElement } from './LiveMarket';
+import type { Quote } from './quote';
+
+export interface LiveValueProps {
+  readonly instrument: Instrument;
+  /** What is written; must keep its identity from one render to the next. */
+  readonly text: (quote: Quote, format: Format, instrument: Instrument) => string;
+  readonly tone?: 'inherit' | 'soft' | 'faint';
+}
+
+/** Any other figure of an instrument that moves. */
+export function LiveValue({ instrument, text, tone = 'inherit' }: LiveValueProps) {
+  const format = useFormat();
+  const write = useCallback(
+    (element: HTMLSpanElement, quote: Quote) => {
+      const now = text(quote, format, instrument);
+      if (element.textContent !== now) element.textContent = now;
+    },
+    [format, instrument, text],
+  );
+  const ref = useLiveElement(instrument.id, write);
+  return <span ref={ref} className={figure({ tone })} />;
+}

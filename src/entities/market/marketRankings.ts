@@ -1,0 +1,17 @@
+import { isStableCoin } from '@/contract/market';
+import { $pairs } from './instrumentsModel';
+import type { SortOrder } from './quote';
+
+/** The lists in which the market is summed up, by what puts them in order. */
+export const marketRankings = {
+  hot: { key: 'turnover', direction: 'descending' },
+  new: { key: 'listed', direction: 'descending' },
+  gainers: { key: 'change', direction: 'descending' },
+  losers: { key: 'change', direction: 'ascending' },
+} as const satisfies Record<string, SortOrder>;
+export type MarketRanking = keyof typeof marketRankings;
+
+/** The pairs that stand for the market in those lists: quoted in USDT, neither stable coins nor leveraged tokens. */
+export const $featuredPairs = $pairs.map(({ list }) =>
+  list.filter(({ base, quote, multiple }) => quote === 'USDT' && multiple === null && !isStableCoin(base)),
+);

@@ -1,1 +1,0 @@
-export { failureNotice, failureText, fetchFailed, noticed, noticeShown, type Notice } from './model';

@@ -1,0 +1,1 @@
+export { failureNotice, failureText, fetchFailed, toastShown, toastRequested, type ToastRequest } from './model';

@@ -1,0 +1,91 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { normaliseAmount } from '@/contract/capital';
+import { accountNames, isAccountType } from '@/entities/accounts';
+import { $currency } from '@/entities/currency';
+import { useFormat, useText } from '@/shared/i18n';
+import { AmountField } from '@/ui/AmountField/AmountField';
+import { useAnnouncer } from '@/ui/Announcer/announcer';
+import { Button } from '@/ui/Button/Button';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { $amount, $isMax, $isEmpty, $isInfoLoading, $limits, $walletInfo, $worth, maxPressed, amountTyped } from './amount';
+import { $coin, $ends } from './selection';
+import { $problems } from './submission';
+import { figures } from './TransferForm.css';
+
+export interface AmountSectionProps {
+  /** Opens the help for somebody who has none of the coin. */
+  readonly onHelp: () => void;
+}
+
+/** How much to move, held to what there is and to what may still be moved today. */
+export function AmountSection({ onHelp }: AmountSectionProps) {
+  const t = useText('transfer', 'accounts');
+  const format = useFormat();
+  const { polite } = useAnnouncer();
+  const view = useUnit({
+    amount: $amount,
+    limits: $limits,
+    info: $walletInfo,
+    isEmpty: $isEmpty,
+    isLoading: $isInfoLoading,
+    isAtMost: $isMax,
+    worth: $worth,
+    currency: $currency,
+    coin: $coin,
+    ends: $ends,
+    problems: $problems,
+    type: amountTyped,
+    all: maxPressed,
+  });
+  const { info, coin, isAtMost, worth, ends } = view;
+  const most = t('transfer.amountAtMost');
+  useEffect(() => {
+    if (isAtMost) polite(most);
+  }, [isAtMost, most, polite]);
+
+  const inCoin = (amount: string) => format.amount(amount, { decimals: coin?.transferPrecision, unit: coin?.shortName });
+  const waiting = view.isLoading && <Skeleton length="medium" label={t('transfer.availableLoading')} />;
+  return (
+    <>
+      <AmountField
+        name="amount"
+        label={t('transfer.amount')}
+        size="touch"
+        placeholder={format.amount('0', { least: 2 })}
+        value={view.amount}
+        onChange={view.type}
+        normalise={(typed) => normaliseAmount(typed, view.limits)}
+        unit={coin?.shortName}
+        action={
+          <Button size="compact" tone="quiet" isDisabled={info === null} onPress={() => view.all()}>
+            {t('transfer.all')}
+          </Button>
+        }
+        aside={info ? t('transfer.available', { amount: inCoin(info.available) }) : waiting}
+        description={
+          <span className={figures}>
+            <span>
+              {isAtMost && `${most} `}
+              {worth !== null && t('transfer.worth', { amount: format.money(worth, view.currency.code) })}
+            </span>
+            {info && <span>{t('transfer.limitToday', { amount: inCoin(info.todayAvailableLimit) })}</span>}
+          </span>
+        }
+        errorMessage={view.problems.amount ? t(`transfer.${view.problems.amount}`) : undefined}
+      />
+      {view.isEmpty && coin && isAccountType(ends.source) && (
+        <InlineAlert
+          action={
+            <Button size="compact" onPress={onHelp}>
+              {t('transfer.topUpHelp')}
+            </Button>
+          }
+        >
+          {t('transfer.topUpEmpty', { coin: coin.shortName, account: t(accountNames[ends.source]) })}
+        </InlineAlert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { account, transferAccounts, type TransferWallet } from '@/contract/capital';
+import { offeredEnds, startingEnds, swappedEnds, transferTypeOf, withSource, withTarget, type TransferRoutes } from './accounts';
+
+const { spot, c2c, perpetual, isolatedMargin, another } = account;
+const wallet = (walletType: TransferWallet['walletType'], ...targets: readonly TransferWallet['walletType'][]): TransferWallet => ({
+  walletType,
+  transferTypes: targets.map((targetWallet) => ({ targetWallet, transferType: walletType * 100 + targetWallet })),
+  sourceActivated: true,
+  targetActivated: true,
+  available: '0',
+});
+/** C2C leads to spot only, and nothing leads from contract to C2C. */
+const ways: TransferRoutes = [wallet(spot, c2c, perpetual), wallet(c2c, spot), wallet(perpetual, spot)];
+
+test.each([
+  [{}, spot, perpetual],
+  [{ source: spot, target: perpetual }, spot, perpetual],
+  [{ source: perpetual }, perpetual, spot],
+  [{ source: spot }, spot, perpetual],
+  [{ target: isolatedMargin }, spot, isolatedMargin],
+  [{ target: spot }, perpetual, spot],
+  [{ source: spot, target: spot }, perpetual, spot],
+  [{ source: another, target: c2c }, spot, c2c],
+  [{ source: another, target: another }, spot, perpetual],
+] as const)('the form that is asked for with %j starts from %i to %i', (opening, source, target) => {
+  expect(startingEnds(opening)).toEqual({ source, target });
+});
+
+test('the number of a way is the exchange’s own', () => {
+  expect(transferTypeOf(ways, { source: spot, target: c2c })).toBe(203);
+  expect(transferTypeOf(ways, { source: perpetual, target: c2c })).toBeNull();
+  expect(transferTypeOf(null, { source: spot, target: c2c })).toBeNull();
+});
+
+test('choosing the account of the other end swaps the two', () => {
+  expect(withSource({ source: spot, target: perpetual }, perpetual, ways)).toEqual({ source: perpetual, target: spot });
+  expect(withTarget({ source: spot, target: perpetual }, spot, ways)).toEqual({ source: perpetual, target: spot });
+});
+
+test('what cannot be reached any more is cleared', () => {
+  expect(withSource({ source: spot, target: c2c }, perpetual, ways)).toEqual({ source: perpetual, target: null });
+  expect(withTarget({ source: perpetual, target: spot }, c2c, ways)).toEqual({ source: null, target: c2c });
+  expect(swappedEnds({ source: c2c, target: null }, ways)).toEqual({ source: null, target: c2c });
+  expect(offeredEnds({ source: isolatedMargin, target: spot }, ways)).toEqual({ source: null, target: spot });
+  expect(offeredEnds({ source: perpetual, target: c2c }, ways)).toEqual({ source: perpetual, target: null });
+});
+
+test('whatever is chosen, source and target are never the same account and always a way, or one is missing', () => {
+  const type = fc.option(fc.constantFrom<number>(...transferAccounts), { nil: null });
+  const step = fc.record({ act: fc.constantFrom(withSource, withTarget), type });
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+      let ends = startingEnds({});
+      for (const { act, type: chosen } of steps) {
+        ends = act(ends, chosen, ways);
+        const isWhole = ends.source !== null && ends.target !== null;
+        expect(isWhole && transferTypeOf(ways, ends) === null).toBe(false);
+        expect(isWhole && ends.source === ends.target).toBe(false);
+      }
+    }),
+  );
+});

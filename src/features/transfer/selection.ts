@@ -1,0 +1,121 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import {
+  account,
+  capital,
+  chooseCoinId,
+  defaultCoinId,
+  firstEnabledPair,
+  isPairEnabled,
+  type TransferCoin,
+  type TransferAccounts,
+  type TransferPair,
+} from '@/contract/capital';
+import { balancesChanged } from '@/entities/assets';
+import { answersOf, callFx, otherTabChanged } from '@/shared/api';
+import { offeredEnds, startingEnds, swappedEnds, transferTypeOf, withSource, withTarget } from './accounts';
+import { transferClosed, type TransferOpening } from './opening';
+
+/** The form is on the page: everything begins anew. What it held stays until then, so that it can leave unchanged. */
+export const started = createEvent<TransferOpening>();
+export const sourceChosen = createEvent<number | null>();
+export const targetChosen = createEvent<number | null>();
+export const swapped = createEvent();
+export const pairChosen = createEvent<number>();
+export const coinChosen = createEvent<number>();
+/** Asks again for what could not be loaded. */
+export const retried = createEvent();
+
+const again = [started, retried, balancesChanged, otherTabChanged];
+
+/** Nothing is asked while the form is closed. */
+export const $isOpen = createStore(false)
+  .on(started, () => true)
+  .reset(transferClosed);
+const $coinPick = createStore<number | null>(null)
+  .on(coinChosen, (_, coinId) => coinId)
+  .on(started, (_, { coinId }) => coinId ?? null);
+
+/** The chosen accounts. */
+export const $ends = createStore<TransferAccounts>({ source: null, target: null }).on(started, (_, opening) => startingEnds(opening));
+
+// What each account can do; asked anew for every coin, because each row tells what the account holds of it.
+const $listedCoinId = createStore(defaultCoinId);
+const wallets = answersOf({
+  fx: callFx(capital.wallets),
+  $question: combine($isOpen, $listedCoinId, (isOpen, coinId) => (isOpen ? { query: { coinId } } : null)),
+  again,
+  forget: started,
+});
+/** The accounts with the ways out of them; null until known. */
+export const $wallets = wallets.$latest;
+/** The same, but only while its balances are those of the chosen coin. */
+export const $walletsOfCoin = wallets.$answer;
+
+sample({
+  clock: sourceChosen,
+  source: { ends: $ends, ways: $wallets },
+  fn: ({ ends, ways }, source) => withSource(ends, source, ways),
+  target: $ends,
+});
+sample({
+  clock: targetChosen,
+  source: { ends: $ends, ways: $wallets },
+  fn: ({ ends, ways }, target) => withTarget(ends, target, ways),
+  target: $ends,
+});
+sample({ clock: swapped, source: { ends: $ends, ways: $wallets }, fn: ({ ends, ways }) => swappedEnds(ends, ways), target: $ends });
+sample({ clock: $wallets, source: $ends, fn: offeredEnds, target: $ends });
+
+/** The number that stands for the way between the chosen accounts; null where there is none, or none is known yet. */
+export const $transferType = combine($wallets, $ends, transferTypeOf);
+
+/** Whether the transfer goes into or out of isolated margin, which has an account for each trading pair. */
+export const $needsPair = $ends.map(({ source, target }) => source === account.isolatedMargin || target === account.isolatedMargin);
+const pairs = answersOf({
+  fx: callFx(capital.pairs),
+  $question: combine($isOpen, $needsPair, (isOpen, needsPair) => (isOpen && needsPair ? {} : null)),
+  again,
+  forget: started,
+});
+export const $pairs = pairs.$latest.map((list) => list ?? []);
+export const $isPairLoading = pairs.$isLoading;
+const $pairPick = createStore<number | null>(null)
+  .on(pairChosen, (_, tradeId) => tradeId)
+  .reset(started);
+sample({ clock: $needsPair, fn: () => null, target: $pairPick });
+
+/** The chosen pair; isolated margin starts with the first that is enabled. Source: specification, States, Transfer flow. */
+export const $pair = combine($pairs, $ends, $pairPick, $needsPair, (list, ends, pick, needsPair): TransferPair | null => {
+  if (!needsPair) return null;
+  return list.find((pair) => pair.tradeId === pick && isPairEnabled(pair, ends)) ?? firstEnabledPair(list, ends);
+});
+
+const coins = answersOf({
+  fx: callFx(capital.coins),
+  $question: combine($isOpen, $transferType, $needsPair, $pair, (isOpen, type, needsPair, pair) => {
+    if (!isOpen || type === null || (needsPair && pair === null)) return null;
+    return { query: { type, ...(pair ? { tradeId: pair.tradeId } : {}) } };
+  }),
+  again,
+  forget: started,
+});
+export const $coins = coins.$latest.map((list) => list ?? []);
+export const $areCoinsLoading = coins.$isLoading;
+
+/** The chosen coin: the one asked for, else coin 52. Null until the coins are known. */
+export const $coin = combine($coins, $coinPick, (list, pick): TransferCoin | null => {
+  const coinId = chooseCoinId(list, pick);
+  return list.find((coin) => coin.coinId === coinId) ?? null;
+});
+/** What the source holds of the chosen coin; null while the exchange has not said it for the chosen accounts. */
+export const $available = combine(coins.$answer, $coin, (current, coin) => (current === null ? null : (coin?.available ?? null)));
+// Only a coin that the list has: an address may name anything.
+sample({ clock: $coin, fn: (coin) => coin?.coinId ?? defaultCoinId, target: $listedCoinId });
+
+/** Why the choices could not be loaded. */
+export const $choicesFailure = combine(
+  wallets.$failure,
+  pairs.$failure,
+  coins.$failure,
+  (...failures) => failures.find((failure) => failure !== null) ?? null,
+);

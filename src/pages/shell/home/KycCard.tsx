@@ -1,0 +1,46 @@
+import { useUnit } from 'effector-react';
+import { BadgeCheck, Clock, ShieldAlert } from 'lucide-react';
+import { $kyc } from '@/entities/identity';
+import { useText } from '@/shared/i18n';
+import { isBuilt, useHrefs } from '@/shared/routing';
+import { Icon } from '@/ui/Icon/Icon';
+import { Link } from '@/ui/Link/Link';
+import { Text } from '@/ui/Text/Text';
+import { identity, identityWords } from './account.css';
+import { verifyTarget } from './targets';
+
+const looks = {
+  pending: { icon: Clock, tone: 'info', title: 'home.kycPending' },
+  passed: { icon: BadgeCheck, tone: 'success', title: 'home.kycPassed' },
+  notVerified: { icon: ShieldAlert, tone: 'warning', title: 'home.kycUnverified' },
+} as const;
+const hints = { pending: 'home.kycPendingHint', notVerified: 'home.kycUnverifiedHint' } as const;
+const levels = { company: 'home.kycLevelCompany', advanced: 'home.kycLevelAdvanced', standard: 'home.kycLevelStandard' } as const;
+
+/** How far somebody's identity is verified, with a prompt to verify it. Source: specification, KYC summary. */
+export function KycCard() {
+  const kyc = useUnit($kyc);
+  const t = useText('home');
+  const { resolveUrl } = useHrefs();
+  if (!kyc) return null;
+  const { icon, tone, title } = looks[kyc.state];
+  const hint = kyc.state === 'passed' ? levels[kyc.level] : hints[kyc.state];
+  const target = verifyTarget(kyc, isBuilt);
+  const start = target === null ? null : resolveUrl(target);
+  return (
+    <section className={identity} aria-label={t('home.kycTitle')}>
+      <Icon icon={icon} tone={tone} size="regular" />
+      <div className={identityWords}>
+        <Text weight="medium">{t(title)}</Text>
+        <Text size="dense" tone="soft">
+          {t(hint)}
+        </Text>
+      </div>
+      {start?.kind === 'inside' && (
+        <Link variant="button" size="compact" href={start.to}>
+          {t('home.kycStart')}
+        </Link>
+      )}
+    </section>
+  );
+}

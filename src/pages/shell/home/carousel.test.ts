@@ -1,0 +1,95 @@
+import { allSettled, createStore, fork } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { $clock, $isVisible, manualClock } from '@/shared/lib';
+import { createCarousel } from './carousel';
+
+const stay = 5000;
+const $count = createStore(3);
+const rotation = createCarousel({ $count, every: stay });
+
+function open({ count = 3, isFree = true } = {}) {
+  const clock = manualClock();
+  const scope = fork({
+    values: [
+      [$clock, clock],
+      [$count, count],
+    ],
+  });
+  const tell = (unit: typeof rotation.letGo) => void allSettled(unit, { scope });
+  if (isFree) tell(rotation.letGo);
+  return {
+    clock,
+    tell,
+    hold: (isHeld: boolean) => void allSettled(rotation.held, { scope, params: isHeld }),
+    step: (by: 1 | -1) => void allSettled(rotation.stepped, { scope, params: by }),
+    see: (isVisible: boolean) => void allSettled($isVisible, { scope, params: isVisible }),
+    index: () => scope.getState(rotation.$index),
+    turns: () => scope.getState(rotation.$turns),
+  };
+}
+
+test('each one stays its time, and after the last comes the first', () => {
+  const { clock, index } = open();
+  const seen = [index()];
+  for (let turn = 0; turn < 3; turn += 1) {
+    clock.advance(stay);
+    seen.push(index());
+  }
+  expect(seen).toEqual([0, 1, 2, 0]);
+});
+
+describe('it stands still', () => {
+  test('while somebody points at it, and the time begins anew when they leave', () => {
+    const { clock, hold, index } = open();
+    hold(true);
+    clock.advance(stay * 3);
+    expect(index()).toBe(0);
+    hold(false);
+    clock.advance(stay - 1);
+    expect(index()).toBe(0);
+    clock.advance(1);
+    expect(index()).toBe(1);
+  });
+
+  test('after a press on pause, until the next one', () => {
+    const { clock, tell, index } = open();
+    tell(rotation.pauseToggled);
+    clock.advance(stay * 3);
+    expect(index()).toBe(0);
+    tell(rotation.pauseToggled);
+    clock.advance(stay);
+    expect(index()).toBe(1);
+  });
+
+  test('while the page is hidden', () => {
+    const { clock, see, index } = open();
+    see(false);
+    clock.advance(stay * 3);
+    expect([index(), clock.waiting()]).toEqual([0, 0]);
+  });
+
+  test('for a reader of reduced motion, who steps through it by hand', () => {
+    const { clock, step, index, turns } = open({ isFree: false });
+    clock.advance(stay * 3);
+    step(1);
+    step(-1);
+    step(-1);
+    expect([index(), turns()]).toEqual([2, false]);
+  });
+
+  test('where there is nothing to turn to', () => {
+    const { clock, index, turns } = open({ count: 1 });
+    clock.advance(stay * 3);
+    expect([index(), turns(), clock.waiting()]).toEqual([0, false, 0]);
+  });
+});
+
+test('a step by hand gives the next one its whole time', () => {
+  const { clock, step, index } = open();
+  clock.advance(stay - 1);
+  step(1);
+  clock.advance(stay - 1);
+  expect(index()).toBe(1);
+  clock.advance(1);
+  expect(index()).toBe(2);
+});

@@ -1,0 +1,53 @@
+import { attach, createEvent, createStore, sample, type StoreWritable } from 'effector';
+import * as z from 'zod/mini';
+import { subscribeWhileActive } from './lifecycle';
+import { localStorageAdapter, memoryStorage, type StorageAdapter } from './storage';
+import type { StorageRow } from './storageKeys';
+
+/** The scope's storage: the browser's own, or a tree's private one. */
+export const $storage = createStore<StorageAdapter>(typeof window === 'undefined' ? memoryStorage() : localStorageAdapter(window), {
+  serialize: 'ignore',
+});
+
+/** Reads one value, null where there is none or another version's: for what must be known before there is a scope. */
+export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value>): Value | null => understood(row, storage.read(row.name));
+
+/** Keeps a store in local storage: read when the page opens, written on change, followed from other tabs. A text that makes no sense gives the store's default and is mended by the next change. */
+export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>): void {
+  const seen = createEvent<string | null>();
+  const $text = createStore<string | null>(null, { serialize: 'ignore' });
+  const writeFx = attach({
+    source: $storage,
+    effect: (storage: StorageAdapter, text: string) => {
+      storage.write(row.name, text);
+      return text;
+    },
+  });
+  subscribeWhileActive({
+    source: $storage,
+    reported: seen,
+    listen: (storage, report) => {
+      // The text of now, not of the event: two tabs that wrote at once then agree on the last one.
+      const look = () => report(storage.read(row.name));
+      look();
+      return storage.follow(row.name, look);
+    },
+  });
+  $text.on(seen, (_, text) => text).on(writeFx.doneData, (_, text) => text);
+  $value.on(seen, (_, text) => understood(row, text) ?? $value.defaultState);
+  const written = sample({ clock: $value.updates, fn: (value) => JSON.stringify(value) });
+  sample({ clock: written, source: $text, filter: (kept, text) => kept !== text, fn: (_, text) => text, target: writeFx });
+}
+
+function understood<Value>({ schema }: StorageRow<Value>, text: string | null): Value | null {
+  const read = z.safeParse(schema, parsed(text));
+  return read.success ? read.data : null;
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { drawing, quiet } from './Illustration.css';
+
+export interface IllustrationProps {
+  /** A picture of `emptyPictures` or `faultPictures`. */
+  children: ReactNode;
+}
+
+/** One small drawing in the line style; it only accompanies words. */
+export function Illustration({ children }: IllustrationProps) {
+  return (
+    <svg viewBox="0 0 72 56" aria-hidden className={drawing}>
+      <path d="M6 50h60" className={quiet} />
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,40 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { action as actionStyle, close, glyph, heading, notice, words } from './InlineAlert.css';
+
+const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
+
+export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
+
+export interface InlineAlertProps {
+  children: ReactNode;
+  tone?: (typeof alertTones)[number];
+  title?: string;
+  /** The way on: a `Button` or a `Link`. */
+  action?: ReactNode;
+  onDismiss?: () => void;
+  dismissLabel?: string;
+}
+
+/** Says something that holds for the place it stands in. What just happened is a toast. */
+export function InlineAlert({ children, tone = 'info', title, action, onDismiss, dismissLabel = '' }: InlineAlertProps) {
+  return (
+    <div className={notice({ tone })}>
+      <span className={glyph}>
+        <Icon icon={icons[tone]} tone={tone} size="regular" />
+      </span>
+      <div className={words}>
+        {title && <p className={heading}>{title}</p>}
+        <div>{children}</div>
+        {action && <div className={actionStyle}>{action}</div>}
+      </div>
+      {onDismiss && (
+        <span className={close}>
+          <IconButton icon={X} label={dismissLabel} size="small" onPress={onDismiss} />
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Sort } from './column';
+import { away, glyph, towards } from './SortIndicator.css';
+
+export interface SortGlyphProps {
+  direction: Sort['direction'] | undefined;
+}
+
+/** Shows that a column can be sorted, and which way it is; `aria-sort` says the same. */
+export function SortIndicator({ direction }: SortGlyphProps) {
+  return (
+    <svg viewBox="0 0 7 12" aria-hidden className={glyph}>
+      <path d="M3.5 0 7 5H0Z" className={direction === 'ascending' ? towards : away} />
+      <path d="M3.5 12 0 7h7Z" className={direction === 'descending' ? towards : away} />
+    </svg>
+  );
+}

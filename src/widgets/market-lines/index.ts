@@ -1,2 +1,0 @@
-export { MarketLines, type MarketLinesProps } from './MarketLines';
-export { useInstrumentHref } from './useInstrumentHref';

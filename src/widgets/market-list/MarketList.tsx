@@ -1,0 +1,98 @@
+import { useUnit } from 'effector-react';
+import {
+  directoryRetried,
+  LiveChange,
+  LiveMarket,
+  LivePrice,
+  LiveTrend,
+  type Instrument,
+  type MarketSide,
+  type MarketView,
+} from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { end, line, lines, pair, trend } from './MarketList.css';
+import { useInstrumentHref } from './useInstrumentHref';
+
+export interface MarketListProps {
+  readonly label: string;
+  readonly side: MarketSide;
+  readonly view: Pick<MarketView, 'status' | 'isStale'>;
+  /** In the order they are shown. */
+  readonly rows: readonly Instrument[];
+  /** How many rows to expect while loading. */
+  readonly expected: number;
+  /** Rows with a small chart and the quote coin, which are taller. */
+  readonly hasTrend?: boolean;
+  /** The pointer or the focus has entered or left. */
+  readonly onHold?: (isHeld: boolean) => void;
+}
+
+/** A live list of a few pairs in a card: name, price and change; each row leads to its market. */
+export function MarketList({ label, side, view, rows, expected, hasTrend = false, onHold }: MarketListProps) {
+  const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
+  const t = useText();
+  const hrefOf = useInstrumentHref();
+  const showsQuote = hasTrend && device !== 'phone'; // a phone has no room for it beside small prices
+  if (view.status === 'failed') {
+    return <ErrorState density="compact" text={t('common.errorTitle')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+  }
+  return (
+    <LiveMarket side={side}>
+      <div
+        className={lines}
+        data-stale={view.isStale || undefined}
+        onPointerEnter={() => onHold?.(true)}
+        onPointerLeave={() => onHold?.(false)}
+        onFocus={() => onHold?.(true)}
+        onBlur={() => onHold?.(false)}
+      >
+        <Stack as="ul" gap="none" aria-label={label}>
+          {view.status === 'loading'
+            ? Array.from({ length: expected }, (_, index) => (
+                <li key={index} className={line({ hasTrend })}>
+                  <Skeleton length="medium" />
+                </li>
+              ))
+            : rows.map((instrument) => (
+                <li key={instrument.id} className={line({ hasTrend })}>
+                  <span className={pair}>
+                    <CoinIcon symbol={instrument.base} size={hasTrend ? 'large' : 'regular'} />
+                    <Link variant="plain" covers href={hrefOf(instrument)}>
+                      <Text weight="medium" wrap="never">
+                        {instrument.base}
+                        {showsQuote ? (
+                          <Text tone="faint" weight="regular">
+                            /{instrument.quote}
+                          </Text>
+                        ) : (
+                          <VisuallyHidden>/{instrument.quote}</VisuallyHidden>
+                        )}
+                      </Text>
+                    </Link>
+                  </span>
+                  {hasTrend && (
+                    <span className={trend}>
+                      <LiveTrend instrument={instrument} />
+                    </span>
+                  )}
+                  <span className={end}>
+                    <LivePrice instrument={instrument} />
+                  </span>
+                  <span className={end}>
+                    <LiveChange instrument={instrument} />
+                  </span>
+                </li>
+              ))}
+        </Stack>
+      </div>
+    </LiveMarket>
+  );
+}

@@ -1,0 +1,2 @@
+export { MarketList, type MarketListProps } from './MarketList';
+export { useInstrumentHref } from './useInstrumentHref';

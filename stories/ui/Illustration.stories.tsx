@@ -1,0 +1,21 @@
+import { Illustration } from '@/ui/Illustration/Illustration';
+import { emptyPictures } from '@/ui/Illustration/emptyPictures';
+import { faultPictures } from '@/ui/Illustration/faultPictures';
+import { Inline } from '@/ui/Inline/Inline';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+
+export default { title: 'ui/Drawing' };
+
+export const Pictures = () => (
+  <Inline gap={7}>
+    {Object.entries({ ...emptyPictures, ...faultPictures }).map(([name, picture]) => (
+      <Stack key={name} gap={3} align="center">
+        <Illustration>{picture}</Illustration>
+        <Text size="small" tone="soft">
+          {name}
+        </Text>
+      </Stack>
+    ))}
+  </Inline>
+);

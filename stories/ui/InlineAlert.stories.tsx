@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Button } from '@/ui/Button/Button';
+import { Link } from '@/ui/Link/Link';
+import { InlineAlert, alertTones } from '@/ui/InlineAlert/InlineAlert';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/Notice' };
+
+const words = {
+  info: 'Withdrawals of BTC pause on 14 March from 08:00 to 08:30 for maintenance.',
+  success: 'Your identity is verified. You can withdraw up to 2 BTC a day.',
+  warning: 'This address is new. Withdrawals to it wait for 24 hours.',
+  danger: 'Your margin level is 1.08. Positions close at 1.05.',
+};
+
+export const Tones = () => (
+  <Stack width="reading">
+    {alertTones.map((tone) => (
+      <InlineAlert key={tone} tone={tone}>
+        {words[tone]}
+      </InlineAlert>
+    ))}
+  </Stack>
+);
+
+export const WithTitleAndAction = () => (
+  <Stack width="reading">
+    <InlineAlert
+      tone="danger"
+      title="Liquidation is near"
+      action={
+        <Button size="compact" tone="danger">
+          Add margin
+        </Button>
+      }
+    >
+      {words.danger}
+    </InlineAlert>
+    <InlineAlert title="New fee schedule" action={<Link href="#fees">See the fees</Link>}>
+      From 1 April, makers pay 0.08%.
+    </InlineAlert>
+  </Stack>
+);
+
+export const Dismissible = () => {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <Stack width="reading" align="start">
+      {isOpen ? (
+        <InlineAlert onDismiss={() => setOpen(false)} dismissLabel="Dismiss">
+          {words.info}
+        </InlineAlert>
+      ) : (
+        <Button onPress={() => setOpen(true)}>Show it again</Button>
+      )}
+    </Stack>
+  );
+};

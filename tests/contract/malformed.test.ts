@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { changeHeader } from '@/contract/envelope';
+import type { Endpoint } from '@/contract/endpoint';
+import { personas } from '@fixtures/personas';
+import { control } from '@mocks/control';
+import { openInPage } from '@mocks/http/inPage';
+import { fileLimit } from '@mocks/http/wire';
+import { allCalls } from '../calls';
+import { controlledExchange, steeredAt } from '../controlledExchange';
+
+const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
+
+/** Bodies that nobody means well with, as text. */
+const bodies = [
+  '',
+  'null',
+  '[]',
+  '5',
+  '"text"',
+  '{',
+  '{}',
+  '[null]',
+  '[[]]',
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"toString":1,"valueOf":null,"hasOwnProperty":[]}',
+  '{"amount":1e999,"coinId":-0,"type":9007199254740993}',
+  '{"amount":"\\u0000","coinName":"\\ud800"}',
+  nested(5000),
+] as const;
+const queries = [
+  '',
+  '?__proto__=1&constructor=2',
+  '?id=&pageNum=-1&pageSize=999999999999999',
+  '?pageNum=1e9&size=%00&tradeId=NaN',
+  '?lang=%ff&x=%',
+] as const;
+
+/** A path whose parameters are strange, too. */
+const pathOf = ({ path }: Endpoint, parameter: string): string => path.replaceAll(/:\w+/g, encodeURIComponent(parameter));
+
+const controls: readonly Endpoint[] = Object.values(control);
+const all: readonly Endpoint[] = [...allCalls, ...controls];
+
+test('no body, query or path, however strange, makes a call fail, show a stack or change what all objects are', async () => {
+  const own = openInPage({ source: () => steeredAt, startedAt: steeredAt, persona: 'trader', seed: 'test' });
+  const found: string[] = [];
+  const send = async (endpoint: Endpoint, address: string, body?: string) => {
+    const { method } = endpoint;
+    const headers = {
+      [changeHeader]: 'test',
+      ...(endpoint.encoding === 'multipart' ? { 'content-type': 'multipart/form-data; boundary=x' } : {}),
+    };
+    const request = new Request(`http://127.0.0.1${address}`, {
+      method,
+      headers,
+      ...(method === 'GET' || body === undefined ? {} : { body }),
+    });
+    const response = await own.transport(request);
+    const text = await response.text();
+    const answer = JSON.parse(text);
+    const isFine = response.status === 200 && typeof answer.code === 'number' && answer.code !== 500 && typeof answer.msg === 'string';
+    if (!isFine || /\n\s+at |node_modules|\.ts:\d/.test(text))
+      found.push(`${endpoint.id} ${address} ${body?.slice(0, 60)}: ${response.status} ${answer.msg}`);
+  };
+  for (const endpoint of all) {
+    if (endpoint.method === 'GET') for (const query of queries) await send(endpoint, `${pathOf(endpoint, '1')}${query}`);
+    else for (const body of bodies) await send(endpoint, pathOf(endpoint, '1'), body);
+    if (endpoint.path.includes(':'))
+      for (const parameter of ['__proto__', '../..', '\0', 'x'.repeat(5000)]) await send(endpoint, pathOf(endpoint, parameter), '{}');
+  }
+  expect(found).toEqual([]);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
+
+test('a body that lacks everything names the field it lacks', async () => {
+  const { own } = controlledExchange();
+  const unnamed: string[] = [];
+  for (const endpoint of allCalls.filter(({ body, access }) => body !== undefined && access !== 'web3')) {
+    const headers = { [changeHeader]: 'test', ...(endpoint.encoding === 'multipart' ? {} : { 'content-type': 'application/json' }) };
+    const form = new FormData();
+    form.set('nothing', 'known');
+    const body = endpoint.encoding === 'multipart' ? form : '"nothing known"';
+    const response = await own.transport(
+      new Request(`http://127.0.0.1${pathOf(endpoint, '1')}`, { method: endpoint.method, headers, body }),
+    );
+    const { code, msg } = await response.json();
+    if (code === 400 && !/^(?:body|path|query)/.test(msg)) unnamed.push(`${endpoint.id}: ${msg}`);
+  }
+  expect(unnamed).toEqual([]);
+});
+
+test('a file may be larger than other bodies, up to its own bound', async () => {
+  const { own } = controlledExchange();
+  const post = async (path: string, length: number) => {
+    const request = new Request(`http://127.0.0.1${path}`, {
+      method: 'POST',
+      headers: { [changeHeader]: 'test' },
+      body: `"${'x'.repeat(length - 2)}"`,
+    });
+    return (await own.transport(request)).status;
+  };
+  expect(await post('/__exchange/import', 3_000_000)).toBe(200);
+  expect(await post('/__exchange/saves', 3_000_000)).toBe(413);
+  expect(await post('/__exchange/import', fileLimit + 1)).toBe(413);
+});
+
+test('an exported world is well below the bound of files', () => {
+  const { own } = controlledExchange();
+  expect(personas.trader.login).not.toBeNull();
+  expect(JSON.stringify(own.simulation.state()).length).toBeLessThan(fileLimit / 4);
+});

@@ -1,0 +1,27 @@
+import { openInPage } from '@mocks/http/inPage';
+import type { SavedSimulation } from '@mocks/saved';
+import { createSimulation } from '@mocks/simulation';
+import { requestOf, type Action } from './actions';
+
+/** The instant at which exchanges that tests steer begin. */
+export const steeredAt = Date.UTC(2026, 0, 5, 8);
+
+/** Taken up by each test, which is quicker than to begin as often. */
+let begun: SavedSimulation | undefined;
+
+/** An exchange of the trader whose clock stands still, and how to call and steer it; answers are given as they come, unchecked. */
+export function controlledExchange() {
+  begun ??= createSimulation({ source: () => steeredAt, startedAt: steeredAt, persona: 'trader', seed: 'test' }).state();
+  const own = openInPage({ source: () => steeredAt, saved: begun });
+  const send = (action: Action) => own.transport(requestOf(action, 'http://127.0.0.1'));
+  const ask = async ({ method, path }: Pick<Action, 'method' | 'path'>, body?: unknown) =>
+    (await send({ method, path, ...(body === undefined ? {} : { body }) })).json();
+  return { own, send, ask };
+}
+
+/** Asks how many messages are unread. */
+export const unread = { method: 'GET', path: '/hk-web/v2/inmail/message/unReadCount' } as const;
+/** Marks every message read. */
+export const readAll = { method: 'POST', path: '/hk-web/v2/inmail/message/status' } as const;
+/** Moves USDT from the spot to the contract account. */
+export const transferUsdt = { method: 'POST', path: '/hk-web/v2/transfer' } as const;

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { code } from '@/contract/codes';
+import { copyMode, copyBlocker, copyState, copyTrading, rejectReason } from '@/contract/copyTrading';
+import { inmail } from '@/contract/inmail';
+import { live } from '@/contract/live';
+import { swap } from '@/contract/swap';
+import { call, type ApiError } from '@/shared/api';
+import { leadTraderBots } from '@fixtures/leadTraders';
+import { personas } from '@fixtures/personas';
+import { openInPage } from '@mocks/http/inPage';
+import { openStory, storyStart } from './flow';
+
+const lena = personas.leadTrader.login.fid;
+const kestrel = leadTraderBots.find(({ nickname }) => nickname === 'Kestrel')?.uid ?? 0;
+const order = (traderUid: number) => ({ traderUid, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '100' });
+
+test('who leads cannot copy: two who copied one another would do so without end', async () => {
+  const { ask, refused } = openStory({ persona: 'leadTrader' });
+  expect(await ask(copyTrading.check, { body: order(kestrel) })).toMatchObject({ isAllowed: false, obstacle: copyBlocker.leads });
+  expect(await refused(copyTrading.startCopyTrade, { body: order(kestrel) })).toMatchObject({
+    code: code.copyRefused.code,
+    msg: 'Lead traders cannot copy others',
+  });
+});
+
+test('who is sent away is told so, even where nothing was open', async () => {
+  const { ask, become } = openStory({ persona: 'trader' });
+  await ask(copyTrading.startCopyTrade, { body: order(lena) });
+  await become('leadTrader');
+  await ask(copyTrading.removeCopier, { query: { copierUid: personas.trader.login.fid } });
+  await become('trader');
+  const [told] = (await ask(inmail.messageList, { body: { moduleId: 21 } })).list;
+  expect(told).toMatchObject({ title: 'Your copying was ended', dataJson: JSON.stringify({ extras: { traderUid: lena } }) });
+  expect(told?.content).toContain('Lena Fairweather');
+});
+
+test('whose account is frozen neither copies nor gives: nothing opens, closes or is sent', async () => {
+  const own = openInPage({ source: () => storyStart, startedAt: storyStart, persona: 'follower', seed: 'story' });
+  const context = { origin: 'http://127.0.0.1', language: 'en_US', transport: own.transport };
+  const [copy] = (await call(copyTrading.copyPositions, {}, context)).list;
+  const [room] = await call(live.playing, {}, context);
+  own.simulation.world().people.change('follower', { isFrozen: true });
+  const why = ({ failure }: ApiError) => failure;
+  const refusals = await Promise.all([
+    call(copyTrading.check, { body: order(kestrel) }, context).catch(why),
+    call(copyTrading.startCopyTrade, { body: order(kestrel) }, context).catch(why),
+    call(copyTrading.copyTradeSetting, { body: order(lena) }, context).catch(why),
+    call(copyTrading.stopCopyTrade, { body: { traderUid: lena } }, context).catch(why),
+    call(copyTrading.closeCopyOrder, { body: { id: copy?.id ?? '' } }, context).catch(why),
+    call(copyTrading.applyForTrader, { body: { nickname: 'Farid' } }, context).catch(why),
+    call(live.sendGift, { body: { roomId: room?.id ?? 0, giftId: 1 } }, context).catch(why),
+  ]);
+  for (const refusal of refusals) expect(refusal).toMatchObject({ code: code.accountFrozen.code });
+
+  const { positions } = own.simulation.world();
+  const going = { owner: lena, bizType: 'perpetual', contractCode: 'xrpusdt', effect: 'open', kind: 'market', leverage: 10 } as const;
+  positions.place({ ...going, side: 'buy', amount: '5000', marginMode: 'cross', at: storyStart });
+  const [rejected] = (await call(copyTrading.copyHistory, { query: { state: copyState.rejected } }, context)).list;
+  expect(rejected).toMatchObject({ contractCode: 'xrpusdt', reason: rejectReason.refusedByMarket });
+  expect(
+    (await call(swap.positionList, { params: { bizType: 'perpetual' } }, context)).map(({ contractCode }) => contractCode),
+  ).not.toContain('xrpusdt');
+});

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { account } from '@/contract/account';
+import { capital } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import { config } from '@/contract/config';
+import { identity, identityStatus, identityType } from '@/contract/identity';
+import { bizType, inmail, messageModule } from '@/contract/inmail';
+import { advancedForm, companyForms, picture, standardForm } from '@fixtures/identityForms';
+import { personaPassword, personas } from '@fixtures/personas';
+import { openStory } from './flow';
+
+const { pending, passed, failed } = identityStatus;
+const minuteMs = 60_000;
+const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
+
+type Story = ReturnType<typeof openStory>;
+const states = async ({ ask }: Story) =>
+  (await ask(identity.status, {})).statusList.map((entry) => [entry.identityType, entry.identityStatus]);
+const newest = async ({ ask }: Story) => (await ask(inmail.messageList, { body: { moduleId: messageModule.system } })).list[0];
+const limitOf = async ({ ask }: Story) => {
+  const { identityType: level, rights } = await ask(identity.userRights, {});
+  return rights.find((each) => each.identityType === level)?.withdrawalLimit;
+};
+
+test('somebody new is verified, level after level, up to their company', async () => {
+  const story = openStory({ persona: 'newUser' });
+  const { ask, refused, later, now } = story;
+  expect(await limitOf(story)).toBe('0');
+  expect(await refused(identity.advancedApply, { body: advancedForm })).toMatchObject({ code: code.kycLevelBefore.code });
+
+  expect(await ask(identity.standardCheck, { body: nadia })).toEqual({ canApply: true, obstacle: null });
+  const receipt = await ask(identity.standardApply, { body: nadia });
+  expect(receipt).toMatchObject({ identityType: identityType.standard, identityStatus: pending, submittedTime: now() });
+  expect(await ask(identity.standardCheck, { body: nadia })).toEqual({ canApply: false, obstacle: 'underReview' });
+  expect(await refused(identity.standardApply, { body: nadia })).toMatchObject({ kind: 'business', code: code.kycUnderReview.code });
+  later(minuteMs);
+  expect(await states(story)).toEqual([[identityType.standard, passed]]);
+  expect(await newest(story)).toMatchObject({ bizType: bizType.realNameSuccess, createdTime: now(), read: false });
+  expect(await limitOf(story)).toBe('20000');
+  expect((await ask(capital.withdrawInfo, { query: { coinId: 52 } })).dayLimit).toBe('20000');
+
+  await ask(identity.advancedApply, { body: advancedForm });
+  later(10 * minuteMs - 1);
+  expect(await states(story)).toContainEqual([identityType.advanced, pending]);
+  expect(await limitOf(story)).toBe('20000');
+  later(1);
+  expect(await states(story)).toContainEqual([identityType.advanced, passed]);
+
+  const { basicInfo, directors, beneficiaries, traders, files } = companyForms;
+  expect(await ask(identity.companyBasicInfo, {})).toBeNull();
+  await ask(identity.saveCompanyBasicInfo, { body: basicInfo });
+  await ask(identity.saveDirector, { body: { directors } });
+  await ask(identity.saveBeneficiary, { body: { beneficiaries } });
+  expect(await refused(identity.companyApply, {})).toMatchObject({ code: code.kycIncomplete.code });
+  await ask(identity.saveTrader, { body: { traders } });
+  expect(await ask(identity.saveFiles, { body: { files } })).toHaveLength(3);
+  const replaced = { kind: 'boardResolution', name: 'signed.png', content: picture } as const;
+  await ask(identity.saveFiles, { body: { files: [replaced] } });
+  expect((await ask(identity.filesInfo, {})).map(({ kind, name, bytes }) => [kind, name, bytes])).toEqual([
+    ['certificateOfIncorporation', 'certificate.png', 70],
+    ['articlesOfAssociation', 'articles.png', 70],
+    ['boardResolution', 'signed.png', 70],
+  ]);
+  expect(await ask(identity.directorInfo, {})).toEqual(directors);
+
+  await ask(identity.companyApply, {});
+  expect(await refused(identity.saveDirector, { body: { directors } })).toMatchObject({ code: code.kycUnderReview.code });
+  later(60 * minuteMs);
+  expect(await states(story)).toEqual([
+    [identityType.standard, passed],
+    [identityType.advanced, passed],
+    [identityType.company, passed],
+  ]);
+  expect(await limitOf(story)).toBe('5000000');
+  const { list, totalCount } = await ask(identity.verifyRecord, { query: {} });
+  expect([totalCount, list.map((record) => record.identityType)]).toEqual([3, [3, 2, 1]]);
+  expect(list[2]).toMatchObject({ name: 'N***', document: '***4567', identityStatus: passed });
+});
+
+test('a refusal says why in the language that is spoken, and is mended by handing in again', async () => {
+  const story = openStory({ persona: 'kycFailed', language: 'zh_CN' });
+  const { ask, later } = story;
+  const result = await ask(identity.verifyResult, { query: { identityType: identityType.standard } });
+  expect(result).toMatchObject({ identityStatus: failed, failReason: 'underAge', reason: '您未满 18 周岁' });
+  expect(await newest(story)).toMatchObject({ bizType: bizType.realNameFailed, title: '身份认证未通过' });
+  await ask(identity.standardApply, { body: standardForm('Farid', 'Aziz', 'F5550001') });
+  later(minuteMs);
+  expect(await ask(identity.verifyResult, { query: {} })).toMatchObject({ identityStatus: passed, failReason: null, reason: '' });
+  expect((await ask(identity.verifyRecord, { query: {} })).list.map(({ identityStatus: status }) => status)).toEqual([passed, failed]);
+});
+
+test('a document verifies one account only, whoever asks', async () => {
+  const { ask, refused, become, later } = openStory({ persona: 'newUser' });
+  await ask(identity.standardApply, { body: nadia });
+  later(minuteMs);
+  await become('kycFailed');
+  const copied = { ...nadia, documentNumber: 'x1234567' };
+  expect(await ask(identity.standardCheck, { body: copied })).toEqual({ canApply: false, obstacle: 'documentUsed' });
+  expect(await refused(identity.standardApply, { body: copied })).toMatchObject({ code: code.kycDocumentUsed.code });
+});
+
+test('what is announced of files is what is taken', async () => {
+  const { ask, refused } = openStory({ persona: 'kycStandard' });
+  const { maxFileBytes } = await ask(config.kycConfig, {});
+  const ofBytes = (bytes: number) => `data:image/jpeg;base64,${'A'.repeat((bytes * 4) / 3)}`;
+  const selfie = { kind: 'selfie', name: 'me.png', content: picture } as const;
+  const files = (bytes: number) => [{ kind: 'documentFront' as const, name: 'front.jpg', content: ofBytes(bytes) }, selfie];
+  const large = await refused(identity.advancedApply, { body: { ...advancedForm, files: files(maxFileBytes + 3) } });
+  expect(large).toMatchObject({ kind: 'other', code: code.badRequest.code, msg: expect.stringContaining('body.files.content') });
+  const script = [{ kind: 'selfie' as const, name: 'me.svg', content: 'data:image/svg+xml;base64,PHN2Zy8+' }];
+  expect(await refused(identity.advancedApply, { body: { ...advancedForm, files: script } })).toMatchObject({ code: 400 });
+  expect(await refused(identity.advancedApply, { body: { ...advancedForm, files: [selfie] } })).toMatchObject({
+    msg: 'body.files: there is no documentFront',
+  });
+  expect(await ask(identity.advancedApply, { body: { ...advancedForm, files: files(maxFileBytes) } })).toMatchObject({
+    identityStatus: pending,
+  });
+});
+
+test('the shares of a company add up to a whole at most', async () => {
+  const { ask, refused } = openStory({ persona: 'kycAdvanced' });
+  const share = (...percents: readonly string[]) => ({
+    body: { beneficiaries: percents.map((sharePercent) => ({ ...(companyForms.beneficiaries[0] ?? expect.fail()), sharePercent })) },
+  });
+  for (const bad of [share('60', '40.01'), share('0'), share('-5')])
+    expect(await refused(identity.saveBeneficiary, bad)).toMatchObject({ code: 400 });
+  await ask(identity.saveBeneficiary, share('60', '40'));
+  expect(await ask(identity.beneficiaryInfo, {})).toHaveLength(2);
+});
+
+test('nobody sees the papers of another, and a visitor sees none', async () => {
+  const { ask, refused, become } = openStory({ persona: 'company' });
+  const { companyName } = (await ask(identity.companyBasicInfo, {})) ?? expect.fail('no company');
+  const template = (await ask(identity.templateFile, {})).find(({ kind }) => kind === 'boardResolution') ?? expect.fail('no template');
+  expect(atob(template.content.split(',')[1] ?? '')).toContain(companyName);
+  await become('kycAdvanced');
+  expect(await ask(identity.companyBasicInfo, {})).toBeNull();
+  await ask(account.logout, {});
+  expect(await refused(identity.status, {})).toMatchObject({ code: code.loginRequired.code });
+  await ask(account.login, { body: { loginName: personas.company.login.name, password: personaPassword } });
+  expect(await ask(identity.companyBasicInfo, {})).toMatchObject({ companyName });
+});
+
+test('a masked name keeps its first character whole, whatever script or sign it is', async () => {
+  const { ask } = openStory({ persona: 'newUser' });
+  await ask(identity.standardApply, { body: { ...nadia, firstName: '𠮷田' } });
+  expect((await ask(identity.verifyRecord, { query: {} })).list[0]?.name).toBe('𠮷***');
+});

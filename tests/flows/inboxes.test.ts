@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { account } from '@/contract/account';
+import { capital, depositState, withdrawalState } from '@/contract/capital';
+import { inmail } from '@/contract/inmail';
+import { personaIds, personas } from '@fixtures/personas';
+import { openStory } from './flow';
+
+const everything = { moduleId: 0, pageNum: 1, pageSize: 1000 };
+
+test('what an inbox begins with is borne out by records: no transfer, deposit, withdrawal or login is told of that is not on record', async () => {
+  const { ask, become } = openStory();
+  const page = { query: { pageSize: 1000 } };
+  for (const persona of personaIds.filter((id) => personas[id].login !== null)) {
+    await become(persona);
+    const { list } = await ask(inmail.messageList, { body: everything });
+    const told = (...titles: readonly string[]) => list.filter(({ title }) => titles.includes(title)).length;
+    const transfers = persona === 'frozenAccount' ? [] : (await ask(capital.transferHistory, page)).list;
+    expect(told('Transfer complete'), persona).toBe(transfers.length);
+    const deposits = (await ask(capital.depositRecords, page)).list;
+    expect(told('Deposit received'), persona).toBe(deposits.filter(({ state }) => state === depositState.credited).length);
+    const withdrawals = (await ask(capital.withdrawalRecords, page)).list;
+    expect(told('Withdrawal complete'), persona).toBe(withdrawals.filter(({ state }) => state === withdrawalState.done).length);
+    const logins = (await ask(account.loginLogs, page)).list;
+    expect(told('New login') <= logins.length, persona).toBe(true);
+    expect(told('Identity verified') <= 1, persona).toBe(true);
+  }
+});
+
+test('an inbox begins with as many messages as its owner is to have, the newest of them unread', async () => {
+  const { ask, become } = openStory();
+  for (const persona of personaIds.filter((id) => personas[id].login !== null)) {
+    await become(persona);
+    const { messages, unread } = personas[persona].inbox;
+    const { list, totalCount } = await ask(inmail.messageList, { body: everything });
+    expect(totalCount >= messages, persona).toBe(true);
+    expect(list.findIndex(({ read }) => read) === -1 ? totalCount : list.findIndex(({ read }) => read), persona).toBe(
+      Math.min(unread, totalCount),
+    );
+    expect((await ask(inmail.unreadCount, {})).countTotal, persona).toBe(Math.min(unread, totalCount));
+  }
+});

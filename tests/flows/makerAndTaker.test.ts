@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { add, compare, roundTo, multiply, negate, subtract, truncate } from '@/contract/decimal';
+import { inmail } from '@/contract/inmail';
+import { market } from '@/contract/market';
+import { orderSide, orderType, spot } from '@/contract/spot';
+import { contractFeesOf, swap } from '@/contract/swap';
+import { personas } from '@fixtures/personas';
+import { pairByName } from '@mocks/exchange/markets';
+import { openStory } from './flow';
+
+const bizType = 'perpetual';
+const contractCode = 'suiusdt';
+const params = { bizType, contractCode } as const;
+const trade = { body: { moduleId: 21, pageNum: 1, pageSize: 3 } } as const;
+
+function openFloorOfTwo() {
+  const { ask, refused, become, later } = openStory({ persona: 'contractTrader' });
+  const depth = () => ask(swap.contractDepth, { params: { contractCode }, query: { size: 3 } });
+  const bestOf = async () => {
+    const { bids, asks } = await depth();
+    return { bid: bids[0]?.[0] ?? '0', ask: asks[0]?.[0] ?? '0' };
+  };
+  return { ask, refused, become, later, depth, bestOf };
+}
+
+test('a maker and a taker meet in one contract: both see orders, deals, positions, bills and messages that agree', async () => {
+  const { ask, refused, become, depth, bestOf } = openFloorOfTwo();
+  const before = await bestOf();
+  const price = subtract(before.ask, '0.00001');
+  expect(compare(price, before.bid)).toBe(1);
+  const terms = { kind: 'limit', price, amount: '300', leverage: 10, marginMode: 'isolated' } as const;
+  const maker = await ask(swap.placeOrder, { params, body: { ...terms, side: 'sell' } });
+  expect(maker).toMatchObject({ state: 'open', filledAmount: '0' });
+
+  await become('trader');
+  expect((await depth()).asks[0]).toEqual([price, '300.0']);
+  expect(await refused(swap.placeOrder, { params, body: { ...terms, side: 'buy', kind: 'postOnly' } })).toMatchObject({ code: 30407 });
+  const taker = await ask(swap.placeOrder, { params, body: { ...terms, side: 'buy', kind: 'market', price: undefined, amount: '200' } });
+  expect(taker).toMatchObject({ state: 'filled', filledAmount: '200', averagePrice: price });
+  expect((await depth()).asks[0]).toEqual([price, '100.0']);
+  const taken = await ask(swap.orderDetail, { params: { ...params, orderId: taker.orderId } });
+  expect(taken.deals).toMatchObject([{ role: 'taker', side: 'buy', price, amount: '200' }]);
+  expect(await ask(swap.positionList, { params: { bizType } })).toMatchObject([
+    { contractCode, side: 'long', amount: '200', entryPrice: price },
+  ]);
+  expect((await ask(inmail.messageList, trade)).list[0]).toMatchObject({ bizType: 28 });
+
+  await become('contractTrader');
+  const made = await ask(swap.orderDetail, { params: { ...params, orderId: maker.orderId } });
+  expect(made.order).toMatchObject({ state: 'partlyFilled', filledAmount: '200', turnover: taken.order.turnover });
+  expect(made.deals).toMatchObject([{ role: 'maker', side: 'sell', price, amount: '200', createdTime: taken.deals[0]?.createdTime }]);
+  expect(made.deals[0]?.fee).toBe(truncate(multiply(made.order.turnover, contractFeesOf(personas.contractTrader.login.vipLevel).maker), 8));
+  const mine = (await ask(swap.positionList, { params: { bizType } })).filter((position) => position.contractCode === contractCode);
+  expect(mine).toMatchObject([{ side: 'short', amount: '200', entryPrice: price }]);
+  const [fee] = (await ask(swap.bills, { query: { kind: 'fee', contractCode } })).list;
+  expect(fee?.amount).toBe(negate(made.deals[0]?.fee ?? '0'));
+
+  await become('trader');
+  await ask(swap.placeOrder, { params, body: { ...terms, side: 'buy', kind: 'ioc', amount: '100' } });
+  await become('contractTrader');
+  expect((await ask(swap.orderHistory, { query: { contractCode } })).list[0]).toMatchObject({ orderId: maker.orderId, state: 'filled' });
+  expect((await ask(inmail.messageList, trade)).list[0]).toMatchObject({ bizType: 28 });
+
+  const end = add((await bestOf()).bid, '0.00001');
+  const leave = { kind: 'limit', effect: 'close', amount: '300', price: end } as const;
+  const goes = await ask(swap.placeOrder, { params, body: { ...leave, side: 'buy' } });
+  await become('trader');
+  const gone = await ask(swap.placeOrder, { params, body: { ...leave, side: 'sell', kind: 'fok' } });
+  expect(gone).toMatchObject({ state: 'filled', averagePrice: end });
+  expect(await ask(swap.positionList, { params: { bizType } })).toEqual([]);
+  await become('contractTrader');
+  const ended = await ask(swap.orderDetail, { params: { ...params, orderId: goes.orderId } });
+  expect(compare(ended.order.realised, negate(gone.realised))).toBe(0);
+  expect((await ask(swap.positionHistory, { params: { bizType }, query: { contractCode } })).list[0]).toMatchObject({
+    end: 'closed',
+    side: 'short',
+  });
+  expect((await ask(inmail.messageList, trade)).list[0]).toMatchObject({ bizType: 29 });
+});
+
+test('a scenario has somebody wait at the best price: they are met before the book', async () => {
+  const { ask, become } = openStory({ scenario: 'contract-against-person' });
+  const seen = () => ask(swap.contractDepth, { params: { contractCode }, query: { size: 1 } });
+  const before = (await seen()).asks[0];
+  const body = { side: 'buy', kind: 'market', amount: '100', leverage: 10 } as const;
+  expect(await ask(swap.placeOrder, { params, body })).toMatchObject({ state: 'filled', averagePrice: before?.[0] });
+  expect((await seen()).asks[0]).toEqual([before?.[0], roundTo(subtract(before?.[1] ?? '0', '100'), 1)]);
+  await become('vip');
+  expect((await ask(swap.openOrders, { query: { contractCode } })).list).toMatchObject([{ amount: '500', filledAmount: '100' }]);
+});
+
+test('what one has bought is gone from the book for the other, of contracts and of pairs', async () => {
+  const { ask, become, depth } = openFloorOfTwo();
+  const [first, second] = (await depth()).asks;
+  const amount = truncate(first?.[1] ?? '0', 0);
+  const body = { side: 'buy', kind: 'ioc', price: first?.[0] ?? '0', amount, leverage: 20 } as const;
+  expect((await ask(swap.placeOrder, { params, body })).filledAmount).toBe(amount);
+  await become('trader');
+  expect((await depth()).asks[0]).toEqual(second);
+  const { tradeId } = pairByName('DOGE_USDT');
+  const pair = () => ask(market.depth, { query: { tradeId, size: 2 } });
+  const [best] = (await pair()).asks;
+  const half = truncate(multiply(best?.[1] ?? '0', '0.25'), 0);
+  const order = { tradeId, side: orderSide.buy, type: orderType.limit, price: best?.[0] ?? '0', amount: half };
+  expect(await ask(spot.placeOrder, { body: order })).toMatchObject({ filledAmount: half });
+  expect(compare((await pair()).asks[0]?.[1] ?? '0', subtract(best?.[1] ?? '0', half))).toBe(0);
+});

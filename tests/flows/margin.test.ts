@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { capital } from '@/contract/capital';
+import { add, compare, isGreater, subtract, truncate } from '@/contract/decimal';
+import { margin, repayKind, riskState } from '@/contract/margin';
+import { orderSide, orderState, orderType, spot, tradingAccount } from '@/contract/spot';
+import { swap } from '@/contract/swap';
+import { openStory } from './flow';
+
+const usdt = 52;
+const tradeId = 1001;
+const hour = 3_600_000;
+const loan = { tradeId, coinId: usdt };
+
+test('money goes to isolated margin, dollars are borrowed, interest runs, bitcoin is traded, all is repaid and comes back', async () => {
+  const { ask, refused, later } = openStory();
+  const account = () => ask(margin.isolatedAccountDetail, { query: { tradeId } });
+  const move = { coinId: usdt, coinName: 'USDT', tradeId };
+  const before = await account();
+  await ask(capital.submitTransfer, { body: { ...move, amount: '200', type: 27 } });
+  expect((await ask(margin.isolatedTransferRecord, { query: { tradeId } })).list[0]).toMatchObject({ amount: '200', coinId: usdt });
+  expect((await account()).quote.available).toBe(add(before.quote.available, '200'));
+
+  const borrowed = await ask(margin.isolatedBorrow, { body: { ...loan, amount: '1000' } });
+  expect((await ask(margin.isolatedBorrowRecord, { query: { tradeId } })).list).toEqual([borrowed]);
+  expect(await account()).toMatchObject({ riskState: riskState.safe, quote: { borrowed: '1000', interest: '0.0125' } });
+  expect(await refused(capital.submitTransfer, { body: { ...move, amount: '500', type: 72 } })).toMatchObject({ code: 30705 });
+  expect(await refused(margin.isolatedBorrow, { body: { ...loan, amount: '1000000' } })).toMatchObject({ code: 30422 });
+
+  const bought = await ask(spot.placeOrder, {
+    body: { tradeId, account: tradingAccount.isolatedMargin, side: orderSide.buy, type: orderType.market, turnover: '1500' },
+  });
+  expect(bought).toMatchObject({ state: orderState.filled, account: tradingAccount.isolatedMargin });
+  expect(isGreater((await account()).liquidationPrice ?? '0', '0')).toBe(true);
+  later(3 * hour);
+  const hours = await ask(margin.isolatedInterestRecord, { query: { tradeId } });
+  expect(hours.totalCount).toBe(4);
+  expect(add(...hours.list.map(({ interest }) => interest))).toBe((await account()).quote.interest);
+
+  const after = await ask(margin.isolatedClosePosition, { body: { tradeId } });
+  expect(after).toMatchObject({ riskState: riskState.noDebt, riskRatio: null, liquidationPrice: null });
+  const repaid = await ask(margin.isolatedRepayRecord, { query: { tradeId } });
+  expect(repaid.list).toMatchObject([{ kind: repayKind.close, principal: '1000', interest: '0.05' }]);
+  const bills = await ask(spot.bills, { query: { account: tradingAccount.isolatedMargin, tradeId, coinId: usdt, pageSize: 100 } });
+  expect(add(...bills.list.map(({ amount }) => amount))).toBe(after.quote.available);
+  await ask(capital.submitTransfer, { body: { ...move, amount: after.quote.available.slice(0, 7), type: 72 } });
+  expect(await refused(margin.isolatedRepay, { body: loan })).toMatchObject({ code: 30423 });
+});
+
+test('on cross margin a loan counts against all coins, and an order may borrow what it lacks', async () => {
+  const { ask } = openStory({ persona: 'crossMargin' });
+  const before = await ask(margin.crossAccount, {});
+  const { available } = before.assets.find(({ coinId }) => coinId === usdt) ?? expect.fail('no dollars');
+  await ask(spot.placeOrder, {
+    body: {
+      tradeId,
+      account: tradingAccount.crossMargin,
+      side: orderSide.buy,
+      type: orderType.market,
+      turnover: add(available, '500'),
+      tradeType: 'autoBorrow',
+    },
+  });
+  const [newest] = (await ask(margin.crossBorrowRecord, {})).list;
+  expect(newest).toMatchObject({ coinName: 'USDT', amount: '500' });
+  const after = await ask(margin.crossAccount, {});
+  const debt = subtract(after.totalDebt, before.totalDebt);
+  expect([compare(debt, '499'), compare(debt, '502')]).toEqual([1, -1]);
+  expect((await ask(spot.openOrders, { query: { account: tradingAccount.crossMargin } })).totalCount).toBeGreaterThan(0);
+});
+
+test('what a liquidation did can be read afterwards', async () => {
+  const { ask } = openStory({ persona: 'trader', scenario: 'isolated-liquidated' });
+  const { list } = await ask(margin.isolatedLiquidationRecord, {});
+  const [record] = list;
+  const { steps } = await ask(margin.isolatedLiquidationDetail, { query: { id: record?.id ?? '' } });
+  expect(steps.map(({ coinName }) => coinName)).toEqual(['USDT', 'BTC']);
+  expect((await ask(margin.isolatedRepayRecord, {})).list).toMatchObject([{ kind: repayKind.liquidation, principal: '4000' }]);
+  expect(await ask(margin.isolatedAccountDetail, { query: { tradeId } })).toMatchObject({ riskState: riskState.noDebt });
+});
+
+test('a loan and its repayment are counted in eight decimals at most', async () => {
+  const { ask, refused } = openStory();
+  const tooFine = { code: 400, msg: 'body.amount: has more than 8 decimals' };
+  expect(await refused(margin.isolatedBorrow, { body: { ...loan, amount: '10.123456789' } })).toMatchObject(tooFine);
+  expect(await refused(margin.crossBorrow, { body: { coinId: usdt, amount: '0.000000001' } })).toMatchObject(tooFine);
+  await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '10.12345678' } });
+  expect(await refused(margin.crossRepay, { body: { coinId: usdt, amount: '10.1234567800001' } })).toMatchObject(tooFine);
+  expect(await ask(margin.crossRepay, { body: { coinId: usdt, amount: '10' } })).toMatchObject({ interest: '0.00012654' });
+});
+
+test('the transfer dialog offers what may leave: what a debt or a position needs stays', async () => {
+  const { ask, refused, later } = openStory();
+  const cross = { coinId: usdt, coinName: 'USDT', type: 62 };
+  const offered = async (wallet: 5 | 6, type: number) => {
+    const { available } = await ask(capital.walletInfo, { query: { coinId: usdt, type, wallet } });
+    const listed = (await ask(capital.coins, { query: { type } })).find(({ coinId }) => coinId === usdt)?.available;
+    expect(listed).toBe(available);
+    return available;
+  };
+  await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '5000' } });
+  const held = (await ask(margin.crossAccount, {})).assets.find(({ coinId }) => coinId === usdt);
+  const most = truncate(await offered(6, 62), 6);
+  expect([most === truncate(held?.transferOutAble ?? '0', 6), isGreater(held?.available ?? '0', most)]).toEqual([true, true]);
+  expect(await refused(capital.submitTransfer, { body: { ...cross, amount: add(most, '1') } })).toMatchObject({ code: 30705 });
+  await ask(capital.submitTransfer, { body: { ...cross, amount: most } });
+
+  const params = { bizType: 'perpetual', contractCode: 'btcusdt' } as const;
+  await ask(swap.placeOrder, { params, body: { side: 'buy', kind: 'market', amount: '0.1', leverage: 20 } });
+  for (let hours = 0; hours < 12; hours += 1) {
+    later(hour);
+    const [assets] = await ask(swap.accountAssets, { params: { contractType: 'perpetual' }, query: { coinId: usdt } });
+    expect(await offered(5, 52)).toBe(assets?.free);
+  }
+});

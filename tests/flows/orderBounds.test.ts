@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { capital } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import { multiply, truncate } from '@/contract/decimal';
+import { market } from '@/contract/market';
+import { orderSide, orderType, spot } from '@/contract/spot';
+import { swap } from '@/contract/swap';
+import { openStory } from './flow';
+
+const params = { bizType: 'perpetual', contractCode: 'btcusdt' } as const;
+const endless = '9'.repeat(40);
+
+async function opened() {
+  const story = openStory();
+  const tickers = await story.ask(market.contractTickers, {});
+  const last = tickers.find(({ contractCode }) => contractCode === params.contractCode)?.last ?? '0';
+  const off = (factor: string) => truncate(multiply(last, factor), 1);
+  return { ...story, off };
+}
+
+test.each([
+  ['a trigger between ticks', { triggerPrice: '70000.123' }, code.orderOffTick],
+  ['a price between ticks', { triggerPrice: '70000', price: '69999.99' }, code.orderOffTick],
+  ['a part of a lot', { triggerPrice: '70000', amount: '0.0105' }, code.orderOffLot],
+  ['more than one order may be worth', { triggerPrice: '70000', amount: endless }, code.orderTooLarge],
+  ['a trigger beyond all prices', { triggerPrice: endless }, code.orderTooLarge],
+  ['a leverage nobody gives', { triggerPrice: '70000', leverage: 1000 }, code.orderLeverage],
+])('a plan with %s is refused at once, and nothing waits', async (_, figures, row) => {
+  const { ask, refused } = await opened();
+  const plan = { kind: 'plan', side: 'buy', effect: 'open', amount: '0.01', ...figures } as const;
+  expect(await refused(swap.placeCondition, { params, body: plan })).toMatchObject({ code: row.code });
+  expect((await ask(swap.conditionOrders, { params })).totalCount).toBe(0);
+});
+
+test('a plan is not changed into one that would be refused', async () => {
+  const { ask, refused } = await opened();
+  const plan = { kind: 'plan', side: 'buy', effect: 'open', amount: '0.01', triggerPrice: '70000' } as const;
+  const { orderId } = await ask(swap.placeCondition, { params, body: plan });
+  const change = (body: { triggerPrice?: string; amount?: string }) =>
+    refused(swap.changeCondition, { params: { ...params, orderId }, body });
+  expect(await change({ triggerPrice: '69000.55' })).toMatchObject({ code: code.orderOffTick.code });
+  expect(await change({ amount: '0.0001' })).toMatchObject({ code: code.orderOffLot.code });
+  expect((await ask(swap.conditionOrders, { params })).list).toMatchObject([{ orderId, triggerPrice: '70000', amount: '0.01' }]);
+});
+
+test('an order that opens takes profit and stops losses on their sides of its price only', async () => {
+  const { ask, refused, off } = await opened();
+  const order = { kind: 'market', amount: '0.01', leverage: 10 } as const;
+  for (const exits of [{ takeProfitPrice: off('0.9') }, { stopLossPrice: off('1.1') }])
+    expect(await refused(swap.placeOrder, { params, body: { ...order, side: 'buy', ...exits } })).toMatchObject({
+      code: code.orderTriggerPassed.code,
+    });
+  const waiting = { ...order, kind: 'limit', price: off('1.05'), side: 'sell' } as const;
+  expect(await refused(swap.placeOrder, { params, body: { ...waiting, takeProfitPrice: off('1.06') } })).toMatchObject({
+    code: code.orderTriggerPassed.code,
+  });
+  await ask(swap.placeOrder, { params, body: { ...waiting, takeProfitPrice: off('1.04'), stopLossPrice: off('1.06') } });
+  expect(await ask(swap.positionList, { params })).toEqual([]);
+});
+
+test('a market order asks for no price, and goes by none', async () => {
+  const { ask } = await opened();
+  const body = { side: 'buy', kind: 'market', amount: '0.01', price: '5' } as const;
+  expect(await ask(swap.placeOrder, { params, body })).toMatchObject({ state: 'filled', price: null });
+});
+
+test('a trailing order may wait for a price that nobody will ever pay', async () => {
+  const { ask } = await opened();
+  const trailing = { tradeId: 1001, side: orderSide.sell, type: orderType.trailing, amount: '0.01', trailing: '0.01' };
+  expect(await ask(spot.placeOrder, { body: { ...trailing, activationPrice: endless } })).toMatchObject({ activationPrice: endless });
+});
+
+test('a delivery contract is listed since it can be traded', async () => {
+  const { ask, now } = await opened();
+  const weekMs = 7 * 86_400_000;
+  for (const { contractCode, listedTime, liquidationDate } of await ask(swap.deliveryList, {})) {
+    expect([contractCode, listedTime <= now()]).toEqual([contractCode, true]);
+    expect([2 * weekMs, 26 * weekMs], contractCode).toContain((liquidationDate ?? 0) - listedTime);
+  }
+});
+
+test('transfers of one instant stand in the bills of the contract account with the latest first', async () => {
+  const { ask } = await opened();
+  const move = { coinId: 52, coinName: 'USDT' };
+  for (const amount of ['11', '12', '13']) await ask(capital.submitTransfer, { body: { ...move, amount, type: 25 } });
+  expect((await ask(swap.bills, { query: { pageSize: 3 } })).list.map(({ amount }) => amount)).toEqual(['13', '12', '11']);
+});
+
+test('candles of contracts are asked for and look like those of pairs', async () => {
+  const { ask, now } = await opened();
+  const hourMs = 3_600_000;
+  const full = now() - (now() % hourMs);
+  const wanted = { interval: '1h', startTime: full - 3 * hourMs, endTime: full } as const;
+  const ofContract = await ask(swap.contractCandles, { params: { contractCode: 'btcusdt' }, query: wanted });
+  const ofPair = await ask(market.candles, { query: { ...wanted, tradeId: 1001 } });
+  expect(ofContract.map(({ time }) => time)).toEqual(ofPair.map(({ time }) => time));
+  expect(ofContract).toHaveLength(3);
+  expect(await ask(swap.contractCandles, { params: { contractCode: 'btcusdt' }, query: { ...wanted, size: 2 } })).toEqual(
+    ofContract.slice(1),
+  );
+});
+
+test('zeros that say nothing are dropped from what somebody writes, and nobody reads them again', async () => {
+  const { ask } = await opened();
+  await ask(capital.submitTransfer, { body: { coinId: 52, coinName: 'USDT', amount: '0005.500', type: 25 } });
+  expect((await ask(capital.transferHistory, {})).list[0]?.amount).toBe('5.5');
+  expect((await ask(swap.bills, { query: { pageSize: 1 } })).list[0]?.amount).toBe('5.5');
+  const padded = { price: '070000.10', amount: '00.0100' };
+  const plain = { price: '70000.1', amount: '0.01' };
+  expect(await ask(spot.placeOrder, { body: { tradeId: 1001, side: orderSide.buy, type: orderType.limit, ...padded } })).toMatchObject(
+    plain,
+  );
+  expect(await ask(swap.placeOrder, { params, body: { side: 'buy', kind: 'limit', leverage: 5, ...padded } })).toMatchObject(plain);
+});

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { account, capital } from '@/contract/capital';
+import { add, compare, multiply, subtract } from '@/contract/decimal';
+import { inmail } from '@/contract/inmail';
+import { market } from '@/contract/market';
+import { endReason, fillRole, orderSide, orderState, orderType, spot } from '@/contract/spot';
+import { openStory } from './flow';
+
+const usdt = 52;
+const day = 86_400_000;
+
+test('money is moved, an order is placed, partly filled and cancelled; balances, records, bills and messages agree', async () => {
+  const { ask, later, now } = openStory();
+  const spotUsdt = async () => (await ask(capital.walletInfo, { query: { coinId: usdt, type: 25, wallet: account.spot } })).available;
+  const before = await spotUsdt();
+  await ask(capital.submitTransfer, { body: { amount: '300', coinId: usdt, coinName: 'USDT', type: 32 } });
+  expect(await spotUsdt()).toBe(add(before, '300'));
+
+  // A pair whose best ask somebody can pay for.
+  const pairs = await ask(market.tradeSupport, {});
+  let chosen: { tradeId: number; price: string; there: string } | undefined;
+  for (const { tradeId } of pairs.filter(({ quoteCurrency }) => quoteCurrency === 'USDT')) {
+    const [best] = (await ask(market.depth, { query: { tradeId, size: 1 } })).asks;
+    if (best && compare(multiply(...best), '4000') < 0 && compare(multiply(...best), '10') > 0) {
+      chosen = { tradeId, price: best[0], there: best[1] };
+      break;
+    }
+  }
+  if (!chosen) throw new Error('every best ask is too large for the trader');
+  const { tradeId, price, there } = chosen;
+  const wanted = multiply(there, '2');
+  const order = await ask(spot.placeOrder, {
+    body: { tradeId, side: orderSide.buy, type: orderType.limit, price, amount: wanted },
+  });
+  expect(order).toMatchObject({ state: orderState.partlyFilled, filledAmount: there, filledTurnover: multiply(there, price) });
+  const paidAndFrozen = multiply(wanted, price);
+  expect(await spotUsdt()).toBe(subtract(add(before, '300'), paidAndFrozen));
+  expect((await ask(spot.openOrders, { query: { tradeId } })).list).toEqual([order]);
+
+  const cancelled = await ask(spot.cancelOrder, { params: { orderId: order.orderId } });
+  expect(cancelled).toMatchObject({ state: orderState.cancelled, reason: endReason.user, filledAmount: there });
+  expect(await ask(spot.orderDetail, { params: { orderId: order.orderId } })).toEqual(cancelled);
+  expect(await spotUsdt()).toBe(subtract(add(before, '300'), cancelled.filledTurnover));
+  expect((await ask(spot.openOrders, {})).totalCount).toBe(0);
+  expect((await ask(spot.orderHistory, { query: { tradeId } })).list[0]).toEqual(cancelled);
+
+  const fills = await ask(spot.fills, { query: { orderId: order.orderId } });
+  expect(fills.list).toMatchObject([{ role: fillRole.taker, price, amount: there, fee: cancelled.fee, time: now() }]);
+  const bills = (await ask(spot.bills, { query: { account: account.spot, startTime: now(), pageSize: 50 } })).list;
+  expect(bills.map(({ kind, amount, coinId }) => ({ kind, amount, isUsdt: coinId === usdt }))).toEqual([
+    { kind: 'fee', amount: `-${cancelled.fee}`, isUsdt: false },
+    { kind: 'trade', amount: `-${cancelled.filledTurnover}`, isUsdt: true },
+    { kind: 'trade', amount: there, isUsdt: false },
+    { kind: 'transfer', amount: '300', isUsdt: true },
+  ]);
+
+  // What is bought is sold when the price comes, and a message says so.
+  const held = subtract(there, cancelled.fee).split('.')[0] ?? '0';
+  const unread = (await ask(inmail.unreadCount, {})).countTotal;
+  const sale = await ask(spot.placeOrder, { body: { tradeId, side: orderSide.sell, type: orderType.limit, price, amount: held } });
+  later(20 * day);
+  const done = await ask(spot.orderDetail, { params: { orderId: sale.orderId } });
+  expect(done.state).toBe(orderState.filled);
+  const messages = await ask(inmail.messageList, { body: { moduleId: 0, pageNum: 1, pageSize: 50 } });
+  expect(messages.list.filter(({ createdTime }) => createdTime === done.updatedTime)).toHaveLength(1);
+  expect((await ask(inmail.unreadCount, {})).countTotal).toBeGreaterThan(unread);
+});
+
+test('what one person offers another one takes', async () => {
+  const { ask, become } = openStory();
+  const { bids, asks } = await ask(market.depth, { query: { tradeId: 1001, size: 1 } });
+  const price = subtract(asks[0]?.[0] ?? '0', '0.01');
+  expect(compare(price, bids[0]?.[0] ?? '0')).toBe(1);
+  const offer = await ask(spot.placeOrder, {
+    body: { tradeId: 1001, side: orderSide.sell, type: orderType.limit, price, amount: '0.1' },
+  });
+  await become('vip');
+  const taken = await ask(spot.placeOrder, { body: { tradeId: 1001, side: orderSide.buy, type: orderType.market, turnover: '1000' } });
+  expect(taken.state).toBe(orderState.filled);
+  await become('trader');
+  const left = await ask(spot.orderDetail, { params: { orderId: offer.orderId } });
+  expect(left).toMatchObject({ state: orderState.partlyFilled, filledAmount: taken.filledAmount, filledTurnover: taken.filledTurnover });
+});
+
+test('an order says which field it lacks, and a refusal says why', async () => {
+  const { ask, refused, become } = openStory();
+  const body = { tradeId: 1001, side: orderSide.buy, type: orderType.limit, price: '90000' } as const;
+  expect(await refused(spot.placeOrder, { body })).toMatchObject({ code: 400, msg: expect.stringContaining('body.amount') });
+  expect(await refused(spot.placeOrder, { body: { ...body, amount: '50' } })).toMatchObject({ code: 30301 });
+  expect(await refused(spot.placeOrder, { body: { ...body, amount: '0.0000001' } })).toMatchObject({ code: 30402 });
+  expect(await refused(spot.placeOrder, { body: { ...body, tradeId: 1067, price: '1', amount: '100' } })).toMatchObject({ code: 30401 });
+  const { orderId } = await ask(spot.placeOrder, { body: { ...body, price: '50000', amount: '0.01' } });
+  await become('vip');
+  expect(await refused(spot.cancelOrder, { params: { orderId } })).toMatchObject({ code: 404 });
+});

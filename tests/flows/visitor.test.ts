@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { account } from '@/contract/account';
+import { capital } from '@/contract/capital';
+import { config } from '@/contract/config';
+import { compare, isGreater, multiply, truncate } from '@/contract/decimal';
+import { inmail, messageModule, range } from '@/contract/inmail';
+import { market } from '@/contract/market';
+import { swap } from '@/contract/swap';
+import { task } from '@/contract/task';
+import { favouriteStatus, user } from '@/contract/user';
+import { personaPassword, personas } from '@fixtures/personas';
+import { openStory } from './flow';
+
+test('a visitor finds a pair, and ticker, book and trades say the same of it', async () => {
+  const { ask, later } = openStory({ persona: 'visitor' });
+  const { spots } = await ask(market.searchResult, { query: { keyword: 'sol' } });
+  const found = spots.find(({ quoteCurrency }) => quoteCurrency === 'USDT') ?? expect.fail('no pair against USDT');
+  const look = async () => {
+    const tickers = await ask(market.tickers, {});
+    const ticker = tickers.find(({ tradeid }) => tradeid === found.tradeId) ?? expect.fail('no ticker');
+    const depth = await ask(market.depth, { query: { tradeId: found.tradeId, size: 20 } });
+    const [newest] = await ask(market.realTimeTrades, { query: { tradeId: found.tradeId, size: 5 } });
+    return { ticker, depth, newest };
+  };
+  for (const hours of [0, 1, 30]) {
+    later(hours * 3_600_000);
+    const { ticker, depth, newest } = await look();
+    expect(newest?.price).toBe(ticker.last);
+    const [bestBid, bestAsk] = [depth.bids[0]?.[0] ?? '0', depth.asks[0]?.[0] ?? '0'];
+    expect(isGreater(bestAsk, bestBid)).toBe(true);
+    expect(depth.bids.length).toBeGreaterThanOrEqual(20);
+    expect(compare(bestBid, ticker.last)).toBeLessThanOrEqual(0);
+    expect(compare(bestAsk, ticker.last)).toBeGreaterThanOrEqual(0);
+  }
+});
+
+test('what the site is told of currencies agrees wherever it stands', async () => {
+  const { ask } = openStory({ persona: 'visitor' });
+  const rates = await ask(config.exchangeRates, {});
+  const currencies = await ask(account.currencyList, {});
+  expect(rates.map(({ currencyCode }) => currencyCode).toSorted()).toEqual(currencies.map(({ currencyCode }) => currencyCode).toSorted());
+  const lines = await ask(config.serviceConfig, {});
+  const { serviceLines } = await ask(config.webConfig, {});
+  expect(serviceLines).toEqual(lines.serviceLines);
+  const listed = [...(await ask(swap.perpetualList, { query: {} })), ...(await ask(swap.deliveryList, { query: {} }))];
+  const quoted = new Set((await ask(market.contractTickers, {})).map(({ contractCode }) => contractCode));
+  expect(listed.filter(({ contractCode }) => !quoted.has(contractCode))).toEqual([]);
+});
+
+test('somebody logs in, keeps a favourite, moves money, reads of it, and is a stranger again after logout', async () => {
+  const { ask, refused } = openStory({ persona: 'visitor' });
+  expect(await refused(account.overview, {})).toMatchObject({ code: 401 });
+  await ask(account.login, { body: { loginName: personas.trader.login.name, password: personaPassword } });
+  await ask(user.saveContractFavourites, { body: [{ contractCode: 'ethusdt', status: favouriteStatus.add }] });
+  expect((await ask(user.contractFavourites, {})).map(({ contractCode }) => contractCode)).toEqual(['btcusdt', 'ethusdt']);
+
+  const before = await ask(account.overview, {});
+  const unread = await ask(inmail.unreadCount, {});
+  await ask(capital.submitTransfer, { body: { amount: '100', coinId: 52, coinName: 'USDT', type: 25 } });
+  expect(await ask(account.overview, {})).toEqual(before);
+  const [record] = (await ask(capital.transferHistory, { query: {} })).list;
+  expect(record).toMatchObject({ amount: '100', coinName: 'USDT' });
+  const [message] = (await ask(inmail.messageList, { body: { moduleId: messageModule.trade } })).list;
+  expect(message).toMatchObject({ read: false, createdTime: record?.createdTime });
+  expect((await ask(inmail.unreadCount, {})).countTotal).toBe(unread.countTotal + 1);
+  await ask(inmail.messageStatus, { body: { rangeType: range.one, messageId: message?.id } });
+  expect(await ask(inmail.unreadCount, {})).toEqual(unread);
+
+  await ask(account.logout, {});
+  expect(await refused(inmail.unreadCount, {})).toMatchObject({ code: 401 });
+});
+
+test('first steps wait for somebody new and not for somebody who has them behind', async () => {
+  const { ask, become } = openStory({ persona: 'newUser' });
+  expect((await ask(task.list, { query: {} })).newbieTasks).not.toEqual([]);
+  await become('vip');
+  const { totalUsdt, totalCny } = await ask(account.overview, {});
+  const cny = (await ask(config.exchangeRates, {})).find(({ currencyCode }) => currencyCode === 'CNY') ?? expect.fail('no rate');
+  expect(truncate(totalCny, 0)).toBe(truncate(multiply(totalUsdt, cny.exchangeRate), 0));
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { account as profile } from '@/contract/account';
+import { account, capital } from '@/contract/capital';
+import { add, compare, multiply, subtract } from '@/contract/decimal';
+import { live } from '@/contract/live';
+import { margin } from '@/contract/margin';
+import { spot, billKind } from '@/contract/spot';
+import { swap } from '@/contract/swap';
+import { openStory } from './flow';
+
+const usdt = 52;
+const pair = 1001;
+const roomOnAir = async ({ ask }: ReturnType<typeof openStory>) => (await ask(live.playing, {}))[0]?.id ?? 0;
+
+test('a loan makes nobody richer: it comes with a debt', async () => {
+  const { ask } = openStory();
+  const before = await ask(profile.overview, {});
+  await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '2000' } });
+  await ask(margin.isolatedBorrow, { body: { tradeId: pair, coinId: usdt, amount: '500' } });
+  const after = await ask(profile.overview, {});
+  const lost = subtract(before.totalUsdt, after.totalUsdt);
+  // The first hour of interest is owed at once.
+  expect([compare(lost, '0') >= 0, compare(lost, '0.1') < 0]).toEqual([true, true]);
+});
+
+test('what open positions would yield counts in the overview as it does in the contract account', async () => {
+  const { ask, later } = openStory({ persona: 'contractTrader' });
+  later(3_600_000);
+  const summary = await ask(swap.assetsSummary, {});
+  expect(summary.unrealised).not.toBe('0');
+  const { available, frozen } = await ask(capital.withdrawInfo, { query: { coinId: usdt } });
+  expect(multiply(summary.totalUsdt, '1')).toBe(subtract((await ask(profile.overview, {})).totalUsdt, add(available, frozen)));
+});
+
+test('a gift stands in the bills of who gives and of who receives, and bills add up to what is there', async () => {
+  const story = openStory({ persona: 'follower' });
+  const { ask, become } = story;
+  const roomId = await roomOnAir(story);
+  const [gift] = await ask(live.gifts, {});
+  const given = async () => (await ask(spot.bills, { query: { kind: billKind.gift, account: account.spot, pageSize: 1 } })).list[0]?.amount;
+  const isWhole = async () => {
+    const { list } = await ask(spot.bills, { query: { account: account.spot, coinId: usdt, pageSize: 1000 } });
+    const { available, frozen } = await ask(capital.withdrawInfo, { query: { coinId: usdt } });
+    return compare(add(...list.map(({ amount }) => amount)), add(available, frozen)) === 0;
+  };
+  const { amount } = await ask(live.sendGift, { body: { roomId, giftId: gift?.giftId ?? 0, count: 2 } });
+  expect([await given(), await isWhole()]).toEqual([`-${amount}`, true]);
+  await become('liveHost');
+  expect([compare((await given()) ?? '0', '0'), await isWhole()]).toEqual([1, true]);
+});
+
+test('isolated margin shows in the transfer dialog what all its pairs hold together', async () => {
+  const { ask } = openStory();
+  const shown = async () =>
+    (await ask(capital.wallets, { query: { coinId: usdt } })).find(({ walletType }) => walletType === account.isolatedMargin)?.available;
+  const before = (await ask(margin.isolatedAccount, {})).map(({ quote }) => quote.available);
+  expect(await shown()).toBe(add(...before));
+  await ask(capital.submitTransfer, { body: { amount: '40', coinId: usdt, coinName: 'USDT', type: 27, tradeId: 1002 } });
+  expect(await shown()).toBe(add(...before, '40'));
+});
+
+test('a page of records far beyond the end is empty', async () => {
+  const { ask } = openStory();
+  const { list, totalCount } = await ask(capital.fundsRecords, { query: { pageNum: 999_999_999_999_999, pageSize: 1000 } });
+  expect([list.length, totalCount > 0]).toEqual([0, true]);
+});
+
+test('the bills of a contract account add up to what it holds, from the day it was opened', async () => {
+  const { ask, become } = openStory();
+  for (const persona of ['trader', 'contractTrader', 'deliveryTrader', 'leadTrader', 'follower', 'vip'] as const) {
+    await become(persona);
+    const { list } = await ask(swap.bills, { query: { coinId: usdt, pageSize: 1000 } });
+    const [assets] = await ask(swap.accountAssets, { params: { contractType: 'perpetual' }, query: { coinId: usdt } });
+    expect([persona, compare(add(...list.map(({ amount }) => amount)), assets?.balance ?? '0')]).toEqual([persona, 0]);
+    expect(list.at(-1), persona).toMatchObject({ kind: 'transferIn' });
+  }
+});

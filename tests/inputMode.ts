@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** How somebody works a page: with a pointer, or with the keyboard alone. */
+export interface Hand {
+  readonly name: 'pointer' | 'keyboard';
+  /** Starts what a button, link or tab stands for. */
+  press(target: Locator): Promise<void>;
+  /** Puts a text into a field. */
+  type(field: Locator, text: string): Promise<void>;
+}
+
+export const hands = ['pointer', 'keyboard'] as const;
+
+/** The hand of one page. */
+export const handOf = (page: Page, name: Hand['name']): Hand => (name === 'pointer' ? pointer : keyboard(page));
+
+const pointer: Hand = {
+  name: 'pointer',
+  press: (target) => target.click(),
+  type: (field, text) => field.fill(text),
+};
+
+const keyboard = (page: Page): Hand => ({
+  name: 'keyboard',
+  press: async (target) => {
+    await reach(page, target);
+    await page.keyboard.press('Enter');
+  },
+  type: async (field, text) => {
+    await reach(page, field);
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(text);
+  },
+});
+
+/** More stops than any screen has. */
+const maxStops = 250;
+
+/** Goes from stop to stop with Tab, and with the arrows inside a row of tabs or options, until the target has the focus. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < maxStops; stop += 1) {
+    const place = await target.evaluate(placeOf);
+    if (place === 'here') return;
+    await page.keyboard.press(place === 'list' ? 'ArrowDown' : 'Tab');
+  }
+  throw new Error(`the keyboard does not reach ${String(target)}`);
+}
+
+/** Whether the focus is on the element, among the options of its list (arrows lead on there, Tab leads out), or elsewhere. */
+function placeOf(element: Element): 'here' | 'list' | 'elsewhere' {
+  if (element === document.activeElement) return 'here';
+  const list = element.closest('[role=listbox], [role=menu]');
+  return list?.contains(document.activeElement) ? 'list' : 'elsewhere';
+}

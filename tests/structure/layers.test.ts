@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { withDirection } from '../../scripts/lintRules';
+import { parse, textOf } from '../../scripts/sources';
+import { cycleIn, faultsOf } from './layers';
+import { codeFiles, exists, sources } from './project';
+
+test('no import runs against the direction', () => {
+  expect(sources.flatMap((source) => faultsOf(source, exists))).toEqual([]);
+});
+
+test('no imports go in a circle', () => {
+  expect(cycleIn(sources, exists)).toBeNull();
+});
+
+test('the linter enforces the same list', () => {
+  expect(textOf('.oxlintrc.json'), 'run `npm run direction`').toBe(withDirection(textOf('.oxlintrc.json')));
+});
+
+describe('each rule of the direction can fail', () => {
+  const files = [
+    'src/ui/Button/Button.tsx',
+    'src/features/search/index.ts',
+    'src/features/search/model.ts',
+    'src/features/transfer/index.ts',
+    'src/entities/session/index.ts',
+    'src/widgets/header/index.ts',
+    'src/pages/home/landing/page.tsx',
+    'src/pages/home/landing/model.ts',
+    'src/contract/codes.ts',
+    'src/shared/routing/routes.ts',
+    'mocks/control/index.ts',
+    'mocks/http/browser.ts',
+    'stories/ui/Button.stories.tsx',
+  ];
+  const planted = (path: string, code: string) => faultsOf(parse(path, code), (file) => files.includes(file));
+
+  test.each([
+    ['a lower layer imports a higher one', 'src/ui/Link/Link.tsx', "import { x } from '@/shared/routing/routes';"],
+    ['a feature imports a feature', 'src/features/transfer/model.ts', "import { x } from '@/features/search';"],
+    ['a slice is entered beside its door', 'src/widgets/header/Header.tsx', "import { x } from '@/features/search/model';"],
+    ['a page is imported beside its door', 'src/app/router.tsx', "import('@/pages/home/landing/model');"],
+    ['a widget imports a widget', 'src/widgets/footer/Footer.tsx', "import { x } from '@/widgets/header';"],
+    ['src imports the simulation', 'src/shared/api/call.ts', "import { x } from '@mocks/http/browser';"],
+    ['the simulation imports the app', 'mocks/resolvers/user.ts', "import { x } from '@/shared/routing/routes';"],
+    ['the mode switch imports the simulation eagerly', 'src/app/start.ts', "import { x } from '@mocks/http/browser';"],
+    ['something imports a story', 'src/app/router.tsx', "import { x } from '../../stories/ui/Button.stories';"],
+    ['another layer is reached by a relative path', 'src/features/search/View.tsx', "import { x } from '../../entities/session';"],
+    ['the contract takes a package', 'src/contract/codes.ts', "import { x } from 'effector';"],
+    ['classic zod', 'src/shared/lib/storage.ts', "import { z } from 'zod';"],
+    ['an export from elsewhere', 'src/ui/Link/Link.tsx', "export { x } from '@/features/search';"],
+    ['a type import backwards', 'src/contract/codes.ts', "import type { X } from '@/shared/routing/routes';"],
+    ['a file that is not there', 'src/features/search/View.tsx', "import { x } from './missing';"],
+  ])('%s', (_name, path, code) => {
+    expect(planted(path, code)).toHaveLength(1);
+  });
+
+  test.each([
+    ['src/app/start.ts', "import('@mocks/http/browser');"],
+    ['src/features/search/View.tsx', "import { x } from './model';"],
+    ['src/widgets/shell/Shell.tsx', "import { x } from '@/widgets/header';"],
+    ['src/entities/wallet/model.ts', "import { x } from '@/entities/session';"],
+    ['src/app/router.tsx', "import('@/pages/home/landing/page');"],
+    ['src/devtools/Panel.tsx', "import { x } from '@mocks/control';"],
+  ])('%s may: %s', (path, code) => {
+    expect(planted(path, code)).toEqual([]);
+  });
+
+  test('a circle', () => {
+    const circle = [parse('src/ui/A/a.ts', "import { b } from '../B/b';"), parse('src/ui/B/b.ts', "import { a } from '../A/a';")];
+    expect(cycleIn(circle, (file) => /^src\/ui\/[AB]\/[ab]\.ts$/.test(file))).toHaveLength(3);
+  });
+
+  test('the sources are found at all', () => {
+    expect(codeFiles.length).toBeGreaterThan(10);
+  });
+});

@@ -1,0 +1,16 @@
+import type { PersonaId } from '@fixtures/personas';
+import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
+import { down, testTime } from './scope';
+
+/** A simulated exchange that cannot be reached at some paths until it is mended. */
+export function unavailableExchange(
+  paths: readonly string[],
+  persona: PersonaId = 'visitor',
+): { readonly exchange: OwnSimulation; readonly mend: () => void } {
+  const own = openInPage({ source: () => testTime, startedAt: testTime, persona, scenario: 'calm', seed: 'test' });
+  const broken = new Set(paths);
+  return {
+    exchange: { ...own, transport: (request) => (broken.has(new URL(request.url).pathname) ? down(request) : own.transport(request)) },
+    mend: () => broken.clear(),
+  };
+}

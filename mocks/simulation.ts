@@ -39,7 +39,7 @@ export interface Answer {
   readonly response: WireResponse;
   /** Whether the call was one that changes the exchange, or has changed what is saved of it. */
   readonly isChange: boolean;
-  /** Whether it controlledExchange the simulation itself: clock, beginning, persona. */
+  /** Whether it controls the simulation itself: clock, beginning, persona. */
   readonly isControl: boolean;
   /** The key the caller goes by from now on, where login or logout gave a new one. */
   readonly key: string | null;

@@ -14,13 +14,13 @@ import { ModeBar, type ModeBarProps } from './ModeBar';
 import { ScrollRestoration } from './ScrollRestoration';
 
 export interface LayoutProps {
-  /** Null draws no modeBar. */
+  /** Null draws no mode bar. */
   readonly modeBar: ModeBarProps | null;
   /** Hears how to navigate in this tree. */
   readonly onReady: (navigate: NavigateFunction) => void;
 }
 
-/** What stays while screens change: the shell, the modeBar, the document's title, the place of focus and scrolling. */
+/** What stays while screens change: the shell, the mode bar, the document's title, the place of focus and scrolling. */
 export function Layout({ modeBar, onReady }: LayoutProps) {
   const navigate = useNavigate();
   useEffect(() => onReady(navigate), [navigate, onReady]);

@@ -20,7 +20,7 @@ export interface AppOptions {
   readonly transport: Transport;
   /** Origin that calls go to. */
   readonly origin: string;
-  /** Null draws no modeBar. */
+  /** Null draws no mode bar. */
   readonly modeBar: ModeBarProps | null;
   /** What a tree that shares its page with others keeps to itself: its address, storage and channel. Without it the tree has the browser's. */
   readonly isolated?: {

@@ -4,7 +4,7 @@ import type { ModeBarProps } from './ModeBar';
 
 /** How this tree reaches an exchange. */
 export interface Started {
-  /** What the modeBar says and opens; null draws none. */
+  /** What the mode bar says and opens; null draws none. */
   readonly modeBar: ModeBarProps | null;
   readonly clock: Clock;
   readonly transport: Transport;

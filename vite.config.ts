@@ -41,6 +41,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
         '@mocks': here('./mocks'),
         '@fixtures': here('./fixtures'),
         '@locales': here('./locales'),
+        '@tests': here('./tests'),
       },
     },
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },

@@ -9,7 +9,7 @@ export default defineConfig((env) =>
       test: {
         maxWorkers: '100%', // two on two cores: by itself it leaves one of them idle
         testTimeout: 300_000, // properties run thousands of cases, on slow and busy machines too
-        setupFiles: ['tests/properties.ts'],
+        setupFiles: ['tests/support/properties.ts'],
         projects: [
           {
             extends: true,
@@ -19,7 +19,7 @@ export default defineConfig((env) =>
               isolate: false, // what is here keeps no state in its modules; begun worlds are shared between files
               include: [
                 '{mocks,fixtures,design-tokens,scripts}/**/*.test.ts',
-                'tests/{structure,contract,locales,bench,exchange,stories}/**/*.test.ts',
+                'tests/{structure,contract,locales,bench,flows}/**/*.test.ts',
               ],
             },
           },

@@ -4,11 +4,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { measureExchange } from '../tests/bench/exchange';
-import { measureFirstLoad } from '../tests/bench/firstLoad';
-import { measureLiveTable } from '../tests/bench/liveTable';
-import { type Figure, rated, table } from '../tests/bench/measure';
-import { measureRecords } from '../tests/bench/records';
+import { measureExchange } from '@tests/bench/exchange';
+import { measureFirstLoad } from '@tests/bench/firstLoad';
+import { measureLiveTable } from '@tests/bench/liveTable';
+import { type Figure, rated, table } from '@tests/bench/measure';
+import { measureRecords } from '@tests/bench/records';
 import { browserArgs, browserPath } from './browsers';
 import { root } from './sources';
 

@@ -28,7 +28,7 @@ function override({ folder, may, packages, rooms = {} }: Layer) {
   const allowed = [...packages, ...Object.values(rooms).flat()];
   const group = [
     ...closed(folder, may).flatMap((other) => [aliasOf(other), `${aliasOf(other)}/**`]),
-    ...outside.map((name) => `**/${name}/**`),
+    ...outside.flatMap((name) => [`**/${name}/**`, `@${name}/**`]),
     ...guarded.filter((name) => !allowed.includes(name)),
   ];
   const message = `${folder} may import ${[...may, ...allowed].join(', ') || 'nothing outside itself'} (scripts/layers.ts).`;

@@ -66,6 +66,7 @@ const aliases: Record<string, string> = {
   '@mocks/': 'mocks/',
   '@fixtures/': 'fixtures/',
   '@locales/': 'locales/',
+  '@tests/': 'tests/',
 };
 const endings = ['', '.ts', '.tsx', '.js', '.json', '/index.ts', '/index.tsx'];
 

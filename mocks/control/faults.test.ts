@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSimulation } from '../simulation';
-import { controlledExchange as open, unread } from '../../tests/controlledExchange';
+import { controlledExchange as open, unread } from '@tests/support/exchange/controlledExchange';
 import { control } from '.';
 
 const busy = { kind: 'status', status: 503 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAll, controlledExchange, transferUsdt, unread } from '../../tests/controlledExchange';
+import { readAll, controlledExchange, transferUsdt, unread } from '@tests/support/exchange/controlledExchange';
 import { control } from '.';
 
 const order = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAll, controlledExchange, steeredAt, unread } from '../../tests/controlledExchange';
+import { readAll, controlledExchange, steeredAt, unread } from '@tests/support/exchange/controlledExchange';
 import { control } from '.';
 
 const at = (endpoint: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string }, name: string) => ({

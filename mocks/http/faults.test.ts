@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { openInPage } from './inPage';
-import { requestOf } from '../../tests/actions';
-import { browser, serve } from '../../tests/serve';
+import { requestOf } from '@tests/support/exchange/actions';
+import { browser, serve } from '@tests/support/exchange/serve';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const options = { source: () => at, startedAt: at, persona: 'trader', seed: 'test' } as const;

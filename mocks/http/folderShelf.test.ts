@@ -2,8 +2,8 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { requestOf } from '../../tests/actions';
-import { serve } from '../../tests/serve';
+import { requestOf } from '@tests/support/exchange/actions';
+import { serve } from '@tests/support/exchange/serve';
 import { folderShelf } from './folderShelf';
 
 const at = Date.UTC(2026, 0, 5, 8);

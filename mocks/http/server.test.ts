@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { personaPassword, personas, type PersonaId } from '@fixtures/personas';
 import { changeHeader } from '@/contract/envelope';
 import { bodyLimit } from './wire';
-import { requestOf, type Action } from '../../tests/actions';
-import { browser, serve } from '../../tests/serve';
+import { requestOf, type Action } from '@tests/support/exchange/actions';
+import { browser, serve } from '@tests/support/exchange/serve';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const open = (persona: PersonaId = 'visitor', faults: unknown[] = []) =>

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { personaPassword, personas } from '@fixtures/personas';
 import { openInPage } from './inPage';
 import { bodyLimit } from './wire';
-import { history, historyStart, requestOf, type Action } from '../../tests/actions';
-import { inOneExchange, recordExamples, type Recorded } from '../../tests/calls';
-import { browser, serve } from '../../tests/serve';
+import { history, historyStart, requestOf, type Action } from '@tests/support/exchange/actions';
+import { inOneExchange, recordExamples, type Recorded } from '@tests/support/exchange/calls';
+import { browser, serve } from '@tests/support/exchange/serve';
 
 const post = (path: string, body?: unknown): Action => ({ method: 'POST', path, ...(body === undefined ? {} : { body }) });
 const get = (path: string): Action => ({ method: 'GET', path });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Action } from '../../tests/actions';
-import { requestOf } from '../../tests/actions';
+import type { Action } from '@tests/support/exchange/actions';
+import { requestOf } from '@tests/support/exchange/actions';
 import { openInPage } from '../http/inPage';
 import type { ScenarioName } from '../scenarios';
 

@@ -3,8 +3,8 @@ import { personas } from '@fixtures/personas';
 import { isBuilt, routeAt } from '@/shared/routing';
 import { openInPage } from '../http/inPage';
 import { isScenarioName, scenarioNames, scenarios } from '.';
-import { requestOf } from '../../tests/actions';
-import { recordExamples } from '../../tests/calls';
+import { requestOf } from '@tests/support/exchange/actions';
+import { recordExamples } from '@tests/support/exchange/calls';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const reads = (await recordExamples()).filter(({ endpoint }) => endpoint.access === 'user' && !endpoint.isChange);

@@ -3,7 +3,7 @@ import { compare, divide, multiply, subtract } from '@/contract/decimal';
 import { traderList } from '@/contract/copyTrading/endpoints';
 import { personas } from '@fixtures/personas';
 import { openInPage } from '../http/inPage';
-import { requestOf } from '../../tests/actions';
+import { requestOf } from '@tests/support/exchange/actions';
 import { scenarioNames, type ScenarioName } from '.';
 
 const at = Date.UTC(2026, 10, 21, 14);

@@ -2,8 +2,8 @@ import { account } from '@/contract/account';
 import type { Endpoint } from '@/contract/endpoint';
 import { web3 } from '@/contract/web3';
 import { call } from '@/shared/api';
-import { requestOf, type Action } from '../../tests/actions';
-import { actionFor } from '../../tests/calls';
+import { requestOf, type Action } from '@tests/support/exchange/actions';
+import { actionFor } from '@tests/support/exchange/calls';
 
 /** What came back for one request, unread. */
 export interface Heard {

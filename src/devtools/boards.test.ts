@@ -7,7 +7,7 @@ import { $faults, faultPlaces, faultRemoved, faultsCleared, faultSet, faultsOpen
 import { $log, $onlyFailed, logCleared, logClosed, logOpened, onlyFailedChosen } from './logModel';
 import { $standing, opened } from './model';
 import { $refusal, $saves, exported, fileChosen, removed, restored, saved, savesOpened } from './savesModel';
-import { heard, openScope } from '../../tests/scope';
+import { heard, openScope } from '@tests/support/app/scope';
 
 const unreadFx = callFx(inmail.unreadCount);
 

@@ -16,7 +16,7 @@ import {
   speedChosen,
   stepped,
 } from './model';
-import { openScope, testTime } from '../../tests/scope';
+import { openScope, testTime } from '@tests/support/app/scope';
 
 async function open() {
   const page = await openScope({ persona: 'trader' });

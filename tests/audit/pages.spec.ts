@@ -2,7 +2,7 @@ import type { PersonaId } from '@fixtures/personas';
 import type { Route } from '@/shared/routing/route';
 import { routeList } from '@/shared/routing/routes';
 import { pageFileOf } from '../../scripts/pages';
-import { expect, open, test } from '../open';
+import { expect, open, test } from '@tests/support/browser/open';
 import { axe } from './axe';
 import { type Look, report } from './findings';
 import { isFull, setTheme, setWidth, sidewaysScroll, themes, widths } from './matrix';

@@ -5,8 +5,8 @@ import { personaPassword, personas } from '@fixtures/personas';
 import { measureDrift } from '../../scripts/drift/drift';
 import { openCaller } from '../../scripts/drift/session';
 import { root } from '../../scripts/sources';
-import { historyStart, requestOf } from '../actions';
-import { serve } from '../serve';
+import { historyStart, requestOf } from '@tests/support/exchange/actions';
+import { serve } from '@tests/support/exchange/serve';
 
 const open = () => serve({ source: () => historyStart, startedAt: historyStart, seed: 'drift' });
 const trader = { loginName: personas.trader.login.name, password: personaPassword };

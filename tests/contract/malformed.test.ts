@@ -5,8 +5,8 @@ import { personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import { fileLimit } from '@mocks/http/wire';
-import { allCalls } from '../calls';
-import { controlledExchange, steeredAt } from '../controlledExchange';
+import { allCalls } from '@tests/support/exchange/calls';
+import { controlledExchange, steeredAt } from '@tests/support/exchange/controlledExchange';
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 

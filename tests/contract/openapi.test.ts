@@ -8,10 +8,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { code } from '@/contract/codes';
 import { openApiOf, type OpenApi } from '../../scripts/openapi/document';
 import { root } from '../../scripts/sources';
-import { historyStart } from '../actions';
-import { allCalls } from '../calls';
-import { serve } from '../serve';
-import { walkOver } from '../httpClient';
+import { historyStart } from '@tests/support/exchange/actions';
+import { allCalls } from '@tests/support/exchange/calls';
+import { serve } from '@tests/support/exchange/serve';
+import { walkOver } from '@tests/support/exchange/httpClient';
 import { specified } from './specified';
 
 const document = await openApiOf({ version: '0.0.0' });

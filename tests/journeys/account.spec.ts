@@ -1,5 +1,5 @@
-import { hands, handOf } from '../inputMode';
-import { expect, open, test } from '../open';
+import { hands, handOf } from '@tests/support/browser/inputMode';
+import { expect, open, test } from '@tests/support/browser/open';
 
 const tomas = /^Account of Tomas/;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../open';
+import { expect, open, test } from '@tests/support/browser/open';
 
 /** Opens a board of the panel that steers the simulated exchange. */
 async function openBoard(page: Page, name: string) {

@@ -1,4 +1,4 @@
-import { expect, test } from '../open';
+import { expect, test } from '@tests/support/browser/open';
 
 test('a link whose state nobody knows says so, and opens what it can', async ({ page }) => {
   await page.goto('/en_US/market?sim.persona=nobody&sim.scenario=no-such&sim.seed=demo');

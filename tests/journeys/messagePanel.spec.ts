@@ -1,4 +1,4 @@
-import { expect, open, test } from '../open';
+import { expect, open, test } from '@tests/support/browser/open';
 
 const bell = 'Messages, 12 unread';
 

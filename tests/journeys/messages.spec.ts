@@ -1,5 +1,5 @@
-import { hands, handOf } from '../inputMode';
-import { expect, open, test } from '../open';
+import { hands, handOf } from '@tests/support/browser/inputMode';
+import { expect, open, test } from '@tests/support/browser/open';
 
 for (const name of hands) {
   test(`[R-MSG-09] [R-HDR-06] by ${name}: a message is read by following it, and the total drops by one`, async ({ page }) => {

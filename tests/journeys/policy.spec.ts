@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { shippedHeaders } from '../../scripts/securityHeaders';
-import { open } from '../open';
+import { open } from '@tests/support/browser/open';
 
 test('the site is served with the headers it is shipped with', async ({ page }) => {
   const response = await page.goto('/en_US/');

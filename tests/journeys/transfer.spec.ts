@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { hands, handOf, type Hand } from '../inputMode';
-import { expect, open, test } from '../open';
+import { hands, handOf, type Hand } from '@tests/support/browser/inputMode';
+import { expect, open, test } from '@tests/support/browser/open';
 
 /** Opens the transfer dialog from home and asks for an amount. */
 async function ask(page: Page, hand: Hand, amount: string): Promise<void> {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { changeHeader } from '@/contract/envelope';
 import { control, controlPrefix } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
-import { type Action, history, requestOf, week } from '../actions';
-import { inOneExchange, recordExamples } from '../calls';
-import { answering, expect, open, test } from '../open';
+import { type Action, history, requestOf, week } from '@tests/support/exchange/actions';
+import { inOneExchange, recordExamples } from '@tests/support/exchange/calls';
+import { answering, expect, open, test } from '@tests/support/browser/open';
 
 /** Makes calls from inside the page, one after another, and gives each answer's text. */
 const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>

@@ -39,7 +39,7 @@ function sliceFault(from: string, layer: Layer, target: string, other: Layer): s
 }
 
 function packageFault(from: string, layer: Layer, specifier: string): string | null {
-  if (/^[.]|^@(?:tokens|mocks|fixtures|locales)?\//.test(specifier)) return 'there is no such file';
+  if (/^[.]|^@(?:tokens|mocks|fixtures|locales|tests)?\//.test(specifier)) return 'there is no such file';
   const allowed = packagesOf(from, layer).some(
     (name) => specifier === name || (name.endsWith('*') && specifier.startsWith(name.slice(0, -1))),
   );

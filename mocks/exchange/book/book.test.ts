@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { orderSide, orderType } from '@/contract/spot';
-import { openTradingFloor } from '../../../tests/exchange/tradingFloor';
+import { openTradingFloor } from '@tests/support/exchange/spotMarginExchange';
 import { pairByName } from '../markets';
 import { venueOf } from '../spot/terms';
 import type { Side } from './waiting';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { identityStatus, identityType, type KycLevel } from '@/contract/identity';
 import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
 import { personas } from '@fixtures/personas';
-import { openFloor } from '../../../tests/testExchange';
+import { openFloor } from '@tests/support/exchange/testExchange';
 import { createWorld } from '../../world';
 import { filed } from './documents';
 import { createIdentity, type Submission } from './identity';

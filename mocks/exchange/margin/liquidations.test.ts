@@ -8,7 +8,7 @@ import { coinByName, pairByName } from '../markets';
 import { Obstacle } from '../obstacle';
 import { InsufficientBalance } from '../posting';
 import { crossOf, isolatedOf, keyOf, placeOf, type MarginAccount } from './account';
-import { openTradingFloor, type TradingFloor } from '../../../tests/exchange/tradingFloor';
+import { openTradingFloor, type TradingFloor } from '@tests/support/exchange/spotMarginExchange';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const owner = 7;

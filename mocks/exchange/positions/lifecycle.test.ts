@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import type { OrderState } from '@/contract/swap';
-import { anna, faultsOf, openFloor, type ContractFloor } from '../../../tests/contractFloor';
+import { anna, faultsOf, openFloor, type ContractFloor } from '@tests/support/exchange/contractsExchange';
 import { HandlingRefused } from './handling';
 import { OrderRefused } from './obstacles';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { add, compare, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { account } from '@/contract/capital';
 import { contractFeesOf } from '@/contract/swap';
-import { anna, bert, faultsOf, openFloor, usdt, type ContractFloor } from '../../../tests/contractFloor';
+import { anna, bert, faultsOf, openFloor, usdt, type ContractFloor } from '@tests/support/exchange/contractsExchange';
 import { entryKind, house, movement } from '../posting';
 import { OrderRefused } from './obstacles';
 import type { OrderTerms } from './order';

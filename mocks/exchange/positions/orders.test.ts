@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { add, compare, divide, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { contractFeesOf, initialMargin, maxOpenOrders } from '@/contract/swap';
 import { account } from '@/contract/capital';
-import { anna, bert, faultsOf, openFloor, tradingStart, type ContractFloor, usdt } from '../../../tests/contractFloor';
+import { anna, bert, faultsOf, openFloor, tradingStart, type ContractFloor, usdt } from '@tests/support/exchange/contractsExchange';
 import type { OrderObstacle } from './obstacles';
 import type { OrderTerms } from './order';
 

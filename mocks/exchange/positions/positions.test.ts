@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, divide, multiply, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { mockCoin, tradeMode } from '@/contract/swap';
-import { anna, faultsOf, openFloor, tradingStart, usdt, type ContractFloor } from '../../../tests/contractFloor';
+import { anna, faultsOf, openFloor, tradingStart, usdt, type ContractFloor } from '@tests/support/exchange/contractsExchange';
 import { fundingPeriod } from '../market/contracts';
 import { contractAccount } from './purse';
 import type { PositionNews } from './news';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, isNegative, subtract } from '@/contract/decimal';
 import { maintenanceMargin, profitAt } from '@/contract/swap';
-import { anna, faultsOf, openFloor, tradingStart, usdt, type ContractFloor } from '../../../tests/contractFloor';
+import { anna, faultsOf, openFloor, tradingStart, usdt, type ContractFloor } from '@tests/support/exchange/contractsExchange';
 
 const minute = 60_000;
 const day = 86_400_000;

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bizType } from '@/contract/inmail';
 import { compare, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { anna, faultsOf, openFloor, type ContractFloor } from '../../../tests/contractFloor';
+import { anna, faultsOf, openFloor, type ContractFloor } from '@tests/support/exchange/contractsExchange';
 import type { TrailTerms } from './conditions';
 import type { OrderObstacle } from './obstacles';
 

@@ -10,7 +10,7 @@ import { needOf } from './booking';
 import type { StoredOrder } from './records';
 import type { OrderTerms } from './request';
 import { coinsOf } from './terms';
-import { openTradingFloor, type TradingFloor } from '../../../tests/exchange/tradingFloor';
+import { openTradingFloor, type TradingFloor } from '@tests/support/exchange/spotMarginExchange';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const people: readonly number[] = [7, 8, 9];

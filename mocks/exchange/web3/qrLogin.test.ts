@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openFloor } from '../../../tests/testExchange';
+import { openFloor } from '@tests/support/exchange/testExchange';
 import { createWorld } from '../../world';
 import { createQrLogins, qrTimes } from './qrLogin';
 import { phoneMood } from './records';

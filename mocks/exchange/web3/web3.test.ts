@@ -4,7 +4,7 @@ import { add, compare, isNegative, multiply } from '@/contract/decimal';
 import { listStatus, transactionState } from '@/contract/web3';
 import { phoneWallet, web3Chains, web3Tokens, web3Wallets } from '@fixtures/web3';
 import { createWorld, type World } from '../../world';
-import { openFloor } from '../../../tests/testExchange';
+import { openFloor } from '@tests/support/exchange/testExchange';
 import { addressFrom, isAddress, sameAddress } from './addresses';
 import { assetAt, assetNamed, assets, families } from './catalogue';
 import { createWeb3, worthOf } from './web3';

@@ -6,7 +6,7 @@ import { otherTabChanged } from '@/shared/api';
 import { memoryStorage, storageKeys } from '@/shared/lib';
 import { personas } from '@fixtures/personas';
 import { $hasFailed, $isHidden, $summary, balancesChanged, hideToggled, summaryAsked } from './model';
-import { down, openScope, settled, type Opened } from '../../../tests/scope';
+import { down, openScope, settled, type Opened } from '@tests/support/app/scope';
 
 const overview = account.overview.path;
 const calls = ({ asked }: Opened) => asked.filter((call) => call === `GET ${overview}`).length;

@@ -4,7 +4,7 @@ import { account } from '@/contract/account';
 import { config } from '@/contract/config';
 import { memoryStorage, appStarted, storageKeys } from '@/shared/lib';
 import { $currencies, $currency, $perCny, currencyChosen, inCurrency } from './model';
-import { down, openScope, type Opened } from '../../../tests/scope';
+import { down, openScope, type Opened } from '@tests/support/app/scope';
 
 const list = account.currencyList.path;
 const rates = config.exchangeRates.path;

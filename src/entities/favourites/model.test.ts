@@ -4,7 +4,7 @@ import { user } from '@/contract/user';
 import { $isLoggedIn, sessionEnded } from '@/entities/session';
 import { memoryStorage, appStarted, storageKeys } from '@/shared/lib';
 import { $favouriteContracts, $favouritePairs, contractToggled, pairToggled } from './model';
-import { answering, down, heard, openScope, settled, type Opened } from '../../../tests/scope';
+import { answering, down, heard, openScope, settled, type Opened } from '@tests/support/app/scope';
 
 const pairs = user.spotFavourites.path;
 const contracts = user.contractFavourites.path;

@@ -5,7 +5,7 @@ import { identity } from '@/contract/identity';
 import { sessionEnded } from '@/entities/session';
 import { otherTabChanged } from '@/shared/api';
 import { $kyc } from './model';
-import { down, openScope, settled } from '../../../tests/scope';
+import { down, openScope, settled } from '@tests/support/app/scope';
 
 test.each([
   ['newUser', { state: 'notVerified' }],

@@ -1,7 +1,7 @@
 import { allSettled, createStore } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { appStarted } from '@/shared/lib';
-import { down, openScope, settled } from '../../../tests/scope';
+import { down, openScope, settled } from '@tests/support/app/scope';
 import { marketRankings, $featuredPairs } from './marketRankings';
 import { directoryRetried } from './instrumentsModel';
 import { readerClosed, readerOpened, $quotes } from './quotesModel';

@@ -6,7 +6,7 @@ import { personas } from '@fixtures/personas';
 import { sessionEnded } from '@/entities/session';
 import { answerFx, otherTabChanged } from '@/shared/api';
 import { $isMarkingAll, $unread, allRead, inboxChanged, messageRead } from './model';
-import { down, heard, openScope, settled, type Opened } from '../../../tests/scope';
+import { down, heard, openScope, settled, type Opened } from '@tests/support/app/scope';
 
 const count = inmail.unreadCount.path;
 const status = inmail.messageStatus.path;

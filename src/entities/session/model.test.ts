@@ -16,7 +16,7 @@ import {
   sessionStarted,
   userChanged,
 } from './model';
-import { answering, down, heard, openScope, settled } from '../../../tests/scope';
+import { answering, down, heard, openScope, settled } from '@tests/support/app/scope';
 
 const who = user.bizStatus.path;
 const tomas = { fid: personas.trader.login.fid, fnickname: 'Tomas', photo: '', vipLevel: 2, vipType: 0 };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { task } from '@/contract/task';
 import { sessionEnded } from '@/entities/session';
 import { $hasNewTask, $tasks } from './model';
-import { openScope } from '../../../tests/scope';
+import { openScope } from '@tests/support/app/scope';
 
 test.each([
   ['newUser', true],

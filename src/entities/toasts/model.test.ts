@@ -5,7 +5,7 @@ import { inmail } from '@/contract/inmail';
 import { user } from '@/contract/user';
 import { callFx, type Transport } from '@/shared/api';
 import { fetchFailed, toastShown, toastRequested } from './model';
-import { answering, down, heard, openScope } from '../../../tests/scope';
+import { answering, down, heard, openScope } from '@tests/support/app/scope';
 
 const timedOut: Transport = () => Promise.reject(new DOMException('late', 'TimeoutError'));
 const status =

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { brand } from '@/shared/brand';
 import { DownloadPanel } from './DownloadPanel';
-import { openTree } from '../../../tests/tree';
+import { openTree } from '@tests/support/app/tree';
 
 test('[R-DL-01] it shows a QR code and a button that leads to the app', async () => {
   const { place } = await openTree(<DownloadPanel />);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { config } from '@/contract/config';
 import { brand } from '@/shared/brand';
 import { $offer, backupSitesShown, downloadOpened } from './model';
-import { down, openScope } from '../../../tests/scope';
+import { down, openScope } from '@tests/support/app/scope';
 
 const path = config.downloadUrl.path;
 const offering = (appUrl: string, backupSites: string[]) => () =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openTree, type TreeOpening } from '../../../tests/tree';
+import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import { FavouriteToggle } from '.';
 
 const saves = ['POST /hk-web/user/user_favorite_json', 'POST /hk-web/swap/v1/portal/collection'];

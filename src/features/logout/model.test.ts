@@ -6,7 +6,7 @@ import { $unread } from '@/entities/messages';
 import { $isLoggedIn } from '@/entities/session';
 import { reloaded } from '@/shared/routing';
 import { $isLeaving, leaveAfterMs, logoutPressed } from './model';
-import { down, heard, openScope, settled } from '../../../tests/scope';
+import { down, heard, openScope, settled } from '@tests/support/app/scope';
 
 async function openUser() {
   const page = await openScope({ persona: 'trader' });

@@ -6,8 +6,8 @@ import { createI18n, I18nProvider } from '@/shared/i18n';
 import { inmail } from '@/contract/inmail';
 import { allRead } from '@/entities/messages';
 import { MessagePanel } from './MessagePanel';
-import { mount } from '../../../tests/mount';
-import { down, openScope, settled, type Opening } from '../../../tests/scope';
+import { mount } from '@tests/support/app/mount';
+import { down, openScope, settled, type Opening } from '@tests/support/app/scope';
 
 async function openPanel(
   opening: Opening = { persona: 'trader' },

@@ -7,7 +7,7 @@ import { sessionEnded } from '@/entities/session';
 import { otherTabChanged } from '@/shared/api';
 import type { ScenarioName } from '@mocks/scenarios';
 import { createMessageList } from './model';
-import { down, heard, openScope, settled } from '../../../tests/scope';
+import { down, heard, openScope, settled } from '@tests/support/app/scope';
 
 afterEach(() => void vi.restoreAllMocks());
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { $device } from '@/shared/lib';
 import { $isOpen } from './model';
 import { SearchButton } from '.';
-import { openTree } from '../../../tests/tree';
+import { openTree } from '@tests/support/app/tree';
 
 async function openOn(device: 'desktop' | 'phone') {
   const tree = await openTree(<SearchButton />);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage, storageKeys } from '@/shared/lib';
 import { debounceMs, keywordTyped, searchOpened, shownPerGroup } from './model';
 import { SearchPanel } from './SearchPanel';
-import { openTree } from '../../../tests/tree';
+import { openTree } from '@tests/support/app/tree';
 
 async function openPanel(stored: Readonly<Record<string, string>> = {}) {
   const tree = await openTree(<SearchPanel />, { namespaces: ['search'], storage: memoryStorage(stored) });

@@ -5,7 +5,7 @@ import { $device, memoryStorage, storageKeys, type RecentSearch } from '@/shared
 import { navigated } from '@/shared/routing';
 import * as model from './model';
 import { targetOf } from './target';
-import { answering, down, heard, openScope, settled } from '../../../tests/scope';
+import { answering, down, heard, openScope, settled } from '@tests/support/app/scope';
 
 const search = `GET ${market.searchResult.path}`;
 const btc: RecentSearch = { traceId: 1, baseCurrency: 'BTC', quoteCurrency: 'USDT' };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account, allAmount, amountOf } from '@/contract/capital';
 import { compare } from '@/contract/decimal';
-import { callPaths, openTransfer, saying } from '../../../tests/transferForm';
+import { callPaths, openTransfer, saying } from '@tests/support/app/transferForm';
 import { $amount, $isMax, $limits, $walletInfo, maxPressed, amountTyped } from './amount';
 import { $ends, coinChosen, $coins, sourceChosen, started, targetChosen } from './selection';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { $device, type Device } from '@/shared/lib';
 import { navigated } from '@/shared/routing';
-import { heard } from '../../../tests/scope';
+import { heard } from '@tests/support/app/scope';
 import { $opening, transferOpened } from './opening';
 
 const opened = async (device: Device) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account, transferAccounts } from '@/contract/capital';
-import { callPaths, openTransfer } from '../../../tests/transferForm';
+import { callPaths, openTransfer } from '@tests/support/app/transferForm';
 import { $amount, $walletInfo, maxPressed, amountTyped } from './amount';
 import { $coin, $ends, sourceChosen, started, swapped, targetChosen } from './selection';
 import { transferClosed } from './opening';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/capital';
-import { answering } from '../../../tests/scope';
-import { callPaths, openTransfer, saying } from '../../../tests/transferForm';
+import { answering } from '@tests/support/app/scope';
+import { callPaths, openTransfer, saying } from '@tests/support/app/transferForm';
 import './amount';
 import {
   $choicesFailure,

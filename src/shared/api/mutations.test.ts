@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { call } from './call';
 import { ApiError } from './failure';
-import { recordExamples, type Json } from '../../../tests/calls';
+import { recordExamples, type Json } from '@tests/support/exchange/calls';
 
 /** How one place of an answer is spoilt; undefined drops it. */
 const spoilt: readonly ((value: Json) => Json | undefined)[] = [

@@ -1,6 +1,6 @@
 import { act, Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { mount } from '../../../tests/mount';
+import { mount } from '@tests/support/app/mount';
 import { createI18n, type I18n } from './createI18n';
 import { I18nProvider, useFormat, useLocale, useText } from './I18nProvider';
 import { markDocument } from './locale';

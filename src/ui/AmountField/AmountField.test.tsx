@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { mount } from '../../../tests/mount';
+import { mount } from '@tests/support/app/mount';
 import { AmountField } from './AmountField';
 
 /** Digits and one point, two decimals, never above 500. */

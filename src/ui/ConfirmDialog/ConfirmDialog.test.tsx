@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import space from '@tokens/space.tokens.json';
-import { mount } from '../../../tests/mount';
+import { mount } from '@tests/support/app/mount';
 import { ConfirmDialog } from './ConfirmDialog';
 
 function open(cancelLabel?: string) {

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '../../../tests/mount';
+import { mount } from '@tests/support/app/mount';
 import { createAnnouncer } from '../Announcer/announcer';
 import { Announcer } from '../Announcer/Announcer';
 import { answerTime, CopyButton } from './CopyButton';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { mount } from '../../../tests/mount';
+import { mount } from '@tests/support/app/mount';
 import { DataGrid } from './DataGrid';
 
 interface Transfer {

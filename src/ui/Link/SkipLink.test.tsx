@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mount } from '../../../tests/mount';
+import { mount } from '@tests/support/app/mount';
 import { SkipLink } from './SkipLink';
 
 test('it brings the focus to the main part and leaves the address as it is', async () => {

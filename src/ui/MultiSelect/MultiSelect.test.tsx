@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { expect, test } from 'vitest';
-import { mount } from '../../../tests/mount';
+import { mount } from '@tests/support/app/mount';
 import { MultiSelect } from './MultiSelect';
 
 const options = [

@@ -1,6 +1,6 @@
 import { act, useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '../../../tests/mount';
+import { mount } from '@tests/support/app/mount';
 import { searchDelay } from '../OptionList/options';
 import { Select } from './Select';
 

@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '../../../tests/mount';
+import { mount } from '@tests/support/app/mount';
 import { Toast } from './Toast';
 import { createToasts, toastTime } from './toasts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { unavailableExchange } from '../../../tests/unavailableExchange';
-import { openTree, type TreeOpening } from '../../../tests/tree';
+import { unavailableExchange } from '@tests/support/app/unavailableExchange';
+import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import { AssetsCard } from '.';
 import { balanceIn, shortcutsFor } from './model';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { MenuEntries } from '@/features/menu';
 import { brand } from '@/shared/brand';
 import { Footer } from '.';
-import { openTree } from '../../../tests/tree';
+import { openTree } from '@tests/support/app/tree';
 
 const columns = ['about', 'products', 'services', 'support', 'contact'];
 const groups: readonly MenuEntries[] = columns.map((id) => ({

@@ -4,10 +4,10 @@ import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { marketSides, type SortOrder } from '@/entities/market';
 import { $device } from '@/shared/lib';
-import { unavailableExchange } from '../../../tests/unavailableExchange';
-import { framesAtOnce } from '../../../tests/frames';
-import { down } from '../../../tests/scope';
-import { openTree, type TreeOpening } from '../../../tests/tree';
+import { unavailableExchange } from '@tests/support/app/unavailableExchange';
+import { framesAtOnce } from '@tests/support/app/frames';
+import { down } from '@tests/support/app/scope';
+import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import { ConnectionNotice, MarketTable } from '.';
 
 framesAtOnce();

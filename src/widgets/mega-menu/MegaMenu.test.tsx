@@ -4,7 +4,7 @@ import type { MenuEntries, MenuEntry } from '@/features/menu';
 import { MegaMenu } from './MegaMenu';
 import { closeDelayMs } from './model';
 import { oneColumnUpTo } from './NavDropdown';
-import { openTree } from '../../../tests/tree';
+import { openTree } from '@tests/support/app/tree';
 
 const entry = (id: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   id,

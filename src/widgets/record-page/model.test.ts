@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account, capital, transferState, type TransferRecord } from '@/contract/capital';
 import { otherTabChanged } from '@/shared/api';
 import { openInPage } from '@mocks/http/inPage';
-import { answering, heard, openScope, settled, testTime } from '../../../tests/scope';
+import { answering, heard, openScope, settled, testTime } from '@tests/support/app/scope';
 import { toastRequested } from '@/entities/toasts';
 import { defaultDateRange } from './dates';
 import { createExport, maxRows, type ExportPlan } from './exportModel';

@@ -5,7 +5,7 @@ import { $themeRoot } from '@/features/theme-switch';
 import { brand } from '@/shared/brand';
 import { $device, type Device } from '@/shared/lib';
 import { Shell, type ShellProps } from '.';
-import { openTree, type TreeOpening } from '../../../tests/tree';
+import { openTree, type TreeOpening } from '@tests/support/app/tree';
 
 async function openShell({
   kind = 'exchange',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SideMenu } from './SideMenu';
-import { openTree } from '../../../tests/tree';
+import { openTree } from '@tests/support/app/tree';
 
 const open = (persona: 'visitor' | 'trader', at = '') => openTree(<SideMenu close={() => {}} />, { persona, at });
 const groups = (place: HTMLElement) => [...place.querySelectorAll<HTMLButtonElement>('h3 button')];

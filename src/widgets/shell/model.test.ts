@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { $isLocked } from '@/features/theme-switch';
 import { memoryStorage, storageKeys } from '@/shared/lib';
 import { $body, $isBarDismissed, barDismissed, ShellGate } from './model';
-import { openScope } from '../../../tests/scope';
+import { openScope } from '@tests/support/app/scope';
 
 test.each([
   ['exchange', '', false],

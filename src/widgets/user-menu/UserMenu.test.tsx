@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { logoutPressed } from '@/features/logout';
 import { $device } from '@/shared/lib';
 import { UserMenu } from '.';
-import { heard } from '../../../tests/scope';
-import { openTree, type TreeOpening } from '../../../tests/tree';
+import { heard } from '@tests/support/app/scope';
+import { openTree, type TreeOpening } from '@tests/support/app/tree';
 
 async function openMenu(persona: TreeOpening['persona'], device: 'desktop' | 'tablet' | 'phone' = 'desktop') {
   const tree = await openTree(<UserMenu />, { persona });

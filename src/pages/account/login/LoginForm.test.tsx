@@ -7,8 +7,8 @@ import { Announcer } from '@/ui/Announcer/Announcer';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { LoginForm } from './LoginForm';
 import { nameTyped, opened, passwordTyped } from './model';
-import { mount } from '../../../../tests/mount';
-import { openScope, settled } from '../../../../tests/scope';
+import { mount } from '@tests/support/app/mount';
+import { openScope, settled } from '@tests/support/app/scope';
 
 async function openForm() {
   const page = await openScope();

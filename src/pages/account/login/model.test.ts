@@ -7,7 +7,7 @@ import { $isLoggedIn, sessionStarted } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
 import { $navigator } from '@/shared/routing';
 import { $failure, $isPending, $name, $password, $problems, closed, nameTyped, opened, passwordTyped, submitted } from './model';
-import { answering, down, heard, openScope, settled, type Opening } from '../../../../tests/scope';
+import { answering, down, heard, openScope, settled, type Opening } from '@tests/support/app/scope';
 
 const login = account.login.path;
 const tomas = personas.trader.login.name;

@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
-import { framesAtOnce } from '../../../../tests/frames';
-import { openTree, type TreeOpening } from '../../../../tests/tree';
+import { framesAtOnce } from '@tests/support/app/frames';
+import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import { MarketPage } from './page';
 
 framesAtOnce();

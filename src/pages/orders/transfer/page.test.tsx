@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { down } from '../../../../tests/scope';
-import { openTree, type TreeOpening } from '../../../../tests/tree';
+import { down } from '@tests/support/app/scope';
+import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import { TransferRecordPage } from './page';
 
 async function openRecords(at = '', opening: TreeOpening = {}) {

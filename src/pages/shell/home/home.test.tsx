@@ -2,9 +2,9 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { isBuilt } from '@/shared/routing';
-import { unavailableExchange } from '../../../../tests/unavailableExchange';
-import { framesAtOnce } from '../../../../tests/frames';
-import { openTree, type TreeOpening } from '../../../../tests/tree';
+import { unavailableExchange } from '@tests/support/app/unavailableExchange';
+import { framesAtOnce } from '@tests/support/app/frames';
+import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import '@/app/models';
 import { HomePage } from './page';
 

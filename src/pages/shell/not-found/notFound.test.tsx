@@ -1,8 +1,8 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { routeList } from '@/shared/routing';
-import { down } from '../../../../tests/scope';
-import { openTree } from '../../../../tests/tree';
+import { down } from '@tests/support/app/scope';
+import { openTree } from '@tests/support/app/tree';
 import { likeness, nearScreens } from './near';
 import { NotFoundPage } from './page';
 

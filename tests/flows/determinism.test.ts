@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { openInPage } from '@mocks/http/inPage';
 import { readSaved } from '@mocks/saved';
 import { createSimulation } from '@mocks/simulation';
-import { history, historyStart, requestOf, week, type Action } from '../actions';
-import { allCalls, inOneExchange, recordExamples } from '../calls';
+import { history, historyStart, requestOf, week, type Action } from '@tests/support/exchange/actions';
+import { allCalls, inOneExchange, recordExamples } from '@tests/support/exchange/calls';
 
 const origin = 'http://127.0.0.1';
 

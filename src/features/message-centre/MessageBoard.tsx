@@ -4,6 +4,7 @@ import { messageTab } from '@/contract/inmail';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Tabs } from '@/ui/Tabs/Tabs';
+import { keepRowFocus } from '@/ui/keepRowFocus';
 import { MessageGroups } from './MessageGroups';
 import { filters, scroller } from './MessageBoard.css';
 import type { MessageList, MessageTab } from './model';
@@ -41,7 +42,9 @@ export function MessageBoard({ model, level, onNearEnd, children }: MessageBoard
       <SubModules model={model} />
       {/* Another tab is another list: it begins at its top. */}
       <div key={tab} className={onNearEnd && scroller} onScroll={onNearEnd && look}>
-        <MessageGroups model={model} level={level} />
+        <div ref={keepRowFocus}>
+          <MessageGroups model={model} level={level} />
+        </div>
         {children}
       </div>
     </Tabs>

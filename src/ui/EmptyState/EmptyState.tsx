@@ -21,7 +21,9 @@ export function EmptyState({ text, hint, picture = 'list', action, density = 're
   return (
     <div className={state({ density })}>
       <Illustration>{emptyPictures[picture]}</Illustration>
-      <p className={words}>{text}</p>
+      <p data-empty className={words}>
+        {text}
+      </p>
       {hint && <p className={advice}>{hint}</p>}
       {action && <div className={actionStyle}>{action}</div>}
     </div>

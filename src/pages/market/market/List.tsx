@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { Stack } from '@/ui/Stack/Stack';
+import { keepRowFocus } from '@/ui/keepRowFocus';
 import { MarketTable } from '@/widgets/market-table';
 import { pageLength, type Choice } from './choice';
 import { list } from './model';
@@ -28,7 +29,6 @@ export function List({ choice, choose }: ListProps) {
     onOpen();
     return () => void onClose();
   }, [onOpen, onClose]);
-  if (tab === 'favourites' && starred.length === 0) return <Recommended side={side} />;
   const empty =
     keyword === '' ? (
       <EmptyState picture="chart" text={t('market.none')} />
@@ -45,30 +45,36 @@ export function List({ choice, choose }: ListProps) {
   const from = (shown - 1) * pageLength;
   const to = Math.min(rows.length, from + pageLength);
   return (
-    <Stack gap={5}>
-      <MarketTable
-        label={t('market.table')}
-        side={side}
-        view={view}
-        rows={rows.slice(from, to)}
-        order={order}
-        onOrder={(next) => choose({ order: next }, { replace: true })}
-        onHold={onHold}
-        empty={empty}
-        expected={12}
-      />
-      {pages > 1 && (
-        <Pagination
-          label={t('market.pages')}
-          page={shown}
-          count={pages}
-          onPage={(next) => choose({ page: next })}
-          summary={t('market.pageOf', { from: from + 1, to, count: rows.length })}
-          previousLabel={t('common.previous')}
-          nextLabel={t('common.next')}
-          pageLabel={(number) => t('common.page', { number })}
-        />
+    <div ref={keepRowFocus}>
+      {tab === 'favourites' && starred.length === 0 ? (
+        <Recommended side={side} />
+      ) : (
+        <Stack gap={5}>
+          <MarketTable
+            label={t('market.table')}
+            side={side}
+            view={view}
+            rows={rows.slice(from, to)}
+            order={order}
+            onOrder={(next) => choose({ order: next }, { replace: true })}
+            onHold={onHold}
+            empty={empty}
+            expected={12}
+          />
+          {pages > 1 && (
+            <Pagination
+              label={t('market.pages')}
+              page={shown}
+              count={pages}
+              onPage={(next) => choose({ page: next })}
+              summary={t('market.pageOf', { from: from + 1, to, count: rows.length })}
+              previousLabel={t('common.previous')}
+              nextLabel={t('common.next')}
+              pageLabel={(number) => t('common.page', { number })}
+            />
+          )}
+        </Stack>
       )}
-    </Stack>
+    </div>
   );
 }

@@ -1,3 +1,5 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
@@ -103,4 +105,17 @@ test('new pairs come by the day of their listing', async () => {
   const { rows } = await openMarket('?tab=new');
   expect(rows()).toHaveLength(30);
   expect(rows().slice(0, 4)).toEqual(['BTC3L/USDT', 'BTC3S/USDT', 'ETH3L/USDT', 'ETH3S/USDT']);
+});
+
+test('the star that takes a favourite out leaves the focus at the next, and after the last at the empty list', async () => {
+  const { arrive } = await openMarket('?tab=favourites', { persona: 'trader' });
+  const stars = screen.getAllByRole('button', { name: /^Favourite / });
+  act(() => stars[0]?.focus());
+  const focused: unknown[] = [];
+  for (const _ of stars) {
+    await userEvent.keyboard('{Enter}');
+    await arrive();
+    focused.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
+  }
+  expect(focused).toEqual(['Favourite ETH/USDT', 'Favourite SOL/USDT', 'You have no favourites yet']);
 });

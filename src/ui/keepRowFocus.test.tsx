@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { mount } from '@tests/support/app/mount';
+import { EmptyState } from './EmptyState/EmptyState';
+import { keepRowFocus } from './keepRowFocus';
+
+/** Rows with a link and a button that removes its row; a row may ask in a dialog first. */
+function Example({ rows, asks = false }: { readonly rows: readonly string[]; readonly asks?: boolean }) {
+  const [left, setLeft] = useState(rows);
+  const [asked, setAsked] = useState<string | null>(null);
+  const remove = (row: string) => setLeft((shown) => shown.filter((name) => name !== row));
+  return (
+    <>
+      <div ref={keepRowFocus}>
+        {left.length === 0 && <EmptyState text="No favourites" />}
+        <ul>
+          {left.map((row) => (
+            <li key={row}>
+              <a href={`/${row}`}>{row}</a>
+              <button type="button" onClick={() => (asks ? setAsked(row) : remove(row))}>
+                Remove {row}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <button type="button" onClick={() => setLeft([])}>
+        Clear
+      </button>
+      {asked !== null && (
+        <div role="alertdialog">
+          <button
+            type="button"
+            ref={(yes) => yes?.focus()}
+            onClick={() => {
+              remove(asked);
+              setAsked(null);
+            }}
+          >
+            Yes
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Removes a row by keyboard and says where the focus is then. */
+async function removeByKeyboard(row: string) {
+  screen.getByRole('button', { name: `Remove ${row}` }).focus();
+  await userEvent.keyboard('{Enter}');
+}
+const focused = () => document.activeElement?.textContent;
+
+test.each([
+  ['the next row', 'BTC', 'Remove ETH'],
+  ['the row before where it was the last', 'SOL', 'Remove ETH'],
+])('the focus goes to the same control of %s', async (_, row, next) => {
+  mount(<Example rows={['BTC', 'ETH', 'SOL']} />);
+  await removeByKeyboard(row);
+  expect(focused()).toBe(next);
+});
+
+test('the last row leaves the focus at the empty state', async () => {
+  mount(<Example rows={['BTC']} />);
+  await removeByKeyboard('BTC');
+  expect(focused()).toBe('No favourites');
+});
+
+test('a row removed after a question in a dialog does the same', async () => {
+  mount(<Example rows={['BTC', 'ETH']} asks />);
+  await removeByKeyboard('BTC');
+  await userEvent.keyboard('{Enter}');
+  expect(focused()).toBe('Remove ETH');
+});
+
+test('rows that go while the focus is elsewhere take it nowhere', async () => {
+  mount(<Example rows={['BTC', 'ETH']} />);
+  await userEvent.tab();
+  screen.getByRole('button', { name: 'Clear' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(focused()).toBe('Clear');
+});

@@ -1,0 +1,9 @@
+/** `npm start [-- --port N]`: builds the simulated site and serves it, as a visitor would get it. */
+import { build } from 'vite';
+import { orRefuse, readArgs, readPort } from './args';
+
+const { port } = readArgs({ port: { type: 'string' } }, 'usage: npm start [-- --port N]');
+readPort(port);
+console.log('Building the site…');
+await orRefuse(() => build({ mode: 'simulated', logLevel: 'error' }));
+await import('./preview');

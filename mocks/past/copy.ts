@@ -1,6 +1,6 @@
 import { compare } from '@/contract/decimal';
 import { tradedSide } from '@/contract/swap';
-import { copyMode, leverageMode, type CopyOrder } from '@/contract/copyTrading';
+import { copyMode, leverageMode, type CopyTradeRequest } from '@/contract/copyTrading';
 import { personas } from '@fixtures/personas';
 import { viewers } from '@fixtures/liveHosts';
 import { leadTraderBots } from '@fixtures/leadTraders';
@@ -15,7 +15,7 @@ const farid = personas.follower.login.fid;
 const [heron, , , , , , dogged] = leadTraderBots;
 
 /** How somebody copies where they have nothing special in mind. */
-const copyOrder = (traderUid: number, amount: string, maxAmount: string): CopyOrder => ({
+const copyOrder = (traderUid: number, amount: string, maxAmount: string): CopyTradeRequest => ({
   traderUid,
   copyMode: copyMode.fixedAmount,
   amount,
@@ -61,7 +61,7 @@ function traded({ beforeMs, heldMs, contractCode, amount, isRight }: Trade): Dee
   return [open, close];
 }
 
-const starts = (beforeMs: number, owner: number, order: CopyOrder): Deed => ({
+const starts = (beforeMs: number, owner: number, order: CopyTradeRequest): Deed => ({
   beforeMs,
   act: (world) => void world.copy.follows.start(owner, order, world.now),
 });

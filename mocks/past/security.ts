@@ -1,4 +1,4 @@
-import { loginResult, type SafetyCodes } from '@/contract/account';
+import { loginResult, type SecurityCodes } from '@/contract/account';
 import { demoCode, personaPassword, personas, personaTradePassword } from '@fixtures/personas';
 import type { Device } from '../exchange/security/logins';
 import type { User } from '../exchange/records';
@@ -18,12 +18,12 @@ export function userOf({ db }: World, { login }: { readonly login: { readonly fi
 }
 
 /** Asks for the codes that a sensitive change of a user needs, and reads them. */
-export function codesOf(world: World, user: User): SafetyCodes {
+export function codesOf(world: World, user: User): SecurityCodes {
   const { guards, registration } = world.security;
-  const codes: SafetyCodes = { googleCode: demoCode, tradePassword: personaTradePassword };
+  const codes: SecurityCodes = { googleCode: demoCode, tradePassword: personaTradePassword };
   for (const channel of guards.needed(user.fid)) {
     if (channel === 'google') continue;
-    registration.sendCode({ purpose: 'safety', channel, user }, world.now);
+    registration.sendCode({ purpose: 'security', channel, user }, world.now);
     codes[channel === 'email' ? 'emailCode' : 'phoneCode'] = demoCode;
   }
   return codes;

@@ -50,9 +50,9 @@ export const copyTradingCalls = implement(copyTrading, {
   startCopyTrade: ({ body, user, world }) => heard(() => seen(world, world.copy.follows.start(user.fid, body, world.now))),
   check: ({ body, user, world }) =>
     heard(() => {
-      const { obstacle, available, lead } = world.copy.follows.check(user.fid, body);
+      const { blocker, available, lead } = world.copy.follows.check(user.fid, body);
       const { minAmount, profitShare } = lead;
-      return { isAllowed: obstacle === copyBlocker.none, obstacle, available, minAmount, profitShare };
+      return { isAllowed: blocker === copyBlocker.none, blocker, available, minAmount, profitShare };
     }),
   copyTradeSetting: ({ body, user, world }) => heard(() => seen(world, world.copy.follows.change(user.fid, body))),
   currentTraders: ({ query, user, world }) => world.copy.lists.follows(user.fid, false, query, world.now),
@@ -66,7 +66,7 @@ export const copyTradingCalls = implement(copyTrading, {
       world.copy.closeCopy(user.fid, id, world.now);
       return null;
     }),
-  pastFollows: ({ query, user, world }) => world.copy.lists.follows(user.fid, true, query, world.now),
+  pastCopyTrades: ({ query, user, world }) => world.copy.lists.follows(user.fid, true, query, world.now),
   copyHistory: ({ query, user, world }) => world.copy.lists.copies(user.fid, false, query, world.now),
   copyStatistics: ({ query: { traderUid }, user, world }) => world.copy.lists.statistics(user.fid, traderUid, world.now),
 });

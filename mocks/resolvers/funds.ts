@@ -78,7 +78,7 @@ export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw
       frozen,
       dayLimit: limit.dayLimit,
       dayUsed: limit.dayUsed,
-      most: mostOf(available, limit),
+      maxAmount: mostOf(available, limit),
       networks: waysOf(coinId).map(shownIn(world)),
     };
   },

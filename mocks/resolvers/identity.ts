@@ -52,8 +52,8 @@ export const identityCalls = implement(identity, {
     };
   },
   standardCheck: ({ body, user, world }) => {
-    const obstacle = world.identity.obstacle(user, { level: 'standard', form: body });
-    return { canApply: obstacle === null, obstacle };
+    const blocker = world.identity.obstacle(user, { level: 'standard', form: body });
+    return { canApply: blocker === null, blocker };
   },
   standardApply: ({ body, user, world }) => applied(world, user, { level: 'standard', form: body }),
   advancedApply: ({ body, user, world }) => {

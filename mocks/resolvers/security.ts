@@ -37,9 +37,9 @@ export const registrationCalls: Calls<
   verifyImage: ({ body: { captchaId, offset }, world }) =>
     orRefuse(() => ({ imageToken: world.security.proofs.solve(captchaId, offset, world.now) })),
   sendValidCode: ({ body, user, world }) => {
-    if ((body.purpose === 'safety' || body.purpose === 'bind') && user === null)
+    if ((body.purpose === 'security' || body.purpose === 'bind') && user === null)
       throw badField('body.purpose', 'a visitor has no account to guard');
-    if (body.purpose !== 'safety' && body.receiver === undefined) throw badField('body.receiver', 'is missing');
+    if (body.purpose !== 'security' && body.receiver === undefined) throw badField('body.receiver', 'is missing');
     if (body.receiver !== undefined && body.receiver.includes('@') !== (body.channel === 'email'))
       throw badField('body.receiver', body.channel === 'email' ? 'not an e-mail address' : 'not a phone number with its country code');
     const receiver = orRefuse(() => world.security.registration.sendCode({ ...body, user }, world.now));

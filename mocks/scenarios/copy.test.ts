@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { add, subtract } from '@/contract/decimal';
-import { copyState, rejectReason } from '@/contract/copyTrading';
+import { copyPositionState, rejectReason } from '@/contract/copyTrading';
 import { personas } from '@fixtures/personas';
 import { openInPage } from '../http/inPage';
 import type { ScenarioName } from '.';
@@ -17,15 +17,15 @@ test('a lead trader who is full has as many copiers as there may be, and no more
 
 test('a thousand copies are summed up in the figures of the copier, and each that was refused says why', () => {
   const { copy, db, now } = open('copies-many');
-  const closed = db.copies.find({ where: { owner: farid, state: copyState.closed } }).list;
-  const rejected = db.copies.find({ where: { owner: farid, state: copyState.rejected } }).list;
+  const closed = db.copies.find({ where: { owner: farid, state: copyPositionState.closed } }).list;
+  const rejected = db.copies.find({ where: { owner: farid, state: copyPositionState.rejected } }).list;
   expect(closed.length + rejected.length).toBeGreaterThanOrEqual(1000);
   expect(rejected.every(({ reason, amount, pnl }) => reason !== rejectReason.none && amount === '0' && pnl === '0')).toBe(true);
   const figures = copy.lists.statistics(farid, undefined, now);
   expect(figures).toMatchObject({ trades: closed.length, rejected: rejected.length });
   expect(figures.wins).toBeGreaterThan(closed.length / 4);
   expect(figures.wins).toBeLessThan((closed.length * 3) / 4);
-  const openCopies = db.copies.find({ where: { owner: farid, state: copyState.open } }).list;
+  const openCopies = db.copies.find({ where: { owner: farid, state: copyPositionState.open } }).list;
   expect(subtract(figures.pnl, add(...[...closed, ...openCopies].map(({ pnl }) => pnl)))).toBe('0');
   const { list } = copy.lists.follows(farid, false, { pageNum: 1, pageSize: 10 }, now);
   expect(list.reduce((sum, { trades }) => sum + trades, 0)).toBe(closed.length);

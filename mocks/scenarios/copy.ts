@@ -1,6 +1,6 @@
 import { account, routeBetween } from '@/contract/capital';
 import { add, divide, largest, multiply, subtract, type Decimal } from '@/contract/decimal';
-import { copyState, rejectReason } from '@/contract/copyTrading';
+import { copyPositionState, rejectReason } from '@/contract/copyTrading';
 import { profitAt } from '@/contract/swap';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import { personas, type PersonaId } from '@fixtures/personas';
@@ -165,13 +165,20 @@ function copyALot(world: World): void {
     if (index % 7 === 0) {
       const [amount, reason] = ['0', rejectReason.overMaximum] as const;
       const nothing = { amount, margin: '0', openPrice: '0', closePrice: null, fee: '0', pnl: '0', openedAmount: '0', openedCost: '0' };
-      db.copies.insert({ ...copy, ...nothing, state: copyState.rejected, reason, openTime: closeTime });
+      db.copies.insert({ ...copy, ...nothing, state: copyPositionState.rejected, reason, openTime: closeTime });
       continue;
     }
     const closePrice = divide(multiply(copy.openPrice, String(985 + (chance % 33))), '1000', 2);
     const turnover = multiply(copy.amount, closePrice);
     const gained = subtract(profitAt({ side: copy.side, amount: copy.amount, cost: copy.openedCost }, closePrice), copy.fee);
-    db.copies.insert({ ...copy, state: copyState.closed, closePrice, closedAmount: copy.amount, closedTurnover: turnover, pnl: gained });
+    db.copies.insert({
+      ...copy,
+      state: copyPositionState.closed,
+      closePrice,
+      closedAmount: copy.amount,
+      closedTurnover: turnover,
+      pnl: gained,
+    });
     [pnl, trades] = [add(pnl, gained), trades + 1];
   }
   // What they came to was shared long ago.

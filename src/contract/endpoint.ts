@@ -10,7 +10,7 @@ type Schema = z.ZodMiniType;
 /** A schema of a flat record of texts and numbers, as query strings and path parameters carry them. */
 type FlatSchema = z.ZodMiniType<Record<string, unknown>>;
 
-/** One row of a domain's `endpoints.ts`: all that both sides of the wire agree on about a call. */
+/** One row of a domain's endpoints: all that both sides of the wire agree on about a call. */
 export interface EndpointRow {
   readonly method: Method;
   readonly path: `/${string}`;

@@ -6,11 +6,11 @@ import { account, TransferCoin, TransferRequest, TransferPair, TransferTarget, T
 import { ExchangeRate, ServiceConfig, serviceLine, ServiceLine, WebConfig } from '@/contract/config';
 import { assumptions } from '@/contract/endpoint';
 import { identityStatus, IdentityStatus, IdentityStatusEntry, identityType } from '@/contract/identity';
-import { Message, MessagePage, UnreadCount } from '@/contract/inmail';
+import { Message, MessageList, UnreadCount } from '@/contract/inmail';
 import { contractTypes, instrumentType, Recommendation, SearchResult, SearchSpot, SearchSwap, Ticker, TradeInfo } from '@/contract/market';
 import { LiveList, LiveRoom } from '@/contract/live';
 import { NewbieTask, TaskList, TaskQuery } from '@/contract/task';
-import { FavouriteContract, FavouriteContractChange, favouriteStatus, FavouriteSpotChange, TraderStatus } from '@/contract/user';
+import { FavouriteContract, FavouriteContractRequest, favouriteStatus, FavouriteSpotRequest, TraderStatus } from '@/contract/user';
 
 /** Passes where a schema has the given fields, spelled as given, and every other field says why it is there. */
 const has = (schema: z.ZodMiniObject, fields: string) => () => {
@@ -49,8 +49,8 @@ describe('fields', () => {
   test('[R-MARKET-01] a ticker has the given fields', has(Ticker, 'tradeid isopen last change'));
   test('[R-MARKET-02] the spot trade info has the given fields', has(TradeInfo, 'sellSymbol buySymbol'));
   test('[R-FAV-01] a contract favourite has the given fields', has(FavouriteContract, 'contractCode status userId'));
-  test('[R-CALL-09] a change of a contract favourite has the given fields', has(FavouriteContractChange, 'contractCode status'));
-  test('[R-CALL-10] a change of a spot favourite has the given fields', has(FavouriteSpotChange, 'operate tradeId'));
+  test('[R-CALL-09] a change of a contract favourite has the given fields', has(FavouriteContractRequest, 'contractCode status'));
+  test('[R-CALL-10] a change of a spot favourite has the given fields', has(FavouriteSpotRequest, 'operate tradeId'));
   test('a trader status has the given fields', has(TraderStatus, 'traderUid tradeStatus'));
   test('[R-LIVE-01] a live room has the given fields', has(LiveRoom, 'id lang status roomType'));
   test('[R-LIVE-03] a live list has the given fields', has(LiveList, 'livingList waitingList playbackList'));
@@ -73,7 +73,7 @@ describe('fields', () => {
     '[R-MSG-02] a message has the given fields',
     has(Message, 'id title content createdTime read hasLink bizType moduleCode submoduleCode jumpLink supportCode dataJson'),
   );
-  test('[R-CALL-17] a page of messages has the given fields', has(MessagePage, 'list totalCount'));
+  test('[R-CALL-17] a page of messages has the given fields', has(MessageList, 'list totalCount'));
   test('[R-MSG-04] the unread count has the given fields', has(UnreadCount, 'countTotal'));
 });
 

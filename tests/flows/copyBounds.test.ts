@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { code } from '@/contract/codes';
-import { copyMode, copyBlocker, copyState, copyTrading, rejectReason } from '@/contract/copyTrading';
+import { copyMode, copyBlocker, copyPositionState, copyTrading, rejectReason } from '@/contract/copyTrading';
 import { inmail } from '@/contract/inmail';
 import { live } from '@/contract/live';
 import { swap } from '@/contract/swap';
@@ -16,7 +16,7 @@ const order = (traderUid: number) => ({ traderUid, copyMode: copyMode.fixedAmoun
 
 test('who leads cannot copy: two who copied one another would do so without end', async () => {
   const { ask, refused } = openStory({ persona: 'leadTrader' });
-  expect(await ask(copyTrading.check, { body: order(kestrel) })).toMatchObject({ isAllowed: false, obstacle: copyBlocker.leads });
+  expect(await ask(copyTrading.check, { body: order(kestrel) })).toMatchObject({ isAllowed: false, blocker: copyBlocker.leads });
   expect(await refused(copyTrading.startCopyTrade, { body: order(kestrel) })).toMatchObject({
     code: code.copyRefused.code,
     msg: 'Lead traders cannot copy others',
@@ -55,7 +55,7 @@ test('whose account is frozen neither copies nor gives: nothing opens, closes or
   const { positions } = own.simulation.world();
   const going = { owner: lena, bizType: 'perpetual', contractCode: 'xrpusdt', effect: 'open', kind: 'market', leverage: 10 } as const;
   positions.place({ ...going, side: 'buy', amount: '5000', marginMode: 'cross', at: storyStart });
-  const [rejected] = (await call(copyTrading.copyHistory, { query: { state: copyState.rejected } }, context)).list;
+  const [rejected] = (await call(copyTrading.copyHistory, { query: { state: copyPositionState.rejected } }, context)).list;
   expect(rejected).toMatchObject({ contractCode: 'xrpusdt', reason: rejectReason.refusedByMarket });
   expect(
     (await call(swap.positionList, { params: { bizType: 'perpetual' } }, context)).map(({ contractCode }) => contractCode),

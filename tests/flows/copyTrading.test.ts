@@ -5,10 +5,10 @@ import {
   applyStatus,
   copyMode,
   copyBlocker,
-  copyState,
+  copyPositionState,
   endReason,
   copyTrading,
-  followState,
+  copyTradeState,
   rejectReason,
   requirement,
 } from '@/contract/copyTrading';
@@ -43,11 +43,17 @@ test.each([
     const { ask, become, later } = story;
     expect(await ask(copyTrading.check, { body: order })).toMatchObject({
       isAllowed: true,
-      obstacle: copyBlocker.none,
+      blocker: copyBlocker.none,
       available: '5200.25',
     });
     const started = await ask(copyTrading.startCopyTrade, { body: order });
-    expect(started).toMatchObject({ traderUid: lena, nickname: 'Lena Fairweather', state: followState.active, pnl: '0', paidShare: '0' });
+    expect(started).toMatchObject({
+      traderUid: lena,
+      nickname: 'Lena Fairweather',
+      state: copyTradeState.active,
+      pnl: '0',
+      paidShare: '0',
+    });
     expect((await ask(copyTrading.copyPositions, { query: {} })).totalCount).toBe(0);
 
     await become('leadTrader');
@@ -59,7 +65,7 @@ test.each([
 
     await become('trader');
     const [copy] = (await ask(copyTrading.copyPositions, { query: { traderUid: lena } })).list;
-    expect(copy).toMatchObject({ leadPositionId: led?.id, contractCode: 'btcusdt', side, leverage: 10, state: copyState.open });
+    expect(copy).toMatchObject({ leadPositionId: led?.id, contractCode: 'btcusdt', side, leverage: 10, state: copyPositionState.open });
     const [position] = await ask(swap.positionList, { params: perpetual, query: { contractCode: 'btcusdt' } });
     expect(position).toMatchObject({ side, amount: copy?.amount });
     expect(isGreater('200', copy?.margin ?? '0')).toBe(true);
@@ -83,7 +89,7 @@ test.each([
     expect((await ask(copyTrading.copyPositions, { query: { traderUid: lena } })).totalCount).toBe(0);
     expect(await ask(swap.positionList, { params: perpetual, query: { contractCode: 'btcusdt' } })).toEqual([]);
     const [closed] = (await ask(copyTrading.copyHistory, { query: { traderUid: lena } })).list;
-    expect(closed).toMatchObject({ id: copy?.id, state: copyState.closed, reason: rejectReason.none, amount: copy?.amount });
+    expect(closed).toMatchObject({ id: copy?.id, state: copyPositionState.closed, reason: rejectReason.none, amount: copy?.amount });
     expect(isGreater(closed?.profitShare ?? '', '0') || isNegative(closed?.pnl ?? '')).toBe(true);
     const [mine] = (await ask(copyTrading.currentTraders, { query: {} })).list;
     expect(mine).toMatchObject({ pnl: closed?.pnl, paidShare: closed?.profitShare, trades: 1 });
@@ -132,8 +138,8 @@ test('[R-COPY-01] a lead trader pauses and opens again: the status says so, copy
   await become('leadTrader');
   await trades(story, 'buy', 'open', '0.05');
   await become('follower');
-  const rejected = (await ask(copyTrading.copyHistory, { query: { state: copyState.rejected } })).list;
-  expect(rejected[0]).toMatchObject({ contractCode: 'btcusdt', reason: rejectReason.paused, state: copyState.rejected });
+  const rejected = (await ask(copyTrading.copyHistory, { query: { state: copyPositionState.rejected } })).list;
+  expect(rejected[0]).toMatchObject({ contractCode: 'btcusdt', reason: rejectReason.paused, state: copyPositionState.rejected });
   await become('leadTrader');
   await ask(copyTrading.pauseLead, { query: { pause: 0 } });
   expect(await status()).toBe(traderStatus.open);
@@ -144,7 +150,7 @@ test('somebody is sent away by the lead trader and finds what they had among the
   const { ask, become, refused } = openStory({ persona: 'leadTrader' });
   await ask(copyTrading.removeCopier, { query: { copierUid: personas.follower.login.fid } });
   await become('follower');
-  expect((await ask(copyTrading.pastFollows, { query: {} })).list[0]).toMatchObject({ traderUid: lena, endReason: endReason.byTrader });
+  expect((await ask(copyTrading.pastCopyTrades, { query: {} })).list[0]).toMatchObject({ traderUid: lena, endReason: endReason.byTrader });
   expect(await refused(copyTrading.copyTradeSetting, { body: order })).toMatchObject({ code: code.notCopying.code });
   expect((await ask(copyTrading.copyPositions, { query: { traderUid: lena } })).totalCount).toBe(0);
 });
@@ -169,7 +175,7 @@ test('a trader applies, is reviewed, leads, and is copied by somebody who was in
   expect((await ask(copyTrading.traderList, { query: { keyword: 'tom &' } })).totalCount).toBe(0);
   expect(await refused(copyTrading.startCopyTrade, { body: invited })).toMatchObject({ code: code.traderPrivate.code });
   expect(await ask(copyTrading.check, { body: { ...invited, inviteCode, amount: '40' } })).toMatchObject({
-    obstacle: copyBlocker.belowMinimum,
+    blocker: copyBlocker.belowMinimum,
   });
   expect(await ask(copyTrading.startCopyTrade, { body: { ...invited, inviteCode } })).toMatchObject({ profitShare: '20' });
   expect(await refused(copyTrading.startCopyTrade, { body: { ...invited, inviteCode } })).toMatchObject({ code: code.alreadyCopying.code });

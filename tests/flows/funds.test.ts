@@ -19,7 +19,7 @@ test('coins arrive, go to the contract account and back, leave, are held back an
   const titles = async (pageSize: number) =>
     (await ask(inmail.messageList, { body: { moduleId: 21, pageNum: 1, pageSize } })).list.map(({ title }) => title);
   const codes = async () => {
-    await ask(security.sendValidCode, { body: { purpose: 'safety', channel: 'email' } });
+    await ask(security.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
     return { emailCode: demoCode };
   };
   const before = await walletOf(account.spot);
@@ -79,7 +79,7 @@ test('what is sent to somebody of this exchange arrives in the other account, wi
     isValid: true,
     isInternal: true,
   });
-  await ask(security.sendValidCode, { body: { purpose: 'safety', channel: 'email' } });
+  await ask(security.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
   const order = { bver: withdrawalVersion, coinId: usdt, network: 'TRON', address: place.address, amount: '75' } as const;
   const { id } = await ask(capital.withdraw, { body: { ...order, emailCode: demoCode } });
   later(5 * minuteMs);
@@ -107,7 +107,7 @@ test('a wrong order is refused with a reason, and moves nothing', async () => {
   expect(await reason({ amount: '1' })).toBe(30507);
   expect(await reason({ amount: '9999999' })).toBe(30508);
   expect(await reason({ bver: 2 })).toBe(400);
-  await ask(security.sendValidCode, { body: { purpose: 'safety', channel: 'email' } });
+  await ask(security.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
   expect(await reason({ amount: '20000', emailCode: demoCode })).toBe(30301);
   expect(await ask(capital.withdrawInfo, { query: { coinId: usdt } })).toEqual(before);
   await become('newUser');
@@ -139,7 +139,7 @@ test('somebody registers, is welcomed, logs out and in again, and receives coins
   expect(await ask(security.overview, {})).toMatchObject({ totalUsdt: '0' });
   await ask(control.deposit, { body: { coin: 'USDT', amount: '90' } });
   later(minuteMs);
-  expect(await ask(capital.withdrawInfo, { query: { coinId: usdt } })).toMatchObject({ available: '90', most: '0' });
+  expect(await ask(capital.withdrawInfo, { query: { coinId: usdt } })).toMatchObject({ available: '90', maxAmount: '0' });
   expect(await ask(capital.ownCoins, {})).toEqual([{ coinId: usdt, shortName: 'USDT', name: 'Tether USD' }]);
   expect(personas.newUser.login.fid).not.toBe(fid);
 });

@@ -28,10 +28,10 @@ test('somebody new is verified, level after level, up to their company', async (
   expect(await limitOf(story)).toBe('0');
   expect(await refused(identity.advancedApply, { body: advancedForm })).toMatchObject({ code: code.kycLevelBefore.code });
 
-  expect(await ask(identity.standardCheck, { body: nadia })).toEqual({ canApply: true, obstacle: null });
+  expect(await ask(identity.standardCheck, { body: nadia })).toEqual({ canApply: true, blocker: null });
   const receipt = await ask(identity.standardApply, { body: nadia });
   expect(receipt).toMatchObject({ identityType: identityType.standard, identityStatus: pending, submittedTime: now() });
-  expect(await ask(identity.standardCheck, { body: nadia })).toEqual({ canApply: false, obstacle: 'underReview' });
+  expect(await ask(identity.standardCheck, { body: nadia })).toEqual({ canApply: false, blocker: 'underReview' });
   expect(await refused(identity.standardApply, { body: nadia })).toMatchObject({ kind: 'business', code: code.kycUnderReview.code });
   later(minuteMs);
   expect(await states(story)).toEqual([[identityType.standard, passed]]);
@@ -95,7 +95,7 @@ test('a document verifies one account only, whoever asks', async () => {
   later(minuteMs);
   await become('kycFailed');
   const copied = { ...nadia, documentNumber: 'x1234567' };
-  expect(await ask(identity.standardCheck, { body: copied })).toEqual({ canApply: false, obstacle: 'documentUsed' });
+  expect(await ask(identity.standardCheck, { body: copied })).toEqual({ canApply: false, blocker: 'documentUsed' });
   expect(await refused(identity.standardApply, { body: copied })).toMatchObject({ code: code.kycDocumentUsed.code });
 });
 

@@ -65,7 +65,7 @@ function folderShape(path: string): RegExp {
 
 const isData = (path: string): boolean =>
   /^(?:fixtures|locales)\//.test(path) ||
-  /^src\/contract\/\w+\/(?:endpoints|schema|constants)\.ts$|^src\/contract\/codes\.ts$|^src\/shared\/routing\/routes\.ts$|^src\/shared\/brand\.ts$/.test(
+  /^src\/contract\/\w+\/(?:constants|(?:endpoints|schema)(?:\/\w+)?)\.ts$|^src\/contract\/codes\.ts$|^src\/shared\/routing\/routes\.ts$|^src\/shared\/brand\.ts$/.test(
     path,
   );
 

@@ -1,4 +1,4 @@
-import { copyState } from '@/contract/copyTrading';
+import { copyPositionState } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
 import { add } from '@/contract/decimal';
 import type { Floor } from '../floor';
@@ -53,7 +53,7 @@ export function createCopy(floor: Floor, positions: Pick<Positions, 'place' | 'm
     traders: createTraders(floor, leads, follows, createFigures(floor)),
     closeCopy: (owner, id, at) => {
       const copy = db.copies.get(id);
-      if (copy?.owner !== owner || copy.state !== copyState.open) throw new CopyRefusal('copyMissing');
+      if (copy?.owner !== owner || copy.state !== copyPositionState.open) throw new CopyRefusal('copyMissing');
       copying.close(copy, at);
     },
     followersOf: (uid) => {

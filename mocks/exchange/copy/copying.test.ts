@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, divide, isGreater, isNegative, multiply, subtract, type Decimal } from '@/contract/decimal';
-import { copyMode, copyState, followState, leverageMode, rejectReason } from '@/contract/copyTrading';
+import { copyMode, copyPositionState, copyTradeState, leverageMode, rejectReason } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
 import { createExchangeDb } from '../collections';
 import { createInbox } from '../inbox';
@@ -93,7 +93,7 @@ function openDesk(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Deci
       id: `f${index}`,
       owner: copiers[index] ?? 9,
       traderUid: lead,
-      state: followState.active,
+      state: copyTradeState.active,
       endReason: null,
       profitShare: '10',
       pnl: '0',
@@ -180,10 +180,10 @@ test('whatever a lead trader does: copies end with it, sums agree on both sides,
         desk.leads('0', side, at + hourMs, price);
         seen();
       }
-      expect(db.copies.count({ state: copyState.open })).toBe(0);
+      expect(db.copies.count({ state: copyPositionState.open })).toBe(0);
       expect(db.leadMarks.count()).toBe(0);
       for (const follow of db.follows.find().list) {
-        const copies = db.copies.find({ where: { followId: follow.id, state: copyState.closed } }).list;
+        const copies = db.copies.find({ where: { followId: follow.id, state: copyPositionState.closed } }).list;
         const shares = db.profitShares.find({ where: { traderUid: lead } }).list.filter(({ copierUid }) => copierUid === follow.owner);
         const paid = add(...shares.map(({ amount }) => amount));
         expect(add(...copies.map(({ pnl }) => pnl))).toBe(follow.pnl);
@@ -209,7 +209,7 @@ test('a copy is as large as its settings say, in whole lots, and follows in prop
     { mode: copyMode.ratio, amount: '1', ratio: '0.5' },
   ]);
   const amounts = () =>
-    desk.db.copies.find({ where: { state: copyState.open }, sort: [['owner', 'asc']] }).list.map(({ amount }) => amount);
+    desk.db.copies.find({ where: { state: copyPositionState.open }, sort: [['owner', 'asc']] }).list.map(({ amount }) => amount);
   desk.leads('3', 'long', start + 1, '100');
   expect(amounts()).toEqual(['2', '1.5']);
   desk.leads('4', 'long', start + 2, '100');
@@ -222,7 +222,7 @@ test('a copy is as large as its settings say, in whole lots, and follows in prop
 
 test('what settings or the lead trader do not allow is recorded with its reason', () => {
   const desk = openDesk([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
-  const reasons = () => desk.db.copies.find({ where: { state: copyState.rejected } }).list.map(({ reason }) => reason);
+  const reasons = () => desk.db.copies.find({ where: { state: copyPositionState.rejected } }).list.map(({ reason }) => reason);
   const setting = desk.db.follows.get('f0')?.setting ?? expect.fail('no copier');
   desk.leads('250', 'long', start + 1, '100');
   desk.leads('0', 'long', start + 2, '100');
@@ -231,7 +231,7 @@ test('what settings or the lead trader do not allow is recorded with its reason'
   desk.db.follows.update('f0', { setting: { ...setting, contracts: ['ethusdt'] } });
   desk.leads('1', 'long', start + 5, '100');
   desk.leads('0', 'long', start + 6, '100');
-  desk.db.follows.update('f0', { setting, state: followState.paused });
+  desk.db.follows.update('f0', { setting, state: copyTradeState.paused });
   desk.leads('1', 'short', start + 7, '100');
   expect(reasons()).toEqual([rejectReason.overMaximum, rejectReason.belowMinimum, rejectReason.contractNotCopied, rejectReason.paused]);
 });
@@ -249,20 +249,20 @@ test('copies shrink with a position that its owner or a liquidation has closed',
   desk.leads('2', 'long', start + 1, '100');
   const id = desk.db.copies.find().list[0]?.id ?? '';
   desk.copying.shrunk(2, 'btcusdt', 'long', '90', start + 2);
-  expect(desk.db.copies.get(id)).toMatchObject({ state: copyState.open, amount: '2' });
+  expect(desk.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '2' });
   desk.closed(2, '1.5');
   desk.copying.shrunk(2, 'btcusdt', 'long', '90', start + 2);
-  expect(desk.db.copies.get(id)).toMatchObject({ state: copyState.open, amount: '0.5', closedAmount: '1.5' });
+  expect(desk.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '0.5', closedAmount: '1.5' });
   desk.closed(2, '0.5');
   desk.copying.shrunk(2, 'btcusdt', 'long', '80', start + 3);
-  expect(desk.db.copies.get(id)).toMatchObject({ state: copyState.closed, amount: '2', closePrice: '87.5', closeTime: start + 3 });
+  expect(desk.db.copies.get(id)).toMatchObject({ state: copyPositionState.closed, amount: '2', closePrice: '87.5', closeTime: start + 3 });
   desk.leads('0', 'long', start + 4, '100');
   expect(desk.db.copies.count()).toBe(1);
 });
 
 test('copies of positions that are merged stay with what they were merged into', () => {
   const desk = openDesk([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
-  const left = () => add(...desk.db.copies.find({ where: { state: copyState.open } }).list.map(({ amount }) => amount));
+  const left = () => add(...desk.db.copies.find({ where: { state: copyPositionState.open } }).list.map(({ amount }) => amount));
   desk.leads('2', 'long', start + 1, '100', 'first');
   desk.leads('1', 'long', start + 2, '100', 'second');
   desk.merges('second', 'first');
@@ -280,15 +280,15 @@ test('what a closed market does not take is closed when it opens; where nothing 
   desk.leads('2', 'long', start + 1, '100');
   desk.opens(false);
   desk.leads('0', 'long', start + 2, '100');
-  expect(states()).toEqual([copyState.open]);
+  expect(states()).toEqual([copyPositionState.open]);
   desk.waits();
-  expect(states()).toEqual([copyState.open]);
+  expect(states()).toEqual([copyPositionState.open]);
   desk.opens(true);
   desk.waits();
-  expect(states()).toEqual([copyState.closed]);
+  expect(states()).toEqual([copyPositionState.closed]);
   desk.leads('1', 'long', start + 3, '100');
   desk.opens(false);
   desk.closed(2, '1');
   desk.leads('0', 'long', start + 4, '100');
-  expect(states()).toEqual([copyState.closed, copyState.closed]);
+  expect(states()).toEqual([copyPositionState.closed, copyPositionState.closed]);
 });

@@ -1,5 +1,5 @@
 import { add, compare, divide, isGreater, isZero, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { copyMode, copyState, followState, leverageMode, rejectReason, type RejectReason } from '@/contract/copyTrading';
+import { copyMode, copyPositionState, copyTradeState, leverageMode, rejectReason, type RejectReason } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
 import { profitAt, tradedSide, type PositionSide } from '@/contract/swap';
 import type { Floor } from '../floor';
@@ -36,7 +36,7 @@ export function createCopying(
   sharing: Sharing,
 ): Copying {
   const openCopies = (where: Partial<Pick<StoredCopy, 'leadPositionId' | 'followId' | 'owner' | 'contractCode' | 'side'>>) =>
-    db.copies.find({ where: { ...where, state: copyState.open }, sort: oldestFirst }).list;
+    db.copies.find({ where: { ...where, state: copyPositionState.open }, sort: oldestFirst }).list;
   const margin: Copying['margin'] = (followId) => add(...openCopies({ followId }).map((copy) => copy.margin));
   const wholeLots = (contractCode: string, amount: Decimal): Decimal => {
     const lot = market.lot(contractCode);
@@ -48,7 +48,7 @@ export function createCopying(
   const reject = (follow: StoredFollow, lead: LedPosition, reason: RejectReason, at: number) => {
     db.copies.insert({
       ...drafted(follow, lead, String(nextId()), at),
-      state: copyState.rejected,
+      state: copyPositionState.rejected,
       reason,
       closeTime: at,
     });
@@ -134,7 +134,7 @@ export function createCopying(
     bound: Decimal,
   ): RejectReason => {
     if (db.users.get(owner)?.isFrozen === true) return rejectReason.refusedByMarket;
-    if (state === followState.paused || db.leads.get(traderUid)?.tradeStatus !== traderStatus.open) return rejectReason.paused;
+    if (state === copyTradeState.paused || db.leads.get(traderUid)?.tradeStatus !== traderStatus.open) return rejectReason.paused;
     if (setting.contracts.length > 0 && !setting.contracts.includes(contractCode)) return rejectReason.contractNotCopied;
     if (isZero(amount)) return rejectReason.belowMinimum;
     return isGreater(bound, setting.maxAmount) ? rejectReason.overMaximum : rejectReason.none;
@@ -155,7 +155,7 @@ export function createCopying(
       closePrice: divide(closed.turnover, closed.amount, 12),
       fee: add(copy.fee, fee),
       pnl: add(copy.pnl, gained),
-      ...(isOver ? { state: copyState.closed, closeTime: at } : {}),
+      ...(isOver ? { state: copyPositionState.closed, closeTime: at } : {}),
     });
     sharing.pay(booked, gained, isOver, at);
     const follow = db.follows.get(copy.followId);
@@ -229,7 +229,7 @@ export function createCopying(
     margin,
     run: ({ kind, id }, at) => {
       const copy = kind === 'close' ? db.copies.get(id) : undefined;
-      if (copy?.state === copyState.open) reduce(copy, copy.amount, at);
+      if (copy?.state === copyPositionState.open) reduce(copy, copy.amount, at);
       if (kind === 'follow') follow(id, at);
     },
   };
@@ -237,7 +237,7 @@ export function createCopying(
 
 type Ordered = Pick<LedPosition, 'contractCode' | 'side' | 'leverage' | 'marginMode'>;
 
-const current = [followState.active, followState.paused];
+const current = [copyTradeState.active, copyTradeState.paused];
 const oldestFirst = [
   ['openTime', 'asc'],
   ['id', 'asc'],

@@ -1,5 +1,5 @@
 import { divide, multiply, type Decimal } from '@/contract/decimal';
-import { copyState, rejectReason } from '@/contract/copyTrading';
+import { copyPositionState, rejectReason } from '@/contract/copyTrading';
 import type { LedPosition } from './market';
 import type { StoredCopy, StoredFollow } from './records';
 
@@ -24,7 +24,7 @@ export const drafted = (follow: StoredFollow, lead: LedPosition, id: string, at:
   side: lead.side,
   leverage: lead.leverage,
   marginMode: lead.marginMode,
-  state: copyState.open,
+  state: copyPositionState.open,
   reason: rejectReason.none,
   amount: '0',
   margin: '0',

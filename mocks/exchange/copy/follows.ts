@@ -2,12 +2,12 @@ import { account } from '@/contract/capital';
 import { add, compare, type Decimal } from '@/contract/decimal';
 import {
   copyBlocker,
-  copyState,
+  copyPositionState,
   endReason,
-  followState,
+  copyTradeState,
   settingBlocker,
   type CopyBlocker,
-  type CopyOrder,
+  type CopyTradeRequest,
   type CopySetting,
 } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
@@ -21,10 +21,10 @@ import { CopyRefusal, type CopyRefusalReason } from './refusal';
 /** Who copies whom, and on what terms. */
 export interface Follows {
   /** What stands in the way of starting to copy. Throws `CopyRefusal` for somebody who does not lead. */
-  check(owner: number, order: CopyOrder): { obstacle: CopyBlocker; available: Decimal; lead: StoredLead };
+  check(owner: number, order: CopyTradeRequest): { blocker: CopyBlocker; available: Decimal; lead: StoredLead };
   /** Starts to copy: positions the lead trader opens from now on. Throws `CopyRefusal`. */
-  start(owner: number, order: CopyOrder, at: number): StoredFollow;
-  change(owner: number, order: CopyOrder): StoredFollow;
+  start(owner: number, order: CopyTradeRequest, at: number): StoredFollow;
+  change(owner: number, order: CopyTradeRequest): StoredFollow;
   pause(owner: number, traderUid: number, isPaused: boolean): StoredFollow;
   /** Ends the copying and closes what is open of it. Throws `CopyRefusal`. */
   stop(owner: number, traderUid: number, at: number): StoredFollow;
@@ -49,7 +49,7 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
     if (!follow) throw new CopyRefusal('notCopying');
     return follow;
   };
-  const obstacleOf = (owner: number, lead: StoredLead, order: CopyOrder, available: Decimal): CopyBlocker => {
+  const blockerOf = (owner: number, lead: StoredLead, order: CopyTradeRequest, available: Decimal): CopyBlocker => {
     if (owner === lead.traderUid) return copyBlocker.own;
     // Two lead traders who copied one another would follow each other's copies without end.
     if (leads.find(owner)) return copyBlocker.leads;
@@ -64,11 +64,11 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
   const check: Follows['check'] = (owner, order) => {
     const lead = leads.lead(order.traderUid);
     const { available } = ledger.balance({ owner, wallet: account.perpetual }, coinId);
-    return { obstacle: obstacleOf(owner, lead, order, available), available, lead };
+    return { blocker: blockerOf(owner, lead, order, available), available, lead };
   };
   const end = (follow: StoredFollow, reason: StoredFollow['endReason'], at: number): StoredFollow => {
-    for (const copy of db.copies.find({ where: { followId: follow.id, state: copyState.open } }).list) copying.close(copy, at);
-    return db.follows.update(follow.id, { state: followState.ended, endReason: reason, endTime: at });
+    for (const copy of db.copies.find({ where: { followId: follow.id, state: copyPositionState.open } }).list) copying.close(copy, at);
+    return db.follows.update(follow.id, { state: copyTradeState.ended, endReason: reason, endTime: at });
   };
   const dismissed = ({ owner, traderUid }: StoredFollow, at: number): void => {
     const values = { trader: leads.lead(traderUid).nickname };
@@ -78,14 +78,14 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
   return {
     check,
     start: (owner, order, at) => {
-      const { obstacle, lead } = check(owner, order);
-      if (obstacle !== copyBlocker.none) throw new CopyRefusal(refusals[obstacle]);
+      const { blocker, lead } = check(owner, order);
+      if (blocker !== copyBlocker.none) throw new CopyRefusal(refusals[blocker]);
       inbox.write({ owner: lead.traderUid, notice: 'copierCame', at, data: { extras: { traderUid: lead.traderUid } } });
       return db.follows.insert({
         id: String(nextId()),
         owner,
         traderUid: lead.traderUid,
-        state: followState.active,
+        state: copyTradeState.active,
         endReason: null,
         setting: settingOf(order),
         profitShare: lead.profitShare,
@@ -104,7 +104,7 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
       return db.follows.update(follow.id, { setting: settingOf(order) });
     },
     pause: (owner, traderUid, isPaused) =>
-      db.follows.update(mustCopy(owner, traderUid).id, { state: isPaused ? followState.paused : followState.active }),
+      db.follows.update(mustCopy(owner, traderUid).id, { state: isPaused ? copyTradeState.paused : copyTradeState.active }),
     stop: (owner, traderUid, at) => end(mustCopy(owner, traderUid), endReason.byCopier, at),
     remove: (traderUid, copierUid, at) => {
       const follow = current(copierUid, leads.own(traderUid).traderUid);
@@ -125,8 +125,8 @@ export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads
   };
 }
 
-const running = [followState.active, followState.paused];
-const settingOf = ({ traderUid: _traderUid, inviteCode: _inviteCode, ...setting }: CopyOrder): CopySetting => setting;
+const running = [copyTradeState.active, copyTradeState.paused];
+const settingOf = ({ traderUid: _traderUid, inviteCode: _inviteCode, ...setting }: CopyTradeRequest): CopySetting => setting;
 
 const refusals: Readonly<Record<Exclude<CopyBlocker, typeof copyBlocker.none>, CopyRefusalReason>> = {
   [copyBlocker.traderClosed]: 'traderClosed',

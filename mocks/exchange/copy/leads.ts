@@ -1,6 +1,13 @@
 import { account } from '@/contract/capital';
 import { compare, toUnits } from '@/contract/decimal';
-import { applyStatus, followState, requirement, type Application, type LeadChange, type Qualification } from '@/contract/copyTrading';
+import {
+  applyStatus,
+  copyTradeState,
+  requirement,
+  type LeadApplicationRequest,
+  type LeadSettingRequest,
+  type Qualification,
+} from '@/contract/copyTrading';
 import { identityStatus } from '@/contract/identity';
 import { traderStatus } from '@/contract/user';
 import type { Floor } from '../floor';
@@ -19,12 +26,12 @@ export interface Leads {
   all(): readonly StoredLead[];
   /** Makes somebody a lead trader without an application. */
   appoint(lead: Pick<StoredLead, 'traderUid' | 'nickname'> & Partial<StoredLead>, at: number): StoredLead;
-  change(uid: number, change: Partial<LeadChange>): StoredLead;
+  change(uid: number, change: Partial<LeadSettingRequest>): StoredLead;
   pause(uid: number, isPaused: boolean): void;
   makePrivate(uid: number, isPrivate: boolean): StoredLead;
   qualification(uid: number): Qualification;
   /** Asks to lead; decided four hours later. Throws `CopyRefusal`. */
-  apply(uid: number, application: Application, at: number): Qualification;
+  apply(uid: number, application: LeadApplicationRequest, at: number): Qualification;
   /** Decides an application by what is so at that time. */
   review(uid: number, at: number): void;
   collect(owner: number, traderUid: number, isCollected: boolean, at: number): void;
@@ -53,7 +60,7 @@ export function createLeads({ db, ledger, inbox, seed, schedule }: Floor): Leads
   const requirements = (uid: number): Qualification['requirements'] => {
     const passed = db.users.get(uid)?.identity.some((entry) => entry.identityStatus === identityStatus.passed) ?? false;
     const balance = balanceOf(uid);
-    const copied = db.follows.count({ owner: uid, state: [followState.active, followState.paused] });
+    const copied = db.follows.count({ owner: uid, state: [copyTradeState.active, copyTradeState.paused] });
     return [
       { kind: requirement.identity, required: '1', actual: passed ? '1' : '0', isMet: passed },
       { kind: requirement.balance, required: leastBalance, actual: balance, isMet: compare(balance, leastBalance) >= 0 },

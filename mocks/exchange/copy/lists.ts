@@ -1,13 +1,13 @@
 import { add, isGreater, multiply, subtract, type Decimal } from '@/contract/decimal';
 import {
-  copyState,
-  followState,
+  copyPositionState,
+  copyTradeState,
   type CopyFilter,
   type CopyRecord,
   type CopyStatistics,
   type Copier,
-  type Follow,
-  type ShareRecord,
+  type CopyTrade,
+  type ProfitShareRecord,
 } from '@/contract/copyTrading';
 import { profitAt } from '@/contract/swap';
 import type { Floor } from '../floor';
@@ -26,25 +26,25 @@ interface List<Row> {
 
 /** What copiers and lead traders see of their own. */
 export interface Lists {
-  follow(follow: StoredFollow, at: number): Follow;
+  follow(follow: StoredFollow, at: number): CopyTrade;
   /** Those somebody copies, or copied once. */
-  follows(owner: number, isPast: boolean, page: Page, at: number): List<Follow>;
+  follows(owner: number, isPast: boolean, page: Page, at: number): List<CopyTrade>;
   /** Copied positions: the open ones, or those that are over or never came to be. */
   copies(owner: number, isOpen: boolean, filter: CopyFilter, at: number): List<CopyRecord>;
   statistics(owner: number, traderUid: number | undefined, at: number): CopyStatistics;
   copiers(traderUid: number, page: Page): List<Copier>;
-  shares(traderUid: number, page: Page): List<ShareRecord>;
+  shares(traderUid: number, page: Page): List<ProfitShareRecord>;
 }
 
-const running = [followState.active, followState.paused];
-const over = [copyState.closed, copyState.rejected];
+const running = [copyTradeState.active, copyTradeState.paused];
+const over = [copyPositionState.closed, copyPositionState.rejected];
 
 export function createLists({ db, market }: Floor, leads: Leads, copying: Copying): Lists {
   const nicknameOf = (traderUid: number) => leads.find(traderUid)?.nickname ?? String(traderUid);
   const unrealised = ({ side, amount, openPrice, contractCode }: StoredCopy, at: number): Decimal =>
     profitAt({ side, amount, cost: multiply(amount, openPrice) }, market.contractTicker(contractCode, at).mark);
   const openOf = (where: { owner: number; traderUid?: number; followId?: string }) =>
-    db.copies.find({ where: { ...where, state: copyState.open } }).list;
+    db.copies.find({ where: { ...where, state: copyPositionState.open } }).list;
 
   const follow: Lists['follow'] = (stored, at) => ({
     traderUid: stored.traderUid,
@@ -67,7 +67,7 @@ export function createLists({ db, market }: Floor, leads: Leads, copying: Copyin
     follow,
     follows: (owner, isPast, { pageNum, pageSize }, at) => {
       const { list, total } = db.follows.find({
-        where: { owner, state: isPast ? followState.ended : running },
+        where: { owner, state: isPast ? copyTradeState.ended : running },
         sort: [
           ['startTime', 'desc'],
           ['id', 'desc'],
@@ -77,7 +77,7 @@ export function createLists({ db, market }: Floor, leads: Leads, copying: Copyin
       return { list: list.map((each) => follow(each, at)), totalCount: total };
     },
     copies: (owner, isOpen, { pageNum, pageSize, state, startTime, endTime, ...filter }, at) => {
-      const states = isOpen ? [copyState.open] : over;
+      const states = isOpen ? [copyPositionState.open] : over;
       const wanted = state === undefined ? states : states.filter((each) => each === state);
       const { list, total } = db.copies.find({
         where: { ...filter, owner, state: wanted, openTime: { from: startTime, to: endTime } },
@@ -99,12 +99,12 @@ export function createLists({ db, market }: Floor, leads: Leads, copying: Copyin
     statistics: (owner, traderUid, at) => {
       const of = traderUid === undefined ? { owner } : { owner, traderUid };
       const follows = db.follows.find({ where: of }).list;
-      const closed = db.copies.find({ where: { ...of, state: copyState.closed } }).list;
+      const closed = db.copies.find({ where: { ...of, state: copyPositionState.closed } }).list;
       const open = openOf(of);
       const pnl = add(...follows.map((each) => each.pnl));
       const paidShare = add(...follows.map((each) => each.paidShare));
       return {
-        traders: follows.filter(({ state }) => state !== followState.ended).length,
+        traders: follows.filter(({ state }) => state !== copyTradeState.ended).length,
         margin: add(...open.map(({ margin }) => margin)),
         pnl,
         unrealised: add(...open.map((copy) => unrealised(copy, at))),
@@ -112,7 +112,7 @@ export function createLists({ db, market }: Floor, leads: Leads, copying: Copyin
         netPnl: subtract(pnl, paidShare),
         trades: closed.length,
         wins: closed.filter((copy) => isGreater(copy.pnl, '0')).length,
-        rejected: db.copies.count({ ...of, state: copyState.rejected }),
+        rejected: db.copies.count({ ...of, state: copyPositionState.rejected }),
       };
     },
     copiers: (traderUid, { pageNum, pageSize }) => {

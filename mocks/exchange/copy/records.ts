@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { Application, applyStatus, CopyRecord, CopySetting, Follow, LeadSetting, requirement, ShareRecord } from '@/contract/copyTrading';
+import {
+  LeadApplicationRequest,
+  applyStatus,
+  CopyRecord,
+  CopySetting,
+  CopyTrade,
+  LeadSetting,
+  requirement,
+  ProfitShareRecord,
+} from '@/contract/copyTrading';
 import { oneOf } from '@/contract/endpoint';
 
 /** How somebody trades by rule: what their record before the world begins is drawn from. */
@@ -24,7 +33,7 @@ export const StoredLead = z.extend(LeadSetting, {
 });
 export type StoredLead = z.output<typeof StoredLead>;
 
-export const StoredApplication = z.extend(Application, {
+export const StoredApplication = z.extend(LeadApplicationRequest, {
   owner: z.int(),
   status: oneOf(applyStatus),
   refusedFor: z.nullable(oneOf(requirement)),
@@ -34,7 +43,7 @@ export type StoredApplication = z.output<typeof StoredApplication>;
 
 /** The copying of a lead trader as it is kept; `high` is the realised profit of which the share has been paid. */
 export const StoredFollow = z.extend(
-  z.pick(Follow, {
+  z.pick(CopyTrade, {
     traderUid: true,
     state: true,
     endReason: true,
@@ -64,7 +73,7 @@ export type StoredCopy = z.output<typeof StoredCopy>;
 export const StoredLeadMark = z.object({ positionId: z.string(), traderUid: z.int(), amount: z.string(), isAwaited: z.boolean() });
 export type StoredLeadMark = z.output<typeof StoredLeadMark>;
 
-export const StoredShare = z.extend(z.omit(ShareRecord, { copierName: true }), { traderUid: z.int(), leadPositionId: z.string() });
+export const StoredShare = z.extend(z.omit(ProfitShareRecord, { copierName: true }), { traderUid: z.int(), leadPositionId: z.string() });
 export type StoredShare = z.output<typeof StoredShare>;
 
 /** Somebody keeps a lead trader in sight. `key` is `owner:trader`. */

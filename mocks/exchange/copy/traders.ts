@@ -1,6 +1,6 @@
 import { add, compare, divide, roundTo, fromUnits, multiply, type Decimal } from '@/contract/decimal';
 import {
-  copyState,
+  copyPositionState,
   onOff,
   type LeadPeriod,
   type LeadPosition,
@@ -38,7 +38,7 @@ const trendPoints = 15;
 
 export function createTraders({ db, market }: Floor, leads: Leads, follows: Follows, figures: Figures): Traders {
   const realPnl = (where: { traderUid: number; leadPositionId?: string }, from = 0): Decimal =>
-    add(...db.copies.find({ where: { ...where, state: copyState.closed, closeTime: { from } } }).list.map(({ pnl }) => pnl));
+    add(...db.copies.find({ where: { ...where, state: copyPositionState.closed, closeTime: { from } } }).list.map(({ pnl }) => pnl));
   const since = (period: LeadPeriod, at: number) => (Math.floor(at / dayMs) - period + 1) * dayMs;
 
   const row: Traders['row'] = (lead, period, viewer, at) => {
@@ -73,7 +73,9 @@ export function createTraders({ db, market }: Floor, leads: Leads, follows: Foll
   const tradeOf =
     (lead: StoredLead) =>
     (closed: Closed): LeadTrade => {
-      const copies = db.copies.find({ where: { leadPositionId: closed.id } }).list.filter(({ state }) => state !== copyState.rejected);
+      const copies = db.copies
+        .find({ where: { leadPositionId: closed.id } })
+        .list.filter(({ state }) => state !== copyPositionState.rejected);
       const shares = db.profitShares.find({ where: { leadPositionId: closed.id } }).list;
       const pnl = usdt(closed.pnl);
       return {
@@ -152,7 +154,7 @@ export function createTraders({ db, market }: Floor, leads: Leads, follows: Foll
           pnl,
           roi: roundTo(multiply(divide(pnl, margin, 8), '100'), 2),
           openTime: position.openedTime,
-          copiers: lead.crowd + db.copies.count({ leadPositionId: position.positionId, state: copyState.open }),
+          copiers: lead.crowd + db.copies.count({ leadPositionId: position.positionId, state: copyPositionState.open }),
         };
       });
       return { list: shown, totalCount: total };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { BookAddress, Deposit, DepositAddress, Withdrawal } from '@/contract/capital';
+import { AddressBookEntry, Deposit, DepositAddress, Withdrawal } from '@/contract/capital';
 
 const owner = z.int();
 
@@ -15,7 +15,7 @@ export type StoredWithdrawal = z.output<typeof StoredWithdrawal>;
 export const StoredAddress = z.extend(DepositAddress, { owner, ordinal: z.int() });
 export type StoredAddress = z.output<typeof StoredAddress>;
 
-export const StoredBookAddress = z.extend(BookAddress, { owner });
+export const StoredBookAddress = z.extend(AddressBookEntry, { owner });
 export type StoredBookAddress = z.output<typeof StoredBookAddress>;
 
 /** Whether somebody's money may leave for addresses of the whitelist only. */

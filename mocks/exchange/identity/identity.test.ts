@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { identityStatus, identityType, type StandardForm } from '@/contract/identity';
+import { identityStatus, identityType, type StandardVerificationRequest } from '@/contract/identity';
 import { advancedForm, companyForms, picture, standardForm } from '@fixtures/identityForms';
 import { personaIds, personas, type PersonaId } from '@fixtures/personas';
 import { bodyLimit } from '../../http/wire';
@@ -47,7 +47,7 @@ describe('a review', () => {
     expect(newest(world, 'newUser')).toMatchObject({ bizType: 4, createdTime: at + levels.standard.reviewMs, read: false });
   });
 
-  test.each<[string, Partial<StandardForm>]>([
+  test.each<[string, Partial<StandardVerificationRequest>]>([
     ['underAge', { birthDate: '2008-01-06' }],
     ['nameMismatch', { lastName: 'Reject' }],
     ['nameMismatch', { lastName: 'de REJECT' }],

@@ -3,10 +3,10 @@ import {
   identityStatus,
   optionalCompanyFiles,
   companyFileKinds,
-  type AdvancedForm,
-  type applyObstacles,
+  type AdvancedVerificationRequest,
+  type applyBlockers,
   type KycLevel,
-  type StandardForm,
+  type StandardVerificationRequest,
 } from '@/contract/identity';
 import type { Floor } from '../floor';
 import type { User } from '../records';
@@ -16,12 +16,12 @@ import { levelOf, levels } from './levels';
 import type { Application, CompanyForms } from './records';
 import { verdict } from './review';
 
-export type ApplyObstacle = (typeof applyObstacles)[number];
+export type ApplyObstacle = (typeof applyBlockers)[number];
 
 /** What somebody hands in, by level; a company hands in the forms it has saved. */
 export type Submission =
-  | { readonly level: 'standard'; readonly form: StandardForm }
-  | { readonly level: 'advanced'; readonly form: AdvancedForm }
+  | { readonly level: 'standard'; readonly form: StandardVerificationRequest }
+  | { readonly level: 'advanced'; readonly form: AdvancedVerificationRequest }
   | { readonly level: 'company' };
 
 export interface Identity {
@@ -40,7 +40,7 @@ export interface Identity {
   /** The highest level a user has passed. */
   level(user: User): KycLevel | null;
   /** Records that somebody was verified before the world began. */
-  enrol(owner: number, level: KycLevel, form: StandardForm): void;
+  enrol(owner: number, level: KycLevel, form: StandardVerificationRequest): void;
   run(event: IdentityEvent, at: number): void;
 }
 

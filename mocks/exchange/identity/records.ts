@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentTypes, failReasons, IdentityStatusEntry, StoredFile } from '@/contract/identity';
-import { Beneficiary, Director, File, KycCompanyBasicInfo, Trader } from '@/contract/identity/companySchema';
+import { Beneficiary, Director, CompanyFile, KycCompanyBasicInfo, Trader } from '@/contract/identity/schema/company';
 
 /** One application for a level of verification, from the day it was handed in. */
 export const Application = z.extend(IdentityStatusEntry, {
@@ -31,6 +31,6 @@ export const CompanyForms = z.object({
   directors: z.array(Director),
   beneficiaries: z.array(Beneficiary),
   traders: z.array(Trader),
-  files: z.array(File),
+  files: z.array(CompanyFile),
 });
 export type CompanyForms = z.output<typeof CompanyForms>;

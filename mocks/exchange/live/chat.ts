@@ -2,8 +2,8 @@ import {
   chatKind,
   liveStatus,
   type ChatMessage,
-  type ChatPage,
-  type ForbidOrder,
+  type ChatMessageList,
+  type ForbidRequest,
   type ForbidStatus,
   forbidOperation,
   type UserSig,
@@ -21,10 +21,10 @@ type Line = Pick<StoredChat, 'roomId' | 'userId' | 'text'> & Partial<Pick<Stored
 export interface Chat {
   /** Somebody writes. Throws `LiveRefusal` where the room is not on air or they may not. */
   say(line: Line, at: number): ChatMessage;
-  page(roomId: number, page: { pageNum: number; pageSize: number }): ChatPage;
+  page(roomId: number, page: { pageNum: number; pageSize: number }): ChatMessageList;
   pin(roomId: number, msgId: string, isPinned: boolean, by: number): void;
   remove(roomId: number, msgId: string, by: number): void;
-  forbid(order: ForbidOrder, by: number, at: number): void;
+  forbid(order: ForbidRequest, by: number, at: number): void;
   forbidden(roomId: number, userId: number, at: number): ForbidStatus;
   /** Throws `LiveRefusal` where a room is not on air or somebody may not take part. */
   needsVoice(roomId: number, userId: number, at: number): void;

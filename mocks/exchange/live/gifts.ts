@@ -1,6 +1,14 @@
 import { account } from '@/contract/capital';
 import { multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { chatKind, liveStatus, type Gift, type GiftOrder, type GiftReceipt, type HostOrder, type ReportOrder } from '@/contract/live';
+import {
+  chatKind,
+  liveStatus,
+  type Gift,
+  type SendGiftRequest,
+  type GiftReceipt,
+  type HostOrder,
+  type ReportRequest,
+} from '@/contract/live';
 import { gifts } from '@fixtures/gifts';
 import type { Floor } from '../floor';
 import { coinByName } from '../markets';
@@ -13,7 +21,7 @@ import { LiveRefusal } from './refusal';
 export interface Gifts {
   list(): Gift[];
   /** Sends a gift: its price leaves the sender's spot account, the host's part reaches the host's. Throws `LiveRefusal` or `InsufficientBalance`. */
-  send(order: GiftOrder, sender: number, at: number): GiftReceipt;
+  send(order: SendGiftRequest, sender: number, at: number): GiftReceipt;
   /** The host shows an order in the chat of the room that is on air; nothing where none is. */
   showOrder(hostUid: number, order: Omit<HostOrder, 'follows'>, at: number): void;
   /** The order of a host that was shown is over. */
@@ -22,7 +30,7 @@ export interface Gifts {
   follow(roomId: number, orderId: string, owner: number, at: number): HostOrder;
   /** Notes how far somebody has watched a recording, to its end at most; going back changes nothing. Throws `LiveRefusal`. */
   watch(roomId: number, seconds: number, owner: number, at: number): { roomId: number; seconds: number; views: number };
-  report(order: ReportOrder, owner: number, at: number): void;
+  report(order: ReportRequest, owner: number, at: number): void;
 }
 
 /** What the exchange keeps of a gift's price. */

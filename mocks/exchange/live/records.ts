@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ChatMessage, LiveRoom, ReportOrder } from '@/contract/live';
+import { ChatMessage, LiveRoom, ReportRequest } from '@/contract/live';
 
 /** A room as it is kept; `plannedEnd` is when it ends by itself, `peak` how many watch when most do. */
 export const StoredRoom = z.extend(
@@ -33,7 +33,7 @@ export const StoredBan = z.object({
 });
 
 /** What somebody reported about a room, once per person. `key` is `room:user`. */
-export const StoredReport = z.extend(ReportOrder, { key: z.string(), owner: z.int(), at: z.int() });
+export const StoredReport = z.extend(ReportRequest, { key: z.string(), owner: z.int(), at: z.int() });
 
 /** What ties a person to a room: a reminder asked for, a recording watched up to a second, an order taken up. `key` is `kind:room:user:subject`. */
 export const StoredTie = z.object({

@@ -1,4 +1,4 @@
-import { isShown, liveStatus, shown, showFlag, type LiveList, type LiveRoom, type RoomOrder } from '@/contract/live';
+import { isShown, liveStatus, shown, showFlag, type LiveList, type LiveRoom, type CreateRoomRequest } from '@/contract/live';
 import { drawFraction, hash } from '../random';
 import type { Floor } from '../floor';
 import type { Audience, Desk } from './desk';
@@ -11,7 +11,7 @@ type Status = StoredRoom['status'];
 /** Rooms and their lives: planned, announced, on air, over, to be watched again. */
 export interface Rooms {
   /** Plans a room, or opens one at once where no start is given. Throws `LiveRefusal`. */
-  create(hostUid: number, plan: RoomOrder, at: number): StoredRoom;
+  create(hostUid: number, plan: CreateRoomRequest, at: number): StoredRoom;
   /** The host goes on air before the planned start. Throws `LiveRefusal`. */
   start(id: number, by: number, at: number): StoredRoom;
   /** Ends a room that is on air. Throws `LiveRefusal`. */

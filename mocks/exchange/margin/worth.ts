@@ -11,7 +11,7 @@ import {
   transferOutLevel,
   type MarginAsset,
   type PairAmounts,
-  type Worth,
+  type AccountValue,
 } from '@/contract/margin';
 import type { Floor } from '../floor';
 import { coinByName, pairById } from '../markets';
@@ -27,7 +27,7 @@ export interface Standing {
   debtsOf(margin: MarginAccount): readonly Readonly<StoredDebt>[];
   /** The price of a coin in the coin that totals are counted in: the pair's quote, or USDT. */
   price(margin: MarginAccount, coinId: number): Decimal;
-  worth(margin: MarginAccount): Worth;
+  worth(margin: MarginAccount): AccountValue;
   /** The rung that the present debts stand on. */
   rung(margin: MarginAccount): Rung;
   /** Whether so much more can be borrowed. */

@@ -5,7 +5,7 @@ import {
   profitAt,
   tierOf,
   type PositionAdjustment,
-  type PositionSettings,
+  type PositionSettingsRequest,
   type PositionSide,
   tradedSide,
 } from '@/contract/swap';
@@ -39,7 +39,7 @@ export class HandlingRefused extends Declined {
 export interface Handling {
   setting(owner: number, contractCode: string, at: number): ContractSetting;
   /** Leverage may change at any time, modes only where nothing is open or waiting in the contract. */
-  set(owner: number, contractCode: string, to: PositionSettings, at: number): ContractSetting;
+  set(owner: number, contractCode: string, to: PositionSettingsRequest, at: number): ContractSetting;
   changeMargin(position: StoredPosition, kind: 'add' | 'remove', amount: Decimal, at: number): StoredPosition;
   /** Makes one position of all of one side of a contract, by margin mode. */
   merge(owner: number, contractCode: string, side: PositionSide, at: number): StoredPosition;

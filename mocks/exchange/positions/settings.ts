@@ -1,4 +1,4 @@
-import type { PositionSettings } from '@/contract/swap';
+import type { PositionSettingsRequest } from '@/contract/swap';
 import type { ExchangeDb } from '../collections';
 import type { ContractSetting } from './records';
 
@@ -17,5 +17,5 @@ export const settingOf = (db: ExchangeDb, owner: number, contractCode: string, m
     leverage: Math.min(usual.leverage, maxLeverage),
   };
 
-export const changeSetting = (db: ExchangeDb, setting: ContractSetting, patch: PositionSettings): ContractSetting =>
+export const changeSetting = (db: ExchangeDb, setting: ContractSetting, patch: PositionSettingsRequest): ContractSetting =>
   db.contractSettings.upsert({ ...setting, ...patch });

@@ -1,4 +1,4 @@
-import type { Factor, SafetyCodes } from '@/contract/account';
+import type { Factor, SecurityCodes } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
 import type { Floor } from '../floor';
 import type { NoticeName } from '../notices';
@@ -11,26 +11,26 @@ import { digestOf, googleSecretOf } from './secrets';
 /** What somebody who is logged in changes about the own account. Everything throws an Obstacle where it is refused. */
 export interface Changes {
   /** A new login password; ends the other sessions and locks withdrawals. `key` is the session that stays. */
-  password(fid: number, form: { oldPassword: string; newPassword: string } & SafetyCodes, key: string, at: number): void;
+  password(fid: number, form: { oldPassword: string; newPassword: string } & SecurityCodes, key: string, at: number): void;
   /** A first or, with `isReset`, another trade password. */
-  tradePassword(fid: number, form: { newTradePassword: string; loginPassword: string } & SafetyCodes, isReset: boolean, at: number): void;
+  tradePassword(fid: number, form: { newTradePassword: string; loginPassword: string } & SecurityCodes, isReset: boolean, at: number): void;
   /** Asks to take a lost factor off; a review does so a day later, unless the factor is changed before. Asking again gives the same application. */
   applyToLift(fid: number, item: Factor, loginPassword: string, at: number): { id: number; doneTime: number };
   /** The review of a lost factor is over. */
   run(event: SecurityEvent, at: number): void;
   canClose(fid: number, item: Factor): boolean;
-  close(fid: number, item: Factor, codes: SafetyCodes, at: number): void;
+  close(fid: number, item: Factor, codes: SecurityCodes, at: number): void;
   /** The pass to replace a bound item. */
-  provePass(fid: number, item: Factor, codes: SafetyCodes, at: number): string;
+  provePass(fid: number, item: Factor, codes: SecurityCodes, at: number): string;
   /** The key that the next authenticator of a user is to be given. */
   googleKey(fid: number): string;
   /** Binds an item that is not bound yet; `contact` is empty for an authenticator. */
-  bind(fid: number, item: Factor, contact: string, code: string, codes: SafetyCodes, at: number): void;
+  bind(fid: number, item: Factor, contact: string, code: string, codes: SecurityCodes, at: number): void;
   /** Replaces a bound item, with a pass. */
   replace(fid: number, item: Factor, contact: string, code: string, pass: string, at: number): void;
-  antiPhishing(fid: number, phrase: string, codes: SafetyCodes, isChange: boolean, at: number): void;
+  antiPhishing(fid: number, phrase: string, codes: SecurityCodes, isChange: boolean, at: number): void;
   /** Ends an account that holds nothing. */
-  remove(fid: number, form: { loginPassword: string } & SafetyCodes, at: number): void;
+  remove(fid: number, form: { loginPassword: string } & SecurityCodes, at: number): void;
 }
 
 export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId }: Floor, proofs: Proofs, guards: Guards): Changes {
@@ -54,7 +54,7 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
     tell(fid, 'securityChanged', at);
   };
   const needsBound = (fid: number, item: Factor, isBound: boolean) => {
-    if ((guards.bound(fid, item) !== '') !== isBound) throw new Obstacle(isBound ? 'safetyUnbound' : 'safetyBound');
+    if ((guards.bound(fid, item) !== '') !== isBound) throw new Obstacle(isBound ? 'securityItemUnbound' : 'securityItemBound');
   };
   const canClose = (fid: number, item: Factor): boolean =>
     item === 'google' || guards.bound(fid, item === 'email' ? 'phone' : 'email') !== '';
@@ -87,7 +87,7 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
       tell(fid, 'passwordChanged', at);
     },
     tradePassword: (fid, { newTradePassword, loginPassword, ...codes }, isReset, at) => {
-      if ((guards.of(fid).tradeDigest !== '') !== isReset) throw new Obstacle(isReset ? 'safetyUnbound' : 'safetyBound');
+      if ((guards.of(fid).tradeDigest !== '') !== isReset) throw new Obstacle(isReset ? 'securityItemUnbound' : 'securityItemBound');
       guards.proveLoginPassword(fid, loginPassword);
       guards.prove(fid, codes, at);
       guards.change(fid, { tradeDigest: digestOf(seed, 'trade', fid, newTradePassword) });
@@ -96,7 +96,7 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
     },
     applyToLift: (fid, item, loginPassword, at) => {
       needsBound(fid, item, true);
-      if (!canClose(fid, item)) throw new Obstacle('safetyLast');
+      if (!canClose(fid, item)) throw new Obstacle('lastSecurityItem');
       guards.proveLoginPassword(fid, loginPassword);
       const { lifts } = guards.of(fid);
       const asked = lifts.find((lift) => lift.item === item);
@@ -115,7 +115,7 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
     },
     close: (fid, item, codes, at) => {
       needsBound(fid, item, true);
-      if (!canClose(fid, item)) throw new Obstacle('safetyLast');
+      if (!canClose(fid, item)) throw new Obstacle('lastSecurityItem');
       guards.prove(fid, codes, at);
       lift(fid, item, at);
     },
@@ -134,13 +134,13 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
     },
     replace: (fid, item, contact, code, pass, at) => {
       const value = proveNew(fid, item, contact, code, at);
-      if (proofs.usePass('replace', pass, at) !== `${fid}:${item}`) throw new Obstacle('passOver');
+      if (proofs.usePass('replace', pass, at) !== `${fid}:${item}`) throw new Obstacle('verificationExpired');
       spendCode(item, contact);
       keep(fid, item, value, at);
       guards.lock(fid, at);
     },
     antiPhishing: (fid, phrase, codes, isChange, at) => {
-      if ((guards.of(fid).antiPhishingCode !== '') !== isChange) throw new Obstacle(isChange ? 'safetyUnbound' : 'safetyBound');
+      if ((guards.of(fid).antiPhishingCode !== '') !== isChange) throw new Obstacle(isChange ? 'securityItemUnbound' : 'securityItemBound');
       guards.prove(fid, codes, at);
       guards.change(fid, { antiPhishingCode: phrase });
       tell(fid, 'securityChanged', at);

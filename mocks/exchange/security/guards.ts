@@ -1,5 +1,5 @@
 import { isGreater } from '@/contract/decimal';
-import type { Factor, SafetyCodes } from '@/contract/account';
+import type { Factor, SecurityCodes } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
 import type { Floor } from '../floor';
 import { Obstacle } from '../obstacle';
@@ -21,7 +21,7 @@ export interface Guards {
   /** What has to be given for a sensitive change: the authenticator where bound, and one way to reach the user. */
   needed(fid: number): Factor[];
   /** Checks all that is needed and uses it up. Throws an Obstacle. */
-  prove(fid: number, codes: SafetyCodes, at: number): void;
+  prove(fid: number, codes: SecurityCodes, at: number): void;
   /** Throws an Obstacle unless `code` is what the user's authenticator shows; nothing is needed where none is bound. */
   proveGoogle(fid: number, code: string | undefined): void;
   isLoginPassword(fid: number, password: string): boolean;
@@ -72,9 +72,9 @@ export function createGuards({ db, seed, ledger }: Pick<Floor, 'db' | 'seed' | '
       if (factors.some((item) => given[item] === undefined)) throw new Obstacle('factorMissing');
       for (const item of factors) {
         if (item === 'google') proveGoogle(fid, googleCode);
-        else proofs.check('safety', bound(fid, item), given[item] ?? '', at);
+        else proofs.check('security', bound(fid, item), given[item] ?? '', at);
       }
-      for (const item of factors) if (item !== 'google') proofs.useCode('safety', bound(fid, item));
+      for (const item of factors) if (item !== 'google') proofs.useCode('security', bound(fid, item));
     },
     proveGoogle,
     isLoginPassword,

@@ -82,7 +82,7 @@ export function createProofs({ db, seed, nextId }: Pick<Floor, 'db' | 'seed' | '
     },
     usePass: (step, given, at) => {
       const proof = take(`${step}:${given}`, at);
-      if (!proof) throw new Obstacle('passOver');
+      if (!proof) throw new Obstacle('verificationExpired');
       return proof.subject;
     },
   };

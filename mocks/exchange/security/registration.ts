@@ -50,7 +50,7 @@ export function createRegistration(
     return user;
   };
   const receiverOf = ({ purpose, channel, receiver = '', user }: CodeRequest): string => {
-    if (purpose === 'safety') return user ? guards.bound(user.fid, channel) : '';
+    if (purpose === 'security') return user ? guards.bound(user.fid, channel) : '';
     if (purpose === 'resetPassword') owner(receiver);
     else checkName(receiver);
     return receiver.toLowerCase();
@@ -59,7 +59,7 @@ export function createRegistration(
   return {
     sendCode: (request, at) => {
       const receiver = receiverOf(request);
-      if (receiver === '') throw new Obstacle('safetyUnbound');
+      if (receiver === '') throw new Obstacle('securityItemUnbound');
       if (request.user === null) proofs.useImage(request.imageToken, at);
       proofs.send(request.purpose, receiver, at);
       return receiver;

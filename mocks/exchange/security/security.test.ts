@@ -47,7 +47,7 @@ describe('a picture puzzle', () => {
 describe('a verification code', () => {
   const sent = () => {
     const world = open();
-    world.security.registration.sendCode({ purpose: 'safety', channel: 'email', user: userOf(world, trader) }, at);
+    world.security.registration.sendCode({ purpose: 'security', channel: 'email', user: userOf(world, trader) }, at);
     return {
       world,
       prove:
@@ -74,7 +74,7 @@ describe('a verification code', () => {
   test('is not sent twice within a minute; none is valid that was not sent', () => {
     const { world } = sent();
     const again = (when: number) => () =>
-      world.security.registration.sendCode({ purpose: 'safety', channel: 'email', user: userOf(world, trader) }, when);
+      world.security.registration.sendCode({ purpose: 'security', channel: 'email', user: userOf(world, trader) }, when);
     expect(reasonOf(again(at + 59_999))).toBe('codeTooSoon');
     expect(reasonOf(again(at + 60_000))).toBe('none');
     expect(reasonOf(() => open().security.guards.prove(fid, { emailCode: demoCode }, at))).toBe('codeExpired');
@@ -191,22 +191,22 @@ describe('a change of security', () => {
       return registration.checkReset({ loginName, code: demoCode }, at);
     };
     const pass = passed();
-    expect(reasonOf(() => registration.reset({ pass: 'made up', password: 'Reset-2027' }, at))).toBe('passOver');
+    expect(reasonOf(() => registration.reset({ pass: 'made up', password: 'Reset-2027' }, at))).toBe('verificationExpired');
     expect(reasonOf(() => registration.reset({ pass, password: 'Reset-2027' }, at))).toBe('none');
-    expect(reasonOf(() => registration.reset({ pass, password: 'Reset-2028' }, at))).toBe('passOver');
+    expect(reasonOf(() => registration.reset({ pass, password: 'Reset-2028' }, at))).toBe('verificationExpired');
     expect(reasonOf(() => enter(world, { password: 'Reset-2027' }))).toBe('none');
     const late = passed();
-    expect(reasonOf(() => registration.reset({ pass: late, password: 'Reset-2029' }, at + 600_000))).toBe('passOver');
+    expect(reasonOf(() => registration.reset({ pass: late, password: 'Reset-2029' }, at + 600_000))).toBe('verificationExpired');
   });
 
   test('an item is bound once, replaced with a pass, and closed where another way to reach the user is left', () => {
     const { world, changes, guards, codes } = changing();
     const send = (receiver: string) =>
       world.security.registration.sendCode({ purpose: 'bind', channel: 'phone', receiver, user: userOf(world, trader) }, at);
-    expect(reasonOf(() => changes.close(fid, 'email', {}, at))).toBe('safetyLast');
+    expect(reasonOf(() => changes.close(fid, 'email', {}, at))).toBe('lastSecurityItem');
     send('+6591234567');
     changes.bind(fid, 'phone', '+6591234567', demoCode, codes(), at);
-    expect(reasonOf(() => changes.bind(fid, 'phone', '+6591234568', demoCode, {}, at))).toBe('safetyBound');
+    expect(reasonOf(() => changes.bind(fid, 'phone', '+6591234568', demoCode, {}, at))).toBe('securityItemBound');
     const pass = changes.provePass(fid, 'phone', codes(), at);
     send('+6598765432');
     changes.replace(fid, 'phone', '+6598765432', demoCode, pass, at);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { listStatus } from '@/contract/web3';
-import { OwnChain, OwnToken, Web3Config, Web3Transaction, Web3WalletInfo, WalletLogin } from '@/contract/web3/schema';
+import { CustomChainRequest, CustomTokenRequest, Web3Config, Web3Transaction, Web3WalletInfo, WalletLogin } from '@/contract/web3/schema';
 
 /** How far a login by QR code has come. */
 export const qrState = { waiting: 'waiting', scanned: 'scanned', confirmed: 'confirmed', used: 'used' } as const;
@@ -28,7 +28,7 @@ export const Web3Account = z.extend(Web3WalletInfo, {
   config: Web3Config,
   /** Keys of chains and tokens that are not shown. */
   hidden: z.array(z.string()),
-  ownChains: z.array(OwnChain),
+  ownChains: z.array(CustomChainRequest),
   /** How many more times account data is not ready when somebody asks for it; who asks tries again a counted number of times. */
   notReady: z.int().check(z.nonnegative()),
   /** What an everyday payment is worth, in USDT; `'0'` where nothing happens by itself. */
@@ -36,7 +36,7 @@ export const Web3Account = z.extend(Web3WalletInfo, {
 });
 export type Web3Account = z.output<typeof Web3Account>;
 
-export const StoredOwnToken = z.extend(OwnToken, { key: z.string(), accountId: z.string() });
+export const StoredOwnToken = z.extend(CustomTokenRequest, { key: z.string(), accountId: z.string() });
 
 export const StoredTransaction = z.extend(Web3Transaction, { key: z.string(), accountId: z.string() });
 export type StoredTransaction = z.output<typeof StoredTransaction>;

@@ -1,4 +1,4 @@
-import { listStatus, type OwnChain, type OwnToken, type Web3WalletInfo } from '@/contract/web3';
+import { listStatus, type CustomChainRequest, type CustomTokenRequest, type Web3WalletInfo } from '@/contract/web3';
 import type { Web3Config } from '@/contract/web3/schema';
 import { web3Chains, type Web3Chain } from '@fixtures/web3';
 import type { Floor } from '../floor';
@@ -24,8 +24,8 @@ export interface Wallets {
   asset(account: Web3Account | null, chainIndex: string, tokenAddress: string): Asset | undefined;
   status(account: Web3Account | null, key: string): ListStatus;
   setStatus(account: Web3Account, key: string, status: ListStatus): void;
-  addChain(account: Web3Account, chain: OwnChain): AddFault | null;
-  addToken(account: Web3Account, token: OwnToken): AddFault | null;
+  addChain(account: Web3Account, chain: CustomChainRequest): AddFault | null;
+  addToken(account: Web3Account, token: CustomTokenRequest): AddFault | null;
   /** Removes what somebody has added; false where there is no such thing. */
   removeChain(account: Web3Account, chainIndex: string): boolean;
   removeToken(account: Web3Account, chainIndex: string, tokenAddress: string): boolean;
@@ -128,7 +128,7 @@ export function createWallets({ db, seed, now }: Floor): Wallets {
 }
 
 /** A chain somebody has added: nobody quotes its coin and nothing is known of its blocks. */
-const likeEthereum = ({ chainIndex, name, symbol }: OwnChain): Web3Chain => ({
+const likeEthereum = ({ chainIndex, name, symbol }: CustomChainRequest): Web3Chain => ({
   chainIndex,
   name,
   family: 'evm',

@@ -1,6 +1,6 @@
 import { code } from '@/contract/codes';
 import { isZero } from '@/contract/decimal';
-import type { ConditionForm, swap } from '@/contract/swap';
+import type { ConditionOrderRequest, swap } from '@/contract/swap';
 import { compareScalars } from '../../db/query';
 import type { StoredCondition, StoredContractOrder, StoredDeal } from '../../exchange/positions/records';
 import type { Terms } from '../../exchange/positions/terms';
@@ -186,7 +186,7 @@ function cancelled(world: World, owner: number, terms: Terms, orderId: string) {
 }
 
 /** Places what waits for a price. Throws `Refusal` where something is missing that its kind needs. */
-function waits(world: World, owner: number, { code: contractCode }: Terms, { kind, ...body }: ConditionForm): StoredCondition {
+function waits(world: World, owner: number, { code: contractCode }: Terms, { kind, ...body }: ConditionOrderRequest): StoredCondition {
   const { conditions } = world.positions;
   const { triggerPrice, trailing = null, trailingDistance = null, activationPrice = null, ...rest } = body;
   const at = world.now;
@@ -203,7 +203,7 @@ function waits(world: World, owner: number, { code: contractCode }: Terms, { kin
 }
 
 /** What an order that no position stands for trades. Throws `Refusal` where side or amount is missing. */
-function traded({ side, effect = 'open', amount, leverage, marginMode }: Omit<ConditionForm, 'kind'>) {
+function traded({ side, effect = 'open', amount, leverage, marginMode }: Omit<ConditionOrderRequest, 'kind'>) {
   if (side === undefined) throw badField('body.side', 'a plan order buys or sells');
   if (amount === undefined || isZero(amount)) throw badField('body.amount', 'a plan order has an amount');
   return { side, effect, amount, leverage, marginMode };

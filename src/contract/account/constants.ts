@@ -14,8 +14,8 @@ export const bannerTones = ['brand', 'rise', 'calm', 'night'] as const;
 export const factors = ['email', 'phone', 'google'] as const;
 export type Factor = (typeof factors)[number];
 
-/** What a verification code is asked for: `safety` goes to what is bound, `bind` to what is to be bound (assumed: not shown). */
-export const codePurposes = ['register', 'resetPassword', 'safety', 'bind'] as const;
+/** What a verification code is asked for: `security` goes to what is bound, `bind` to what is to be bound (assumed: not shown). */
+export const codePurposes = ['register', 'resetPassword', 'security', 'bind'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** Ways a verification code travels (assumed: not shown). */

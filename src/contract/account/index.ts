@@ -1,8 +1,8 @@
 export * as account from './endpoints';
-export { type SafetyCodes } from './factors';
+export { type SecurityCodes } from './schema/securityFields';
 export { assetUnits, totalIn, type AssetUnit } from './rules';
-export { AssetsSummary, Banner, CurrencySetting, LoginData, LoginForm, MockAssetsSummary } from './schema';
-export { LoginLog } from './securitySchema';
+export { AssetsSummary, Banner, CurrencySetting, LoginData, LoginRequest, MockAssetsSummary } from './schema/account';
+export { LoginLog } from './schema/security';
 export {
   bannerKinds,
   bannerTones,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { assetUnits, totalIn } from './rules';
-import { LoginData, LoginForm } from './schema';
+import { LoginData, LoginRequest } from './schema/account';
 
 test('[R-ASSET-05] a summary has a total in each unit', () => {
   const summary = { totalUsdt: '100', totalBtc: '0.001', totalEth: '0.03', totalCny: '712.5' };
@@ -29,10 +29,10 @@ test.each([
 });
 
 test('a login name arrives trimmed and neither part of the form may be empty', () => {
-  expect(z.parse(LoginForm, { loginName: ' a@b.example ', password: ' secret ' })).toEqual({
+  expect(z.parse(LoginRequest, { loginName: ' a@b.example ', password: ' secret ' })).toEqual({
     loginName: 'a@b.example',
     password: ' secret ',
   });
-  expect(z.safeParse(LoginForm, { loginName: ' ', password: 'x' }).success).toBe(false);
-  expect(z.safeParse(LoginForm, { loginName: 'x', password: '' }).success).toBe(false);
+  expect(z.safeParse(LoginRequest, { loginName: ' ', password: 'x' }).success).toBe(false);
+  expect(z.safeParse(LoginRequest, { loginName: 'x', password: '' }).success).toBe(false);
 });

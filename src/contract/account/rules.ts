@@ -1,5 +1,5 @@
 import type { Decimal } from '../decimal';
-import type { AssetsSummary, MockAssetsSummary } from './schema';
+import type { AssetsSummary, MockAssetsSummary } from './schema/account';
 
 /** Units of the assets card in their order. Source: specification, Assets overview card. */
 export const assetUnits = ['USDT', 'BTC', 'ETH', 'fiat'] as const;

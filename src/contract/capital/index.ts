@@ -18,18 +18,10 @@ export {
   type TransferDirection,
   type TransferAccounts,
 } from './rules';
-export {
-  BookAddress,
-  CoinNetwork,
-  Deposit,
-  DepositAddress,
-  DepositFilter,
-  FundsRecord,
-  FundsFilter,
-  Withdrawal,
-  WithdrawalFilter,
-  WithdrawalRequest,
-} from './fundsSchema';
+export { AddressBookEntry } from './schema/addresses';
+export { CoinNetwork, DepositAddress } from './schema/deposits';
+export { Deposit, DepositFilter, FundsRecord, FundsRecordFilter, Withdrawal, WithdrawalFilter } from './schema/records';
+export { WithdrawalRequest } from './schema/withdrawals';
 export {
   CoinQuery,
   TransferCoin,
@@ -37,7 +29,7 @@ export {
   TransferInfo,
   TransferInfoQuery,
   TransferRequest,
-  TransferPage,
+  TransferList,
   TransferPair,
   TransferPrecheck,
   TransferReceipt,
@@ -47,7 +39,7 @@ export {
   WalletInfo,
   WalletInfoQuery,
   WalletQuery,
-} from './schema';
+} from './schema/transfers';
 export {
   account,
   defaultCoinId,

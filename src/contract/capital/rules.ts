@@ -1,5 +1,5 @@
 import { isDecimal, isGreater, largest, smallest, truncate, type Decimal } from '../decimal';
-import type { TransferCoin, TransferPair, TransferWallet, WalletInfo } from './schema';
+import type { TransferCoin, TransferPair, TransferWallet, WalletInfo } from './schema/transfers';
 import { account, defaultCoinId, defaultPrecision, transferMessage, transferRoutes, type TransferRoute } from './constants';
 
 export interface AmountLimits {

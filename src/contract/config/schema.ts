@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
+import { unknownAnswer } from '../assumptions';
 import { assumed, decimal, oneOf } from '../endpoint';
 import { identityType } from '../identity/constants';
 import { moduleState, serviceLine } from './constants';
-
-const unshown = 'the fields of this answer are not shown';
 
 export const ServiceLine = z.object({ type: oneOf(serviceLine) });
 export type ServiceLine = z.output<typeof ServiceLine>;
@@ -20,15 +19,15 @@ export const ServiceConfig = z.object({ serviceLines: z.array(ServiceLine) });
 /** What the download popover shows: where the app is and which backup sites exist. */
 export const Download = assumed(
   z.object({ appUrl: z.string(), iosUrl: z.string(), androidUrl: z.string(), backupSites: z.array(z.string()) }),
-  unshown,
+  unknownAnswer,
 );
 export type Download = z.output<typeof Download>;
 
-export const LocaleRow = assumed(z.object({ code: z.string(), name: z.string() }), unshown);
+export const LocaleRow = assumed(z.object({ code: z.string(), name: z.string() }), unknownAnswer);
 
 export const KycConfig = assumed(
   z.object({ identityTypes: z.array(oneOf(identityType)), documentTypes: z.array(z.string()), maxFileBytes: z.int() }),
-  unshown,
+  unknownAnswer,
 );
 
 /** Switches of the whole site: its defaults and which modules are under maintenance. */
@@ -39,21 +38,21 @@ export const SiteConfig = assumed(
     isRegisterOpen: z.boolean(),
     modules: z.array(z.object({ module: z.string(), state: oneOf(moduleState) })),
   }),
-  unshown,
+  unknownAnswer,
 );
 export type SiteConfig = z.output<typeof SiteConfig>;
 
 /** Figures of the platform that the home page counts up; `turnover` is of 24 hours in USDT. */
 export const PlatformFigures = assumed(
   z.object({ turnover: decimal(), userCount: z.int(), pairCount: z.int(), contractCount: z.int(), countryCount: z.int() }),
-  unshown,
+  unknownAnswer,
 );
 export type PlatformFigures = z.output<typeof PlatformFigures>;
 
-export const TradeAreaRow = assumed(z.object({ tradeArea: z.int(), name: z.string() }), unshown);
+export const TradeAreaRow = assumed(z.object({ tradeArea: z.int(), name: z.string() }), unknownAnswer);
 export type TradeAreaRow = z.output<typeof TradeAreaRow>;
 
-export const PartnerConfig = assumed(z.object({ isEnabled: z.boolean() }), unshown);
+export const PartnerConfig = assumed(z.object({ isEnabled: z.boolean() }), unknownAnswer);
 
 export const ExchangeRate = z.object({
   currencyCode: z.string(),
@@ -62,5 +61,5 @@ export const ExchangeRate = z.object({
 export type ExchangeRate = z.output<typeof ExchangeRate>;
 
 /** Whether the visitor's region may use the exchange; `region` is an ISO 3166 code, `notice` a text to show. */
-export const Compliance = assumed(z.object({ isRestricted: z.boolean(), region: z.string(), notice: z.string() }), unshown);
+export const Compliance = assumed(z.object({ isRestricted: z.boolean(), region: z.string(), notice: z.string() }), unknownAnswer);
 export type Compliance = z.output<typeof Compliance>;

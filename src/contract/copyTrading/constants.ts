@@ -5,13 +5,13 @@ export const copyMode = { fixedAmount: 1, ratio: 2 } as const;
 export const leverageMode = { trader: 1, own: 2 } as const;
 
 /** What becomes of the copying of one lead trader (assumed: not shown). */
-export const followState = { active: 1, paused: 2, ended: 3 } as const;
+export const copyTradeState = { active: 1, paused: 2, ended: 3 } as const;
 
 /** Why the copying of a lead trader ended (assumed: not shown). */
 export const endReason = { byCopier: 1, byTrader: 2, traderClosed: 3 } as const;
 
 /** What becomes of one copied position (assumed: not shown). */
-export const copyState = { open: 1, closed: 2, rejected: 3 } as const;
+export const copyPositionState = { open: 1, closed: 2, rejected: 3 } as const;
 
 /** Why a position was not copied (assumed: not shown). */
 export const rejectReason = {

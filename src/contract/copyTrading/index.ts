@@ -1,26 +1,25 @@
 export * as copyTrading from './endpoints';
-export { CopyFilter, CopyRecord, CopyStatistics, LeadContract, LeadPosition, LeadTrade, ShareRecord, Statistics } from './records';
-export { settingBlocker, shareDue } from './rules';
 export {
-  Application,
-  Copier,
-  CopyCheck,
-  CopyOrder,
-  CopySetting,
-  Follow,
-  LeadChange,
-  LeadSetting,
-  Qualification,
-  Trader,
-  TraderFilter,
-} from './schema';
+  CopyFilter,
+  CopyRecord,
+  CopyStatistics,
+  LeadContract,
+  LeadPosition,
+  LeadTrade,
+  ProfitShareRecord,
+  Statistics,
+} from './schema/records';
+export { settingBlocker, shareDue } from './rules';
+export { LeadApplicationRequest, LeadSettingRequest, LeadSetting, Qualification } from './schema/leading';
+export { Copier, CopyCheck, CopyTradeRequest, CopySetting, CopyTrade } from './schema/copying';
+export { Trader, TraderFilter } from './schema/traders';
 export {
   applyStatus,
   copyMode,
   copyBlocker,
-  copyState,
+  copyPositionState,
   endReason,
-  followState,
+  copyTradeState,
   leadPeriod,
   leverageMode,
   maxCopiers,

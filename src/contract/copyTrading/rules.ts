@@ -1,5 +1,6 @@
 import { compare, divide, isGreater, multiply, subtract, truncate, type Decimal } from '../decimal';
-import type { CopySetting, LeadSetting } from './schema';
+import type { CopySetting } from './schema/copying';
+import type { LeadSetting } from './schema/leading';
 import { copyMode, copyBlocker, type CopyBlocker } from './constants';
 
 /** Decimals of a profit share, in USDT. */

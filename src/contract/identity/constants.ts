@@ -42,7 +42,7 @@ export const failReasons = [
 ] as const;
 
 /** Why somebody cannot apply right now (assumed: not shown). */
-export const applyObstacles = ['underReview', 'alreadyPassed', 'levelBefore', 'documentUsed', 'incomplete'] as const;
+export const applyBlockers = ['underReview', 'alreadyPassed', 'levelBefore', 'documentUsed', 'incomplete'] as const;
 
 /** What a verified user may do that others may not (assumed: not shown). */
 export const features = ['deposit', 'withdraw', 'c2c', 'card', 'margin', 'copyTrading', 'apiTrading', 'subAccounts'] as const;

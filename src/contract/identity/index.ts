@@ -1,18 +1,25 @@
 export {
   type Beneficiary,
   type Director,
-  type File,
-  type FileForm,
+  type CompanyFile,
+  type CompanyFileRequest,
   type KycCompanyBasicInfo,
   type TemplateFile,
   type Trader,
-} from './companySchema';
-export { StoredFile } from './fileSchema';
+} from './schema/company';
+export { StoredFile } from './schema/files';
 export * as identity from './endpoints';
 export { highestPassed, kycSummary, missingPictures, totalShare, type KycLevel, type KycSummary } from './rules';
-export { type AdvancedForm, IdentityStatus, IdentityStatusEntry, type StandardForm, type UserRights, type VerifyRecord } from './schema';
 export {
-  type applyObstacles,
+  type AdvancedVerificationRequest,
+  IdentityStatus,
+  IdentityStatusEntry,
+  type StandardVerificationRequest,
+  type UserRights,
+  type VerifyRecord,
+} from './schema/personal';
+export {
+  type applyBlockers,
   companyFileKinds,
   documentTypes,
   failReasons,

@@ -1,5 +1,5 @@
 import { add, type Decimal } from '../decimal';
-import type { IdentityStatusEntry } from './schema';
+import type { IdentityStatusEntry } from './schema/personal';
 import { identityStatus, identityType, neededPictures } from './constants';
 
 export type KycLevel = 'company' | 'advanced' | 'standard';

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { MessageFilter, MessageModule, MessagePage, ReadRequest, UnreadCount } from './schema';
+import { MessageListRequest, MessageModule, MessageList, ReadRequest, UnreadCount } from './schema';
 
 export const messageList = endpoint('inmail.messageList', {
   method: 'POST',
   path: '/hk-web/v2/inmail/message/list',
   access: 'user',
   changes: false,
-  body: MessageFilter,
-  data: MessagePage,
+  body: MessageListRequest,
+  data: MessageList,
 });
 
 export const messageStatus = endpoint('inmail.messageStatus', {

@@ -1,4 +1,4 @@
 export * as inmail from './endpoints';
 export { messageData } from './rules';
-export { Message, MessageData, MessageFilter, MessageModule, MessagePage, ReadRequest, UnreadCount } from './schema';
+export { Message, MessageData, MessageListRequest, MessageModule, MessageList, ReadRequest, UnreadCount } from './schema';
 export { bizType, changeEvent, messageModule, messageTab, priceAlertType, range, subModule } from './constants';

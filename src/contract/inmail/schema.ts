@@ -43,14 +43,14 @@ export const Message = z.object({
 });
 export type Message = z.output<typeof Message>;
 
-export const MessageFilter = z.object({
+export const MessageListRequest = z.object({
   moduleId: z.int(),
   submoduleId: assumed(z.optional(z.int()), 'left out where no sub-module is chosen'),
   ...pageQuery,
 });
 
-export const MessagePage = listOf(Message);
-export type MessagePage = z.output<typeof MessagePage>;
+export const MessageList = listOf(Message);
+export type MessageList = z.output<typeof MessageList>;
 
 export const ReadRequest = z.object({
   messageId: z.optional(z.int()),

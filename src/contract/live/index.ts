@@ -1,20 +1,7 @@
 export * as live from './endpoints';
 export { isAnyLive, isShown } from './rules';
-export {
-  ChatMessage,
-  ChatPage,
-  ForbidOrder,
-  ForbidStatus,
-  Gift,
-  GiftOrder,
-  GiftReceipt,
-  HostOrder,
-  LiveList,
-  LiveRoom,
-  ReportOrder,
-  RoomOrder,
-  UserSig,
-} from './schema';
+export { ChatMessage, ChatMessageList, ForbidRequest, ForbidStatus, UserSig } from './schema/chat';
+export { Gift, SendGiftRequest, GiftReceipt, HostOrder, LiveList, LiveRoom, ReportRequest, CreateRoomRequest } from './schema/rooms';
 export {
   chatKind,
   chatLength,

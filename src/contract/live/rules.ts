@@ -1,4 +1,4 @@
-import type { LiveRoom } from './schema';
+import type { LiveRoom } from './schema/rooms';
 import { liveStatus, showFlag, shown } from './constants';
 
 /** Whether a room may be shown on the web: its show flags have index 7 equal to 1. Source: specification, Live room. */

@@ -10,7 +10,7 @@ export {
   riskOf,
   riskRatio,
   type PairAmounts,
-  type Worth,
+  type AccountValue,
 } from './rules';
 export {
   BorrowRecord,

@@ -2,7 +2,7 @@ import { add, compare, divide, isGreater, isZero, multiply, subtract, truncate, 
 import { crossLeverage, hourlyInterest, marginLevels, riskState, type MarginLevels, type RiskState } from './constants';
 
 /** Assets and debts of a margin account, both in the same coin. */
-export interface Worth {
+export interface AccountValue {
   readonly assets: Decimal;
   readonly debts: Decimal;
 }
@@ -18,17 +18,17 @@ export const levelsOf = (leverage: number): MarginLevels =>
   marginLevels[leverage] ?? marginLevels[crossLeverage] ?? { initial: '2', warning: '1.5', liquidation: '1.2' };
 
 /** Assets ÷ debts with four decimals, or null without debt. */
-export const riskRatio = ({ assets, debts }: Worth): Decimal | null => (isZero(debts) ? null : divide(assets, debts, 4));
+export const riskRatio = ({ assets, debts }: AccountValue): Decimal | null => (isZero(debts) ? null : divide(assets, debts, 4));
 
 /** How safe an account is; exact, not by the shown ratio. */
-export function riskOf({ assets, debts }: Worth, { warning, liquidation }: MarginLevels): RiskState {
+export function riskOf({ assets, debts }: AccountValue, { warning, liquidation }: MarginLevels): RiskState {
   if (isZero(debts)) return riskState.noDebt;
   if (!isGreater(assets, multiply(debts, liquidation))) return riskState.liquidating;
   return isGreater(assets, multiply(debts, warning)) ? riskState.safe : riskState.warned;
 }
 
 /** The most that can be borrowed besides, in the coin of `worth`: what leaves the initial level, as a loan adds to both sides. */
-export function borrowable({ assets, debts }: Worth, { initial }: MarginLevels): Decimal {
+export function borrowable({ assets, debts }: AccountValue, { initial }: MarginLevels): Decimal {
   const room = divide(subtract(assets, multiply(debts, initial)), subtract(initial, '1'), 8);
   return compare(room, '0') > 0 ? room : '0';
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { unknownQuery } from '../assumptions';
 import { tradeType } from '../spot/constants';
-import { TransferRecord } from '../capital/schema';
+import { TransferRecord } from '../capital/schema/transfers';
 import { assumed, decimal, instant, listOf, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
 import { repayKind, riskState } from './constants';
 
 const ownShape = 'the fields of this call are not shown';
-const ownQuery = 'the names of the parameters are not shown';
 
 /** One coin of a margin account: what is there, what is owed, and what can still be borrowed or moved away. */
 export const MarginAsset = assumed(
@@ -83,15 +83,18 @@ export const MarginTradeType = assumed(z.object({ tradeType: z.enum(tradeType), 
 /** Coins that can be borrowed on cross margin. */
 export const CrossCoin = assumed(z.object({ coinId: z.int(), coinName: z.string(), hourlyRate: decimal(), limit: decimal() }), ownShape);
 
-export const PairQuery = assumed(z.object({ tradeId: wholeNumber() }), ownQuery);
-export const PairFilter = assumed(z.object({ tradeId: z.optional(wholeNumber()) }), ownQuery);
-export const PairBody = assumed(z.object({ tradeId: z.int() }), ownQuery);
+export const PairQuery = assumed(z.object({ tradeId: wholeNumber() }), unknownQuery);
+export const PairFilter = assumed(z.object({ tradeId: z.optional(wholeNumber()) }), unknownQuery);
+export const PairRequest = assumed(z.object({ tradeId: z.int() }), unknownQuery);
 
-export const IsolatedLoan = assumed(z.object({ tradeId: z.int(), coinId: z.int(), amount: positiveDecimal() }), ownQuery);
+export const IsolatedBorrowRequest = assumed(z.object({ tradeId: z.int(), coinId: z.int(), amount: positiveDecimal() }), unknownQuery);
 /** A repayment; without an amount everything that is owed, as far as the account reaches. */
-export const IsolatedRepayment = assumed(z.object({ tradeId: z.int(), coinId: z.int(), amount: z.optional(positiveDecimal()) }), ownQuery);
-export const CrossLoan = assumed(z.object({ coinId: z.int(), amount: positiveDecimal() }), ownQuery);
-export const CrossRepayment = assumed(z.object({ coinId: z.int(), amount: z.optional(positiveDecimal()) }), ownQuery);
+export const IsolatedRepayRequest = assumed(
+  z.object({ tradeId: z.int(), coinId: z.int(), amount: z.optional(positiveDecimal()) }),
+  unknownQuery,
+);
+export const CrossBorrowRequest = assumed(z.object({ coinId: z.int(), amount: positiveDecimal() }), unknownQuery);
+export const CrossRepayRequest = assumed(z.object({ coinId: z.int(), amount: z.optional(positiveDecimal()) }), unknownQuery);
 
 const recorded = {
   id: z.string(),
@@ -141,7 +144,7 @@ export const LiquidationStep = assumed(
 );
 export type LiquidationStep = z.output<typeof LiquidationStep>;
 export const LiquidationDetail = assumed(z.object({ record: LiquidationRecord, steps: z.array(LiquidationStep) }), ownShape);
-export const LiquidationQuery = assumed(z.object({ id: z.string() }), ownQuery);
+export const LiquidationQuery = assumed(z.object({ id: z.string() }), unknownQuery);
 
 const recordFilter = {
   ...pageQuery,
@@ -150,11 +153,11 @@ const recordFilter = {
   endTime: z.optional(wholeNumber()),
 };
 /** Filters of the records, newest first, `startTime` and `endTime` included. */
-export const IsolatedFilter = assumed(z.object({ ...recordFilter, tradeId: z.optional(wholeNumber()) }), ownQuery);
-export const CrossFilter = assumed(z.object(recordFilter), ownQuery);
+export const IsolatedFilter = assumed(z.object({ ...recordFilter, tradeId: z.optional(wholeNumber()) }), unknownQuery);
+export const CrossFilter = assumed(z.object(recordFilter), unknownQuery);
 
-export const BorrowPage = listOf(BorrowRecord);
-export const RepayPage = listOf(RepayRecord);
-export const InterestPage = listOf(InterestRecord);
-export const LiquidationPage = listOf(LiquidationRecord);
-export const MarginTransferPage = listOf(TransferRecord);
+export const BorrowList = listOf(BorrowRecord);
+export const RepayList = listOf(RepayRecord);
+export const InterestList = listOf(InterestRecord);
+export const LiquidationList = listOf(LiquidationRecord);
+export const MarginTransferList = listOf(TransferRecord);

@@ -8,7 +8,7 @@ import {
   Depth,
   MarketTrade,
   Recommendation,
-  SearchKeyword,
+  SearchRequest,
   SearchResult,
   SizedTradeQuery,
   SpotPair,
@@ -23,7 +23,7 @@ export const searchResult = endpoint('market.searchResult', {
   method: 'GET',
   path: '/hk-web/market/search/result',
   access: 'public',
-  query: SearchKeyword,
+  query: SearchRequest,
   data: SearchResult,
   assumed: 'that this call answers the search result is not shown',
 });
@@ -33,7 +33,7 @@ export const searchResultByPost = endpoint('market.searchResultByPost', {
   path: '/hk-web/market/search/result',
   access: 'public',
   changes: false,
-  body: SearchKeyword,
+  body: SearchRequest,
   data: SearchResult,
   assumed: 'body and answer are not shown; the same search by POST',
 });

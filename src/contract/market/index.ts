@@ -8,7 +8,7 @@ export {
   DepthLevel,
   MarketTrade,
   Recommendation,
-  SearchKeyword,
+  SearchRequest,
   SearchResult,
   SearchSpot,
   SearchSwap,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, it, test } from 'vitest';
 import { defaultDigit, isStableCoin, splitDigit, tradeCode } from './rules';
-import { SearchKeyword, TrendLineQuery } from './schema';
+import { SearchRequest, TrendLineQuery } from './schema';
 import { tradeArea } from './constants';
 
 describe('splitDigit', () => {
@@ -48,8 +48,8 @@ test.each([
 
 describe('queries', () => {
   test('a keyword arrives trimmed, an empty one is refused', () => {
-    expect(z.parse(SearchKeyword, { keyword: '  btc ' })).toEqual({ keyword: 'btc' });
-    expect(z.safeParse(SearchKeyword, { keyword: '   ' }).success).toBe(false);
+    expect(z.parse(SearchRequest, { keyword: '  btc ' })).toEqual({ keyword: 'btc' });
+    expect(z.safeParse(SearchRequest, { keyword: '   ' }).success).toBe(false);
   });
 
   test('trend lines are asked for by lists in text', () => {

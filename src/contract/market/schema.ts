@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
+import { unknownAnswer } from '../assumptions';
 import { assumed, decimal, instant, oneOf, wholeNumber } from '../endpoint';
 import { candleIntervals, contractTypes, instrumentType, takerSides } from './constants';
 
 const tabled = 'a market table cannot live without it';
 const traded = 'a trade screen cannot live without it';
-const ownShape = 'the fields of this answer are not shown';
 const percent = () => assumed(decimal(), 'in percent over 24 hours: the unit is not shown');
 
 /** A spot pair as the search finds it. Source: specification, Search result, Spot item. */
@@ -33,7 +33,7 @@ export const SearchSwap = z.object({
 });
 export type SearchSwap = z.output<typeof SearchSwap>;
 
-export const SearchKeyword = z.object({ keyword: z.string().check(z.trim(), z.minLength(1)) });
+export const SearchRequest = z.object({ keyword: z.string().check(z.trim(), z.minLength(1)) });
 
 export const SearchResult = z.object({
   swaps: z.array(SearchSwap),
@@ -97,7 +97,7 @@ export const SpotPair = assumed(
     marginRatio: z.int(),
     listedTime: instant(),
   }),
-  ownShape,
+  unknownAnswer,
 );
 export type SpotPair = z.output<typeof SpotPair>;
 
@@ -123,7 +123,7 @@ export const TrendLines = assumed(
     spots: z.array(z.object({ tradeId: z.int(), closes: closes() })),
     swaps: z.array(z.object({ contractCode: z.string(), closes: closes() })),
   }),
-  ownShape,
+  unknownAnswer,
 );
 export type TrendLines = z.output<typeof TrendLines>;
 
@@ -140,7 +140,7 @@ export type DepthLevel = z.output<typeof DepthLevel>;
 /** The order book of a pair, best prices first; `version` grows with every change. */
 export const Depth = assumed(
   z.object({ tradeId: z.int(), version: z.int(), bids: z.array(DepthLevel), asks: z.array(DepthLevel) }),
-  ownShape,
+  unknownAnswer,
 );
 export type Depth = z.output<typeof Depth>;
 
@@ -164,7 +164,7 @@ export type TradeInfo = z.output<typeof TradeInfo>;
 /** One trade of the market, newest first in its list. */
 export const MarketTrade = assumed(
   z.object({ id: z.string(), price: decimal(), amount: decimal(), side: z.enum(takerSides), time: instant() }),
-  ownShape,
+  unknownAnswer,
 );
 export type MarketTrade = z.output<typeof MarketTrade>;
 
@@ -183,6 +183,6 @@ export const CandleQuery = assumed(
 /** What happened in one span of time: `volume` in the base coin; oldest first in its list, the last one may be in progress. */
 export const Candle = assumed(
   z.object({ time: instant(), open: decimal(), high: decimal(), low: decimal(), close: decimal(), volume: decimal() }),
-  ownShape,
+  unknownAnswer,
 );
 export type Candle = z.output<typeof Candle>;

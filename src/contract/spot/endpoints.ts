@@ -2,19 +2,19 @@ import { code } from '../codes';
 import { endpoint } from '../endpoint';
 import {
   BillFilter,
-  BillPage,
-  Cancelled,
+  BillList,
+  CancelledOrders,
   CancelFilter,
   CoinInfo,
   CoinQuery,
   FillFilter,
-  FillPage,
-  HistoryFilter,
-  OcoRequest,
-  OpenFilter,
+  FillList,
+  OrderHistoryFilter,
+  OcoOrderRequest,
+  OpenOrderFilter,
   Order,
-  OrderEdit,
-  OrderPage,
+  EditOrderRequest,
+  OrderList,
   OrderPath,
   OrderRequest,
   Orders,
@@ -54,7 +54,7 @@ export const placeOcoOrder = endpoint('spot.placeOcoOrder', {
   method: 'POST',
   path: '/hk-web/v3/trade/oco-order',
   access: 'user',
-  body: OcoRequest,
+  body: OcoOrderRequest,
   data: Orders,
   codes: placingCodes,
   assumed: unlisted,
@@ -65,7 +65,7 @@ export const editOrder = endpoint('spot.editOrder', {
   path: '/hk-web/v3/trade/order/:orderId',
   access: 'user',
   params: OrderPath,
-  body: OrderEdit,
+  body: EditOrderRequest,
   data: Order,
   codes: [...placingCodes, code.notFound, code.orderEnded],
   assumed: unlisted,
@@ -86,7 +86,7 @@ export const cancelOrders = endpoint('spot.cancelOrders', {
   path: '/hk-web/v3/trade/batch-order',
   access: 'user',
   query: CancelFilter,
-  data: Cancelled,
+  data: CancelledOrders,
   assumed: unlisted,
 });
 
@@ -94,8 +94,8 @@ export const openOrders = endpoint('spot.openOrders', {
   method: 'GET',
   path: '/hk-web/v3/trade/open-list',
   access: 'user',
-  query: OpenFilter,
-  data: OrderPage,
+  query: OpenOrderFilter,
+  data: OrderList,
   assumed: unlisted,
 });
 
@@ -103,8 +103,8 @@ export const orderHistory = endpoint('spot.orderHistory', {
   method: 'GET',
   path: '/hk-web/v3/trade/history-list',
   access: 'user',
-  query: HistoryFilter,
-  data: OrderPage,
+  query: OrderHistoryFilter,
+  data: OrderList,
   assumed: unlisted,
 });
 
@@ -123,7 +123,7 @@ export const fills = endpoint('spot.fills', {
   path: '/hk-web/v3/trade/deal-records',
   access: 'user',
   query: FillFilter,
-  data: FillPage,
+  data: FillList,
   assumed: unlisted,
 });
 
@@ -132,7 +132,7 @@ export const bills = endpoint('spot.bills', {
   path: '/hk-web/finance/bills/list',
   access: 'user',
   query: BillFilter,
-  data: BillPage,
+  data: BillList,
   assumed: 'no document lists a statement over all accounts; it stands beside the other lists of finance',
 });
 

@@ -10,7 +10,7 @@ export {
   type FigureProblem,
   type PairTerms,
 } from './rules';
-export { Bill, Fill, OcoRequest, Order, OrderEdit, OrderPage, OrderRequest } from './schema';
+export { Bill, Fill, OcoOrderRequest, Order, EditOrderRequest, OrderList, OrderRequest } from './schema';
 export {
   billKind,
   endReason,

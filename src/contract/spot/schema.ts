@@ -39,7 +39,7 @@ export const OrderRequest = assumed(
 export type OrderRequest = z.output<typeof OrderRequest>;
 
 /** Two orders of which one cancels the other: a limit at `price` and a stop-limit at `stopLimitPrice` that waits for `stopPrice`. */
-export const OcoRequest = assumed(
+export const OcoOrderRequest = assumed(
   z.object({
     tradeId: z.int(),
     account: accountOrSpot(),
@@ -51,14 +51,14 @@ export const OcoRequest = assumed(
   }),
   unlisted,
 );
-export type OcoRequest = z.output<typeof OcoRequest>;
+export type OcoOrderRequest = z.output<typeof OcoOrderRequest>;
 
 /** What of an order that rests or waits is to be another. */
-export const OrderEdit = assumed(
+export const EditOrderRequest = assumed(
   z.object({ price: z.optional(positiveDecimal()), amount: z.optional(positiveDecimal()), stopPrice: z.optional(positiveDecimal()) }),
   unlisted,
 );
-export type OrderEdit = z.output<typeof OrderEdit>;
+export type EditOrderRequest = z.output<typeof EditOrderRequest>;
 
 /** An order and what has become of it: amounts in the base coin, turnover in the quote coin, the fee in the coin that was received. */
 export const Order = assumed(
@@ -94,7 +94,7 @@ export type Order = z.output<typeof Order>;
 export const OrderPath = z.object({ orderId: z.string().check(z.minLength(1), z.maxLength(40)) });
 
 export const Orders = z.array(Order);
-export const Cancelled = assumed(z.object({ orderIds: z.array(z.string()) }), unlisted);
+export const CancelledOrders = assumed(z.object({ orderIds: z.array(z.string()) }), unlisted);
 
 /** Which open orders are cancelled at once: those of a pair, of an account, or all. */
 export const CancelFilter = assumed(
@@ -111,15 +111,15 @@ const orderFilter = {
 };
 
 /** Filters of the open orders, newest first. */
-export const OpenFilter = assumed(z.object({ ...orderFilter, type: z.optional(z.enum(orderType)) }), unlisted);
+export const OpenOrderFilter = assumed(z.object({ ...orderFilter, type: z.optional(z.enum(orderType)) }), unlisted);
 
 /** Filters of the order history, newest first; `startTime` and `endTime` are of placing and included. */
-export const HistoryFilter = assumed(
+export const OrderHistoryFilter = assumed(
   z.object({ ...orderFilter, type: z.optional(z.enum(orderType)), state: z.optional(z.enum(orderState)), ...during }),
   unlisted,
 );
-export const OrderPage = listOf(Order);
-export type OrderPage = z.output<typeof OrderPage>;
+export const OrderList = listOf(Order);
+export type OrderList = z.output<typeof OrderList>;
 
 /** One fill of an order: a price, an amount, and the fee in the coin that was received. */
 export const Fill = assumed(
@@ -143,7 +143,7 @@ export const Fill = assumed(
 export type Fill = z.output<typeof Fill>;
 
 export const FillFilter = assumed(z.object({ ...orderFilter, orderId: z.optional(z.string()), ...during }), unlisted);
-export const FillPage = listOf(Fill);
+export const FillList = listOf(Fill);
 
 /** One change of what somebody holds; freezing and releasing change nothing and are left out. */
 export const Bill = assumed(
@@ -173,7 +173,7 @@ export const BillFilter = assumed(
   }),
   unlisted,
 );
-export const BillPage = listOf(Bill);
+export const BillList = listOf(Bill);
 
 /** The caller's trading terms: fees as fractions of what is received. */
 export const TradingFee = assumed(z.object({ vipLevel: z.int(), makerFee: decimal(), takerFee: decimal() }), unlisted);

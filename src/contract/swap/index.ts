@@ -1,54 +1,54 @@
 export * as swap from './endpoints';
 export {
-  AssetsCondition,
+  AssetsQuery,
   BillFilter,
   ContractAssets,
   ContractAssetsSummary,
   ContractBill,
-  ContractBillPage,
+  ContractBillList,
   FundingFilter,
   FundingRecord,
   MockBalance,
-  MockFunds,
+  MockFundsRequest,
   TradingFundDetails,
   TradingFundQuery,
   TradingFundUsage,
-} from './accountSchema';
+} from './schema/account';
 export {
   BizPath,
   CancelledOrders,
-  ConditionChange,
+  EditConditionRequest,
   ConditionFilter,
-  ConditionForm,
+  ConditionOrderRequest,
   ConditionOrder,
-  ConditionPage,
+  ConditionOrderList,
   ContractDeal,
   ContractOrder,
   ContractOrderDetail,
-  ContractOrderForm,
-  ContractOrderPage,
+  ContractOrderRequest,
+  ContractOrderList,
   ContractPath,
   DealFilter,
   OldOrderPath,
-  OrderCancel,
-  OrderChanges,
+  CancelOrdersRequest,
+  EditOrdersRequest,
   OrderFilter,
   OrderPath,
-} from './orderSchema';
+} from './schema/orders';
 export {
-  CloseForm,
+  ClosePositionRequest,
   ConfigsSummary,
-  MarginChange,
-  MergeForm,
+  AdjustMarginRequest,
+  MergePositionsRequest,
   PastPosition,
   PastPositionFilter,
-  PastPositionPage,
+  PastPositionList,
   Position,
   PositionAdjustment,
   PositionFilter,
-  PositionSettings,
-  ReverseForm,
-} from './positionSchema';
+  PositionSettingsRequest,
+  ReversePositionRequest,
+} from './schema/positions';
 export {
   contractFees,
   contractFeesOf,
@@ -70,5 +70,5 @@ export {
   type LeverageTier,
 } from './risk';
 export { contractKind, deliveryType, tradedSide, type DeliveryType } from './rules';
-export { Contract, LanguageQuery } from './schema';
+export { Contract, LanguageQuery } from './schema/contracts';
 export * from './constants';

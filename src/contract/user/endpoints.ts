@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, wholeNumber } from '../endpoint';
-import { BizStatus, FavouriteContract, FavouriteContractChange, FavouriteSpotChange, TraderStatus } from './schema';
+import { BizStatus, FavouriteContract, FavouriteContractRequest, FavouriteSpotRequest, TraderStatus } from './schema';
 
 export const bizStatus = endpoint('user.bizStatus', {
   method: 'GET',
@@ -22,7 +22,7 @@ export const saveContractFavourites = endpoint('user.saveContractFavourites', {
   method: 'POST',
   path: '/hk-web/swap/v1/portal/collection',
   access: 'user',
-  body: z.array(FavouriteContractChange),
+  body: z.array(FavouriteContractRequest),
   data: z.null(),
   assumed: 'the answer is not shown',
 });
@@ -40,7 +40,7 @@ export const saveSpotFavourite = endpoint('user.saveSpotFavourite', {
   path: '/hk-web/user/user_favorite_json',
   access: 'user',
   encoding: 'multipart',
-  body: FavouriteSpotChange,
+  body: FavouriteSpotRequest,
   data: z.null(),
   assumed: 'the answer is not shown',
 });

@@ -1,3 +1,3 @@
 export * as user from './endpoints';
-export { BizStatus, FavouriteContract, FavouriteContractChange, FavouriteSpotChange, TraderStatus } from './schema';
+export { BizStatus, FavouriteContract, FavouriteContractRequest, FavouriteSpotRequest, TraderStatus } from './schema';
 export { favouriteOperations, favouriteStatus, traderStatus } from './constants';

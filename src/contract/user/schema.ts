@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { LoginData } from '../account/schema';
+import { LoginData } from '../account/schema/account';
 import { assumed, oneOf, wholeNumber } from '../endpoint';
 import { favouriteOperations, favouriteStatus } from './constants';
 
 export const FavouriteContract = z.object({ contractCode: z.string(), status: oneOf(favouriteStatus), userId: z.int() });
 export type FavouriteContract = z.output<typeof FavouriteContract>;
 
-export const FavouriteContractChange = z.object({ contractCode: z.string().check(z.minLength(1)), status: oneOf(favouriteStatus) });
+export const FavouriteContractRequest = z.object({ contractCode: z.string().check(z.minLength(1)), status: oneOf(favouriteStatus) });
 
-export const FavouriteSpotChange = z.object({
+export const FavouriteSpotRequest = z.object({
   operate: assumed(z.enum(favouriteOperations), 'the words of operate are not shown'),
   tradeId: wholeNumber(),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { unknownAnswer } from '../assumptions';
 import { assumed, decimal, instant, line, listOf, oneOf, pageQuery } from '../endpoint';
 import { avatarColours, balanceFilter, directions, listStatus, tokenTypes, transactionState } from './constants';
 
-const unshown = 'the fields of this answer are not shown';
 const unshownBody = 'no field of the body is shown';
 const unshownQuery = 'no parameter is shown';
 
@@ -32,8 +32,8 @@ export type WalletConnect = z.output<typeof WalletConnect>;
 export const ScanQuery = z.object({ qrCodeToken: z.string().check(z.minLength(1), z.maxLength(64)) });
 
 /** What the scanning wallet says; without an account it is the phone's own. */
-export const QrConfirmation = assumed(z.extend(z.partial(Web3WalletInfo), ScanQuery.shape), unshownBody);
-export type QrConfirmation = z.output<typeof QrConfirmation>;
+export const ConfirmQrRequest = assumed(z.extend(z.partial(Web3WalletInfo), ScanQuery.shape), unshownBody);
+export type ConfirmQrRequest = z.output<typeof ConfirmQrRequest>;
 
 /** A chain's native coin or a token, with what is held of it. `balance` is in whole coins, `rawBalance` in the smallest unit, `tokenPrice` in USDT. Source: specification, chain-list entry. */
 export const Web3ChainListEntry = z.object({
@@ -83,14 +83,14 @@ export const Web3Config = assumed(
     hidesRiskTokens: z.boolean(),
     hidesSmallBalances: z.boolean(),
   }),
-  unshown,
+  unknownAnswer,
 );
 export type Web3Config = z.output<typeof Web3Config>;
-export const Web3ConfigChange = assumed(z.partial(Web3Config), unshownBody);
+export const Web3ConfigRequest = assumed(z.partial(Web3Config), unshownBody);
 
 export const AddressQuery = assumed(z.object({ address: address() }), unshownQuery);
 /** The chains on which a text is an address; none where it is no address. */
-export const AddressChains = assumed(z.object({ address: z.string(), chainIndexes: z.array(z.string()) }), unshown);
+export const AddressChains = assumed(z.object({ address: z.string(), chainIndexes: z.array(z.string()) }), unknownAnswer);
 
 export const ChainFilter = assumed(z.object({ ...pageQuery, keyword: z.optional(z.string()) }), unshownQuery);
 export const TokenFilter = assumed(
@@ -98,7 +98,7 @@ export const TokenFilter = assumed(
   unshownQuery,
 );
 export type TokenFilter = z.output<typeof TokenFilter>;
-export const Web3ListPage = listOf(Web3ChainListEntry);
+export const Web3ChainList = listOf(Web3ChainListEntry);
 
 /** A token that can be swapped; `tokenPrice` in USDT, `change` of 24 hours in percent, `turnover` of 24 hours in USDT. */
 export const DexToken = assumed(
@@ -114,24 +114,24 @@ export const DexToken = assumed(
     change: decimal(),
     turnover: decimal(),
   }),
-  unshown,
+  unknownAnswer,
 );
-export const DexTokenPage = listOf(DexToken);
+export const DexTokenList = listOf(DexToken);
 
 const tokenKey = { chainIndex: chainIndex(), tokenAddress: assumed(z.string().check(z.maxLength(128)), 'empty for the native coin') };
-export const ChainChoice = assumed(z.object({ chainIndex: chainIndex() }), unshownBody);
-export const TokenChoice = assumed(z.object(tokenKey), unshownBody);
-export const ChainStatus = assumed(z.object({ chainIndex: chainIndex(), status: oneOf(listStatus) }), unshownBody);
-export const TokenStatus = assumed(z.object({ ...tokenKey, status: oneOf(listStatus) }), unshownBody);
+export const SelectChainRequest = assumed(z.object({ chainIndex: chainIndex() }), unshownBody);
+export const SelectTokenRequest = assumed(z.object(tokenKey), unshownBody);
+export const ChainStatusRequest = assumed(z.object({ chainIndex: chainIndex(), status: oneOf(listStatus) }), unshownBody);
+export const TokenStatusRequest = assumed(z.object({ ...tokenKey, status: oneOf(listStatus) }), unshownBody);
 
 const webAddress = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^https:\/\/[^\s]{3,200}$/, 'not an https address'));
 /** A chain somebody adds: one that speaks like Ethereum. */
-export const OwnChain = assumed(
+export const CustomChainRequest = assumed(
   z.object({ chainIndex: chainIndex(), name: line(60), symbol: line(16), rpcUrl: webAddress(), explorerUrl: webAddress() }),
   unshownBody,
 );
-export type OwnChain = z.output<typeof OwnChain>;
-export const OwnToken = assumed(
+export type CustomChainRequest = z.output<typeof CustomChainRequest>;
+export const CustomTokenRequest = assumed(
   z.object({
     chainIndex: chainIndex(),
     tokenAddress: address(),
@@ -141,14 +141,17 @@ export const OwnToken = assumed(
   }),
   unshownBody,
 );
-export type OwnToken = z.output<typeof OwnToken>;
+export type CustomTokenRequest = z.output<typeof CustomTokenRequest>;
 
-export const LoginLog = assumed(z.object({ device: line(120), ip: z.string().check(z.maxLength(64)) }), unshownBody);
-export const WalletChange = assumed(z.partial(z.pick(Web3WalletInfo, { accountName: true, colorId: true, walletName: true })), unshownBody);
+export const WalletLoginRequest = assumed(z.object({ device: line(120), ip: z.string().check(z.maxLength(64)) }), unshownBody);
+export const EditWalletRequest = assumed(
+  z.partial(z.pick(Web3WalletInfo, { accountName: true, colorId: true, walletName: true })),
+  unshownBody,
+);
 export const PageQuery = assumed(z.object(pageQuery), unshownQuery);
 /** Where and when a wallet was connected. */
-export const WalletLogin = assumed(z.extend(Web3WalletInfo, { id: z.int(), loginTime: instant() }), unshown);
-export const WalletLoginPage = listOf(WalletLogin);
+export const WalletLogin = assumed(z.extend(Web3WalletInfo, { id: z.int(), loginTime: instant() }), unknownAnswer);
+export const WalletLoginList = listOf(WalletLogin);
 
 /** Source: specification, web3 header. */
 export const AccountDataRequest = z.object({
@@ -159,7 +162,7 @@ export const PriceRequest = assumed(z.object({ tokens: z.array(z.object(tokenKey
 /** A token's price in USDT at an instant. */
 export const TokenPrice = assumed(
   z.object({ chainIndex: z.string(), tokenAddress: z.string(), price: decimal(), time: instant() }),
-  unshown,
+  unknownAnswer,
 );
 const chains = z.optional(z.array(chainIndex()).check(z.maxLength(50)));
 export const AddressBalancesRequest = assumed(
@@ -198,12 +201,12 @@ export const Web3Transaction = assumed(
     time: instant(),
     blockHeight: z.nullable(z.int()),
   }),
-  unshown,
+  unknownAnswer,
 );
 export type Web3Transaction = z.output<typeof Web3Transaction>;
-export const Web3TransactionPage = listOf(Web3Transaction);
+export const Web3TransactionList = listOf(Web3Transaction);
 /** With how often the network has confirmed it, and what it was worth in USDT when it was made. */
 export const Web3TransactionDetail = assumed(
   z.extend(Web3Transaction, { chainName: z.string(), confirmations: z.int(), neededConfirmations: z.int(), value: decimal() }),
-  unshown,
+  unknownAnswer,
 );

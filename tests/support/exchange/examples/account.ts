@@ -39,7 +39,7 @@ export const accountExamples: Examples<typeof account> = {
       return { body: { captchaId, offset: gapX } };
     },
   },
-  sendValidCode: { input: { body: { purpose: 'safety', channel: 'email' } } },
+  sendValidCode: { input: { body: { purpose: 'security', channel: 'email' } } },
   registerCheck1: { as: 'visitor', input: { body: { loginName: newcomer } } },
   registerCheck2: { as: 'visitor', input: async (ask) => ({ body: await registering(ask) }) },
   register: { as: 'visitor', input: async (ask) => ({ body: { ...(await registering(ask)), password: newPassword } }) },
@@ -91,7 +91,7 @@ export const accountExamples: Examples<typeof account> = {
     input: async (ask) => {
       await ask(account.bindPhone, { body: { phone, code: await sentTo(ask, phone), ...(await proved(ask)) } });
       await ask(account.closeSafety, { body: { item: 'email', ...(await proved(ask)) } });
-      await ask(account.sendValidCode, { body: { purpose: 'safety', channel: 'phone' } });
+      await ask(account.sendValidCode, { body: { purpose: 'security', channel: 'phone' } });
       return { body: { email: newcomer, code: await sentTo(ask, newcomer), phoneCode: demoCode } };
     },
   },

@@ -1,4 +1,4 @@
-import { copyMode, copyTrading, type CopyOrder } from '@/contract/copyTrading';
+import { copyMode, copyTrading, type CopyTradeRequest } from '@/contract/copyTrading';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import { personas } from '@fixtures/personas';
 import type { Ask, Examples } from './example';
@@ -8,7 +8,7 @@ const farid = personas.follower.login.fid;
 const kestrel = leadTraderBots.find(({ nickname }) => nickname === 'Kestrel')?.uid ?? 0;
 
 const order = (traderUid: number) =>
-  ({ traderUid, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '100' }) satisfies Partial<CopyOrder>;
+  ({ traderUid, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '100' }) satisfies Partial<CopyTradeRequest>;
 const openCopy = async (ask: Ask) => (await ask(copyTrading.copyPositions, { query: {} })).list[0]?.id ?? '';
 
 export const copyTradingExamples: Examples<typeof copyTrading> = {
@@ -35,7 +35,7 @@ export const copyTradingExamples: Examples<typeof copyTrading> = {
   stopCopyTrade: { as: 'follower', input: { body: { traderUid: lena } } },
   copyPositions: { as: 'follower' },
   closeCopyOrder: { as: 'follower', input: async (ask) => ({ body: { id: await openCopy(ask) } }) },
-  pastFollows: { as: 'follower' },
+  pastCopyTrades: { as: 'follower' },
   copyHistory: { as: 'follower' },
   copyStatistics: { as: 'follower' },
 };

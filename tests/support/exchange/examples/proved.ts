@@ -4,7 +4,7 @@ import type { Ask } from './example';
 
 /** Has a code sent to the e-mail address that is bound, and gives what a sensitive change asks for. */
 export async function proved(ask: Ask): Promise<{ emailCode: string }> {
-  await ask(account.sendValidCode, { body: { purpose: 'safety', channel: 'email' } });
+  await ask(account.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
   return { emailCode: demoCode };
 }
 

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { pathOnly } from '../../assumptions';
+import { code } from '../../codes';
+import { endpoint } from '../../endpoint';
+import {
+  AntiPhishingRequest,
+  ClosePrecheck,
+  DeleteAccountRequest,
+  BindEmailRequest,
+  BindGoogleRequest,
+  GoogleKey,
+  ReplaceEmailRequest,
+  ReplaceGoogleRequest,
+  ReplacePhoneRequest,
+  ChangePasswordRequest,
+  BindPhoneRequest,
+  ResetSecurityItemRequest,
+  CloseSecurityItemRequest,
+  SecurityCheckRequest,
+  SecurityItemReset,
+  StepPass,
+  TradePasswordRequest,
+} from '../schema/security';
+
+const factorCodes = [code.factorMissing, code.codeWrong, code.codeExpired, code.wrongPassword] as const;
+
+export const modifyPassword = endpoint('account.modifyPassword', {
+  method: 'POST',
+  path: '/hk-web/v3/modifyPwd',
+  access: 'user',
+  body: ChangePasswordRequest,
+  data: z.null(),
+  codes: [...factorCodes, code.passwordUsed],
+  assumed: `${pathOnly}; it ends the other sessions and locks withdrawals for a day`,
+});
+
+export const setTradePassword = endpoint('account.setTradePassword', {
+  method: 'POST',
+  path: '/hk-web/v3/setTradePwd',
+  access: 'user',
+  body: TradePasswordRequest,
+  data: z.null(),
+  codes: [...factorCodes, code.securityItemBound],
+  assumed: pathOnly,
+});
+
+export const resetTradePassword = endpoint('account.resetTradePassword', {
+  method: 'POST',
+  path: '/hk-web/v3/resetTradePwd',
+  access: 'user',
+  body: TradePasswordRequest,
+  data: z.null(),
+  codes: [...factorCodes, code.securityItemUnbound],
+  assumed: `${pathOnly}; it locks withdrawals for a day`,
+});
+
+export const applyForSafetyItem = endpoint('account.applyForSafetyItem', {
+  method: 'POST',
+  path: '/hk-web/v2/safetyItem/apply',
+  access: 'user',
+  body: ResetSecurityItemRequest,
+  data: SecurityItemReset,
+  codes: [code.wrongPassword, code.securityItemUnbound, code.lastSecurityItem],
+  assumed: `${pathOnly}; read as the application of somebody who has lost a factor, reviewed within a day`,
+});
+
+export const closeSafetyPrecheck = endpoint('account.closeSafetyPrecheck', {
+  method: 'POST',
+  path: '/hk-web/closeSafetyPrecheck',
+  access: 'user',
+  changes: false,
+  body: CloseSecurityItemRequest,
+  data: ClosePrecheck,
+  codes: [code.securityItemUnbound],
+  assumed: pathOnly,
+});
+
+export const closeSafety = endpoint('account.closeSafety', {
+  method: 'POST',
+  path: '/hk-web/closeSafety',
+  access: 'user',
+  body: SecurityCheckRequest,
+  data: z.null(),
+  codes: [...factorCodes, code.securityItemUnbound, code.lastSecurityItem],
+  assumed: 'no document lists it, but closeSafetyPrecheck asks what it needs; named like its neighbour',
+});
+
+export const modifySafetyCheck = endpoint('account.modifySafetyCheck', {
+  method: 'POST',
+  path: '/hk-web/modifySafetyCheck',
+  access: 'user',
+  body: SecurityCheckRequest,
+  data: StepPass,
+  codes: [...factorCodes, code.securityItemUnbound],
+  assumed: `${pathOnly}; read as the proof before a bound item is replaced`,
+});
+
+export const validateNewEmail = endpoint('account.validateNewEmail', {
+  method: 'POST',
+  path: '/hk-web/validate_new_email',
+  access: 'user',
+  body: ReplaceEmailRequest,
+  data: z.null(),
+  codes: [code.verificationExpired, code.accountTaken, code.codeWrong, code.codeExpired],
+  assumed: `${pathOnly}; read as the replacement of a bound item`,
+});
+
+export const validateNewPhone = endpoint('account.validateNewPhone', {
+  method: 'POST',
+  path: '/hk-web/validate_new_phone',
+  access: 'user',
+  body: ReplacePhoneRequest,
+  data: z.null(),
+  codes: [code.verificationExpired, code.accountTaken, code.codeWrong, code.codeExpired],
+  assumed: `${pathOnly}; read as the replacement of a bound item`,
+});
+
+export const validateNewGoogle = endpoint('account.validateNewGoogle', {
+  method: 'POST',
+  path: '/hk-web/validate_new_google_code',
+  access: 'user',
+  body: ReplaceGoogleRequest,
+  data: z.null(),
+  codes: [code.verificationExpired, code.codeWrong],
+  assumed: `${pathOnly}; read as the replacement of a bound item`,
+});
+
+export const googleKey = endpoint('account.googleKey', {
+  method: 'POST',
+  path: '/hk-web/getGoogleKey',
+  access: 'user',
+  changes: false,
+  data: GoogleKey,
+  assumed: `${pathOnly}; a read in spite of its method`,
+});
+
+export const bindEmail = endpoint('account.bindEmail', {
+  method: 'POST',
+  path: '/hk-web/common/bind_email',
+  access: 'user',
+  body: BindEmailRequest,
+  data: z.null(),
+  codes: [...factorCodes, code.securityItemBound, code.accountTaken],
+  assumed: pathOnly,
+});
+
+export const bindPhone = endpoint('account.bindPhone', {
+  method: 'POST',
+  path: '/hk-web/common/bind_phone',
+  access: 'user',
+  body: BindPhoneRequest,
+  data: z.null(),
+  codes: [...factorCodes, code.securityItemBound, code.accountTaken],
+  assumed: pathOnly,
+});
+
+export const bindGoogle = endpoint('account.bindGoogle', {
+  method: 'POST',
+  path: '/hk-web/common/bind_google',
+  access: 'user',
+  body: BindGoogleRequest,
+  data: z.null(),
+  codes: [...factorCodes, code.securityItemBound],
+  assumed: `${pathOnly}; in the simulation an authenticator shows 123456`,
+});
+
+export const setAntiPhishingCode = endpoint('account.setAntiPhishingCode', {
+  method: 'POST',
+  path: '/hk-web/user/setAntiPhishingCode',
+  access: 'user',
+  body: AntiPhishingRequest,
+  data: z.null(),
+  codes: [...factorCodes, code.securityItemBound],
+  assumed: pathOnly,
+});
+
+export const modifyAntiPhishingCode = endpoint('account.modifyAntiPhishingCode', {
+  method: 'POST',
+  path: '/hk-web/user/modifyAntiPhishingCode',
+  access: 'user',
+  body: AntiPhishingRequest,
+  data: z.null(),
+  codes: [...factorCodes, code.securityItemUnbound],
+  assumed: pathOnly,
+});
+
+export const deleteAccount = endpoint('account.deleteAccount', {
+  method: 'POST',
+  path: '/hk-web/v1/security/delete-account',
+  access: 'user',
+  body: DeleteAccountRequest,
+  data: z.null(),
+  codes: [...factorCodes, code.accountNotEmpty],
+  assumed: pathOnly,
+});

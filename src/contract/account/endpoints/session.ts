@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { pathOnly } from '../../assumptions';
+import { code } from '../../codes';
+import { endpoint } from '../../endpoint';
+import { LoginData, LoginRequest } from '../schema/account';
+import { AccountPrecheckRequest, AccountPrecheck, LoginLogFilter, LoginLogList } from '../schema/security';
+
+export const login = endpoint('account.login', {
+  method: 'POST',
+  path: '/hk-web/v3/login',
+  access: 'public',
+  body: LoginRequest,
+  data: LoginData,
+  codes: [code.wrongCredentials, code.accountFrozen, code.factorMissing, code.codeWrong],
+  assumed: 'the payload, the codes and that it answers the login data are not shown; an authenticator is asked for where one is bound',
+});
+
+export const logout = endpoint('account.logout', {
+  method: 'POST',
+  path: '/hk-web/v2/logout',
+  access: 'public',
+  data: z.null(),
+  assumed: 'payload and answer are not shown; public, so that a session which is already over ends without an error',
+});
+
+export const precheck = endpoint('account.precheck', {
+  method: 'POST',
+  path: '/hk-web/v1/account/precheck',
+  access: 'public',
+  changes: false,
+  body: AccountPrecheckRequest,
+  data: AccountPrecheck,
+  assumed: `${pathOnly}; read as what a visitor is asked for next`,
+});
+
+export const loginLogs = endpoint('account.loginLogs', {
+  method: 'GET',
+  path: '/hk-web/user/getLoginLogs',
+  access: 'user',
+  query: LoginLogFilter,
+  data: LoginLogList,
+  assumed: pathOnly,
+});

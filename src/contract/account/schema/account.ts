@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { assumed, decimal, instant } from '../../endpoint';
+import { oneTimeCode } from './securityFields';
+import { bannerKinds, bannerTones, vipLevel } from '../constants';
+
+/** Who is logged in. Source: specification, Login data. */
+export const LoginData = z.object({
+  fid: z.int(),
+  fnickname: z.string(),
+  photo: z.string(),
+  vipLevel: z.int().check(z.gte(vipLevel.lowest), z.lte(vipLevel.highest)),
+  vipType: z.int(),
+});
+export type LoginData = z.output<typeof LoginData>;
+
+export const LoginRequest = assumed(
+  z.object({
+    loginName: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
+    password: z.string().check(z.minLength(1), z.maxLength(128)),
+    /** Needed where an authenticator is bound. */
+    googleCode: z.optional(oneTimeCode()),
+    /** Which device this is; a login from another one than before locks withdrawals for a day. */
+    device: z.optional(z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)), name: z.string().check(z.maxLength(64)) })),
+  }),
+  'the fields of the login form are not shown',
+);
+export type LoginRequest = z.output<typeof LoginRequest>;
+
+/** All a user holds, summed up in four units. Source: specification, Assets summary. */
+export const AssetsSummary = z.object({ totalCny: decimal(), totalUsdt: decimal(), totalBtc: decimal(), totalEth: decimal() });
+export type AssetsSummary = z.output<typeof AssetsSummary>;
+
+/** The same in mock trading, under its own names. Source: specification, Assets summary, Mock variant. */
+export const MockAssetsSummary = z.object({
+  totalCnyAccountRights: decimal(),
+  totalAccountRights: decimal(),
+  totalBtcAccountRights: decimal(),
+  totalEthAccountRights: decimal(),
+});
+export type MockAssetsSummary = z.output<typeof MockAssetsSummary>;
+
+/** A currency that values can be shown in. Source: specification, Currency setting. */
+export const CurrencySetting = z.object({ id: z.int(), currencyCode: z.string(), symbol: z.string() });
+export type CurrencySetting = z.output<typeof CurrencySetting>;
+
+/** A banner of the carousel or a line of the announcement ticker on the home page. */
+export const Banner = assumed(
+  z.object({
+    id: z.int(),
+    kind: z.enum(bannerKinds),
+    title: z.string(),
+    content: z.string(),
+    tone: z.enum(bannerTones),
+    jumpLink: z.string(),
+    supportCode: z.string(),
+    createdTime: instant(),
+  }),
+  'the fields of the banner list are not shown',
+);
+export type Banner = z.output<typeof Banner>;

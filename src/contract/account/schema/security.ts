@@ -1,0 +1,152 @@
+import * as z from 'zod/mini';
+import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
+import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../../endpoint';
+import { oneTimeCode, securityFields } from './securityFields';
+import { codeChannels, codePurposes, factors, loginResult, popups, securityLevel } from '../constants';
+
+const email = () =>
+  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(128), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'not an e-mail address'));
+const phone = () => z.string().check(z.trim(), z.regex(/^\+\d{6,15}$/, 'not a phone number with its country code'));
+const loginName = () => z.union([email(), phone()], 'neither an e-mail address nor a phone number with its country code');
+const newPassword = () =>
+  z.string().check(z.minLength(8), z.maxLength(64), z.regex(/[A-Za-z]/, 'has no letter'), z.regex(/\d/, 'has no digit'));
+const secret = () => z.string().check(z.minLength(1), z.maxLength(128));
+const phrase = () => z.string().check(z.trim(), z.regex(/^[\p{L}\d]{4,20}$/u, 'not 4 to 20 letters and digits'));
+const pass = () => z.string().check(z.minLength(1), z.maxLength(64));
+const factor = () => z.enum(factors);
+
+/** What a visitor is told before logging in or resetting a password. */
+export const AccountPrecheck = assumed(z.object({ isRegistered: z.boolean(), factors: z.array(factor()) }), unknownAnswer);
+export const AccountPrecheckRequest = assumed(z.object({ loginName: loginName() }), unknownForm);
+
+/** A picture puzzle: a piece of `piece` × `piece` has to be moved to where it is missing, `gapX` from the left and `gapY` from the top, all in CSS pixels. */
+export const Captcha = assumed(
+  z.object({ captchaId: z.string(), width: z.int(), height: z.int(), piece: z.int(), gapX: z.int(), gapY: z.int() }),
+  'a real exchange sends pictures; the simulation sends what they would show, so that the app can draw them',
+);
+export const VerifyImageRequest = assumed(z.object({ captchaId: pass(), offset: z.int() }), unknownForm);
+/** What proves for five minutes that a puzzle was solved. */
+export const CaptchaPass = assumed(z.object({ imageToken: z.string() }), unknownAnswer);
+
+export const SendCodeRequest = assumed(
+  z.object({
+    purpose: z.enum(codePurposes),
+    channel: z.enum(codeChannels),
+    /** Where to send it; left out where it goes to what the account has bound. */
+    receiver: z.optional(loginName()),
+    /** Visitors solve a puzzle first. */
+    imageToken: z.optional(pass()),
+  }),
+  unknownForm,
+);
+/** Where a code went, hidden in part, and for how many seconds it is valid and no other is sent. */
+export const CodeSent = assumed(z.object({ receiver: z.string(), validSeconds: z.int(), resendSeconds: z.int() }), unknownAnswer);
+
+export const RegisterNameRequest = assumed(z.object({ loginName: loginName() }), unknownForm);
+export const RegisterCodeRequest = assumed(z.object({ loginName: loginName(), code: oneTimeCode() }), unknownForm);
+export const RegisterRequest = assumed(
+  z.object({
+    loginName: loginName(),
+    code: oneTimeCode(),
+    password: newPassword(),
+    inviteCode: z._default(z.string().check(z.trim(), z.maxLength(32)), ''),
+  }),
+  unknownForm,
+);
+
+export const ResetPasswordCheckRequest = assumed(
+  z.object({ loginName: loginName(), code: oneTimeCode(), googleCode: z.optional(oneTimeCode()) }),
+  unknownForm,
+);
+/** What proves for ten minutes that a step was taken. */
+export const StepPass = assumed(z.object({ pass: z.string() }), unknownAnswer);
+export const ResetPasswordRequest = assumed(z.object({ pass: pass(), password: newPassword() }), unknownForm);
+export const ChangePasswordRequest = assumed(
+  z.object({ oldPassword: secret(), newPassword: newPassword(), ...securityFields }),
+  unknownForm,
+);
+/** The trade password is six digits. */
+export const TradePasswordRequest = assumed(
+  z.object({ newTradePassword: oneTimeCode(), loginPassword: secret(), ...securityFields }),
+  unknownForm,
+);
+export const ResetSecurityItemRequest = assumed(z.object({ item: factor(), loginPassword: secret() }), unknownForm);
+/** When a lost factor is taken off the account. */
+export const SecurityItemReset = assumed(z.object({ id: z.int(), item: factor(), doneTime: instant() }), unknownAnswer);
+export const CloseSecurityItemRequest = assumed(z.object({ item: factor() }), unknownForm);
+export const SecurityCheckRequest = assumed(z.object({ item: factor(), ...securityFields }), unknownForm);
+/** Whether a factor can be closed, and what has to be given for it. */
+export const ClosePrecheck = assumed(z.object({ canClose: z.boolean(), factors: z.array(factor()) }), unknownAnswer);
+export const DeleteAccountRequest = assumed(z.object({ loginPassword: secret(), ...securityFields }), unknownForm);
+/** `secret` is in base 32, `uri` is what a QR code for an authenticator holds. */
+export const GoogleKey = assumed(z.object({ secret: z.string(), uri: z.string() }), unknownAnswer);
+export const BindEmailRequest = assumed(z.object({ email: email(), code: oneTimeCode(), ...securityFields }), unknownForm);
+export const BindPhoneRequest = assumed(z.object({ phone: phone(), code: oneTimeCode(), ...securityFields }), unknownForm);
+export const BindGoogleRequest = assumed(z.object({ code: oneTimeCode(), ...securityFields }), unknownForm);
+export const ReplaceEmailRequest = assumed(z.object({ email: email(), code: oneTimeCode(), pass: pass() }), unknownForm);
+export const ReplacePhoneRequest = assumed(z.object({ phone: phone(), code: oneTimeCode(), pass: pass() }), unknownForm);
+export const ReplaceGoogleRequest = assumed(z.object({ code: oneTimeCode(), pass: pass() }), unknownForm);
+export const AntiPhishingRequest = assumed(z.object({ antiPhishingCode: phrase(), ...securityFields }), unknownForm);
+
+/** E-mail address and phone number, hidden in part; empty where none is bound. */
+export const FuzzyInfo = assumed(z.object({ email: z.string(), phone: z.string() }), unknownAnswer);
+/** What is set, and how well the account is guarded. */
+export const SecuritySetting = assumed(
+  z.object({
+    isEmailBound: z.boolean(),
+    isPhoneBound: z.boolean(),
+    isGoogleBound: z.boolean(),
+    hasTradePassword: z.boolean(),
+    hasAntiPhishingCode: z.boolean(),
+    isWhitelistOn: z.boolean(),
+  }),
+  unknownAnswer,
+);
+/** How well an account is guarded: one point per item, and the level they come to. */
+export const UserSecurity = assumed(
+  z.object({
+    level: oneOf(securityLevel),
+    score: z.int(),
+    fullScore: z.int(),
+    antiPhishingCode: z.string(),
+    passwordChangedTime: instant(),
+  }),
+  unknownAnswer,
+);
+export const AccountState = assumed(
+  z.object({
+    fid: z.int(),
+    loginName: z.string(),
+    registeredTime: instant(),
+    isFrozen: z.boolean(),
+    /** Nothing may be withdrawn until then; null where no lock is on. */
+    lockedUntil: z.nullable(instant()),
+    canDelete: z.boolean(),
+  }),
+  unknownAnswer,
+);
+export const LoginLog = assumed(
+  z.object({
+    id: z.int(),
+    createdTime: instant(),
+    ip: z.string(),
+    device: z.string(),
+    result: oneOf(loginResult),
+    isNewDevice: z.boolean(),
+  }),
+  unknownAnswer,
+);
+export type LoginLog = z.output<typeof LoginLog>;
+export const LoginLogList = listOf(LoginLog);
+export const LoginLogFilter = assumed(z.object(pageQuery), unknownQuery);
+/** The hints that wait to be shown and closed. */
+export const PlatformInfo = assumed(
+  z.object({ platform: z.string(), registeredTime: instant(), lastLoginTime: z.nullable(instant()), popups: z.array(z.enum(popups)) }),
+  unknownAnswer,
+);
+export const PopupQuery = assumed(z.object({ popup: z.enum(popups) }), unknownQuery);
+/** A coin that people buy first. */
+export const PopularCrypto = assumed(
+  z.object({ coinId: z.int(), shortName: z.string(), name: z.string(), last: decimal(), change: decimal() }),
+  unknownAnswer,
+);

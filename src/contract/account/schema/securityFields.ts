@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+
+/** A verification code: six digits. */
+export const oneTimeCode = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^\d{6}$/, 'not six digits'));
+
+/** The codes and the trade password by which somebody proves a sensitive change; which of them are needed depends on what is bound. */
+export const securityFields = {
+  emailCode: z.optional(oneTimeCode()),
+  phoneCode: z.optional(oneTimeCode()),
+  googleCode: z.optional(oneTimeCode()),
+  tradePassword: z.optional(oneTimeCode()),
+};
+
+const SecurityCodes = z.object(securityFields);
+export type SecurityCodes = z.output<typeof SecurityCodes>;

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
+import { assumed, decimal, instant, wholeNumber } from '../../endpoint';
+import { network, remark } from './fields';
+
+/** A network that a coin can come and go by; amounts are in the coin. `isUniversal`: one address serves every coin of the network family. */
+export const CoinNetwork = assumed(
+  z.object({
+    coinId: z.int(),
+    coinName: z.string(),
+    network: network(),
+    name: z.string(),
+    isUniversal: z.boolean(),
+    needsMemo: z.boolean(),
+    confirmations: z.int().check(z.positive()),
+    /** How long a deposit usually takes, in minutes. */
+    minutes: z.int().check(z.positive()),
+    isDepositOpen: z.boolean(),
+    isWithdrawOpen: z.boolean(),
+    minDeposit: decimal(),
+    minWithdraw: decimal(),
+    withdrawFee: decimal(),
+    precision: z.int().check(z.nonnegative()),
+  }),
+  unknownAnswer,
+);
+export type CoinNetwork = z.output<typeof CoinNetwork>;
+
+/** A kind of coin that somebody holds or has moved. */
+export const UserCoin = assumed(z.object({ coinId: z.int(), shortName: z.string(), name: z.string() }), unknownAnswer);
+
+/** An address at which somebody receives coins; `memo` is empty where the network has none. */
+export const DepositAddress = assumed(
+  z.object({
+    id: z.int(),
+    network: network(),
+    address: z.string(),
+    memo: z.string(),
+    remark: z.string(),
+    isSelected: z.boolean(),
+    createdTime: instant(),
+  }),
+  unknownAnswer,
+);
+
+export const NetworkQuery = assumed(z.object({ coinId: z.optional(wholeNumber()) }), unknownQuery);
+export const DepositAddressRequest = assumed(z.object({ coinId: z.int(), network: network() }), unknownForm);
+export const CreateDepositAddressRequest = assumed(z.object({ network: network(), remark: z._default(remark(), '') }), unknownForm);
+export const DepositAddressListRequest = assumed(z.object({ coinId: z.optional(z.int()), network: z.optional(network()) }), unknownForm);
+export const SelectAddressRequest = assumed(z.object({ id: z.int() }), unknownForm);

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { unknownAnswer, unknownQuery } from '../../assumptions';
+import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../../endpoint';
+import { depositState, financialRecord, rewardKind, withdrawalState } from '../constants';
+import { network } from './fields';
+
+/** A deposit as the records show it; `confirmations` of `requiredConfirmations` are there. */
+export const Deposit = assumed(
+  z.object({
+    id: z.string(),
+    coinId: z.int(),
+    coinName: z.string(),
+    network: network(),
+    amount: decimal(),
+    address: z.string(),
+    memo: z.string(),
+    txHash: z.string(),
+    confirmations: z.int().check(z.nonnegative()),
+    requiredConfirmations: z.int().check(z.positive()),
+    state: oneOf(depositState),
+    createdTime: instant(),
+    creditedTime: z.nullable(instant()),
+  }),
+  unknownAnswer,
+);
+export type Deposit = z.output<typeof Deposit>;
+
+/** A withdrawal as the records show it: `amount` leaves the account, `amount` less `fee` arrives. */
+export const Withdrawal = assumed(
+  z.object({
+    id: z.string(),
+    coinId: z.int(),
+    coinName: z.string(),
+    network: network(),
+    amount: decimal(),
+    fee: decimal(),
+    address: z.string(),
+    memo: z.string(),
+    remark: z.string(),
+    /** Empty until the withdrawal is on the chain. */
+    txHash: z.string(),
+    state: oneOf(withdrawalState),
+    /** Why a review rejected it; empty for the others. */
+    reason: z.string(),
+    createdTime: instant(),
+    updatedTime: instant(),
+  }),
+  unknownAnswer,
+);
+export type Withdrawal = z.output<typeof Withdrawal>;
+
+/** A deposit, a withdrawal or a reward in the list of them all; `state` is read by `type`. A reward says what it is for, and has neither network nor address. */
+export const FundsRecord = assumed(
+  z.object({
+    id: z.string(),
+    type: oneOf(financialRecord),
+    reward: z.nullable(z.enum(rewardKind)),
+    coinId: z.int(),
+    coinName: z.string(),
+    network: z.string(),
+    amount: decimal(),
+    fee: decimal(),
+    address: z.string(),
+    txHash: z.string(),
+    state: z.int(),
+    createdTime: instant(),
+  }),
+  unknownAnswer,
+);
+export type FundsRecord = z.output<typeof FundsRecord>;
+const span = { coinId: z.optional(wholeNumber()), startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()), ...pageQuery };
+
+/** Filters of deposits: newest first, `startTime` and `endTime` included. */
+export const DepositFilter = assumed(z.object({ state: z.optional(oneOfText(depositState)), ...span }), unknownQuery);
+
+/** Filters of withdrawals, likewise. */
+export const WithdrawalFilter = assumed(z.object({ state: z.optional(oneOfText(withdrawalState)), ...span }), unknownQuery);
+
+/** Filters of them all; without `type` every kind is listed. */
+export const FundsRecordFilter = assumed(z.object({ type: z.optional(oneOfText(financialRecord)), ...span }), unknownQuery);
+export const DepositList = listOf(Deposit);
+export const WithdrawalList = listOf(Withdrawal);
+export const FundsRecordList = listOf(FundsRecord);

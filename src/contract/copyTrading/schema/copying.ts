@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { unknownAnswer, unknownQuery } from '../../assumptions';
+import { assumed, decimal, instant, oneOf, positiveDecimal } from '../../endpoint';
+import { copyMode, copyBlocker, endReason, copyTradeState, leverageMode } from '../constants';
+
+/** How somebody copies a lead trader; `amount` is the margin of each position, `maxAmount` of all at a time, in USDT; no `contracts` means all. */
+const copyFields = {
+  copyMode: oneOf(copyMode),
+  amount: z._default(positiveDecimal(), '10'),
+  ratio: z._default(positiveDecimal(), '1'),
+  maxAmount: positiveDecimal(),
+  contracts: z._default(z.array(z.string()), []),
+  leverageMode: z._default(oneOf(leverageMode), leverageMode.trader),
+  leverage: z._default(z.int().check(z.gte(1), z.lte(125)), 10),
+};
+export const CopySetting = assumed(z.object(copyFields), unknownAnswer);
+export type CopySetting = z.output<typeof CopySetting>;
+export const CopyTradeRequest = assumed(z.object({ traderUid: z.int(), inviteCode: z.optional(z.string()), ...copyFields }), unknownQuery);
+export type CopyTradeRequest = z.output<typeof CopyTradeRequest>;
+
+/** What starting to copy would meet. */
+export const CopyCheck = assumed(
+  z.object({ isAllowed: z.boolean(), blocker: oneOf(copyBlocker), available: decimal(), minAmount: decimal(), profitShare: decimal() }),
+  unknownAnswer,
+);
+
+/** The copying of one lead trader, current or past; `pnl` is realised, before the profit share. */
+export const CopyTrade = assumed(
+  z.object({
+    traderUid: z.int(),
+    nickname: z.string(),
+    photo: z.string(),
+    state: oneOf(copyTradeState),
+    endReason: z.nullable(oneOf(endReason)),
+    setting: CopySetting,
+    profitShare: decimal(),
+    margin: decimal(),
+    pnl: decimal(),
+    unrealised: decimal(),
+    paidShare: decimal(),
+    trades: z.int(),
+    startTime: instant(),
+    endTime: z.nullable(instant()),
+  }),
+  unknownAnswer,
+);
+export type CopyTrade = z.output<typeof CopyTrade>;
+
+/** Somebody who copies me. */
+export const Copier = assumed(
+  z.object({
+    copierUid: z.int(),
+    nickname: z.string(),
+    state: oneOf(copyTradeState),
+    margin: decimal(),
+    pnl: decimal(),
+    paidShare: decimal(),
+    trades: z.int(),
+    startTime: instant(),
+  }),
+  unknownAnswer,
+);
+export type Copier = z.output<typeof Copier>;

@@ -1,2 +1,0 @@
-export * from './companyEndpoints';
-export * from './personalEndpoints';

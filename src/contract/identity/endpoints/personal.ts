@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { pathOnly } from '../../assumptions';
+import { code } from '../../codes';
+import { endpoint } from '../../endpoint';
+import {
+  AdvancedVerificationRequest,
+  AmlForm,
+  ApplyCheck,
+  ApplyReceipt,
+  IdentityStatus,
+  StandardVerificationRequest,
+  UserRights,
+  VerifyRecordList,
+  VerifyRecordQuery,
+  VerifyResult,
+  VerifyResultQuery,
+} from '../schema/personal';
+
+const applyCodes = [code.kycUnderReview, code.kycAlreadyPassed, code.kycLevelBefore, code.kycDocumentUsed] as const;
+
+export const status = endpoint('identity.status', { method: 'GET', path: '/hk-web/identity/status', access: 'user', data: IdentityStatus });
+
+export const verifyRecord = endpoint('identity.verifyRecord', {
+  method: 'GET',
+  path: '/hk-web/identity/getVerifyRecord',
+  access: 'user',
+  query: VerifyRecordQuery,
+  data: VerifyRecordList,
+  assumed: `${pathOnly}; read as every application so far`,
+});
+
+export const verifyResult = endpoint('identity.verifyResult', {
+  method: 'GET',
+  path: '/hk-web/identity/getVerifyResult',
+  access: 'user',
+  query: VerifyResultQuery,
+  data: z.nullable(VerifyResult),
+  assumed: `${pathOnly}; read as the outcome of the latest application of a level, or of any`,
+});
+
+export const userRights = endpoint('identity.userRights', {
+  method: 'GET',
+  path: '/hk-web/identity/getUserRights',
+  access: 'user',
+  data: UserRights,
+  assumed: pathOnly,
+});
+
+export const standardCheck = endpoint('identity.standardCheck', {
+  method: 'POST',
+  path: '/hk-web/identity/standard/check',
+  access: 'user',
+  changes: false,
+  body: StandardVerificationRequest,
+  data: ApplyCheck,
+  assumed: `${pathOnly}; read as a look at the form before it is handed in`,
+});
+
+export const standardApply = endpoint('identity.standardApply', {
+  method: 'POST',
+  path: '/hk-web/identity/standard/apply',
+  access: 'user',
+  body: StandardVerificationRequest,
+  data: ApplyReceipt,
+  codes: applyCodes,
+  assumed: pathOnly,
+});
+
+export const advancedApply = endpoint('identity.advancedApply', {
+  method: 'POST',
+  path: '/hk-web/identity/advanced/apply',
+  access: 'user',
+  body: AdvancedVerificationRequest,
+  data: ApplyReceipt,
+  codes: applyCodes,
+  assumed: pathOnly,
+});
+
+export const amlFormUrl = endpoint('identity.amlFormUrl', {
+  method: 'POST',
+  path: '/hk-web/kyc/amlbot/formUrl',
+  access: 'user',
+  changes: false,
+  data: AmlForm,
+  assumed: `${pathOnly}; read as the address of a form that a partner serves`,
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { unknownAnswer } from '../../assumptions';
+import { assumed, decimal, instant, line, listOf, oneOf, oneOfText, pageQuery } from '../../endpoint';
+import { birthDay, country, day, documentNumber } from './fields';
+import { Upload } from './files';
+import { applyBlockers, documentTypes, failReasons, features, identityStatus, identityType, personalFileKinds } from '../constants';
+
+const unshownForm = 'the fields of the verification forms are not shown';
+
+export const IdentityStatusEntry = z.object({ identityStatus: oneOf(identityStatus), identityType: oneOf(identityType) });
+export type IdentityStatusEntry = z.output<typeof IdentityStatusEntry>;
+
+export const IdentityStatus = z.object({ statusList: z.array(IdentityStatusEntry) });
+export type IdentityStatus = z.output<typeof IdentityStatus>;
+
+/** Who somebody says they are, as the standard level asks. */
+export const StandardVerificationRequest = assumed(
+  z.object({
+    firstName: line(64),
+    lastName: line(64),
+    birthDate: birthDay(),
+    country: country(),
+    documentType: z.enum(documentTypes),
+    documentNumber: documentNumber(),
+  }),
+  unshownForm,
+);
+export type StandardVerificationRequest = z.output<typeof StandardVerificationRequest>;
+
+/** What the advanced level asks besides: where somebody lives, how long the document holds, and pictures of it and of them. */
+export const AdvancedVerificationRequest = assumed(
+  z.object({
+    address: line(200),
+    city: line(80),
+    postalCode: line(16),
+    documentExpiry: day(),
+    files: z.array(z.extend(Upload, { kind: z.enum(personalFileKinds) })).check(z.minLength(1), z.maxLength(personalFileKinds.length)),
+  }),
+  unshownForm,
+);
+export type AdvancedVerificationRequest = z.output<typeof AdvancedVerificationRequest>;
+
+/** Whether somebody can apply, and what stands in the way. */
+export const ApplyCheck = assumed(z.object({ canApply: z.boolean(), blocker: z.nullable(z.enum(applyBlockers)) }), unknownAnswer);
+
+/** An application that was taken in. */
+export const ApplyReceipt = assumed(
+  z.object({ id: z.string(), identityType: oneOf(identityType), identityStatus: oneOf(identityStatus), submittedTime: instant() }),
+  unknownAnswer,
+);
+
+export const VerifyResultQuery = assumed(z.object({ identityType: z.optional(oneOfText(identityType)) }), 'no parameter is shown');
+
+/** How the latest application of a level stands; `reason` is the server's own words where it failed. */
+export const VerifyResult = assumed(
+  z.object({
+    identityType: oneOf(identityType),
+    identityStatus: oneOf(identityStatus),
+    failReason: z.nullable(z.enum(failReasons)),
+    reason: z.string(),
+    submittedTime: z.nullable(instant()),
+    reviewedTime: z.nullable(instant()),
+  }),
+  unknownAnswer,
+);
+export type VerifyResult = z.output<typeof VerifyResult>;
+
+/** One application; names and numbers are masked. */
+export const VerifyRecord = assumed(z.extend(VerifyResult, { id: z.string(), name: z.string(), document: z.string() }), unknownAnswer);
+export type VerifyRecord = z.output<typeof VerifyRecord>;
+
+export const VerifyRecordQuery = assumed(z.object(pageQuery), 'no parameter is shown');
+export const VerifyRecordList = listOf(VerifyRecord);
+
+/** What each level allows, without any level first; limits are in USDT a day. */
+export const UserRights = assumed(
+  z.object({
+    identityType: z.nullable(oneOf(identityType)),
+    rights: z.array(
+      z.object({
+        identityType: z.nullable(oneOf(identityType)),
+        isReached: z.boolean(),
+        withdrawalLimit: decimal(),
+        fiatLimit: decimal(),
+        features: z.array(z.enum(features)),
+      }),
+    ),
+  }),
+  unknownAnswer,
+);
+export type UserRights = z.output<typeof UserRights>;
+
+export const AmlForm = assumed(z.object({ formUrl: z.string(), expiresTime: instant() }), unknownAnswer);

@@ -1,2 +1,0 @@
-export * from './crossEndpoints';
-export * from './isolatedEndpoints';

@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import { code } from '../../codes';
+import { endpoint, listOf } from '../../endpoint';
+import {
+  BizPath,
+  CancelledOrders,
+  EditConditionRequest,
+  ConditionFilter,
+  ConditionOrderRequest,
+  ConditionOrder,
+  ConditionOrderList,
+  ContractDeal,
+  ContractOrder,
+  ContractOrderDetail,
+  ContractOrderRequest,
+  ContractOrderList,
+  ContractPath,
+  DealFilter,
+  OldOrderPath,
+  CancelOrdersRequest,
+  EditOrdersRequest,
+  OrderFilter,
+  OrderPath,
+} from '../schema/orders';
+import { ReversePositionRequest } from '../schema/positions';
+
+/** Why an order may be refused. */
+const refusals = [
+  code.accountFrozen,
+  code.badRequest,
+  code.notFound,
+  code.insufficientBalance,
+  code.marketClosed,
+  code.orderBelowMinTurnover,
+  code.orderOffTick,
+  code.orderOffLot,
+  code.orderPriceDeviation,
+  code.orderWouldMatch,
+  code.orderCannotFill,
+  code.orderTriggerPassed,
+  code.orderEnded,
+  code.orderLeverage,
+  code.orderReduceOnly,
+  code.orderTooLarge,
+  code.tooManyOrders,
+] as const;
+
+export const placeOrder = endpoint('swap.placeOrder', {
+  method: 'POST',
+  path: '/hk-web/swap/v1/:bizType/products/:contractCode/order',
+  access: 'user',
+  params: ContractPath,
+  body: ContractOrderRequest,
+  data: ContractOrder,
+  codes: refusals,
+  assumed: 'no call of the specification places an order; named like the one that cancels it',
+});
+
+export const openOrders = endpoint('swap.openOrders', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/portal/products/list',
+  access: 'user',
+  query: OrderFilter,
+  data: ContractOrderList,
+  assumed: 'read as the orders that wait, beside the history list; no field is shown',
+});
+
+export const orderHistory = endpoint('swap.orderHistory', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/portal/products/history-list',
+  access: 'user',
+  query: OrderFilter,
+  data: ContractOrderList,
+  assumed: 'only the path is shown, no parameter or field',
+});
+
+export const orderDetail = endpoint('swap.orderDetail', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/:bizType/products/detail/:contractCode/:orderId',
+  access: 'user',
+  params: OrderPath,
+  data: ContractOrderDetail,
+  codes: [code.notFound],
+  assumed: 'only the path is shown, no field',
+});
+
+export const cancelOrder = endpoint('swap.cancelOrder', {
+  method: 'DELETE',
+  path: '/hk-web/swap/v2/:bizType/products/:contractCode/order/:orderId',
+  access: 'user',
+  params: OrderPath,
+  data: ContractOrder,
+  codes: [code.notFound, code.orderEnded],
+  assumed: 'only the path is shown, not the answer',
+});
+
+export const cancelOrderById = endpoint('swap.cancelOrderById', {
+  method: 'DELETE',
+  path: '/hk-web/swap/v1/:bizType/products/:contractCode/order/:id',
+  access: 'user',
+  params: OldOrderPath,
+  data: ContractOrder,
+  codes: [code.notFound, code.orderEnded],
+  assumed: 'only the path is shown, not the answer',
+});
+
+export const cancelOrders = endpoint('swap.cancelOrders', {
+  method: 'DELETE',
+  path: '/hk-web/swap/v1/portal/products/batch-order',
+  access: 'user',
+  body: CancelOrdersRequest,
+  data: CancelledOrders,
+  assumed: 'only the path is shown, no parameter or field',
+});
+
+export const changeOrders = endpoint('swap.changeOrders', {
+  method: 'PUT',
+  path: '/hk-web/swap/v1/:bizType/products/:contractCode/batch-order',
+  access: 'user',
+  params: ContractPath,
+  body: EditOrdersRequest,
+  data: z.array(ContractOrder),
+  codes: refusals,
+  assumed: 'the path is shown shortened and no field; read as changing waiting orders of one contract',
+});
+
+export const changeCondition = endpoint('swap.changeCondition', {
+  method: 'PUT',
+  path: '/hk-web/swap/v1/:bizType/products/:contractCode/:orderId/order-condition',
+  access: 'user',
+  params: OrderPath,
+  body: EditConditionRequest,
+  data: z.null(),
+  codes: refusals,
+  assumed: 'the path is shown shortened and no field; read as changing a plan order, or what an order is to be closed at',
+});
+
+export const placeCondition = endpoint('swap.placeCondition', {
+  method: 'POST',
+  path: '/hk-web/swap/v1/:bizType/condition/:contractCode/order',
+  access: 'user',
+  params: ContractPath,
+  body: ConditionOrderRequest,
+  data: ConditionOrder,
+  codes: refusals,
+  assumed: 'no call of the specification places a plan order; named like the one that cancels them',
+});
+
+export const conditionOrders = endpoint('swap.conditionOrders', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/:bizType/condition/orders',
+  access: 'user',
+  params: BizPath,
+  query: ConditionFilter,
+  data: ConditionOrderList,
+  assumed: 'no call of the specification lists plan orders; named like the one that cancels them',
+});
+
+export const cancelCondition = endpoint('swap.cancelCondition', {
+  method: 'DELETE',
+  path: '/hk-web/swap/v1/:bizType/condition/:contractCode/order/:orderId',
+  access: 'user',
+  params: OrderPath,
+  data: ConditionOrder,
+  codes: [code.notFound, code.orderEnded],
+  assumed: 'no call of the specification cancels a single plan order; named like the one that cancels all',
+});
+
+export const cancelConditions = endpoint('swap.cancelConditions', {
+  method: 'DELETE',
+  path: '/hk-web/swap/v1/:bizType/condition/:contractCode/orders',
+  access: 'user',
+  params: ContractPath,
+  data: CancelledOrders,
+  assumed: 'only the path is shown; read as cancelling all plan orders of a contract',
+});
+
+export const reverseOrder = endpoint('swap.reverseOrder', {
+  method: 'POST',
+  path: '/hk-web/swap/v1/:bizType/products/:contractCode/reverse-order',
+  access: 'user',
+  params: ContractPath,
+  body: ReversePositionRequest,
+  data: z.array(ContractOrder),
+  codes: refusals,
+  assumed: 'only the path is shown; read as closing a position and opening as much on the other side',
+});
+
+export const dealRecords = endpoint('swap.dealRecords', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/:bizType/bills/deal-records',
+  access: 'user',
+  params: BizPath,
+  query: DealFilter,
+  data: listOf(ContractDeal),
+  assumed: 'only the path is shown, no parameter or field',
+});

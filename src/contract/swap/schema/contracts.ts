@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { assumed, decimal, instant, oneOf, pageQuery, wholeNumber } from '../../endpoint';
+import { DepthLevel } from '../../market/schema';
+import { candleIntervals, contractTypes, instrumentType } from '../../market/constants';
+
+/** A contract that can be traded: everything about it that does not move. `contractSize` is in the base coin. */
+export const Contract = assumed(
+  z.object({
+    contractCode: z.string(),
+    contractType: z.enum(contractTypes),
+    instType: oneOf(instrumentType),
+    liquidationDate: z.nullable(instant()),
+    baseCurrency: z.string(),
+    quoteCurrency: z.string(),
+    baseName: z.string(),
+    webLogo: z.string(),
+    digit: z.string(),
+    contractSize: decimal(),
+    maxLeverage: z.int(),
+    listedTime: instant(),
+  }),
+  'the fields of the contract lists are not shown; those of the swap item keep their names',
+);
+export type Contract = z.output<typeof Contract>;
+
+export const LanguageQuery = z.object({ lang: z.optional(z.string()) });
+
+export const PagedLanguageQuery = assumed(z.object({ ...pageQuery, lang: z.optional(z.string()) }), 'the names of the query are not shown');
+export const ContractListRequest = assumed(
+  z.object({
+    contractCodes: z.optional(z.array(z.string())),
+    contractType: z.optional(z.enum(contractTypes)),
+    baseCurrency: z.optional(z.string()),
+  }),
+  'the names of the body are not shown',
+);
+
+/** A contract and how it is traded now. */
+export const ContractRow = assumed(
+  z.object({
+    contract: Contract,
+    isopen: z.boolean(),
+    last: decimal(),
+    markPrice: decimal(),
+    changepercentage: decimal(),
+    turnover: decimal(),
+    fundingRate: z.nullable(decimal()),
+  }),
+  'the fields of this list are not shown',
+);
+
+/** Two coins and the contracts that are traded of them. */
+export const CurrencyPair = assumed(
+  z.object({ baseCurrency: z.string(), quoteCurrency: z.string(), contractCodes: z.array(z.string()) }),
+  'the fields of this list are not shown',
+);
+
+const marketShape = 'contract market calls are missing from the specification';
+
+export const CodePath = z.object({ contractCode: z.string().check(z.minLength(1)) });
+export const SizeQuery = assumed(z.object({ size: z._default(wholeNumber(), 50) }), marketShape);
+/** The same as for a pair of spot trading: from `startTime` until just before `endTime`, the newest where there are more than `size`. */
+export const CandleQuery = assumed(
+  z.object({
+    interval: z._default(z.enum(candleIntervals), '1h'),
+    startTime: z.optional(wholeNumber()),
+    endTime: z.optional(wholeNumber()),
+    size: z._default(wholeNumber(), 300),
+  }),
+  marketShape,
+);
+
+/** The book of a contract, best prices first: price and amount of each level. */
+export const ContractDepth = assumed(
+  z.object({ contractCode: z.string(), version: z.int(), bids: z.array(DepthLevel), asks: z.array(DepthLevel) }),
+  marketShape,
+);
+
+/** What longs paid shorts at an instant, as a fraction of the position. */
+export const FundingRate = assumed(z.object({ time: instant(), rate: decimal() }), marketShape);

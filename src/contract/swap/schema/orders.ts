@@ -1,0 +1,209 @@
+import * as z from 'zod/mini';
+import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, positiveDecimal, wholeNumber } from '../../endpoint';
+import {
+  bizTypes,
+  conditionKinds,
+  conditionStates,
+  fillRoles,
+  marginModes,
+  orderEffects,
+  orderEnds,
+  orderKinds,
+  orderSides,
+  orderSources,
+  orderStates,
+  tradeMode,
+  triggerDirections,
+} from '../constants';
+
+const ownShape = 'the fields of orders are not shown';
+const ownForm = 'the call and its fields are not shown';
+
+export const BizPath = z.object({ bizType: z.enum(bizTypes) });
+export const ContractPath = z.object({ bizType: z.enum(bizTypes), contractCode: z.string().check(z.minLength(1)) });
+export const OrderPath = z.extend(ContractPath, { orderId: z.string().check(z.minLength(1)) });
+/** The older cancel call names the order `id`. Source: specification, Swap and perpetual. */
+export const OldOrderPath = z.extend(ContractPath, { id: z.string().check(z.minLength(1)) });
+
+/** An order for a contract; `amount` in the base coin, `price` null for a market order, `turnover`, `fee` and `realised` in the quote coin. */
+export const ContractOrder = assumed(
+  z.object({
+    orderId: z.string(),
+    bizType: z.enum(bizTypes),
+    mode: oneOf(tradeMode),
+    contractCode: z.string(),
+    side: z.enum(orderSides),
+    effect: z.enum(orderEffects),
+    kind: z.enum(orderKinds),
+    marginMode: z.enum(marginModes),
+    leverage: z.int(),
+    price: z.nullable(decimal()),
+    amount: decimal(),
+    filledAmount: decimal(),
+    averagePrice: z.nullable(decimal()),
+    turnover: decimal(),
+    fee: decimal(),
+    realised: decimal(),
+    frozen: decimal(),
+    state: z.enum(orderStates),
+    reason: z.nullable(z.enum(orderEnds)),
+    source: z.enum(orderSources),
+    positionId: z.nullable(z.string()),
+    takeProfitPrice: z.nullable(decimal()),
+    stopLossPrice: z.nullable(decimal()),
+    createdTime: instant(),
+    updatedTime: instant(),
+  }),
+  ownShape,
+);
+export type ContractOrder = z.output<typeof ContractOrder>;
+export const ContractOrderList = listOf(ContractOrder);
+
+/** One fill of an order. */
+export const ContractDeal = assumed(
+  z.object({
+    dealId: z.string(),
+    orderId: z.string(),
+    positionId: z.string(),
+    bizType: z.enum(bizTypes),
+    mode: oneOf(tradeMode),
+    contractCode: z.string(),
+    side: z.enum(orderSides),
+    effect: z.enum(orderEffects),
+    role: z.enum(fillRoles),
+    price: decimal(),
+    amount: decimal(),
+    turnover: decimal(),
+    fee: decimal(),
+    realised: decimal(),
+    createdTime: instant(),
+  }),
+  'the fields of deal records are not shown',
+);
+export type ContractDeal = z.output<typeof ContractDeal>;
+
+/** An order with all its fills, newest first. */
+export const ContractOrderDetail = assumed(z.object({ order: ContractOrder, deals: z.array(ContractDeal) }), ownShape);
+
+/** What placing an order asks for; `price` is left out for a market order; `reduceOnly` makes any order one that only closes. */
+export const ContractOrderRequest = assumed(
+  z.object({
+    side: z.enum(orderSides),
+    effect: z._default(z.enum(orderEffects), 'open'),
+    kind: z.enum(orderKinds),
+    amount: positiveDecimal(),
+    price: z.optional(positiveDecimal()),
+    leverage: z.optional(z.int()),
+    marginMode: z.optional(z.enum(marginModes)),
+    reduceOnly: z.optional(z.boolean()),
+    positionId: z.optional(z.string()),
+    takeProfitPrice: z.optional(positiveDecimal()),
+    stopLossPrice: z.optional(positiveDecimal()),
+  }),
+  ownForm,
+);
+export type ContractOrderRequest = z.output<typeof ContractOrderRequest>;
+
+/** New price or amount of several orders at once. */
+export const EditOrdersRequest = assumed(
+  z.object({
+    orders: z
+      .array(z.object({ orderId: z.string(), price: z.optional(positiveDecimal()), amount: z.optional(positiveDecimal()) }))
+      .check(z.minLength(1), z.maxLength(50)),
+  }),
+  'the fields of this call are not shown; read as changing several orders of a contract',
+);
+
+/** Which orders are cancelled: those named, else all that wait, of one contract where it is named. */
+export const CancelOrdersRequest = assumed(
+  z.object({
+    orderIds: z.optional(z.array(z.string())),
+    contractCode: z.optional(z.string()),
+    mode: z.optional(oneOf(tradeMode)),
+  }),
+  'the fields of this call are not shown',
+);
+export const CancelledOrders = assumed(z.object({ orderIds: z.array(z.string()) }), 'the fields of this answer are not shown');
+
+/** Filters that every list of a contract account takes; real trading unless `mode` says mock. */
+export const tradeFilter = {
+  ...pageQuery,
+  mode: z._default(oneOfText(tradeMode), tradeMode.real),
+  contractCode: z.optional(z.string()),
+  startTime: z.optional(wholeNumber()),
+  endTime: z.optional(wholeNumber()),
+};
+export const OrderFilter = assumed(
+  z.object({ ...tradeFilter, side: z.optional(z.enum(orderSides)), state: z.optional(z.enum(orderStates)) }),
+  'the names of the filters are not shown',
+);
+export const DealFilter = assumed(z.object({ ...tradeFilter, orderId: z.optional(z.string()) }), 'the names of the filters are not shown');
+
+/** An order that is placed once the latest price reaches `triggerPrice`; at the market where `price` is null. Of a trailing order that price moves along; it is null before the activation price is reached. */
+export const ConditionOrder = assumed(
+  z.object({
+    orderId: z.string(),
+    bizType: z.enum(bizTypes),
+    mode: oneOf(tradeMode),
+    contractCode: z.string(),
+    kind: z.enum(conditionKinds),
+    side: z.enum(orderSides),
+    effect: z.enum(orderEffects),
+    marginMode: z.enum(marginModes),
+    leverage: z.int(),
+    triggerPrice: z.nullable(decimal()),
+    /** How far the price must come back for a trailing order: a fraction of it, or a distance in the quote coin. */
+    trailing: z.nullable(decimal()),
+    trailingDistance: z.nullable(decimal()),
+    activationPrice: z.nullable(decimal()),
+    direction: z.enum(triggerDirections),
+    price: z.nullable(decimal()),
+    /** Null for the whole position. */
+    amount: z.nullable(decimal()),
+    positionId: z.nullable(z.string()),
+    state: z.enum(conditionStates),
+    placedOrderId: z.nullable(z.string()),
+    createdTime: instant(),
+    updatedTime: instant(),
+  }),
+  'the fields of plan orders are not shown',
+);
+export type ConditionOrder = z.output<typeof ConditionOrder>;
+export const ConditionOrderList = listOf(ConditionOrder);
+
+/** What a plan order asks for; take profit and stop loss belong to a position and close it, wholly where no amount is given. A trailing order has a fraction (`trailing`) or a distance in place of a trigger price, and an activation price if it is to follow later. */
+export const ConditionOrderRequest = assumed(
+  z.object({
+    kind: z.enum(conditionKinds),
+    triggerPrice: z.optional(positiveDecimal()),
+    trailing: z.optional(positiveDecimal()),
+    trailingDistance: z.optional(positiveDecimal()),
+    activationPrice: z.optional(positiveDecimal()),
+    side: z.optional(z.enum(orderSides)),
+    effect: z.optional(z.enum(orderEffects)),
+    amount: z.optional(positiveDecimal()),
+    price: z.optional(positiveDecimal()),
+    leverage: z.optional(z.int()),
+    marginMode: z.optional(z.enum(marginModes)),
+    positionId: z.optional(z.string()),
+  }),
+  ownForm,
+);
+export type ConditionOrderRequest = z.output<typeof ConditionOrderRequest>;
+
+export const ConditionFilter = assumed(
+  z.object({ ...tradeFilter, state: z.optional(z.enum(conditionStates)), kind: z.optional(z.enum(conditionKinds)) }),
+  'the names of the filters are not shown',
+);
+
+/** A new trigger, price or amount of a plan order; for an order in the book, what its position is to be closed at. */
+export const EditConditionRequest = assumed(
+  z.object({
+    triggerPrice: z.optional(positiveDecimal()),
+    price: z.optional(positiveDecimal()),
+    amount: z.optional(positiveDecimal()),
+    takeProfitPrice: z.optional(positiveDecimal()),
+    stopLossPrice: z.optional(positiveDecimal()),
+  }),
+  'the fields of this call are not shown',
+);

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { assumed, decimal, instant, listOf, oneOf, oneOfText, positiveDecimal } from '../../endpoint';
+import { tradeFilter } from './orders';
+import {
+  adjustmentKinds,
+  bizTypes,
+  closeScopes,
+  marginModes,
+  positionEnds,
+  positionModes,
+  positionSides,
+  positionTypes,
+  tradeMode,
+} from '../constants';
+
+const ownShape = 'the fields of positions are not shown';
+
+const held = {
+  positionId: z.string(),
+  bizType: z.enum(bizTypes),
+  mode: oneOf(tradeMode),
+  contractCode: z.string(),
+  side: z.enum(positionSides),
+  marginMode: z.enum(marginModes),
+  leverage: z.int(),
+  openedTime: instant(),
+};
+
+/** An open position; `amount` in the base coin, money in the quote coin, `returnRate` and `marginRate` in percent. */
+export const Position = assumed(
+  z.object({
+    ...held,
+    amount: decimal(),
+    closableAmount: decimal(),
+    entryPrice: decimal(),
+    markPrice: decimal(),
+    liquidationPrice: z.nullable(decimal()),
+    margin: decimal(),
+    maintenanceMargin: decimal(),
+    unrealised: decimal(),
+    returnRate: decimal(),
+    /** Maintenance margin as a part of what stands behind the position: liquidated at 100. */
+    marginRate: decimal(),
+    realised: decimal(),
+    fee: decimal(),
+    funding: decimal(),
+    takeProfitPrice: z.nullable(decimal()),
+    stopLossPrice: z.nullable(decimal()),
+    updatedTime: instant(),
+  }),
+  ownShape,
+);
+export type Position = z.output<typeof Position>;
+
+/** A position that has ended. */
+export const PastPosition = assumed(
+  z.object({
+    ...held,
+    end: z.enum(positionEnds),
+    amount: decimal(),
+    entryPrice: decimal(),
+    closePrice: decimal(),
+    realised: decimal(),
+    fee: decimal(),
+    funding: decimal(),
+    closedTime: instant(),
+  }),
+  ownShape,
+);
+export type PastPosition = z.output<typeof PastPosition>;
+export const PastPositionList = listOf(PastPosition);
+
+export const PositionFilter = assumed(
+  z.object({ mode: z._default(oneOfText(tradeMode), tradeMode.real), contractCode: z.optional(z.string()) }),
+  'the names of the filters are not shown',
+);
+export const PastPositionFilter = assumed(
+  z.object({ ...tradeFilter, side: z.optional(z.enum(positionSides)) }),
+  'the names of the filters are not shown',
+);
+
+/** Margin that is put behind an isolated position or taken away from it. */
+export const AdjustMarginRequest = assumed(
+  z.object({ positionId: z.string(), kind: z.enum(['add', 'remove']), amount: positiveDecimal() }),
+  'the fields of this call are not shown',
+);
+/** Whose position is turned into one of the other side; the only one of the contract where none is named. */
+export const ReversePositionRequest = assumed(z.object({ positionId: z.optional(z.string()) }), 'the fields of this call are not shown');
+export const MergePositionsRequest = assumed(z.object({ side: z.enum(positionSides) }), 'the fields of this call are not shown');
+export const ClosePositionRequest = assumed(
+  z.object({
+    scope: z.enum(closeScopes),
+    contractCode: z.optional(z.string()),
+    positionId: z.optional(z.string()),
+    mode: z._default(oneOf(tradeMode), tradeMode.real),
+  }),
+  'the fields of this call are not shown',
+);
+
+/** How a user trades a contract. */
+export const PositionSettingsRequest = assumed(
+  z.partial(
+    z.object({
+      leverage: z.int(),
+      marginMode: z.enum(marginModes),
+      positionMode: z.enum(positionModes),
+      positionType: z.enum(positionTypes),
+    }),
+  ),
+  'the fields of this call are not shown; read as leverage and the modes a contract is traded with',
+);
+export type PositionSettingsRequest = z.output<typeof PositionSettingsRequest>;
+
+/** How a user trades a contract and what the contract allows; fees as fractions, `minAmount` in the base coin. */
+export const ConfigsSummary = assumed(
+  z.object({
+    contractCode: z.string(),
+    leverage: z.int(),
+    marginMode: z.enum(marginModes),
+    positionMode: z.enum(positionModes),
+    positionType: z.enum(positionTypes),
+    maxLeverage: z.int(),
+    makerFee: decimal(),
+    takerFee: decimal(),
+    minAmount: decimal(),
+    minNotional: decimal(),
+    maxNotional: decimal(),
+    priceDeviation: decimal(),
+    isOpen: z.boolean(),
+    tiers: z.array(z.object({ upTo: z.nullable(decimal()), maintenanceRate: decimal(), maxLeverage: z.int() })),
+  }),
+  'the fields of this answer are not shown',
+);
+
+/** What a user did to a position besides trading it. */
+export const PositionAdjustment = assumed(
+  z.object({
+    id: z.string(),
+    mode: oneOf(tradeMode),
+    contractCode: z.string(),
+    positionId: z.string(),
+    kind: z.enum(adjustmentKinds),
+    before: decimal(),
+    after: decimal(),
+    createdTime: instant(),
+  }),
+  'the fields of this log are not shown',
+);
+export type PositionAdjustment = z.output<typeof PositionAdjustment>;

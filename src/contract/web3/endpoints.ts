@@ -1,3 +1,0 @@
-export * from './assetEndpoints';
-export * from './listEndpoints';
-export * from './loginEndpoints';

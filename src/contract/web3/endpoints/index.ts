@@ -1,0 +1,3 @@
+export * from './assets';
+export * from './lists';
+export * from './login';

@@ -4,7 +4,7 @@ import { isScenarioName, scenarioNames } from '../scenarios';
 import { personas } from '@fixtures/personas';
 import { control, controlPrefix, demoPassword, personaChoices, scenarioChoices } from '.';
 import { allCalls } from '@tests/support/exchange/calls';
-import { controlledExchange as open, steeredAt as at } from '@tests/support/exchange/controlledExchange';
+import { controlledExchange as open, exchangeStart as at } from '@tests/support/exchange/controlledExchange';
 
 test('everything that steers the simulation is under one prefix, which no call of the exchange has', () => {
   expect(Object.values(control).filter(({ path }) => !path.startsWith(`${controlPrefix}/`))).toEqual([]);

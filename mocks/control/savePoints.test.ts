@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readAll, controlledExchange, steeredAt, unread } from '@tests/support/exchange/controlledExchange';
+import { readAll, controlledExchange, exchangeStart, unread } from '@tests/support/exchange/controlledExchange';
 import { control } from '.';
 
 const at = (endpoint: { readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'; readonly path: string }, name: string) => ({
@@ -13,14 +13,14 @@ describe('a save point', () => {
     const { ask } = controlledExchange();
     expect((await ask(control.save, { name: 'before' })).data).toMatchObject({
       name: 'before',
-      at: steeredAt,
+      at: exchangeStart,
       persona: 'trader',
       problem: null,
     });
     await ask(readAll, { rangeType: 0 });
     await ask(control.clock, { stepMs: 3_600_000, frozen: true });
     expect((await ask(unread)).data.countTotal).toBe(0);
-    expect((await ask(control.restore, { name: 'before' })).data.clock).toEqual({ at: steeredAt, frozen: false, speed: 1 });
+    expect((await ask(control.restore, { name: 'before' })).data.clock).toEqual({ at: exchangeStart, frozen: false, speed: 1 });
     expect((await ask(unread)).data.countTotal).toBe(12);
   });
 

@@ -7,7 +7,7 @@ import { $faults, faultPlaces, faultRemoved, faultsCleared, faultSet, faultsOpen
 import { $log, $onlyFailed, logCleared, logClosed, logOpened, onlyFailedChosen } from './logModel';
 import { $standing, opened } from './model';
 import { $refusal, $saves, exported, fileChosen, removed, restored, saved, savesOpened } from './savesModel';
-import { heard, openScope } from '@tests/support/app/scope';
+import { collect, openScope } from '@tests/support/app/scope';
 
 const unreadFx = callFx(inmail.unreadCount);
 
@@ -60,7 +60,7 @@ test('a save point brings back the exchange as it stood', async () => {
 
 test('a file takes the exchange along; one that is none is refused with a reason, and nothing has changed', async () => {
   const { scope, exchange } = await open();
-  const files = heard(saveFileFx, scope);
+  const files = collect(saveFileFx, scope);
   // A page is needed to save a file; what would be saved is heard of before.
   vi.stubGlobal('document', { createElement: () => ({ click: () => {} }) });
   await allSettled(exported, { scope });
@@ -91,11 +91,11 @@ test('the list of requests shows the newest first, and only what failed where th
 });
 
 test('the list is asked for again while it is in view', async () => {
-  const { scope, clock, asked } = await open();
+  const { scope, clock, requests } = await open();
   const opening = allSettled(logOpened, { scope });
   clock.advance(0);
   clock.advance(2000);
   await allSettled(logClosed, { scope });
   await opening;
-  expect(asked.filter((call) => call.endsWith('/log')).length).toBeGreaterThan(0);
+  expect(requests.filter((call) => call.endsWith('/log')).length).toBeGreaterThan(0);
 });

@@ -27,7 +27,7 @@ async function open() {
 test('the controls show how the exchange stands once they are open', async () => {
   const page = await openScope({ persona: 'trader' });
   expect(page.scope.getState($standing)).toBeNull();
-  expect(page.asked).not.toContain(`GET ${control.standing.path}`);
+  expect(page.requests).not.toContain(`GET ${control.standing.path}`);
   await allSettled(opened, { scope: page.scope });
   expect(page.scope.getState($standing)).toMatchObject({ persona: 'trader', scenario: 'calm', clock: { at: testTime, frozen: false } });
 });

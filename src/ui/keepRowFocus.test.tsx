@@ -9,7 +9,7 @@ import { keepRowFocus } from './keepRowFocus';
 /** Rows with a link and a button that removes its row; a row may ask in a dialog first. */
 function Example({ rows, asks = false }: { readonly rows: readonly string[]; readonly asks?: boolean }) {
   const [left, setLeft] = useState(rows);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [requests, setAsked] = useState<string | null>(null);
   const remove = (row: string) => setLeft((shown) => shown.filter((name) => name !== row));
   return (
     <>
@@ -29,13 +29,13 @@ function Example({ rows, asks = false }: { readonly rows: readonly string[]; rea
       <button type="button" onClick={() => setLeft([])}>
         Clear
       </button>
-      {asked !== null && (
+      {requests !== null && (
         <div role="alertdialog">
           <button
             type="button"
             ref={(yes) => yes?.focus()}
             onClick={() => {
-              remove(asked);
+              remove(requests);
               setAsked(null);
             }}
           >

@@ -6,7 +6,7 @@ import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import { fileLimit } from '@mocks/http/wire';
 import { allCalls } from '@tests/support/exchange/calls';
-import { controlledExchange, steeredAt } from '@tests/support/exchange/controlledExchange';
+import { controlledExchange, exchangeStart } from '@tests/support/exchange/controlledExchange';
 
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
 
@@ -43,7 +43,7 @@ const controls: readonly Endpoint[] = Object.values(control);
 const all: readonly Endpoint[] = [...allCalls, ...controls];
 
 test('no body, query or path, however strange, makes a call fail, show a stack or change what all objects are', async () => {
-  const own = openInPage({ source: () => steeredAt, startedAt: steeredAt, persona: 'trader', seed: 'test' });
+  const own = openInPage({ source: () => exchangeStart, startedAt: exchangeStart, persona: 'trader', seed: 'test' });
   const found: string[] = [];
   const send = async (endpoint: Endpoint, address: string, body?: string) => {
     const { method } = endpoint;

@@ -11,7 +11,7 @@ import { root } from '../../scripts/sources';
 import { historyStart } from '@tests/support/exchange/actions';
 import { allCalls } from '@tests/support/exchange/calls';
 import { serve } from '@tests/support/exchange/serve';
-import { walkOver } from '@tests/support/exchange/httpClient';
+import { httpClient } from '@tests/support/exchange/httpClient';
 import { specified } from './specified';
 
 const document = await openApiOf({ version: '0.0.0' });
@@ -100,7 +100,7 @@ test('a linter that others keep finds nothing in it', () => {
 });
 
 describe('the answers of the standalone server', () => {
-  const fresh = async () => walkOver(await serve({ source: () => historyStart, startedAt: historyStart, seed: 'examples' }));
+  const fresh = async () => httpClient(await serve({ source: () => historyStart, startedAt: historyStart, seed: 'examples' }));
   const isSuccess = (body: unknown): boolean =>
     typeof body === 'object' && body !== null && Reflect.get(body, 'code') === code.success.code;
 

@@ -4,7 +4,7 @@ import { add, compare, multiply, negate, subtract, truncate } from '@/contract/d
 import { inmail } from '@/contract/inmail';
 import { market } from '@/contract/market';
 import { swap, tradeMode } from '@/contract/swap';
-import { openStory, storyStart } from './flow';
+import { openFlow, flowStart } from './flow';
 
 const bizType = 'perpetual';
 const params = { bizType, contractCode: 'btcusdt' } as const;
@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const trade = { body: { moduleId: 21, pageNum: 1, pageSize: 3 } } as const;
 
 test('money goes to the contract account, an order waits and is filled, funding is paid, the position is closed; balances, bills, records and messages agree', async () => {
-  const { ask, refused, later } = openStory();
+  const { ask, refused, later } = openFlow();
   const assets = async () => (await ask(swap.accountAssets, { params: { contractType: bizType }, query: { coinId: 52 } }))[0];
   const start = await assets();
   await ask(capital.submitTransfer, { body: { amount: '1000', coinId: 52, coinName: 'USDT', type: 25 } });
@@ -68,7 +68,7 @@ test('money goes to the contract account, an order waits and is filled, funding 
 });
 
 test('a plan opens a position, its stop closes it; a delivery contract settles; both are told', async () => {
-  const { ask, later } = openStory();
+  const { ask, later } = openFlow();
   const last = (await ask(market.contractTickers, {})).find(({ contractCode }) => contractCode === 'ethusdt')?.last ?? '0';
   const eth = { bizType, contractCode: 'ethusdt' } as const;
   const plan = await ask(swap.placeCondition, {
@@ -80,7 +80,7 @@ test('a plan opens a position, its stop closes it; a delivery contract settles; 
   await ask(swap.placeOrder, { params: deliver, body: { side: 'buy', kind: 'market', amount: '0.01', leverage: 5 } });
   expect(await ask(swap.positionList, { params: { bizType: 'perpetual' } })).toEqual([]);
   expect(await ask(swap.positionList, { params: { bizType: 'portal' } })).toHaveLength(1);
-  later((delivery?.liquidationDate ?? storyStart) - storyStart);
+  later((delivery?.liquidationDate ?? flowStart) - flowStart);
   expect((await ask(swap.positionHistory, { params: { bizType: 'deliver' } })).list).toMatchObject([
     { end: 'settled', contractCode: deliver.contractCode },
   ]);
@@ -96,7 +96,7 @@ test('a plan opens a position, its stop closes it; a delivery contract settles; 
 });
 
 test('mock trading has its own money, positions and totals, and real accounts do not move', async () => {
-  const { ask, refused, later } = openStory({ persona: 'newUser' });
+  const { ask, refused, later } = openFlow({ persona: 'newUser' });
   const real = await ask(swap.assetsSummary, {});
   const contracts = await ask(swap.mockContracts, {});
   expect(contracts.map(({ contractCode }) => contractCode)).toContain('f_btcf_usdt');
@@ -115,7 +115,7 @@ test('mock trading has its own money, positions and totals, and real accounts do
 });
 
 test('a position close to its end is warned of, then gone with its margin and no more', async () => {
-  const { ask, later } = openStory({ scenario: 'liquidation-soon' });
+  const { ask, later } = openFlow({ scenario: 'liquidation-soon' });
   const open = await ask(swap.positionList, { params: { bizType } });
   const tight = open.filter(({ leverage }) => leverage >= 100).map(({ positionId }) => positionId);
   expect(tight.length).toBeGreaterThan(1);
@@ -131,7 +131,7 @@ test('a position close to its end is warned of, then gone with its margin and no
 });
 
 test('[R-CALL-11] portal stands for both kinds of contract, perpetual and deliver for one each', async () => {
-  const { ask, refused } = openStory();
+  const { ask, refused } = openFlow();
   const [delivery] = await ask(swap.deliveryList, {});
   const contractCode = delivery?.contractCode ?? '';
   const both = await ask(swap.publicContracts, {});
@@ -143,7 +143,7 @@ test('[R-CALL-11] portal stands for both kinds of contract, perpetual and delive
 });
 
 test('[R-CALL-12] the contract list takes what is wanted in its body and the page in its query', async () => {
-  const { ask } = openStory();
+  const { ask } = openFlow();
   const all = await ask(swap.contractList, { body: {} });
   expect(all.list).toHaveLength(10);
   const second = await ask(swap.contractList, { query: { pageNum: 2, pageSize: 5 }, body: { contractType: 'perpetual' } });
@@ -154,7 +154,7 @@ test('[R-CALL-12] the contract list takes what is wanted in its body and the pag
 });
 
 test('every rule that an order breaks is answered by a code of its own', async () => {
-  const { ask, refused } = openStory({ scenario: 'contract-rules' });
+  const { ask, refused } = openFlow({ scenario: 'contract-rules' });
   const last = (await ask(market.contractTickers, {})).find(({ contractCode }) => contractCode === 'btcusdt')?.last ?? '0';
   const [below, above] = [truncate(multiply(last, '0.98'), 0), truncate(multiply(last, '1.02'), 0)];
   const order = { side: 'buy', kind: 'limit', amount: '0.01', price: below, leverage: 10 } as const;
@@ -174,17 +174,17 @@ test('every rule that an order breaks is answered by a code of its own', async (
     await broken({ kind: 'fok', price: truncate(multiply(last, '0.7'), 0) }),
     await broken({ price: undefined }),
   ]).toEqual([30405, 30404, 30406, 30411, 30412, 30301, 30413, 30407, 30408, 400]);
-  const halted = openStory({ scenario: 'contract-halted' });
+  const halted = openFlow({ scenario: 'contract-halted' });
   expect(await halted.refused(swap.placeOrder, { params, body: order })).toMatchObject({ code: 30401 });
   expect(await halted.refused(swap.closeAllPositions, { params: { bizType }, body: { scope: 'all' } })).toMatchObject({ code: 30401 });
-  const full = openStory({ persona: 'vip', scenario: 'contract-orders-full' });
+  const full = openFlow({ persona: 'vip', scenario: 'contract-orders-full' });
   expect(await full.refused(swap.placeOrder, { params, body: order })).toMatchObject({ code: 30414 });
   expect((await full.ask(swap.cancelOrders, { body: { contractCode: 'btcusdt' } })).orderIds).toHaveLength(100);
   expect((await full.ask(swap.placeOrder, { params, body: { ...order, price: truncate(multiply(last, '0.6'), 0) } })).state).toBe('open');
 });
 
 test('a trailing order follows the price through its calls: placed, listed, changed, cancelled, and one that goes opens a position', async () => {
-  const { ask, refused, later } = openStory();
+  const { ask, refused, later } = openFlow();
   const last = (await ask(market.contractTickers, {})).find(({ contractCode }) => contractCode === 'btcusdt')?.last ?? '0';
   const body = { kind: 'trailing', side: 'sell', amount: '0.02', leverage: 10 } as const;
   const activationPrice = truncate(multiply(last, '1.3'), 1);

@@ -8,14 +8,14 @@ import { call, type ApiError } from '@/shared/api';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import { personas } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
-import { openStory, storyStart } from './flow';
+import { openFlow, flowStart } from './flow';
 
 const lena = personas.leadTrader.login.fid;
 const kestrel = leadTraderBots.find(({ nickname }) => nickname === 'Kestrel')?.uid ?? 0;
 const order = (traderUid: number) => ({ traderUid, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '100' });
 
 test('who leads cannot copy: two who copied one another would do so without end', async () => {
-  const { ask, refused } = openStory({ persona: 'leadTrader' });
+  const { ask, refused } = openFlow({ persona: 'leadTrader' });
   expect(await ask(copyTrading.check, { body: order(kestrel) })).toMatchObject({ isAllowed: false, blocker: copyBlocker.leads });
   expect(await refused(copyTrading.startCopyTrade, { body: order(kestrel) })).toMatchObject({
     code: code.copyRefused.code,
@@ -24,7 +24,7 @@ test('who leads cannot copy: two who copied one another would do so without end'
 });
 
 test('who is sent away is told so, even where nothing was open', async () => {
-  const { ask, become } = openStory({ persona: 'trader' });
+  const { ask, become } = openFlow({ persona: 'trader' });
   await ask(copyTrading.startCopyTrade, { body: order(lena) });
   await become('leadTrader');
   await ask(copyTrading.removeCopier, { query: { copierUid: personas.trader.login.fid } });
@@ -35,7 +35,7 @@ test('who is sent away is told so, even where nothing was open', async () => {
 });
 
 test('whose account is frozen neither copies nor gives: nothing opens, closes or is sent', async () => {
-  const own = openInPage({ source: () => storyStart, startedAt: storyStart, persona: 'follower', seed: 'story' });
+  const own = openInPage({ source: () => flowStart, startedAt: flowStart, persona: 'follower', seed: 'story' });
   const context = { origin: 'http://127.0.0.1', language: 'en_US', transport: own.transport };
   const [copy] = (await call(copyTrading.copyPositions, {}, context)).list;
   const [room] = await call(live.playing, {}, context);
@@ -54,7 +54,7 @@ test('whose account is frozen neither copies nor gives: nothing opens, closes or
 
   const { positions } = own.simulation.world();
   const going = { owner: lena, bizType: 'perpetual', contractCode: 'xrpusdt', effect: 'open', kind: 'market', leverage: 10 } as const;
-  positions.place({ ...going, side: 'buy', amount: '5000', marginMode: 'cross', at: storyStart });
+  positions.place({ ...going, side: 'buy', amount: '5000', marginMode: 'cross', at: flowStart });
   const [rejected] = (await call(copyTrading.copyHistory, { query: { state: copyPositionState.rejected } }, context)).list;
   expect(rejected).toMatchObject({ contractCode: 'xrpusdt', reason: rejectReason.refusedByMarket });
   expect(

@@ -17,7 +17,7 @@ import { swap } from '@/contract/swap';
 import { traderStatus, user } from '@/contract/user';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import { personas } from '@fixtures/personas';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const usdt = 52;
 const hourMs = 3_600_000;
@@ -26,7 +26,7 @@ const tomas = personas.trader.login.fid;
 const order = { traderUid: lena, copyMode: copyMode.fixedAmount, amount: '200', maxAmount: '1000' };
 const perpetual = { bizType: 'perpetual' } as const;
 
-type Story = ReturnType<typeof openStory>;
+type Story = ReturnType<typeof openFlow>;
 const contractMoney = async ({ ask }: Story) =>
   (await ask(swap.assetsSummary, {})).coins.find(({ coinId }) => coinId === usdt)?.balance ?? '0';
 const newest = async ({ ask }: Story) => (await ask(inmail.messageList, { body: { moduleId: 21 } })).list[0];
@@ -39,7 +39,7 @@ test.each([
 ] as const)(
   'a lead trader goes in with a %s: a copy follows, shrinks and ends with it, and both sides agree on the share',
   async (opens, closes, side) => {
-    const story = openStory({ persona: 'trader' });
+    const story = openFlow({ persona: 'trader' });
     const { ask, become, later } = story;
     expect(await ask(copyTrading.check, { body: order })).toMatchObject({
       isAllowed: true,
@@ -116,7 +116,7 @@ test.each([
 );
 
 test('nobody shares more than the agreed part of a profit, and nothing of a loss', async () => {
-  const { ask } = openStory({ persona: 'follower' });
+  const { ask } = openFlow({ persona: 'follower' });
   const { list } = await ask(copyTrading.copyHistory, { query: { pageSize: 100 } });
   expect(list.length).toBeGreaterThan(1);
   for (const { pnl, profitShare } of list) {
@@ -127,7 +127,7 @@ test('nobody shares more than the agreed part of a profit, and nothing of a loss
 });
 
 test('[R-COPY-01] a lead trader pauses and opens again: the status says so, copying is refused meanwhile, new positions are recorded as not copied', async () => {
-  const story = openStory({ persona: 'leadTrader' });
+  const story = openFlow({ persona: 'leadTrader' });
   const { ask, become, refused } = story;
   const status = async () => (await ask(user.traderStatus, { query: { traderUid: lena } })).tradeStatus;
   expect(await status()).toBe(traderStatus.open);
@@ -147,7 +147,7 @@ test('[R-COPY-01] a lead trader pauses and opens again: the status says so, copy
 });
 
 test('somebody is sent away by the lead trader and finds what they had among the past', async () => {
-  const { ask, become, refused } = openStory({ persona: 'leadTrader' });
+  const { ask, become, refused } = openFlow({ persona: 'leadTrader' });
   await ask(copyTrading.removeCopier, { query: { copierUid: personas.follower.login.fid } });
   await become('follower');
   expect((await ask(copyTrading.pastCopyTrades, { query: {} })).list[0]).toMatchObject({ traderUid: lena, endReason: endReason.byTrader });
@@ -156,7 +156,7 @@ test('somebody is sent away by the lead trader and finds what they had among the
 });
 
 test('a trader applies, is reviewed, leads, and is copied by somebody who was invited', async () => {
-  const story = openStory({ persona: 'newUser' });
+  const story = openFlow({ persona: 'newUser' });
   const { ask, become, refused, later } = story;
   const application = { nickname: 'Tom & Co', introduction: 'Majors only' };
   expect(await refused(copyTrading.applyForTrader, { body: application })).toMatchObject({ code: code.notQualified.code });
@@ -188,7 +188,7 @@ test('a trader applies, is reviewed, leads, and is copied by somebody who was in
 });
 
 test('the list of lead traders, the homepage and the figures tell the same of everybody', async () => {
-  const { ask } = openStory();
+  const { ask } = openFlow();
   const { list, totalCount } = await ask(copyTrading.traderList, { query: { period: 30, pageSize: 50 } });
   expect(totalCount).toBe(leadTraderBots.length + 1);
   expect(list.map(({ roi }) => roi)).toEqual(list.map(({ roi }) => roi).toSorted((a, b) => (isGreater(a, b) ? -1 : 1)));

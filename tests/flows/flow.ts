@@ -5,23 +5,23 @@ import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import type { ScenarioName } from '@mocks/scenarios';
 
-/** The instant at which stories begin. */
-export const storyStart = Date.UTC(2026, 2, 2, 9, 30);
+/** The instant at which flows begin. */
+export const flowStart = Date.UTC(2026, 2, 2, 9, 30);
 
 const origin = 'http://127.0.0.1';
 
-export interface StoryBeginning {
+export interface FlowOptions {
   readonly persona?: PersonaId;
   readonly scenario?: ScenarioName;
   readonly language?: string;
 }
 
-/** Opens an exchange for a story that is told through its calls only. */
-export function openStory({ persona = 'trader', scenario = 'calm', language = 'en_US' }: StoryBeginning = {}) {
-  let now = storyStart;
-  const own = openInPage({ source: () => now, startedAt: storyStart, persona, scenario, seed: 'story' });
+/** Opens an exchange that a flow drives through its calls only. */
+export function openFlow({ persona = 'trader', scenario = 'calm', language = 'en_US' }: FlowOptions = {}) {
+  let now = flowStart;
+  const own = openInPage({ source: () => now, startedAt: flowStart, persona, scenario, seed: 'story' });
   const context = { origin, language, transport: own.transport };
-  const steer = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => void (await call(endpoint, input, context));
+  const runControl = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => void (await call(endpoint, input, context));
   return {
     /** Makes a call and gives its data; rejects with an `ApiError` where it is refused. */
     ask: <E extends Endpoint>(endpoint: E, input: CallInput<E>): Promise<Data<E>> => call(endpoint, input, context),
@@ -31,8 +31,8 @@ export function openStory({ persona = 'trader', scenario = 'calm', language = 'e
         () => Promise.reject(new Error(`${endpoint.id} was not refused`)),
         ({ failure }: ApiError) => failure,
       ),
-    /** Becomes somebody else on the same connection. */
-    become: (next: PersonaId) => steer(control.persona, { body: { persona: next } }),
+    /** Switches the persona on the same connection. */
+    become: (next: PersonaId) => runControl(control.persona, { body: { persona: next } }),
     /** Lets time pass. */
     later: (ms: number) => {
       now += ms;

@@ -6,7 +6,7 @@ import { spot, tradingAccount } from '@/contract/spot';
 import { swap } from '@/contract/swap';
 import { call, type ApiError } from '@/shared/api';
 import { openInPage } from '@mocks/http/inPage';
-import { storyStart } from './flow';
+import { flowStart } from './flow';
 
 const origin = 'http://127.0.0.1';
 const bizType = 'perpetual';
@@ -17,7 +17,7 @@ const wait = { side: 'buy', kind: 'limit', amount: '0.01', price: '70000', lever
 const plan = { kind: 'plan', side: 'buy', amount: '0.01', triggerPrice: '70000', leverage: 10 } as const;
 
 test('whose account is frozen neither places nor edits orders of any account, and may cancel what waits', async () => {
-  const own = openInPage({ source: () => storyStart, startedAt: storyStart, persona: 'trader', seed: 'story' });
+  const own = openInPage({ source: () => flowStart, startedAt: flowStart, persona: 'trader', seed: 'story' });
   const context = { origin, language: 'en_US', transport: own.transport };
   const waiting = {
     spot: await call(spot.placeOrder, { body: buy }, context),

@@ -6,14 +6,14 @@ import { inmail } from '@/contract/inmail';
 import { refusedAddresses } from '@fixtures/networks';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const usdt = 52;
 const address = `0x${'5a'.repeat(20)}`;
 const minuteMs = 60_000;
 
 test('coins arrive, go to the contract account and back, leave, are held back and come back; balances, records and messages agree', async () => {
-  const { ask, later } = openStory();
+  const { ask, later } = openFlow();
   const walletOf = async (wallet: 2 | 5) => (await ask(capital.walletInfo, { query: { coinId: usdt, type: 25, wallet } })).available;
   const info = () => ask(capital.withdrawInfo, { query: { coinId: usdt } });
   const titles = async (pageSize: number) =>
@@ -71,7 +71,7 @@ test('coins arrive, go to the contract account and back, leave, are held back an
 });
 
 test('what is sent to somebody of this exchange arrives in the other account, with messages on both sides', async () => {
-  const { ask, become, later } = openStory({ persona: 'vip' });
+  const { ask, become, later } = openFlow({ persona: 'vip' });
   const place = await ask(capital.coinAddress, { body: { coinId: usdt, network: 'TRON' } });
   const before = (await ask(capital.withdrawInfo, { query: { coinId: usdt } })).available;
   await become('trader');
@@ -92,7 +92,7 @@ test('what is sent to somebody of this exchange arrives in the other account, wi
 });
 
 test('a wrong order is refused with a reason, and moves nothing', async () => {
-  const { ask, refused, become } = openStory();
+  const { ask, refused, become } = openFlow();
   const order = { bver: withdrawalVersion, coinId: usdt, network: 'ETH', address, amount: '250' } as const;
   const before = await ask(capital.withdrawInfo, { query: { coinId: usdt } });
   const reason = async (more: object) => {
@@ -119,7 +119,7 @@ test('a wrong order is refused with a reason, and moves nothing', async () => {
 });
 
 test('somebody registers, is welcomed, logs out and in again, and receives coins', async () => {
-  const { ask, refused, later } = openStory({ persona: 'visitor' });
+  const { ask, refused, later } = openFlow({ persona: 'visitor' });
   const loginName = 'ines@demo.example';
   const password = 'Brand-New-1';
   await ask(security.registerCheck1, { body: { loginName } });

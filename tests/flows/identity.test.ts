@@ -7,13 +7,13 @@ import { identity, identityStatus, identityType } from '@/contract/identity';
 import { bizType, inmail, messageModule } from '@/contract/inmail';
 import { advancedForm, companyForms, picture, standardForm } from '@fixtures/identityForms';
 import { personaPassword, personas } from '@fixtures/personas';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const { pending, passed, failed } = identityStatus;
 const minuteMs = 60_000;
 const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
 
-type Story = ReturnType<typeof openStory>;
+type Story = ReturnType<typeof openFlow>;
 const states = async ({ ask }: Story) =>
   (await ask(identity.status, {})).statusList.map((entry) => [entry.identityType, entry.identityStatus]);
 const newest = async ({ ask }: Story) => (await ask(inmail.messageList, { body: { moduleId: messageModule.system } })).list[0];
@@ -23,7 +23,7 @@ const limitOf = async ({ ask }: Story) => {
 };
 
 test('somebody new is verified, level after level, up to their company', async () => {
-  const story = openStory({ persona: 'newUser' });
+  const story = openFlow({ persona: 'newUser' });
   const { ask, refused, later, now } = story;
   expect(await limitOf(story)).toBe('0');
   expect(await refused(identity.advancedApply, { body: advancedForm })).toMatchObject({ code: code.kycLevelBefore.code });
@@ -78,7 +78,7 @@ test('somebody new is verified, level after level, up to their company', async (
 });
 
 test('a refusal says why in the language that is spoken, and is mended by handing in again', async () => {
-  const story = openStory({ persona: 'kycFailed', language: 'zh_CN' });
+  const story = openFlow({ persona: 'kycFailed', language: 'zh_CN' });
   const { ask, later } = story;
   const result = await ask(identity.verifyResult, { query: { identityType: identityType.standard } });
   expect(result).toMatchObject({ identityStatus: failed, failReason: 'underAge', reason: '您未满 18 周岁' });
@@ -90,7 +90,7 @@ test('a refusal says why in the language that is spoken, and is mended by handin
 });
 
 test('a document verifies one account only, whoever asks', async () => {
-  const { ask, refused, become, later } = openStory({ persona: 'newUser' });
+  const { ask, refused, become, later } = openFlow({ persona: 'newUser' });
   await ask(identity.standardApply, { body: nadia });
   later(minuteMs);
   await become('kycFailed');
@@ -100,7 +100,7 @@ test('a document verifies one account only, whoever asks', async () => {
 });
 
 test('what is announced of files is what is taken', async () => {
-  const { ask, refused } = openStory({ persona: 'kycStandard' });
+  const { ask, refused } = openFlow({ persona: 'kycStandard' });
   const { maxFileBytes } = await ask(config.kycConfig, {});
   const ofBytes = (bytes: number) => `data:image/jpeg;base64,${'A'.repeat((bytes * 4) / 3)}`;
   const selfie = { kind: 'selfie', name: 'me.png', content: picture } as const;
@@ -118,7 +118,7 @@ test('what is announced of files is what is taken', async () => {
 });
 
 test('the shares of a company add up to a whole at most', async () => {
-  const { ask, refused } = openStory({ persona: 'kycAdvanced' });
+  const { ask, refused } = openFlow({ persona: 'kycAdvanced' });
   const share = (...percents: readonly string[]) => ({
     body: { beneficiaries: percents.map((sharePercent) => ({ ...(companyForms.beneficiaries[0] ?? expect.fail()), sharePercent })) },
   });
@@ -129,7 +129,7 @@ test('the shares of a company add up to a whole at most', async () => {
 });
 
 test('nobody sees the papers of another, and a visitor sees none', async () => {
-  const { ask, refused, become } = openStory({ persona: 'company' });
+  const { ask, refused, become } = openFlow({ persona: 'company' });
   const { companyName } = (await ask(identity.companyBasicInfo, {})) ?? expect.fail('no company');
   const template = (await ask(identity.templateFile, {})).find(({ kind }) => kind === 'boardResolution') ?? expect.fail('no template');
   expect(atob(template.content.split(',')[1] ?? '')).toContain(companyName);
@@ -142,7 +142,7 @@ test('nobody sees the papers of another, and a visitor sees none', async () => {
 });
 
 test('a masked name keeps its first character whole, whatever script or sign it is', async () => {
-  const { ask } = openStory({ persona: 'newUser' });
+  const { ask } = openFlow({ persona: 'newUser' });
   await ask(identity.standardApply, { body: { ...nadia, firstName: '𠮷田' } });
   expect((await ask(identity.verifyRecord, { query: {} })).list[0]?.name).toBe('𠮷***');
 });

@@ -3,12 +3,12 @@ import { account } from '@/contract/account';
 import { capital, depositState, withdrawalState } from '@/contract/capital';
 import { inmail } from '@/contract/inmail';
 import { personaIds, personas } from '@fixtures/personas';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const everything = { moduleId: 0, pageNum: 1, pageSize: 1000 };
 
 test('what an inbox begins with is borne out by records: no transfer, deposit, withdrawal or login is told of that is not on record', async () => {
-  const { ask, become } = openStory();
+  const { ask, become } = openFlow();
   const page = { query: { pageSize: 1000 } };
   for (const persona of personaIds.filter((id) => personas[id].login !== null)) {
     await become(persona);
@@ -27,7 +27,7 @@ test('what an inbox begins with is borne out by records: no transfer, deposit, w
 });
 
 test('an inbox begins with as many messages as its owner is to have, the newest of them unread', async () => {
-  const { ask, become } = openStory();
+  const { ask, become } = openFlow();
   for (const persona of personaIds.filter((id) => personas[id].login !== null)) {
     await become(persona);
     const { messages, unread } = personas[persona].inbox;

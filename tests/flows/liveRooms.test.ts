@@ -6,7 +6,7 @@ import { bizType, inmail, messageData } from '@/contract/inmail';
 import { chatKind, forbidOperation, isAnyLive, isShown, live, liveStatus, pinOperation, reportReason, roomRole } from '@/contract/live';
 import { swap } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const usdt = 52;
 const minuteMs = 60_000;
@@ -14,13 +14,13 @@ const hana = personas.liveHost.login.fid;
 const farid = personas.follower.login.fid;
 const plan = { title: 'Three charts', lang: 'en_US', minutes: 30 };
 
-type Story = ReturnType<typeof openStory>;
+type Story = ReturnType<typeof openFlow>;
 const money = async ({ ask }: Story) =>
   (await ask(capital.walletInfo, { query: { coinId: usdt, type: 25, wallet: account.spot } })).available;
 const newest = async ({ ask }: Story) => (await ask(inmail.messageList, { body: { moduleId: 0 } })).list[0];
 
 test('[R-LIVE-03] a room is planned, announced, on air, over and watched again; host and viewers see the same', async () => {
-  const story = openStory({ persona: 'liveHost' });
+  const story = openFlow({ persona: 'liveHost' });
   const { ask, become, refused, later, now } = story;
   const { id } = await ask(live.createRoom, { body: { ...plan, startTime: now() + 30 * minuteMs } });
   const listed = async () => {
@@ -63,7 +63,7 @@ test('[R-LIVE-03] a room is planned, announced, on air, over and watched again; 
 });
 
 test('a gift takes its price from the viewer, and the host gets it less the fee; without money nothing moves', async () => {
-  const story = openStory({ persona: 'follower', scenario: 'live-on-air' });
+  const story = openFlow({ persona: 'follower', scenario: 'live-on-air' });
   const { ask, become, refused } = story;
   const roomId = (await ask(live.playing, {})).find(({ hostUid }) => hostUid === hana)?.id ?? 0;
   const gift = (await ask(live.gifts, {})).find(({ price }) => price === '10');
@@ -84,7 +84,7 @@ test('a gift takes its price from the viewer, and the host gets it less the fee;
 });
 
 test('the host pins, deletes and forbids; whoever is forbidden may not write until the ban is lifted or over', async () => {
-  const story = openStory({ persona: 'follower', scenario: 'live-on-air' });
+  const story = openFlow({ persona: 'follower', scenario: 'live-on-air' });
   const { ask, become, refused, later } = story;
   const roomId = (await ask(live.playing, {})).find(({ hostUid }) => hostUid === hana)?.id ?? 0;
   const { msgId } = await ask(live.sendMessage, { body: { roomId, text: 'Buy my course' } });
@@ -116,7 +116,7 @@ test('the host pins, deletes and forbids; whoever is forbidden may not write unt
 });
 
 test('a lead trader on air opens a position: viewers see it in the chat, take it up, and see that it is over', async () => {
-  const story = openStory({ persona: 'leadTrader' });
+  const story = openFlow({ persona: 'leadTrader' });
   const { ask, become } = story;
   const { id: roomId } = await ask(live.createRoom, { body: plan });
   const trade = (side: 'buy' | 'sell', effect: 'open' | 'close') =>
@@ -136,17 +136,17 @@ test('a lead trader on air opens a position: viewers see it in the chat, take it
 });
 
 test('[R-LIVE-01] [R-LIVE-02] [R-NAV-12] rooms that are listed may be shown, and the badge goes by rooms that are on air', async () => {
-  const { ask } = openStory({ persona: 'visitor' });
+  const { ask } = openFlow({ persona: 'visitor' });
   const rooms = await ask(live.rooms, {});
   expect(rooms.every(isShown)).toBe(true);
   expect(new Set(rooms.map(({ status }) => status))).toEqual(new Set([liveStatus.active, liveStatus.upcoming, liveStatus.playback]));
   expect(isAnyLive(rooms)).toBe(true);
   expect((await ask(live.rooms, { query: { status: liveStatus.active } })).every(({ status }) => status === liveStatus.active)).toBe(true);
-  expect(isAnyLive(await openStory({ persona: 'visitor', scenario: 'live-none' }).ask(live.rooms, {}))).toBe(false);
+  expect(isAnyLive(await openFlow({ persona: 'visitor', scenario: 'live-none' }).ask(live.rooms, {}))).toBe(false);
 });
 
 test('the signature of the chat is the same all day, for one user only, and a report is taken once', async () => {
-  const { ask, become, later, refused } = openStory();
+  const { ask, become, later, refused } = openFlow();
   const first = await ask(live.userSig, {});
   later(minuteMs);
   expect(await ask(live.userSig, {})).toEqual(first);

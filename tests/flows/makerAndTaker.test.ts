@@ -6,7 +6,7 @@ import { orderSide, orderType, spot } from '@/contract/spot';
 import { contractFeesOf, swap } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
 import { pairByName } from '@mocks/exchange/markets';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const bizType = 'perpetual';
 const contractCode = 'suiusdt';
@@ -14,7 +14,7 @@ const params = { bizType, contractCode } as const;
 const trade = { body: { moduleId: 21, pageNum: 1, pageSize: 3 } } as const;
 
 function openFloorOfTwo() {
-  const { ask, refused, become, later } = openStory({ persona: 'contractTrader' });
+  const { ask, refused, become, later } = openFlow({ persona: 'contractTrader' });
   const depth = () => ask(swap.contractDepth, { params: { contractCode }, query: { size: 3 } });
   const bestOf = async () => {
     const { bids, asks } = await depth();
@@ -79,7 +79,7 @@ test('a maker and a taker meet in one contract: both see orders, deals, position
 });
 
 test('a scenario has somebody wait at the best price: they are met before the book', async () => {
-  const { ask, become } = openStory({ scenario: 'contract-against-person' });
+  const { ask, become } = openFlow({ scenario: 'contract-against-person' });
   const seen = () => ask(swap.contractDepth, { params: { contractCode }, query: { size: 1 } });
   const before = (await seen()).asks[0];
   const body = { side: 'buy', kind: 'market', amount: '100', leverage: 10 } as const;

@@ -4,7 +4,7 @@ import { add, compare, isGreater, subtract, truncate } from '@/contract/decimal'
 import { margin, repayKind, riskState } from '@/contract/margin';
 import { orderSide, orderState, orderType, spot, tradingAccount } from '@/contract/spot';
 import { swap } from '@/contract/swap';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const usdt = 52;
 const tradeId = 1001;
@@ -12,7 +12,7 @@ const hour = 3_600_000;
 const loan = { tradeId, coinId: usdt };
 
 test('money goes to isolated margin, dollars are borrowed, interest runs, bitcoin is traded, all is repaid and comes back', async () => {
-  const { ask, refused, later } = openStory();
+  const { ask, refused, later } = openFlow();
   const account = () => ask(margin.isolatedAccountDetail, { query: { tradeId } });
   const move = { coinId: usdt, coinName: 'USDT', tradeId };
   const before = await account();
@@ -47,7 +47,7 @@ test('money goes to isolated margin, dollars are borrowed, interest runs, bitcoi
 });
 
 test('on cross margin a loan counts against all coins, and an order may borrow what it lacks', async () => {
-  const { ask } = openStory({ persona: 'crossMargin' });
+  const { ask } = openFlow({ persona: 'crossMargin' });
   const before = await ask(margin.crossAccount, {});
   const { available } = before.assets.find(({ coinId }) => coinId === usdt) ?? expect.fail('no dollars');
   await ask(spot.placeOrder, {
@@ -69,7 +69,7 @@ test('on cross margin a loan counts against all coins, and an order may borrow w
 });
 
 test('what a liquidation did can be read afterwards', async () => {
-  const { ask } = openStory({ persona: 'trader', scenario: 'isolated-liquidated' });
+  const { ask } = openFlow({ persona: 'trader', scenario: 'isolated-liquidated' });
   const { list } = await ask(margin.isolatedLiquidationRecord, {});
   const [record] = list;
   const { steps } = await ask(margin.isolatedLiquidationDetail, { query: { id: record?.id ?? '' } });
@@ -79,7 +79,7 @@ test('what a liquidation did can be read afterwards', async () => {
 });
 
 test('a loan and its repayment are counted in eight decimals at most', async () => {
-  const { ask, refused } = openStory();
+  const { ask, refused } = openFlow();
   const tooFine = { code: 400, msg: 'body.amount: has more than 8 decimals' };
   expect(await refused(margin.isolatedBorrow, { body: { ...loan, amount: '10.123456789' } })).toMatchObject(tooFine);
   expect(await refused(margin.crossBorrow, { body: { coinId: usdt, amount: '0.000000001' } })).toMatchObject(tooFine);
@@ -89,7 +89,7 @@ test('a loan and its repayment are counted in eight decimals at most', async () 
 });
 
 test('the transfer dialog offers what may leave: what a debt or a position needs stays', async () => {
-  const { ask, refused, later } = openStory();
+  const { ask, refused, later } = openFlow();
   const cross = { coinId: usdt, coinName: 'USDT', type: 62 };
   const offered = async (wallet: 5 | 6, type: number) => {
     const { available } = await ask(capital.walletInfo, { query: { coinId: usdt, type, wallet } });

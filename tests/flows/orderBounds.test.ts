@@ -5,13 +5,13 @@ import { multiply, truncate } from '@/contract/decimal';
 import { market } from '@/contract/market';
 import { orderSide, orderType, spot } from '@/contract/spot';
 import { swap } from '@/contract/swap';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const params = { bizType: 'perpetual', contractCode: 'btcusdt' } as const;
 const endless = '9'.repeat(40);
 
 async function opened() {
-  const story = openStory();
+  const story = openFlow();
   const tickers = await story.ask(market.contractTickers, {});
   const last = tickers.find(({ contractCode }) => contractCode === params.contractCode)?.last ?? '0';
   const off = (factor: string) => truncate(multiply(last, factor), 1);

@@ -11,13 +11,13 @@ import type { CallInput, Endpoint } from '@/contract/endpoint';
 import { companyForms, standardForm } from '@fixtures/identityForms';
 import type { PersonaId } from '@fixtures/personas';
 import { control } from '@mocks/control';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 /** A call, who makes it, and the words it is refused with. */
 const refusal = <E extends Endpoint>(as: PersonaId, endpoint: E, input: CallInput<E>, msg: string) => ({
   name: `${endpoint.id}: ${msg}`,
   told: async () => {
-    const { refused } = openStory({ persona: as });
+    const { refused } = openFlow({ persona: as });
     expect(await refused(endpoint, input)).toMatchObject({ code: code.badRequest.code, msg });
   },
 });
@@ -63,7 +63,7 @@ test.each([
 ])('$name', ({ told }) => told());
 
 test('a control that is misspelled is refused, and nothing begins anew', async () => {
-  const { ask, refused } = openStory({ persona: 'vip' });
+  const { ask, refused } = openFlow({ persona: 'vip' });
   const misspelled = { frozen: true, scenrio: 'kyc-none' };
   expect(await refused(control.reset, { body: misspelled })).toMatchObject({ msg: 'body: has no field "scenrio"' });
   expect(await refused(control.clock, { body: misspelled })).toMatchObject({ msg: 'body: has no field "scenrio"' });
@@ -72,7 +72,7 @@ test('a control that is misspelled is refused, and nothing begins anew', async (
 });
 
 test('a page of tasks is as long as was asked for', async () => {
-  const { ask } = openStory({ persona: 'newUser' });
+  const { ask } = openFlow({ persona: 'newUser' });
   const all = (await ask(task.list, {})).newbieTasks;
   expect((await ask(task.list, { query: { pageSize: 2 } })).newbieTasks).toEqual(all.slice(0, 2));
 });

@@ -4,13 +4,13 @@ import { add } from '@/contract/decimal';
 import { copyTrading } from '@/contract/copyTrading';
 import { billKind, spot } from '@/contract/spot';
 import { receiveStatus, task } from '@/contract/task';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const usdt = 52;
 const { reward } = financialRecord;
 
 test('[R-ROUTE-09] the rewards of tasks that are done are records beside deposits and withdrawals, filtered and paged as they are', async () => {
-  const { ask } = openStory();
+  const { ask } = openFlow();
   const done = (await ask(task.list, { query: {} })).newbieTasks.filter((each) => each.receiveStatus === receiveStatus.received);
   const rewards = await ask(capital.fundsRecords, { query: { type: reward } });
   expect(rewards.list.map(({ amount, coinName }) => `${amount} ${coinName}`)).toEqual(done.map((each) => each.reward).toReversed());
@@ -35,7 +35,7 @@ test('[R-ROUTE-09] the rewards of tasks that are done are records beside deposit
 });
 
 test('profit that copiers share and gifts of viewers are rewards of whoever gets them', async () => {
-  const { ask, become } = openStory();
+  const { ask, become } = openFlow();
   await become('leadTrader');
   const shared = (await ask(capital.fundsRecords, { query: { type: reward, pageSize: 500 } })).list.filter(
     (row) => row.reward === rewardKind.profitShare,

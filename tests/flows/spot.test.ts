@@ -4,13 +4,13 @@ import { add, compare, multiply, subtract } from '@/contract/decimal';
 import { inmail } from '@/contract/inmail';
 import { market } from '@/contract/market';
 import { endReason, fillRole, orderSide, orderState, orderType, spot } from '@/contract/spot';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const usdt = 52;
 const day = 86_400_000;
 
 test('money is moved, an order is placed, partly filled and cancelled; balances, records, bills and messages agree', async () => {
-  const { ask, later, now } = openStory();
+  const { ask, later, now } = openFlow();
   const spotUsdt = async () => (await ask(capital.walletInfo, { query: { coinId: usdt, type: 25, wallet: account.spot } })).available;
   const before = await spotUsdt();
   await ask(capital.submitTransfer, { body: { amount: '300', coinId: usdt, coinName: 'USDT', type: 32 } });
@@ -67,7 +67,7 @@ test('money is moved, an order is placed, partly filled and cancelled; balances,
 });
 
 test('what one person offers another one takes', async () => {
-  const { ask, become } = openStory();
+  const { ask, become } = openFlow();
   const { bids, asks } = await ask(market.depth, { query: { tradeId: 1001, size: 1 } });
   const price = subtract(asks[0]?.[0] ?? '0', '0.01');
   expect(compare(price, bids[0]?.[0] ?? '0')).toBe(1);
@@ -83,7 +83,7 @@ test('what one person offers another one takes', async () => {
 });
 
 test('an order says which field it lacks, and a refusal says why', async () => {
-  const { ask, refused, become } = openStory();
+  const { ask, refused, become } = openFlow();
   const body = { tradeId: 1001, side: orderSide.buy, type: orderType.limit, price: '90000' } as const;
   expect(await refused(spot.placeOrder, { body })).toMatchObject({ code: 400, msg: expect.stringContaining('body.amount') });
   expect(await refused(spot.placeOrder, { body: { ...body, amount: '50' } })).toMatchObject({ code: 30301 });

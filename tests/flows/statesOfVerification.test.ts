@@ -4,7 +4,7 @@ import { bizType, inmail } from '@/contract/inmail';
 import { account } from '@/contract/account';
 import { personas } from '@fixtures/personas';
 import { scenarios, type ScenarioName } from '@mocks/scenarios';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const { realNameSuccess, realNameFailed } = bizType;
 const notVerified = { state: 'notVerified' } as const;
@@ -26,7 +26,7 @@ test.each<[ScenarioName, KycSummary, string | null]>([
   ['company-failed', reached('advanced'), 'companyNotConfirmed'],
 ])('[R-KYC-04] [R-KYC-05] %s: %j, as its calls tell', async (scenario, summary, reason) => {
   const { persona } = scenarios[scenario];
-  const { ask } = openStory({ scenario, persona });
+  const { ask } = openFlow({ scenario, persona });
   expect(personas[persona].login).not.toBeNull();
   expect(kycSummary((await ask(identity.status, {})).statusList)).toEqual(summary);
   expect((await ask(identity.verifyResult, { query: {} }))?.failReason ?? null).toBe(reason);
@@ -38,7 +38,7 @@ test.each<[ScenarioName, number]>([
   ['kyc-advanced-failed', realNameFailed],
   ['company-failed', realNameFailed],
 ])('%s: the newest message tells of it', async (scenario, kind) => {
-  const { ask } = openStory({ scenario, persona: scenarios[scenario].persona });
+  const { ask } = openFlow({ scenario, persona: scenarios[scenario].persona });
   const { list } = await ask(inmail.messageList, { body: { moduleId: 0 } });
   expect(list[0]).toMatchObject({ bizType: kind, read: false });
 });

@@ -4,9 +4,9 @@ import { isGreater } from '@/contract/decimal';
 import { transactionState, web3 } from '@/contract/web3';
 import { personas } from '@fixtures/personas';
 import { scenarios, type ScenarioName } from '@mocks/scenarios';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
-const open = (scenario: ScenarioName) => openStory({ scenario, persona: scenarios[scenario].persona });
+const open = (scenario: ScenarioName) => openFlow({ scenario, persona: scenarios[scenario].persona });
 
 test.each<[ScenarioName, readonly number[]]>([
   ['web3-qr-confirmed', [code.qrWaiting.code, code.qrScanned.code, code.success.code, code.qrExpired.code]],

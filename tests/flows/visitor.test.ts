@@ -9,10 +9,10 @@ import { swap } from '@/contract/swap';
 import { task } from '@/contract/task';
 import { favouriteStatus, user } from '@/contract/user';
 import { personaPassword, personas } from '@fixtures/personas';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 test('a visitor finds a pair, and ticker, book and trades say the same of it', async () => {
-  const { ask, later } = openStory({ persona: 'visitor' });
+  const { ask, later } = openFlow({ persona: 'visitor' });
   const { spots } = await ask(market.searchResult, { query: { keyword: 'sol' } });
   const found = spots.find(({ quoteCurrency }) => quoteCurrency === 'USDT') ?? expect.fail('no pair against USDT');
   const look = async () => {
@@ -35,7 +35,7 @@ test('a visitor finds a pair, and ticker, book and trades say the same of it', a
 });
 
 test('what the site is told of currencies agrees wherever it stands', async () => {
-  const { ask } = openStory({ persona: 'visitor' });
+  const { ask } = openFlow({ persona: 'visitor' });
   const rates = await ask(config.exchangeRates, {});
   const currencies = await ask(account.currencyList, {});
   expect(rates.map(({ currencyCode }) => currencyCode).toSorted()).toEqual(currencies.map(({ currencyCode }) => currencyCode).toSorted());
@@ -48,7 +48,7 @@ test('what the site is told of currencies agrees wherever it stands', async () =
 });
 
 test('somebody logs in, keeps a favourite, moves money, reads of it, and is a stranger again after logout', async () => {
-  const { ask, refused } = openStory({ persona: 'visitor' });
+  const { ask, refused } = openFlow({ persona: 'visitor' });
   expect(await refused(account.overview, {})).toMatchObject({ code: 401 });
   await ask(account.login, { body: { loginName: personas.trader.login.name, password: personaPassword } });
   await ask(user.saveContractFavourites, { body: [{ contractCode: 'ethusdt', status: favouriteStatus.add }] });
@@ -71,7 +71,7 @@ test('somebody logs in, keeps a favourite, moves money, reads of it, and is a st
 });
 
 test('first steps wait for somebody new and not for somebody who has them behind', async () => {
-  const { ask, become } = openStory({ persona: 'newUser' });
+  const { ask, become } = openFlow({ persona: 'newUser' });
   expect((await ask(task.list, { query: {} })).newbieTasks).not.toEqual([]);
   await become('vip');
   const { totalUsdt, totalCny } = await ask(account.overview, {});

@@ -6,14 +6,14 @@ import { live } from '@/contract/live';
 import { margin } from '@/contract/margin';
 import { spot, billKind } from '@/contract/spot';
 import { swap } from '@/contract/swap';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const usdt = 52;
 const pair = 1001;
-const roomOnAir = async ({ ask }: ReturnType<typeof openStory>) => (await ask(live.playing, {}))[0]?.id ?? 0;
+const roomOnAir = async ({ ask }: ReturnType<typeof openFlow>) => (await ask(live.playing, {}))[0]?.id ?? 0;
 
 test('a loan makes nobody richer: it comes with a debt', async () => {
-  const { ask } = openStory();
+  const { ask } = openFlow();
   const before = await ask(profile.overview, {});
   await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '2000' } });
   await ask(margin.isolatedBorrow, { body: { tradeId: pair, coinId: usdt, amount: '500' } });
@@ -24,7 +24,7 @@ test('a loan makes nobody richer: it comes with a debt', async () => {
 });
 
 test('what open positions would yield counts in the overview as it does in the contract account', async () => {
-  const { ask, later } = openStory({ persona: 'contractTrader' });
+  const { ask, later } = openFlow({ persona: 'contractTrader' });
   later(3_600_000);
   const summary = await ask(swap.assetsSummary, {});
   expect(summary.unrealised).not.toBe('0');
@@ -33,7 +33,7 @@ test('what open positions would yield counts in the overview as it does in the c
 });
 
 test('a gift stands in the bills of who gives and of who receives, and bills add up to what is there', async () => {
-  const story = openStory({ persona: 'follower' });
+  const story = openFlow({ persona: 'follower' });
   const { ask, become } = story;
   const roomId = await roomOnAir(story);
   const [gift] = await ask(live.gifts, {});
@@ -50,7 +50,7 @@ test('a gift stands in the bills of who gives and of who receives, and bills add
 });
 
 test('isolated margin shows in the transfer dialog what all its pairs hold together', async () => {
-  const { ask } = openStory();
+  const { ask } = openFlow();
   const shown = async () =>
     (await ask(capital.wallets, { query: { coinId: usdt } })).find(({ walletType }) => walletType === account.isolatedMargin)?.available;
   const before = (await ask(margin.isolatedAccount, {})).map(({ quote }) => quote.available);
@@ -60,13 +60,13 @@ test('isolated margin shows in the transfer dialog what all its pairs hold toget
 });
 
 test('a page of records far beyond the end is empty', async () => {
-  const { ask } = openStory();
+  const { ask } = openFlow();
   const { list, totalCount } = await ask(capital.fundsRecords, { query: { pageNum: 999_999_999_999_999, pageSize: 1000 } });
   expect([list.length, totalCount > 0]).toEqual([0, true]);
 });
 
 test('the bills of a contract account add up to what it holds, from the day it was opened', async () => {
-  const { ask, become } = openStory();
+  const { ask, become } = openFlow();
   for (const persona of ['trader', 'contractTrader', 'deliveryTrader', 'leadTrader', 'follower', 'vip'] as const) {
     await become(persona);
     const { list } = await ask(swap.bills, { query: { coinId: usdt, pageSize: 1000 } });

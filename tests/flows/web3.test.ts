@@ -4,7 +4,7 @@ import { add, compare, multiply, truncate } from '@/contract/decimal';
 import { user } from '@/contract/user';
 import { balanceFilter, listStatus, transactionState, web3 } from '@/contract/web3';
 import { phoneWallet } from '@fixtures/web3';
-import { openStory } from './flow';
+import { openFlow } from './flow';
 
 const secondMs = 1000;
 const { accountId } = phoneWallet;
@@ -15,7 +15,7 @@ const totalOf = (assets: readonly { balance: string; tokenPrice: string }[]) =>
   truncate(add(...assets.map(({ balance, tokenPrice }) => multiply(balance, tokenPrice))), 2);
 
 test('[R-CALL-06] a visitor shows a QR code, the phone scans and confirms, and the wallet is connected', async () => {
-  const { ask, refused, later, now } = openStory({ persona: 'visitor' });
+  const { ask, refused, later, now } = openFlow({ persona: 'visitor' });
   expect(await refused(web3.accountData, { body: { accountId } })).toMatchObject({ code: code.loginRequired.code });
   const { qrCodeToken, loginResult, expiresTime } = await ask(web3.generateQrcode, {});
   expect([loginResult, expiresTime]).toEqual([null, now() + 120 * secondMs]);
@@ -39,7 +39,7 @@ test('[R-CALL-06] a visitor shows a QR code, the phone scans and confirms, and t
 });
 
 test('a QR code nobody confirms is over on time, and another one starts again', async () => {
-  const { ask, refused, later } = openStory({ scenario: 'web3-qr-scanned', persona: 'visitor' });
+  const { ask, refused, later } = openFlow({ scenario: 'web3-qr-scanned', persona: 'visitor' });
   const { qrCodeToken } = await ask(web3.generateQrcode, {});
   later(120 * secondMs - 1);
   expect(await refused(web3.scanLogin, { query: { qrCodeToken } })).toMatchObject({ code: code.qrScanned.code });
@@ -56,7 +56,7 @@ test('a QR code nobody confirms is over on time, and another one starts again', 
 });
 
 test.each([0, 2 * secondMs])('[R-CALL-07] account data comes with the eighth try again, one every %i ms', async (pause) => {
-  const { ask, refused, later } = openStory({ scenario: 'web3-busy', persona: 'web3Wallet' });
+  const { ask, refused, later } = openFlow({ scenario: 'web3-busy', persona: 'web3Wallet' });
   for (let tries = 1; tries <= 8; tries += 1) {
     expect(await refused(web3.accountData, { body: { accountId } })).toMatchObject({ kind: 'business', code: 50011 });
     later(pause);
@@ -67,14 +67,14 @@ test.each([0, 2 * secondMs])('[R-CALL-07] account data comes with the eighth try
 });
 
 test('account data that never comes is refused for ever, the other calls answer', async () => {
-  const { ask, refused, later } = openStory({ scenario: 'web3-busy-forever', persona: 'web3Wallet' });
+  const { ask, refused, later } = openFlow({ scenario: 'web3-busy-forever', persona: 'web3Wallet' });
   later(6 * 3_600_000);
   expect(await refused(web3.accountData, { body: { accountId } })).toMatchObject({ code: 50011 });
   expect((await ask(web3.accountDetail, { body: { accountId } })).accountName).toBe('Wallet 01');
 });
 
 test('chains and tokens are added, hidden, found and removed', async () => {
-  const { ask, refused } = openStory({ persona: 'web3Wallet' });
+  const { ask, refused } = openFlow({ persona: 'web3Wallet' });
   const chains = async () => (await ask(web3.chainAll, {})).map(({ chainIndex }) => chainIndex);
   const before = await chains();
   expect(before).toHaveLength(12);
@@ -100,7 +100,7 @@ test('chains and tokens are added, hidden, found and removed', async () => {
 });
 
 test('pages of a huge list follow one another without a gap', async () => {
-  const { ask } = openStory({ scenario: 'web3-huge-list', persona: 'web3Wallet' });
+  const { ask } = openFlow({ scenario: 'web3-huge-list', persona: 'web3Wallet' });
   const page = (pageNum: number) => ask(web3.tokenPage, { query: { keyword: 'TKN', pageNum, pageSize: 500 } });
   const lists = await Promise.all([1, 2, 3, 4].map(page));
   expect(lists.map(({ list, totalCount }) => [list.length, totalCount])).toEqual([
@@ -113,7 +113,7 @@ test('pages of a huge list follow one another without a gap', async () => {
 });
 
 test('a payment is pending, then confirmed, and the balance follows', async () => {
-  const { ask, refused, later } = openStory({ scenario: 'web3-pending', persona: 'web3Wallet' });
+  const { ask, refused, later } = openFlow({ scenario: 'web3-pending', persona: 'web3Wallet' });
   const bitcoin = async () => {
     const { walletAllBalances } = await ask(web3.walletBalances, { body: { accountId, chains: ['0'] } });
     return walletAllBalances.find(({ symbol }) => symbol === 'BTC')?.balance ?? '0';
@@ -130,7 +130,7 @@ test('a payment is pending, then confirmed, and the balance follows', async () =
 });
 
 test('what a wallet is told of itself agrees wherever it is asked', async () => {
-  const { ask, later } = openStory({ persona: 'web3Whale' });
+  const { ask, later } = openFlow({ persona: 'web3Whale' });
   later(3 * 86_400_000);
   const whale = 'acc-c41e90';
   const { accountAddress } = await ask(web3.accountDetail, { body: { accountId: whale } });
@@ -146,7 +146,7 @@ test('what a wallet is told of itself agrees wherever it is asked', async () => 
 });
 
 test('settings and names of a wallet are kept, for this wallet alone', async () => {
-  const { ask, become } = openStory({ persona: 'web3Wallet' });
+  const { ask, become } = openFlow({ persona: 'web3Wallet' });
   await ask(web3.updateConfig, { body: { showNumbers: false, assetChainIndex: '56' } });
   await ask(web3.saveUserWallet, { body: { accountName: 'Savings', colorId: 7 } });
   expect(await ask(web3.getConfig, {})).toMatchObject({ showNumbers: false, assetChainIndex: '56', hidesRiskTokens: false });

@@ -1,21 +1,21 @@
-import { hands, handOf } from '@tests/support/browser/inputMode';
+import { inputModes, inputMode } from '@tests/support/browser/inputMode';
 import { expect, open, test } from '@tests/support/browser/open';
 
 const tomas = /^Account of Tomas/;
 
-for (const name of hands) {
+for (const name of inputModes) {
   test(`[R-ROLE-03] by ${name}: somebody logs in and is led back to where they came from`, async ({ page }) => {
-    const hand = handOf(page, name);
+    const input = inputMode(page, name);
     await open(page, '/inMail/noticeNavList');
     await expect(page).toHaveURL(/\/en_US\/login\?redirect=/);
-    await hand.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));
+    await input.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));
     await expect(page.getByText('Enter your email or phone number', { exact: true })).toBeVisible();
-    await hand.type(page.getByLabel('Email or phone number'), 'tomas@demo.example');
-    await hand.type(page.getByLabel('Password', { exact: true }), 'not the password');
-    await hand.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));
+    await input.type(page.getByLabel('Email or phone number'), 'tomas@demo.example');
+    await input.type(page.getByLabel('Password', { exact: true }), 'not the password');
+    await input.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));
     await expect(page.getByRole('main').getByText('Account or password is wrong. Check both and try again.')).toBeVisible();
-    await hand.type(page.getByLabel('Password', { exact: true }), 'Demo-2026');
-    await hand.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));
+    await input.type(page.getByLabel('Password', { exact: true }), 'Demo-2026');
+    await input.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
     await expect(page.getByRole('button', { name: tomas })).toBeVisible();
     await page.reload();
@@ -23,10 +23,10 @@ for (const name of hands) {
   });
 
   test(`[R-LOGOUT-01] by ${name}: logging out leads to the language home, and stays so after a reload`, async ({ page }) => {
-    const hand = handOf(page, name);
+    const input = inputMode(page, name);
     await open(page, '/inMail/noticeNavList', { as: 'trader' });
-    await hand.press(page.getByRole('button', { name: tomas }));
-    await hand.press(page.getByRole('button', { name: 'Log out' }));
+    await input.press(page.getByRole('button', { name: tomas }));
+    await input.press(page.getByRole('button', { name: 'Log out' }));
     await expect(page).toHaveURL(/\/en_US\/?$/);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await page.reload();

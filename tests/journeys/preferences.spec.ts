@@ -1,13 +1,13 @@
-import { hands, handOf } from '@tests/support/browser/inputMode';
+import { inputModes, inputMode } from '@tests/support/browser/inputMode';
 import { expect, open, test } from '@tests/support/browser/open';
 
 const star = { name: 'Favourite XRP/USDT' };
 
-for (const name of hands) {
+for (const name of inputModes) {
   test(`[R-FAV-03] by ${name}: a star goes to the server, and is there after a reload`, async ({ page }) => {
-    const hand = handOf(page, name);
+    const input = inputMode(page, name);
     await open(page, '/market', { as: 'trader' });
-    await hand.press(page.getByRole('button', star).first());
+    await input.press(page.getByRole('button', star).first());
     await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
@@ -15,9 +15,9 @@ for (const name of hands) {
   });
 
   test(`[R-FAV-04] [R-ROLE-02] by ${name}: a visitor's star stays in the browser`, async ({ page }) => {
-    const hand = handOf(page, name);
+    const input = inputMode(page, name);
     await open(page, '/market');
-    await hand.press(page.getByRole('button', star).first());
+    await input.press(page.getByRole('button', star).first());
     await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
     await page.reload();
     await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
@@ -26,10 +26,10 @@ for (const name of hands) {
   test(`[R-ROUTE-02] [R-ROUTE-03] by ${name}: another language rewrites the address and the redirect in it, and loads the page anew`, async ({
     page,
   }) => {
-    const hand = handOf(page, name);
+    const input = inputMode(page, name);
     await open(page, '/login?redirect=%2Fen_US%2Fmarket%3Ftab%3Dnew');
-    await hand.press(page.getByRole('button', { name: /^Language/ }));
-    await hand.press(
+    await input.press(page.getByRole('button', { name: /^Language/ }));
+    await input.press(
       page
         .getByRole('option', { name: '简体中文' })
         .or(page.getByRole('button', { name: '简体中文' }))
@@ -42,9 +42,9 @@ for (const name of hands) {
   });
 
   test(`[R-THEME-02] by ${name}: the theme switches, and stays after a reload`, async ({ page }) => {
-    const hand = handOf(page, name);
+    const input = inputMode(page, name);
     await open(page, '/market');
-    await hand.press(page.getByRole('button', { name: 'Switch to the dark theme' }));
+    await input.press(page.getByRole('button', { name: 'Switch to the dark theme' }));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

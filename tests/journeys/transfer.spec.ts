@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test';
-import { hands, handOf, type Hand } from '@tests/support/browser/inputMode';
+import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
 import { expect, open, test } from '@tests/support/browser/open';
 
 /** Opens the transfer dialog from home and asks for an amount. */
-async function ask(page: Page, hand: Hand, amount: string): Promise<void> {
-  await hand.press(page.getByRole('main').getByRole('button', { name: 'Transfer' }));
-  await hand.type(page.getByRole('dialog').getByLabel('Amount', { exact: true }), amount);
+async function ask(page: Page, input: InputMode, amount: string): Promise<void> {
+  await input.press(page.getByRole('main').getByRole('button', { name: 'Transfer' }));
+  await input.type(page.getByRole('dialog').getByLabel('Amount', { exact: true }), amount);
 }
 
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 
-for (const name of hands) {
+for (const name of inputModes) {
   test(`[R-TRERR-01] by ${name}: a transfer that is done says so, and the record shows it`, async ({ page }) => {
-    const hand = handOf(page, name);
+    const input = inputMode(page, name);
     await open(page, '/', { as: 'trader', scenario: 'transfer-done' });
-    await ask(page, hand, '120');
-    await hand.press(confirm(page, 'Transfer 120 USDT to Contract'));
+    await ask(page, input, '120');
+    await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
     await expect(page.getByText('Transfer successful')).toBeVisible();
     await expect(page.getByRole('dialog', { name: 'Transfer' })).toBeHidden();
     await expect(page.getByRole('main').getByRole('button', { name: 'Transfer' })).toBeFocused();
   });
 
   test(`[R-TRERR-02] by ${name}: a transfer that is accepted offers its record (20351)`, async ({ page }) => {
-    const hand = handOf(page, name);
+    const input = inputMode(page, name);
     await open(page, '/', { as: 'trader', scenario: 'transfer-accepted' });
-    await ask(page, hand, '120');
-    await hand.press(confirm(page, 'Transfer 120 USDT to Contract'));
+    await ask(page, input, '120');
+    await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
     const answer = page.getByRole('alertdialog', { name: 'Transfer accepted' });
-    await hand.press(answer.getByRole('button', { name: 'View transfer record' }));
+    await input.press(answer.getByRole('button', { name: 'View transfer record' }));
     await expect(page).toHaveURL(/\/en_US\/orderHome\/transferRecord\?source=2&target=5/);
     await expect(page.getByRole('row', { name: /USDT.*120/ })).toBeVisible();
   });
@@ -37,14 +37,14 @@ for (const name of hands) {
     { scenario: 'transfer-restricted', code: 30304, text: 'This transfer is restricted for now. Contact support to find out why.' },
   ] as const) {
     test(`[R-TRERR-03] by ${name}: a dialog with one button says what stands in the way (${code})`, async ({ page }) => {
-      const hand = handOf(page, name);
+      const input = inputMode(page, name);
       await open(page, '/', { as: 'trader', scenario });
-      await ask(page, hand, '120');
-      await hand.press(confirm(page, 'Transfer 120 USDT to Contract'));
+      await ask(page, input, '120');
+      await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
       const answer = page.getByRole('alertdialog', { name: 'This transfer is not possible' });
       await expect(answer).toContainText(text);
       await expect(answer.getByRole('button')).toHaveCount(1);
-      await hand.press(answer.getByRole('button', { name: 'Got it' }));
+      await input.press(answer.getByRole('button', { name: 'Got it' }));
       await expect(answer).toBeHidden();
     });
   }
@@ -54,26 +54,26 @@ for (const name of hands) {
     { rule: 'R-TRERR-05', scenario: 'transfer-busy', text: 'The system is busy, please try again later' },
   ] as const) {
     test(`[${rule}] by ${name}: the server's own words say why a transfer failed`, async ({ page }) => {
-      const hand = handOf(page, name);
+      const input = inputMode(page, name);
       await open(page, '/', { as: 'trader', scenario });
-      await ask(page, hand, '120');
-      await hand.press(confirm(page, 'Transfer 120 USDT to Contract'));
+      await ask(page, input, '120');
+      await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
       await expect(page.getByText(text)).toBeVisible();
     });
   }
 
   test(`[R-TRANSFER-08] by ${name}: a transfer that would end the card asks first, and only continuing submits`, async ({ page }) => {
-    const hand = handOf(page, name);
+    const input = inputMode(page, name);
     await open(page, '/', { as: 'trader', scenario: 'card-warning' });
-    await hand.press(page.getByRole('main').getByRole('button', { name: 'Transfer' }));
-    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Swap accounts' }));
-    await hand.type(page.getByRole('dialog').getByLabel('Amount', { exact: true }), '5');
-    await hand.press(confirm(page, 'Transfer 5 USDT to Spot'));
+    await input.press(page.getByRole('main').getByRole('button', { name: 'Transfer' }));
+    await input.press(page.getByRole('dialog').getByRole('button', { name: 'Swap accounts' }));
+    await input.type(page.getByRole('dialog').getByLabel('Amount', { exact: true }), '5');
+    await input.press(confirm(page, 'Transfer 5 USDT to Spot'));
     const warning = page.getByRole('alertdialog', { name: 'Your trading-fund card will end' });
-    await hand.press(warning.getByRole('button', { name: 'Keep my card' }));
+    await input.press(warning.getByRole('button', { name: 'Keep my card' }));
     await expect(warning).toBeHidden();
-    await hand.press(confirm(page, 'Transfer 5 USDT to Spot'));
-    await hand.press(warning.getByRole('button', { name: 'Continue with the transfer' }));
+    await input.press(confirm(page, 'Transfer 5 USDT to Spot'));
+    await input.press(warning.getByRole('button', { name: 'Continue with the transfer' }));
     await expect(page.getByText('Transfer successful')).toBeVisible();
   });
 }

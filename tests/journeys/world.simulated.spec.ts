@@ -4,7 +4,7 @@ import { control, controlPrefix } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import { type Action, history, requestOf, week } from '@tests/support/exchange/actions';
 import { inOneExchange, recordExamples } from '@tests/support/exchange/calls';
-import { answering, expect, open, test } from '@tests/support/browser/open';
+import { exchangeReady, expect, open, test } from '@tests/support/browser/open';
 
 /** Makes calls from inside the page, one after another, and gives each answer's text. */
 const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>
@@ -41,7 +41,7 @@ test('a hundred actions made in two tabs at once lose nothing, and both tabs see
   await open(page, '/login', { as: 'trader' });
   const other = await context.newPage();
   await other.goto('/en_US/login');
-  await answering(other);
+  await exchangeReady(other);
   const transfer: Action = { method: 'POST', path: '/hk-web/v2/transfer', body: { amount: '1', coinId: 52, coinName: 'USDT', type: 25 } };
   const fifty = Array.from({ length: 50 }, () => transfer);
   const answers = (await Promise.all([calls(page, fifty), calls(other, fifty)])).flat();
@@ -61,11 +61,11 @@ test('the exchange survives a reload, and the tab that held it may close', async
   await calls(page, [{ method: 'POST', path: '/hk-web/v2/transfer', body: { amount: '480.55', coinId: 52, coinName: 'USDT', type: 25 } }]);
   const balance: Action = { method: 'GET', path: '/hk-web/wallet/info?coinId=52&type=25&wallet=2' };
   await page.reload();
-  await answering(page);
+  await exchangeReady(page);
   expect(JSON.parse((await calls(page, [balance]))[0] ?? '{}').data.available).toBe('12000');
   const other = await context.newPage();
   await other.goto('/en_US/login');
-  await answering(other);
+  await exchangeReady(other);
   await page.close();
   expect(JSON.parse((await calls(other, [balance]))[0] ?? '{}').data.available).toBe('12000');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { orderSide, orderType } from '@/contract/spot';
-import { openTradingFloor } from '@tests/support/exchange/spotMarginExchange';
+import { openSpotMargin } from '@tests/support/exchange/spotMarginExchange';
 import { pairByName } from '../markets';
 import { venueOf } from '../spot/terms';
 import type { Side } from './waiting';
@@ -16,10 +16,10 @@ const venue = venueOf(tradeId);
 const longestMs = 10_500;
 
 const open = () =>
-  openTradingFloor({
+  openSpotMargin({
     seed: 'book',
     at: startedAt,
-    purses: [anna, bert, cleo].flatMap((owner) => [
+    openingBalances: [anna, bert, cleo].flatMap((owner) => [
       { account: { owner, wallet: account.spot }, coin: 'USDT', amount: '900000000' },
       { account: { owner, wallet: account.spot }, coin: 'BTC', amount: '9000' },
     ]),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { identityStatus, identityType, type KycLevel } from '@/contract/identity';
 import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
 import { personas } from '@fixtures/personas';
-import { openFloor } from '@tests/support/exchange/testExchange';
+import { openTestExchange } from '@tests/support/exchange/testExchange';
 import { createWorld } from '../../world';
 import { filed } from './documents';
 import { createIdentity, type Submission } from './identity';
@@ -17,7 +17,7 @@ const newUser = createWorld({ seed: 'model', startedAt: at }).db.users.get(fid) 
 
 /** Verification alone, with one user who has nothing yet. */
 function open() {
-  const alone = openFloor({ seed: 'model', at }, createIdentity, (identity, event, due) => {
+  const alone = openTestExchange({ seed: 'model', at }, createIdentity, (identity, event, due) => {
     if (event.part === 'identity') identity.run(event, due);
   });
   alone.db.users.insert(newUser);

@@ -8,7 +8,7 @@ import { coinByName, pairByName } from '../markets';
 import { Obstacle } from '../obstacle';
 import { InsufficientBalance } from '../posting';
 import { crossOf, isolatedOf, keyOf, placeOf, type MarginAccount } from './account';
-import { openTradingFloor, type TradingFloor } from '@tests/support/exchange/spotMarginExchange';
+import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const owner = 7;
@@ -54,17 +54,17 @@ test('a repayment takes the interest first and never more than is owed', () => {
 });
 
 const open = () =>
-  openTradingFloor({
+  openSpotMargin({
     seed: 'm2',
     at: startedAt,
-    purses: [
+    openingBalances: [
       { account: placeOf(accounts[0]), coin: 'USDT', amount: '800' },
       { account: placeOf(accounts[1]), coin: 'USDT', amount: '1500' },
       { account: placeOf(accounts[1]), coin: 'BTC', amount: '0.05' },
     ],
   });
 
-type Act = (world: TradingFloor) => unknown;
+type Act = (world: SpotMarginExchange) => unknown;
 const margin = fc.constantFrom<MarginAccount>(...accounts);
 const coin = fc.constantFrom(usdt, bitcoin);
 const share = fc.integer({ min: 1, max: 100 });

@@ -10,25 +10,25 @@ import { needOf } from './booking';
 import type { StoredOrder } from './records';
 import type { OrderTerms } from './request';
 import { coinsOf } from './terms';
-import { openTradingFloor, type TradingFloor } from '@tests/support/exchange/spotMarginExchange';
+import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const people: readonly number[] = [7, 8, 9];
 const taker = 10;
 const { tradeId } = pairByName('BTC_USDT');
 
-const open = (): TradingFloor =>
-  openTradingFloor({
+const open = (): SpotMarginExchange =>
+  openSpotMargin({
     seed: 'matching',
     at: startedAt,
-    purses: [...people, taker].flatMap((owner) => [
+    openingBalances: [...people, taker].flatMap((owner) => [
       { account: { owner, wallet: account.spot }, coin: 'USDT', amount: owner === people[0] ? '12480.55' : '9000000' },
       { account: { owner, wallet: account.spot }, coin: 'BTC', amount: owner === people[0] ? '0.41' : '120' },
     ]),
   });
 
 /** A price so many hundredths of a percent away from the latest, cheaper for a buyer. */
-const priced = (world: TradingFloor, side: OrderSide, away: number) => {
+const priced = (world: SpotMarginExchange, side: OrderSide, away: number) => {
   const last = world.market.price(tradeId, world.now);
   const distance = multiply(multiply(last, String(away)), '0.0001');
   return (side === orderSide.buy ? subtract(last, distance) : add(last, distance)).replace(/(\.\d\d)\d+$/, '$1');
@@ -37,7 +37,7 @@ const priced = (world: TradingFloor, side: OrderSide, away: number) => {
 const someone = fc.constantFrom(...people);
 const side = fc.constantFrom(orderSide.buy, orderSide.sell);
 const amount = fc.integer({ min: 20, max: 60_000 }).map((lots) => (lots / 100_000).toFixed(5));
-type Act = (world: TradingFloor) => unknown;
+type Act = (world: SpotMarginExchange) => unknown;
 
 const limits = fc
   .record({ owner: someone, side, amount, away: fc.integer({ min: -30, max: 60 }), force: fc.constantFrom(...Object.values(timeInForce)) })
@@ -103,7 +103,7 @@ const trails = fc.record({ owner: someone, amount, distance: fc.integer({ min: 1
         trailing: (distance / 10_000).toFixed(4),
       }),
 );
-const onOpen = (act: (world: TradingFloor, order: Readonly<StoredOrder>) => unknown) =>
+const onOpen = (act: (world: SpotMarginExchange, order: Readonly<StoredOrder>) => unknown) =>
   fc.nat().map((choice): Act => (world) => {
     const orders = world.db.spotOrders.find({ where: { tradeId }, matching: ({ isOpen, owner }) => isOpen && people.includes(owner) }).list;
     const order = orders[choice % Math.max(1, orders.length)];
@@ -121,7 +121,7 @@ const waits = fc.integer({ min: 1_000, max: 3_600_000 }).map(
 const action = fc.oneof({ weight: 6, arbitrary: limits }, markets, stops, ocos, trails, cancels, edits, { weight: 3, arbitrary: waits });
 
 /** Does something; a refusal is an answer too. */
-function attempt(world: TradingFloor, act: Act): void {
+function attempt(world: SpotMarginExchange, act: Act): void {
   try {
     act(world);
   } catch (error) {
@@ -129,7 +129,7 @@ function attempt(world: TradingFloor, act: Act): void {
   }
 }
 
-function holds(world: TradingFloor): void {
+function holds(world: SpotMarginExchange): void {
   const orders = world.db.spotOrders.find({ where: { tradeId } }).list;
   for (const order of orders) {
     const fills = world.db.spotFills.find({ where: { orderId: order.orderId } }).list;

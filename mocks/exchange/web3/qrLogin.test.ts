@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openFloor } from '@tests/support/exchange/testExchange';
+import { openTestExchange } from '@tests/support/exchange/testExchange';
 import { createWorld } from '../../world';
 import { createQrLogins, qrTimes } from './qrLogin';
 import { phoneMood } from './records';
@@ -30,7 +30,7 @@ function stateOf({ createdAt, mood, confirmedAt, usedAt }: Expected, now: number
 }
 
 const alone = () =>
-  openFloor({ seed: 'model', at }, createQrLogins, (qr, event) => {
+  openTestExchange({ seed: 'model', at }, createQrLogins, (qr, event) => {
     if (event.part === 'web3' && 'token' in event) qr.run(event);
   });
 type Alone = ReturnType<typeof alone>;

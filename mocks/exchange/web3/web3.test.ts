@@ -4,7 +4,7 @@ import { add, compare, isNegative, multiply } from '@/contract/decimal';
 import { listStatus, transactionState } from '@/contract/web3';
 import { phoneWallet, web3Chains, web3Tokens, web3Wallets } from '@fixtures/web3';
 import { createWorld, type World } from '../../world';
-import { openFloor } from '@tests/support/exchange/testExchange';
+import { openTestExchange } from '@tests/support/exchange/testExchange';
 import { addressFrom, isAddress, sameAddress } from './addresses';
 import { assetAt, assetNamed, assets, families } from './catalogue';
 import { createWeb3, worthOf } from './web3';
@@ -17,7 +17,7 @@ const { accountId } = phoneWallet;
 
 /** The wallets alone, as they are after they were opened. */
 function alone(seed: string) {
-  const { part, ...floor } = openFloor({ seed, at }, createWeb3, (web3, event, due) => {
+  const { part, ...floor } = openTestExchange({ seed, at }, createWeb3, (web3, event, due) => {
     if (event.part === 'web3') web3.run(event, due);
   });
   part.settle();

@@ -6,11 +6,11 @@ import { otherTabChanged } from '@/shared/api';
 import { memoryStorage, storageKeys } from '@/shared/lib';
 import { personas } from '@fixtures/personas';
 import { $hasFailed, $isHidden, $summary, balancesChanged, hideToggled, summaryAsked } from './model';
-import { down, openScope, settled, type Opened } from '@tests/support/app/scope';
+import { offline, openScope, settled, type TestScope } from '@tests/support/app/scope';
 
 const overview = account.overview.path;
-const calls = ({ asked }: Opened) => asked.filter((call) => call === `GET ${overview}`).length;
-const ask = ({ scope }: Opened) => allSettled(summaryAsked, { scope });
+const calls = ({ requests }: TestScope) => requests.filter((call) => call === `GET ${overview}`).length;
+const ask = ({ scope }: TestScope) => allSettled(summaryAsked, { scope });
 const nadia = { fid: personas.newUser.login.fid, fnickname: 'Nadia', photo: '', vipLevel: 0, vipType: 0 };
 
 describe('the summary of all one holds', () => {
@@ -64,10 +64,10 @@ describe('the summary of all one holds', () => {
 
   test('says that it failed until it is asked for again', async () => {
     const page = await openScope({ persona: 'trader' });
-    page.meet(overview, down);
+    page.intercept(overview, offline);
     await ask(page);
     expect([page.scope.getState($hasFailed), page.scope.getState($summary)]).toEqual([true, null]);
-    page.meet(overview, null);
+    page.intercept(overview, null);
     await ask(page);
     expect(page.scope.getState($hasFailed)).toBe(false);
     expect(page.scope.getState($summary)).not.toBeNull();

@@ -4,12 +4,12 @@ import { account } from '@/contract/account';
 import { config } from '@/contract/config';
 import { memoryStorage, appStarted, storageKeys } from '@/shared/lib';
 import { $currencies, $currency, $perCny, currencyChosen, inCurrency } from './model';
-import { down, openScope, type Opened } from '@tests/support/app/scope';
+import { offline, openScope, type TestScope } from '@tests/support/app/scope';
 
 const list = account.currencyList.path;
 const rates = config.exchangeRates.path;
-const choose = ({ scope }: Opened, code: string) => allSettled(currencyChosen, { scope, params: code });
-const chosen = ({ scope }: Opened) => scope.getState($currency);
+const choose = ({ scope }: TestScope, code: string) => allSettled(currencyChosen, { scope, params: code });
+const chosen = ({ scope }: TestScope) => scope.getState($currency);
 
 test('[R-CUR-01] a currency has an id, a code and a symbol, and the chosen one is there again on the next visit', async () => {
   const storage = memoryStorage();
@@ -32,7 +32,7 @@ test('[R-CUR-03] the list of currencies is kept from one visit to the next', asy
   const storage = memoryStorage();
   const first = await openScope({ storage });
   const next = await openScope({ storage, isOpen: false });
-  next.meet(list, down);
+  next.intercept(list, offline);
   await allSettled(appStarted, { scope: next.scope });
   expect(next.scope.getState($currencies)).toEqual(first.scope.getState($currencies));
   expect(next.scope.getState($currencies).length).toBeGreaterThan(5);
@@ -46,7 +46,7 @@ describe('what is missing', () => {
 
   test('without rates no value is claimed', async () => {
     const page = await openScope({ isOpen: false });
-    page.meet(rates, down);
+    page.intercept(rates, offline);
     await allSettled(appStarted, { scope: page.scope });
     expect(chosen(page)).toEqual({ code: 'USD', rate: null });
     expect(inCurrency('1', chosen(page))).toBeNull();

@@ -4,13 +4,13 @@ import { user } from '@/contract/user';
 import { $isLoggedIn, sessionEnded } from '@/entities/session';
 import { memoryStorage, appStarted, storageKeys } from '@/shared/lib';
 import { $favouriteContracts, $favouritePairs, contractToggled, pairToggled } from './model';
-import { answering, down, heard, openScope, settled, type Opened } from '@tests/support/app/scope';
+import { respondWithCode, offline, collect, openScope, settled, type TestScope } from '@tests/support/app/scope';
 
 const pairs = user.spotFavourites.path;
 const contracts = user.contractFavourites.path;
-const shown = ({ scope }: Opened) => ({ pairs: scope.getState($favouritePairs), contracts: scope.getState($favouriteContracts) });
+const shown = ({ scope }: TestScope) => ({ pairs: scope.getState($favouritePairs), contracts: scope.getState($favouriteContracts) });
 const saved = { pairs: [1001, 1002, 1003], contracts: ['btcusdt'] };
-const changes = ({ asked }: Opened) => asked.filter((call) => call.startsWith('POST'));
+const changes = ({ requests }: TestScope) => requests.filter((call) => call.startsWith('POST'));
 
 describe('a visitor', () => {
   test('[R-FAV-02] [R-FAV-04] [R-ROLE-02] stars and unstars, and nothing of it leaves the browser', async () => {
@@ -19,7 +19,7 @@ describe('a visitor', () => {
     for (const tradeId of [1001, 1005, 1001]) await allSettled(pairToggled, { scope: page.scope, params: tradeId });
     await allSettled(contractToggled, { scope: page.scope, params: 'ethusdt' });
     expect(shown(page)).toEqual({ pairs: [1005], contracts: ['ethusdt'] });
-    expect(page.asked.filter((call) => call.includes(pairs) || call.includes(contracts))).toEqual([]);
+    expect(page.requests.filter((call) => call.includes(pairs) || call.includes(contracts))).toEqual([]);
     expect(shown(await openScope({ storage }))).toEqual({ pairs: [1005], contracts: ['ethusdt'] });
   });
 
@@ -64,7 +64,7 @@ describe('a logged-in user', () => {
   test('[R-FAV-05] [R-CALL-09] a contract is added with status 0 and removed with status 1, by a list of codes', async () => {
     const page = await openScope({ persona: 'trader' });
     const sent: unknown[] = [];
-    page.meet(contracts, async (request) => {
+    page.intercept(contracts, async (request) => {
       if (request.method === 'POST') sent.push(await request.clone().json());
       return page.exchange.transport(request);
     });
@@ -74,7 +74,7 @@ describe('a logged-in user', () => {
 
   test('a removed contract that the exchange still lists has no star', async () => {
     const page = await openScope({ persona: 'trader', isOpen: false });
-    page.meet(contracts, () =>
+    page.intercept(contracts, () =>
       Promise.resolve(
         Response.json({
           code: 200,
@@ -102,11 +102,11 @@ describe('a logged-in user', () => {
   });
 
   test.each([
-    ['refuses', answering(50000)],
-    ['cannot be reached', down],
+    ['refuses', respondWithCode(50000)],
+    ['cannot be reached', offline],
   ])('loses the star again where the exchange %s', async (_, how) => {
     const page = await openScope({ persona: 'trader' });
-    for (const path of [pairs, contracts]) page.meet(path, how);
+    for (const path of [pairs, contracts]) page.intercept(path, how);
     await allSettled(pairToggled, { scope: page.scope, params: 1009 });
     await allSettled(pairToggled, { scope: page.scope, params: 1003 });
     await allSettled(contractToggled, { scope: page.scope, params: 'btcusdt' });
@@ -115,7 +115,7 @@ describe('a logged-in user', () => {
 
   test('sees no star flicker while several are on their way', async () => {
     const page = await openScope({ persona: 'trader' });
-    const seen = heard($favouritePairs, page.scope);
+    const seen = collect($favouritePairs, page.scope);
     const release = page.hold(pairs);
     const toggling = [1009, 1010, 1011].map((tradeId) => allSettled(pairToggled, { scope: page.scope, params: tradeId }));
     await settled();
@@ -131,7 +131,7 @@ describe('a logged-in user', () => {
     const release = page.hold(pairs);
     const opening = allSettled(appStarted, { scope: page.scope });
     await settled();
-    page.meet(pairs, null);
+    page.intercept(pairs, null);
     await Promise.race([allSettled(pairToggled, { scope: page.scope, params: 1009 }), settled()]);
     release();
     await opening;

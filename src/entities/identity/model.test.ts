@@ -5,7 +5,7 @@ import { identity } from '@/contract/identity';
 import { sessionEnded } from '@/entities/session';
 import { otherTabChanged } from '@/shared/api';
 import { $kyc } from './model';
-import { down, openScope, settled } from '@tests/support/app/scope';
+import { offline, openScope, settled } from '@tests/support/app/scope';
 
 test.each([
   ['newUser', { state: 'notVerified' }],
@@ -20,18 +20,18 @@ test.each([
 );
 
 test('a visitor has no verification, and asks for none', async () => {
-  const { scope, asked } = await openScope();
+  const { scope, requests } = await openScope();
   expect(scope.getState($kyc)).toBeNull();
-  expect(asked).not.toContain(`GET ${identity.status.path}`);
+  expect(requests).not.toContain(`GET ${identity.status.path}`);
 });
 
 test('what a reviewer decided shows where the page hears of it, and stays where it cannot ask', async () => {
-  const { scope, exchange, meet } = await openScope({ persona: 'kycPending' });
+  const { scope, exchange, intercept } = await openScope({ persona: 'kycPending' });
   exchange.simulation.world().people.change('kycPending', { identity: [{ identityType: 2, identityStatus: 1 }] });
   await allSettled(otherTabChanged, { scope });
   const decided = scope.getState($kyc);
   expect(decided).not.toEqual({ state: 'pending' });
-  meet(identity.status.path, down);
+  intercept(identity.status.path, offline);
   await allSettled(otherTabChanged, { scope });
   expect(scope.getState($kyc)).toEqual(decided);
 });

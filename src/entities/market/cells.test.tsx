@@ -1,12 +1,12 @@
 import { Profiler, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { framesAtOnce } from '@tests/support/app/frames';
+import { immediateFrames } from '@tests/support/app/frames';
 import { openTree } from '@tests/support/app/tree';
 import { change } from '@/ui/PriceChange/PriceChange.css';
 import { LiveChange, LiveValue, LiveMarket, LivePrice, LiveTrend, type Instrument } from '.';
 import { $quotes } from './quotesModel';
 
-framesAtOnce();
+immediateFrames();
 
 const bitcoin: Instrument = {
   id: 1001,

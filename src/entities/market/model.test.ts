@@ -1,7 +1,7 @@
 import { allSettled, createStore } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { appStarted } from '@/shared/lib';
-import { down, openScope, settled } from '@tests/support/app/scope';
+import { offline, openScope, settled } from '@tests/support/app/scope';
 import { marketRankings, $featuredPairs } from './marketRankings';
 import { directoryRetried } from './instrumentsModel';
 import { readerClosed, readerOpened, $quotes } from './quotesModel';
@@ -16,7 +16,7 @@ const lines = '/hk-web/kline-history/market/trendlines';
 
 async function openMarket() {
   const page = await openScope();
-  const { scope, clock, asked } = page;
+  const { scope, clock, requests } = page;
   const pass = async (ms: number) => {
     clock.advance(ms);
     await settled();
@@ -34,7 +34,7 @@ async function openMarket() {
     },
     pass,
     spot: () => scope.getState(marketSides.spot),
-    count: (path: string) => asked.filter((call) => call === `GET ${path}`).length,
+    count: (path: string) => requests.filter((call) => call === `GET ${path}`).length,
   };
 }
 
@@ -69,14 +69,14 @@ describe('quotes', () => {
   });
 
   test('figures are stale while the exchange cannot be reached, and fresh again when it can', async () => {
-    const { open, meet, pass, spot, clock } = await openMarket();
+    const { open, intercept, pass, spot, clock } = await openMarket();
     await open();
     const since = clock.now();
-    meet(tickers, down);
+    intercept(tickers, offline);
     await pass(1000);
     await pass(1000);
     expect(spot()).toMatchObject({ status: 'ready', isStale: true, at: since });
-    meet(tickers, null);
+    intercept(tickers, null);
     await pass(1000);
     expect(spot()).toMatchObject({ isStale: false, at: clock.now() });
   });
@@ -104,11 +104,11 @@ describe('quotes', () => {
 });
 
 test('lists that could not be loaded are asked for again, and once only when they are there', async () => {
-  const { open, meet, spot, count, scope } = await openMarket();
-  meet(pairs, down);
+  const { open, intercept, spot, count, scope } = await openMarket();
+  intercept(pairs, offline);
   await open();
   expect(spot().status).toBe('failed');
-  meet(pairs, null);
+  intercept(pairs, null);
   void allSettled(directoryRetried, { scope });
   await settled();
   expect(spot().status).toBe('ready');
@@ -118,7 +118,7 @@ test('lists that could not be loaded are asked for again, and once only when the
 });
 
 test('trend lines are asked for together, for what is watched only, and again after a minute', async () => {
-  const { open, pass, scope, asked, count } = await openMarket();
+  const { open, pass, scope, requests, count } = await openMarket();
   await open();
   const trends = scope.getState($trends);
   trends.subscribe(1001, () => {});
@@ -132,7 +132,7 @@ test('trend lines are asked for together, for what is watched only, and again af
   await pass(50);
   expect(count(lines)).toBe(1);
   await pass(60_000);
-  expect(asked.filter((call) => call.includes(lines))).toHaveLength(2);
+  expect(requests.filter((call) => call.includes(lines))).toHaveLength(2);
 });
 
 describe('a ranked list', () => {
@@ -150,7 +150,7 @@ describe('a ranked list', () => {
       const feed = page.scope.getState($quotes);
       const last = ids().at(-1) ?? 0;
       const quote = feed.get(last);
-      page.meet(tickers, down);
+      page.intercept(tickers, offline);
       if (quote) feed.set([[last, { ...quote, change: '999' }]]);
       return last;
     };

@@ -6,15 +6,15 @@ import { personas } from '@fixtures/personas';
 import { sessionEnded } from '@/entities/session';
 import { answerFx, otherTabChanged } from '@/shared/api';
 import { $isMarkingAll, $unread, allRead, inboxChanged, messageRead } from './model';
-import { down, heard, openScope, settled, type Opened } from '@tests/support/app/scope';
+import { offline, collect, openScope, settled, type TestScope } from '@tests/support/app/scope';
 
 const count = inmail.unreadCount.path;
 const status = inmail.messageStatus.path;
-const unread = ({ scope }: Opened) => scope.getState($unread);
-const read = ({ scope }: Opened, id: number, isRead = false) => allSettled(messageRead, { scope, params: { id, read: isRead } });
+const unread = ({ scope }: TestScope) => scope.getState($unread);
+const read = ({ scope }: TestScope, id: number, isRead = false) => allSettled(messageRead, { scope, params: { id, read: isRead } });
 
 /** Ids of the trader's unread messages, newest first. */
-const unreadIds = ({ exchange }: Opened): number[] =>
+const unreadIds = ({ exchange }: TestScope): number[] =>
   exchange.simulation
     .world()
     .db.messages.find({ where: { read: false }, sort: [['createdTime', 'desc']] })
@@ -32,7 +32,7 @@ test('[R-HDR-06] a visitor has no messages, and asks for none', async () => {
   const page = await openScope();
   await allSettled(otherTabChanged, { scope: page.scope });
   expect(unread(page)).toBe(0);
-  expect(page.asked.filter((call) => call.includes('inmail'))).toEqual([]);
+  expect(page.requests.filter((call) => call.includes('inmail'))).toEqual([]);
 });
 
 test('a transfer of one’s own writes a message, and the total counts it', async () => {
@@ -60,7 +60,7 @@ describe('[R-MSG-09] reading a message', () => {
   test('that is read already changes nothing', async () => {
     const page = await openScope({ persona: 'trader' });
     await read(page, 1, true);
-    expect(page.asked).not.toContain(`POST ${status}`);
+    expect(page.requests).not.toContain(`POST ${status}`);
     expect(unread(page)).toBe(12);
   });
 
@@ -72,14 +72,14 @@ describe('[R-MSG-09] reading a message', () => {
 
   test('which the exchange does not take down raises the total again', async () => {
     const page = await openScope({ persona: 'trader' });
-    page.meet(status, down);
+    page.intercept(status, offline);
     await read(page, unreadIds(page)[0] ?? 0);
     expect(unread(page)).toBe(12);
   });
 
   test('several in a row never raises the total on the way', async () => {
     const page = await openScope({ persona: 'trader' });
-    const seen = heard($unread, page.scope);
+    const seen = collect($unread, page.scope);
     const release = page.hold(status);
     const reading = unreadIds(page).map((id) => read(page, id));
     await settled();
@@ -93,7 +93,7 @@ describe('[R-MSG-09] reading a message', () => {
     const release = page.hold(count);
     const counting = allSettled(otherTabChanged, { scope: page.scope });
     await settled();
-    page.meet(count, null);
+    page.intercept(count, null);
     const reading = read(page, unreadIds(page)[0] ?? 0);
     await settled();
     release();
@@ -112,13 +112,13 @@ describe('[R-MSG-11] marking everything read', () => {
     release();
     await marking;
     expect([unread(page), page.scope.getState($isMarkingAll)]).toEqual([0, false]);
-    expect(page.asked.filter((call) => call === `POST ${status}`)).toHaveLength(1);
+    expect(page.requests.filter((call) => call === `POST ${status}`)).toHaveLength(1);
     expect(unread(await openScope({ exchange: page.exchange }))).toBe(0);
   });
 
   test('that fails leaves the total as it is', async () => {
     const page = await openScope({ persona: 'trader' });
-    page.meet(status, down);
+    page.intercept(status, offline);
     await allSettled(allRead, { scope: page.scope });
     expect(unread(page)).toBe(12);
   });
@@ -127,7 +127,7 @@ describe('[R-MSG-11] marking everything read', () => {
 test('[R-CALL-18] one message is marked with range 1, all with range 0', async () => {
   const page = await openScope({ persona: 'trader' });
   const sent: unknown[] = [];
-  page.meet(status, async (request) => {
+  page.intercept(status, async (request) => {
     sent.push(await request.clone().json());
     return page.exchange.transport(request);
   });

@@ -16,14 +16,14 @@ import {
   sessionStarted,
   userChanged,
 } from './model';
-import { answering, down, heard, openScope, settled } from '@tests/support/app/scope';
+import { respondWithCode, offline, collect, openScope, settled } from '@tests/support/app/scope';
 
 const who = user.bizStatus.path;
 const tomas = { fid: personas.trader.login.fid, fnickname: 'Tomas', photo: '', vipLevel: 2, vipType: 0 };
 
 describe('who uses the page', () => {
   test('is not known before the exchange has said so', async () => {
-    const { scope, hold, asked } = await openScope({ persona: 'trader', isOpen: false });
+    const { scope, hold, requests } = await openScope({ persona: 'trader', isOpen: false });
     const release = hold(who);
     expect(scope.getState($session)).toEqual({ status: 'unknown', login: null, walletAccountId: null });
     const opened = allSettled(appStarted, { scope });
@@ -32,7 +32,7 @@ describe('who uses the page', () => {
     release();
     await opened;
     expect(scope.getState($login)).toEqual(tomas);
-    expect(asked).toEqual([`GET ${who}`]);
+    expect(requests).toEqual([`GET ${who}`]);
   });
 
   test.each([
@@ -51,19 +51,19 @@ describe('who uses the page', () => {
   });
 
   test('is a visitor where the exchange cannot be asked, until it can', async () => {
-    const { scope, meet } = await openScope({ persona: 'trader', isOpen: false });
-    meet(who, down);
+    const { scope, intercept } = await openScope({ persona: 'trader', isOpen: false });
+    intercept(who, offline);
     await allSettled(appStarted, { scope });
     expect(scope.getState($session)).toEqual({ status: 'known', login: null, walletAccountId: null });
     expect(scope.getState($isUnreachable)).toBe(true);
-    meet(who, null);
+    intercept(who, null);
     await allSettled(loadSessionFx, { scope, params: {} });
     expect([scope.getState($isUnreachable), scope.getState($login)]).toEqual([false, tomas]);
   });
 
   test('stays who it was where the exchange cannot be asked later', async () => {
-    const { scope, meet } = await openScope({ persona: 'trader' });
-    meet(who, down);
+    const { scope, intercept } = await openScope({ persona: 'trader' });
+    intercept(who, offline);
     await allSettled(otherTabChanged, { scope });
     expect(scope.getState($login)).toEqual(tomas);
   });
@@ -71,25 +71,25 @@ describe('who uses the page', () => {
 
 describe('the end of a session', () => {
   test.each([
-    ['a code', answering(401)],
+    ['a code', respondWithCode(401)],
     ['a status', () => Promise.resolve(new Response('', { status: 401 }))],
   ])('is told by any call that answers it as %s', async (_, how) => {
-    const { scope, meet } = await openScope({ persona: 'trader' });
-    const changes = heard(userChanged, scope);
-    meet(account.overview.path, how);
+    const { scope, intercept } = await openScope({ persona: 'trader' });
+    const changes = collect(userChanged, scope);
+    intercept(account.overview.path, how);
     await allSettled(callFx(account.overview), { scope, params: {} });
     expect(scope.getState($session)).toEqual({ status: 'known', login: null, walletAccountId: null });
     expect(changes).toEqual([false]);
   });
 
   test.each([
-    ['a refused login', answering(10002)],
+    ['a refused login', respondWithCode(10002)],
     ['a forbidden call', () => Promise.resolve(new Response('', { status: 403 }))],
     ['a fault', () => Promise.resolve(new Response('', { status: 500 }))],
-    ['no network', down],
+    ['no network', offline],
   ])('is not told by %s', async (_, how) => {
-    const { scope, meet } = await openScope({ persona: 'trader' });
-    meet(account.overview.path, how);
+    const { scope, intercept } = await openScope({ persona: 'trader' });
+    intercept(account.overview.path, how);
     await allSettled(callFx(account.overview), { scope, params: {} });
     expect(scope.getState($isLoggedIn)).toBe(true);
   });
@@ -141,7 +141,7 @@ describe('races', () => {
 
 test('the same user again is no change of user', async () => {
   const { scope } = await openScope({ persona: 'trader' });
-  const changes = heard(userChanged, scope);
+  const changes = collect(userChanged, scope);
   await allSettled(otherTabChanged, { scope });
   expect(changes).toEqual([]);
   await allSettled(sessionStarted, { scope, params: { ...tomas, fid: 1 } });

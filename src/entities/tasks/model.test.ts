@@ -17,7 +17,7 @@ test.each([
 
 test('a visitor has no tasks, and asks for none; they go with their user', async () => {
   const visitor = await openScope();
-  expect(visitor.asked).not.toContain(`GET ${task.list.path}`);
+  expect(visitor.requests).not.toContain(`GET ${task.list.path}`);
   const { scope } = await openScope({ persona: 'newUser' });
   await allSettled(sessionEnded, { scope });
   expect([scope.getState($tasks), scope.getState($hasNewTask)]).toEqual([[], false]);

@@ -5,7 +5,7 @@ import { inmail } from '@/contract/inmail';
 import { user } from '@/contract/user';
 import { callFx, type Transport } from '@/shared/api';
 import { fetchFailed, toastShown, toastRequested } from './model';
-import { answering, down, heard, openScope } from '@tests/support/app/scope';
+import { respondWithCode, offline, collect, openScope } from '@tests/support/app/scope';
 
 const timedOut: Transport = () => Promise.reject(new DOMException('late', 'TimeoutError'));
 const status =
@@ -15,19 +15,19 @@ const status =
 
 /** The notices after a change of a trader meets `how`. */
 async function noticesOf(how: Transport) {
-  const { scope, meet } = await openScope({ persona: 'trader' });
-  const notices = heard(toastShown, scope);
-  meet(inmail.messageStatus.path, how);
+  const { scope, intercept } = await openScope({ persona: 'trader' });
+  const notices = collect(toastShown, scope);
+  intercept(inmail.messageStatus.path, how);
   await allSettled(callFx(inmail.messageStatus), { scope, params: { body: { rangeType: 0 } } });
   return notices;
 }
 
 describe('a change that failed and that nobody handles', () => {
   test.each([
-    ["the exchange's words", answering(50000, '系统繁忙'), { server: '系统繁忙' }],
-    ["the exchange's words to a code nobody has named", answering(987654, 'words'), { server: 'words' }],
-    ['our words where it said none', answering(50000, ''), { key: 'common.errorServer' }],
-    ['that there is no connection', down, { key: 'common.errorOffline' }],
+    ["the exchange's words", respondWithCode(50000, '系统繁忙'), { server: '系统繁忙' }],
+    ["the exchange's words to a code nobody has named", respondWithCode(987654, 'words'), { server: 'words' }],
+    ['our words where it said none', respondWithCode(50000, ''), { key: 'common.errorServer' }],
+    ['that there is no connection', offline, { key: 'common.errorOffline' }],
     ['that it took too long', timedOut, { key: 'common.errorTimeout' }],
     ['that the exchange could not answer', status(500), { key: 'common.errorServer' }],
     ['that the exchange could not answer what it was asked', status(404), { key: 'common.errorServer' }],
@@ -36,36 +36,36 @@ describe('a change that failed and that nobody handles', () => {
   });
 
   test.each([
-    ['a code', answering(401, 'Please log in')],
+    ['a code', respondWithCode(401, 'Please log in')],
     ['a status', status(401)],
   ])('is not told where the session is over, as %s: the page leads to login', async (_, how) => {
     expect(await noticesOf(how)).toEqual([]);
   });
 
   test('is not told where a dialog tells it', async () => {
-    expect(await noticesOf(answering(40301))).toEqual([]);
+    expect(await noticesOf(respondWithCode(40301))).toEqual([]);
   });
 });
 
 test('[R-CALLERR-01] a transfer that failed is told by whoever asked for it', async () => {
-  const { scope, meet } = await openScope({ persona: 'trader' });
-  const notices = heard(toastShown, scope);
-  meet(capital.submitTransfer.path, answering(30705));
+  const { scope, intercept } = await openScope({ persona: 'trader' });
+  const notices = collect(toastShown, scope);
+  intercept(capital.submitTransfer.path, respondWithCode(30705));
   await allSettled(callFx(capital.submitTransfer), { scope, params: { body: { amount: '1', coinId: 52, coinName: 'USDT', type: 25 } } });
   expect(notices).toEqual([]);
 });
 
 test('a read that failed shows where its data would stand, not as a notice', async () => {
-  const { scope, meet } = await openScope({ persona: 'trader' });
-  const notices = heard(toastShown, scope);
-  meet(user.spotFavourites.path, down);
+  const { scope, intercept } = await openScope({ persona: 'trader' });
+  const notices = collect(toastShown, scope);
+  intercept(user.spotFavourites.path, offline);
   await allSettled(callFx(user.spotFavourites), { scope, params: {} });
   expect(notices).toEqual([]);
 });
 
 test('notices are numbered, so that two alike are two', async () => {
   const { scope } = await openScope();
-  const notices = heard(toastShown, scope);
+  const notices = collect(toastShown, scope);
   await allSettled(fetchFailed, { scope });
   await allSettled(fetchFailed, { scope });
   await allSettled(toastRequested, { scope, params: { tone: 'success', text: { server: 'Done' }, durationMs: 2000 } });

@@ -33,9 +33,9 @@ test('[R-FAV-03] [R-FAV-04] pairs and contracts go to the server for a user, and
   await user.press('button:last-of-type');
   await user.arrive();
   expect(user.states()).toEqual(['Favourite SUI/USDT: true', 'Favourite SOL/USDT: true']);
-  expect(user.asked.filter((call) => saves.includes(call))).toEqual(saves);
+  expect(user.requests.filter((call) => saves.includes(call))).toEqual(saves);
   const visitor = await openStars('visitor');
   await visitor.press('button:first-of-type');
   await visitor.arrive();
-  expect(visitor.asked.filter((call) => saves.includes(call))).toEqual([]);
+  expect(visitor.requests.filter((call) => saves.includes(call))).toEqual([]);
 });

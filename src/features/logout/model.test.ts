@@ -6,20 +6,20 @@ import { $unread } from '@/entities/messages';
 import { $isLoggedIn } from '@/entities/session';
 import { reloaded } from '@/shared/routing';
 import { $isLeaving, leaveAfterMs, logoutPressed } from './model';
-import { down, heard, openScope, settled } from '@tests/support/app/scope';
+import { offline, collect, openScope, settled } from '@tests/support/app/scope';
 
 async function openUser() {
   const page = await openScope({ persona: 'trader' });
   await allSettled(summaryAsked, { scope: page.scope });
-  return { ...page, went: heard(reloaded, page.scope), see: page.scope.getState };
+  return { ...page, went: collect(reloaded, page.scope), see: page.scope.getState };
 }
 
 describe('a logout', () => {
   test('[R-LOGOUT-01] calls the exchange, drops what was loaded, ends the session and leads home after a second', async () => {
-    const { scope, asked, clock, went, see } = await openUser();
+    const { scope, requests, clock, went, see } = await openUser();
     expect([see($isLoggedIn), see($unread) > 0, see($summary) !== null]).toEqual([true, true, true]);
     await allSettled(logoutPressed, { scope });
-    expect(asked.filter((call) => call.endsWith(account.logout.path))).toHaveLength(1);
+    expect(requests.filter((call) => call.endsWith(account.logout.path))).toHaveLength(1);
     expect([see($isLoggedIn), see($unread), see($summary)]).toEqual([false, 0, null]);
     clock.advance(leaveAfterMs - 1);
     expect(went).toEqual([]);
@@ -29,22 +29,22 @@ describe('a logout', () => {
   });
 
   test('[R-LOGOUT-01] is asked for once, however often it is pressed', async () => {
-    const { scope, asked, hold } = await openUser();
+    const { scope, requests, hold } = await openUser();
     const release = hold(account.logout.path);
     void allSettled(logoutPressed, { scope });
     void allSettled(logoutPressed, { scope });
     release();
     await settled();
-    expect(asked.filter((call) => call.endsWith(account.logout.path))).toHaveLength(1);
+    expect(requests.filter((call) => call.endsWith(account.logout.path))).toHaveLength(1);
   });
 
   test('[R-LOGOUT-01] that did not reach the exchange leaves all as it is, and can be tried again', async () => {
-    const { scope, clock, meet, went, see } = await openUser();
-    meet(account.logout.path, down);
+    const { scope, clock, intercept, went, see } = await openUser();
+    intercept(account.logout.path, offline);
     await allSettled(logoutPressed, { scope });
     clock.advance(leaveAfterMs);
     expect([see($isLoggedIn), see($isLeaving), went]).toEqual([true, false, []]);
-    meet(account.logout.path, null);
+    intercept(account.logout.path, null);
     await allSettled(logoutPressed, { scope });
     expect(see($isLoggedIn)).toBe(false);
   });

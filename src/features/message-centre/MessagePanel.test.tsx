@@ -7,10 +7,10 @@ import { inmail } from '@/contract/inmail';
 import { allRead } from '@/entities/messages';
 import { MessagePanel } from './MessagePanel';
 import { mount } from '@tests/support/app/mount';
-import { down, openScope, settled, type Opening } from '@tests/support/app/scope';
+import { offline, openScope, settled, type ScopeOptions } from '@tests/support/app/scope';
 
 async function openPanel(
-  opening: Opening = { persona: 'trader' },
+  opening: ScopeOptions = { persona: 'trader' },
   prepare: (page: Awaited<ReturnType<typeof openScope>>) => void = () => {},
 ) {
   const page = await openScope(opening);
@@ -81,9 +81,11 @@ test('[R-MSG-10] a message that cannot be understood looks like any other, and n
 });
 
 test('what cannot be loaded says why, and is there after another try', async () => {
-  const { meet, texts, place, all } = await openPanel({ persona: 'trader' }, (page) => page.meet(inmail.messageList.path, down));
+  const { intercept, texts, place, all } = await openPanel({ persona: 'trader' }, (page) =>
+    page.intercept(inmail.messageList.path, offline),
+  );
   expect(place.textContent).toContain('No connection. Check your network and try again.');
-  meet(inmail.messageList.path, null);
+  intercept(inmail.messageList.path, null);
   await act(async () => {
     all('button')
       .find(({ textContent }) => textContent === 'Try again')
@@ -95,7 +97,7 @@ test('what cannot be loaded says why, and is there after another try', async () 
 });
 
 test('a further page that cannot be loaded leaves what is there, and another try goes on where it stopped', async () => {
-  const { meet, all } = await openPanel();
+  const { intercept, all } = await openPanel();
   const pressText = (text: string) =>
     act(async () => {
       all('button')
@@ -103,10 +105,10 @@ test('a further page that cannot be loaded leaves what is there, and another try
         ?.click();
       await settled();
     });
-  meet(inmail.messageList.path, down);
+  intercept(inmail.messageList.path, offline);
   await pressText('Show more');
   expect(all('li')).toHaveLength(10);
-  meet(inmail.messageList.path, null);
+  intercept(inmail.messageList.path, null);
   await pressText('Try again');
   expect(all('li')).toHaveLength(20);
   await pressText('Show more');

@@ -7,7 +7,7 @@ import { sessionEnded } from '@/entities/session';
 import { otherTabChanged } from '@/shared/api';
 import type { ScenarioName } from '@mocks/scenarios';
 import { createMessageList } from './model';
-import { down, heard, openScope, settled } from '@tests/support/app/scope';
+import { offline, collect, openScope, settled } from '@tests/support/app/scope';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -50,32 +50,32 @@ test('[R-MSG-09] a click on an unread message with a link marks it read and lowe
 });
 
 test('[R-MSG-08] a click on a message without a link does nothing', async () => {
-  const { scope, asked } = await signedIn();
+  const { scope, requests } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.opened, { scope });
   const message = scope.getState(list.$list).find(({ hasLink }) => !hasLink);
   expect(message).toBeDefined();
   if (message) await allSettled(list.clicked, { scope, params: message });
-  expect(asked).not.toContain(`POST ${status}`);
+  expect(requests).not.toContain(`POST ${status}`);
 });
 
 test('[R-MSG-10] a message whose data cannot be parsed, or whose link is refused, is only logged', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { scope, asked } = await signedIn('message-broken');
+  const { scope, requests } = await signedIn('message-broken');
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.opened, { scope });
   const broken = scope.getState(list.$list).slice(0, 2);
   for (const message of broken) await allSettled(list.clicked, { scope, params: message });
   expect(warned.mock.calls).toEqual(broken.map(({ id }) => [expect.stringContaining(`message ${id} leads nowhere`)]));
-  expect(asked).not.toContain(`POST ${status}`);
+  expect(requests).not.toContain(`POST ${status}`);
 });
 
 test('[R-MSG-11] [R-MSG-12] mark-all sets the total to zero, loads the list again and says so for two seconds', async () => {
-  const { scope, asked } = await signedIn();
+  const { scope, requests } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.opened, { scope });
-  const notices = heard(toastShown, scope);
-  const loads = () => asked.filter((call) => call.endsWith('/message/list')).length;
+  const notices = collect(toastShown, scope);
+  const loads = () => requests.filter((call) => call.endsWith('/message/list')).length;
   const before = loads();
   await allSettled(allRead, { scope });
   expect(scope.getState($unread)).toBe(0);
@@ -96,10 +96,10 @@ test('[R-MSG-17] a tab sends the code of its module, and a sub-module narrows it
 });
 
 test('[R-CALL-17] a list is asked for by module, part, page and ten rows', async () => {
-  const { scope, meet, exchange } = await signedIn();
+  const { scope, intercept, exchange } = await signedIn();
   const list = createMessageList({ paging: 'replace' });
   const bodies: unknown[] = [];
-  meet(listPath, async (request) => {
+  intercept(listPath, async (request) => {
     bodies.push(await request.clone().json());
     return exchange.transport(request);
   });
@@ -116,11 +116,11 @@ test('[R-CALL-17] a list is asked for by module, part, page and ten rows', async
 });
 
 test('[R-MSG-09] a message that the exchange did not take down as read is unread again', async () => {
-  const { scope, meet } = await signedIn();
+  const { scope, intercept } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.opened, { scope });
   const message = scope.getState(list.$list).find(({ hasLink, read }) => hasLink && !read) ?? expect.fail('nothing to read');
-  meet(status, down);
+  intercept(status, offline);
   await allSettled(list.clicked, { scope, params: message });
   expect(scope.getState(list.$list).find(({ id }) => id === message.id)?.read).toBe(false);
 });
@@ -139,7 +139,7 @@ test('a list that has grown at its top meanwhile shows no message twice', async 
 });
 
 test('scrolling on asks for one page at a time, and for none after the last', async () => {
-  const { scope, hold, asked } = await signedIn();
+  const { scope, hold, requests } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.opened, { scope });
   const release = hold(listPath);
@@ -149,17 +149,17 @@ test('scrolling on asks for one page at a time, and for none after the last', as
   await Promise.all(asking);
   expect(scope.getState(list.$list)).toHaveLength(20);
   for (let more = 0; more < 6; more += 1) await allSettled(list.moreAsked, { scope });
-  expect(asked.filter((call) => call === `POST ${listPath}`)).toHaveLength(4);
+  expect(requests.filter((call) => call === `POST ${listPath}`)).toHaveLength(4);
 });
 
 test('the answer for a tab that was left does not show in the one that was chosen', async () => {
-  const { scope, hold, meet } = await signedIn();
+  const { scope, hold, intercept } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   await allSettled(list.opened, { scope });
   const release = hold(listPath);
   const left = allSettled(list.tabChosen, { scope, params: 'trade' });
   await settled();
-  meet(listPath, null);
+  intercept(listPath, null);
   const chosen = allSettled(list.tabChosen, { scope, params: 'system' });
   await settled();
   release();
@@ -168,9 +168,9 @@ test('the answer for a tab that was left does not show in the one that was chose
 });
 
 test('a list goes with its user, and only one on the screen is loaded anew', async () => {
-  const { scope, asked } = await signedIn();
+  const { scope, requests } = await signedIn();
   const list = createMessageList({ paging: 'append' });
-  const loads = () => asked.filter((call) => call === `POST ${listPath}`).length;
+  const loads = () => requests.filter((call) => call === `POST ${listPath}`).length;
   await allSettled(list.opened, { scope });
   await allSettled(otherTabChanged, { scope });
   expect(loads()).toBe(2);

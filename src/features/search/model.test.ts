@@ -5,7 +5,7 @@ import { $device, memoryStorage, storageKeys, type RecentSearch } from '@/shared
 import { navigated } from '@/shared/routing';
 import * as model from './model';
 import { targetOf } from './target';
-import { answering, down, heard, openScope, settled } from '@tests/support/app/scope';
+import { respondWithCode, offline, collect, openScope, settled } from '@tests/support/app/scope';
 
 const search = `GET ${market.searchResult.path}`;
 const btc: RecentSearch = { traceId: 1, baseCurrency: 'BTC', quoteCurrency: 'USDT' };
@@ -23,7 +23,7 @@ async function openSearch(options: Parameters<typeof openScope>[0] = {}) {
     await type(keyword);
     await wait(model.debounceMs);
   };
-  return { ...page, wait, type, find, searches: () => page.asked.filter((call) => call === search).length, see: scope.getState };
+  return { ...page, wait, type, find, searches: () => page.requests.filter((call) => call === search).length, see: scope.getState };
 }
 
 describe('what is typed', () => {
@@ -53,10 +53,10 @@ describe('what is typed', () => {
   });
 
   test('never shows a late answer in place of a newer one', async () => {
-    const { type, wait, find, hold, meet, see } = await openSearch();
+    const { type, wait, find, hold, intercept, see } = await openSearch();
     const release = hold(market.searchResult.path);
     await find('btc');
-    meet(market.searchResult.path, null);
+    intercept(market.searchResult.path, null);
     void type('eth');
     await wait(model.debounceMs);
     const shown = see(model.$result);
@@ -108,14 +108,14 @@ describe('what is shown', () => {
   });
 
   test.each([
-    ['no connection', down],
-    ['an error', answering(500)],
+    ['no connection', offline],
+    ['an error', respondWithCode(500)],
   ])('is a failure after %s, and the next try mends it', async (_, how) => {
-    const { scope, find, meet, see } = await openSearch();
-    meet(market.searchResult.path, how);
+    const { scope, find, intercept, see } = await openSearch();
+    intercept(market.searchResult.path, how);
     await find('btc');
     expect(see(model.$view)).toBe('failed');
-    meet(market.searchResult.path, null);
+    intercept(market.searchResult.path, null);
     await allSettled(model.retried, { scope });
     expect(see(model.$view)).toBe('found');
   });
@@ -203,7 +203,7 @@ describe('the recent searches', () => {
 describe('Enter', () => {
   test('leads to the first result of the tab and remembers it', async () => {
     const { scope, find, see } = await openSearch();
-    const went = heard(navigated, scope);
+    const went = collect(navigated, scope);
     await find('btc');
     await allSettled(model.tabChosen, { scope, params: 'spot' });
     await allSettled(model.submitted, { scope });
@@ -215,7 +215,7 @@ describe('Enter', () => {
 
   test('does nothing while nothing is found', async () => {
     const { scope, find } = await openSearch();
-    const went = heard(navigated, scope);
+    const went = collect(navigated, scope);
     await find('no such coin');
     await allSettled(model.submitted, { scope });
     expect(went).toEqual([]);

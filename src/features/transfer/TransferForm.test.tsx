@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { openInPage } from '@mocks/http/inPage';
 import { searchDelay } from '@/ui/OptionList/options';
-import { down, testTime } from '@tests/support/app/scope';
+import { offline, testTime } from '@tests/support/app/scope';
 import { callPaths } from '@tests/support/app/transferForm';
 import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import { amountTyped } from './amount';
@@ -185,7 +185,7 @@ test('[R-TRANSFER-10] an account can be taken back, which clears the amount', as
 test('what could not be loaded can be asked for again', async () => {
   let isDown = true;
   const own = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', seed: 'test' });
-  const exchange = { ...own, transport: (request: Request) => (isDown ? down(request) : own.transport(request)) };
+  const exchange = { ...own, transport: (request: Request) => (isDown ? offline(request) : own.transport(request)) };
   const { place, pressText, arrive } = await openForm({}, { exchange });
   expect(place.textContent).toContain('The accounts could not be loaded.');
   isDown = false;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account, allAmount, amountOf } from '@/contract/capital';
 import { compare } from '@/contract/decimal';
-import { callPaths, openTransfer, saying } from '@tests/support/app/transferForm';
+import { callPaths, openTransfer, respondWith } from '@tests/support/app/transferForm';
 import { $amount, $isMax, $limits, $walletInfo, maxPressed, amountTyped } from './amount';
 import { $ends, coinChosen, $coins, sourceChosen, started, targetChosen } from './selection';
 
@@ -11,7 +11,7 @@ const { spot, c2c, perpetual } = account;
 /** What may leave is said by the test. */
 const withInfo = async (info: { available: string; todayAvailableLimit: string }) => {
   const page = await openTransfer();
-  page.meet(callPaths.info, saying({ ...info, transferOpenCardInvalid: false }));
+  page.intercept(callPaths.info, respondWith({ ...info, transferOpenCardInvalid: false }));
   return page;
 };
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { $device, type Device } from '@/shared/lib';
 import { navigated } from '@/shared/routing';
-import { heard } from '@tests/support/app/scope';
+import { collect } from '@tests/support/app/scope';
 import { $opening, transferOpened } from './opening';
 
 const opened = async (device: Device) => {
   const scope = fork({ values: [[$device, device]] });
-  const went = heard(navigated, scope);
+  const went = collect(navigated, scope);
   await allSettled(transferOpened, { scope, params: { source: account.spot, target: account.perpetual } });
   return { opening: scope.getState($opening), went };
 };

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { balancesChanged } from '@/entities/assets';
 import { otherTabChanged } from '@/shared/api';
-import { answering, down, heard } from '@tests/support/app/scope';
-import { callPaths, openTransfer, saying } from '@tests/support/app/transferForm';
+import { respondWithCode, offline, collect } from '@tests/support/app/scope';
+import { callPaths, openTransfer, respondWith } from '@tests/support/app/transferForm';
 import { $amount, $walletInfo, amountTyped } from './amount';
 import { sourceChosen, started } from './selection';
 import { $opening, transferOpened, transferRejected, transferSucceeded } from './opening';
@@ -15,9 +15,9 @@ const { spot, perpetual } = account;
 /** A form that is filled in: 120 USDT from spot to contract. */
 async function filled(opening: Parameters<typeof openTransfer>[0] = {}, ends: { source?: 5; target?: 2 } = {}) {
   const page = await openTransfer(opening);
-  const succeeded = heard(transferSucceeded, page.scope);
-  const rejected = heard(transferRejected, page.scope);
-  const moved = heard(balancesChanged, page.scope);
+  const succeeded = collect(transferSucceeded, page.scope);
+  const rejected = collect(transferRejected, page.scope);
+  const moved = collect(balancesChanged, page.scope);
   await page.run(transferOpened, ends);
   await page.run(started, ends);
   await page.run(amountTyped, '120');
@@ -37,9 +37,9 @@ describe('validation', () => {
   });
 
   test('[R-TRANSFER-13] an amount above what the source holds of the coin is refused', async () => {
-    const { exchange, meet, read, run, sent } = await openTransfer();
+    const { exchange, intercept, read, run, sent } = await openTransfer();
     // The coin list knows less than the wallet: what was typed within the cap is too much all the same.
-    meet(callPaths.coins, async (request) => {
+    intercept(callPaths.coins, async (request) => {
       const answer = await (await exchange.transport(request)).json();
       return Response.json({ ...answer, data: answer.data.map((coin: object) => ({ ...coin, available: '5' })) });
     });
@@ -60,8 +60,8 @@ describe('validation', () => {
   });
 
   test('[R-TRANSFER-19] a coin that cannot leave or arrive is not sent', async () => {
-    const { exchange, meet, read, run, sent } = await openTransfer();
-    meet(callPaths.coins, async (request) => {
+    const { exchange, intercept, read, run, sent } = await openTransfer();
+    intercept(callPaths.coins, async (request) => {
       const answer = await (await exchange.transport(request)).json();
       return Response.json({ ...answer, data: answer.data.map((coin: object) => ({ ...coin, transferInAble: false })) });
     });
@@ -219,23 +219,23 @@ describe('result', () => {
   });
 
   test('a lost answer says that nobody knows, and balances are loaded again', async () => {
-    const { meet, run, said, moved } = await filled();
-    meet(callPaths.submit, down);
+    const { intercept, run, said, moved } = await filled();
+    intercept(callPaths.submit, offline);
     await run(confirmed, undefined);
     expect(said()).toEqual(['danger: transfer.unknownOutcome']);
     expect(moved).toHaveLength(1);
   });
 
   test('a business event is told by its own dialog only', async () => {
-    const { meet, run, said } = await filled();
-    meet(callPaths.submit, answering(40301));
+    const { intercept, run, said } = await filled();
+    intercept(callPaths.submit, respondWithCode(40301));
     await run(confirmed, undefined);
     expect(said()).toEqual([]);
   });
 
   test('success without words is told in ours', async () => {
-    const { meet, run, said } = await filled();
-    meet(callPaths.submit, saying({ id: '1', state: 1, createdTime: 0 }, 200, ''));
+    const { intercept, run, said } = await filled();
+    intercept(callPaths.submit, respondWith({ id: '1', state: 1, createdTime: 0 }, 200, ''));
     await run(confirmed, undefined);
     expect(said()).toEqual(['success: transfer.done']);
   });
@@ -250,8 +250,8 @@ describe('opening', () => {
   });
 
   test('the form goes when its user does', async () => {
-    const { meet, run, isOpen } = await filled();
-    meet('/hk-web/user/biz-status', saying({ login: null, walletAccountId: null }));
+    const { intercept, run, isOpen } = await filled();
+    intercept('/hk-web/user/biz-status', respondWith({ login: null, walletAccountId: null }));
     await run(otherTabChanged, undefined);
     expect(isOpen()).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/capital';
-import { answering } from '@tests/support/app/scope';
-import { callPaths, openTransfer, saying } from '@tests/support/app/transferForm';
+import { respondWithCode } from '@tests/support/app/scope';
+import { callPaths, openTransfer, respondWith } from '@tests/support/app/transferForm';
 import './amount';
 import {
   $choicesFailure,
@@ -62,13 +62,13 @@ describe('accounts', () => {
   });
 
   test('a way that the exchange does not offer is cleared as soon as that is known', async () => {
-    const { meet, read, run } = await openTransfer();
+    const { intercept, read, run } = await openTransfer();
     const state = { sourceActivated: true, targetActivated: true, available: '1' };
     const offered = [
       { ...state, walletType: spot, transferTypes: [{ targetWallet: c2c, transferType: 9 }] },
       { ...state, walletType: c2c, transferTypes: [] },
     ];
-    meet(callPaths.wallets, saying(offered));
+    intercept(callPaths.wallets, respondWith(offered));
     await run(started, { source: spot, target: perpetual });
     expect(read($ends)).toEqual({ source: spot, target: null });
   });
@@ -97,8 +97,8 @@ describe('trading pair', () => {
       quoteTransferoutable: true,
     };
     const open = { ...shut, tradeId: 2, baseTransferinable: true };
-    const { meet, read, run } = await openTransfer();
-    meet(callPaths.pairs, saying([shut, open]));
+    const { intercept, read, run } = await openTransfer();
+    intercept(callPaths.pairs, respondWith([shut, open]));
     await run(started, { source: spot, target: isolatedMargin });
     await run(pairChosen, 1);
     expect(read($pair)?.tradeId).toBe(2);
@@ -156,11 +156,11 @@ describe('coin', () => {
 
 describe('loading', () => {
   test('what could not be loaded says so and is asked for again', async () => {
-    const { meet, passing, read, run } = await openTransfer();
-    meet(callPaths.wallets, answering(50000));
+    const { intercept, passing, read, run } = await openTransfer();
+    intercept(callPaths.wallets, respondWithCode(50000));
     await run(started, {});
     expect(read($choicesFailure)?.failure).toMatchObject({ code: 50000 });
-    meet(callPaths.wallets, passing);
+    intercept(callPaths.wallets, passing);
     await run(retried, undefined);
     expect(read($choicesFailure)).toBeNull();
     expect(read($coin)?.coinId).toBe(52);

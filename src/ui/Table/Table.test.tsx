@@ -32,11 +32,11 @@ test.each<[string, Sort | null, Sort | null]>([
   ['the second press turns the order', { column: 'price', direction: 'descending' }, { column: 'price', direction: 'ascending' }],
   ['the third press ends it', { column: 'price', direction: 'ascending' }, null],
   ['another column starts anew', { column: 'name', direction: 'descending' }, { column: 'price', direction: 'descending' }],
-])('%s', async (_, sort, asked) => {
+])('%s', async (_, sort, requests) => {
   const onSort = vi.fn();
   const { press } = mount(table({ sort, onSort }));
   await press('th:nth-child(2) button');
-  expect(onSort).toHaveBeenCalledExactlyOnceWith(asked);
+  expect(onSort).toHaveBeenCalledExactlyOnceWith(requests);
 });
 
 test('words start with the first', async () => {

@@ -5,12 +5,12 @@ import { expect, test, vi } from 'vitest';
 import { marketSides, type SortOrder } from '@/entities/market';
 import { $device } from '@/shared/lib';
 import { unavailableExchange } from '@tests/support/app/unavailableExchange';
-import { framesAtOnce } from '@tests/support/app/frames';
-import { down } from '@tests/support/app/scope';
+import { immediateFrames } from '@tests/support/app/frames';
+import { offline } from '@tests/support/app/scope';
 import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import { ConnectionNotice, MarketTable } from '.';
 
-framesAtOnce();
+immediateFrames();
 
 interface TableProps {
   readonly side?: 'spot' | 'contract';
@@ -91,16 +91,16 @@ test('nothing leads to a trade screen as long as there is none', async () => {
 });
 
 test('figures that have stopped are marked, said once, and said again when they run', async () => {
-  const { meet, arrive, place, announcer } = await openTable();
+  const { intercept, arrive, place, announcer } = await openTable();
   const said: string[] = [];
   announcer.subscribe(() => said.push(...announcer.current().polite.texts));
-  meet('/hk-web/market/symbol/tickers', down);
+  intercept('/hk-web/market/symbol/tickers', offline);
   await arrive(1000);
   await arrive(1000);
   expect(place.querySelector('[data-stale]')).not.toBeNull();
   expect(place.textContent).toContain('Reconnecting. Prices are from 08:00:00.');
   expect(said).toEqual(['The connection is lost. Reconnecting.']);
-  meet('/hk-web/market/symbol/tickers', null);
+  intercept('/hk-web/market/symbol/tickers', null);
   await arrive(1000);
   expect(place.querySelector('[data-stale]')).toBeNull();
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account, capital, transferState, type TransferRecord } from '@/contract/capital';
 import { otherTabChanged } from '@/shared/api';
 import { openInPage } from '@mocks/http/inPage';
-import { answering, heard, openScope, settled, testTime } from '@tests/support/app/scope';
+import { respondWithCode, collect, openScope, settled, testTime } from '@tests/support/app/scope';
 import { toastRequested } from '@/entities/toasts';
 import { defaultDateRange } from './dates';
 import { createExport, maxRows, type ExportPlan } from './exportModel';
@@ -34,7 +34,7 @@ async function open() {
   const exchange = openInPage({ source: () => now, startedAt: now, persona: 'trader', scenario: 'transfers-many', seed: 'test' });
   const page = await openScope({ exchange });
   const urls: URL[] = [];
-  page.meet(path, (request) => {
+  page.intercept(path, (request) => {
     urls.push(new URL(request.url));
     return page.exchange.transport(request);
   });
@@ -88,11 +88,11 @@ test('a change in another tab loads the page again; a page that was left asks fo
 });
 
 test('a failure is told for its own address, and asked again', async () => {
-  const { meet, exchange, read, run, show } = await open();
-  meet(path, answering(50000));
+  const { intercept, exchange, read, run, show } = await open();
+  intercept(path, respondWithCode(50000));
   await show();
   expect(read(model.$failure)?.failure).toMatchObject({ code: 50000 });
-  meet(path, exchange.transport);
+  intercept(path, exchange.transport);
   await run(model.retried, undefined);
   expect(read(model.$failure)).toBeNull();
   expect(read(model.$answer)?.list).toHaveLength(10);
@@ -123,7 +123,7 @@ const plan: ExportPlan<TransferRecord> = {
 
 test('a file holds all records of the filters, page by page, each once', async () => {
   const { scope, urls, read, run } = await open();
-  const files = heard(saveFileFx, scope);
+  const files = collect(saveFileFx, scope);
   await run(csv.asked, { ...plan, query: {} });
   expect(urls.map(({ searchParams }) => [searchParams.get('pageNum'), searchParams.get('pageSize')])).toEqual([
     ['1', '100'],
@@ -137,23 +137,23 @@ test('a file holds all records of the filters, page by page, each once', async (
     138,
     138,
   ]);
-  expect(heard(toastRequested, scope)).toEqual([]);
+  expect(collect(toastRequested, scope)).toEqual([]);
   expect(read(csv.$isExporting)).toBe(false);
 });
 
 test('filters hold for the file too', async () => {
   const { scope, urls, run } = await open();
-  const notices = heard(toastRequested, scope);
+  const notices = collect(toastRequested, scope);
   await run(csv.asked, plan);
   expect(urls[0]?.searchParams.get('source')).toBe('2');
   expect(notices).toMatchObject([{ tone: 'success', text: { key: 'records.exported' } }]);
 });
 
 test('a file holds a thousand records at most, and says so', async () => {
-  const { scope, meet, urls, run } = await open();
-  const files = heard(saveFileFx, scope);
-  const notices = heard(toastRequested, scope);
-  meet(path, async (request) => {
+  const { scope, intercept, urls, run } = await open();
+  const files = collect(saveFileFx, scope);
+  const notices = collect(toastRequested, scope);
+  intercept(path, async (request) => {
     const page = Number.parseInt(new URL(request.url).searchParams.get('pageNum') ?? '', 10);
     urls.push(new URL(request.url));
     // Pages overlap by one record, as they do when a new one came meanwhile.
@@ -168,7 +168,7 @@ test('a file holds a thousand records at most, and says so', async () => {
 
 test('an export that takes longer than two seconds shows how far it is and can be cancelled', async () => {
   const { scope, clock, hold, read, run } = await open();
-  const files = heard(saveFileFx, scope);
+  const files = collect(saveFileFx, scope);
   const release = hold(path);
   void run(csv.asked, plan);
   await settled();
@@ -184,10 +184,10 @@ test('an export that takes longer than two seconds shows how far it is and can b
 });
 
 test('an export that breaks off saves nothing and says so', async () => {
-  const { scope, meet, run } = await open();
-  const files = heard(saveFileFx, scope);
-  const notices = heard(toastRequested, scope);
-  meet(path, answering(50000));
+  const { scope, intercept, run } = await open();
+  const files = collect(saveFileFx, scope);
+  const notices = collect(toastRequested, scope);
+  intercept(path, respondWithCode(50000));
   await run(csv.asked, plan);
   expect(files).toEqual([]);
   expect(notices).toMatchObject([{ tone: 'danger', text: { key: 'records.exportFailed' } }]);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { logoutPressed } from '@/features/logout';
 import { $device } from '@/shared/lib';
 import { UserMenu } from '.';
-import { heard } from '@tests/support/app/scope';
+import { collect } from '@tests/support/app/scope';
 import { openTree, type TreeOpening } from '@tests/support/app/tree';
 
 async function openMenu(persona: TreeOpening['persona'], device: 'desktop' | 'tablet' | 'phone' = 'desktop') {
@@ -64,7 +64,7 @@ test.each([
 
 test('[R-USER-04] it ends with the way out', async () => {
   const { open, scope } = await openMenu('trader');
-  const pressed = heard(logoutPressed, scope);
+  const pressed = collect(logoutPressed, scope);
   const dialog = await open();
   const last = [...dialog.querySelectorAll('button')].findLast(({ textContent }) => textContent === 'Log out');
   await act(async () => last?.click());

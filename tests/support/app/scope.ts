@@ -5,19 +5,19 @@ import type { ScenarioName } from '@mocks/scenarios';
 import { $channel, $transport, noChannel, type ChangeChannel, type Transport } from '@/shared/api';
 import { $clock, $storage, manualClock, memoryStorage, appStarted, type ManualClock, type StorageAdapter } from '@/shared/lib';
 
-export interface Opened {
+export interface TestScope {
   readonly scope: Scope;
   /** Every call so far, as `GET /path`. */
-  readonly asked: string[];
+  readonly requests: string[];
   readonly exchange: OwnSimulation;
   readonly clock: ManualClock;
-  /** Puts something in the way of calls of a path; null takes it away. */
-  readonly meet: (path: string, how: Transport | null) => void;
-  /** Holds what calls of a path are answered, as it was when they were made, until the returned function is called. */
+  /** Answers the calls of a path in place of the exchange; null ends that. */
+  readonly intercept: (path: string, how: Transport | null) => void;
+  /** Holds back the answers to the calls of a path, as they were when made, until the returned function is called. */
   readonly hold: (path: string) => () => void;
 }
 
-export interface Opening {
+export interface ScopeOptions {
   readonly persona?: PersonaId;
   readonly scenario?: ScenarioName;
   readonly storage?: StorageAdapter;
@@ -39,16 +39,16 @@ export async function openScope({
   channel = noChannel(),
   exchange = openInPage({ source: () => testTime, startedAt: testTime, persona, scenario, seed: 'test' }),
   isOpen = true,
-}: Opening = {}): Promise<Opened> {
-  const asked: string[] = [];
-  const ways = new Map<string, Transport>();
+}: ScopeOptions = {}): Promise<TestScope> {
+  const requests: string[] = [];
+  const intercepted = new Map<string, Transport>();
   const clock = manualClock(testTime);
   const transport: Transport = (request) => {
     const { pathname } = new URL(request.url);
-    asked.push(`${request.method} ${pathname}`);
-    return (ways.get(pathname) ?? exchange.transport)(request);
+    requests.push(`${request.method} ${pathname}`);
+    return (intercepted.get(pathname) ?? exchange.transport)(request);
   };
-  const meet: Opened['meet'] = (path, how) => void (how === null ? ways.delete(path) : ways.set(path, how));
+  const intercept: TestScope['intercept'] = (path, how) => void (how === null ? intercepted.delete(path) : intercepted.set(path, how));
   const scope = fork({
     values: [
       [$transport, transport],
@@ -60,38 +60,38 @@ export async function openScope({
   if (isOpen) await allSettled(appStarted, { scope });
   return {
     scope,
-    asked,
+    requests,
     exchange,
     clock,
-    meet,
+    intercept,
     hold: (path) => {
       const waiting: (() => void)[] = [];
-      meet(path, async (request) => {
+      intercept(path, async (request) => {
         const answer = await exchange.transport(request);
         await new Promise<void>((resolve) => waiting.push(resolve));
         return answer;
       });
       return () => {
-        meet(path, null);
+        intercept(path, null);
         for (const release of waiting) release();
       };
     },
   };
 }
 
-/** Everything a unit carries in a scope from now on. */
-export function heard<T>(unit: Unit<T>, scope: Scope): T[] {
+/** Collects every value of a unit in a scope from now on. */
+export function collect<T>(unit: Unit<T>, scope: Scope): T[] {
   const all: T[] = [];
   createWatch({ unit, scope, fn: (value) => all.push(value) });
   return all;
 }
 
 /** A connection that is down. */
-export const down: Transport = () => Promise.reject(new TypeError('down'));
-/** An exchange that answers a code in place of data. */
-export const answering =
+export const offline: Transport = () => Promise.reject(new TypeError('down'));
+/** Answers every call with a code in place of data. */
+export const respondWithCode =
   (code: number, msg = 'words'): Transport =>
   () =>
     Promise.resolve(Response.json({ code, msg, data: null }));
-/** Lets everything that is under way, but for what is held, come to its end. */
+/** Waits until everything pending, but for answers held back, is done. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));

@@ -2,7 +2,7 @@ import { allSettled, type EventCallable, type Store } from 'effector';
 import { toastRequested } from '@/entities/toasts';
 import type { Transport } from '@/shared/api';
 import { navigated } from '@/shared/routing';
-import { heard, openScope, settled, type Opening } from './scope';
+import { collect, openScope, settled, type ScopeOptions } from './scope';
 
 /** The calls of the transfer form. */
 export const callPaths = {
@@ -13,10 +13,10 @@ export const callPaths = {
   submit: '/hk-web/v2/transfer',
 } as const;
 
-/** A page of the trader with what the form asked, sent, said and followed. */
-export async function openTransfer(opening: Opening = {}) {
+/** Opens the trader’s transfer form and records its calls, transfers, toasts and navigations. */
+export async function openTransfer(opening: ScopeOptions = {}) {
   const page = await openScope({ persona: 'trader', scenario: 'transfer-done', ...opening });
-  const { scope, meet, exchange } = page;
+  const { scope, intercept, exchange } = page;
   const urls: string[] = [];
   const sent: unknown[] = [];
   const passing: Transport = async (request) => {
@@ -25,8 +25,8 @@ export async function openTransfer(opening: Opening = {}) {
     if (pathname === callPaths.submit) sent.push(await request.clone().json());
     return exchange.transport(request);
   };
-  const notices = heard(toastRequested, scope);
-  Object.values(callPaths).forEach((path) => meet(path, passing));
+  const notices = collect(toastRequested, scope);
+  Object.values(callPaths).forEach((path) => intercept(path, passing));
   return {
     ...page,
     /** Addresses of the form's calls, in order. */
@@ -34,20 +34,20 @@ export async function openTransfer(opening: Opening = {}) {
     /** Bodies of the transfers that were sent. */
     sent,
     passing,
-    went: heard(navigated, scope),
+    went: collect(navigated, scope),
     said: () => notices.map(({ tone, text }) => `${tone}: ${'key' in text ? text.key : text.server}`),
     read: <T>(store: Store<T>): T => scope.getState(store),
-    /** Lets something happen and everything that follows from it. */
+    /** Triggers an event and waits for everything that follows from it. */
     run: <T>(event: EventCallable<T>, params: T) => allSettled(event, { scope, params }),
-    /** Lets something happen without waiting for what is held. */
+    /** Triggers an event without waiting for answers held back. */
     begin: async <T>(event: EventCallable<T>, params: T) => {
       void allSettled(event, { scope, params });
       await settled();
     },
-    /** Keeps the answers of a path until they are let go, one by one and in any order. */
+    /** Holds back the answers to a path and releases them one by one, in any order. */
     queue: (path: string) => {
       const waiting: (() => void)[] = [];
-      meet(path, async (request) => {
+      intercept(path, async (request) => {
         const answer = await passing(request);
         await new Promise<void>((release) => waiting.push(release));
         return answer;
@@ -63,8 +63,8 @@ export async function openTransfer(opening: Opening = {}) {
   };
 }
 
-/** An exchange that answers this. */
-export const saying =
+/** Answers every call with these data. */
+export const respondWith =
   (data: unknown, code = 200, msg = 'words'): Transport =>
   () =>
     Promise.resolve(Response.json({ code, msg, data }));

@@ -10,9 +10,9 @@ import '@/app/models';
 import { Announcer } from '@/ui/Announcer/Announcer';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { mount } from './mount';
-import { openScope, settled, type Opening } from './scope';
+import { openScope, settled, type ScopeOptions } from './scope';
 
-export interface TreeOpening extends Opening {
+export interface TreeOpening extends ScopeOptions {
   readonly locale?: Locale;
   /** An address without the language. */
   readonly at?: string;

@@ -1,6 +1,6 @@
 import type { PersonaId } from '@fixtures/personas';
 import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
-import { down, testTime } from './scope';
+import { offline, testTime } from './scope';
 
 /** A simulated exchange that cannot be reached at some paths until it is mended. */
 export function unavailableExchange(
@@ -10,7 +10,7 @@ export function unavailableExchange(
   const own = openInPage({ source: () => testTime, startedAt: testTime, persona, scenario: 'calm', seed: 'test' });
   const broken = new Set(paths);
   return {
-    exchange: { ...own, transport: (request) => (broken.has(new URL(request.url).pathname) ? down(request) : own.transport(request)) },
+    exchange: { ...own, transport: (request) => (broken.has(new URL(request.url).pathname) ? offline(request) : own.transport(request)) },
     mend: () => broken.clear(),
   };
 }

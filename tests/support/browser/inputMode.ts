@@ -1,26 +1,26 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** How somebody works a page: with a pointer, or with the keyboard alone. */
-export interface Hand {
+/** Operates a page by pointer, or by keyboard alone. */
+export interface InputMode {
   readonly name: 'pointer' | 'keyboard';
-  /** Starts what a button, link or tab stands for. */
+  /** Activates a button, link or tab. */
   press(target: Locator): Promise<void>;
   /** Puts a text into a field. */
   type(field: Locator, text: string): Promise<void>;
 }
 
-export const hands = ['pointer', 'keyboard'] as const;
+export const inputModes = ['pointer', 'keyboard'] as const;
 
-/** The hand of one page. */
-export const handOf = (page: Page, name: Hand['name']): Hand => (name === 'pointer' ? pointer : keyboard(page));
+/** The input mode of a page. */
+export const inputMode = (page: Page, name: InputMode['name']): InputMode => (name === 'pointer' ? pointer : keyboard(page));
 
-const pointer: Hand = {
+const pointer: InputMode = {
   name: 'pointer',
   press: (target) => target.click(),
   type: (field, text) => field.fill(text),
 };
 
-const keyboard = (page: Page): Hand => ({
+const keyboard = (page: Page): InputMode => ({
   name: 'keyboard',
   press: async (target) => {
     await reach(page, target);

@@ -25,8 +25,8 @@ export const test = base.extend({
   },
 });
 
-/** The state a journey starts in. */
-export interface Beginning {
+/** The state in which a journey starts. */
+export interface StartState {
   as?: PersonaId;
   scenario?: ScenarioName;
   locale?: Locale;
@@ -38,11 +38,11 @@ const start = '2026-03-02T09:30:00Z';
 /** The standalone exchange behind the live site; undefined where the site carries its own. */
 const backend = (): string | undefined => test.info().project.metadata.exchange;
 
-/** Opens an address of the app, without its language, over an exchange that begins as wished; the same in simulated and in live mode. */
+/** Opens an address of the app, given without its language, over a freshly seeded exchange; the same in simulated and in live mode. */
 export async function open(
   page: Page,
   address: string,
-  { as = 'visitor', scenario = 'calm', locale = 'en_US' }: Beginning = {},
+  { as = 'visitor', scenario = 'calm', locale = 'en_US' }: StartState = {},
 ): Promise<void> {
   const exchange = backend();
   if (exchange) {
@@ -56,16 +56,16 @@ export async function open(
   } else {
     const state = new URLSearchParams({ [linkParameters.persona]: as, [linkParameters.scenario]: scenario, [linkParameters.clock]: start });
     await page.goto(`/${locale}${address}${address.includes('?') ? '&' : '?'}${state}`);
-    await expect.poll(() => standing(page)).toMatchObject({ persona: as, scenario, startedAt: Date.parse(start) });
+    await expect.poll(() => simulationStatus(page)).toMatchObject({ persona: as, scenario, startedAt: Date.parse(start) });
   }
   await expect(page.getByRole('main')).toBeVisible();
 }
 
-/** Waits until the exchange in the page answers, as it does some time after a page has come or come again. */
-export const answering = (page: Page) => expect.poll(() => standing(page)).not.toBeNull();
+/** Waits until the exchange in the page answers after a load or reload. */
+export const exchangeReady = (page: Page) => expect.poll(() => simulationStatus(page)).not.toBeNull();
 
-/** How the exchange in the page stands; null while nobody answers for it yet. */
-const standing = (page: Page): Promise<unknown> =>
+/** The status of the exchange in the page; null while it does not answer yet. */
+const simulationStatus = (page: Page): Promise<unknown> =>
   page.evaluate(async (path) => {
     const answer = await fetch(path);
     if (!answer.headers.get('content-type')?.includes('json')) return null;

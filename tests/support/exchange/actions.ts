@@ -13,7 +13,7 @@ export interface Action {
 /** The instant at which every scripted history begins. */
 export const historyStart = Date.UTC(2026, 2, 2, 9, 30);
 
-/** A history that touches every part of the exchange; the clock stands but where a step moves it. */
+/** A scripted history that touches every part of the exchange; the clock moves only where a step says so. */
 export const history: readonly Action[] = [
   {
     method: 'POST',

@@ -15,22 +15,22 @@ export const allCalls: readonly Endpoint[] = Object.values(domains).flatMap((tab
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** The example of one call, as it was made: who made it, what led up to it, the call itself and what came back. */
+/** The recorded example of one call: its persona, the calls before it, the call and its answer. */
 export interface Recorded {
   readonly endpoint: Endpoint;
   readonly as: PersonaId;
   readonly before: readonly Action[];
   readonly action: Action;
-  /** The envelope. */
+  /** The whole envelope. */
   readonly answer: Json;
 }
 
 const origin = 'http://127.0.0.1';
 
-/** Makes the example of every call, each in an exchange of its own that begins alike, and writes down what was sent. */
+/** Makes the example of every call, each in an exchange of its own with the same seed, and records it. */
 export const recordExamples = (calls: readonly Endpoint[] = allCalls): Promise<Recorded[]> => Promise.all(calls.map(record));
 
-/** The examples one after another in one exchange, each by whoever makes it. */
+/** The recorded examples one after another in one exchange, each by its persona. */
 export const inOneExchange = (recorded: readonly Recorded[]): Action[] =>
   recorded.flatMap(({ as, before, action }) => [
     { method: control.persona.method, path: control.persona.path, body: { persona: as } },
@@ -41,7 +41,7 @@ export const inOneExchange = (recorded: readonly Recorded[]): Action[] =>
 async function record(endpoint: Endpoint): Promise<Recorded> {
   const { as = 'trader', input = {} } = examples.get(endpoint.id) ?? {};
   const before: Action[] = [];
-  const own = openInPage({ source: () => historyStart, saved: beginningOf(as) });
+  const own = openInPage({ source: () => historyStart, saved: seededFor(as) });
   const ask: Ask = (other, handed) =>
     call(other, handed, {
       origin,
@@ -56,16 +56,16 @@ async function record(endpoint: Endpoint): Promise<Recorded> {
   return { endpoint, as, before, action, answer };
 }
 
-/** The exchange as it begins for somebody: taken up many times, which is quicker than to begin as often. */
-function beginningOf(persona: PersonaId): SavedSimulation {
-  const known = beginnings.get(persona);
+/** The seeded exchange of a persona, restored many times: quicker than seeding as often. */
+function seededFor(persona: PersonaId): SavedSimulation {
+  const known = seeded.get(persona);
   if (known) return known;
-  const begun = createSimulation({ source: () => historyStart, startedAt: historyStart, persona, seed: 'examples' }).state();
-  beginnings.set(persona, begun);
-  return begun;
+  const fresh = createSimulation({ source: () => historyStart, startedAt: historyStart, persona, seed: 'examples' }).state();
+  seeded.set(persona, fresh);
+  return fresh;
 }
 
-const beginnings = new Map<PersonaId, SavedSimulation>();
+const seeded = new Map<PersonaId, SavedSimulation>();
 
 async function actionOf(request: Request): Promise<Action> {
   const { pathname, search } = new URL(request.url);
@@ -80,7 +80,7 @@ async function actionOf(request: Request): Promise<Action> {
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** What is sent for a call that is handed these parts. */
+/** The request of a call with these parts. */
 export function actionFor({ method, path, encoding }: Endpoint, input: object): Action {
   const [params, query, body] = ['params', 'query', 'body'].map((part) => fieldsOf(input, part));
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params ?? {}, name))));

@@ -19,8 +19,12 @@ export const usdt = 52;
 /** Who trades in contract tests: without and with VIP. */
 export const [anna, bert] = [11, 12] as const;
 
-/** Contracts and what they stand on, without the rest of an exchange; two people with 10,000 USDT each. */
-export function openFloor({ seed = 'contracts', money = '10000', saved }: { seed?: string; money?: Decimal; saved?: FloorState } = {}) {
+/** Opens the contracts of an exchange and what they depend on, without the rest, for two users with 10,000 USDT each. */
+export function openContracts({
+  seed = 'contracts',
+  money = '10000',
+  saved,
+}: { seed?: string; money?: Decimal; saved?: ContractsState } = {}) {
   let now = saved?.now ?? tradingStart;
   let sequence = saved?.sequence ?? 100;
   const db = createExchangeDb();
@@ -31,7 +35,7 @@ export function openFloor({ seed = 'contracts', money = '10000', saved }: { seed
   const market = openMarkets(seed);
   const news = createNews();
   const nextId = () => (sequence += 1);
-  const floor = {
+  const exchange = {
     seed,
     now: () => now,
     db,
@@ -44,7 +48,7 @@ export function openFloor({ seed = 'contracts', money = '10000', saved }: { seed
     schedule: agenda.schedule,
     cancel: (appointment: number) => void agenda.cancel(appointment),
   };
-  const positions = createPositions(floor, mockLedger);
+  const positions = createPositions(exchange, mockLedger);
   if (!saved)
     for (const [owner, vipLevel] of [[anna, 0] as const, [bert, 9] as const]) {
       db.users.insert({ ...newcomer({ fid: owner, loginName: `${owner}@demo.example`, fnickname: '' }), vipLevel });
@@ -54,7 +58,7 @@ export function openFloor({ seed = 'contracts', money = '10000', saved }: { seed
       ledger.post({ at: now, kind: entryKind.deposit, reference: 'start', lines });
     }
   return {
-    ...floor,
+    ...exchange,
     mockLedger,
     positions,
     /** Places an order of Anna's for bitcoin at the market, but for what is given. */
@@ -81,7 +85,7 @@ export function openFloor({ seed = 'contracts', money = '10000', saved }: { seed
     },
     next: () => agenda.next(),
     balance: (owner: number = anna) => ledger.balance(contractAccount(owner), usdt),
-    state: (): FloorState => ({
+    state: (): ContractsState => ({
       now,
       sequence,
       db: db.snapshot(),
@@ -91,9 +95,9 @@ export function openFloor({ seed = 'contracts', money = '10000', saved }: { seed
     }),
   };
 }
-export type ContractFloor = ReturnType<typeof openFloor>;
+export type ContractsExchange = ReturnType<typeof openContracts>;
 
-interface FloorState {
+interface ContractsState {
   readonly now: number;
   readonly sequence: number;
   readonly db: unknown;
@@ -102,8 +106,8 @@ interface FloorState {
   readonly agenda: ReturnType<ReturnType<typeof createAgenda<Appointment>>['state']>;
 }
 
-/** What is wrong with the books of a floor: nothing, if all is well. */
-export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractFloor): string[] {
+/** Lists the inconsistencies in balances, positions and orders; empty when they add up. */
+export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractsExchange): string[] {
   const faults: string[] = [];
   for (const book of [ledger, mockLedger]) {
     for (const [coinId, total] of book.totals()) if (compare(total, '0') !== 0) faults.push(`coin ${coinId} is ${total} in all`);

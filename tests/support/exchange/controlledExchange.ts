@@ -3,16 +3,16 @@ import type { SavedSimulation } from '@mocks/saved';
 import { createSimulation } from '@mocks/simulation';
 import { requestOf, type Action } from './actions';
 
-/** The instant at which exchanges that tests steer begin. */
-export const steeredAt = Date.UTC(2026, 0, 5, 8);
+/** The instant at which controlled exchanges begin. */
+export const exchangeStart = Date.UTC(2026, 0, 5, 8);
 
-/** Taken up by each test, which is quicker than to begin as often. */
-let begun: SavedSimulation | undefined;
+/** The seeded state, restored by each test: quicker than seeding as often. */
+let seeded: SavedSimulation | undefined;
 
-/** An exchange of the trader whose clock stands still, and how to call and steer it; answers are given as they come, unchecked. */
+/** Opens an exchange of the trader whose clock stands still, with functions to call and control it; answers are not validated. */
 export function controlledExchange() {
-  begun ??= createSimulation({ source: () => steeredAt, startedAt: steeredAt, persona: 'trader', seed: 'test' }).state();
-  const own = openInPage({ source: () => steeredAt, saved: begun });
+  seeded ??= createSimulation({ source: () => exchangeStart, startedAt: exchangeStart, persona: 'trader', seed: 'test' }).state();
+  const own = openInPage({ source: () => exchangeStart, saved: seeded });
   const send = (action: Action) => own.transport(requestOf(action, 'http://127.0.0.1'));
   const ask = async ({ method, path }: Pick<Action, 'method' | 'path'>, body?: unknown) =>
     (await send({ method, path, ...(body === undefined ? {} : { body }) })).json();

@@ -7,15 +7,15 @@ import { examples } from './examples';
 import type { Ask } from './examples/example';
 import { browser } from './serve';
 
-/** What one call brought over HTTP, unread. */
-export interface Heard {
+/** The raw answer to one call over HTTP. */
+export interface HttpAnswer {
   readonly status: number;
   readonly type: string | null;
   readonly body: unknown;
 }
 
-/** Makes the examples of calls against a server that is controlledExchange as the simulated exchange is; everybody has a browser of their own. */
-export function walkOver(origin: string) {
+/** Creates a client that makes the examples of calls against a server with the control interface; each persona has its own cookies. */
+export function httpClient(origin: string) {
   const browsers = new Map<PersonaId, ReturnType<typeof browser>>();
   const as = async (persona: PersonaId) => {
     const known = browsers.get(persona);
@@ -25,7 +25,7 @@ export function walkOver(origin: string) {
     browsers.set(persona, own);
     return own;
   };
-  return async (endpoint: Endpoint): Promise<Heard> => {
+  return async (endpoint: Endpoint): Promise<HttpAnswer> => {
     const { as: persona = 'trader', input = {} } = examples.get(endpoint.id) ?? {};
     const { send } = await as(persona);
     const ask: Ask = (other, handed) => call(other, handed, { origin, language: 'en_US', transport: send });

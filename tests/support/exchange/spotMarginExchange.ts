@@ -12,18 +12,26 @@ import { entryKind, house, movement, type Account } from '@mocks/exchange/postin
 import { createSpot } from '@mocks/exchange/spot/spot';
 import type { World } from '@mocks/world';
 
-/** What a world has of spot and margin trading. */
-export type TradingFloor = Pick<World, 'db' | 'ledger' | 'market' | 'book' | 'spot' | 'margin' | 'now' | 'advanceTo'>;
+/** The spot and margin part of a world. */
+export type SpotMarginExchange = Pick<World, 'db' | 'ledger' | 'market' | 'book' | 'spot' | 'margin' | 'now' | 'advanceTo'>;
 
-/** Money somebody has at the start. */
-export interface Purse {
+/** What an account holds at the start. */
+export interface OpeningBalance {
   readonly account: Account;
   readonly coin: string;
   readonly amount: string;
 }
 
-/** Opens spot and margin trading alone, without people, past or other parts, so that thousands of histories can be lived through. */
-export function openTradingFloor({ seed, at, purses }: { seed: string; at: number; purses: readonly Purse[] }): TradingFloor {
+/** Opens spot and margin trading alone, without users or history, so that properties can run thousands of cases. */
+export function openSpotMargin({
+  seed,
+  at,
+  openingBalances,
+}: {
+  seed: string;
+  at: number;
+  openingBalances: readonly OpeningBalance[];
+}): SpotMarginExchange {
   let now = at;
   let sequence = 1000;
   const nextId = () => (sequence += 1);
@@ -47,7 +55,7 @@ export function openTradingFloor({ seed, at, purses }: { seed: string; at: numbe
   };
   const spot = createSpot(floor);
   const margin = createMargin(floor, spot);
-  for (const { account, coin, amount } of purses)
+  for (const { account, coin, amount } of openingBalances)
     ledger.post({
       at,
       kind: entryKind.deposit,

@@ -8,8 +8,8 @@ import { createInbox } from '@mocks/exchange/inbox';
 import { createLedger } from '@mocks/exchange/ledger';
 import { openMarkets } from '@mocks/exchange/markets';
 
-/** A floor for one part of the exchange, where nobody else does anything: a month of it takes no month of everybody's. */
-export function openFloor<Part>(
+/** Opens one part of the exchange alone, so that simulating a month of it does not simulate the rest. */
+export function openTestExchange<Part>(
   { seed, at }: { seed: string; at: number },
   build: (floor: Floor) => Part,
   run: (part: Part, event: Appointment, due: number) => void,

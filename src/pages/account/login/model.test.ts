@@ -7,12 +7,12 @@ import { $isLoggedIn, sessionStarted } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
 import { $navigator } from '@/shared/routing';
 import { $failure, $isPending, $name, $password, $problems, closed, nameTyped, opened, passwordTyped, submitted } from './model';
-import { answering, down, heard, openScope, settled, type Opening } from '@tests/support/app/scope';
+import { respondWithCode, offline, collect, openScope, settled, type ScopeOptions } from '@tests/support/app/scope';
 
 const login = account.login.path;
 const tomas = personas.trader.login.name;
 
-async function openLogin(redirect = '', opening: Opening = {}) {
+async function openLogin(redirect = '', opening: ScopeOptions = {}) {
   const page = await openScope(opening);
   const went: unknown[] = [];
   await allSettled($navigator, {
@@ -35,7 +35,7 @@ async function openLogin(redirect = '', opening: Opening = {}) {
     problems: page.scope.getState($problems),
     failure: page.scope.getState($failure),
   });
-  const sent = () => page.asked.filter((call) => call === `POST ${login}`).length;
+  const sent = () => page.requests.filter((call) => call === `POST ${login}`).length;
   return { ...page, went, type, submit, form, sent };
 }
 
@@ -58,7 +58,7 @@ describe('what the form asks for', () => {
   test('the name goes without the spaces around it, the password as it is', async () => {
     const page = await openLogin();
     const bodies: unknown[] = [];
-    page.meet(login, async (request) => {
+    page.intercept(login, async (request) => {
       bodies.push(await request.json());
       return Response.json({ code: 10002, msg: '', data: null });
     });
@@ -87,7 +87,7 @@ describe('what the exchange says', () => {
 
   test('wrong: the form says so in our words, empties the password and asks for nothing', async () => {
     const page = await openLogin();
-    const notices = heard(toastShown, page.scope);
+    const notices = collect(toastShown, page.scope);
     await page.type(tomas, 'wrong');
     await page.submit();
     expect(page.form()).toEqual({ name: tomas, password: '', problems: nothing, failure: { key: 'login.wrongCredentials' } });
@@ -106,17 +106,17 @@ describe('what the exchange says', () => {
   });
 
   test.each([
-    ['nothing, the connection is down', down],
-    ['that it is busy', answering(50000, 'busy')],
+    ['nothing, the connection is down', offline],
+    ['that it is busy', respondWithCode(50000, 'busy')],
   ])('%s: a notice says so once, and what was typed can be sent again', async (_, how) => {
     const page = await openLogin();
-    const notices = heard(toastShown, page.scope);
-    page.meet(login, how);
+    const notices = collect(toastShown, page.scope);
+    page.intercept(login, how);
     await page.type(tomas, personaPassword);
     await page.submit();
     expect(notices).toHaveLength(1);
     expect(page.form()).toEqual({ name: tomas, password: personaPassword, problems: nothing, failure: null });
-    page.meet(login, null);
+    page.intercept(login, null);
     await page.submit();
     expect(page.scope.getState($isLoggedIn)).toBe(true);
   });

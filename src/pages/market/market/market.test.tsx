@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
-import { framesAtOnce } from '@tests/support/app/frames';
+import { immediateFrames } from '@tests/support/app/frames';
 import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import { MarketPage } from './page';
 
-framesAtOnce();
+immediateFrames();
 /** Whole pages take their time where many tests run at once. */
 vi.setConfig({ testTimeout: 30_000 });
 

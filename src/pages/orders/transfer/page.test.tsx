@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { expect, test } from 'vitest';
-import { down } from '@tests/support/app/scope';
+import { offline } from '@tests/support/app/scope';
 import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import { TransferRecordPage } from './page';
 
@@ -67,13 +67,13 @@ test('[R-EMPTY-01] a list without records says so and offers the first one; one 
 });
 
 test('a list that could not be loaded says so and can be asked for again', async () => {
-  const { meet, exchange, place, press, pressText, rows, arrive } = await openRecords();
-  meet('/hk-web/finance/transfer/history/list', down);
+  const { intercept, exchange, place, press, pressText, rows, arrive } = await openRecords();
+  intercept('/hk-web/finance/transfer/history/list', offline);
   await press('button[aria-label="Page 3"]');
   await arrive();
   await arrive();
   expect(place.textContent).toContain('The records could not be loaded');
-  meet('/hk-web/finance/transfer/history/list', exchange.transport);
+  intercept('/hk-web/finance/transfer/history/list', exchange.transport);
   await pressText('Try again');
   await arrive();
   await arrive();

@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
 import { isBuilt } from '@/shared/routing';
 import { unavailableExchange } from '@tests/support/app/unavailableExchange';
-import { framesAtOnce } from '@tests/support/app/frames';
+import { immediateFrames } from '@tests/support/app/frames';
 import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import '@/app/models';
 import { HomePage } from './page';
 
-framesAtOnce();
+immediateFrames();
 /** Whole pages take their time where many tests run at once. */
 vi.setConfig({ testTimeout: 30_000 });
 

@@ -1,7 +1,7 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
 import { routeList } from '@/shared/routing';
-import { down } from '@tests/support/app/scope';
+import { offline } from '@tests/support/app/scope';
 import { openTree } from '@tests/support/app/tree';
 import { likeness, nearScreens } from './near';
 import { NotFoundPage } from './page';
@@ -67,8 +67,8 @@ describe('the page', () => {
   });
 
   test('a search that fails takes nothing away', async () => {
-    const { type, meet, place, links } = await open('/zzzz');
-    meet('/hk-web/market/search/result', down);
+    const { type, intercept, place, links } = await open('/zzzz');
+    intercept('/hk-web/market/search/result', offline);
     await type('market');
     expect(place.textContent).toContain('Markets could not be searched just now.');
     expect(links()).toContain('/en_US/market');

@@ -1,7 +1,9 @@
 import type { Args, ArgTypes, GlobalProvider } from '@ladle/react';
-import { useLayoutEffect, useReducer, useRef } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Suspense, use, useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
+import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { isLocale, sourceLocale, type Locale } from '@locales/registry';
+import { createI18n, I18nProvider, type I18n } from '@/shared/i18n';
 import '@/ui/global.css';
 import { frame } from './frame.css';
 
@@ -25,9 +27,10 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
   const chosen = (name: keyof typeof args) => String(globalState.control[name]?.value ?? args[name]);
   const scheme = chosen('scheme') === 'follow' ? globalState.theme : chosen('scheme');
   const isDark = scheme === 'dark' || scheme === 'forced-dark';
-  const language = chosen('locale').replace('_', '-');
+  const locale = chosen('locale');
+  const language = locale.replace('_', '-');
   return (
-    <I18nProvider locale={language}>
+    <AriaI18nProvider locale={language}>
       <div
         ref={root}
         className={frame}
@@ -37,8 +40,24 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
         lang={language}
         dir={globalState.rtl ? 'rtl' : 'ltr'}
       >
-        {isPlaced && <PortalProvider getContainer={() => root.current}>{children}</PortalProvider>}
+        {isPlaced && (
+          <PortalProvider getContainer={() => root.current}>
+            <Suspense fallback={null}>
+              <Texts locale={isLocale(locale) ? locale : sourceLocale}>{children}</Texts>
+            </Suspense>
+          </PortalProvider>
+        )}
       </div>
-    </I18nProvider>
+    </AriaI18nProvider>
   );
 };
+
+const languages = new Map<Locale, I18n>();
+
+/** Gives components their own texts in the chosen language. */
+function Texts({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+  const i18n = languages.get(locale) ?? createI18n({ locale });
+  languages.set(locale, i18n);
+  use(i18n.awaited('common'));
+  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+}

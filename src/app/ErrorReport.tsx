@@ -24,7 +24,6 @@ export function ErrorReport({ error }: ErrorReportProps) {
         text={t('common.errorPageAdvice')}
         detail={reason}
         density="compact"
-        retryLabel={t('common.retry')}
         onRetry={() => location.reload()}
         action={
           <Link variant="button" href={to(routes.home)}>
@@ -32,13 +31,7 @@ export function ErrorReport({ error }: ErrorReportProps) {
           </Link>
         }
       />
-      <CopyButton
-        variant="button"
-        text={`${pathname}\n${reason}`}
-        label={t('common.errorReport')}
-        copiedLabel={t('common.copied')}
-        failedLabel={t('common.copyFailed')}
-      />
+      <CopyButton variant="button" text={`${pathname}\n${reason}`} label={t('common.errorReport')} />
     </Stack>
   );
 }

@@ -1,15 +1,13 @@
-import { useText } from '@/shared/i18n';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { room } from './PageSkeleton.css';
 
 /** The shape of a page that is on its way. */
 export function PageSkeleton() {
-  const t = useText();
   return (
     <div className={room}>
       <Stack width="content" padding={6} gap={6}>
-        <Skeleton shape="block" size={32} length="short" label={t('common.loading')} />
+        <Skeleton shape="block" size={32} length="short" label />
         <Skeleton shape="row" count={8} />
       </Stack>
     </div>

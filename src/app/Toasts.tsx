@@ -1,5 +1,4 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useText } from '@/shared/i18n';
 import type { Toaster } from '@/ui/Toast/toasts';
 
 const Toast = lazy(() => import('@/ui/Toast/Toast').then((module) => ({ default: module.Toast })));
@@ -10,13 +9,12 @@ export interface ToastsProps {
 
 /** Draws the toasts of a tree; what draws them is fetched with the first one. */
 export function Toasts({ toaster }: ToastsProps) {
-  const t = useText();
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => toaster.subscribe(() => setNeeded(true)), [toaster]);
   if (!isNeeded) return null;
   return (
     <Suspense fallback={null}>
-      <Toast toaster={toaster} label={t('common.notices')} closeLabel={t('common.close')} />
+      <Toast toaster={toaster} />
     </Suspense>
   );
 }

@@ -12,15 +12,7 @@ export function Unreachable() {
   return (
     <Stack width="content" padding={8} align="center" gap={3}>
       <Heading level={1}>{t('common.errorPage')}</Heading>
-      <ErrorState
-        text={t('common.errorServer')}
-        retryLabel={t('common.retry')}
-        onRetry={() => void load({})}
-        isRetrying={isLoading}
-        retryingLabel={t('common.loading')}
-        picture="offline"
-        density="compact"
-      />
+      <ErrorState text={t('common.errorServer')} onRetry={() => void load({})} isRetrying={isLoading} picture="offline" density="compact" />
     </Stack>
   );
 }

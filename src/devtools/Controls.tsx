@@ -22,12 +22,10 @@ export function Controls({ onClose }: ControlsProps) {
   const { standing, hasFailed, opened } = useUnit({ standing: model.$standing, hasFailed: model.$hasFailed, opened: model.opened });
   useEffect(() => opened(), [opened]);
   return (
-    <Sheet side="end" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('workbench.heading')} closeLabel={t('common.close')}>
+    <Sheet side="end" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('workbench.heading')}>
       {standing && <Boards standing={standing} onLeave={onClose} />}
-      {!standing && hasFailed && (
-        <ErrorState text={t('common.errorTitle')} advice={t('common.errorServer')} retryLabel={t('common.retry')} onRetry={opened} />
-      )}
-      {!standing && !hasFailed && <Skeleton shape="row" count={6} label={t('common.loading')} />}
+      {!standing && hasFailed && <ErrorState text={t('common.errorTitle')} advice={t('common.errorServer')} onRetry={opened} />}
+      {!standing && !hasFailed && <Skeleton shape="row" count={6} label />}
     </Sheet>
   );
 }

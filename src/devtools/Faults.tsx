@@ -61,8 +61,7 @@ function NewFault() {
       <Select
         label={t('workbench.faultAt')}
         placeholder={t('workbench.faultAt')}
-        emptyText={t('common.noResult')}
-        search={{ label: t('workbench.faultAtSearch'), placeholder: t('workbench.faultAtSearch'), clearLabel: t('common.clear') }}
+        search={{ label: t('workbench.faultAtSearch'), placeholder: t('workbench.faultAtSearch') }}
         options={model.faultPlaces.map((id) => ({ id, label: id === 'all' ? t('workbench.faultAtAll') : id }))}
         value={at}
         onChange={setAt}
@@ -70,7 +69,6 @@ function NewFault() {
       <Select
         label={t('workbench.faultKind')}
         placeholder={t('workbench.faultKind')}
-        emptyText={t('common.noResult')}
         options={model.offeredFaults.map(({ id }) => ({ id, label: t(`workbench.faultIs${id}`) }))}
         value={kind}
         onChange={setKind}
@@ -78,7 +76,6 @@ function NewFault() {
       <Select
         label={t('workbench.faultWhen')}
         placeholder={t('workbench.faultWhen')}
-        emptyText={t('common.noResult')}
         options={model.offeredShares.map(({ id }) => ({ id, label: t(`workbench.shareIs${id}`) }))}
         value={share}
         onChange={setShare}

@@ -40,11 +40,9 @@ function Person({ standing }: { readonly standing: Standing }) {
     <Select
       label={t('workbench.persona')}
       placeholder={t('workbench.persona')}
-      emptyText={t('common.noResult')}
       search={{
         label: t('workbench.personaSearch'),
         placeholder: t('workbench.personaSearch'),
-        clearLabel: t('common.clear'),
         matches: told,
       }}
       options={personaChoices.map(({ id, title }) => ({ id, label: id, description: title }))}
@@ -69,11 +67,9 @@ function Scenario({ standing, onLeave }: { readonly standing: Standing; readonly
       <Select
         label={t('workbench.scenario')}
         placeholder={t('workbench.scenario')}
-        emptyText={t('common.noResult')}
         search={{
           label: t('workbench.scenarioSearch'),
           placeholder: t('workbench.scenarioSearch'),
-          clearLabel: t('common.clear'),
           matches: told,
         }}
         options={scenarioChoices.map(({ name, title }) => ({ id: name, label: name, description: title }))}
@@ -140,7 +136,6 @@ function Time({ standing }: { readonly standing: Standing }) {
       <Select
         label={t('workbench.speed')}
         placeholder={t('workbench.speed')}
-        emptyText={t('common.noResult')}
         options={speeds.map((speed) => ({ id: speed, label: t('workbench.times', { speed }) }))}
         value={speeds.find((speed) => speed === String(standing.clock.speed)) ?? null}
         onChange={(speed) => speedChosen(Number.parseInt(speed, 10))}
@@ -166,20 +161,13 @@ function Reach({ standing }: { readonly standing: Standing }) {
       <Select
         label={t('workbench.latency')}
         placeholder={t('workbench.latency')}
-        emptyText={t('common.noResult')}
         options={latencies.map((ms) => ({ id: ms, label: t('workbench.milliseconds', { ms }) }))}
         value={latencies.find((ms) => ms === String(standing.latencyMs)) ?? null}
         onChange={(ms) => latencyChosen(Number.parseInt(ms, 10))}
       />
       <Inline gap={3}>
-        <CopyButton
-          variant="button"
-          text={linkTo(standing, location.href)}
-          label={t('workbench.copyLink')}
-          copiedLabel={t('common.copied')}
-          failedLabel={t('common.copyFailed')}
-        />
-        <Button size="compact" tone="danger" isPending={isBusy} pendingLabel={t('common.loading')} onPress={() => resetPressed()}>
+        <CopyButton variant="button" text={linkTo(standing, location.href)} label={t('workbench.copyLink')} />
+        <Button size="compact" tone="danger" isPending={isBusy} onPress={() => resetPressed()}>
           {t('workbench.reset')}
         </Button>
       </Inline>

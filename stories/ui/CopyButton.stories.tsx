@@ -4,26 +4,24 @@ import { Text } from '@/ui/Text/Text';
 
 export default { title: 'ui/CopyButton' };
 
-const words = { copiedLabel: 'Copied', failedLabel: 'Select the text and copy it by hand' };
-
 export const BesideText = () => (
   <Inline gap={2}>
     <Text face="figures">84620155</Text>
-    <CopyButton {...words} text="84620155" label="Copy UID" />
+    <CopyButton text="84620155" label="Copy UID" />
   </Inline>
 );
 
 export const AsButton = () => (
   <Inline>
-    <CopyButton {...words} text="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" label="Copy address" variant="button" size="regular" />
-    <CopyButton {...words} text="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" label="Copy address" variant="button" size="touch" />
+    <CopyButton text="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" label="Copy address" variant="button" size="regular" />
+    <CopyButton text="bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq" label="Copy address" variant="button" size="touch" />
   </Inline>
 );
 
 export const Sizes = () => (
   <Inline>
-    <CopyButton {...words} text="84620155" label="Copy UID, compact" size="compact" />
-    <CopyButton {...words} text="84620155" label="Copy UID, regular" size="regular" />
-    <CopyButton {...words} text="84620155" label="Copy UID, touch" size="touch" />
+    <CopyButton text="84620155" label="Copy UID, compact" size="compact" />
+    <CopyButton text="84620155" label="Copy UID, regular" size="regular" />
+    <CopyButton text="84620155" label="Copy UID, touch" size="touch" />
   </Inline>
 );

@@ -19,7 +19,7 @@ function Example({ isOpen = true, width, lines = 0 }: { isOpen?: boolean; width?
         isOpen={overlay.isOpen}
         onOpenChange={overlay.onOpenChange}
         title="Rename address"
-        closeLabel="Close"
+        isClosable
         width={width}
         footer={
           <>

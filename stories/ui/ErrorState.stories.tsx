@@ -13,8 +13,6 @@ export const WithRetry = () => {
       <ErrorState
         text="The transfers could not be loaded"
         advice="Your money is safe. Try again in a moment."
-        retryLabel="Try again"
-        retryingLabel="Trying again"
         isRetrying={isRetrying}
         onRetry={() => setRetrying(!isRetrying)}
       />
@@ -24,13 +22,7 @@ export const WithRetry = () => {
 
 export const Retrying = () => (
   <Card>
-    <ErrorState
-      text="The transfers could not be loaded"
-      retryLabel="Try again"
-      retryingLabel="Trying again"
-      isRetrying
-      onRetry={() => {}}
-    />
+    <ErrorState text="The transfers could not be loaded" isRetrying onRetry={() => {}} />
   </Card>
 );
 
@@ -65,6 +57,6 @@ export const Offline = () => (
 
 export const Compact = () => (
   <Card>
-    <ErrorState density="compact" text="No prices" retryLabel="Try again" onRetry={() => {}} />
+    <ErrorState density="compact" text="No prices" onRetry={() => {}} />
   </Card>
 );

@@ -52,12 +52,12 @@ export const External = () => (
   <Stack align="start">
     <Text as="p">
       The network's own{' '}
-      <Link href="https://example.org" external="opens a new tab">
+      <Link href="https://example.org" isExternal>
         block explorer
       </Link>{' '}
       shows it too.
     </Text>
-    <Link href="https://example.org" variant="button" external="opens a new tab">
+    <Link href="https://example.org" variant="button" isExternal>
       Open the explorer
     </Link>
   </Stack>

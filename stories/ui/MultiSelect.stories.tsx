@@ -15,7 +15,6 @@ function Example({ start = [], ...props }: Partial<MultiSelectProps> & { start?:
         options={coinOptions}
         placeholder="All coins"
         summary={`${coins.length} of ${coinOptions.length}`}
-        selectAllLabel="Select all"
         emptyText="No coin is called that"
         {...props}
         values={coins}
@@ -29,7 +28,5 @@ export const Empty = () => <Example />;
 export const One = () => <Example start={['eth']} />;
 export const Several = () => <Example start={['eth', 'btc', 'sol']} />;
 export const Open = () => <Example start={['eth', 'btc', 'sol']} defaultOpen />;
-export const WithSearch = () => (
-  <Example start={['eth']} search={{ label: 'Search coins', placeholder: 'Search', clearLabel: 'Clear' }} defaultOpen />
-);
+export const WithSearch = () => <Example start={['eth']} search={{ label: 'Search coins', placeholder: 'Search' }} defaultOpen />;
 export const Disabled = () => <Example start={['eth']} isDisabled />;

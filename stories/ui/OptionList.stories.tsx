@@ -22,7 +22,7 @@ export const WithSearch = () => (
       aria-label="Coins"
       options={coinOptions}
       emptyText="No coin is called that"
-      search={{ label: 'Search coins', placeholder: 'Search', clearLabel: 'Clear' }}
+      search={{ label: 'Search coins', placeholder: 'Search' }}
       selectionMode="single"
     />
   </Card>

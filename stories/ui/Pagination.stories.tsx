@@ -15,9 +15,6 @@ const Pager = ({ from, count, label }: { from: number; count: number; label: str
       count={count}
       onPage={setPage}
       summary={`${figure((page - 1) * 20 + 1)}–${figure(page * 20)} of ${figure(count * 20)}`}
-      previousLabel="Previous page"
-      nextLabel="Next page"
-      pageLabel={(to) => `Page ${to}`}
     />
   );
 };

@@ -5,30 +5,30 @@ export default { title: 'ui/SearchField' };
 
 export const Empty = () => (
   <Stack width="reading">
-    <SearchField label="Search markets" placeholder="BTC, ETH, SOL" clearLabel="Clear" />
+    <SearchField label="Search markets" placeholder="BTC, ETH, SOL" />
   </Stack>
 );
 
 export const Filled = () => (
   <Stack width="reading">
-    <SearchField label="Search markets" defaultValue="eth" clearLabel="Clear" />
+    <SearchField label="Search markets" defaultValue="eth" />
   </Stack>
 );
 
 export const WithLabel = () => (
   <Stack width="reading">
-    <SearchField label="Coin" isLabelHidden={false} size="touch" placeholder="Name or symbol" clearLabel="Clear" />
+    <SearchField label="Coin" isLabelHidden={false} size="touch" placeholder="Name or symbol" />
   </Stack>
 );
 
 export const Compact = () => (
   <Stack width="reading">
-    <SearchField label="Search" size="compact" placeholder="Search" clearLabel="Clear" />
+    <SearchField label="Search" size="compact" placeholder="Search" />
   </Stack>
 );
 
 export const Disabled = () => (
   <Stack width="reading">
-    <SearchField label="Search" isDisabled placeholder="Search" clearLabel="Clear" />
+    <SearchField label="Search" isDisabled placeholder="Search" />
   </Stack>
 );

@@ -7,7 +7,7 @@ import { coinOptions } from './coins';
 
 export default { title: 'ui/Select' };
 
-const search = { label: 'Search coins', placeholder: 'Name or symbol', clearLabel: 'Clear' };
+const search = { label: 'Search coins', placeholder: 'Name or symbol' };
 
 function Example({ start = null, ...props }: Partial<SelectProps> & { start?: string | null }) {
   const [coin, setCoin] = useState(start);

@@ -19,7 +19,6 @@ function Example({ side, isOpen = true }: { side: SheetProps['side']; isOpen?: b
         onOpenChange={overlay.onOpenChange}
         side={side}
         title="Assets"
-        closeLabel="Close"
         footer={
           <Button tone="accent" size="touch" width="full">
             Transfer

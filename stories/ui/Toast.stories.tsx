@@ -29,7 +29,7 @@ function Example({ shown }: { shown: readonly ToastMessage[] }) {
           </Button>
         ))}
       </Inline>
-      <Toast toaster={toaster} label="Messages" closeLabel="Close" />
+      <Toast toaster={toaster} />
     </>
   );
 }

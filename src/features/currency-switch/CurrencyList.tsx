@@ -16,7 +16,6 @@ export function CurrencyList() {
         label: currencyCode,
         end: <Text tone="faint">{symbol}</Text>,
       }))}
-      emptyText={t('common.noResult')}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[currency.code]}

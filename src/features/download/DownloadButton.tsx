@@ -15,7 +15,6 @@ export function DownloadButton() {
     <LazyOverlay
       presentation="popover"
       label={t('shell.download')}
-      closeLabel={t('common.close')}
       placement="bottom end"
       offset={12}
       width={320}

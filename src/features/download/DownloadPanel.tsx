@@ -21,7 +21,7 @@ export function DownloadPanel() {
         <Text size="dense" tone="soft" align="center">
           {t('shell.downloadScan', { brand: brand.name })}
         </Text>
-        <Link variant="button" tone="accent" width="full" href={appUrl} external={t('common.newWindow')}>
+        <Link variant="button" tone="accent" width="full" href={appUrl} isExternal>
           {t('shell.downloadApp')}
         </Link>
       </Stack>
@@ -47,16 +47,11 @@ function BackupSite({ site }: { site: string }) {
   return (
     <Inline as="li" justify="between" wrap={false} gap={3}>
       <Text size="dense" wrap="ellipsis">
-        <Link variant="plain" href={site} external={t('common.newWindow')}>
+        <Link variant="plain" href={site} isExternal>
           {host}
         </Link>
       </Text>
-      <CopyButton
-        text={site}
-        label={t('shell.copySite', { site: host })}
-        copiedLabel={t('common.copied')}
-        failedLabel={t('common.copyFailed')}
-      />
+      <CopyButton text={site} label={t('shell.copySite', { site: host })} />
     </Inline>
   );
 }

@@ -15,7 +15,6 @@ export function LanguageList() {
     <OptionList
       aria-label={t('shell.language')}
       options={languages.map(({ code, endonym }) => ({ id: code, label: endonym }))}
-      emptyText={t('common.noResult')}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[present]}

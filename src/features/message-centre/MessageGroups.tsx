@@ -31,13 +31,12 @@ export function MessageGroups({ model, level }: MessageGroupsProps) {
     <ErrorState
       text={t('common.errorTitle')}
       advice={'key' in said ? t(said.key) : said.server}
-      retryLabel={t('common.retry')}
       onRetry={retried}
       picture={failure.failure.kind === 'offline' ? 'offline' : 'fault'}
       density={isLoaded ? 'compact' : 'regular'}
     />
   );
-  if (!isLoaded) return trouble ?? <MessageSkeleton label={t('common.loading')} />;
+  if (!isLoaded) return trouble ?? <MessageSkeleton />;
   const today = list.filter(({ createdTime }) => isSameLocalDay(createdTime, now, zone));
   const groups = [
     { title: t('messages.today'), messages: today },

@@ -48,7 +48,7 @@ export function MessagePanel({ onLeave }: MessagePanelProps) {
       <MessageBoard model={model} level={3} onNearEnd={moreAsked}>
         {hasMore && (
           <div className={more}>
-            <Button size="compact" tone="quiet" isPending={isLoading} pendingLabel={t('common.loading')} onPress={() => moreAsked()}>
+            <Button size="compact" tone="quiet" isPending={isLoading} onPress={() => moreAsked()}>
               {t('common.loadMore')}
             </Button>
           </div>

@@ -44,7 +44,6 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
 }
 
 function MessageTitle({ message, onClick }: Pick<MessageRowProps, 'message' | 'onClick'>) {
-  const t = useText('messages');
   const locale = useLocale();
   const target = messageTarget(message, locale);
   const open = () => onClick(message);
@@ -57,7 +56,7 @@ function MessageTitle({ message, onClick }: Pick<MessageRowProps, 'message' | 'o
     );
   if (target.kind === 'outside')
     return (
-      <Link variant="plain" covers href={target.href} external={t('common.newWindow')} onPress={open}>
+      <Link variant="plain" covers href={target.href} isExternal onPress={open}>
         {message.title}
       </Link>
     );

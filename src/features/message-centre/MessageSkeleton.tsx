@@ -6,13 +6,13 @@ const titles = ['medium', 'short', 'medium', 'long'] as const;
 const bodies = ['long', 'full', 'long'] as const;
 
 /** The shape of a page of messages. */
-export function MessageSkeleton({ label }: { readonly label: string }) {
+export function MessageSkeleton() {
   return (
     <div>
       {Array.from({ length: pageSize }, (_, at) => (
         <div key={at} className={row}>
           <div className={head}>
-            <Skeleton length={titles[at % titles.length]} label={at === 0 ? label : undefined} />
+            <Skeleton length={titles[at % titles.length]} label={at === 0} />
           </div>
           <div className={body}>
             <Skeleton length={bodies[at % bodies.length]} />

@@ -28,7 +28,6 @@ export function SearchButton() {
       <LazyOverlay
         presentation={isDesktop ? 'popover' : 'bottom'}
         label={t('common.search')}
-        closeLabel={t('common.close')}
         placement="bottom end"
         offset={16}
         width={panelWidth}

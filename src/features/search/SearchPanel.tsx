@@ -37,7 +37,6 @@ export function SearchPanel() {
           ref={focusOnArrival}
           label={t('search.placeholder')}
           placeholder={t('search.placeholder')}
-          clearLabel={t('common.clear')}
           value={keyword}
           onChange={onType}
           onSubmit={() => onSubmit()}
@@ -72,7 +71,7 @@ function Found() {
     case 'searching':
       return <Skeleton shape="row" count={5} label={t('search.searching')} />;
     case 'failed':
-      return <ErrorState density="compact" text={t('search.failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+      return <ErrorState density="compact" text={t('search.failed')} onRetry={onRetry} />;
     case 'found':
       return <Results />;
     case 'nothing':

@@ -25,7 +25,7 @@ export function DisplaySettings() {
     onPrices: pricesChosen,
   });
   const t = useText('shell');
-  const shared = { placeholder: '', emptyText: t('common.noResult'), size: 'compact' } as const;
+  const shared = { placeholder: '', size: 'compact' } as const;
   return (
     <Grid columns="halves" gap={4}>
       <Select

@@ -46,7 +46,6 @@ export function CoinField() {
       search={{
         label: t('transfer.coinSearch'),
         placeholder: t('transfer.coinSearch'),
-        clearLabel: t('common.clear'),
         matches: ({ label }, typed) => coinMatches({ shortName: label }, typed),
       }}
       size="touch"

@@ -31,7 +31,7 @@ export function PairField() {
       onChange={(id) => choose(Number.parseInt(id, 10))}
       placeholder={isLoading ? t('common.loading') : t('transfer.choosePair')}
       emptyText={t('transfer.noPairs')}
-      search={{ label: t('transfer.pairSearch'), placeholder: t('transfer.pairSearch'), clearLabel: t('common.clear'), matches: byLabel }}
+      search={{ label: t('transfer.pairSearch'), placeholder: t('transfer.pairSearch'), matches: byLabel }}
       size="touch"
       errorMessage={!isLoading && pairs.length > 0 && pair === null ? t('transfer.pairMissing') : undefined}
     />

@@ -38,7 +38,6 @@ export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
   return (
     <Sheet
       title={t('transfer.topUpTitle', { coin: symbol })}
-      closeLabel={t('common.close')}
       side={device === 'phone' ? 'bottom' : 'end'}
       isOpen={isOpen}
       onOpenChange={(open) => !open && onClose()}

@@ -24,7 +24,7 @@ export function TransferDialog() {
   return (
     <Dialog
       title={t('transfer.title')}
-      closeLabel={t('common.close')}
+      isClosable
       isOpen={opening !== null}
       onOpenChange={(isOpen) => !isOpen && close()}
       isDismissable={!isSubmitting}

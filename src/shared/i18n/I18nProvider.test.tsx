@@ -1,6 +1,8 @@
+import { screen } from '@testing-library/react';
 import { act, Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { mount } from '@tests/support/app/mount';
+import { Pagination } from '@/ui/Pagination/Pagination';
 import { createI18n, type I18n } from './createI18n';
 import { I18nProvider, useFormat, useLocale, useText } from './I18nProvider';
 import { markDocument } from './locale';
@@ -36,4 +38,15 @@ test('the document carries the language', () => {
   const element = document.createElement('html');
   markDocument(createI18n({ locale: 'zh_HK' }).language, element);
   expect([element.lang, element.dir, element.dataset.script]).toEqual(['zh-HK', 'ltr', 'hant']);
+});
+
+test('the components of a tree speak its language', async () => {
+  const i18n = createI18n({ locale: 'zh_CN', zone: 'UTC' });
+  await i18n.loadNamespaces('common');
+  mount(
+    <I18nProvider i18n={i18n}>
+      <Pagination label="页" page={2} count={2} onPage={() => {}} summary="2 / 2" />
+    </I18nProvider>,
+  );
+  expect(screen.getAllByRole('button').map(({ ariaLabel }) => ariaLabel)).toEqual(['上一页', '第 1 页', '第 2 页', '下一页']);
 });

@@ -1,5 +1,6 @@
-import { createContext, use, useContext, type ReactNode } from 'react';
+import { createContext, use, useCallback, useContext, type ReactNode } from 'react';
 import type { Locale } from '@locales/registry';
+import { UiTextContext, type UiText } from '@/ui/texts';
 import type { I18n } from './createI18n';
 import type { Format } from './format';
 import type { Namespace, Translate } from './text';
@@ -11,9 +12,14 @@ export interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives a tree its language. */
+/** Gives a tree its language, and its components the texts they have of their own. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
-  return <Context value={i18n}>{children}</Context>;
+  const uiText = useCallback<UiText>((name, values) => i18n.t(`common.${name}`, values), [i18n]);
+  return (
+    <Context value={i18n}>
+      <UiTextContext value={uiText}>{children}</UiTextContext>
+    </Context>
+  );
 }
 
 /** The tree's language. Throws outside an `I18nProvider`. */

@@ -24,7 +24,6 @@ export interface LazyOverlayProps {
   presentation: 'popover' | NonNullable<SheetProps['side']>;
   /** Names the overlay. */
   label: string;
-  closeLabel: string;
   renderTrigger: (button: OverlayTrigger) => ReactNode;
   /** Fetches the content. */
   load: () => Promise<ComponentType<OverlayBodyProps>>;
@@ -51,7 +50,6 @@ export function LazyOverlay(props: LazyOverlayProps) {
 function Overlay({
   presentation,
   label,
-  closeLabel,
   renderTrigger,
   load,
   namespaces,
@@ -98,13 +96,7 @@ function Overlay({
         </module.Popover>
       )}
       {module?.Sheet && (
-        <module.Sheet
-          isOpen={isShown}
-          onOpenChange={change}
-          side={presentation === 'popover' ? undefined : presentation}
-          title={label}
-          closeLabel={closeLabel}
-        >
+        <module.Sheet isOpen={isShown} onOpenChange={change} side={presentation === 'popover' ? undefined : presentation} title={label}>
           {body}
         </module.Sheet>
       )}

@@ -4,6 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
 import type { Unstyled } from '../props';
+import { useUiText } from '../texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { button, dot, dots, label } from './Button.css';
 
@@ -18,13 +19,14 @@ export interface ButtonProps extends Unstyled<AriaButtonProps> {
   size?: (typeof controlSizes)[number];
   width?: 'content' | 'full';
   icon?: LucideIcon;
-  /** Read out beside the label while `isPending`. */
+  /** Read out beside the label while `isPending`; "Loading…" where it is missing. */
   pendingLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Starts an action. To navigate use `Link`. */
 export function Button({ children, tone = 'neutral', size = 'regular', width = 'content', icon, pendingLabel, ...props }: ButtonProps) {
+  const text = useUiText();
   return (
     <AriaButton {...props} className={button({ tone, size, width })}>
       <span className={label}>
@@ -33,7 +35,7 @@ export function Button({ children, tone = 'neutral', size = 'regular', width = '
       </span>
       {props.isPending && (
         <span className={dots}>
-          <VisuallyHidden>{pendingLabel}</VisuallyHidden>
+          <VisuallyHidden>{pendingLabel ?? text('loading')}</VisuallyHidden>
           <span className={dot} />
           <span className={dot} />
           <span className={dot} />

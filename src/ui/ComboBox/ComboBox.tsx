@@ -19,6 +19,7 @@ import { optionLine } from '../OptionList/optionLine';
 import { chevron, popover } from '../Select/Select.css';
 import { dropdownHeight } from '../OptionList/options';
 import type { SelectOption } from '../OptionList/options';
+import { useUiText } from '../texts';
 
 type Kept =
   | 'items'
@@ -36,10 +37,10 @@ export interface ComboBoxProps extends FieldTexts, Omit<Unstyled<AriaComboBoxPro
   /** The id of the chosen option. */
   value: string | null;
   onChange: (id: string | null) => void;
-  /** Names the button that opens the list. */
-  openLabel: string;
+  /** Names the button that opens the list; "Show options" where it is missing. */
+  openLabel?: string;
   placeholder?: string;
-  emptyText: string;
+  emptyText?: string;
   maxHeight?: number;
   size?: (typeof controlSizes)[number];
   width?: 'content' | 'full';
@@ -63,6 +64,7 @@ export function ComboBox({
   width = 'full',
   ...props
 }: ComboBoxProps) {
+  const text = useUiText();
   return (
     <AriaComboBox
       isInvalid={Boolean(errorMessage)}
@@ -77,7 +79,7 @@ export function ComboBox({
       <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
         <Group className={box({ size })}>
           <Input placeholder={placeholder} className={input} />
-          <Button aria-label={openLabel} className={iconButton({ size: 'small', tone: 'quiet' })}>
+          <Button aria-label={openLabel ?? text('showOptions')} className={iconButton({ size: 'small', tone: 'quiet' })}>
             <span className={chevron}>
               <Icon icon={ChevronDown} />
             </span>
@@ -85,7 +87,7 @@ export function ComboBox({
         </Group>
       </Field>
       <Popover maxHeight={maxHeight} offset={4} containerPadding={8} className={`${floating} ${popover}`}>
-        <ListBox className={optionsStyle} renderEmptyState={() => <p className={none}>{emptyText}</p>}>
+        <ListBox className={optionsStyle} renderEmptyState={() => <p className={none}>{emptyText ?? text('noResult')}</p>}>
           {optionLine}
         </ListBox>
       </Popover>

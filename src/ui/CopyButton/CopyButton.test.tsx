@@ -18,7 +18,7 @@ function open(writeText?: (text: string) => Promise<void>) {
   const announcer = createAnnouncer();
   const { place, press } = mount(
     <Announcer announcer={announcer}>
-      <CopyButton text="84620155" label="Copy UID" copiedLabel="Copied" failedLabel="Select the text and copy it by hand" />
+      <CopyButton text="84620155" label="Copy UID" />
     </Announcer>,
   );
   return {
@@ -57,6 +57,6 @@ test.each([
 ])('where the browser %s, it says the way out', async (_, writeText) => {
   const { copy, says, announced } = open(writeText);
   await copy();
-  expect(says()).toBe('Select the text and copy it by hand');
-  expect(announced()).toEqual(['Select the text and copy it by hand']);
+  expect(says()).toBe('Copying was refused. Select the text and copy it by hand.');
+  expect(announced()).toEqual(['Copying was refused. Select the text and copy it by hand.']);
 });

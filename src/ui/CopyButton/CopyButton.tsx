@@ -4,15 +4,13 @@ import { useAnnouncer } from '../Announcer/announcer';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
 import type { IconButtonProps } from '../IconButton/IconButton';
+import { useUiText } from '../texts';
 
 export interface CopyButtonProps {
   /** What goes to the clipboard. */
   text: string;
   /** What a press does: "Copy UID". */
   label: string;
-  copiedLabel: string;
-  /** Where the browser refuses: say to select the text and copy it by hand. */
-  failedLabel: string;
   variant?: 'icon' | 'button';
   size?: Exclude<IconButtonProps['size'], 'small'>;
 }
@@ -23,14 +21,16 @@ export const answerTime = 2_000;
 const icons = { ready: Copy, copied: Check, failed: TriangleAlert };
 
 /** Copies a text and shows a check mark for two seconds. */
-export function CopyButton({ text, label, copiedLabel, failedLabel, variant = 'icon', size = 'compact' }: CopyButtonProps) {
+export function CopyButton({ text, label, variant = 'icon', size = 'compact' }: CopyButtonProps) {
   const announcer = useAnnouncer();
+  const said = useUiText();
   const [answer, setAnswer] = useState<keyof typeof icons>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  const answers = { copied: said('copied'), failed: said('copyFailed') };
   const show = (next: 'copied' | 'failed') => {
-    announcer.polite(next === 'copied' ? copiedLabel : failedLabel);
+    announcer.polite(answers[next]);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setAnswer('ready'), answerTime);
     setAnswer(next);
@@ -40,7 +40,7 @@ export function CopyButton({ text, label, copiedLabel, failedLabel, variant = 'i
       () => show('copied'),
       () => show('failed'),
     );
-  const words = { ready: label, copied: copiedLabel, failed: failedLabel }[answer];
+  const words = answer === 'ready' ? label : answers[answer];
 
   return variant === 'icon' ? (
     <IconButton icon={icons[answer]} label={words} size={size} onPress={copy} />

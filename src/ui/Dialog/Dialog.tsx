@@ -9,13 +9,14 @@ import { IconButton } from '../IconButton/IconButton';
 import { body, dialog, foot, head, modal, scrim } from '../overlay.css';
 import type { Unstyled } from '../props';
 import { size } from '../Text/Text.css';
+import { useUiText } from '../texts';
 import { panel, place } from './Dialog.css';
 
 export interface DialogProps extends Unstyled<ModalOverlayProps> {
   title: string;
   children: ReactNode;
-  /** Shows a cross with this name; without it the dialog closes only by its answers or Escape. */
-  closeLabel?: string;
+  /** Shows a cross; without it the dialog closes only by its answers or Escape. */
+  isClosable?: boolean;
   /** Buttons, the main one last. */
   footer?: ReactNode;
   /** 400, 520 or 760 px from tablets on; a phone gives its whole width. */
@@ -24,7 +25,8 @@ export interface DialogProps extends Unstyled<ModalOverlayProps> {
 }
 
 /** Interrupts for one task; the page waits behind it. The focus comes in, stays in, and goes back where it was. */
-export function Dialog({ title, children, closeLabel, footer, width = 'confirm', role = 'dialog', ...props }: DialogProps) {
+export function Dialog({ title, children, isClosable = false, footer, width = 'confirm', role = 'dialog', ...props }: DialogProps) {
+  const text = useUiText();
   return (
     <ModalOverlay isDismissable={role === 'dialog'} {...props} className={`${scrim} ${place}`}>
       <Modal className={`${modal} ${panel({ width })}`}>
@@ -35,7 +37,7 @@ export function Dialog({ title, children, closeLabel, footer, width = 'confirm',
                 <Heading slot="title" className={`${size.title} ${heading}`}>
                   {title}
                 </Heading>
-                {closeLabel && <IconButton icon={X} label={closeLabel} onPress={close} />}
+                {isClosable && <IconButton icon={X} label={text('close')} onPress={close} />}
               </div>
               <div className={body}>{children}</div>
               {footer && <div className={foot}>{footer}</div>}

@@ -5,6 +5,7 @@ import { Illustration } from '../Illustration/Illustration';
 import { faultPictures } from '../Illustration/faultPictures';
 import type { EmptyStateProps } from '../EmptyState/EmptyState';
 import { action as actionStyle, advice as adviceStyle, detail as detailStyle, state, words } from '../EmptyState/EmptyState.css';
+import { useUiText } from '../texts';
 
 export interface ErrorStateProps {
   /** What happened. */
@@ -14,12 +15,11 @@ export interface ErrorStateProps {
   /** What support asks for: a code. */
   detail?: string;
   picture?: keyof typeof faultPictures;
-  retryLabel?: string;
   /** Tries again; without it there is no button. */
   onRetry?: () => void;
+  /** "Try again" where it is missing. */
+  retryLabel?: string;
   isRetrying?: boolean;
-  /** Read out while `isRetrying`. */
-  retryingLabel?: string;
   /** Another way on, beside the retry. */
   action?: ReactNode;
   density?: EmptyStateProps['density'];
@@ -31,13 +31,13 @@ export function ErrorState({
   advice,
   detail,
   picture = 'fault',
-  retryLabel,
   onRetry,
+  retryLabel,
   isRetrying = false,
-  retryingLabel,
   action,
   density = 'regular',
 }: ErrorStateProps) {
+  const said = useUiText();
   return (
     <div className={state({ density })}>
       <Illustration>{faultPictures[picture]}</Illustration>
@@ -47,8 +47,8 @@ export function ErrorState({
       {(onRetry || action) && (
         <div className={actionStyle}>
           {onRetry && (
-            <Button icon={RotateCw} onPress={onRetry} isPending={isRetrying} pendingLabel={retryingLabel}>
-              {retryLabel}
+            <Button icon={RotateCw} onPress={onRetry} isPending={isRetrying}>
+              {retryLabel ?? said('retry')}
             </Button>
           )}
           {action}

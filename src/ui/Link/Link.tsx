@@ -7,6 +7,7 @@ import type { ButtonProps } from '../Button/Button';
 import { button, label as labelStyle } from '../Button/Button.css';
 import { Icon } from '../Icon/Icon';
 import type { Unstyled } from '../props';
+import { useUiText } from '../texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { link } from './Link.css';
 
@@ -19,8 +20,8 @@ export interface LinkProps extends Unstyled<AriaLinkProps> {
   size?: ButtonProps['size'];
   width?: ButtonProps['width'];
   icon?: LucideIcon;
-  /** Opens a new tab and says so: the arrow to the eye, this text to a screen reader. */
-  external?: string;
+  /** Opens a new tab and says so: by an arrow to the eye, by a text to a screen reader. */
+  isExternal?: boolean;
   /** Makes the whole card around the link its target. */
   covers?: boolean;
   ref?: Ref<HTMLAnchorElement>;
@@ -34,17 +35,18 @@ export function Link({
   size = 'regular',
   width = 'content',
   icon,
-  external,
+  isExternal = false,
   covers = false,
   ...props
 }: LinkProps) {
+  const text = useUiText();
   const content = (
     <>
       {icon && <Icon icon={icon} />}
       {children}
-      {external && (
+      {isExternal && (
         <>
-          <VisuallyHidden> {external}</VisuallyHidden>
+          <VisuallyHidden> {text('newWindow')}</VisuallyHidden>
           <Icon icon={ArrowUpRight} />
         </>
       )}
@@ -53,7 +55,7 @@ export function Link({
   return (
     <AriaLink
       {...props}
-      {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
       className={variant === 'button' ? button({ tone, size, width }) : link({ variant, covers })}
     >
       {variant === 'button' ? <span className={labelStyle}>{content}</span> : content}

@@ -21,7 +21,6 @@ function Example() {
         onChange={setValues}
         placeholder="All"
         summary={String(values.length)}
-        selectAllLabel="Select all"
         emptyText="None"
         defaultOpen
       />

@@ -11,6 +11,7 @@ import type { SelectProps } from '../Select/Select';
 import { chevron, popover, value as valueStyle } from '../Select/Select.css';
 import { dropdownHeight } from '../OptionList/options';
 import { useSearchHistory } from '../OptionList/useSearchHistory';
+import { useUiText } from '../texts';
 
 /** The id of the line that stands for all options. */
 const everything = '*';
@@ -21,7 +22,6 @@ export interface MultiSelectProps extends Omit<SelectProps, 'value' | 'onChange'
   onChange: (ids: readonly string[]) => void;
   /** What the closed field shows for several: "3 of 8". */
   summary: string;
-  selectAllLabel: string;
 }
 
 /** Chooses any number of a known set of options, or all at once. */
@@ -36,7 +36,6 @@ export function MultiSelect({
   onChange,
   placeholder,
   summary,
-  selectAllLabel,
   emptyText,
   search,
   maxHeight = dropdownHeight,
@@ -44,6 +43,7 @@ export function MultiSelect({
   width = 'full',
   ...props
 }: MultiSelectProps) {
+  const text = useUiText();
   const free = options.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
   const isAll = free.length > 0 && free.every((id) => values.includes(id));
   const { onType, onChosen } = useSearchHistory(search);
@@ -74,7 +74,7 @@ export function MultiSelect({
       </Field>
       <Popover maxHeight={maxHeight} offset={4} containerPadding={8} className={`${floating} ${popover}`}>
         <OptionList
-          options={[{ id: everything, label: selectAllLabel }, ...options]}
+          options={[{ id: everything, label: text('selectAll') }, ...options]}
           search={search}
           onType={onType}
           isSearchFirst

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button';
 import { none, options as optionsStyle } from '../options.css';
 import type { Unstyled } from '../props';
 import { SearchField } from '../SearchField/SearchField';
+import { useUiText } from '../texts';
 import { recent as recentStyle, recentTitle, search as searchStyle } from './OptionList.css';
 import { optionLine } from './optionLine';
 import { answers, searchDelay } from './options';
@@ -25,7 +26,6 @@ export interface SearchHistory {
 export interface SearchTexts {
   label: string;
   placeholder?: string;
-  clearLabel: string;
   /** Whether an option answers what was typed; by default its value or its label holds it. */
   matches?: (option: Pick<SelectOption, 'id' | 'label'>, typed: string) => boolean;
   /** Offers recent searches before anything is typed. */
@@ -34,8 +34,8 @@ export interface SearchTexts {
 
 export interface OptionListProps extends Omit<Unstyled<ListBoxProps<SelectOption>>, 'items' | 'renderEmptyState'> {
   options: readonly SelectOption[];
-  /** Shown where no option is left. */
-  emptyText: string;
+  /** Shown where no option is left; "No results" where it is missing. */
+  emptyText?: string;
   /** Turns the search over the options on. */
   search?: SearchTexts;
   /** Hears every change of the search. */
@@ -46,12 +46,13 @@ export interface OptionListProps extends Omit<Unstyled<ListBoxProps<SelectOption
 
 /** Lists options to choose from, with a search over them where it has the texts for one. */
 export function OptionList({ options, emptyText, search, onType, isSearchFirst = false, ...props }: OptionListProps) {
+  const text = useUiText();
   const [typed, setTyped] = useState('');
   const [wanted, settle] = useDebounced(typed, searchDelay);
   const { matches = answers, history } = search ?? {};
-  const type = (text: string) => {
-    setTyped(text);
-    onType?.(text);
+  const type = (next: string) => {
+    setTyped(next);
+    onType?.(next);
   };
   // A key that goes to the options before they are searched would choose one that was not meant.
   const searchFirst = (event: KeyboardEvent) => {
@@ -61,19 +62,23 @@ export function OptionList({ options, emptyText, search, onType, isSearchFirst =
     settle();
   };
   const list = (
-    <ListBox {...props} items={options} className={optionsStyle} renderEmptyState={() => <p className={none}>{emptyText}</p>}>
+    <ListBox
+      {...props}
+      items={options}
+      className={optionsStyle}
+      renderEmptyState={() => <p className={none}>{emptyText ?? text('noResult')}</p>}
+    >
       {optionLine}
     </ListBox>
   );
   if (!search) return list;
   return (
-    <Autocomplete inputValue={typed} onInputChange={type} filter={(text, _, { key }) => matches({ id: String(key), label: text }, wanted)}>
+    <Autocomplete inputValue={typed} onInputChange={type} filter={(name, _, { key }) => matches({ id: String(key), label: name }, wanted)}>
       <search className={searchStyle} onKeyDownCapture={searchFirst}>
         <SearchField
           size="compact"
           label={search.label}
           placeholder={search.placeholder}
-          clearLabel={search.clearLabel}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- an overlay takes the focus when it opens, and gives it back
           autoFocus={isSearchFirst}
         />

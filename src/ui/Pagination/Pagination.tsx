@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../IconButton/IconButton';
+import { useUiText } from '../texts';
 import { pagesAround } from './pages';
 import { bar, gap, page as pageStyle, pages, summary as summaryStyle } from './Pagination.css';
 
@@ -13,17 +14,15 @@ export interface PaginationProps {
   onPage: (page: number) => void;
   /** Where one is, in words: "41–60 of 1,240"; all there is to read on a phone. */
   summary: string;
-  previousLabel: string;
-  nextLabel: string;
-  pageLabel: (page: number) => string;
 }
 
 /** Leads through the pages of a list. */
-export function Pagination({ label, page, count, onPage, summary, previousLabel, nextLabel, pageLabel }: PaginationProps) {
+export function Pagination({ label, page, count, onPage, summary }: PaginationProps) {
+  const text = useUiText();
   return (
     <nav aria-label={label} className={bar}>
       <span className={summaryStyle}>{summary}</span>
-      <IconButton icon={ChevronLeft} label={previousLabel} isDisabled={page <= 1} onPress={() => onPage(page - 1)} />
+      <IconButton icon={ChevronLeft} label={text('previous')} isDisabled={page <= 1} onPress={() => onPage(page - 1)} />
       <ol className={pages}>
         {pagesAround(page, count).map((shown, place) => (
           <li key={place} className={shown === 'gap' ? gap : undefined}>
@@ -31,7 +30,7 @@ export function Pagination({ label, page, count, onPage, summary, previousLabel,
               '…'
             ) : (
               <Button
-                aria-label={pageLabel(shown)}
+                aria-label={text('page', { number: shown })}
                 aria-current={shown === page ? 'page' : undefined}
                 className={pageStyle({ isCurrent: shown === page })}
                 onPress={() => onPage(shown)}
@@ -42,7 +41,7 @@ export function Pagination({ label, page, count, onPage, summary, previousLabel,
           </li>
         ))}
       </ol>
-      <IconButton icon={ChevronRight} label={nextLabel} isDisabled={page >= count} onPress={() => onPage(page + 1)} />
+      <IconButton icon={ChevronRight} label={text('next')} isDisabled={page >= count} onPress={() => onPage(page + 1)} />
     </nav>
   );
 }

@@ -12,10 +12,12 @@ import { affix, box, field, input } from '../Field/Field.css';
 import { Icon } from '../Icon/Icon';
 import { iconButton } from '../IconButton/IconButton.css';
 import type { Unstyled } from '../props';
+import { useUiText } from '../texts';
 import { clear } from './SearchField.css';
 
 export interface SearchFieldProps extends FieldTexts, Unstyled<AriaSearchFieldProps> {
-  clearLabel: string;
+  /** Names the cross; "Clear" where it is missing. */
+  clearLabel?: string;
   placeholder?: string;
   size?: (typeof controlSizes)[number];
   width?: 'content' | 'full';
@@ -36,6 +38,7 @@ export function SearchField({
   ref,
   ...props
 }: SearchFieldProps) {
+  const text = useUiText();
   return (
     <AriaSearchField isInvalid={Boolean(errorMessage)} {...props} className={field({ width })}>
       <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
@@ -44,7 +47,7 @@ export function SearchField({
             <Icon icon={Search} />
           </span>
           <Input ref={ref} placeholder={placeholder} className={input} />
-          <Button aria-label={clearLabel} className={`${iconButton({ size: 'small', tone: 'quiet' })} ${clear}`}>
+          <Button aria-label={clearLabel ?? text('clear')} className={`${iconButton({ size: 'small', tone: 'quiet' })} ${clear}`}>
             <Icon icon={X} />
           </Button>
         </Group>

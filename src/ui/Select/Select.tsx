@@ -26,8 +26,8 @@ export interface SelectProps extends FieldTexts, Omit<Unstyled<AriaSelectProps<S
   value: string | null;
   onChange: (id: string) => void;
   placeholder: string;
-  /** Shown where no option is left. */
-  emptyText: string;
+  /** Shown where no option is left; "No results" where it is missing. */
+  emptyText?: string;
   /** Turns the search over the options on. */
   search?: SearchTexts;
   /** Px before the list scrolls. */

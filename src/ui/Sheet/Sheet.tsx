@@ -9,11 +9,11 @@ import { IconButton } from '../IconButton/IconButton';
 import { body, dialog, foot, head, modal, scrim } from '../overlay.css';
 import type { Unstyled } from '../props';
 import { size } from '../Text/Text.css';
+import { useUiText } from '../texts';
 import { panel, place } from './Sheet.css';
 
 export interface SheetProps extends Unstyled<ModalOverlayProps> {
   title: string;
-  closeLabel: string;
   children: ReactNode;
   footer?: ReactNode;
   /** From below for a choice on a phone; from the side for a menu or details. */
@@ -21,7 +21,8 @@ export interface SheetProps extends Unstyled<ModalOverlayProps> {
 }
 
 /** Slides a task or a menu over the page from one of its edges. */
-export function Sheet({ title, closeLabel, children, footer, side = 'bottom', ...props }: SheetProps) {
+export function Sheet({ title, children, footer, side = 'bottom', ...props }: SheetProps) {
+  const text = useUiText();
   return (
     <ModalOverlay isDismissable {...props} className={`${scrim} ${place({ side })}`}>
       <Modal className={`${modal} ${panel({ side })}`}>
@@ -32,7 +33,7 @@ export function Sheet({ title, closeLabel, children, footer, side = 'bottom', ..
                 <Heading slot="title" className={`${size.title} ${heading}`}>
                   {title}
                 </Heading>
-                <IconButton icon={X} label={closeLabel} onPress={close} />
+                <IconButton icon={X} label={text('close')} onPress={close} />
               </div>
               <div className={body}>{children}</div>
               {footer && <div className={foot}>{footer}</div>}

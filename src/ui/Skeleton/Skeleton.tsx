@@ -1,3 +1,4 @@
+import { useUiText } from '../texts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { bone, row, rowFigure, rowText, skeleton } from './Skeleton.css';
 
@@ -12,15 +13,16 @@ export interface SkeletonProps {
   align?: 'start' | 'center' | 'end';
   /** Height of a block, diameter of a circle, in px. */
   size?: number;
-  /** Read out in place of the shapes: once for each part that loads. */
-  label?: string;
+  /** Read out in place of the shapes, once for each part that loads; `true` says "Loading…". */
+  label?: string | boolean;
 }
 
 /** The shape of what comes: it keeps the room at once and shows after 300 ms. */
 export function Skeleton({ shape = 'text', count = 1, length = 'full', align = 'start', size = 40, label }: SkeletonProps) {
+  const text = useUiText();
   return (
     <span className={skeleton({ align })}>
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+      {label && <VisuallyHidden>{label === true ? text('loading') : label}</VisuallyHidden>}
       {shape === 'block' && <span className={bone({ shape, length })} style={{ blockSize: size }} />}
       {shape === 'circle' && <span className={bone({ shape })} style={{ blockSize: size, inlineSize: size }} />}
       {shape === 'text' &&

@@ -12,7 +12,7 @@ beforeEach(() => {
 const shown = () => [...document.querySelectorAll('[role=alertdialog]')].map((toast) => toast.querySelector('[role=alert]')?.textContent);
 
 function open(toaster = createToasts()) {
-  mount(<Toast toaster={toaster} label="Messages" closeLabel="Close" />);
+  mount(<Toast toaster={toaster} />);
   return toaster;
 }
 

@@ -11,6 +11,7 @@ import {
 } from 'react-aria-components/Toast';
 import { Icon } from '../Icon/Icon';
 import { iconButton } from '../IconButton/IconButton.css';
+import { useUiText } from '../texts';
 import { close, content, description, glyph, list, region, title, toast as toastStyle } from './Toast.css';
 import type { Toaster, ToastMessage } from './toasts';
 
@@ -18,13 +19,11 @@ const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger
 
 export interface ToastProps {
   toaster: Toaster;
-  /** Names the region for screen readers, which reach it by F6. */
-  label: string;
-  closeLabel: string;
 }
 
 /** Shows the messages of one toaster for a while, above everything; hovering or focusing them stops the clock. */
-export function Toast({ toaster, label, closeLabel }: ToastProps) {
+export function Toast({ toaster }: ToastProps) {
+  const text = useUiText();
   const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }));
 
   useEffect(() => {
@@ -41,7 +40,7 @@ export function Toast({ toaster, label, closeLabel }: ToastProps) {
   if (!hasToasts) return null;
 
   return (
-    <ToastRegion queue={queue} aria-label={label} className={region}>
+    <ToastRegion queue={queue} aria-label={text('notices')} className={region}>
       <ToastList<ToastMessage> className={list}>
         {({ toast }) => (
           <AriaToast toast={toast} className={toastStyle}>
@@ -58,7 +57,7 @@ export function Toast({ toaster, label, closeLabel }: ToastProps) {
                 </Text>
               )}
             </ToastContent>
-            <Button slot="close" aria-label={closeLabel} className={`${iconButton({ size: 'small', tone: 'quiet' })} ${close}`}>
+            <Button slot="close" aria-label={text('close')} className={`${iconButton({ size: 'small', tone: 'quiet' })} ${close}`}>
               <Icon icon={X} />
             </Button>
           </AriaToast>

@@ -54,7 +54,7 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
           )}
         </Inline>
         {hasFailed && !summary ? (
-          <ErrorState density="compact" text={t('assets.failed')} retryLabel={t('common.retry')} onRetry={() => onAsk()} />
+          <ErrorState density="compact" text={t('assets.failed')} onRetry={() => onAsk()} />
         ) : (
           <Tabs
             label={t('assets.unit')}

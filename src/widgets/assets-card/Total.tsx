@@ -26,7 +26,7 @@ export function Total({ summary, unit, currency, isHidden }: TotalProps) {
   if (!summary) {
     return (
       <div className={total({ length: 'usual' })}>
-        <Skeleton length="medium" label={t('common.loading')} />
+        <Skeleton length="medium" label />
       </div>
     );
   }

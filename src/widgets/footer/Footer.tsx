@@ -50,7 +50,6 @@ export function Footer({ groups }: FooterProps) {
 const contact = 'contact';
 
 function Column({ label, entries, children }: Pick<MenuEntries, 'label' | 'entries'> & { children?: ReactNode }) {
-  const t = useText('shell');
   return (
     <Stack as="section" gap={4} aria-label={label}>
       <Heading level={2} size="body">
@@ -59,7 +58,7 @@ function Column({ label, entries, children }: Pick<MenuEntries, 'label' | 'entri
       <ul className={links}>
         {entries.map(({ id, label: words, href, opensNewTab }) => (
           <li key={id} className={link}>
-            <Link variant="plain" href={href} external={opensNewTab ? t('common.newWindow') : undefined}>
+            <Link variant="plain" href={href} isExternal={opensNewTab}>
               {words}
             </Link>
           </li>
@@ -83,7 +82,7 @@ function Contact({ entries }: Pick<MenuEntries, 'entries'>) {
         </li>
         {backupSites.map((site) => (
           <li key={site} className={link}>
-            <Link variant="plain" href={site} external={t('common.newWindow')}>
+            <Link variant="plain" href={site} isExternal>
               {new URL(site).host}
             </Link>
           </li>

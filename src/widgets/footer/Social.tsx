@@ -26,12 +26,10 @@ export function Social() {
 
 function SocialButton({ account }: { account: SocialAccount }) {
   const onFailed = useUnit(fetchFailed);
-  const t = useText('shell');
   return (
     <LazyOverlay
       presentation="popover"
       label={account.name}
-      closeLabel={t('common.close')}
       placement="top"
       load={async () => {
         const { SocialPanel } = await import('./SocialPanel');

@@ -21,7 +21,7 @@ export function SocialPanel({ account: { name, address } }: SocialPanelProps) {
       <Text size="small" tone="soft" align="center">
         {t('shell.socialScan', { name })}
       </Text>
-      <Link href={judged.href} external={t('common.newWindow')}>
+      <Link href={judged.href} isExternal>
         {t('shell.socialOpen', { name })}
       </Link>
     </Stack>

@@ -24,7 +24,6 @@ export function PreferencesButton({ hasCurrency = true }: PreferencesButtonProps
     <LazyOverlay
       presentation={device === 'phone' ? 'bottom' : 'popover'}
       label={t(hasCurrency ? 'shell.languageCurrency' : 'shell.language')}
-      closeLabel={t('common.close')}
       placement="bottom end"
       offset={12}
       width={hasCurrency ? widths.two : widths.one}

@@ -42,7 +42,7 @@ export function MarketList({ label, side, view, rows, expected, hasTrend = false
   const hrefOf = useInstrumentHref();
   const showsQuote = hasTrend && device !== 'phone'; // a phone has no room for it beside small prices
   if (view.status === 'failed') {
-    return <ErrorState density="compact" text={t('common.errorTitle')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+    return <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />;
   }
   return (
     <LiveMarket side={side}>

@@ -55,7 +55,7 @@ function Rows({ label, side, view, rows, columns = 'full', order = null, onOrder
   const t = useText('market');
   const fiat = useFiatText();
   if (view.status === 'failed') {
-    return <ErrorState text={t('market.failed')} advice={t('common.errorServer')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+    return <ErrorState text={t('market.failed')} advice={t('common.errorServer')} onRetry={onRetry} />;
   }
   const [first] = rows;
   const hasTrade = first !== undefined && isBuilt(tradeAddress(first));

@@ -17,13 +17,7 @@ export interface MenuLinkProps {
 export function MenuLink({ entry: { href, badge, opensNewTab, isCurrent, label: ownLabel }, label = ownLabel, onFollow }: MenuLinkProps) {
   const t = useText('shell');
   return (
-    <Link
-      variant="nav"
-      href={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      external={opensNewTab ? t('common.newWindow') : undefined}
-      onPress={onFollow}
-    >
+    <Link variant="nav" href={href} aria-current={isCurrent ? 'page' : undefined} isExternal={opensNewTab} onPress={onFollow}>
       {label}
       {badge && (
         <Badge tone={tones[badge]} isLive={badge === 'live'}>

@@ -19,7 +19,6 @@ export function MessagesButton() {
     <LazyOverlay
       presentation={device === 'phone' ? 'bottom' : 'popover'}
       label={t('shell.messages')}
-      closeLabel={t('common.close')}
       placement="bottom end"
       offset={12}
       width={panelWidth}

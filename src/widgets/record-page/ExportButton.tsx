@@ -30,7 +30,7 @@ export function ExportButton<Row>({ csv, plan }: ExportButtonProps<Row>) {
   }, [isSlow, said, polite]);
   return (
     <Inline gap={4}>
-      <Button icon={Download} isPending={isExporting} pendingLabel={t('common.loading')} onPress={() => ask(plan)}>
+      <Button icon={Download} isPending={isExporting} onPress={() => ask(plan)}>
         {t('records.exportCsv')}
       </Button>
       {isSlow && (

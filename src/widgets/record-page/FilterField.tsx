@@ -50,7 +50,7 @@ function OptionField({ label, options, value, onChange, isSearchable = false }: 
       onChange={(id) => onChange(id === all ? undefined : id)}
       placeholder={value ?? t('common.all')}
       emptyText={t('records.noOption')}
-      search={isSearchable ? { label: search, placeholder: search, clearLabel: t('common.clear'), matches: byLabel } : undefined}
+      search={isSearchable ? { label: search, placeholder: search, matches: byLabel } : undefined}
     />
   );
 }

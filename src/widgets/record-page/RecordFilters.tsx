@@ -43,7 +43,6 @@ export function RecordFilters(props: RecordFiltersProps) {
       </Button>
       <Sheet
         title={t('records.filters')}
-        closeLabel={t('common.close')}
         isOpen={isOpen}
         onOpenChange={setOpen}
         footer={

@@ -41,9 +41,6 @@ export function RecordFooter<Row>({ options: { route, columns }, csv, query, pag
           count={Math.ceil(total / pageSize)}
           onPage={onPage}
           summary={t('records.range', { first, last: Math.min(first + pageSize - 1, total), total })}
-          previousLabel={t('common.previous')}
-          nextLabel={t('common.next')}
-          pageLabel={(number) => t('common.page', { number })}
         />
       )}
     </div>

@@ -54,14 +54,7 @@ export function RecordList<Row>({ options, model, csv, filterValues, setFilters 
   }, [isBeyond, pages, setFilters]);
 
   if (failure)
-    return (
-      <ErrorState
-        text={t('records.loadFailed')}
-        advice={serverMessage(failure.failure) ?? undefined}
-        retryLabel={t('common.retry')}
-        onRetry={() => retry()}
-      />
-    );
+    return <ErrorState text={t('records.loadFailed')} advice={serverMessage(failure.failure) ?? undefined} onRetry={() => retry()} />;
   if (shown && shown.list.length === 0 && !isBeyond)
     return isFiltered ? (
       <EmptyState

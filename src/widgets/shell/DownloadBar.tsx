@@ -23,7 +23,7 @@ export function DownloadBar() {
     <aside aria-label={t('shell.download')} className={bar}>
       <IconButton icon={X} size="compact" label={t('shell.barDismiss')} onPress={() => onDismiss()} />
       <span className={barText}>{t('shell.barText', { brand: brand.name })}</span>
-      <Link variant="button" size="compact" href={offer.appUrl} external={t('common.newWindow')}>
+      <Link variant="button" size="compact" href={offer.appUrl} isExternal>
         {t('shell.downloadApp')}
       </Link>
     </aside>

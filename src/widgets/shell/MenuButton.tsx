@@ -13,7 +13,6 @@ export function MenuButton() {
     <LazyOverlay
       presentation="end"
       label={t('shell.menu')}
-      closeLabel={t('common.close')}
       load={() => import('./SideMenu').then(({ SideMenu }) => SideMenu)}
       onFailed={onFailed}
       renderTrigger={(button) => <IconButton {...button} icon={Menu} size="touch" label={t('shell.menu')} />}

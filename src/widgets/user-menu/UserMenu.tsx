@@ -19,7 +19,6 @@ export function UserMenu() {
     <LazyOverlay
       presentation={device === 'desktop' ? 'popover' : 'end'}
       label={t('routes.menuUser')}
-      closeLabel={t('common.close')}
       placement="bottom end"
       offset={14}
       width={panelWidth}

@@ -38,12 +38,7 @@ export function UserPanel({ close }: OverlayBodyProps) {
             <Text size="dense" tone="soft" face="figures">
               {`${t('shell.uid')} ${fid}`}
             </Text>
-            <CopyButton
-              text={String(fid)}
-              label={t('shell.copyUid')}
-              copiedLabel={t('common.copied')}
-              failedLabel={t('common.copyFailed')}
-            />
+            <CopyButton text={String(fid)} label={t('shell.copyUid')} />
           </Inline>
         </div>
       </div>

@@ -24,7 +24,7 @@ export function TransferPage() {
         <Stack gap={6}>
           <Heading level={1}>{t('transfer.title')}</Heading>
           <div className={panel}>
-            <Suspense fallback={<Skeleton shape="row" count={4} label={t('common.loading')} />}>
+            <Suspense fallback={<Skeleton shape="row" count={4} label />}>
               <TransferPanel opening={opening} />
             </Suspense>
           </div>

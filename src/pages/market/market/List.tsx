@@ -68,9 +68,6 @@ export function List({ choice, choose }: ListProps) {
               count={pages}
               onPage={(next) => choose({ page: next })}
               summary={t('market.pageOf', { from: from + 1, to, count: rows.length })}
-              previousLabel={t('common.previous')}
-              nextLabel={t('common.next')}
-              pageLabel={(number) => t('common.page', { number })}
             />
           )}
         </Stack>

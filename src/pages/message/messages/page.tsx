@@ -40,9 +40,6 @@ export function MessagesPage() {
           count={Math.ceil(total / pageSize)}
           onPage={pageChosen}
           summary={t('messages.shown', { count: total })}
-          previousLabel={t('common.previous')}
-          nextLabel={t('common.next')}
-          pageLabel={(number) => t('common.page', { number })}
         />
       )}
     </Stack>

@@ -44,7 +44,6 @@ export function Announcements() {
 }
 
 function Line({ announcement: { title, jumpLink, createdTime } }: { readonly announcement: Banner }) {
-  const t = useText();
   const format = useFormat();
   const { resolveUrl } = useHrefs();
   const judged = resolveUrl(jumpLink);
@@ -55,7 +54,7 @@ function Line({ announcement: { title, jumpLink, createdTime } }: { readonly ann
         {href === null ? (
           title
         ) : (
-          <Link variant="plain" href={href} external={judged.kind === 'outside' ? t('common.newWindow') : undefined}>
+          <Link variant="plain" href={href} isExternal={judged.kind === 'outside'}>
             {title}
           </Link>
         )}

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react';
 import type { Banner } from '@/contract/account';
-import { useText } from '@/shared/i18n';
 import { isBuilt, useHrefs } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Icon } from '@/ui/Icon/Icon';
@@ -14,7 +13,6 @@ export interface BannerCardProps {
 
 /** One banner: words on a ground of its mood; a link where it leads somewhere. */
 export function BannerCard({ banner: { title, content, tone, jumpLink } }: BannerCardProps) {
-  const t = useText('home');
   const { resolveUrl } = useHrefs();
   const judged = resolveUrl(jumpLink);
   const href = judged.kind === 'outside' ? judged.href : judged.kind === 'inside' && isBuilt(judged.to) ? judged.to : null;
@@ -25,7 +23,7 @@ export function BannerCard({ banner: { title, content, tone, jumpLink } }: Banne
         {href === null ? (
           title
         ) : (
-          <Link variant="plain" covers href={href} external={judged.kind === 'outside' ? t('common.newWindow') : undefined}>
+          <Link variant="plain" covers href={href} isExternal={judged.kind === 'outside'}>
             {title}
           </Link>
         )}

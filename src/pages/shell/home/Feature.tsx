@@ -1,5 +1,4 @@
 import { LiveChange, LiveMarket, LivePrice, LiveTrend, type Instrument } from '@/entities/market';
-import { useText } from '@/shared/i18n';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -14,12 +13,11 @@ export interface FeatureProps {
 
 /** The one pair that is seen first: its price large, its day in one stroke. */
 export function Feature({ instrument }: FeatureProps) {
-  const t = useText();
   const hrefOf = useInstrumentHref();
   if (!instrument) {
     return (
       <div className={feature}>
-        <Skeleton count={3} label={t('common.loading')} />
+        <Skeleton count={3} label />
       </div>
     );
   }

@@ -66,7 +66,7 @@ function Welcome({ name }: { readonly name: string }) {
   return (
     <div className={account}>
       <Heading level={1}>{t('home.welcome', { name })}</Heading>
-      <Suspense fallback={<Skeleton shape="block" size={240} label={t('common.loading')} />}>
+      <Suspense fallback={<Skeleton shape="block" size={240} label />}>
         <Account />
       </Suspense>
     </div>

@@ -26,7 +26,7 @@ export function Results() {
     <Stack as="section" gap={5} aria-label={t('notFound.results')}>
       {pages.length > 0 && <PageLinks title={t('notFound.pages')} pages={pages} />}
       {hasFailed && <Text tone="soft">{t('notFound.searchFailed')}</Text>}
-      {!hasFailed && markets === null && <Skeleton count={3} label={t('common.loading')} />}
+      {!hasFailed && markets === null && <Skeleton count={3} label />}
       {markets && markets.length > 0 && (
         <Stack gap={3}>
           <Text size="small" tone="faint">

@@ -33,14 +33,7 @@ export function NotFoundPage() {
             {t('notFound.lead')}
           </Text>
         </Stack>
-        <SearchField
-          label={t('notFound.search')}
-          placeholder={t('notFound.searchHere')}
-          clearLabel={t('common.clear')}
-          size="touch"
-          value={keyword}
-          onChange={onType}
-        />
+        <SearchField label={t('notFound.search')} placeholder={t('notFound.searchHere')} size="touch" value={keyword} onChange={onType} />
         {keyword.trim() === '' ? near.length > 0 && <PageLinks title={t('notFound.near')} pages={near} /> : <Results />}
         <div>
           <Link variant="button" tone="accent" href={to(routes.home)}>

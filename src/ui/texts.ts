@@ -1,0 +1,31 @@
+import { createContext, use } from 'react';
+
+const english = {
+  clear: 'Clear',
+  close: 'Close',
+  copied: 'Copied',
+  copyFailed: 'Copying was refused. Select the text and copy it by hand.',
+  loading: 'Loading…',
+  newWindow: 'Opens in a new tab',
+  next: 'Next',
+  noResult: 'No results',
+  notices: 'Notices',
+  page: 'Page {{number}}',
+  previous: 'Previous',
+  retry: 'Try again',
+  selectAll: 'Select all',
+  showOptions: 'Show options',
+} as const;
+
+export type UiTextName = keyof typeof english;
+
+/** Says a text that components have of their own; `number` stands in the text of a page. */
+export type UiText = (name: UiTextName, values?: { readonly number: number }) => string;
+
+const inEnglish: UiText = (name, values) => english[name].replace('{{number}}', String(values?.number));
+
+/** Gives the components of a tree their own texts in its language. */
+export const UiTextContext = createContext(inEnglish);
+
+/** The texts that components have of their own; English where nobody gives them another language. */
+export const useUiText = (): UiText => use(UiTextContext);

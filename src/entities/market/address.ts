@@ -1,8 +1,9 @@
 import { tradeCode } from '@/contract/market';
+import { routes, type To } from '@/shared/routing';
 import type { Instrument } from './instrument';
 
-/** The address, without the language, of the screen an instrument is traded on. Source: specification, Routes, trade and contract. */
-export function tradeAddress({ id, base, quote, area }: Instrument): string {
-  if (area === null) return `/contract/exchange/trade/?tradeName=${encodeURIComponent(String(id).toLowerCase())}`;
-  return `/trade/exchange/?tradeCode=${encodeURIComponent(tradeCode({ baseCurrency: base, quoteCurrency: quote, tradeArea: area }))}`;
+/** The address of the screen an instrument is traded on; null while that is not built. Source: specification, Routes, trade and contract. */
+export function tradeHref({ id, base, quote, area }: Instrument, to: To): string | null {
+  if (area === null) return to(routes.contractTrade, { query: { tradeName: String(id).toLowerCase() } });
+  return to(routes.spotTrade, { query: { tradeCode: tradeCode({ baseCurrency: base, quoteCurrency: quote, tradeArea: area }) } });
 }

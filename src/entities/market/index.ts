@@ -1,4 +1,4 @@
-export { tradeAddress } from './address';
+export { tradeHref } from './address';
 export { marketRankings, $featuredPairs, type MarketRanking } from './marketRankings';
 export { $contracts, $pairs, $usdtPairs, directoryRetried, type InstrumentList } from './instrumentsModel';
 export { type MarketId } from './feed';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { Ticker, TradeInfo } from '@/contract/market';
-import { tradeAddress } from './address';
+import { tradeHref } from './address';
+import { hrefsIn } from '@/shared/routing';
 import { answersTo, type Instrument } from './instrument';
 import { ranked, type Quote } from './quote';
 import { trendOf } from './trend';
@@ -55,7 +56,18 @@ test.each([
   [instrument('BTCUSDT', 'BTC', { side: 'contract', area: null }), '/contract/exchange/trade/?tradeName=btcusdt'],
   [instrument('a&b=c', 'A', { side: 'contract', area: null }), '/contract/exchange/trade/?tradeName=a%26b%3Dc'],
 ])('[R-ROUTE-13] an instrument is traded at its own address', (row, address) => {
-  expect(tradeAddress(row)).toBe(address);
+  expect(
+    tradeHref(
+      row,
+      hrefsIn('en_US', () => true),
+    ),
+  ).toBe(`/en_US${address}`);
+  expect(
+    tradeHref(
+      row,
+      hrefsIn('en_US', () => false),
+    ),
+  ).toBeNull();
 });
 
 test.each(['btc', 'BTC', 'Bitcoin', 'bit coin', 'BTC/USDT', 'btc_usdt', 'btc-usdt', 'tcus'])('a pair answers to %s', (keyword) => {

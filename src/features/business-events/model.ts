@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { code } from '@/contract/codes';
 import { callFailed, serverMessage, type ApiError } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
-import { navigated, isBuilt, backRequested } from '@/shared/routing';
+import { backRequested, hrefsIn, navigated, routes } from '@/shared/routing';
 
 /** The exchange keeps somebody out of a part of it, for now or for good. Source: specification, Error catalogue. */
 export interface BusinessEvent {
@@ -28,15 +28,10 @@ export const $isOpen = $shown.map(({ isOpen }) => isOpen);
 /** The event that is shown, or was the last one. */
 export const $event = $shown.map(({ event }) => event);
 
-/** Where identity is verified. */
-const verification = (locale: string): string => `/${locale}/verifiedIndex`;
 const led = sample({
   clock: confirmed,
   source: { event: $event, locale: $locale },
-  fn: ({ event, locale }) => {
-    const to = verification(locale);
-    return event?.kind === 'needKyc' && isBuilt(to) ? to : null;
-  },
+  fn: ({ event, locale }) => (event?.kind === 'needKyc' ? hrefsIn(locale)(routes.verification) : null),
 });
 sample({ clock: led, filter: (to) => to !== null, target: navigated });
 sample({ clock: [dismissed, led.filter({ fn: (to) => to === null })], fn: () => {}, target: backRequested });

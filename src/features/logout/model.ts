@@ -4,7 +4,7 @@ import { sessionEnded } from '@/entities/session';
 import { callFx } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
 import { delay } from '@/shared/lib';
-import { href, reloaded, routes } from '@/shared/routing';
+import { hrefsIn, reloaded, routes } from '@/shared/routing';
 
 /** How long the page still stands after a logout. Source: specification, Timers. */
 export const leaveAfterMs = 1000;
@@ -24,6 +24,6 @@ sample({ clock: logoutFx.done, fn: () => {}, target: sessionEnded });
 sample({
   clock: delay({ source: logoutFx.done, ms: leaveAfterMs }),
   source: $locale,
-  fn: (locale) => href(routes.home, locale),
+  fn: (locale) => hrefsIn(locale)(routes.home),
   target: reloaded,
 });

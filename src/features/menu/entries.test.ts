@@ -49,6 +49,7 @@ const { menuGroups } = indexRoutes(
       },
     }),
   ),
+  () => true,
 );
 
 const visitor: Viewer = { locale: 'en_US', isLoggedIn: false, address: '/en_US', t: (key) => key };

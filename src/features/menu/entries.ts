@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { TextKey } from '@/shared/i18n';
-import { href, hrefWithin, routes, splitAddress, type MenuGroup, type MenuItem } from '@/shared/routing';
+import { hrefsIn, hrefWithin, routes, splitAddress, type MenuGroup, type MenuItem } from '@/shared/routing';
 import type { Locale } from '@locales/registry';
 
 /** A link as a menu shows it. */
@@ -32,9 +32,9 @@ export interface Viewer {
   readonly t: (key: TextKey<'routes'>) => string;
 }
 
-/** Turns the groups of a menu into links for one onlooker. Source: specification, Header and mega menu. */
-export const entriesOf = (groups: readonly MenuGroup[], onlooker: Viewer): readonly MenuEntries[] =>
-  groups.map(({ id, labelKey, items }) => ({ id, label: onlooker.t(labelKey), entries: items.map((item) => entryOf(item, onlooker)) }));
+/** Turns the groups of a menu into links for whoever looks. Source: specification, Header and mega menu. */
+export const entriesOf = (groups: readonly MenuGroup[], viewer: Viewer): readonly MenuEntries[] =>
+  groups.map(({ id, labelKey, items }) => ({ id, label: viewer.t(labelKey), entries: items.map((item) => entryOf(item, viewer)) }));
 
 function entryOf({ route, placement, labelKey }: MenuItem, { locale, isLoggedIn, address, isLiveOn = false, t }: Viewer): MenuEntry {
   const target = `/${locale}${hrefWithin(route, placement)}`;
@@ -43,7 +43,7 @@ function entryOf({ route, placement, labelKey }: MenuItem, { locale, isLoggedIn,
   return {
     id: `${route.id}:${placement.group}:${placement.order}`,
     label: t(labelKey),
-    href: needsLogin ? href(routes.login, locale, { query: { redirect: target } }) : target,
+    href: needsLogin ? hrefsIn(locale)(routes.login, { query: { redirect: target } }) : target,
     badge: badge === 'live' && !isLiveOn ? null : badge,
     opensNewTab: placement.opensNewTab ?? false,
     isCurrent: isAt(address, target, route.path),

@@ -1,4 +1,4 @@
-import { useLocale, type NumberParts } from '@/shared/i18n';
+import type { NumberParts } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
@@ -11,7 +11,7 @@ export interface PairRowProps {
   coin: string;
   label: string;
   tag?: string;
-  /** An inside address without its language. */
+  /** Where it leads. */
   target: string;
   onChoose: () => void;
   /** Where the focus goes as the line appears. */
@@ -22,12 +22,11 @@ export interface PairRowProps {
 
 /** One line of the search: a pair or contract with its price, leading to its screen. */
 export function PairRow({ coin, label, tag, target, onChoose, takesFocus = false, price, change }: PairRowProps) {
-  const locale = useLocale();
   return (
     <li className={row}>
       <CoinIcon symbol={coin} />
       <span className={name}>
-        <Link ref={takesFocus ? focusOnArrival : undefined} variant="plain" covers href={`/${locale}${target}`} onPress={onChoose}>
+        <Link ref={takesFocus ? focusOnArrival : undefined} variant="plain" covers href={target} onPress={onChoose}>
           {label}
         </Link>
         {tag && <Badge>{tag}</Badge>}

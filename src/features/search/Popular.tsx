@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useFormat, useText } from '@/shared/i18n';
+import { useHrefs } from '@/shared/routing';
 import { Text } from '@/ui/Text/Text';
 import { contractCoin, contractName } from './contractName';
 import { $popular, recommendationChosen } from './model';
@@ -12,6 +13,7 @@ export function Popular() {
   const { popular, choose } = useUnit({ popular: $popular, choose: recommendationChosen });
   const t = useText('search');
   const { parts } = useFormat();
+  const { to } = useHrefs();
   if (popular.length === 0) return null;
   return (
     <section aria-label={t('search.popular')}>
@@ -27,7 +29,7 @@ export function Popular() {
             coin={contractCoin(contractcode)}
             label={contractName(contractcode)}
             tag={t('search.contract')}
-            target={recommendedTarget(contractcode)}
+            target={recommendedTarget(contractcode, to)}
             onChoose={() => choose()}
             price={parts.amount(last)}
             change={parts.percent(changepercentage)}

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Trash2 } from 'lucide-react';
 import { useText } from '@/shared/i18n';
+import { useHrefs } from '@/shared/routing';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Text } from '@/ui/Text/Text';
 import { contractCoin, contractName } from './contractName';
@@ -16,6 +17,7 @@ import { targetOf } from './target';
 export function Recent() {
   const { history, choose, onClear } = useUnit({ history: $history, choose: itemChosen, onClear: historyCleared });
   const t = useText('search');
+  const { to } = useHrefs();
   if (history.length === 0) return <Popular />;
   return (
     <section aria-label={t('search.recent')}>
@@ -40,7 +42,7 @@ export function Recent() {
             coin={'traceId' in item ? item.baseCurrency : contractCoin(item.contractCode)}
             label={'traceId' in item ? `${item.baseCurrency}/${item.quoteCurrency}` : contractName(item.contractCode)}
             tag={'traceId' in item ? undefined : t('search.contract')}
-            target={targetOf(item)}
+            target={targetOf(item, to)}
             onChoose={() => choose({ item, from: 'recent' })}
           />
         ))}

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { splitDigit, type SearchSpot, type SearchSwap } from '@/contract/market';
 import { useFormat, useText } from '@/shared/i18n';
+import { useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
 import { contractCoin, contractName } from './contractName';
@@ -73,13 +74,14 @@ function SpotRow({ spot, takesFocus }: { spot: SearchSpot; takesFocus: boolean }
   const choose = useUnit(itemChosen);
   const t = useText('search');
   const { parts } = useFormat();
+  const { to } = useHrefs();
   const item = recentSpot(spot);
   return (
     <PairRow
       coin={spot.baseCurrency}
       label={`${spot.baseCurrency}/${spot.quoteCurrency}`}
       tag={spot.isMarginTrade ? t('search.leverage', { times: spot.marginRatio }) : undefined}
-      target={targetOf(item)}
+      target={targetOf(item, to)}
       takesFocus={takesFocus}
       onChoose={() => choose({ item, from: 'result' })}
       price={parts.price(spot.last, splitDigit(spot.digit).price)}
@@ -92,13 +94,14 @@ function SwapRow({ swap, takesFocus }: { swap: SearchSwap; takesFocus: boolean }
   const choose = useUnit(itemChosen);
   const t = useText('search');
   const { parts } = useFormat();
+  const { to } = useHrefs();
   const item = recentSwap(swap);
   return (
     <PairRow
       coin={contractCoin(swap.contractCode)}
       label={contractName(swap.contractCode)}
       tag={swap.contractType === 'perpetual' ? t('search.perpetual') : t(`search.delivery_${swap.contractType}`)}
-      target={targetOf(item)}
+      target={targetOf(item, to)}
       takesFocus={takesFocus}
       onChoose={() => choose({ item, from: 'result' })}
       price={parts.amount(swap.last)}

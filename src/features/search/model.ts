@@ -3,7 +3,7 @@ import { market, type Recommendation, type SearchResult } from '@/contract/marke
 import { callFx, newestOf, type ApiError } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
 import { $device, delay, persist, storageKeys, subscribeWhileActive, type RecentSearch } from '@/shared/lib';
-import { navigated } from '@/shared/routing';
+import { hrefsIn, navigated } from '@/shared/routing';
 import { foundItems, remembered, searchGroups, type SearchGroup } from './history';
 import { followSlash } from './hotkey';
 import { targetOf } from './target';
@@ -111,7 +111,7 @@ const firstMeant = sample({
   fn: ({ result, tab }) => (result ? foundItems(result, groupsOf(tab))[0] : undefined),
 });
 const firstTaken = sample({ clock: firstMeant, filter: (item) => item !== undefined });
-sample({ clock: firstTaken, source: $locale, fn: (locale, item) => `/${locale}${targetOf(item)}`, target: navigated });
+sample({ clock: firstTaken, source: $locale, fn: (locale, item) => targetOf(item, hrefsIn(locale)), target: navigated });
 sample({ clock: firstTaken, fn: (item) => ({ item, from: 'result' as const }), target: itemChosen });
 sample({
   clock: [itemChosen, recommendationChosen, $device.updates],

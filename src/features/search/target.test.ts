@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { RecentSearch } from '@/shared/lib';
-import { isBuilt } from '@/shared/routing';
+import { hrefsIn, screenUrl } from '@/shared/routing';
 import { recommendedTarget, targetOf } from './target';
 
 const pair = (tradeArea: number): RecentSearch => ({ traceId: 7, baseCurrency: 'BTC', quoteCurrency: 'USDT', tradeArea });
-const everyScreen = () => true;
-const onlyMarket = () => false;
+const toEvery = hrefsIn('en_US', () => true);
+const toMarketOnly = hrefsIn('en_US', () => false);
+const isScreen = (address: string) => screenUrl(address, 'en_US').kind === 'inside';
 
 describe('where all screens exist', () => {
   test.each([
@@ -16,25 +17,26 @@ describe('where all screens exist', () => {
     [{ contractCode: 'btcusdt' }, '/contract/exchange/btcusdt'],
     [{ contractCode: 'btcusdt_260327_d', contractType: 'quarter' }, '/contract/exchange/btcusdt_260327_d?type=quarter'],
     [{ contractCode: '../x?y', contractType: 'a&b' }, '/contract/exchange/..%2Fx%3Fy?type=a%26b'],
-  ] satisfies [RecentSearch, string][])('%j leads to %s', (item, address) => expect(targetOf(item, everyScreen)).toBe(address));
+  ] satisfies [RecentSearch, string][])('%j leads to %s', (item, address) => expect(targetOf(item, toEvery)).toBe(`/en_US${address}`));
 
   test('[R-SEARCH-08] a recommendation leads to the contract by its code in lower case', () => {
-    expect(recommendedTarget('BTCUSDT', everyScreen)).toBe('/contract/exchange/trade/?tradeName=btcusdt');
+    expect(recommendedTarget('BTCUSDT', toEvery)).toBe('/en_US/contract/exchange/trade/?tradeName=btcusdt');
   });
 });
 
 describe('where a trade screen does not exist yet', () => {
   test.each([
-    [targetOf(pair(1), onlyMarket), '/market?tab=spot&keyword=BTC%2FUSDT'],
-    [targetOf({ contractCode: 'btcusdt' }, onlyMarket), '/market?tab=contract&keyword=btcusdt'],
-    [recommendedTarget('ethusdt', onlyMarket), '/market?tab=contract&keyword=ethusdt'],
+    [targetOf(pair(1), toMarketOnly), '/en_US/market?tab=spot&keyword=BTC%2FUSDT'],
+    [targetOf({ contractCode: 'btcusdt' }, toMarketOnly), '/en_US/market?tab=contract&keyword=btcusdt'],
+    [recommendedTarget('ethusdt', toMarketOnly), '/en_US/market?tab=contract&keyword=ethusdt'],
   ])('%s is its row in the market list', (target, address) => {
     expect(target).toBe(address);
-    expect(isBuilt(target)).toBe(true);
+    expect(isScreen(target)).toBe(true);
   });
 });
 
 test('no item leads to the not-found page today', () => {
-  for (const target of [targetOf(pair(1)), targetOf({ contractCode: 'btcusdt' }), recommendedTarget('btcusdt')])
-    expect(isBuilt(target)).toBe(true);
+  const to = hrefsIn('en_US');
+  for (const target of [targetOf(pair(1), to), targetOf({ contractCode: 'btcusdt' }, to), recommendedTarget('btcusdt', to)])
+    expect(isScreen(target)).toBe(true);
 });

@@ -1,31 +1,24 @@
 import { tradeCode } from '@/contract/market';
 import type { RecentSearch } from '@/shared/lib';
-import { isBuilt, hrefWithin, routes } from '@/shared/routing';
+import { routes, type To } from '@/shared/routing';
 
-/** The inside address, without the language, that an item leads to: its trade screen, or the market filtered by it while that screen does not exist. Source: specification, Routes; Search popover. */
-export function targetOf(item: RecentSearch, isShown = isBuilt): string {
-  const shown = among(isShown);
+/** The address an item leads to: its trade screen, or the market filtered by it while that screen is not built. Source: specification, Routes; Search popover. */
+export function targetOf(item: RecentSearch, to: To): string {
   if ('traceId' in item) {
     const { baseCurrency, quoteCurrency, tradeArea = 0 } = item;
     const code = tradeCode({ baseCurrency, quoteCurrency, tradeArea });
-    return shown(`/trade/exchange/?tradeCode=${encodeURIComponent(code)}`) ?? inMarket('spot', `${baseCurrency}/${quoteCurrency}`);
+    return to(routes.spotTrade, { query: { tradeCode: code } }) ?? inMarket('spot', `${baseCurrency}/${quoteCurrency}`, to);
   }
   const { contractCode, contractType = perpetual } = item;
-  const type = contractType === perpetual ? '' : `?type=${encodeURIComponent(contractType)}`;
-  return shown(`/contract/exchange/${encodeURIComponent(contractCode)}${type}`) ?? inMarket('contract', contractCode);
+  const query = { type: contractType === perpetual ? undefined : contractType };
+  return to(routes.contractByCode, { params: { code: contractCode }, query }) ?? inMarket('contract', contractCode, to);
 }
 
 /** The same for a recommendation, by its code in lower case. */
-export const recommendedTarget = (contractcode: string, isShown = isBuilt): string =>
-  among(isShown)(`/contract/exchange/trade/?tradeName=${encodeURIComponent(contractcode.toLowerCase())}`) ??
-  inMarket('contract', contractcode);
+export const recommendedTarget = (contractcode: string, to: To): string =>
+  to(routes.contractTrade, { query: { tradeName: contractcode.toLowerCase() } }) ?? inMarket('contract', contractcode, to);
 
 const perpetual = 'perpetual';
 
-const among =
-  (isShown: typeof isBuilt) =>
-  (address: string): string | null =>
-    isShown(address) ? address : null;
-
 /** The row of a pair or contract in the market list. */
-const inMarket = (tab: 'spot' | 'contract', keyword: string): string => hrefWithin(routes.market, { query: { tab, keyword } });
+const inMarket = (tab: 'spot' | 'contract', keyword: string, to: To): string => to(routes.market, { query: { tab, keyword } });

@@ -1,9 +1,9 @@
 import { useUnit } from 'effector-react';
 import { isGreater } from '@/contract/decimal';
 import { accountNames } from '@/entities/accounts';
-import { useFormat, useLocale, useText } from '@/shared/i18n';
+import { useFormat, useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { isBuilt } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
@@ -24,7 +24,7 @@ export interface TopUpSheetProps {
 export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
   const t = useText('transfer', 'accounts');
   const format = useFormat();
-  const locale = useLocale();
+  const { to } = useHrefs();
   const { coin, ends, wallets, device, choose } = useUnit({
     coin: $coin,
     ends: $ends,
@@ -34,7 +34,7 @@ export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
   });
   const symbol = coin?.shortName ?? '';
   const holders = wallets?.filter(({ walletType, available }) => walletType !== ends.source && isGreater(available, '0')) ?? [];
-  const deposit = `/${locale}/assetManagement/topup`;
+  const deposit = to(routes.deposit, { query: { name: coin?.coinId } });
   return (
     <Sheet
       title={t('transfer.topUpTitle', { coin: symbol })}
@@ -88,7 +88,7 @@ export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
             </Inline>
           ))}
         </Stack>
-        {isBuilt(deposit) && (
+        {deposit && (
           <Link href={deposit} variant="button" tone="accent" width="full">
             {t('transfer.topUp', { coin: symbol })}
           </Link>

@@ -3,7 +3,7 @@ import type { AccountType } from '@/contract/capital';
 import { $session, userChanged } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { navigated, href, routes } from '@/shared/routing';
+import { hrefsIn, navigated, routes } from '@/shared/routing';
 
 /** What the form starts with; what is left out has a default. */
 export interface TransferOpening {
@@ -37,10 +37,9 @@ const asked = sample({
   clock: transferOpened,
   source: { visits: $isVisitor, device: $device, locale: $locale },
   fn: ({ visits, device, locale }, opening) => {
-    if (visits) return { to: href(routes.login, locale), opening: null };
-    return device === 'phone'
-      ? { to: href(routes.transfer, locale, { query: opening }), opening: null }
-      : { to: null, opening: { ...opening } };
+    const to = hrefsIn(locale);
+    if (visits) return { to: to(routes.login), opening: null };
+    return device === 'phone' ? { to: to(routes.transfer, { query: opening }), opening: null } : { to: null, opening: { ...opening } };
   },
 });
 sample({ clock: asked.map(({ opening }) => opening), filter: (opening) => opening !== null, target: $opening });

@@ -4,7 +4,7 @@ import { balancesChanged } from '@/entities/assets';
 import { inboxChanged } from '@/entities/messages';
 import { toastRequested, type ToastRequest } from '@/entities/toasts';
 import { $locale } from '@/shared/i18n';
-import { navigated, href, routes } from '@/shared/routing';
+import { navigated, hrefsIn, routes } from '@/shared/routing';
 import { $ends, started } from './selection';
 import { transferClosed, transferRejected, transferSucceeded, type TransferEnded } from './opening';
 import { outcomeOf, type Outcome } from './outcome';
@@ -49,7 +49,7 @@ sample({ clock: submitFx.finally, fn: () => {}, target: [balancesChanged, inboxC
 sample({
   clock: recordFollowed,
   source: { between: $sentBetween, locale: $locale },
-  fn: ({ between, locale }) => href(routes.orderTransfer, locale, { query: between }),
+  fn: ({ between, locale }) => hrefsIn(locale)(routes.transferRecords, { query: between }),
   target: navigated,
 });
 sample({ clock: [submitFx.done, acceptedRead, recordFollowed], fn: () => {}, target: transferClosed });

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { breadcrumbs, exampleOf, indexedRoutes, indexRoutes, menuGroups, routeAt, routesIn } from './derived';
+import { isBuilt } from './built';
+import {
+  breadcrumbs,
+  exampleOf,
+  indexedRoutes,
+  indexRoutes,
+  menuGroups,
+  routeAt,
+  routesIn,
+  screens,
+  screenUrl,
+  type MenuView,
+} from './derived';
+import type { Menu } from './menus';
 import { listRoutes, type RouteRow } from './route';
 import { routeList, routes } from './routes';
 
@@ -11,6 +24,9 @@ const row = (path: RouteRow['path'], more: Partial<RouteRow> = {}): RouteRow => 
   titleKey: 'routes.market',
   ...more,
 });
+
+/** The product's own table on the day its last page lands. */
+const complete = indexRoutes(routeList, () => true);
 
 const wide = indexRoutes(
   listRoutes({
@@ -34,6 +50,7 @@ const wide = indexRoutes(
     notice: row('/support/notice', { parent: 'support' }),
     support: row('/support/index'),
   }),
+  () => true,
 );
 
 describe('an address', () => {
@@ -88,8 +105,71 @@ describe('a menu', () => {
 
   test('offers the screens there are and no others', () => {
     expect(routesIn('mega', 'market').map(({ route }) => route.id)).toEqual(['market']);
-    expect(menuGroups('orders').flatMap(({ items }) => items.map(({ route }) => route.id))).toEqual(['orderTransfer']);
-    expect(menuGroups('assets')).toEqual([]);
+    expect(menuGroups('orders').flatMap(({ items }) => items.map(({ route }) => route.id))).toEqual(['transferRecords']);
+    expect(menuGroups('web3')).toEqual([]);
+  });
+});
+
+describe('once every screen is built', () => {
+  const offered = (menu: Menu, view?: MenuView) =>
+    complete.menuGroups(menu, view).map(({ id, items }) => `${id}: ${items.map(({ route }) => route.id).join(' ')}`);
+  const onDesktop = { isPhone: false, conditions: ['realTrading'] } as const;
+
+  test('the main menu offers what the specification names, in its order', () => {
+    expect(offered('mega', { conditions: ['realTrading', 'rebate', 'kolIncentive'] })).toEqual([
+      'buyCrypto: deposit c2cTrade buyWithCard',
+      'market: market industryData',
+      'trade: spotTrade marginTradePair preMarket',
+      'contract: contractTrade contractTrade mockTrade copyTrading cashback',
+      'copyContract: copyTrading',
+      'financial: wealth pledgeLoan dualInvestment',
+      'more: invitation benefits pay live vip ieo academy nft academy helpCentre announcements airdrop selection kolIncentive',
+    ]);
+  });
+
+  test('the asset menu offers the accounts and their records, in mock trading the mock account alone', () => {
+    expect(offered('assets', onDesktop)).toEqual([
+      'accounts: spotAccount marginAccount contractAccount c2cAccount financialAccount financialRecords',
+    ]);
+    expect(offered('assets', { conditions: ['mockTrading'] })).toEqual(['accounts: mockAccount']);
+    expect(offered('assets', { ...onDesktop, isPhone: true })[0]).toContain('accounts: assetOverview spotAccount');
+  });
+
+  test('the order menu offers a list for each product, on a phone both margin modes and contract kinds', () => {
+    expect(offered('orders', onDesktop)).toEqual([
+      'records: spotOrders marginOrders c2cOrders contractOrders pledgeRecords ieoOrders wealthRecords transferRecords',
+    ]);
+    expect(offered('orders', { ...onDesktop, isPhone: true })).toEqual([
+      'records: spotOrders marginOrders marginOrders c2cOrders contractOrders contractOrders ieoOrders wealthRecords transferRecords',
+    ]);
+    expect(offered('orders', { conditions: ['mockTrading'] })[0]).toContain('c2cOrders mockOrders pledgeRecords');
+  });
+
+  test('the user menu and the wallet menu offer what the specification names, and each footer column has something', () => {
+    expect(offered('user')).toEqual([
+      'account: assetOverview accountSecurity benefits c2cPaymentSettings invitation apiManagement mockTrade',
+    ]);
+    expect(offered('web3')).toEqual(['wallet: web3Swap web3Assets web3Receive']);
+    expect(complete.menuGroups('footer').map(({ id }) => id)).toEqual(['about', 'products', 'services', 'support', 'contact']);
+  });
+});
+
+describe('a screen that is not built', () => {
+  const { path } = routes.register;
+
+  test('is in the table, but its address shows the not-found page and no link leads to it', () => {
+    expect(routeList.map((route) => route.path)).toContain(path);
+    expect(screens.map((route) => route.path)).not.toContain(path);
+    expect(routeAt(`/en_US${path}`)?.id).toBe('notFound');
+    expect(screenUrl(path, 'en_US')).toEqual({ kind: 'refused' });
+    expect(screenUrl('/market', 'en_US')).toEqual({ kind: 'inside', to: '/en_US/market' });
+    expect(screenUrl('https://other.example/', 'en_US').kind).toBe('outside');
+  });
+
+  test('is left out of the breadcrumbs of the screens below it', () => {
+    const some = indexRoutes(routeList, ({ id }) => id !== 'helpCentre');
+    const notice = some.routeAt('/support/notice');
+    expect(notice && some.breadcrumbs(notice).map(({ id }) => id)).toEqual(['home', 'announcements']);
   });
 });
 
@@ -118,7 +198,7 @@ describe('the route table', () => {
 
   test.each(routeList.map((route) => [route.id, route] as const))('%s is found at its example', (id, route) => {
     expect(exampleOf(route)).not.toMatch(/[:*]/);
-    expect(routeAt(`/en_US${exampleOf(route)}`)?.id).toBe(id);
+    expect(complete.routeAt(`/en_US${exampleOf(route)}`)?.id).toBe(id);
   });
 
   test('every screen above is in the table', () => {
@@ -126,13 +206,17 @@ describe('the route table', () => {
     expect(routeList.flatMap(({ parent }) => parent ?? []).filter((parent) => !ids.has(parent))).toEqual([]);
   });
 
+  test('the screens the product is not complete without are built', () => {
+    expect(routeList.filter((route) => route.isCore && !isBuilt(route)).map(({ id }) => id)).toEqual([]);
+  });
+
   test('search engines are shown public screens only', () => {
-    expect(indexedRoutes().every(({ access, path }) => access === 'public' && !/[:*]/.test(path))).toBe(true);
+    expect(complete.indexedRoutes().every(({ access, path }) => access === 'public' && !/[:*]/.test(path))).toBe(true);
     expect(indexedRoutes().map(({ id }) => id)).toContain('home');
   });
 
   test('home, login, market, messages and transfer records stand where the specification puts them', () => {
-    expect([routes.home, routes.login, routes.market, routes.inMail, routes.orderTransfer].map(({ path }) => path)).toEqual([
+    expect([routes.home, routes.login, routes.market, routes.inMail, routes.transferRecords].map(({ path }) => path)).toEqual([
       '/',
       '/login',
       '/market',

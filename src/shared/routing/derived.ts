@@ -2,8 +2,11 @@ import { matchPath } from 'react-router-dom';
 import type { TextKey } from '@/shared/i18n';
 import { splitAddress } from './language';
 import { menus, type Condition, type Menu, type MenuPlacement } from './menus';
+import type { Locale } from '@locales/registry';
+import { isBuilt } from './built';
 import type { Route } from './route';
 import { routeList } from './routes';
+import { safeUrl, type UrlVerdict } from './safeUrl';
 
 /** A screen as a menu offers it. */
 export interface MenuItem {
@@ -27,11 +30,13 @@ export interface MenuView {
 
 /** All that follows from a list of rows. */
 export interface RouteIndex {
+  /** The screens that are built, in the order of the table. */
+  readonly screens: readonly Route[];
   /** The groups of a menu in order; one without items is left out. */
   readonly menuGroups: (menu: Menu, view?: MenuView) => readonly MenuGroup[];
   /** The items of one group of a menu, in order. */
   readonly routesIn: (menu: Menu, group: string, view?: MenuView) => readonly MenuItem[];
-  /** The screen an inside address shows; literal segments come before parameters, and the row for everything else comes last. */
+  /** The screen an inside address shows; literal segments come before parameters, and the row for everything else, and for what is not built, comes last. */
   readonly routeAt: (address: string) => Route | undefined;
   /** The screens from home down to this one. */
   readonly breadcrumbs: (route: Route) => readonly Route[];
@@ -39,8 +44,9 @@ export interface RouteIndex {
   readonly indexedRoutes: () => readonly Route[];
 }
 
-/** Derives menus, breadcrumbs and the rest from rows. */
-export function indexRoutes(list: readonly Route[]): RouteIndex {
+/** Derives menus, breadcrumbs and the rest from rows; screens that are not built are in none of it. */
+export function indexRoutes(rows: readonly Route[], isScreen: (route: Route) => boolean): RouteIndex {
+  const list = rows.filter(isScreen);
   const items = list.flatMap((route) =>
     (route.places ?? []).map((placement): MenuItem => ({ route, placement, labelKey: placement.labelKey ?? route.titleKey })),
   );
@@ -50,18 +56,17 @@ export function indexRoutes(list: readonly Route[]): RouteIndex {
   const routesIn: RouteIndex['routesIn'] = (menu, group, { isPhone = false, conditions = [] } = {}) =>
     items
       .filter(({ placement }) => placement.menu === menu && placement.group === group)
-      .filter(({ placement }) => !(isPhone && placement.hiddenOn === 'phone') && (!placement.when || conditions.includes(placement.when)))
+      .filter(({ placement: { hiddenOn, when } }) => hiddenOn !== (isPhone ? 'phone' : 'desktop') && (!when || conditions.includes(when)))
       .toSorted((a, b) => a.placement.order - b.placement.order);
 
-  const breadcrumbs: RouteIndex['breadcrumbs'] = (route) => {
-    if (route.path === '/') return [route];
-    const above = list.find(({ id }) => id === route.parent);
-    return above ? [...breadcrumbs(above), route] : [...home, route];
+  const above = (route: Route): readonly Route[] => {
+    const parent = rows.find(({ id }) => id === route.parent);
+    return parent ? [...above(parent), parent] : home;
   };
 
   return {
     routesIn,
-    breadcrumbs,
+    breadcrumbs: (route) => [...(route.path === '/' ? [] : above(route).filter(isScreen)), route],
     menuGroups: (menu, view) =>
       Object.entries(menus[menu])
         .map(([id, labelKey]) => ({ id, labelKey, items: routesIn(menu, id, view) }))
@@ -70,17 +75,18 @@ export function indexRoutes(list: readonly Route[]): RouteIndex {
       const { path } = splitAddress(address);
       return byPrecision.find((route) => matchPath(route.path, path || '/'));
     },
+    screens: list,
     indexedRoutes: () => list.filter(({ isIndexed }) => isIndexed),
   };
 }
 
 /** The same for the product's own screens. */
-export const { menuGroups, routesIn, routeAt, breadcrumbs, indexedRoutes } = indexRoutes(routeList);
+export const { menuGroups, routesIn, routeAt, breadcrumbs, screens, indexedRoutes } = indexRoutes(routeList, isBuilt);
 
-/** Whether an inside address shows a screen of its own: links to others are left out, so that none ends in the 404. */
-export function isBuilt(address: string): boolean {
-  const route = routeAt(address);
-  return route !== undefined && route.path !== '*';
+/** Judges a foreign address like `safeUrl`, and refuses one that shows no screen, so that no link ends in the 404. */
+export function screenUrl(address: unknown, locale: Locale): UrlVerdict {
+  const verdict = safeUrl(address, { locale });
+  return verdict.kind === 'inside' && routeAt(verdict.to)?.path === '*' ? { kind: 'refused' } : verdict;
 }
 
 /** The address, without the language, that shows a screen to the audit. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { wholeNumber } from '@/contract/endpoint';
-import { href, readParams, readQuery, type HrefInput } from './href';
+import { hrefsIn, readParams, readQuery, type HrefInput } from './href';
 import { defineRoutes } from './route';
 import { routes } from './routes';
 
@@ -25,29 +25,38 @@ const rows = defineRoutes({
   },
 });
 
+const to = hrefsIn('en_US', () => true);
+
 describe('a link', () => {
   test('begins with the language segment', () => {
-    expect(href(routes.market, 'zh_CN')).toBe('/zh_CN/market');
-    expect(href(routes.home, 'zh_CN')).toBe('/zh_CN');
+    expect(hrefsIn('zh_CN')(routes.market)).toBe('/zh_CN/market');
+    expect(hrefsIn('zh_CN')(routes.home)).toBe('/zh_CN');
   });
 
   test('carries the parts its row declares', () => {
-    expect(href(rows.marginTradePair, 'en_US', { params: { tradeCode: 'btc_usdt' } })).toBe('/en_US/margin/trade/btc_usdt');
-    expect(href(rows.contractTrade, 'en_US', { query: { tradeName: 'btcusdt', type: 1 } })).toBe(
+    expect(to(rows.marginTradePair, { params: { tradeCode: 'btc_usdt' } })).toBe('/en_US/margin/trade/btc_usdt');
+    expect(to(rows.contractTrade, { query: { tradeName: 'btcusdt', type: 1 } })).toBe(
       '/en_US/contract/exchange/trade/?tradeName=btcusdt&type=1',
     );
-    expect(href(routes.orderTransfer, 'en_US', { query: { source: 2, target: undefined } })).toBe(
-      '/en_US/orderHome/transferRecord?source=2',
-    );
+    expect(to(routes.transferRecords, { query: { source: 2, target: undefined } })).toBe('/en_US/orderHome/transferRecord?source=2');
   });
 
   test('cannot be led astray by what is put in', () => {
-    expect(href(rows.marginTradePair, 'en_US', { params: { tradeCode: '../..//evil.example?#' } })).toBe(
+    expect(to(rows.marginTradePair, { params: { tradeCode: '../..//evil.example?#' } })).toBe(
       '/en_US/margin/trade/..%2F..%2F%2Fevil.example%3F%23',
     );
-    expect(href(routes.login, 'en_US', { query: { redirect: '/en_US/market?a=1&b=2' } })).toBe(
+    expect(to(routes.login, { query: { redirect: '/en_US/market?a=1&b=2' } })).toBe(
       '/en_US/login?redirect=%2Fen_US%2Fmarket%3Fa%3D1%26b%3D2',
     );
+  });
+
+  test('is null while its screen is not built, and never for one the product is not complete without', () => {
+    const none = hrefsIn('en_US', () => false);
+    expect(none(routes.deposit)).toBeNull();
+    expect(hrefsIn('en_US', ({ path }) => path === routes.deposit.path)(routes.deposit)).toBe('/en_US/assetManagement/topup');
+    expectTypeOf(none(routes.deposit)).toEqualTypeOf<string | null>();
+    expect(none(routes.login)).toBe('/en_US/login');
+    expectTypeOf(none(routes.login)).toEqualTypeOf<string>();
   });
 
   test('asks for what is needed and nothing else', () => {
@@ -60,13 +69,13 @@ describe('a link', () => {
 
 describe('what an address carries', () => {
   test('is read as its row declares', () => {
-    expect(readQuery(routes.orderTransfer, '?source=2&target=5&more=1')).toEqual({ source: 2, target: 5 });
-    expect(readQuery(routes.orderTransfer, new URLSearchParams())).toEqual({});
+    expect(readQuery(routes.transferRecords, '?source=2&target=5&more=1')).toEqual({ source: 2, target: 5 });
+    expect(readQuery(routes.transferRecords, new URLSearchParams())).toEqual({});
     expect(readParams(rows.marginTradePair, { tradeCode: 'btc_usdt' })).toEqual({ tradeCode: 'btc_usdt' });
   });
 
   test('counts as left out where it does not fit', () => {
-    expect(readQuery(routes.orderTransfer, '?source=two&target=5')).toEqual({ target: 5 });
+    expect(readQuery(routes.transferRecords, '?source=two&target=5')).toEqual({ target: 5 });
     expect(readQuery(rows.contractTrade, '?tradeName=btcusdt&type=%00')).toEqual({ tradeName: 'btcusdt' });
   });
 
@@ -78,6 +87,6 @@ describe('what an address carries', () => {
 
   test.each(['?__proto__=1', '?constructor=1&source=2', '?source=2&source=x', `?source=${'9'.repeat(40)}`, '?%', '?source=%E0%A4%A'])(
     '%s harms nobody',
-    (search) => expect(readQuery(routes.orderTransfer, search)).not.toBeNull(),
+    (search) => expect(readQuery(routes.transferRecords, search)).not.toBeNull(),
   );
 });

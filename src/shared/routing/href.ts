@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Locale } from '@locales/registry';
+import { isBuilt } from './built';
 import type { FlatSchema, RouteRow } from './route';
 
 type Part<Name extends string, Row extends RouteRow> =
@@ -15,12 +16,25 @@ export type HrefParts<Row extends RouteRow> = Part<'params', Row> & Part<'query'
 export type HrefInput<Row extends RouteRow> =
   Record<never, never> extends HrefParts<Row> ? [parts?: HrefParts<Row>] : [parts: HrefParts<Row>];
 
-/** The address of a screen in a language, such as `/en_US/market`. */
-export function href<const Row extends RouteRow>(row: Row, locale: Locale, ...[parts]: HrefInput<Row>): string {
-  return `/${locale}${hrefWithin(row, parts)}`;
+/** Makes the address of a screen, such as `/en_US/market`: null while it is not built, but never for those the product is not complete without. */
+export interface To {
+  <const Row extends CoreRow>(row: Row, ...parts: HrefInput<Row>): string;
+  <const Row extends RouteRow>(row: Row, ...parts: HrefInput<Row>): string | null;
 }
 
-/** The same without the language segment; home is an empty text. */
+type CoreRow = RouteRow & { readonly isCore: true };
+
+/** Makes addresses in a language. */
+export function hrefsIn(locale: Locale, isScreen: (row: RouteRow) => boolean = isBuilt): To {
+  function to<const Row extends CoreRow>(row: Row, ...parts: HrefInput<Row>): string;
+  function to<const Row extends RouteRow>(row: Row, ...parts: HrefInput<Row>): string | null;
+  function to<const Row extends RouteRow>(row: Row, ...[parts]: HrefInput<Row>): string | null {
+    return row.isCore || isScreen(row) ? `/${locale}${hrefWithin(row, parts)}` : null;
+  }
+  return to;
+}
+
+/** The address of a screen without the language segment, built or not; home is an empty text. */
 export function hrefWithin(row: RouteRow, { params = {}, query = {} }: Loose = {}): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);

@@ -1,6 +1,6 @@
 import type { TextKey } from '@/shared/i18n';
 
-/** The menus, their groups in order and what heads them; which screens stand in a group is said by the rows of `routes.ts`. Source: specification, Header and mega menu, Footer, Header toolbar. */
+/** The menus, their groups in order and what heads them; which screens stand in a group is said by the rows of `routes.ts`. Source: specification, Header and mega menu, Footer, Header toolbar; which screens stand in a column of the footer is assumed. */
 export const menus = {
   mega: {
     buyCrypto: 'routes.menuBuyCrypto',
@@ -38,7 +38,8 @@ interface Item {
   readonly query?: Readonly<Record<string, string | number>>;
   /** `live` shows only while a live room is on. */
   readonly badge?: 'hot' | 'new' | 'live';
-  readonly hiddenOn?: 'phone';
+  /** A desktop is whatever is no phone. */
+  readonly hiddenOn?: 'phone' | 'desktop';
   readonly when?: Condition;
   readonly opensNewTab?: boolean;
 }

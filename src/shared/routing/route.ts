@@ -30,6 +30,8 @@ export interface RouteRow {
   readonly places?: readonly MenuPlacement[];
   /** Search engines may list it. */
   readonly isIndexed?: boolean;
+  /** The product is not complete without it: its page is always built, and a link to it is never null. */
+  readonly isCore?: true;
   /** Why parts of this row are ours: the specification does not show them. */
   readonly assumed?: string;
 }

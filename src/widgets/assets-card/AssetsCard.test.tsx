@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { unavailableExchange } from '@tests/support/app/unavailableExchange';
 import { openTree, type TreeOpening } from '@tests/support/app/tree';
+import { hrefsIn } from '@/shared/routing';
 import { AssetsCard } from '.';
 import { balanceIn, shortcutsFor } from './model';
 
@@ -40,10 +41,15 @@ test('[R-ASSET-02] hiding replaces the value with six asterisks, showing brings 
 
 describe('[R-ASSET-03] the card leads to the overview, to deposit and to withdraw where there are such screens, and opens a transfer', () => {
   test('of the shortcuts deposit, withdraw and transfer, what has no screen is left out', () => {
-    const ids = (has: readonly string[]) =>
-      shortcutsFor({ isMockTrading: false, isBuilt: (address) => has.includes(address) }).map(({ id }) => id);
-    expect(ids(['/assetManagement/topup', '/assetManagement/extract'])).toEqual(['deposit', 'withdraw', 'transfer']);
-    expect(ids(['/assetManagement/extract'])).toEqual(['withdraw', 'transfer']);
+    const shortcuts = (...built: readonly string[]) =>
+      shortcutsFor({ isMockTrading: false, to: hrefsIn('en_US', ({ path }) => built.includes(path)) }).map(({ id, href }) => [id, href]);
+    const [deposit, withdraw, transfer] = [
+      ['deposit', '/en_US/assetManagement/topup'],
+      ['withdraw', '/en_US/assetManagement/extract'],
+      ['transfer', null],
+    ];
+    expect(shortcuts('/assetManagement/topup', '/assetManagement/extract')).toEqual([deposit, withdraw, transfer]);
+    expect(shortcuts('/assetManagement/extract')).toEqual([withdraw, transfer]);
   });
 
   test('no link of the card leads nowhere', async () => {

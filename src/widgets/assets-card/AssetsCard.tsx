@@ -5,7 +5,7 @@ import { assetUnits, type MockAssetsSummary } from '@/contract/account';
 import { $hasFailed, $isHidden, $summary, hideToggled, summaryAsked } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useText } from '@/shared/i18n';
-import { isBuilt, useHrefs } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Heading } from '@/ui/Heading/Heading';
@@ -14,7 +14,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
-import { $unit, overviewAddress, unitChosen } from './model';
+import { $unit, unitChosen } from './model';
 import { Shortcuts } from './Shortcuts';
 import { Total } from './Total';
 
@@ -27,11 +27,11 @@ export interface AssetsCardProps {
 export function AssetsCard({ mockSummary }: AssetsCardProps) {
   const { real, hasFailed, isHidden, currency, unit, onAsk, onHide, onUnit } = useUnit(units);
   const t = useText('assets');
-  const { resolveUrl } = useHrefs();
+  const { to } = useHrefs();
   const isMockTrading = mockSummary !== undefined;
   useEffect(() => void onAsk(), [onAsk]);
   const summary = isMockTrading ? mockSummary : real;
-  const overview = isBuilt(overviewAddress) ? resolveUrl(overviewAddress) : null;
+  const overview = to(routes.assetOverview);
   return (
     <Card as="section" density="generous" aria-label={t('assets.title')}>
       <Stack gap={5}>
@@ -47,8 +47,8 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
               onPress={() => onHide()}
             />
           </Inline>
-          {overview?.kind === 'inside' && (
-            <Link variant="plain" href={overview.to}>
+          {overview && (
+            <Link variant="plain" href={overview}>
               {t('assets.overview')}
             </Link>
           )}

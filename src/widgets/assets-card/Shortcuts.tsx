@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react';
 import { transferOpened } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
-import { isBuilt, useHrefs } from '@/shared/routing';
+import { useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Link } from '@/ui/Link/Link';
 import { shortcuts as row } from './AssetsCard.css';
@@ -18,16 +18,14 @@ const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, transfer: A
 export function Shortcuts({ isMockTrading }: ShortcutsProps) {
   const onTransfer = useUnit(transferOpened);
   const t = useText('assets');
-  const { resolveUrl } = useHrefs();
-  const offered = shortcutsFor({ isMockTrading, isBuilt });
+  const { to } = useHrefs();
   return (
     <div className={row}>
-      {offered.map(({ id, address }, index) => {
+      {shortcutsFor({ isMockTrading, to }).map(({ id, href }, index) => {
         const tone = index === 0 ? 'accent' : 'neutral';
-        const judged = address === null ? null : resolveUrl(address);
-        if (judged?.kind === 'inside') {
+        if (href !== null) {
           return (
-            <Link key={id} variant="button" tone={tone} width="full" icon={icons[id]} href={judged.to}>
+            <Link key={id} variant="button" tone={tone} width="full" icon={icons[id]} href={href}>
               {t(`assets.${id}`)}
             </Link>
           );

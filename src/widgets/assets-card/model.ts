@@ -2,6 +2,7 @@ import { createEvent, createStore } from 'effector';
 import { assetUnits, totalIn, type AssetsSummary, type AssetUnit, type MockAssetsSummary } from '@/contract/account';
 import type { Decimal } from '@/contract/decimal';
 import { inCurrency, type DisplayCurrency } from '@/entities/currency';
+import { routes, type To } from '@/shared/routing';
 
 /** What stands in place of a hidden balance. Source: specification, Assets overview card. */
 export const hiddenBalance = '******';
@@ -19,19 +20,17 @@ export function balanceIn(summary: AssetsSummary | MockAssetsSummary, unit: Asse
 /** Decimals a total is cut to. */
 export const unitDecimals: Readonly<Record<AssetUnit, number>> = { USDT: 2, BTC: 8, ETH: 6, fiat: 2 };
 
-/** Where the shortcuts of the card lead; transfer opens its form. Source: specification, Assets overview card. */
-export const shortcuts = [
-  { id: 'deposit', address: '/assetManagement/topup' },
-  { id: 'withdraw', address: '/assetManagement/extract' },
-  { id: 'transfer', address: null },
-] as const;
-export const overviewAddress = '/assetManagement/overView';
+/** A way to move money: to its screen, or to the transfer form where `href` is null. */
+export interface Shortcut {
+  readonly id: 'deposit' | 'withdraw' | 'transfer';
+  readonly href: string | null;
+}
 
-/** The shortcuts that can be offered: screens that exist, and no transfer in mock trading. */
-export const shortcutsFor = ({
-  isMockTrading,
-  isBuilt,
-}: {
-  readonly isMockTrading: boolean;
-  readonly isBuilt: (address: string) => boolean;
-}) => shortcuts.filter(({ address }) => (address === null ? !isMockTrading : isBuilt(address)));
+/** The shortcuts that can be offered: the screens that are built, and no transfer in mock trading. Source: specification, Assets overview card. */
+export function shortcutsFor({ isMockTrading, to }: { readonly isMockTrading: boolean; readonly to: To }): readonly Shortcut[] {
+  const screens = [
+    { id: 'deposit', href: to(routes.deposit) },
+    { id: 'withdraw', href: to(routes.withdraw) },
+  ] as const;
+  return [...screens.filter(({ href }) => href !== null), ...(isMockTrading ? [] : [{ id: 'transfer', href: null } as const])];
+}

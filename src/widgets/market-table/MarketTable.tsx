@@ -4,7 +4,7 @@ import {
   directoryRetried,
   LiveMarket,
   sortKeys,
-  tradeAddress,
+  tradeHref,
   type Instrument,
   type MarketSide,
   type MarketView,
@@ -13,7 +13,7 @@ import {
 } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { isBuilt, useHrefs } from '@/shared/routing';
+import { useHrefs } from '@/shared/routing';
 import { Table } from '@/ui/Table/Table';
 import type { Sort } from '@/ui/Table/column';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
@@ -51,19 +51,21 @@ export function MarketTable({ side, ...props }: MarketTableProps) {
 
 function Rows({ label, side, view, rows, columns = 'full', order = null, onOrder, onHold, empty, expected = 10 }: MarketTableProps) {
   const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
-  const { resolveUrl } = useHrefs();
+  const { to } = useHrefs();
   const t = useText('market');
   const fiat = useFiatText();
   if (view.status === 'failed') {
     return <ErrorState text={t('market.failed')} advice={t('common.errorServer')} onRetry={onRetry} />;
   }
   const [first] = rows;
-  const hasTrade = first !== undefined && isBuilt(tradeAddress(first));
-  const tradeHref = (instrument: Instrument) => {
-    const judged = resolveUrl(tradeAddress(instrument));
-    return judged.kind === 'inside' ? judged.to : '';
+  const hasTrade = first !== undefined && tradeHref(first, to) !== null;
+  const parts = {
+    side,
+    t,
+    fiat,
+    tradeHref: hasTrade ? (instrument: Instrument) => tradeHref(instrument, to) ?? '' : null,
+    isSortable: onOrder !== undefined,
   };
-  const parts = { side, t, fiat, tradeHref: hasTrade ? tradeHref : null, isSortable: onOrder !== undefined };
   const choose = device === 'phone' ? phoneColumns : columns === 'short' ? shortColumns : fullColumns;
   return (
     <div

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
-import { isBuilt, routes, splitAddress, useHrefs } from '@/shared/routing';
+import { routes, splitAddress, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 
 export interface LoginLinksProps {
@@ -8,15 +8,13 @@ export interface LoginLinksProps {
   isShort?: boolean;
 }
 
-const registerPath = '/register';
-
 /** A visitor's ways in: log in and come back here, or register. */
 export function LoginLinks({ isShort = false }: LoginLinksProps) {
   const t = useText();
-  const { to, resolveUrl } = useHrefs();
+  const { to } = useHrefs();
   const { pathname, search } = useLocation();
   const isHome = splitAddress(pathname).path === '';
-  const register = isBuilt(registerPath) ? resolveUrl(registerPath) : null;
+  const register = to(routes.register);
   return (
     <>
       <Link
@@ -27,8 +25,8 @@ export function LoginLinks({ isShort = false }: LoginLinksProps) {
       >
         {t('common.logIn')}
       </Link>
-      {register?.kind === 'inside' && !isShort && (
-        <Link variant="button" size="compact" tone="accent" href={register.to}>
+      {register && !isShort && (
+        <Link variant="button" size="compact" tone="accent" href={register}>
           {t('common.register')}
         </Link>
       )}

@@ -4,9 +4,9 @@ import type { KycSummary } from '@/contract/identity';
 import { vipType } from '@/contract/account';
 import { logoutPressed } from '@/features/logout';
 import { useMenu } from '@/features/menu';
-import { useLocale, useText, type TextKey } from '@/shared/i18n';
+import { useText, type TextKey } from '@/shared/i18n';
 import type { OverlayBodyProps } from '@/shared/lazy';
-import { isBuilt } from '@/shared/routing';
+import { routes, useHrefs } from '@/shared/routing';
 import { Avatar } from '@/ui/Avatar/Avatar';
 import { Badge, type BadgeProps } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
@@ -77,9 +77,9 @@ export function UserPanel({ close }: OverlayBodyProps) {
 /** Leads to the benefits centre, where a new user's reward waits; home shows the tasks while there is no such screen. */
 function Reminder({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell');
-  const locale = useLocale();
+  const { to } = useHrefs();
   return (
-    <Link variant="nav" icon={Gift} href={`/${locale}${isBuilt(benefits) ? benefits : ''}`} onPress={onFollow}>
+    <Link variant="nav" icon={Gift} href={to(routes.benefits) ?? to(routes.home)} onPress={onFollow}>
       {t('shell.newTask')}
     </Link>
   );
@@ -88,17 +88,14 @@ function Reminder({ onFollow }: { onFollow: () => void }) {
 /** Prompts to verify, where that can be done. */
 function VerifyPrompt({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell');
-  const locale = useLocale();
-  if (!isBuilt(verification)) return null;
+  const verification = useHrefs().to(routes.verification);
+  if (verification === null) return null;
   return (
-    <Link href={`/${locale}${verification}`} onPress={onFollow}>
+    <Link href={verification} onPress={onFollow}>
       {t('shell.kycVerify')}
     </Link>
   );
 }
-
-const benefits = '/benefitsCenter/home';
-const verification = '/verifiedIndex';
 
 const kycTones = { passed: 'success', pending: 'info', notVerified: 'warning' } as const satisfies Record<
   KycSummary['state'],

@@ -23,7 +23,7 @@ function TransferAction() {
 
 /** Transfers between one's own accounts. */
 export const TransferRecordPage = recordPage({
-  route: routes.orderTransfer,
+  route: routes.transferRecords,
   namespaces: ['orders', 'accounts'],
   endpoint: capital.transferHistory,
   rowKey: ({ id }) => id,

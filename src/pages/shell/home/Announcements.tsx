@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { ChevronDown, ChevronUp, Megaphone, Pause, Play } from 'lucide-react';
 import type { Banner } from '@/contract/account';
 import { useFormat, useText } from '@/shared/i18n';
-import { isBuilt, useHrefs } from '@/shared/routing';
+import { useHrefs } from '@/shared/routing';
 import { Icon } from '@/ui/Icon/Icon';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Link } from '@/ui/Link/Link';
@@ -46,15 +46,15 @@ export function Announcements() {
 function Line({ announcement: { title, jumpLink, createdTime } }: { readonly announcement: Banner }) {
   const format = useFormat();
   const { resolveUrl } = useHrefs();
-  const judged = resolveUrl(jumpLink);
-  const href = judged.kind === 'outside' ? judged.href : judged.kind === 'inside' && isBuilt(judged.to) ? judged.to : null;
+  const verdict = resolveUrl(jumpLink);
+  const href = verdict.kind === 'outside' ? verdict.href : verdict.kind === 'inside' ? verdict.to : null;
   return (
     <>
       <span className={announcementText} title={title}>
         {href === null ? (
           title
         ) : (
-          <Link variant="plain" href={href} isExternal={judged.kind === 'outside'}>
+          <Link variant="plain" href={href} isExternal={verdict.kind === 'outside'}>
             {title}
           </Link>
         )}

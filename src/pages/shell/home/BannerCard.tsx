@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { Banner } from '@/contract/account';
-import { isBuilt, useHrefs } from '@/shared/routing';
+import { useHrefs } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Icon } from '@/ui/Icon/Icon';
 import { Link } from '@/ui/Link/Link';
@@ -14,8 +14,8 @@ export interface BannerCardProps {
 /** One banner: words on a ground of its mood; a link where it leads somewhere. */
 export function BannerCard({ banner: { title, content, tone, jumpLink } }: BannerCardProps) {
   const { resolveUrl } = useHrefs();
-  const judged = resolveUrl(jumpLink);
-  const href = judged.kind === 'outside' ? judged.href : judged.kind === 'inside' && isBuilt(judged.to) ? judged.to : null;
+  const verdict = resolveUrl(jumpLink);
+  const href = verdict.kind === 'outside' ? verdict.href : verdict.kind === 'inside' ? verdict.to : null;
   return (
     <article className={bannerCard({ tone })}>
       <span aria-hidden className={bannerMark} />
@@ -23,7 +23,7 @@ export function BannerCard({ banner: { title, content, tone, jumpLink } }: Banne
         {href === null ? (
           title
         ) : (
-          <Link variant="plain" covers href={href} isExternal={judged.kind === 'outside'}>
+          <Link variant="plain" covers href={href} isExternal={verdict.kind === 'outside'}>
             {title}
           </Link>
         )}

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { BadgeCheck, Clock, ShieldAlert } from 'lucide-react';
 import { $kyc } from '@/entities/identity';
 import { useText } from '@/shared/i18n';
-import { isBuilt, useHrefs } from '@/shared/routing';
+import { useHrefs } from '@/shared/routing';
 import { Icon } from '@/ui/Icon/Icon';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
@@ -21,12 +21,11 @@ const levels = { company: 'home.kycLevelCompany', advanced: 'home.kycLevelAdvanc
 export function KycCard() {
   const kyc = useUnit($kyc);
   const t = useText('home');
-  const { resolveUrl } = useHrefs();
+  const { to } = useHrefs();
   if (!kyc) return null;
   const { icon, tone, title } = looks[kyc.state];
   const hint = kyc.state === 'passed' ? levels[kyc.level] : hints[kyc.state];
-  const target = verifyTarget(kyc, isBuilt);
-  const start = target === null ? null : resolveUrl(target);
+  const start = verifyTarget(kyc, to);
   return (
     <section className={identity} aria-label={t('home.kycTitle')}>
       <Icon icon={icon} tone={tone} size="regular" />
@@ -36,8 +35,8 @@ export function KycCard() {
           {t(hint)}
         </Text>
       </div>
-      {start?.kind === 'inside' && (
-        <Link variant="button" size="compact" href={start.to}>
+      {start && (
+        <Link variant="button" size="compact" href={start}>
           {t('home.kycStart')}
         </Link>
       )}

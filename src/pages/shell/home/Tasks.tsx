@@ -3,7 +3,7 @@ import { Check, Circle } from 'lucide-react';
 import { receiveStatus, type NewbieTask } from '@/contract/task';
 import { $hasNewTask, $tasks } from '@/entities/tasks';
 import { useText } from '@/shared/i18n';
-import { isBuilt, useHrefs } from '@/shared/routing';
+import { useHrefs } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
 import { Card } from '@/ui/Card/Card';
 import { Grid } from '@/ui/Grid/Grid';
@@ -21,10 +21,9 @@ import { rewardsTarget } from './targets';
 export function Tasks() {
   const { tasks, hasNew } = useUnit({ tasks: $tasks, hasNew: $hasNewTask });
   const t = useText('home');
-  const { resolveUrl } = useHrefs();
+  const { to } = useHrefs();
   if (!hasNew) return null;
-  const target = rewardsTarget(isBuilt);
-  const all = target === null ? null : resolveUrl(target);
+  const all = rewardsTarget(to);
   return (
     <Card as="section" density="generous" aria-label={t('home.tasksTitle')}>
       <Stack gap={4}>
@@ -35,8 +34,8 @@ export function Tasks() {
             </Heading>
             <Badge tone="accent">{t('home.taskNew')}</Badge>
           </Inline>
-          {all?.kind === 'inside' && (
-            <Link variant="plain" href={all.to}>
+          {all && (
+            <Link variant="plain" href={all}>
               {t('home.tasksAll')}
             </Link>
           )}
@@ -55,8 +54,7 @@ function TaskRow({ task: { title, reward, jumpLink, receiveStatus: status } }: {
   const t = useText('home');
   const { resolveUrl } = useHrefs();
   const isOpen = status === receiveStatus.notReceived;
-  const judged = resolveUrl(jumpLink);
-  const leads = isOpen && judged.kind === 'inside' && isBuilt(judged.to);
+  const verdict = resolveUrl(jumpLink);
   return (
     <li className={row}>
       <Icon icon={isOpen ? Circle : Check} tone={isOpen ? 'faint' : 'success'} />
@@ -66,8 +64,8 @@ function TaskRow({ task: { title, reward, jumpLink, receiveStatus: status } }: {
           {t('home.taskReward', { reward })}
         </Text>
       </span>
-      {leads && judged.kind === 'inside' && (
-        <Link variant="button" size="compact" href={judged.to}>
+      {isOpen && verdict.kind === 'inside' && (
+        <Link variant="button" size="compact" href={verdict.to}>
           {t('home.taskGo')}
         </Link>
       )}

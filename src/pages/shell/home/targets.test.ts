@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { hrefsIn } from '@/shared/routing';
 import { rewardsTarget, verifyTarget } from './targets';
 
-const all = () => true;
-const none = () => false;
+const all = hrefsIn('en_US', () => true);
+const none = hrefsIn('en_US', () => false);
 
 test('[R-TASK-01] the reminder of newbie tasks leads to the benefits centre, once there is one', () => {
-  expect([rewardsTarget(all), rewardsTarget(none)]).toEqual(['/benefitsCenter/home', null]);
+  expect([rewardsTarget(all), rewardsTarget(none)]).toEqual(['/en_US/benefitsCenter/home', null]);
 });
 
 test('[R-KYC-07] who is not verified is prompted to verify, once there is a screen for it; nobody else is', () => {
-  expect(verifyTarget({ state: 'notVerified' }, all)).toBe('/verifiedIndex');
+  expect(verifyTarget({ state: 'notVerified' }, all)).toBe('/en_US/verifiedIndex');
   expect(verifyTarget({ state: 'notVerified' }, none)).toBeNull();
   expect(verifyTarget({ state: 'pending' }, all)).toBeNull();
   expect(verifyTarget({ state: 'passed', level: 'standard' }, all)).toBeNull();

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
-import { exampleOf, routeList, routes, useHrefs, type Route } from '@/shared/routing';
+import { exampleOf, routes, screens, useHrefs, type Route } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Inline } from '@/ui/Inline/Inline';
@@ -16,7 +16,7 @@ export function Results() {
   const t = useText('notFound', 'routes', 'market');
   const { to } = useHrefs();
   const wanted = keyword.trim();
-  const pages = routeList.filter((route) => isPlain(route) && t(route.titleKey).toLowerCase().includes(wanted.toLowerCase()));
+  const pages = screens.filter((route) => isPlain(route) && t(route.titleKey).toLowerCase().includes(wanted.toLowerCase()));
   if (pages.length === 0 && markets?.length === 0) {
     return (
       <EmptyState density="compact" picture="search" text={t('notFound.noResult', { keyword: wanted })} hint={t('notFound.noResultHint')} />

@@ -1,18 +1,18 @@
 import { act } from 'react';
 import { describe, expect, test } from 'vitest';
-import { routeList } from '@/shared/routing';
+import { screens } from '@/shared/routing';
 import { offline } from '@tests/support/app/scope';
 import { openTree } from '@tests/support/app/tree';
 import { likeness, nearScreens } from './near';
 import { NotFoundPage } from './page';
 
-const near = (address: string) => nearScreens(address, routeList).map(({ id }) => id);
+const near = (address: string) => nearScreens(address, screens).map(({ id }) => id);
 
 test.each([
   ['/en_US/markets', 'market'],
   ['/de_DE/Market/', 'market'],
   ['/en_US/logn', 'login'],
-  ['/en_US/orderHome/transferRecords', 'orderTransfer'],
+  ['/en_US/orderHome/transferRecords', 'transferRecords'],
   ['/en_US/inmail', 'inMail'],
 ])('%s is near to %s', (address, id) => {
   expect(near(address)[0]).toBe(id);

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
-import { routeList, routes, useHrefs } from '@/shared/routing';
+import { routes, screens, useHrefs } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
 import { SearchField } from '@/ui/SearchField/SearchField';
@@ -20,7 +20,7 @@ export function NotFoundPage() {
   const t = useText('notFound');
   const { to } = useHrefs();
   useEffect(() => void onOpen(), [onOpen, pathname]);
-  const near = nearScreens(pathname, routeList);
+  const near = nearScreens(pathname, screens);
   return (
     <div className={column}>
       <Stack gap={6}>

@@ -1,0 +1,86 @@
+import * as z from 'zod/mini';
+import { assumedLogin } from '../assumed';
+import { defineRoutes } from '../route';
+
+/** Logging in, identity, messages and the settings of a user. */
+export const accountRoutes = defineRoutes({
+  login: {
+    path: '/login',
+    folder: 'account/login',
+    access: 'public',
+    shell: 'plain',
+    titleKey: 'routes.login',
+    namespaces: ['login'],
+    query: z.object({ redirect: z.optional(z.string()) }),
+    isCore: true,
+    assumed: 'the name of the redirect parameter is not shown',
+  },
+  register: {
+    path: '/register',
+    folder: 'account/register',
+    access: 'public',
+    shell: 'plain',
+    titleKey: 'routes.register',
+    assumed: 'the address of the Register button is not shown',
+  },
+  verification: {
+    path: '/verifiedIndex',
+    folder: 'account/verification',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.verification',
+    parent: 'accountSecurity',
+    assumed: assumedLogin,
+  },
+  accountSecurity: {
+    path: '/user/overView',
+    folder: 'account/security',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.accountSecurity',
+    places: [{ menu: 'user', group: 'account', order: 20 }],
+    assumed: assumedLogin,
+  },
+  personalSettings: {
+    path: '/user/personSetting',
+    folder: 'account/personal-settings',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.personalSettings',
+    parent: 'accountSecurity',
+    assumed: assumedLogin,
+  },
+  apiManagement: {
+    path: '/user/apiSetting',
+    folder: 'account/api-management',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.apiManagement',
+    parent: 'accountSecurity',
+    places: [{ menu: 'user', group: 'account', order: 60 }],
+    assumed: assumedLogin,
+  },
+  invitation: {
+    path: '/user/ic',
+    folder: 'account/invitation',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.invitation',
+    places: [
+      { menu: 'mega', group: 'more', order: 10 },
+      { menu: 'user', group: 'account', order: 50 },
+      { menu: 'footer', group: 'services', order: 30 },
+    ],
+    assumed: assumedLogin,
+  },
+  inMail: {
+    path: '/inMail/noticeNavList',
+    folder: 'message/messages',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.inMail',
+    namespaces: ['messages'],
+    isCore: true,
+    assumed: assumedLogin,
+  },
+});

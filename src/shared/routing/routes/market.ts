@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { wholeNumber } from '@/contract/endpoint';
+import { defineRoutes } from '../route';
+
+/** Prices of all instruments, and what is known of coins. */
+export const marketRoutes = defineRoutes({
+  market: {
+    path: '/market',
+    folder: 'market/market',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.market',
+    namespaces: ['market'],
+    query: z.object({
+      tab: z.optional(z.enum(['favourites', 'spot', 'contract', 'new'])),
+      side: z.optional(z.enum(['spot', 'contract'])),
+      area: z.optional(wholeNumber()),
+      kind: z.optional(z.enum(['perpetual', 'delivery'])),
+      keyword: z.optional(z.string()),
+      sort: z.optional(z.string()),
+      order: z.optional(z.enum(['ascending', 'descending'])),
+      page: z.optional(wholeNumber()),
+    }),
+    places: [
+      { menu: 'mega', group: 'market', order: 10 },
+      { menu: 'footer', group: 'products', order: 10 },
+    ],
+    isIndexed: true,
+    isCore: true,
+  },
+  industryData: {
+    path: '/marketExplore/overview',
+    folder: 'market/industry-data',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.industryData',
+    parent: 'market',
+    places: [{ menu: 'mega', group: 'market', order: 20 }],
+    isIndexed: true,
+    assumed: 'that this is the industry data of the menu',
+  },
+  coinInfo: {
+    path: '/coinInfo',
+    folder: 'market/coin-info',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.coinInfo',
+    parent: 'market',
+    places: [{ menu: 'footer', group: 'services', order: 40 }],
+    isIndexed: true,
+  },
+});

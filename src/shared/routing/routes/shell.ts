@@ -1,0 +1,34 @@
+import { defineRoutes } from '../route';
+
+/** Home, the app and the answer to unknown addresses. */
+export const shellRoutes = defineRoutes({
+  home: {
+    path: '/',
+    folder: 'shell/home',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.home',
+    namespaces: ['home'],
+    isIndexed: true,
+    isCore: true,
+  },
+  appDownload: {
+    path: '/app/downLoad',
+    folder: 'shell/app-download',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.appDownload',
+    places: [{ menu: 'footer', group: 'services', order: 60, opensNewTab: true }],
+    isIndexed: true,
+  },
+  notFound: {
+    path: '*',
+    folder: 'shell/not-found',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.notFound',
+    namespaces: ['notFound'],
+    example: '/no/such/page',
+    isCore: true,
+  },
+});

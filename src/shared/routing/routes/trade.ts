@@ -1,0 +1,118 @@
+import * as z from 'zod/mini';
+import { wholeNumber } from '@/contract/endpoint';
+import { assumedLogin } from '../assumed';
+import { defineRoutes } from '../route';
+
+const tradeCode = z.string().check(z.regex(/^\w+_\w+$/));
+const contractQuery = z.object({ tradeName: z.optional(z.string()), type: z.optional(wholeNumber()) });
+const mockQuery = { tradeName: 'f_btcf_usdt' } as const;
+
+/** The trade pages: spot, margin, pre-market, contracts and mock trading. */
+export const tradeRoutes = defineRoutes({
+  spotTrade: {
+    path: '/trade/exchange/',
+    folder: 'trade/spot',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.spotTrade',
+    query: z.object({ tradeCode: z.optional(tradeCode) }),
+    places: [
+      { menu: 'mega', group: 'trade', order: 10, query: { tradeCode: 'btc_usdt' } },
+      { menu: 'footer', group: 'products', order: 20, query: { tradeCode: 'btc_usdt' } },
+    ],
+    isIndexed: true,
+  },
+  marginTrade: {
+    path: '/margin/trade',
+    folder: 'trade/margin',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.marginTrade',
+    isIndexed: true,
+  },
+  marginTradePair: {
+    path: '/margin/trade/:tradeCode',
+    folder: 'trade/margin',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.marginTrade',
+    params: z.object({ tradeCode }),
+    example: '/margin/trade/btc_usdt',
+    places: [{ menu: 'mega', group: 'trade', order: 20, params: { tradeCode: 'btc_usdt' } }],
+    assumed: 'that btc_usdt stands for any pair',
+  },
+  preMarket: {
+    path: '/preMarket',
+    folder: 'trade/pre-market',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.preMarket',
+    places: [{ menu: 'mega', group: 'trade', order: 30, badge: 'new' }],
+    isIndexed: true,
+  },
+  contractTrade: {
+    path: '/contract/exchange/trade/',
+    folder: 'trade/contract',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.contractTrade',
+    query: contractQuery,
+    places: [
+      {
+        menu: 'mega',
+        group: 'contract',
+        order: 10,
+        labelKey: 'routes.menuPerpetual',
+        query: { tradeName: 'btcusdt', type: 1 },
+        badge: 'hot',
+      },
+      { menu: 'mega', group: 'contract', order: 20, labelKey: 'routes.menuDelivery', query: { tradeName: 'btcusdt_d' } },
+      { menu: 'footer', group: 'products', order: 30, query: { tradeName: 'btcusdt', type: 1 } },
+    ],
+    isIndexed: true,
+  },
+  contractByCode: {
+    path: '/contract/exchange/:code',
+    folder: 'trade/contract',
+    access: 'public',
+    shell: 'exchange',
+    titleKey: 'routes.contractTrade',
+    params: z.object({ code: z.string() }),
+    query: z.object({ type: z.optional(z.string()) }),
+    example: '/contract/exchange/btcusdt',
+    assumed: 'how the code goes with its type',
+  },
+  mockTrade: {
+    path: '/contract/mock/trade/',
+    folder: 'trade/mock',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.mockTrade',
+    query: z.object({ tradeName: z.optional(z.string()) }),
+    places: [
+      { menu: 'mega', group: 'contract', order: 30, query: mockQuery },
+      { menu: 'user', group: 'account', order: 70, query: mockQuery },
+    ],
+  },
+  mockAccount: {
+    path: '/simulation/account',
+    folder: 'trade/mock-account',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.mockAccount',
+    query: z.object({ type: z.optional(wholeNumber()) }),
+    parent: 'mockTrade',
+    places: [{ menu: 'assets', group: 'accounts', order: 30, when: 'mockTrading', query: { type: 3 } }],
+    assumed: assumedLogin,
+  },
+  mockOrders: {
+    path: '/simulation/order',
+    folder: 'trade/mock-orders',
+    access: 'user',
+    shell: 'exchange',
+    titleKey: 'routes.mockOrders',
+    parent: 'mockTrade',
+    places: [{ menu: 'orders', group: 'records', order: 40, when: 'mockTrading' }],
+    assumed: assumedLogin,
+  },
+});

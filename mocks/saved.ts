@@ -10,7 +10,7 @@ const Instant = z.int().check(z.minimum(possible.first), z.maximum(possible.last
 /** A saved simulation: JSON, the same text for the same history. */
 export const SavedSimulation = z.object({
   format: z.literal('simulated-exchange'),
-  version: z.literal(2),
+  version: z.literal(3),
   seed: z.string().check(z.minLength(1), z.maxLength(200)),
   startedAt: Instant,
   persona: z.enum(personaIds),

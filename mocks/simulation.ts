@@ -190,7 +190,7 @@ export function createSimulation({
     world: () => world,
     state: () => ({
       format: 'simulated-exchange',
-      version: 2,
+      version: 3,
       ...inOrder(beginning),
       clock: clock.state(),
       world: world.state(),

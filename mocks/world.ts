@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { personas, type PersonaId } from '@fixtures/personas';
-import { createAgenda, type Agenda } from './exchange/agenda';
-import { Appointment } from './exchange/appointments';
+import { createScheduler, type Scheduler } from './exchange/scheduler';
+import { ScheduledEvent } from './exchange/scheduledEvents';
 import { Declined } from './exchange/declined';
 import { createExchangeDb } from './exchange/collections';
 import { createFunds, type Funds } from './exchange/funds/funds';
 import { createBook } from './exchange/book/book';
 import { createFavourites, type Favourites } from './exchange/favourites';
-import type { Floor } from './exchange/floor';
-import { createNews } from './exchange/happenings';
+import type { EngineContext } from './exchange/context';
+import { createEventBus } from './exchange/eventBus';
 import { createIdentity, type Identity } from './exchange/identity/identity';
 import { createInbox } from './exchange/inbox';
 import { createLedger, type Ledger } from './exchange/ledger';
@@ -16,10 +16,10 @@ import { createBots, type Bots } from './exchange/bots/bots';
 import { createCopy, type Copy } from './exchange/copy/copy';
 import { createLive, type Live } from './exchange/live/live';
 import { coinByName, openMarkets, pairByName } from './exchange/markets';
-import { fillInboxes } from './exchange/mail';
-import { createPeople, settle, type People } from './exchange/people';
-import { createPositions, type Positions } from './exchange/positions/positions';
-import { readAgenda, readLedger, takeUp } from './exchange/saved';
+import { seedInboxes } from './seed/inboxes';
+import { createUsers, seedUsers, type Users } from './exchange/users';
+import { createPositions, type Positions } from './exchange/contracts/positions';
+import { readScheduler, readLedger, restorePart } from './exchange/engineSnapshot';
 import { createSecurity, type Security } from './exchange/security/security';
 import { createSessions, type Sessions } from './exchange/sessions';
 import { createMargin, type Margin } from './exchange/margin/margin';
@@ -27,11 +27,11 @@ import { createSpot, type Spot } from './exchange/spot/spot';
 import { createTransfers, type Transfers } from './exchange/transfers';
 import { createFaults, type Faults } from './faults/board';
 import { createWeb3, type Web3 } from './exchange/web3/web3';
-import { deeds } from './past';
+import { seedActions } from './seed';
 import type { Connection } from './resolvers/implement';
 
 /** Everything of one simulated exchange. Nothing in it waits, reads a clock or draws true randomness. */
-export interface World extends Pick<Floor, 'seed' | 'db' | 'ledger' | 'market' | 'book' | 'inbox' | 'nextId'> {
+export interface World extends Pick<EngineContext, 'seed' | 'db' | 'ledger' | 'market' | 'book' | 'inbox' | 'nextId'> {
   readonly startedAt: number;
   /** The instant of the request being answered, in milliseconds since 1970. */
   readonly now: number;
@@ -41,7 +41,7 @@ export interface World extends Pick<Floor, 'seed' | 'db' | 'ledger' | 'market' |
   readonly faults: Faults;
   /** The money of mock trading, apart from all other. */
   readonly mockLedger: Ledger;
-  readonly people: People;
+  readonly users: Users;
   readonly sessions: Sessions;
   readonly favourites: Favourites;
   readonly transfers: Transfers;
@@ -59,8 +59,8 @@ export interface World extends Pick<Floor, 'seed' | 'db' | 'ledger' | 'market' |
   become(connection: Pick<Connection, 'key' | 'login' | 'logout'>, persona: PersonaId): void;
   /** Lets everything happen that was due up to `now`. */
   advanceTo(now: number): void;
-  /** What is on the agenda, soonest first. */
-  upcoming(): readonly { readonly sequence: number; readonly at: number; readonly event: Appointment }[];
+  /** What is on the schedule, soonest first. */
+  upcoming(): readonly { readonly sequence: number; readonly at: number; readonly event: ScheduledEvent }[];
   /** Takes note of a fault of the simulation itself. */
   report(error: unknown): void;
   state(): WorldState;
@@ -77,7 +77,7 @@ export const WorldState = z.object({
   db: z.unknown(),
   ledger: z.unknown(),
   mockLedger: z.unknown(),
-  agenda: z.unknown(),
+  scheduler: z.unknown(),
 });
 export type WorldState = z.output<typeof WorldState>;
 
@@ -103,18 +103,18 @@ export function createWorld({
   // Keys are counted apart: which serving gives them out must not show in any other number.
   let keys = saved?.keys ?? 0;
   const db = createExchangeDb();
-  if (saved) takeUp('db', () => db.restore(saved.db));
-  const ledger = takeUp('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined));
-  const mockLedger = takeUp('mockLedger', () => createLedger(saved ? readLedger(saved.mockLedger) : undefined));
-  const agenda: Agenda<Appointment> = takeUp('agenda', () =>
-    createAgenda<Appointment>(saved ? readAgenda(saved.agenda, Appointment) : { at: openedAt }),
+  if (saved) restorePart('db', () => db.restore(saved.db));
+  const ledger = restorePart('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined));
+  const mockLedger = restorePart('mockLedger', () => createLedger(saved ? readLedger(saved.mockLedger) : undefined));
+  const scheduler: Scheduler<ScheduledEvent> = restorePart('scheduler', () =>
+    createScheduler<ScheduledEvent>(saved ? readScheduler(saved.scheduler, ScheduledEvent) : { at: openedAt }),
   );
-  const faults = takeUp('faults', () => createFaults(seed, saved?.faults));
+  const faults = restorePart('faults', () => createFaults(seed, saved?.faults));
   const market = openMarkets(seed);
   const inbox = createInbox(db, nextId);
   const sessions = createSessions(db, seed, () => (keys += 1));
   const book = createBook({ db, market, now: () => now });
-  const floor: Floor = {
+  const context: EngineContext = {
     seed,
     now: () => now,
     db,
@@ -122,23 +122,23 @@ export function createWorld({
     market,
     book,
     inbox,
-    news: createNews(),
+    eventBus: createEventBus(),
     nextId,
-    schedule: agenda.schedule,
-    cancel: (sequence) => void agenda.cancel(sequence),
+    schedule: scheduler.schedule,
+    cancel: (sequence) => void scheduler.cancel(sequence),
   };
-  const positions = createPositions(floor, mockLedger);
-  const security = createSecurity(floor);
-  const funds = createFunds(floor, security);
-  const spot = createSpot(floor);
-  const margin = createMargin(floor, spot);
-  const transfers = createTransfers(floor, margin.movable);
-  const copy = createCopy(floor, positions);
-  const live = createLive(floor, { followersOf: copy.followersOf, isTrader: (uid) => copy.leads.find(uid) !== undefined });
-  const bots = createBots(floor, { positions, copy, live });
-  const identity = createIdentity(floor);
-  const web3 = createWeb3(floor);
-  const run = (event: Appointment, at: number): void => {
+  const positions = createPositions(context, mockLedger);
+  const security = createSecurity(context);
+  const funds = createFunds(context, security);
+  const spot = createSpot(context);
+  const margin = createMargin(context, spot);
+  const transfers = createTransfers(context, margin.movable);
+  const copy = createCopy(context, positions);
+  const live = createLive(context, { followersOf: copy.followersOf, isTrader: (uid) => copy.leads.find(uid) !== undefined });
+  const bots = createBots(context, { positions, copy, live });
+  const identity = createIdentity(context);
+  const web3 = createWeb3(context);
+  const run = (event: ScheduledEvent, at: number): void => {
     now = Math.max(now, at);
     switch (event.part) {
       case 'transfers':
@@ -180,7 +180,7 @@ export function createWorld({
     market,
     book,
     inbox,
-    people: createPeople(db),
+    users: createUsers(db),
     sessions,
     favourites: createFavourites(db, () => now),
     transfers,
@@ -202,10 +202,10 @@ export function createWorld({
       if (wallet !== null) sessions.connectWallet(connection.key, wallet.accountId, now);
     },
     advanceTo: (instant) => {
-      agenda.advanceTo(instant, run);
+      scheduler.advanceTo(instant, run);
       now = Math.max(now, instant);
     },
-    upcoming: () => agenda.state().appointments,
+    upcoming: () => scheduler.state().scheduledEvents,
     report: onFault,
     state: () => ({
       sequence,
@@ -216,11 +216,11 @@ export function createWorld({
       db: db.snapshot(),
       ledger: ledger.state(),
       mockLedger: mockLedger.state(),
-      agenda: agenda.state(),
+      scheduler: scheduler.state(),
     }),
   };
   if (!saved) {
-    settle({
+    seedUsers({
       db,
       ledger,
       seed,
@@ -230,7 +230,7 @@ export function createWorld({
       tradeId: (name) => pairByName(name).tradeId,
     });
     for (const { fid } of db.users.all()) positions.mockAccounts.open(fid, openedAt);
-    for (const { beforeMs, act } of deeds) {
+    for (const { beforeMs, act } of seedActions) {
       world.advanceTo(Math.max(openedAt, startedAt - beforeMs));
       try {
         act(world);
@@ -240,7 +240,7 @@ export function createWorld({
       }
     }
     world.advanceTo(startedAt);
-    fillInboxes({ db, inbox, seed, startedAt, usdt: market.usdt });
+    seedInboxes({ db, inbox, seed, startedAt, usdt: market.usdt });
   }
   return world;
 }

@@ -1,5 +1,5 @@
 import { collection, createDb } from '../db';
-import { BookTaking } from './book/records';
+import { ConsumedLiquidity } from './book/records';
 import { Application, CompanyForms } from './identity/records';
 import {
   ContractAccount,
@@ -15,13 +15,13 @@ import {
   StoredFundUsage,
   StoredPastPosition,
   StoredPosition,
-} from './positions/records';
+} from './contracts/records';
 import { StoredApplication, StoredCopy, StoredFollow, StoredLead, StoredLeadMark, StoredShare, StoredTraderStar } from './copy/records';
-import { StoredBan, StoredChat, StoredReport, StoredRoom, StoredTie } from './live/records';
+import { StoredBan, StoredChat, StoredReport, StoredRoom, StoredRoomRelation } from './live/records';
 import { RiskWatch, StoredBorrow, StoredDebt, StoredInterest, StoredLiquidation, StoredRepay } from './margin/records';
 import { BookWatch, StoredFill, StoredOrder } from './spot/records';
 import { NetworkSwitch, StoredAddress, StoredBookAddress, StoredDeposit, StoredWithdrawal, WhitelistSwitch } from './funds/records';
-import { Proof, StoredLogin, StoredSecurity } from './security/records';
+import { Challenge, StoredLogin, StoredSecurity } from './security/records';
 import { Phone, QrLogin, StoredOwnToken, StoredTransaction, StoredWalletLogin, Web3Account } from './web3/records';
 import { Favourite, Session, StoredMessage, StoredTransfer, User } from './records';
 
@@ -39,12 +39,12 @@ export const createExchangeDb = () =>
     whitelists: collection({ schema: WhitelistSwitch, key: 'owner' }),
     networkSwitches: collection({ schema: NetworkSwitch, key: 'key' }),
     securities: collection({ schema: StoredSecurity, key: 'fid', indexes: ['email', 'phone'] }),
-    proofs: collection({ schema: Proof, key: 'key' }),
+    challenges: collection({ schema: Challenge, key: 'key' }),
     logins: collection({ schema: StoredLogin, key: 'id', indexes: ['owner'] }),
     favourites: collection({ schema: Favourite, key: 'key', indexes: [['owner', 'kind']] }),
     applications: collection({ schema: Application, key: 'id', indexes: ['owner', 'documentKey'] }),
     companyForms: collection({ schema: CompanyForms, key: 'owner' }),
-    bookTakings: collection({ schema: BookTaking, key: 'key', indexes: ['venue', ['venue', 'side']] }),
+    bookTakings: collection({ schema: ConsumedLiquidity, key: 'key', indexes: ['venue', ['venue', 'side']] }),
     contractOrders: collection({
       schema: StoredContractOrder,
       key: 'orderId',
@@ -89,7 +89,7 @@ export const createExchangeDb = () =>
     }),
     liveBans: collection({ schema: StoredBan, key: 'key' }),
     liveReports: collection({ schema: StoredReport, key: 'key', indexes: ['roomId'] }),
-    liveTies: collection({ schema: StoredTie, key: 'key', indexes: [['roomId', 'kind']] }),
+    liveTies: collection({ schema: StoredRoomRelation, key: 'key', indexes: [['roomId', 'kind']] }),
     spotOrders: collection({
       schema: StoredOrder,
       key: 'orderId',

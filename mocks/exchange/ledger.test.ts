@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compare, negate } from '@/contract/decimal';
 import { createLedger, type Ledger } from './ledger';
-import { type Account, entryKind, house, InsufficientBalance, InvalidPosting, type Line, UnbalancedPosting } from './posting';
+import { type Account, entryKind, systemAccounts, InsufficientBalance, InvalidPosting, type Line, UnbalancedPosting } from './posting';
 import { createRandom, type Random } from './random';
 
 const spot = (owner: Account['owner']): Account => ({ owner, wallet: 2 });
-const external: Account = { owner: house.external, wallet: 2 };
-const fees: Account = { owner: house.fees, wallet: 2 };
+const external: Account = { owner: systemAccounts.external, wallet: 2 };
+const fees: Account = { owner: systemAccounts.fees, wallet: 2 };
 const usdt = 52;
 
 const line = (account: Account, amount: string, coinId = usdt, bucket: Line['bucket'] = 'available'): Line => ({
@@ -133,8 +133,8 @@ function act(ledger: Ledger, random: Random, count: number): { refused: number }
         kind: entryKind.trade,
         lines: [...move(someone, another, some, 1), ...move(another, someone, price, usdt), ...move(someone, fees, '0.01')],
       },
-      { kind: entryKind.borrow, lines: move({ owner: house.lending, wallet: 6 }, random.pick(wallets), some, coinId) },
-      { kind: entryKind.bonus, lines: move({ owner: house.bonus, wallet: 2 }, someone, some, coinId) },
+      { kind: entryKind.borrow, lines: move({ owner: systemAccounts.lending, wallet: 6 }, random.pick(wallets), some, coinId) },
+      { kind: entryKind.bonus, lines: move({ owner: systemAccounts.bonus, wallet: 2 }, someone, some, coinId) },
     ]);
     try {
       ledger.post({ at, reference: `r${at}`, ...action });

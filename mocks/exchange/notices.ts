@@ -2,7 +2,7 @@ import { bizType, messageModule, subModule } from '@/contract/inmail';
 import type { ServerText } from '../texts';
 import { copyNotices } from './copy/notices';
 import { marginNotices } from './margin/notices';
-import { positionNotices } from './positions/notices';
+import { positionNotices } from './contracts/notices';
 import { spotNotices } from './spot/notices';
 
 /** What kind of message an event writes: where it is filed and what it says; `{{name}}` is filled from the event. */

@@ -3,7 +3,7 @@ import { negate, type Decimal } from '@/contract/decimal';
 import { Declined } from './declined';
 
 /** The exchange's own accounts: the other side of what users receive and pay. They may go negative. */
-export const house = {
+export const systemAccounts = {
   /** Chains, banks and cards outside the exchange. */
   external: 'external',
   fees: 'fees',
@@ -15,7 +15,7 @@ export const house = {
   funding: 'funding',
   insurance: 'insurance',
 } as const;
-export type House = (typeof house)[keyof typeof house];
+export type SystemAccount = (typeof systemAccounts)[keyof typeof systemAccounts];
 
 /** Why money moved; one row per kind of entry in a user's bills. */
 export const entryKind = {
@@ -43,9 +43,9 @@ export type EntryKind = (typeof entryKind)[keyof typeof entryKind];
 export type Bucket = 'available' | 'frozen';
 
 /** Whose money: a user by uid or a house account, in one wallet; isolated margin has a wallet per trading pair. */
-export type Account = { owner: number | House; wallet: number; tradeId?: number };
+export type Account = { owner: number | SystemAccount; wallet: number; tradeId?: number };
 export type Line = { account: Account; coinId: number; amount: Decimal; bucket: Bucket };
-/** One of the two purses of an account. */
+/** One of the two contract wallets of an account. */
 export type Place = Pick<Line, 'account' | 'bucket'>;
 export type Posting = { at: number; kind: EntryKind; reference: string; lines: readonly Line[] };
 export type Entry = Posting & { sequence: number };

@@ -3,7 +3,7 @@ import { add, isGreater } from '@/contract/decimal';
 import { newbieTasks } from '@fixtures/tasks';
 import type { Ledger } from './ledger';
 import { coinById, coinByName } from './markets';
-import { entryKind, house, movement, type EntryKind } from './posting';
+import { entryKind, systemAccounts, movement, type EntryKind } from './posting';
 
 type Task = (typeof newbieTasks)[number];
 
@@ -19,7 +19,7 @@ export function payReward(ledger: Ledger, owner: number, { id, reward }: Task, a
     lines: movement(
       coinByName(reward.coin).coinId,
       reward.amount,
-      { account: { owner: house.bonus, wallet: account.spot }, bucket: 'available' },
+      { account: { owner: systemAccounts.bonus, wallet: account.spot }, bucket: 'available' },
       { account: { owner, wallet: account.spot }, bucket: 'available' },
     ),
   });
@@ -35,7 +35,7 @@ interface Span {
 export function rewardsOf(ledger: Ledger, owner: number, { coinId, startTime = 0, endTime = Infinity }: Span): FundsRecord[] {
   return ledger.history(owner, [...kinds.keys()]).flatMap(({ sequence, at, kind, lines }) => {
     const reward = kinds.get(kind);
-    const [first] = lines.filter(({ account: { owner: whose } }) => whose === owner);
+    const [first] = lines.filter(({ account: { owner: accountRef } }) => accountRef === owner);
     if (reward === undefined || !first || at < startTime || at > endTime || (coinId !== undefined && first.coinId !== coinId)) return [];
     const amount = add(...lines.flatMap((line) => (line.account.owner === owner ? [line.amount] : [])));
     if (!isGreater(amount, '0')) return [];

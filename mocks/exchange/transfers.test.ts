@@ -141,19 +141,19 @@ describe('what stands in the way', () => {
     [transferHold.restricted, 'restricted'],
     [transferHold.rejected, 'rejected'],
     [transferHold.busy, 'busy'],
-  ] as const)('a user on %s: %s', (hold, obstacle) => {
+  ] as const)('a user on %s: %s', (hold, blocker) => {
     const world = open();
-    expect(world.transfers.obstacle(asked(world, { hold }))).toBe(obstacle);
+    expect(world.transfers.blocker(asked(world, { hold }))).toBe(blocker);
   });
 
   test('a coin that cannot go that way', () => {
     const world = open();
-    expect(world.transfers.obstacle(asked(world, { coin: 'DOGE', target: account.crossMargin }))).toBeNull();
-    expect(world.transfers.obstacle(asked(world, { coin: 'DOGE', target: account.perpetual }))).toBe('transferUnavailable');
+    expect(world.transfers.blocker(asked(world, { coin: 'DOGE', target: account.crossMargin }))).toBeNull();
+    expect(world.transfers.blocker(asked(world, { coin: 'DOGE', target: account.perpetual }))).toBe('transferUnavailable');
     const tradeId = pairByName('BTC_USDT').tradeId;
-    expect(world.transfers.obstacle(asked(world, { coin: 'ETH', target: account.isolatedMargin, tradeId }))).toBe('transferUnavailable');
+    expect(world.transfers.blocker(asked(world, { coin: 'ETH', target: account.isolatedMargin, tradeId }))).toBe('transferUnavailable');
     const closed = coins.find((coin) => !coin.transferOutAble || !coin.transferInAble) ?? expect.fail('every coin can be moved');
-    expect(world.transfers.obstacle(asked(world, { coin: closed.shortName, target: account.crossMargin }))).toBe('transferUnavailable');
+    expect(world.transfers.blocker(asked(world, { coin: closed.shortName, target: account.crossMargin }))).toBe('transferUnavailable');
   });
 
   test("more than is left of today's limit, which grows with the VIP level and is anew each day", () => {
@@ -162,8 +162,8 @@ describe('what stands in the way', () => {
     const { dayLimit, dayUsed, left } = world.transfers.limit(user, usdt, at);
     expect([dayLimit, dayUsed, left]).toEqual(['3000000', '0', '3000000']);
     expect(world.transfers.limit({ ...user, vipLevel: 0 }, usdt, at).dayLimit).toBe('1000000');
-    expect(world.transfers.obstacle(asked(world, { amount: '3000000.01' }))).toBe('overDailyLimit');
-    expect(world.transfers.obstacle(asked(world, { amount: '3000000' }))).toBeNull();
+    expect(world.transfers.blocker(asked(world, { amount: '3000000.01' }))).toBe('overDailyLimit');
+    expect(world.transfers.blocker(asked(world, { amount: '3000000' }))).toBeNull();
     world.transfers.submit(asked(world, { amount: '1000.5' }));
     expect(world.transfers.limit(user, usdt, at)).toEqual({ dayLimit, dayUsed: '1000.5', left: '2998999.5' });
     const midnight = Date.UTC(2026, 0, 6);
@@ -226,10 +226,7 @@ test('whatever is moved, booked or refused, no coin is made or lost and no balan
           world.advanceTo(when);
           const tradeId = way.source === 7 || way.target === 7 ? pairByName('BTC_USDT').tradeId : null;
           const request = asked(world, { source: way.source, target: way.target, coin, amount, tradeId, hold, when });
-          if (
-            world.transfers.obstacle(request) !== null ||
-            !transferableCoins(way, tradeId).some(({ coinId }) => coinId === request.coinId)
-          )
+          if (world.transfers.blocker(request) !== null || !transferableCoins(way, tradeId).some(({ coinId }) => coinId === request.coinId))
             continue;
           try {
             world.transfers.submit(request);

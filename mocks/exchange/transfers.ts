@@ -1,7 +1,7 @@
 import { account, transferState, type TransferRoute } from '@/contract/capital';
 import { add, divide, isGreater, largest, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import type { Coin } from '@fixtures/coins';
-import type { Floor } from './floor';
+import type { EngineContext } from './context';
 import { coinById, pairName, transferableCoins } from './markets';
 import { accountOf, entryKind, movement, type Account } from './posting';
 import { transferHold, type StoredTransfer, type TransferEvent, type TransferHold, type User } from './records';
@@ -24,7 +24,7 @@ export type Movable = (owner: number, wallet: number, tradeId: number | null, co
 
 export interface Transfers {
   /** What stands in the way of a transfer, or null. */
-  obstacle(request: TransferInstruction): TransferBlocker | null;
+  blocker(request: TransferInstruction): TransferBlocker | null;
   /** Makes a transfer: booked at once, or held and booked a minute later where the user is under review. Throws `InsufficientBalance`. */
   submit(request: TransferInstruction): StoredTransfer;
   /** Books a transfer that was held. */
@@ -40,7 +40,7 @@ const dayMs = 86_400_000;
 const dayLimitUsdt = '1000000';
 
 /** The moving of money between a user's own accounts. */
-export function createTransfers({ db, ledger, inbox, market, news, nextId, schedule }: Floor, movable: Movable): Transfers {
+export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, schedule }: EngineContext, movable: Movable): Transfers {
   const limit: Transfers['limit'] = (user, coinId, at) => {
     const { precision, shortName } = coinOf(coinId);
     const today = { owner: user.fid, coinId, createdTime: { from: at - (at % dayMs) } };
@@ -60,12 +60,12 @@ export function createTransfers({ db, ledger, inbox, market, news, nextId, sched
       values: { amount: transfer.amount, coin: transfer.coinName },
       jumpLink: '/orderHome/transferRecord',
     });
-    news.tell('transferBooked', { owner: transfer.owner, coinId: transfer.coinId, amount: transfer.amount, at });
+    eventBus.emit('transferBooked', { owner: transfer.owner, coinId: transfer.coinId, amount: transfer.amount, at });
   };
   const endsCard: Transfers['endsCard'] = (user, wallet) => user.hasOpenCard && wallet === account.perpetual;
 
   return {
-    obstacle: ({ user, route, coinId, tradeId, amount, at }) => {
+    blocker: ({ user, route, coinId, tradeId, amount, at }) => {
       if (user.transferHold !== transferHold.none && user.transferHold !== transferHold.review) return user.transferHold;
       const coin = coinOf(coinId);
       if (!coin.transferOutAble || !coin.transferInAble || !transferableCoins(route, tradeId).includes(coin)) return 'transferUnavailable';
@@ -91,7 +91,7 @@ export function createTransfers({ db, ledger, inbox, market, news, nextId, sched
         createdTime: at,
       };
       const { from, to } = accountsOf(transfer);
-      news.tell('moneyLeaving', { owner: user.fid, wallet: route.source, coinId });
+      eventBus.emit('moneyLeaving', { owner: user.fid, wallet: route.source, coinId });
       const kind = isHeld ? entryKind.freeze : entryKind.transfer;
       const reference = `transfer ${transfer.id}`;
       const lines = movement(

@@ -3,7 +3,7 @@ import { banners } from '@fixtures/banners';
 import { currencies } from '@fixtures/currencies';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { coinByName, totalsOf } from '../exchange/markets';
-import { ownedBy } from '../exchange/owned';
+import { netAssetsOf } from '../exchange/netAssets';
 import { hidden } from '../exchange/security/secrets';
 import { implement } from './implement';
 import { registrationCalls, securityCalls, sessionCalls } from './security';
@@ -12,7 +12,7 @@ export const accountCalls = implement(account, {
   ...sessionCalls,
   ...registrationCalls,
   ...securityCalls,
-  overview: ({ user, world }) => totalsOf(world.market, world.now, ownedBy(world, user.fid)),
+  overview: ({ user, world }) => totalsOf(world.market, world.now, netAssetsOf(world, user.fid)),
   currencyList: () => currencies.map(({ id, currencyCode, symbol }) => ({ id, currencyCode, symbol })),
   listBanner: ({ world, language }) =>
     banners(world.startedAt).map(({ title, content, ...banner }) => ({ ...banner, title: title[language], content: content[language] })),

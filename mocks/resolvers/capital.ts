@@ -126,8 +126,8 @@ function checked({ body: { amount, coinId, tradeId, type }, user, world }: Order
   const { precision } = known(coinId);
   if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
   const request = { user, route, coinId, tradeId: needsPair ? (tradeId ?? null) : null, amount, at: world.now };
-  const obstacle = world.transfers.obstacle(request);
-  if (obstacle !== null) throw new Refusal(...refusals[obstacle]);
+  const blocker = world.transfers.blocker(request);
+  if (blocker !== null) throw new Refusal(...refusals[blocker]);
   return request;
 }
 

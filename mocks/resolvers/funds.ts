@@ -4,7 +4,7 @@ import type { CoinNetworkTerms } from '@fixtures/coinNetworks';
 import { coinNetworks } from '@fixtures/coinNetworks';
 import type { Coin } from '@fixtures/coins';
 import { isAddress, isNetwork, networkOf, openings, shownWay, wayOf, waysOf } from '../exchange/funds/chains';
-import { isVerified, limitInCoin, limitInUsdt, mostOf } from '../exchange/funds/limits';
+import { isVerified, limitInCoin, limitInUsdt, maxOf } from '../exchange/funds/limits';
 import { shownWithdrawal } from '../exchange/funds/lists';
 import type { StoredAddress, StoredBookAddress } from '../exchange/funds/records';
 import { coinById } from '../exchange/markets';
@@ -69,7 +69,7 @@ export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw
   },
   withdrawInfo: ({ query: { coinId }, user, world }) => {
     const { shortName } = known(coinId);
-    const { available, frozen } = world.funds.purse(user.fid, coinId);
+    const { available, frozen } = world.funds.contractWallet(user.fid, coinId);
     const limit = limitInCoin(world, user, coinId, world.now);
     return {
       coinId,
@@ -78,7 +78,7 @@ export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw
       frozen,
       dayLimit: limit.dayLimit,
       dayUsed: limit.dayUsed,
-      maxAmount: mostOf(available, limit),
+      maxAmount: maxOf(available, limit),
       networks: waysOf(coinId).map(shownIn(world)),
     };
   },

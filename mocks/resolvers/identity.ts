@@ -3,7 +3,7 @@ import { compare, isGreater } from '@/contract/decimal';
 import { identity, identityStatus, missingPictures, totalShare, type KycLevel } from '@/contract/identity';
 import { dayLimitOf } from '../exchange/funds/limits';
 import { FileTooLarge, filed } from '../exchange/identity/documents';
-import type { ApplyObstacle, Submission } from '../exchange/identity/identity';
+import type { ApplyBlocker, Submission } from '../exchange/identity/identity';
 import { levelNames, levels, unverifiedRights } from '../exchange/identity/levels';
 import { reasonTexts } from '../exchange/identity/reasons';
 import type { Application, CompanyForms } from '../exchange/identity/records';
@@ -52,7 +52,7 @@ export const identityCalls = implement(identity, {
     };
   },
   standardCheck: ({ body, user, world }) => {
-    const blocker = world.identity.obstacle(user, { level: 'standard', form: body });
+    const blocker = world.identity.blocker(user, { level: 'standard', form: body });
     return { canApply: blocker === null, blocker };
   },
   standardApply: ({ body, user, world }) => applied(world, user, { level: 'standard', form: body }),
@@ -108,7 +108,7 @@ const result = ({ failReason, submittedTime, reviewedTime, ...application }: App
 });
 
 /** The code and text that each obstacle is answered with. */
-const refusals: Readonly<Record<ApplyObstacle, readonly [Code, ServerTextKey]>> = {
+const refusals: Readonly<Record<ApplyBlocker, readonly [Code, ServerTextKey]>> = {
   underReview: [code.kycUnderReview, 'kycUnderReview'],
   alreadyPassed: [code.kycAlreadyPassed, 'kycAlreadyPassed'],
   levelBefore: [code.kycLevelBefore, 'kycLevelBefore'],
@@ -117,8 +117,8 @@ const refusals: Readonly<Record<ApplyObstacle, readonly [Code, ServerTextKey]>> 
 };
 
 function applied(world: World, user: User, submission: Submission) {
-  const obstacle = world.identity.obstacle(user, submission);
-  if (obstacle !== null) throw new Refusal(...refusals[obstacle]);
+  const blocker = world.identity.blocker(user, submission);
+  if (blocker !== null) throw new Refusal(...refusals[blocker]);
   const { id, submittedTime, ...application } = weighed(() => world.identity.apply(user, submission));
   return { id, identityType: application.identityType, identityStatus: application.identityStatus, submittedTime };
 }

@@ -2,7 +2,7 @@ import { code, type Code } from '@/contract/codes';
 import { live, liveStatus, pinOperation, reserveOperation } from '@/contract/live';
 import { languages } from '@fixtures/site';
 import { InsufficientBalance } from '../exchange/posting';
-import { LiveRefusal, type LiveObstacle } from '../exchange/live/refusal';
+import { LiveRefusal, type LiveBlocker } from '../exchange/live/refusal';
 import type { ServerTextKey } from '../texts';
 import { implement } from './implement';
 import { badField, Refusal } from './refusal';
@@ -60,7 +60,7 @@ export const liveCalls = implement(live, {
 });
 
 /** The code and text that each obstacle is answered with. */
-const refusals: Readonly<Record<LiveObstacle, readonly [Code, ServerTextKey]>> = {
+const refusals: Readonly<Record<LiveBlocker, readonly [Code, ServerTextKey]>> = {
   roomMissing: [code.notFound, 'notFound'],
   messageMissing: [code.notFound, 'notFound'],
   orderMissing: [code.notFound, 'notFound'],
@@ -76,7 +76,7 @@ function heard<Answer>(act: () => Answer): Answer {
   try {
     return act();
   } catch (error) {
-    if (error instanceof LiveRefusal) throw new Refusal(...refusals[error.obstacle]);
+    if (error instanceof LiveRefusal) throw new Refusal(...refusals[error.blocker]);
     if (error instanceof InsufficientBalance) throw new Refusal(code.insufficientBalance, 'insufficientBalance');
     throw error;
   }

@@ -1,5 +1,5 @@
 import type { account } from '@/contract/account';
-import { codeTimes } from '../exchange/security/proofs';
+import { codeTimes } from '../exchange/security/challenges';
 import { hidden } from '../exchange/security/secrets';
 import type { StoredLogin } from '../exchange/security/records';
 import type { Resolvers } from './implement';
@@ -33,9 +33,9 @@ export const sessionCalls: Calls<'login' | 'logout' | 'precheck' | 'loginLogs'> 
 export const registrationCalls: Calls<
   'image' | 'verifyImage' | 'sendValidCode' | 'registerCheck1' | 'registerCheck2' | 'register' | 'resetPasswordCheck' | 'resetPassword'
 > = {
-  image: ({ world }) => world.security.proofs.image(world.now),
+  image: ({ world }) => world.security.challenges.image(world.now),
   verifyImage: ({ body: { captchaId, offset }, world }) =>
-    orRefuse(() => ({ imageToken: world.security.proofs.solve(captchaId, offset, world.now) })),
+    orRefuse(() => ({ imageToken: world.security.challenges.solve(captchaId, offset, world.now) })),
   sendValidCode: ({ body, user, world }) => {
     if ((body.purpose === 'security' || body.purpose === 'bind') && user === null)
       throw badField('body.purpose', 'a visitor has no account to guard');

@@ -97,10 +97,10 @@ const shown = ({
   ticks: _ticks,
   isOpen: _isOpen,
   isResting: _isResting,
-  hold: _hold,
+  reserved: _reserved,
   trigger: _trigger,
   extreme: _extreme,
-  watch: _watch,
+  scheduledEventId: _scheduledEventId,
   ...order
 }: StoredOrder) => order;
 

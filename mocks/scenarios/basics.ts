@@ -59,6 +59,6 @@ export const basics = {
     look: 'Log in as tomas@demo.example: the form says why it is refused.',
     persona: 'visitor',
     address: '/login',
-    arrange: (world) => world.people.change('trader', { isFrozen: true }),
+    arrange: (world) => world.users.change('trader', { isFrozen: true }),
   },
 } as const satisfies Record<string, Scenario>;

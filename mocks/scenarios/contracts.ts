@@ -5,10 +5,10 @@ import { personas } from '@fixtures/personas';
 import { fundingPeriod, nextFunding } from '../exchange/market/contracts';
 import { deliveriesAt } from '../exchange/market/calendar';
 import { coinByName } from '../exchange/markets';
-import type { OrderTerms } from '../exchange/positions/order';
-import { contractAccount } from '../exchange/positions/purse';
-import { termsOf, venueOf } from '../exchange/positions/terms';
-import { entryKind, house, movement } from '../exchange/posting';
+import type { OrderTerms } from '../exchange/contracts/order';
+import { contractAccount } from '../exchange/contracts/contractWallet';
+import { termsOf, venueOf } from '../exchange/contracts/terms';
+import { entryKind, systemAccounts, movement } from '../exchange/posting';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 
@@ -86,7 +86,7 @@ export const contractScenarios = {
     persona: 'trader',
     address: '/',
     arrange: (world) => {
-      world.positions.handling.set(trader, 'ethusdt', { positionMode: 'oneWay', leverage: 10 }, world.now);
+      world.positions.positionActions.set(trader, 'ethusdt', { positionMode: 'oneWay', leverage: 10 }, world.now);
       place(world, { owner: trader, contractCode: 'ethusdt', side: 'sell', amount: '0.2' });
     },
   },
@@ -106,7 +106,7 @@ export const contractScenarios = {
     persona: 'trader',
     address: '/',
     arrange: (world) => {
-      world.positions.handling.set(trader, 'solusdt', { positionType: 'split', marginMode: 'isolated', leverage: 15 }, world.now);
+      world.positions.positionActions.set(trader, 'solusdt', { positionType: 'split', marginMode: 'isolated', leverage: 15 }, world.now);
       for (const amount of ['2', '3', '5']) place(world, { owner: trader, contractCode: 'solusdt', side: 'buy', amount });
     },
   },
@@ -118,7 +118,7 @@ export const contractScenarios = {
     arrange: (world) => {
       const sizes = { btcusdt: '0.01', ethusdt: '0.2', solusdt: '4', xrpusdt: '300', dogeusdt: '4000', ltcusdt: '7' } as const;
       for (const [contractCode, amount] of Object.entries(sizes)) {
-        world.positions.handling.set(vera, contractCode, { positionType: 'split', marginMode: 'isolated', leverage: 5 }, world.now);
+        world.positions.positionActions.set(vera, contractCode, { positionType: 'split', marginMode: 'isolated', leverage: 5 }, world.now);
         for (let count = 0; count < 20; count += 1)
           place(world, { owner: vera, contractCode, side: count % 3 === 0 ? 'sell' : 'buy', amount });
       }
@@ -235,7 +235,7 @@ export const contractScenarios = {
     arrange: (world) => {
       for (const coinId of Object.values(mockCoin)) {
         const { available } = world.mockLedger.balance(contractAccount(trader), coinId);
-        const bank = { account: { owner: house.liquidity, wallet: account.perpetual }, bucket: 'available' } as const;
+        const bank = { account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' } as const;
         const lines = movement(coinId, available, { account: contractAccount(trader), bucket: 'available' }, bank);
         world.mockLedger.post({ at: world.now, kind: entryKind.realised, reference: 'mock losses', lines });
       }

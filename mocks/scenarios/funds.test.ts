@@ -26,7 +26,7 @@ test.each([
   const isGone = state === withdrawalState.onChain || state === withdrawalState.done;
   expect(funds.lists.withdrawals(owner, page).list[0]).toMatchObject({ state, amount: '750' });
   const available = isGone || frozen !== '0' ? '11730.55' : '12480.55';
-  expect(funds.purse(owner, usdt)).toEqual({ available, frozen });
+  expect(funds.contractWallet(owner, usdt)).toEqual({ available, frozen });
 });
 
 test.each([
@@ -42,13 +42,13 @@ test.each([
 test('ten thousand deposits are in the records and in the balance', () => {
   const { funds } = open('deposits-many');
   expect(funds.lists.deposits(owner, page, at).totalCount).toBeGreaterThanOrEqual(10_000);
-  expect(funds.purse(owner, usdt).available).toBe('22480.55');
+  expect(funds.contractWallet(owner, usdt).available).toBe('22480.55');
 });
 
 test('a used-up limit leaves nothing, and rests at that until midnight', () => {
   const world = open('withdrawal-limit');
   expect(world.db.withdrawals.find({ where: { owner, amount: '1500000' } }).total).toBe(1);
-  expect(world.funds.purse(owner, usdt)).toEqual({ available: '12480.55', frozen: '1500000' });
+  expect(world.funds.contractWallet(owner, usdt)).toEqual({ available: '12480.55', frozen: '1500000' });
 });
 
 test('somebody new has no record and no address', () => {

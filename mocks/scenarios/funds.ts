@@ -5,7 +5,7 @@ import { addressAt, networkOf } from '../exchange/funds/chains';
 import type { FundsEvent, StoredWithdrawal } from '../exchange/funds/records';
 import { dayLimitOf } from '../exchange/funds/limits';
 import { coinByName } from '../exchange/markets';
-import { userOf } from '../past/security';
+import { userOf } from '../seed/security';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 

@@ -2,8 +2,8 @@ import { divide, isZero, multiply, smallest, subtract, type Decimal } from '@/co
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinsOf, crossOf, isolatedOf, placeOf, type MarginAccount } from '../exchange/margin/account';
 import { coinByName, pairByName } from '../exchange/markets';
-import { entryKind, house, movement } from '../exchange/posting';
-import { goLong, goShort } from '../past/margin';
+import { entryKind, systemAccounts, movement } from '../exchange/posting';
+import { goLong, goShort } from '../seed/margin';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 
@@ -18,7 +18,7 @@ const lending = (title: string, look: string, arrange: (world: World) => unknown
 /** Takes assets out of an account with debts until it stands at so many times its debts, as a loss would. */
 function worsen(world: World, margin: MarginAccount, level: Decimal): void {
   const { standing } = world.margin;
-  const market = { account: { owner: house.liquidity, wallet: margin.wallet }, bucket: 'available' } as const;
+  const market = { account: { owner: systemAccounts.liquidity, wallet: margin.wallet }, bucket: 'available' } as const;
   const { assets, debts } = standing.worth(margin);
   let left = subtract(assets, multiply(debts, level));
   for (const coinId of coinsOf(margin)) {

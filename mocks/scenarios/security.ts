@@ -1,5 +1,5 @@
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
-import { codesOf, userOf } from '../past/security';
+import { codesOf, userOf } from '../seed/security';
 import type { Scenario } from './scenario';
 
 const { trader } = personas;

@@ -2,11 +2,11 @@ import { add, isZero, multiply, subtract, truncate, type Decimal } from '@/contr
 import { feesOf, fillRole, orderSide, orderState, orderType, stepOf, timeInForce, tradeType, tradingAccount } from '@/contract/spot';
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinByName, pairByName } from '../exchange/markets';
-import { accountOf, entryKind, house, movement } from '../exchange/posting';
+import { accountOf, entryKind, systemAccounts, movement } from '../exchange/posting';
 import { draftOf } from '../exchange/spot/draft';
 import type { StoredOrder } from '../exchange/spot/records';
 import { digitsOf, venueOf } from '../exchange/spot/terms';
-import { placeAway, priceAway } from '../past/spot';
+import { placeAway, priceAway } from '../seed/spot';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 
@@ -22,7 +22,7 @@ function leave(world: World, owner: number, coin: string, amount: Decimal): void
   const { available } = world.ledger.balance({ owner, wallet: tradingAccount.spot }, coinId);
   const change = subtract(amount, available);
   if (isZero(change)) return;
-  const accounts = { account: { owner: house.bonus, wallet: tradingAccount.spot }, bucket: 'available' } as const;
+  const accounts = { account: { owner: systemAccounts.bonus, wallet: tradingAccount.spot }, bucket: 'available' } as const;
   const own = { account: { owner, wallet: tradingAccount.spot }, bucket: 'available' } as const;
   world.ledger.post({ at: world.now, kind: entryKind.adjustment, reference: 'scenario', lines: movement(coinId, change, accounts, own) });
 }
@@ -228,7 +228,7 @@ function book(world: World, owner: number, orders: readonly StoredOrder[]): void
   const signed = (order: StoredOrder, amount: Decimal) => (order.side === orderSide.buy ? amount : `-${amount}`);
   const wallet = tradingAccount.spot;
   const own = { account: accountOf(owner, wallet, null), bucket: 'available' } as const;
-  const of = (name: 'liquidity' | 'fees') => ({ account: { owner: house[name], wallet }, bucket: 'available' }) as const;
+  const of = (name: 'liquidity' | 'fees') => ({ account: { owner: systemAccounts[name], wallet }, bucket: 'available' }) as const;
   const [bitcoin, usdt] = [coinByName('BTC').coinId, coinByName('USDT').coinId];
   const reference = `orders to ${last.orderId}`;
   const bought = sum((order) => signed(order, order.filledAmount));

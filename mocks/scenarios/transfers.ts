@@ -11,7 +11,7 @@ const transfer = (title: string, look: string, hold: TransferHold) =>
     persona: 'trader',
     address: '/orderHome/transferRecord',
     arrange: (world) => {
-      world.people.change('trader', { transferHold: hold, hasOpenCard: false });
+      world.users.change('trader', { transferHold: hold, hasOpenCard: false });
     },
   }) satisfies Scenario;
 
@@ -70,28 +70,28 @@ export const transfers = {
     look: 'Transfer: the margin accounts are marked as inactivated.',
     persona: 'newUser',
     address: '/orderHome/transferRecord',
-    arrange: (world) => world.people.change('newUser', { identity: [] }),
+    arrange: (world) => world.users.change('newUser', { identity: [] }),
   },
   'card-warning': {
     title: 'A transfer out of the contract account would end an open trading-fund card',
     look: 'Transfer from contract to spot: a warning asks first.',
     persona: 'trader',
     address: '/orderHome/transferRecord',
-    arrange: (world) => world.people.change('trader', { hasOpenCard: true }),
+    arrange: (world) => world.users.change('trader', { hasOpenCard: true }),
   },
   'need-kyc': {
     title: 'A module needs identity verification first',
     look: 'Open the transfer records: a dialog says why; closing goes back.',
     persona: 'newUser',
     address: '/orderHome/transferRecord',
-    arrange: (world) => world.people.change('newUser', { moduleHold: moduleHold.needKyc }),
+    arrange: (world) => world.users.change('newUser', { moduleHold: moduleHold.needKyc }),
   },
   'cannot-use-module': {
     title: 'A module may not be used by this account',
     look: 'Open the transfer records: a dialog with one button says why; closing goes back.',
     persona: 'newUser',
     address: '/orderHome/transferRecord',
-    arrange: (world) => world.people.change('newUser', { moduleHold: moduleHold.cannotUse }),
+    arrange: (world) => world.users.change('newUser', { moduleHold: moduleHold.cannotUse }),
   },
 } as const satisfies Record<string, Scenario>;
 

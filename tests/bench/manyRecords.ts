@@ -3,7 +3,7 @@ import { account } from '@/contract/capital';
 import { orderState } from '@/contract/spot';
 import { personas } from '@fixtures/personas';
 import { coinByName } from '@mocks/exchange/markets';
-import { entryKind, house, movement } from '@mocks/exchange/posting';
+import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
 import type { WireRequest } from '@mocks/http/wire';
 import { defaultCaller, type Simulation } from '@mocks/simulation';
 import { cpuTimes, percentile, type Figure } from './measure';
@@ -74,7 +74,7 @@ function fill(simulation: Simulation, ask: Ask): void {
   if (!order || !contractOrder) throw new Error('the orders to copy were not placed');
   const { coinId } = coinByName('USDT');
   const own = { account: { owner, wallet: account.spot }, bucket: 'available' } as const;
-  const book = { account: { owner: house.liquidity, wallet: account.spot }, bucket: 'available' } as const;
+  const book = { account: { owner: systemAccounts.liquidity, wallet: account.spot }, bucket: 'available' } as const;
   for (let each = 1; each <= many; each += 1) {
     const at = now - each * 60_000;
     const orderId = String(10_000_000 + each);

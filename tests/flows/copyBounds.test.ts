@@ -39,7 +39,7 @@ test('whose account is frozen neither copies nor gives: nothing opens, closes or
   const context = { origin: 'http://127.0.0.1', language: 'en_US', transport: own.transport };
   const [copy] = (await call(copyTrading.copyPositions, {}, context)).list;
   const [room] = await call(live.playing, {}, context);
-  own.simulation.world().people.change('follower', { isFrozen: true });
+  own.simulation.world().users.change('follower', { isFrozen: true });
   const why = ({ failure }: ApiError) => failure;
   const refusals = await Promise.all([
     call(copyTrading.check, { body: order(kestrel) }, context).catch(why),

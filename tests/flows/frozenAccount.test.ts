@@ -26,7 +26,7 @@ test('whose account is frozen neither places nor edits orders of any account, an
     plan: await call(swap.placeCondition, { params, body: plan }, context),
   };
   await call(swap.placeOrder, { params, body: { ...wait, kind: 'market' } }, context);
-  own.simulation.world().people.change('trader', { isFrozen: true });
+  own.simulation.world().users.change('trader', { isFrozen: true });
 
   const isRefused = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
     expect(

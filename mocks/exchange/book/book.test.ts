@@ -24,17 +24,17 @@ const open = () =>
       { account: { owner, wallet: account.spot }, coin: 'BTC', amount: '9000' },
     ]),
   });
-type Floor = ReturnType<typeof open>;
+type EngineContext = ReturnType<typeof open>;
 
-const limit = (world: Floor, owner: number, side: Side, price: Decimal, amount: Decimal) =>
+const limit = (world: EngineContext, owner: number, side: Side, price: Decimal, amount: Decimal) =>
   world.spot.place({ owner, tradeId, side, type: orderType.limit, price, amount });
-const sell = (world: Floor, owner: number, amount: Decimal) =>
+const sell = (world: EngineContext, owner: number, amount: Decimal) =>
   world.spot.place({ owner, tradeId, side: orderSide.sell, type: orderType.market, amount });
-const best = (world: Floor) => {
+const best = (world: EngineContext) => {
   const { bids, asks } = world.book.depth(venue, 1);
   return { bid: bids[0] ?? expect.fail('no bids'), ask: asks[0] ?? expect.fail('no asks') };
 };
-const asText = (world: Floor) => JSON.stringify(world.book.depth(venue, 30));
+const asText = (world: EngineContext) => JSON.stringify(world.book.depth(venue, 30));
 
 test('what somebody took is gone for whoever comes next at the same instant, and for everybody who looks', () => {
   const world = open();
@@ -98,16 +98,16 @@ test('where an order waits beyond what is simulated on the other side, nothing i
 });
 
 const side = fc.constantFrom<Side>('buy', 'sell');
-const deed = fc.record({
+const actionArbitrary = fc.record({
   owner: fc.constantFrom(anna, bert, cleo),
   side,
   amount: fc.integer({ min: 1, max: 90_000 }).map((lots) => (lots / 10_000).toFixed(4)),
   away: fc.integer({ min: -40, max: 40 }),
   after: fc.integer({ min: 0, max: 4_000 }),
 });
-type Deed = typeof deed extends fc.Arbitrary<infer Each> ? Each : never;
+type Action = typeof actionArbitrary extends fc.Arbitrary<infer Each> ? Each : never;
 
-const act = (world: Floor, { owner, side: way, amount, away }: Deed) => {
+const act = (world: EngineContext, { owner, side: way, amount, away }: Action) => {
   const last = world.market.price(tradeId, world.now);
   const price = truncate(add(last, multiply(String(away), way === 'buy' ? '-1' : '1')), 2);
   return limit(world, owner, way, price, amount);
@@ -115,14 +115,14 @@ const act = (world: Floor, { owner, side: way, amount, away }: Deed) => {
 
 test('nobody gets more of a price in one beat of its rhythm than was there', () => {
   fc.assert(
-    fc.property(fc.array(deed, { minLength: 5, maxLength: 25 }), (deeds) => {
+    fc.property(fc.array(actionArbitrary, { minLength: 5, maxLength: 25 }), (actions) => {
       const world = open();
       const offered = new Map(
         (['bids', 'asks'] as const).flatMap((name) =>
           world.market.depth(tradeId, world.now, 400)[name].map(({ price, amount }) => [price, amount] as const),
         ),
       );
-      for (const each of deeds) act(world, each);
+      for (const each of actions) act(world, each);
       const taken = new Map<string, Decimal>();
       const makers = new Map<string, Decimal>();
       for (const { price, amount, role } of world.db.spotFills.all()) {
@@ -140,9 +140,9 @@ test('nobody gets more of a price in one beat of its rhythm than was there', () 
 
 test('the book is the same whether time passes at once or step by step', () => {
   fc.assert(
-    fc.property(fc.array(deed, { minLength: 3, maxLength: 12 }), (deeds) => {
+    fc.property(fc.array(actionArbitrary, { minLength: 3, maxLength: 12 }), (actions) => {
       const [steady, jumping] = [open(), open()];
-      for (const each of deeds) {
+      for (const each of actions) {
         for (const world of [steady, jumping]) act(world, each);
         const goal = steady.now + each.after * 60;
         while (steady.now < goal) {

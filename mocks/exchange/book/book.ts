@@ -1,9 +1,9 @@
 import { add, compare, divide, roundTo, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { waitingAt, type Side, type Venue, type WaitingOrder } from './waiting';
 
 /** What somebody who comes to a book wants: up to `amount` of the base coin or `turnover` of the quote coin, no worse than `limit`. */
-export interface Demand {
+export interface IncomingOrder {
   readonly owner: number;
   readonly side: Side;
   readonly limit: Decimal;
@@ -35,7 +35,7 @@ export interface Book {
    * What a demand would meet now, in the order in which it is filled: best price first, users before the simulated book at the same price,
    * earlier ones first. One's own orders, and those that `isAble` says no to, are passed over.
    */
-  plan(venue: Venue, demand: Demand, isAble?: (maker: WaitingOrder) => boolean): Offer[];
+  plan(venue: Venue, demand: IncomingOrder, isAble?: (maker: WaitingOrder) => boolean): Offer[];
   /** Takes note of what was taken of the simulated book by somebody on `side`. */
   take(venue: Venue, side: Side, offer: SimulatedOffer): void;
   /** What everybody sees, best prices first; both sides are empty while the market is closed. */
@@ -54,8 +54,8 @@ export const opposite = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
 /** Whether who waits on `side` at `a` comes before who waits there at `b`. */
 const isBetter = (side: Side, a: Decimal, b: Decimal): boolean => compare(a, b) * (side === 'buy' ? 1 : -1) > 0;
 
-/** Opens the books of a world. Takings are kept in the records; a price that was taken is filled again by the rhythm of its own amount, after 1.5 to 10.5 seconds. */
-export function createBook({ db, market, now }: Pick<Floor, 'db' | 'market' | 'now'>): Book {
+/** Opens the books of a world. Consumed liquidity is kept in the records; a price that was taken is filled again by the rhythm of its own amount, after 1.5 to 10.5 seconds. */
+export function createBook({ db, market, now }: Pick<EngineContext, 'db' | 'market' | 'now'>): Book {
   const takenAt = (venue: Venue, side: Side) =>
     new Map(
       db.bookTakings

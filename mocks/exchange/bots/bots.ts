@@ -4,13 +4,13 @@ import { leadTraderBots } from '@fixtures/leadTraders';
 import { liveHosts, roomAdmin, viewers } from '@fixtures/liveHosts';
 import { personaPassword } from '@fixtures/personas';
 import type { Copy } from '../copy/copy';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import type { Live } from '../live/live';
 import { coinByName } from '../markets';
-import { newcomer } from '../people';
-import type { Positions } from '../positions/positions';
+import { newcomer } from '../users';
+import type { Positions } from '../contracts/positions';
 import { newSecurity } from '../security/secrets';
-import { entryKind, house, movement } from '../posting';
+import { entryKind, systemAccounts, movement } from '../posting';
 import type { BotEvent } from './events';
 import { createHosting } from './hosting';
 import { createTrading } from './trading';
@@ -18,7 +18,7 @@ import { createTrading } from './trading';
 /** People of the exchange itself: they lead copy traders, go on air, watch and talk, all from the seed. Each of them can be logged in to. */
 export interface Bots {
   /** Opens their accounts; what lead traders did before `tradesAt` is drawn, what they do from then on is lived. */
-  moveIn(at: number, tradesAt: number): void;
+  seed(at: number, tradesAt: number): void;
   /** From now on hosts open rooms. */
   speak(at: number): void;
   /** From now on lead traders open positions. */
@@ -30,11 +30,11 @@ const dayMs = 86_400_000;
 const viewerMoney = '600';
 const hostMoney = '250';
 
-export function createBots(floor: Floor, parts: { positions: Pick<Positions, 'place'>; copy: Copy; live: Live }): Bots {
-  const { db, ledger } = floor;
+export function createBots(context: EngineContext, parts: { positions: Pick<Positions, 'place'>; copy: Copy; live: Live }): Bots {
+  const { db, ledger } = context;
   const { coinId } = coinByName('USDT');
-  const trading = createTrading(floor, parts.positions, parts.live.gifts);
-  const hosting = createHosting(floor, parts.live);
+  const trading = createTrading(context, parts.positions, parts.live.gifts);
+  const hosting = createHosting(context, parts.live);
   const join = (fid: number, nickname: string, at: number, money: readonly (readonly [wallet: number, amount: string])[]) => {
     if (!db.users.get(fid)) {
       const loginName = `u${fid}@demo.example`;
@@ -42,7 +42,7 @@ export function createBots(floor: Floor, parts: { positions: Pick<Positions, 'pl
         ...newcomer({ fid, loginName, fnickname: nickname }),
         identity: [{ identityType: identityType.standard, identityStatus: identityStatus.passed }],
       });
-      db.securities.insert(newSecurity(floor.seed, { fid, loginName }, personaPassword, at));
+      db.securities.insert(newSecurity(context.seed, { fid, loginName }, personaPassword, at));
     }
     for (const [wallet, amount] of money)
       ledger.post({
@@ -52,14 +52,14 @@ export function createBots(floor: Floor, parts: { positions: Pick<Positions, 'pl
         lines: movement(
           coinId,
           amount,
-          { account: { owner: house.external, wallet }, bucket: 'available' },
+          { account: { owner: systemAccounts.external, wallet }, bucket: 'available' },
           { account: { owner: fid, wallet }, bucket: 'available' },
         ),
       });
   };
 
   return {
-    moveIn: (at, tradesAt) => {
+    seed: (at, tradesAt) => {
       for (const { uid, leadDays, leverage, marginPercent, pace, skill, ...offer } of leadTraderBots) {
         join(uid, offer.nickname, at, [[account.perpetual, String(offer.capital)]]);
         const style = { leverage, marginPercent, pace, skill, until: tradesAt };

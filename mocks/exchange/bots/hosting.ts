@@ -1,7 +1,7 @@
 import { liveStatus } from '@/contract/live';
 import { chatLines, liveHosts, viewers } from '@fixtures/liveHosts';
 import { gifts } from '@fixtures/gifts';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import type { Live } from '../live/live';
 import { InsufficientBalance } from '../posting';
 import { draw, hash } from '../random';
@@ -25,12 +25,12 @@ const longestSilence = 14;
 /** Every so many messages is a gift. */
 const giftEvery = 9;
 
-export function createHosting({ db, seed, schedule, news }: Floor, live: Live): Hosting {
+export function createHosting({ db, seed, schedule, eventBus }: EngineContext, live: Live): Hosting {
   const later = (at: number, kind: BotEvent['kind'], uid: number, subject = '') => void schedule(at, { part: 'bots', kind, uid, subject });
   const silence = (roomId: number, at: number) =>
     (shortestSilence + (hash(seed, 'silence', roomId, at) % (longestSilence - shortestSilence))) * minuteMs;
 
-  news.hear('roomOpened', ({ roomId, hostUid, at }) => later(at + silence(roomId, at), 'chat', hostUid, String(roomId)));
+  eventBus.on('roomOpened', ({ roomId, hostUid, at }) => later(at + silence(roomId, at), 'chat', hostUid, String(roomId)));
 
   return {
     wake: (at) => {

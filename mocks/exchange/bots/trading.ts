@@ -2,12 +2,12 @@ import { account } from '@/contract/capital';
 import { tradedSide } from '@/contract/swap';
 import { compare, divide, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { leadTraderBots, type LeadTraderBot } from '@fixtures/leadTraders';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import type { Gifts } from '../live/gifts';
 import { coinByName } from '../markets';
-import { OrderRefused } from '../positions/obstacles';
-import type { Positions } from '../positions/positions';
-import { entryKind, house, movement } from '../posting';
+import { OrderRefused } from '../contracts/blockers';
+import type { Positions } from '../contracts/positions';
+import { entryKind, systemAccounts, movement } from '../posting';
 import { draw, hash } from '../random';
 import type { BotEvent } from './events';
 
@@ -34,7 +34,7 @@ const presentMs = 6 * minuteMs;
 const leastMoney = 30;
 
 export function createTrading(
-  { db, ledger, market, news, schedule, seed }: Floor,
+  { db, ledger, market, eventBus, schedule, seed }: EngineContext,
   positions: Pick<Positions, 'place'>,
   gifts: Pick<Gifts, 'showOrder'>,
 ): Trading {
@@ -45,8 +45,8 @@ export function createTrading(
   const pause = ({ uid, pace }: LeadTraderBot, at: number): number =>
     Math.floor((tenDaysMs / pace) * (0.5 + (hash(seed, 'bot pause', uid, at) % 1000) / 1000));
   const replenish = ({ uid, capital }: LeadTraderBot, at: number) => {
-    const purse = { owner: uid, wallet: account.perpetual };
-    const { available, frozen } = ledger.balance(purse, coinId);
+    const contractWallet = { owner: uid, wallet: account.perpetual };
+    const { available, frozen } = ledger.balance(contractWallet, coinId);
     if (!isZero(frozen) || compare(available, divide(String(capital * leastMoney), '100')) >= 0) return;
     ledger.post({
       at,
@@ -55,8 +55,8 @@ export function createTrading(
       lines: movement(
         coinId,
         String(capital),
-        { account: { owner: house.external, wallet: account.perpetual }, bucket: 'available' },
-        { account: purse, bucket: 'available' },
+        { account: { owner: systemAccounts.external, wallet: account.perpetual }, bucket: 'available' },
+        { account: contractWallet, bucket: 'available' },
       ),
     });
   };
@@ -102,7 +102,7 @@ export function createTrading(
     if (orderId !== null && position) later(closes, 'close', uid, position.positionId);
   };
 
-  news.hear('roomOpened', ({ hostUid, at }) => {
+  eventBus.on('roomOpened', ({ hostUid, at }) => {
     if (botOf(hostUid)) later(at + presentMs, 'present', hostUid);
   });
 

@@ -1,9 +1,9 @@
 import { copyPositionState } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
 import { add } from '@/contract/decimal';
-import type { Floor } from '../floor';
-import type { PositionNews } from '../positions/news';
-import type { Positions } from '../positions/positions';
+import type { EngineContext } from '../context';
+import type { PositionChange } from '../contracts/positionChange';
+import type { Positions } from '../contracts/positions';
 import { createCopying } from './copying';
 import type { CopyEvent } from './events';
 import { createFigures } from './figures';
@@ -28,21 +28,21 @@ export interface Copy {
   run(event: CopyEvent, at: number): void;
 }
 
-export function createCopy(floor: Floor, positions: Pick<Positions, 'place' | 'moneyMoved'>): Copy {
-  const { db, news } = floor;
-  const leads = createLeads(floor);
-  const copying = createCopying(floor, marketOf(floor, positions), createSharing(floor, positions.moneyMoved));
-  const follows = createFollows(floor, leads, copying);
-  const lists = createLists(floor, leads, copying);
-  const changed = (what: PositionNews) => {
+export function createCopy(context: EngineContext, positions: Pick<Positions, 'place' | 'moneyMoved'>): Copy {
+  const { db, eventBus } = context;
+  const leads = createLeads(context);
+  const copying = createCopying(context, marketOf(context, positions), createSharing(context, positions.moneyMoved));
+  const follows = createFollows(context, leads, copying);
+  const lists = createLists(context, leads, copying);
+  const changed = (what: PositionChange) => {
     if (what.mode !== tradeMode.real || what.bizType !== 'perpetual') return;
     if (db.leads.get(what.owner)) copying.noticed(what.positionId, what.owner, what.at);
     if (what.source !== 'copy') copying.shrunk(what.owner, what.contractCode, what.side, what.price, what.at);
   };
-  news.hear('positionOpened', changed);
-  news.hear('positionChanged', changed);
-  news.hear('positionClosed', changed);
-  news.hear('accountClosed', ({ owner, at }) => {
+  eventBus.on('positionOpened', changed);
+  eventBus.on('positionChanged', changed);
+  eventBus.on('positionClosed', changed);
+  eventBus.on('accountClosed', ({ owner, at }) => {
     follows.leave(owner, at);
     if (leads.find(owner)) db.leads.remove(owner);
   });
@@ -50,7 +50,7 @@ export function createCopy(floor: Floor, positions: Pick<Positions, 'place' | 'm
     leads,
     follows,
     lists,
-    traders: createTraders(floor, leads, follows, createFigures(floor)),
+    traders: createTraders(context, leads, follows, createFigures(context)),
     closeCopy: (owner, id, at) => {
       const copy = db.copies.get(id);
       if (copy?.owner !== owner || copy.state !== copyPositionState.open) throw new CopyRefusal('copyMissing');
@@ -67,7 +67,7 @@ export function createCopy(floor: Floor, positions: Pick<Positions, 'place' | 'm
   };
 }
 
-function marketOf({ db, market, now }: Floor, { place }: Pick<Positions, 'place'>): CopyMarket {
+function marketOf({ db, market, now }: EngineContext, { place }: Pick<Positions, 'place'>): CopyMarket {
   return {
     place,
     position: (positionId) => {

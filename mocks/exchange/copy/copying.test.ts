@@ -8,8 +8,8 @@ import { createExchangeDb } from '../collections';
 import { createInbox } from '../inbox';
 import { createLedger } from '../ledger';
 import { coinByName, openMarkets } from '../markets';
-import { entryKind, house, movement } from '../posting';
-import { OrderRefused } from '../positions/obstacles';
+import { entryKind, systemAccounts, movement } from '../posting';
+import { OrderRefused } from '../contracts/blockers';
 import { createCopying } from './copying';
 import type { CopyEvent } from './events';
 import type { CopyMarket, LedPosition } from './market';
@@ -19,10 +19,10 @@ const usdt = coinByName('USDT').coinId;
 const [lead, copiers] = [1, [2, 3]];
 const start = Date.UTC(2026, 0, 5, 8);
 const hourMs = 3_600_000;
-const purse = (owner: number) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' }) as const;
+const contractWallet = (owner: number) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' }) as const;
 
 /** Copying over a market that fills everything at once, at a price the test names; results are booked to the ledger as a market would. */
-function openDesk(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Decimal }[]) {
+function createRoomAccess(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Decimal }[]) {
   const db = createExchangeDb();
   const ledger = createLedger();
   let sequence = 100;
@@ -34,8 +34,8 @@ function openDesk(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Deci
   const inbox = createInbox(db, nextId);
   const pay = (owner: number, amount: Decimal, at: number) => {
     const [from, to] = isNegative(amount)
-      ? [purse(owner), { account: { owner: house.liquidity, wallet: account.perpetual }, bucket: 'available' as const }]
-      : [{ account: { owner: house.liquidity, wallet: account.perpetual }, bucket: 'available' as const }, purse(owner)];
+      ? [contractWallet(owner), { account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' as const }]
+      : [{ account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' as const }, contractWallet(owner)];
     const size = isNegative(amount) ? subtract('0', amount) : amount;
     if (isGreater(size, '0')) ledger.post({ at, kind: entryKind.trade, reference: 'test', lines: movement(usdt, size, from, to) });
   };
@@ -163,7 +163,7 @@ const setting = fc.record({
 test('whatever a lead trader does: copies end with it, sums agree on both sides, and nobody shares more than the agreed part of what they gained', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), fc.array(setting, { minLength: 1, maxLength: 2 }), (steps, settings) => {
-      const desk = openDesk(settings);
+      const desk = createRoomAccess(settings);
       const { db, ledger } = desk;
       const peaks = new Map<string, Decimal>();
       let [price, at] = ['100', start];
@@ -196,7 +196,7 @@ test('whatever a lead trader does: copies end with it, sums agree on both sides,
       const received = ledger.history(lead).filter(({ kind }) => kind === entryKind.profitShare);
       const all = db.profitShares.find().list.map(({ amount }) => amount);
       expect(received).toHaveLength(all.length);
-      expect(ledger.balance(purse(lead).account, usdt).available).toBe(add('10000', ...all));
+      expect(ledger.balance(contractWallet(lead).account, usdt).available).toBe(add('10000', ...all));
       expect([...ledger.totals().values()].every((total) => total === '0')).toBe(true);
     }),
     { numRuns: 60 },
@@ -204,7 +204,7 @@ test('whatever a lead trader does: copies end with it, sums agree on both sides,
 });
 
 test('a copy is as large as its settings say, in whole lots, and follows in proportion', () => {
-  const desk = openDesk([
+  const desk = createRoomAccess([
     { mode: copyMode.fixedAmount, amount: '20', ratio: '1' },
     { mode: copyMode.ratio, amount: '1', ratio: '0.5' },
   ]);
@@ -221,7 +221,7 @@ test('a copy is as large as its settings say, in whole lots, and follows in prop
 });
 
 test('what settings or the lead trader do not allow is recorded with its reason', () => {
-  const desk = openDesk([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const desk = createRoomAccess([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const reasons = () => desk.db.copies.find({ where: { state: copyPositionState.rejected } }).list.map(({ reason }) => reason);
   const setting = desk.db.follows.get('f0')?.setting ?? expect.fail('no copier');
   desk.leads('250', 'long', start + 1, '100');
@@ -237,7 +237,7 @@ test('what settings or the lead trader do not allow is recorded with its reason'
 });
 
 test('who begins to copy later does not get a position that was open before', () => {
-  const desk = openDesk([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const desk = createRoomAccess([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   desk.db.follows.update('f0', { startTime: start + 10 });
   desk.leads('1', 'long', start + 5, '100');
   desk.leads('2', 'long', start + 20, '100');
@@ -245,7 +245,7 @@ test('who begins to copy later does not get a position that was open before', ()
 });
 
 test('copies shrink with a position that its owner or a liquidation has closed', () => {
-  const desk = openDesk([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const desk = createRoomAccess([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   desk.leads('2', 'long', start + 1, '100');
   const id = desk.db.copies.find().list[0]?.id ?? '';
   desk.copying.shrunk(2, 'btcusdt', 'long', '90', start + 2);
@@ -261,7 +261,7 @@ test('copies shrink with a position that its owner or a liquidation has closed',
 });
 
 test('copies of positions that are merged stay with what they were merged into', () => {
-  const desk = openDesk([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const desk = createRoomAccess([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const left = () => add(...desk.db.copies.find({ where: { state: copyPositionState.open } }).list.map(({ amount }) => amount));
   desk.leads('2', 'long', start + 1, '100', 'first');
   desk.leads('1', 'long', start + 2, '100', 'second');
@@ -275,7 +275,7 @@ test('copies of positions that are merged stay with what they were merged into',
 });
 
 test('what a closed market does not take is closed when it opens; where nothing is held any more, the copy is over', () => {
-  const desk = openDesk([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const desk = createRoomAccess([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const states = () => desk.db.copies.find().list.map(({ state }) => state);
   desk.leads('2', 'long', start + 1, '100');
   desk.opens(false);

@@ -2,8 +2,8 @@ import { add, compare, divide, isGreater, isZero, multiply, smallest, subtract, 
 import { copyMode, copyPositionState, copyTradeState, leverageMode, rejectReason, type RejectReason } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
 import { profitAt, tradedSide, type PositionSide } from '@/contract/swap';
-import type { Floor } from '../floor';
-import { OrderRefused } from '../positions/obstacles';
+import type { EngineContext } from '../context';
+import { OrderRefused } from '../contracts/blockers';
 import { drafted, marginOf, told } from './drafts';
 import type { CopyEvent } from './events';
 import type { CopyMarket, LedPosition } from './market';
@@ -31,7 +31,7 @@ const marketReasons: Readonly<Record<string, RejectReason>> = {
 };
 
 export function createCopying(
-  { db, inbox, nextId, schedule, market: prices }: Pick<Floor, 'db' | 'inbox' | 'nextId' | 'schedule' | 'market'>,
+  { db, inbox, nextId, schedule, market: prices }: Pick<EngineContext, 'db' | 'inbox' | 'nextId' | 'schedule' | 'market'>,
   market: CopyMarket,
   sharing: Sharing,
 ): Copying {
@@ -108,7 +108,7 @@ export function createCopying(
         : divide(multiply(setting.amount, String(leverage)), price, 12);
     const amount = wholeLots(lead.contractCode, wanted);
     const needs = marginOf(amount, price, leverage);
-    const reason = obstacle(follow, lead.contractCode, amount, add(margin(follow.id), needs));
+    const reason = blocker(follow, lead.contractCode, amount, add(margin(follow.id), needs));
     if (reason !== rejectReason.none) {
       reject(follow, lead, reason, at);
       return;
@@ -124,10 +124,10 @@ export function createCopying(
       }
     } catch (error) {
       if (!(error instanceof OrderRefused)) throw error;
-      reject(follow, lead, marketReasons[error.obstacle] ?? rejectReason.refusedByMarket, at);
+      reject(follow, lead, marketReasons[error.blocker] ?? rejectReason.refusedByMarket, at);
     }
   };
-  const obstacle = (
+  const blocker = (
     { owner, state, setting, traderUid }: StoredFollow,
     contractCode: string,
     amount: Decimal,

@@ -1,8 +1,8 @@
 import { compare, divide, roundTo, fromUnits, multiply, toUnits, type Decimal } from '@/contract/decimal';
 import type { LeadPeriod, Statistics } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
-import type { Floor } from '../floor';
-import { createDrawnHistory, moneyDigits, type Closed } from './drawn';
+import type { EngineContext } from '../context';
+import { createGeneratedHistory, moneyDigits, type Closed } from './generatedHistory';
 import type { StoredLead } from './records';
 
 /** What a lead trader did in so many days; money in USDT, rates in percent. */
@@ -25,9 +25,9 @@ export interface Figures {
 
 const dayMs = 86_400_000;
 
-export function createFigures(floor: Floor): Figures {
-  const { db } = floor;
-  const drawn = createDrawnHistory(floor);
+export function createFigures(context: EngineContext): Figures {
+  const { db } = context;
+  const drawn = createGeneratedHistory(context);
   const known = new Map<string, { readonly key: string; readonly figures: LeadFigures }>();
 
   const lived = ({ traderUid, since }: StoredLead, from: number): Closed[] =>

@@ -11,7 +11,7 @@ import {
   type CopySetting,
 } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { coinByName } from '../markets';
 import type { Copying } from './copying';
 import type { Leads } from './leads';
@@ -39,7 +39,7 @@ export interface Follows {
   aum(lead: StoredLead): Decimal;
 }
 
-export function createFollows({ db, ledger, inbox, nextId }: Floor, leads: Leads, copying: Copying): Follows {
+export function createFollows({ db, ledger, inbox, nextId }: EngineContext, leads: Leads, copying: Copying): Follows {
   const { coinId } = coinByName('USDT');
   const ofTrader = (traderUid: number) => db.follows.find({ where: { traderUid, state: running } }).list;
   const copiers: Follows['copiers'] = ({ traderUid, crowd }) => crowd + db.follows.count({ traderUid, state: running });

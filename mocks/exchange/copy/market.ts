@@ -1,5 +1,5 @@
-import type { StoredContractOrder } from '../positions/records';
-import type { OrderTerms } from '../positions/order';
+import type { StoredContractOrder } from '../contracts/records';
+import type { OrderTerms } from '../contracts/order';
 
 /** A position of a lead trader, as copying sees it. */
 export interface LedPosition {

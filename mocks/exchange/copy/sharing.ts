@@ -2,10 +2,10 @@ import { account } from '@/contract/capital';
 import { add, compare, divide, isGreater, largest, multiply, negate, smallest, type Decimal } from '@/contract/decimal';
 import { shareDue } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { coinByName } from '../markets';
 import { entryKind, movement } from '../posting';
-import type { Positions } from '../positions/positions';
+import type { Positions } from '../contracts/positions';
 import type { StoredCopy, StoredFollow } from './records';
 
 /** How copiers share their profit with those they copy. */
@@ -18,7 +18,7 @@ export interface Sharing {
 }
 
 export function createSharing(
-  { db, ledger, nextId }: Pick<Floor, 'db' | 'ledger' | 'nextId'>,
+  { db, ledger, nextId }: Pick<EngineContext, 'db' | 'ledger' | 'nextId'>,
   moneyMoved: Positions['moneyMoved'],
 ): Sharing {
   const { coinId } = coinByName('USDT');

@@ -1,10 +1,10 @@
 import { account, depositState } from '@/contract/capital';
 import { add, compare, type Decimal } from '@/contract/decimal';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { coinById } from '../markets';
-import { entryKind, house, movement } from '../posting';
+import { entryKind, systemAccounts, movement } from '../posting';
 import { confirmationMs, networkOf, txHashAt, wayOf, waysOf } from './chains';
-import type { Places } from './places';
+import type { DepositAddresses } from './depositAddresses';
 import type { StoredDeposit } from './records';
 
 /** Coins that somebody sends to a user from outside. */
@@ -33,7 +33,7 @@ export interface Deposits {
 }
 
 /** Coins that come in. */
-export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: Floor, places: Places): Deposits {
+export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: EngineContext, places: DepositAddresses): Deposits {
   const received = ({ owner, coinId, amount, network: asked, address, memo, txHash, at }: Announcement): StoredDeposit => {
     const coin = coinById.get(coinId);
     const way = asked === undefined ? waysOf(coinId)[0] : wayOf(coinId, asked);
@@ -66,13 +66,13 @@ export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: Fl
       lines: movement(
         coinId,
         amount,
-        { account: { owner: house.external, wallet }, bucket: 'available' },
+        { account: { owner: systemAccounts.external, wallet }, bucket: 'available' },
         { account: { owner, wallet }, bucket: 'available' },
       ),
     });
     return db.deposits.update(id, { state: depositState.credited, creditedTime: at });
   };
-  const tell = ({ owner, amount, coinName, network: id }: StoredDeposit, notice: 'depositProcessing' | 'depositArrived', at: number) => {
+  const notify = ({ owner, amount, coinName, network: id }: StoredDeposit, notice: 'depositProcessing' | 'depositArrived', at: number) => {
     const { name, confirmations } = networkOf(id);
     const values = { amount, coin: coinName, network: name, confirmations: String(confirmations) };
     inbox.write({ owner, notice, at, values, data: { baseCurrency: coinName }, jumpLink: '/assetManagement/financial?type=1' });
@@ -81,7 +81,7 @@ export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: Fl
   return {
     announce: (announcement) => {
       const deposit = received(announcement);
-      tell(deposit, 'depositProcessing', announcement.at);
+      notify(deposit, 'depositProcessing', announcement.at);
       schedule(announcement.at + confirmationMs(networkOf(deposit.network)), { part: 'funds', kind: 'confirmed', id: deposit.id });
       return deposit;
     },
@@ -99,7 +99,7 @@ export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: Fl
         db.deposits.update(id, { state: depositState.belowMinimum });
         return;
       }
-      for (const each of [...waiting, deposit]) tell(book(each, at), 'depositArrived', at);
+      for (const each of [...waiting, deposit]) notify(book(each, at), 'depositArrived', at);
     },
     confirmations: ({ network, state, createdTime, requiredConfirmations }, at) => {
       if (state !== depositState.confirming) return requiredConfirmations;

@@ -45,7 +45,7 @@ const reasonOf = (act: () => unknown): string => {
 describe('a deposit', () => {
   test('is told when it is seen, gathers confirmations and is booked with the last of them, told again', () => {
     const world = open();
-    const before = world.funds.purse(fid, btc);
+    const before = world.funds.contractWallet(fid, btc);
     const { id, requiredConfirmations } = world.funds.announceDeposit({ owner: fid, coinId: btc, amount: '0.25', at });
     const seen = () => world.funds.lists.deposits(fid, { pageNum: 1, pageSize: 1 }, world.now).list[0];
     expect(newest(world)).toMatchObject({ bizType: 92, title: 'Deposit on its way', dataJson: '{"baseCurrency":"BTC"}' });
@@ -53,10 +53,10 @@ describe('a deposit', () => {
     world.advanceTo(at + 600_000);
     expect([seen()?.confirmations, seen()?.state]).toEqual([1, depositState.confirming]);
     world.advanceTo(at + 1_199_999);
-    expect(world.funds.purse(fid, btc)).toEqual(before);
+    expect(world.funds.contractWallet(fid, btc)).toEqual(before);
     world.advanceTo(at + 1_200_000);
     expect(seen()).toMatchObject({ id, confirmations: 2, state: depositState.credited, creditedTime: at + 1_200_000 });
-    expect(world.funds.purse(fid, btc).available).toBe(add(before.available, '0.25'));
+    expect(world.funds.contractWallet(fid, btc).available).toBe(add(before.available, '0.25'));
     expect(newest(world)).toMatchObject({
       bizType: 12,
       createdTime: at + 1_200_000,
@@ -66,16 +66,16 @@ describe('a deposit', () => {
 
   test('below the minimum waits for more, and then both are booked', () => {
     const world = open();
-    const { available } = world.funds.purse(fid, usdt);
+    const { available } = world.funds.contractWallet(fid, usdt);
     const little = () => world.funds.announceDeposit({ owner: fid, coinId: usdt, network: 'ETH', amount: '0.6', at: world.now });
     const first = little();
     world.advanceTo(at + dayMs);
     expect(world.db.deposits.get(first.id)?.state).toBe(depositState.belowMinimum);
-    expect(world.funds.purse(fid, usdt).available).toBe(available);
+    expect(world.funds.contractWallet(fid, usdt).available).toBe(available);
     little();
     world.advanceTo(at + 2 * dayMs);
     expect(world.db.deposits.get(first.id)?.state).toBe(depositState.credited);
-    expect(world.funds.purse(fid, usdt).available).toBe(add(available, '1.2'));
+    expect(world.funds.contractWallet(fid, usdt).available).toBe(add(available, '1.2'));
   });
 
   test('goes on in a world that was put down and taken up meanwhile', () => {
@@ -130,10 +130,10 @@ describe('addresses', () => {
     const world = open();
     const { fid: vera } = personas.vip.login;
     const { address } = world.funds.places.chosen(vera, 'ETH', at);
-    const before = world.funds.purse(vera, usdt).available;
+    const before = world.funds.contractWallet(vera, usdt).available;
     world.funds.submit(asked(world, { network: 'BSC', address: address.toUpperCase().replace('0X', '0x') }));
     world.advanceTo(at + dayMs);
-    expect(world.funds.purse(vera, usdt).available).toBe(add(before, '499.7'));
+    expect(world.funds.contractWallet(vera, usdt).available).toBe(add(before, '499.7'));
     expect(world.funds.lists.deposits(vera, { pageNum: 1, pageSize: 1 }, at).list[0]).toMatchObject({ amount: '499.7', network: 'BSC' });
   });
 });

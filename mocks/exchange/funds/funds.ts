@@ -1,52 +1,52 @@
 import { account } from '@/contract/capital';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { coinByName } from '../markets';
 import type { Balance } from '../posting';
 import type { Security } from '../security/security';
-import { createBook, type Book } from './book';
+import { createBook, type Book } from './addressBook';
 import { switchKey, waysOf } from './chains';
 import { createDeposits, type Announcement } from './deposits';
 import { createLists, type Lists } from './lists';
-import { createPlaces, type Places } from './places';
+import { createDepositAddresses, type DepositAddresses } from './depositAddresses';
 import type { FundsEvent, StoredDeposit } from './records';
 import { createWithdrawals, type Withdrawals } from './withdrawals';
 
 /** Coins that come from outside and go there. */
 export interface Funds extends Pick<Withdrawals, 'check' | 'submit' | 'cancel' | 'reject'> {
   readonly book: Book;
-  readonly places: Places;
+  readonly places: DepositAddresses;
   readonly lists: Lists;
   /** Lets coins arrive from outside for a user: told at once, booked when the network has confirmed them. Throws a RangeError for a coin or network that has no deposits. */
   announceDeposit(announcement: Announcement): StoredDeposit;
   /** Enters a deposit of long ago, which is in the balance and of which nobody has to be told any more. */
   enterDeposit(announcement: Announcement): StoredDeposit;
   /** What somebody holds of a coin where deposits arrive and withdrawals leave: in the spot account. */
-  purse(owner: number, coinId: number): Balance;
+  contractWallet(owner: number, coinId: number): Balance;
   /** Opens or closes deposits and withdrawals of a coin on all its networks. */
   setOpen(coin: string, openings: { isDepositOpen: boolean; isWithdrawOpen: boolean }): void;
   run(event: FundsEvent, at: number): void;
 }
 
 /** Opens the way in and out of the exchange. */
-export function createFunds(floor: Floor, { guards }: Pick<Security, 'guards'>): Funds {
-  const places = createPlaces(floor);
-  const book = createBook(floor, guards.lock);
-  const deposits = createDeposits(floor, places);
-  const { check, submit, cancel, reject, run } = createWithdrawals(floor, { book, places, deposits, lockedUntil: guards.lockedUntil });
+export function createFunds(context: EngineContext, { guards }: Pick<Security, 'guards'>): Funds {
+  const places = createDepositAddresses(context);
+  const book = createBook(context, guards.lock);
+  const deposits = createDeposits(context, places);
+  const { check, submit, cancel, reject, run } = createWithdrawals(context, { book, places, deposits, lockedUntil: guards.lockedUntil });
   return {
     book,
     places,
-    lists: createLists(floor, deposits),
+    lists: createLists(context, deposits),
     check,
     submit,
     cancel,
     reject,
     announceDeposit: deposits.announce,
     enterDeposit: deposits.enter,
-    purse: (owner, coinId) => floor.ledger.balance({ owner, wallet: account.spot }, coinId),
+    contractWallet: (owner, coinId) => context.ledger.balance({ owner, wallet: account.spot }, coinId),
     setOpen: (coin, openings) => {
       const { coinId } = coinByName(coin);
-      for (const { network } of waysOf(coinId)) floor.db.networkSwitches.upsert({ key: switchKey(coinId, network), ...openings });
+      for (const { network } of waysOf(coinId)) context.db.networkSwitches.upsert({ key: switchKey(coinId, network), ...openings });
     },
     run: (event, at) => (event.kind === 'confirmed' ? deposits.confirm(event.id, at) : run(event, at)),
   };

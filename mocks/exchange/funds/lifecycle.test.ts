@@ -7,8 +7,8 @@ import { refusedAddresses } from '@fixtures/networks';
 import { createWorld, type World } from '../../world';
 import { coinByName } from '../markets';
 import { Obstacle } from '../obstacle';
-import { newcomer } from '../people';
-import { house, InsufficientBalance } from '../posting';
+import { newcomer } from '../users';
+import { systemAccounts, InsufficientBalance } from '../posting';
 import { addressAt, networkOf } from './chains';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -50,7 +50,7 @@ function begin(): World {
 const takenUp = (saved: string) => createWorld({ seed: 'test', startedAt: at - dayMs, saved: JSON.parse(saved) });
 
 /** What somebody's withdrawals have brought to a house account. */
-const brought = ({ ledger }: World, to: typeof house.external | typeof house.fees): Decimal =>
+const brought = ({ ledger }: World, to: typeof systemAccounts.external | typeof systemAccounts.fees): Decimal =>
   add(
     ...ledger
       .history(fid)
@@ -104,8 +104,8 @@ function agree(model: Model, { world }: Real): void {
     visited.add(expected.state);
   }
   const frozen = add(...model.withdrawals.filter(({ state }) => frozenStates.includes(state)).map(({ amount }) => amount));
-  expect(world.funds.purse(fid, usdt)).toEqual({ available: model.available, frozen });
-  expect([brought(world, house.external), brought(world, house.fees)]).toEqual([model.gone, model.fees]);
+  expect(world.funds.contractWallet(fid, usdt)).toEqual({ available: model.available, frozen });
+  expect([brought(world, systemAccounts.external), brought(world, systemAccounts.fees)]).toEqual([model.gone, model.fees]);
   expect([...world.ledger.totals().values()].every((sum) => compare(sum, '0') === 0)).toBe(true);
   expect(isNegative(model.available)).toBe(false);
 }
@@ -183,7 +183,7 @@ test('a withdrawal moves as allowed and its money is frozen, released or gone, w
       ),
       (commands) => {
         const world = takenUp(saved);
-        const model: Model = { now: at, available: world.funds.purse(fid, usdt).available, gone: '0', fees: '0', withdrawals: [] };
+        const model: Model = { now: at, available: world.funds.contractWallet(fid, usdt).available, gone: '0', fees: '0', withdrawals: [] };
         fc.modelRun(() => ({ model, real: { world } }), commands);
       },
     ),

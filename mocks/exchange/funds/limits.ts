@@ -1,7 +1,7 @@
 import { withdrawalState } from '@/contract/capital';
 import { add, divide, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { identityStatus, identityType } from '@/contract/identity';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { coinById } from '../markets';
 import type { User } from '../records';
 
@@ -31,7 +31,7 @@ export function dayLimitOf({ identity, vipLevel }: Pick<User, 'identity' | 'vipL
 }
 
 /** The limit of a user's day, in USDT; a day begins at midnight UTC, and what was rejected or cancelled does not count. */
-export function limitInUsdt({ db }: Pick<Floor, 'db'>, user: User, at: number): WithdrawalLimit {
+export function limitInUsdt({ db }: Pick<EngineContext, 'db'>, user: User, at: number): WithdrawalLimit {
   const today = db.withdrawals.find({ where: { owner: user.fid, state: counted, createdTime: { from: at - (at % dayMs) } } }).list;
   const dayUsed = add(...today.map(({ usdt }) => usdt));
   const dayLimit = dayLimitOf(user);
@@ -39,16 +39,16 @@ export function limitInUsdt({ db }: Pick<Floor, 'db'>, user: User, at: number): 
 }
 
 /** The same in a coin at its present price, cut to its decimals. */
-export function limitInCoin(floor: Pick<Floor, 'db' | 'market'>, user: User, coinId: number, at: number): WithdrawalLimit {
+export function limitInCoin(context: Pick<EngineContext, 'db' | 'market'>, user: User, coinId: number, at: number): WithdrawalLimit {
   const coin = coinById.get(coinId);
   if (!coin) throw new RangeError(`there is no coin ${coinId}`);
-  const price = floor.market.usdt(coin.shortName, at);
-  const limit = limitInUsdt(floor, user, at);
+  const price = context.market.usdt(coin.shortName, at);
+  const limit = limitInUsdt(context, user, at);
   const inCoin = (usdt: Decimal) => truncate(divide(usdt, price), coin.precision);
   return { dayLimit: inCoin(limit.dayLimit), dayUsed: inCoin(limit.dayUsed), left: inCoin(limit.left) };
 }
 
 /** The most that can be withdrawn now: what is available, and what is left of the day. */
-export const mostOf = (available: Decimal, { left }: WithdrawalLimit): Decimal => largest('0', smallest(available, left));
+export const maxOf = (available: Decimal, { left }: WithdrawalLimit): Decimal => largest('0', smallest(available, left));
 
 const counted = [withdrawalState.review, withdrawalState.processing, withdrawalState.onChain, withdrawalState.done];

@@ -1,17 +1,17 @@
 import { account, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { refusedAddresses } from '@fixtures/networks';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { coinById } from '../markets';
 import type { NoticeName } from '../notices';
 import { Obstacle } from '../obstacle';
-import { entryKind, house, movement, type Place } from '../posting';
+import { entryKind, systemAccounts, movement, type Place } from '../posting';
 import type { User } from '../records';
-import type { Book } from './book';
+import type { Book } from './addressBook';
 import { confirmationMs, isAddress, networkOf, openings, txHashAt, wayOf, written } from './chains';
 import type { Deposits } from './deposits';
 import { isVerified, limitInUsdt } from './limits';
-import type { Places } from './places';
+import type { DepositAddresses } from './depositAddresses';
 import type { FundsEvent, StoredWithdrawal } from './records';
 
 /** What somebody asks to send. */
@@ -43,22 +43,22 @@ const pace = { reviewMs: 120_000, largeReviewMs: 1_800_000, largeUsdt: '100000',
 
 /** Coins that go out. `lockedUntil` says until when nothing may leave an account. */
 export function createWithdrawals(
-  floor: Floor,
+  context: EngineContext,
   {
     book,
     places,
     deposits,
     lockedUntil,
-  }: { book: Book; places: Places; deposits: Deposits; lockedUntil: (fid: number, at: number) => number | null },
+  }: { book: Book; places: DepositAddresses; deposits: Deposits; lockedUntil: (fid: number, at: number) => number | null },
 ): Withdrawals {
-  const { db, ledger, inbox, market, seed, nextId, schedule } = floor;
+  const { db, ledger, inbox, market, seed, nextId, schedule } = context;
   const move = (withdrawal: StoredWithdrawal, state: WithdrawalState, at: number, patch: Partial<StoredWithdrawal> = {}) =>
     db.withdrawals.update(withdrawal.id, { ...patch, state, updatedTime: at });
-  const purse = (owner: number | typeof house.external | typeof house.fees, bucket: Place['bucket']): Place => ({
+  const contractWallet = (owner: number | typeof systemAccounts.external | typeof systemAccounts.fees, bucket: Place['bucket']): Place => ({
     account: { owner, wallet: account.spot },
     bucket,
   });
-  const tell = ({ owner, amount, coinName, address }: StoredWithdrawal, notice: NoticeName, at: number) =>
+  const notify = ({ owner, amount, coinName, address }: StoredWithdrawal, notice: NoticeName, at: number) =>
     void inbox.write({
       owner,
       notice,
@@ -72,7 +72,7 @@ export function createWithdrawals(
       at,
       kind: entryKind.release,
       reference: `withdrawal ${id}`,
-      lines: movement(coinId, amount, purse(owner, 'frozen'), purse(owner, 'available')),
+      lines: movement(coinId, amount, contractWallet(owner, 'frozen'), contractWallet(owner, 'available')),
     });
   const worth = (coinId: number, amount: Decimal, at: number): Decimal =>
     truncate(multiply(amount, market.usdt(coinById.get(coinId)?.shortName ?? '', at)), 2);
@@ -81,7 +81,7 @@ export function createWithdrawals(
     const withdrawal = db.withdrawals.get(id);
     if (withdrawal?.state !== withdrawalState.review) return;
     release(withdrawal, at);
-    tell(move(withdrawal, withdrawalState.rejected, at, { reason }), reason, at);
+    notify(move(withdrawal, withdrawalState.rejected, at, { reason }), reason, at);
   };
 
   const send = (withdrawal: StoredWithdrawal, at: number) => {
@@ -92,8 +92,8 @@ export function createWithdrawals(
       kind: entryKind.withdrawal,
       reference: `withdrawal ${id}`,
       lines: [
-        ...movement(coinId, arriving, purse(owner, 'frozen'), purse(house.external, 'available')),
-        ...movement(coinId, fee, purse(owner, 'frozen'), purse(house.fees, 'available')),
+        ...movement(coinId, arriving, contractWallet(owner, 'frozen'), contractWallet(systemAccounts.external, 'available')),
+        ...movement(coinId, fee, contractWallet(owner, 'frozen'), contractWallet(systemAccounts.fees, 'available')),
       ],
     });
     const txHash = txHashAt(seed, `withdrawal ${id}`);
@@ -113,7 +113,7 @@ export function createWithdrawals(
     if (!isAddress(networkOf(network), address)) throw new Obstacle('addressInvalid');
     if (!book.allows({ owner: user.fid, coinId, network, address, memo }, at)) throw new Obstacle('addressNotListed');
     if (compare(amount, way.minWithdraw) < 0) throw new Obstacle('amountBelowMinimum');
-    if (isGreater(worth(coinId, amount, at), limitInUsdt(floor, user, at).left)) throw new Obstacle('withdrawalLimit');
+    if (isGreater(worth(coinId, amount, at), limitInUsdt(context, user, at).left)) throw new Obstacle('withdrawalLimit');
   };
 
   return {
@@ -126,7 +126,7 @@ export function createWithdrawals(
         at,
         kind: entryKind.freeze,
         reference: `withdrawal ${id}`,
-        lines: movement(coinId, amount, purse(user.fid, 'available'), purse(user.fid, 'frozen')),
+        lines: movement(coinId, amount, contractWallet(user.fid, 'available'), contractWallet(user.fid, 'frozen')),
       });
       const usdt = worth(coinId, amount, at);
       schedule(at + (isGreater(usdt, pace.largeUsdt) ? pace.largeReviewMs : pace.reviewMs), { part: 'funds', kind: 'reviewed', id });
@@ -167,7 +167,7 @@ export function createWithdrawals(
       } else if (kind === 'sent' && withdrawal.state === withdrawalState.processing) {
         send(withdrawal, at);
       } else if (kind === 'arrived' && withdrawal.state === withdrawalState.onChain) {
-        tell(move(withdrawal, withdrawalState.done, at), 'withdrawalDone', at);
+        notify(move(withdrawal, withdrawalState.done, at), 'withdrawalDone', at);
       }
     },
   };

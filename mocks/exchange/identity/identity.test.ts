@@ -58,7 +58,7 @@ describe('a review', () => {
     world.advanceTo(at + levels.standard.reviewMs);
     expect(world.identity.latest(who(world, 'newUser').fid)).toMatchObject({ identityStatus: failed, failReason: reason });
     expect(newest(world, 'newUser')).toMatchObject({ bizType: 3 });
-    expect(world.identity.obstacle(who(world, 'newUser'), { level: 'standard', form })).toBeNull();
+    expect(world.identity.blocker(who(world, 'newUser'), { level: 'standard', form })).toBeNull();
     hand(world, 'newUser', { level: 'standard', form });
     world.advanceTo(at + 2 * levels.standard.reviewMs);
     expect(world.identity.level(who(world, 'newUser'))).toBe('standard');
@@ -106,40 +106,40 @@ describe('a review', () => {
 });
 
 describe('in the way of an application stands', () => {
-  const obstacle = (world: World, id: PersonaId, submission: Submission) => world.identity.obstacle(who(world, id), submission);
+  const blocker = (world: World, id: PersonaId, submission: Submission) => world.identity.blocker(who(world, id), submission);
 
   test('the review of the same level, and its having passed', () => {
     const world = open();
-    expect(obstacle(world, 'kycPending', { level: 'advanced', form: advancedForm })).toBe('underReview');
-    expect(obstacle(world, 'kycAdvanced', { level: 'advanced', form: advancedForm })).toBe('alreadyPassed');
+    expect(blocker(world, 'kycPending', { level: 'advanced', form: advancedForm })).toBe('underReview');
+    expect(blocker(world, 'kycAdvanced', { level: 'advanced', form: advancedForm })).toBe('alreadyPassed');
   });
 
   test('a level before that has not passed', () => {
     const world = open();
-    expect(obstacle(world, 'newUser', { level: 'advanced', form: advancedForm })).toBe('levelBefore');
-    expect(obstacle(world, 'kycStandard', { level: 'company' })).toBe('levelBefore');
+    expect(blocker(world, 'newUser', { level: 'advanced', form: advancedForm })).toBe('levelBefore');
+    expect(blocker(world, 'kycStandard', { level: 'company' })).toBe('levelBefore');
     hand(world, 'newUser', { level: 'standard', form });
-    expect(obstacle(world, 'newUser', { level: 'advanced', form: advancedForm })).toBe('levelBefore');
+    expect(blocker(world, 'newUser', { level: 'advanced', form: advancedForm })).toBe('levelBefore');
   });
 
   test('a document of another account, however it is written, but not one that failed', () => {
     const world = open();
     hand(world, 'newUser', { level: 'standard', form });
     const copied = { ...form, documentNumber: 'x123-4567' };
-    expect(obstacle(world, 'kycFailed', { level: 'standard', form: copied })).toBe('documentUsed');
-    expect(obstacle(world, 'kycFailed', { level: 'standard', form: { ...copied, country: 'MY' } })).toBeNull();
+    expect(blocker(world, 'kycFailed', { level: 'standard', form: copied })).toBe('documentUsed');
+    expect(blocker(world, 'kycFailed', { level: 'standard', form: { ...copied, country: 'MY' } })).toBeNull();
     world.advanceTo(at + levels.standard.reviewMs);
-    expect(obstacle(world, 'kycFailed', { level: 'standard', form: copied })).toBe('documentUsed');
+    expect(blocker(world, 'kycFailed', { level: 'standard', form: copied })).toBe('documentUsed');
     const refused = { ...form, documentNumber: 'Z0000001', lastName: 'Reject' };
     hand(world, 'kycFailed', { level: 'standard', form: refused });
     world.advanceTo(world.now + levels.standard.reviewMs);
-    expect(obstacle(world, 'kycFailed', { level: 'standard', form: refused })).toBeNull();
+    expect(blocker(world, 'kycFailed', { level: 'standard', form: refused })).toBeNull();
   });
 
   test('a form of the company that is missing', () => {
     const world = open();
     const { fid } = who(world, 'kycAdvanced');
-    expect(obstacle(world, 'kycAdvanced', { level: 'company' })).toBe('incomplete');
+    expect(blocker(world, 'kycAdvanced', { level: 'company' })).toBe('incomplete');
     world.identity.saveCompany(fid, { basicInfo: companyForms.basicInfo, directors: companyForms.directors });
     expect(world.identity.missing(fid)).toEqual([
       'beneficiaries',

@@ -8,7 +8,7 @@ import {
   type KycLevel,
   type StandardVerificationRequest,
 } from '@/contract/identity';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import type { User } from '../records';
 import { documentKey, filed } from './documents';
 import type { IdentityEvent } from './events';
@@ -16,7 +16,7 @@ import { levelOf, levels } from './levels';
 import type { Application, CompanyForms } from './records';
 import { verdict } from './review';
 
-export type ApplyObstacle = (typeof applyBlockers)[number];
+export type ApplyBlocker = (typeof applyBlockers)[number];
 
 /** What somebody hands in, by level; a company hands in the forms it has saved. */
 export type Submission =
@@ -26,14 +26,14 @@ export type Submission =
 
 export interface Identity {
   /** What keeps somebody from handing this in now; null for nothing. */
-  obstacle(user: User, submission: Submission): ApplyObstacle | null;
+  blocker(user: User, submission: Submission): ApplyBlocker | null;
   /** Takes an application in; ask for an obstacle before. Throws `FileTooLarge`. */
   apply(user: User, submission: Submission): Application;
   /** The newest application of a user, of one level where it is given. */
   latest(owner: number, type?: number): Application | null;
   company(owner: number): CompanyForms;
   /** What keeps somebody from changing the forms of their company. */
-  companyLock(user: User): Extract<ApplyObstacle, 'underReview' | 'alreadyPassed'> | null;
+  companyLock(user: User): Extract<ApplyBlocker, 'underReview' | 'alreadyPassed'> | null;
   saveCompany(owner: number, patch: Partial<Omit<CompanyForms, 'owner'>>): CompanyForms;
   /** The forms and papers a company still lacks. */
   missing(owner: number): string[];
@@ -45,8 +45,8 @@ export interface Identity {
 }
 
 /** Identity verification: applications, their review and what follows from it. */
-export function createIdentity(floor: Floor): Identity {
-  const { db, inbox, news, nextId, schedule } = floor;
+export function createIdentity(context: EngineContext): Identity {
+  const { db, inbox, eventBus, nextId, schedule } = context;
   const statusOf = (user: User, level: KycLevel) =>
     user.identity.find((entry) => entry.identityType === levels[level].identityType)?.identityStatus ?? identityStatus.notIdentified;
 
@@ -91,7 +91,7 @@ export function createIdentity(floor: Floor): Identity {
     const others = user.identity.filter((entry) => entry.identityType !== identityType);
     const identity = [...others, { identityType, identityStatus: status }].toSorted((a, b) => a.identityType - b.identityType);
     db.users.update(owner, { identity });
-    news.tell('identityChanged', { owner, identityType, identityStatus: status, at });
+    eventBus.emit('identityChanged', { owner, identityType, identityStatus: status, at });
   };
   /** The person or company an application is about: a later level is about whom the first one has found. */
   const subject = (owner: number, submission: Submission) => {
@@ -110,7 +110,7 @@ export function createIdentity(floor: Floor): Identity {
   };
 
   return {
-    obstacle: (user, submission) => {
+    blocker: (user, submission) => {
       const lock = lockOf(user, submission.level);
       if (lock !== null) return lock;
       const { before } = levels[submission.level];
@@ -119,7 +119,7 @@ export function createIdentity(floor: Floor): Identity {
       return isUsed(keyOf(user.fid, submission), user.fid) ? 'documentUsed' : null;
     },
     apply: (user, submission) => {
-      const at = floor.now();
+      const at = context.now();
       const files = submission.level === 'advanced' ? submission.form.files.map((file) => filed(file, String(nextId()), at)) : [];
       const application = db.applications.insert({
         id: String(nextId()),
@@ -145,7 +145,7 @@ export function createIdentity(floor: Floor): Identity {
     missing,
     level: (user) => highestPassed(user.identity),
     enrol: (owner, level, form) => {
-      const at = floor.now();
+      const at = context.now();
       const known: Submission = level === 'company' ? { level } : { level: 'standard', form };
       db.applications.insert({
         id: String(nextId()),

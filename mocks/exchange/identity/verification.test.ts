@@ -26,14 +26,14 @@ function open() {
 type Alone = ReturnType<typeof open>;
 
 /** How one level stands: what was handed in when, and whether it is good. */
-interface Standing {
+interface MarginSummary {
   state: 'none' | 'pending' | 'passed' | 'failed';
   due: number;
   isGood: boolean;
 }
 interface Model {
   now: number;
-  readonly levels: Record<KycLevel, Standing>;
+  readonly levels: Record<KycLevel, MarginSummary>;
   hasForms: boolean;
 }
 
@@ -74,9 +74,9 @@ const apply = (level: KycLevel, isGood: boolean): Step => ({
       alone.part.saveCompany(fid, { basicInfo: { ...companyForms.basicInfo, companyName } });
     }
     const submission = submissionOf(level, isGood);
-    const obstacle = obstacleTo(level, model);
-    expect(alone.part.obstacle(user, submission)).toBe(obstacle);
-    if (obstacle !== null) return;
+    const blocker = obstacleTo(level, model);
+    expect(alone.part.blocker(user, submission)).toBe(blocker);
+    if (blocker !== null) return;
     alone.part.apply(user, submission);
     model.levels[level] = { state: 'pending', due: model.now + levels[level].reviewMs, isGood };
     compare(model, alone);
@@ -135,7 +135,7 @@ const commands = [
 ];
 
 const beginning = (): Model => {
-  const none = (): Standing => ({ state: 'none', due: 0, isGood: true });
+  const none = (): MarginSummary => ({ state: 'none', due: 0, isGood: true });
   return { now: at, levels: { standard: none(), advanced: none(), company: none() }, hasForms: false };
 };
 

@@ -8,9 +8,9 @@ import {
   forbidOperation,
   type UserSig,
 } from '@/contract/live';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { hash } from '../random';
-import type { Desk } from './desk';
+import type { RoomAccess } from './roomAccess';
 import type { StoredChat } from './records';
 import { LiveRefusal } from './refusal';
 
@@ -36,7 +36,7 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const sdkAppId = 1_400_000_117;
 
-export function createChat({ db, seed, nextId }: Floor, desk: Desk): Chat {
+export function createChat({ db, seed, nextId }: EngineContext, desk: RoomAccess): Chat {
   const shownAs = (message: StoredChat): ChatMessage => ({ ...message, userName: desk.nameOf(message.userId) });
   const forbidden: Chat['forbidden'] = (roomId, userId, at) => {
     const ban = db.liveBans.get(`${roomId}:${userId}`);

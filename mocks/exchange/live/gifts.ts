@@ -10,11 +10,11 @@ import {
   type ReportRequest,
 } from '@/contract/live';
 import { gifts } from '@fixtures/gifts';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { coinByName } from '../markets';
-import { entryKind, house } from '../posting';
+import { entryKind, systemAccounts } from '../posting';
 import type { Chat } from './chat';
-import type { Desk } from './desk';
+import type { RoomAccess } from './roomAccess';
 import { LiveRefusal } from './refusal';
 
 /** What viewers do besides talking: gifts, orders of the host they take up, recordings they watch, reports. */
@@ -37,7 +37,7 @@ export interface Gifts {
 const feeRate = '0.3';
 const precision = 8;
 
-export function createGifts({ db, ledger, nextId }: Floor, desk: Desk, chat: Chat): Gifts {
+export function createGifts({ db, ledger, nextId }: EngineContext, desk: RoomAccess, chat: Chat): Gifts {
   const ordersIn = (roomId: number, orderId: string) =>
     db.liveChats.find({ where: { roomId, kind: chatKind.order }, matching: ({ order }) => order?.orderId === orderId }).list;
   const priced = ({ price }: Gift, count: number): { amount: Decimal; hostAmount: Decimal; fee: Decimal } => {
@@ -56,13 +56,17 @@ export function createGifts({ db, ledger, nextId }: Floor, desk: Desk, chat: Cha
       const { coinId } = coinByName(gift.coinName);
       const { amount, hostAmount, fee } = priced(gift, count);
       const id = String(nextId());
-      const purse = (owner: number | typeof house.fees, part: Decimal) =>
+      const contractWallet = (owner: number | typeof systemAccounts.fees, part: Decimal) =>
         ({ account: { owner, wallet: account.spot }, coinId, amount: part, bucket: 'available' }) as const;
       ledger.post({
         at,
         kind: entryKind.gift,
         reference: `gift ${id}`,
-        lines: [purse(sender, subtract('0', amount)), purse(room.hostUid, hostAmount), purse(house.fees, fee)],
+        lines: [
+          contractWallet(sender, subtract('0', amount)),
+          contractWallet(room.hostUid, hostAmount),
+          contractWallet(systemAccounts.fees, fee),
+        ],
       });
       chat.say({ roomId, userId: sender, text: gift.name, kind: chatKind.gift, giftId, count }, at);
       const { available } = ledger.balance({ owner: sender, wallet: account.spot }, coinId);

@@ -29,7 +29,7 @@ const refusalOf = (act: () => unknown): string => {
   try {
     act();
   } catch (error) {
-    if (error instanceof LiveRefusal) return error.obstacle;
+    if (error instanceof LiveRefusal) return error.blocker;
     throw error;
   }
   return 'done';

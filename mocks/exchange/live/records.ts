@@ -36,7 +36,7 @@ export const StoredBan = z.object({
 export const StoredReport = z.extend(ReportRequest, { key: z.string(), owner: z.int(), at: z.int() });
 
 /** What ties a person to a room: a reminder asked for, a recording watched up to a second, an order taken up. `key` is `kind:room:user:subject`. */
-export const StoredTie = z.object({
+export const StoredRoomRelation = z.object({
   key: z.string(),
   kind: z.enum(['reserve', 'playback', 'order']),
   roomId: z.int(),
@@ -45,4 +45,4 @@ export const StoredTie = z.object({
   seconds: z.int(),
   at: z.int(),
 });
-export type StoredTie = z.output<typeof StoredTie>;
+export type StoredRoomRelation = z.output<typeof StoredRoomRelation>;

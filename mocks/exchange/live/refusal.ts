@@ -1,14 +1,14 @@
 import { Declined } from '../declined';
 
 /** Why something in a live room is not done; the ledger adds its own word where money is missing. */
-export type LiveObstacle =
+export type LiveBlocker =
   'roomMissing' | 'messageMissing' | 'orderMissing' | 'giftMissing' | 'userMissing' | 'roomClosed' | 'roomForbidden' | 'roomRight';
 
 export class LiveRefusal extends Declined {
   override readonly name = 'LiveRefusal';
-  readonly obstacle: LiveObstacle;
-  constructor(obstacle: LiveObstacle) {
-    super(obstacle);
-    this.obstacle = obstacle;
+  readonly blocker: LiveBlocker;
+  constructor(blocker: LiveBlocker) {
+    super(blocker);
+    this.blocker = blocker;
   }
 }

@@ -1,7 +1,7 @@
 import { isShown, liveStatus, shown, showFlag, type LiveList, type LiveRoom, type CreateRoomRequest } from '@/contract/live';
 import { drawFraction, hash } from '../random';
-import type { Floor } from '../floor';
-import type { Audience, Desk } from './desk';
+import type { EngineContext } from '../context';
+import type { Audience, RoomAccess } from './roomAccess';
 import type { LiveEvent } from './events';
 import type { StoredRoom } from './records';
 import { LiveRefusal } from './refusal';
@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 const fillMinutes = 12;
 const mostListed = 60;
 
-export function createRooms({ db, seed, inbox, news, nextId, schedule }: Floor, desk: Desk, audience: Audience): Rooms {
+export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: EngineContext, desk: RoomAccess, audience: Audience): Rooms {
   const later = (at: number, kind: LiveEvent['kind'], roomId: number) => void schedule(at, { part: 'live', kind, roomId });
   const onAir = (hostUid: number) => db.liveRooms.count({ hostUid, status: liveStatus.active }) > 0;
 
@@ -42,7 +42,7 @@ export function createRooms({ db, seed, inbox, news, nextId, schedule }: Floor, 
     const plannedEnd = at + (room.plannedEnd - room.startTime);
     later(plannedEnd, 'end', room.id);
     const opened = db.liveRooms.update(room.id, { status: liveStatus.active, startTime: at, plannedEnd });
-    news.tell('roomOpened', { roomId: room.id, hostUid: room.hostUid, at });
+    eventBus.emit('roomOpened', { roomId: room.id, hostUid: room.hostUid, at });
     return opened;
   };
   const end = (room: StoredRoom, at: number): StoredRoom => {

@@ -1,10 +1,10 @@
 import { add, compare, divide, isZero, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { liquidationFee, owed, riskRatio, type LiquidationStep } from '@/contract/margin';
-import type { Floor } from '../floor';
-import { entryKind, house, movement, type Line } from '../posting';
+import type { EngineContext } from '../context';
+import { entryKind, systemAccounts, movement, type Line } from '../posting';
 import { coinName, coinsOf, nameOf, placeOf, type MarginAccount } from './account';
 import type { StoredLiquidation } from './records';
-import type { Standing } from './worth';
+import type { MarginSummary } from './valuation';
 
 /** Decimals to which coins are sold and bought. */
 const precision = 8;
@@ -14,13 +14,13 @@ const smallestPart = '0.00000001';
  * Brings the coins of an account into a state in which its debts can be repaid: sells what is spare for what is lacking, at the market price less a fee for the insurance fund, which adds what is lacking still.
  * Nothing may be frozen any more. Returns the record, yet without what is repaid.
  */
-export function sellOut({ db, ledger, now, nextId }: Floor, standing: Standing, margin: MarginAccount): StoredLiquidation {
+export function sellOut({ db, ledger, now, nextId }: EngineContext, standing: MarginSummary, margin: MarginAccount): StoredLiquidation {
   const worth = standing.worth(margin);
   const id = String(nextId());
   const reference = `liquidation ${id}`;
   const place = placeOf(margin);
-  const book = { owner: house.liquidity, wallet: margin.wallet };
-  const fund = { owner: house.insurance, wallet: margin.wallet };
+  const book = { owner: systemAccounts.liquidity, wallet: margin.wallet };
+  const fund = { owner: systemAccounts.insurance, wallet: margin.wallet };
   const price = (coinId: number) => standing.price(margin, coinId);
   const debts = standing.debtsOf(margin);
   const steps = new Map<number, LiquidationStep>();

@@ -133,7 +133,7 @@ test('over 1,000 random actions: no account is negative, coins add up, and whoev
             // Interest of the hour in progress may carry an account over the line before it is looked at.
             const { assets, debts: sum } = world.margin.standing.worth(each);
             expect(compare(assets, multiply(sum, subtract(levelsOf(leverage).liquidation, '0.001')))).toBe(1);
-            expect(world.db.marginRisks.get(keyOf(each))?.watch).not.toBeNull();
+            expect(world.db.marginRisks.get(keyOf(each))?.scheduledEventId).not.toBeNull();
           }
         }
         liquidations += world.db.marginLiquidations.find({ where: { owner } }).total;

@@ -1,7 +1,7 @@
 import { add, compare, isZero, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { hourlyRate, interestOfHour, owed, repaymentOf, type RepayKind } from '@/contract/margin';
-import type { Floor } from '../floor';
-import { entryKind, house, InsufficientBalance, movement } from '../posting';
+import type { EngineContext } from '../context';
+import { entryKind, systemAccounts, InsufficientBalance, movement } from '../posting';
 import { coinName, keyOf, nameOf, placeOf, type MarginAccount } from './account';
 import type { StoredBorrow, StoredDebt, StoredRepay } from './records';
 
@@ -17,7 +17,7 @@ export interface Loans {
 }
 
 /** Lending and repaying. Interest is owed until it is repaid; the ledger sees it then. */
-export function createLoans({ db, ledger, now, nextId, schedule, cancel }: Floor): Loans {
+export function createLoans({ db, ledger, now, nextId, schedule, cancel }: EngineContext): Loans {
   const debtKey = (margin: MarginAccount, coinId: number) => `${keyOf(margin)}:${coinId}`;
   const recorded = (margin: MarginAccount, coinId: number) => ({
     id: String(nextId()),
@@ -29,7 +29,8 @@ export function createLoans({ db, ledger, now, nextId, schedule, cancel }: Floor
     coinName: coinName(coinId),
     createdTime: now(),
   });
-  const lender = (margin: MarginAccount) => ({ account: { owner: house.lending, wallet: margin.wallet }, bucket: 'available' }) as const;
+  const lender = (margin: MarginAccount) =>
+    ({ account: { owner: systemAccounts.lending, wallet: margin.wallet }, bucket: 'available' }) as const;
   const user = (margin: MarginAccount) => ({ account: placeOf(margin), bucket: 'available' }) as const;
   const nextHour = (key: string) => schedule(now() + hourMs, { part: 'margin', kind: 'interest', key });
   const interestOn = (margin: MarginAccount, coinId: number, principal: Decimal): Decimal => {
@@ -61,7 +62,7 @@ export function createLoans({ db, ledger, now, nextId, schedule, cancel }: Floor
           principal: amount,
           interest,
           since: now(),
-          watch: nextHour(key),
+          scheduledEventId: nextHour(key),
         });
       return record;
     },
@@ -88,7 +89,7 @@ export function createLoans({ db, ledger, now, nextId, schedule, cancel }: Floor
           });
       const left = { principal: subtract(debt.principal, principal), interest: subtract(debt.interest, interest) };
       if (isZero(owed(left))) {
-        cancel(debt.watch);
+        cancel(debt.scheduledEventId);
         db.marginDebts.remove(key);
       } else db.marginDebts.update(key, left);
       return record;
@@ -98,7 +99,7 @@ export function createLoans({ db, ledger, now, nextId, schedule, cancel }: Floor
       if (!debt) return undefined;
       return db.marginDebts.update(key, {
         interest: add(debt.interest, interestOn(debt, debt.coinId, debt.principal)),
-        watch: nextHour(key),
+        scheduledEventId: nextHour(key),
       });
     },
   };

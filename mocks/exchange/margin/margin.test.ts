@@ -81,7 +81,7 @@ describe('a loan', () => {
     const route = routeBetween({ source: account.isolatedMargin, target: account.spot });
     const user = world.db.users.get(owner);
     if (!route || !user) throw new Error('no route');
-    const ask = (amount: string) => world.transfers.obstacle({ user, route, coinId: usdt, tradeId: btc, amount, at: world.now });
+    const ask = (amount: string) => world.transfers.blocker({ user, route, coinId: usdt, tradeId: btc, amount, at: world.now });
     expect(ask('1')).toBe('heldByDebt');
     world.margin.repay(pair, usdt, '400');
     expect(ask('1')).toBeNull();

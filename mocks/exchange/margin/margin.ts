@@ -1,7 +1,7 @@
 import { add, compare, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { levelsOf, owed, repayKind, riskOf, riskState } from '@/contract/margin';
 import { endReason, minTurnoverOf, orderSide, orderType, stepOf, tradeType, tradingAccount } from '@/contract/spot';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { Obstacle } from '../obstacle';
 import type { StoredOrder } from '../spot/records';
 import type { OrderTerms } from '../spot/request';
@@ -11,13 +11,13 @@ import { coinName, coinsOf, isMarginPair, isolatedOf, keyOf, marginAccountOf, na
 import type { MarginEvent } from './events';
 import { sellOut } from './liquidation';
 import { createLoans } from './loans';
-import { createOutlook } from './outlook';
+import { createRiskSchedule } from './riskSchedule';
 import type { StoredBorrow, StoredLiquidation, StoredRepay } from './records';
-import { createStanding, type Standing } from './worth';
+import { createMarginSummary, type MarginSummary } from './valuation';
 
 /** Borrowing against what a cross-margin or an isolated-margin account holds. */
 export interface Margin {
-  readonly standing: Standing;
+  readonly standing: MarginSummary;
   /** Lends to an account. Throws `Obstacle`. */
   borrow(margin: MarginAccount, coinId: number, amount: Decimal): StoredBorrow;
   /** Repays, interest first; all that is owed and there, where no amount is given. Throws `Obstacle` or `InsufficientBalance`. */
@@ -33,20 +33,21 @@ export interface Margin {
   run(event: MarginEvent): void;
 }
 
-export function createMargin(floor: Floor, spot: Spot): Margin {
-  const { db, ledger, inbox, market, news, now, schedule, cancel } = floor;
-  const standing = createStanding(floor);
-  const loans = createLoans(floor);
-  const outlook = createOutlook(floor, standing);
+export function createMargin(context: EngineContext, spot: Spot): Margin {
+  const { db, ledger, inbox, market, eventBus, now, schedule, cancel } = context;
+  const standing = createMarginSummary(context);
+  const loans = createLoans(context);
+  const riskSchedule = createRiskSchedule(context, standing);
 
   const watchOf = (margin: MarginAccount) =>
-    db.marginRisks.get(keyOf(margin)) ?? db.marginRisks.insert({ key: keyOf(margin), ...only(margin), isWarned: false, watch: null });
+    db.marginRisks.get(keyOf(margin)) ??
+    db.marginRisks.insert({ key: keyOf(margin), ...only(margin), isWarned: false, scheduledEventId: null });
   const look = (margin: MarginAccount, at: number | null, isWarned = watchOf(margin).isWarned): void => {
-    const { key, watch } = watchOf(margin);
-    if (watch !== null) cancel(watch);
-    db.marginRisks.update(key, { isWarned, watch: at === null ? null : schedule(at, { part: 'margin', kind: 'risk', key }) });
+    const { key, scheduledEventId } = watchOf(margin);
+    if (scheduledEventId !== null) cancel(scheduledEventId);
+    db.marginRisks.update(key, { isWarned, scheduledEventId: at === null ? null : schedule(at, { part: 'margin', kind: 'risk', key }) });
   };
-  const tell = (margin: MarginAccount, what: 'Warned' | 'Liquidated') => {
+  const notify = (margin: MarginAccount, what: 'Warned' | 'Liquidated') => {
     if (!db.users.get(margin.owner)) return;
     const pair = nameOf(margin);
     if (pair === null) inbox.write({ owner: margin.owner, notice: `cross${what}`, at: now() });
@@ -59,10 +60,10 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
       { account: margin.wallet, ...(margin.tradeId !== null && { tradeId: margin.tradeId }) },
       endReason.liquidation,
     );
-    const record = sellOut(floor, standing, margin);
+    const record = sellOut(context, standing, margin);
     for (const { coinId } of standing.debtsOf(margin)) loans.repay(margin, coinId, repayKind.liquidation);
     look(margin, null, false);
-    tell(margin, 'Liquidated');
+    notify(margin, 'Liquidated');
     return record;
   };
 
@@ -79,10 +80,10 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
     const wasWarned = watchOf(margin).isWarned;
     // Who was warned is not warned again before the account is as safe as a new loan must leave it.
     const isWarned = risk === riskState.warned || (wasWarned && !isGreater(worth.assets, multiply(worth.debts, levels.initial)));
-    if (isWarned && !wasWarned) tell(margin, 'Warned');
-    look(margin, outlook.next(margin, isWarned ? [levels.liquidation] : [levels.liquidation, levels.warning]), isWarned);
+    if (isWarned && !wasWarned) notify(margin, 'Warned');
+    look(margin, riskSchedule.next(margin, isWarned ? [levels.liquidation] : [levels.liquidation, levels.warning]), isWarned);
   };
-  /** Looked at on the agenda: what told of it may be in the midst of a trade. */
+  /** Looked at on the schedule: what told of it may be in the midst of a trade. */
   const reviewSoon = (margin: MarginAccount) => {
     if (standing.debtsOf(margin).length > 0) look(margin, now());
   };
@@ -106,7 +107,7 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
     return record;
   };
 
-  news.hear('orderFilled', ({ owner, account: wallet, tradeId, orderId }) => {
+  eventBus.on('orderFilled', ({ owner, account: wallet, tradeId, orderId }) => {
     const margin = marginAccountOf(owner, wallet, tradeId);
     if (!margin) return;
     const order = db.spotOrders.get(orderId);
@@ -116,7 +117,7 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
     }
     reviewSoon(margin);
   });
-  news.hear('transferBooked', ({ owner }) => {
+  eventBus.on('transferBooked', ({ owner }) => {
     const accounts = new Map(db.marginDebts.find({ where: { owner } }).list.map((debt) => [keyOf(debt), only(debt)]));
     for (const margin of accounts.values()) reviewSoon(margin);
   });
@@ -153,8 +154,8 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
     place: (terms) => {
       const margin = marginAccountOf(terms.owner, terms.account ?? 0, terms.tradeId);
       if (!margin || terms.tradeType !== tradeType.autoBorrow) return spot.place(terms);
-      const obstacle = spot.obstacle(terms);
-      if (obstacle !== null) throw new Obstacle(obstacle);
+      const blocker = spot.blocker(terms);
+      if (blocker !== null) throw new Obstacle(blocker);
       const { coinId, amount } = spot.need(terms);
       const lacking = subtract(amount, ledger.balance(placeOf(margin), coinId).available);
       if (isGreater(lacking, '0')) borrow(margin, coinId, lacking);
@@ -171,7 +172,7 @@ export function createMargin(floor: Floor, spot: Spot): Margin {
       }
       const watched = db.marginRisks.get(event.key);
       if (!watched) return;
-      db.marginRisks.update(event.key, { watch: null });
+      db.marginRisks.update(event.key, { scheduledEventId: null });
       review(watched);
     },
   };

@@ -11,8 +11,8 @@ export const StoredDebt = z.object({
   principal: z.string(),
   interest: z.string(),
   since: z.int(),
-  /** The next hour of interest on the agenda. */
-  watch: z.int(),
+  /** The next hour of interest on the schedule. */
+  scheduledEventId: z.int(),
 });
 export type StoredDebt = z.output<typeof StoredDebt>;
 
@@ -23,7 +23,7 @@ export const RiskWatch = z.object({
   wallet: z.int(),
   tradeId: z.nullable(z.int()),
   isWarned: z.boolean(),
-  watch: z.nullable(z.int()),
+  scheduledEventId: z.nullable(z.int()),
 });
 export type RiskWatch = z.output<typeof RiskWatch>;
 

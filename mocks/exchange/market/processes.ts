@@ -2,7 +2,7 @@ import { drawFraction, hash } from '../random';
 import { fanOut, finer, level, type Level, spans } from './levels';
 import { at, type Node } from './node';
 import { type Course, share, splitAlong } from './split';
-import { leastVolume, type Process, type Tree } from './tree';
+import { minVolume, type Process, type Tree } from './tree';
 
 /** What sets the pace of a market of its own. */
 export interface Character extends Own {
@@ -44,7 +44,7 @@ export function freeProcess(character: Character): Process {
       close,
       high: Math.max(open, close) + Math.ceil(Math.max(open, close) * above),
       low: Math.max(1, Math.floor(Math.min(open, close) / (1 + below))),
-      volume: Math.max(2 * leastVolume(level.epoch), Math.floor(lots * daysInEpoch * (0.75 + 0.5 * drawFraction(state, 2)))),
+      volume: Math.max(2 * minVolume(level.epoch), Math.floor(lots * daysInEpoch * (0.75 + 0.5 * drawFraction(state, 2)))),
     };
   };
   return { ...character, top: level.epoch, root };
@@ -72,7 +72,7 @@ export function followingProcess({ tree, lots }: Source, following: (segment: nu
     root: (index) => {
       const node = tree.node(level.fourHours, index);
       const own = 0.8 + 0.4 * drawFraction(character.seed, index);
-      const volume = Math.max(2 * leastVolume(level.fourHours), Math.floor((node.volume / lots) * character.lots * own));
+      const volume = Math.max(2 * minVolume(level.fourHours), Math.floor((node.volume / lots) * character.lots * own));
       return seen(node, index, volume);
     },
     guided: (of, index, node) => {
@@ -82,7 +82,7 @@ export function followingProcess({ tree, lots }: Source, following: (segment: nu
       const volumes = share(
         node.volume,
         children.map(({ volume }) => volume),
-        leastVolume(finer(of)),
+        minVolume(finer(of)),
       );
       return children.map((child, place) => seen(child, segment, volumes[place] ?? 0));
     },
@@ -120,7 +120,7 @@ export function crossProcess(base: Source, quote: Tree, ratio: (base: number, qu
       close: at(points, points.length - 1),
       high: high + Math.ceil((high - low) * 0.15 * drawFraction(state, 0)),
       low: Math.max(1, low - Math.ceil((high - low) * 0.15 * drawFraction(state, 1))),
-      volume: Math.max(2 * leastVolume(level.day), Math.floor(volume)),
+      volume: Math.max(2 * minVolume(level.day), Math.floor(volume)),
     };
   };
   return {
@@ -128,6 +128,6 @@ export function crossProcess(base: Source, quote: Tree, ratio: (base: number, qu
     top: level.day,
     root,
     guided: (of, index, node, chance) =>
-      of > level.quarter ? undefined : splitAlong(node, courseOf(of, index), chance, leastVolume(finer(of))),
+      of > level.quarter ? undefined : splitAlong(node, courseOf(of, index), chance, minVolume(finer(of))),
   };
 }

@@ -6,7 +6,7 @@ import { share, split } from './split';
 import { splitMinute, tradesOf } from './trades';
 
 /** Any possible node: calm or wild, on few ticks or on many, closing at an extreme or not. */
-const node = (leastVolume: number) =>
+const node = (minVolume: number) =>
   fc
     .record({
       low: fc.integer({ min: 1, max: 9_000_000 }),
@@ -20,7 +20,7 @@ const node = (leastVolume: number) =>
       high: low + range,
       open: low + Math.round(range * opens),
       close: low + Math.round(range * closes),
-      volume: leastVolume + more,
+      volume: minVolume + more,
     }));
 const chance = fc.record({ own: fc.nat(4294967295), shared: fc.nat(4294967295), follow: fc.constantFrom(0, 0.5, 1) });
 const joined = (nodes: readonly Node[]) => nodes.reduce(join);

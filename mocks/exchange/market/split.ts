@@ -16,7 +16,7 @@ const rangeInDeviations = 1.6;
  * Splits a node into `count` that follow one another: they open where the one before closed, at least one touches the high and one the low,
  * none leaves them, and the volumes add up. Each of them keeps at least `leastVolume` lots.
  */
-export function split(node: Node, count: number, chance: Chance, leastVolume: number): Node[] {
+export function split(node: Node, count: number, chance: Chance, minVolume: number): Node[] {
   const points = path(node, count, chance);
   const course: Course = { points, tops: [], bottoms: [] };
   for (let index = 0; index < count; index += 1) {
@@ -24,7 +24,7 @@ export function split(node: Node, count: number, chance: Chance, leastVolume: nu
     course.tops.push(at(points, rises ? index + 1 : index));
     course.bottoms.push(at(points, rises ? index : index + 1));
   }
-  return splitAlong(node, course, chance, leastVolume);
+  return splitAlong(node, course, chance, minVolume);
 }
 
 /** Where parts begin and end (one point more than parts), and how high and low each of them is known to go in between. */
@@ -35,7 +35,7 @@ export interface Course {
 }
 
 /** `split` along a course that is known; what lies outside the node is pulled inside. */
-export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance: Chance, leastVolume: number): Node[] {
+export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance: Chance, minVolume: number): Node[] {
   const count = tops.length;
   const deviation = (node.high - node.low) / (rangeInDeviations * Math.sqrt(count));
   const usual = deviation * rangeInDeviations || 1;
@@ -60,7 +60,7 @@ export function splitAlong(node: Node, { points, tops, bottoms }: Course, chance
     parts.push({ open, high, low, close, volume: 0 });
     open = close;
   }
-  for (const [index, volume] of share(node.volume, weights, leastVolume).entries()) at(parts, index).volume = volume;
+  for (const [index, volume] of share(node.volume, weights, minVolume).entries()) at(parts, index).volume = volume;
   return parts;
 }
 

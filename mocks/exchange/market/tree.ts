@@ -31,7 +31,7 @@ export interface Tree {
 const kept = 400;
 
 /** Lots that a node keeps at least: one a second, so that every minute has trades. */
-export const leastVolume = (of: Level): number => spans[of] / 1000;
+export const minVolume = (of: Level): number => spans[of] / 1000;
 
 /** Grows the tree of a process: nodes are split when they are asked for, and forgotten when they are not. */
 export function growTree(process: Process): Tree {
@@ -46,7 +46,7 @@ export function growTree(process: Process): Tree {
     const node = nodeAt(of, index);
     const by = chance(of, index);
     if (of === level.minute) return splitMinute(node, by, process.pace);
-    return process.guided?.(of, index, node, by) ?? split(node, fanOut(of), by, leastVolume(finer(of)));
+    return process.guided?.(of, index, node, by) ?? split(node, fanOut(of), by, minVolume(finer(of)));
   };
   const roots = createCache(kept, process.root);
   const families = createCache(kept, grow);

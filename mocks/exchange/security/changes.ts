@@ -1,10 +1,10 @@
 import type { Factor, SecurityCodes } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import type { NoticeName } from '../notices';
 import { Obstacle } from '../obstacle';
 import { lockMs, type Guards } from './guards';
-import type { Proofs } from './proofs';
+import type { Challenges } from './challenges';
 import type { SecurityEvent } from './records';
 import { digestOf, googleSecretOf } from './secrets';
 
@@ -33,8 +33,12 @@ export interface Changes {
   remove(fid: number, form: { loginPassword: string } & SecurityCodes, at: number): void;
 }
 
-export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId }: Floor, proofs: Proofs, guards: Guards): Changes {
-  const tell = (owner: number, notice: NoticeName, at: number) => void inbox.write({ owner, notice, at });
+export function createChanges(
+  { db, seed, inbox, eventBus, schedule, cancel, nextId }: EngineContext,
+  challenges: Challenges,
+  guards: Guards,
+): Changes {
+  const notify = (owner: number, notice: NoticeName, at: number) => void inbox.write({ owner, notice, at });
   /** Nobody logs in by an address or a number that is the account's no longer. */
   const rename = (fid: number, before: string) => {
     const { email, phone } = guards.of(fid);
@@ -42,16 +46,16 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
     if (before !== '' && loginName !== '' && db.users.get(fid)?.loginName === before) db.users.update(fid, { loginName });
   };
   const keep = (fid: number, item: Factor, value: string, at: number) => {
-    const { googleTurn, lifts } = guards.of(fid);
+    const { googleTurn, factorResetRequests } = guards.of(fid);
     const before = guards.bound(fid, item);
     // What was asked for was about the item as it was.
-    for (const { sequence } of lifts.filter((lift) => lift.item === item)) cancel(sequence);
+    for (const { sequence } of factorResetRequests.filter((lift) => lift.item === item)) cancel(sequence);
     guards.change(fid, {
       ...(item === 'google' ? { googleSecret: value, googleTurn: googleTurn + 1 } : { [item]: value }),
-      lifts: lifts.filter((lift) => lift.item !== item),
+      factorResetRequests: factorResetRequests.filter((lift) => lift.item !== item),
     });
     if (item !== 'google') rename(fid, before);
-    tell(fid, 'securityChanged', at);
+    notify(fid, 'securityChanged', at);
   };
   const needsBound = (fid: number, item: Factor, isBound: boolean) => {
     if ((guards.bound(fid, item) !== '') !== isBound) throw new Obstacle(isBound ? 'securityItemUnbound' : 'securityItemBound');
@@ -65,11 +69,11 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
       return googleKey(fid);
     }
     if (guards.named(contact)) throw new Obstacle('accountTaken');
-    proofs.check('bind', contact, code, at);
+    challenges.check('bind', contact, code, at);
     return contact;
   };
   const spendCode = (item: Factor, contact: string) => {
-    if (item !== 'google') proofs.useCode('bind', contact);
+    if (item !== 'google') challenges.useCode('bind', contact);
   };
   const lift = (fid: number, item: Factor, at: number) => {
     keep(fid, item, '', at);
@@ -84,7 +88,7 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
       guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, newPassword), passwordChangedTime: at });
       guards.lock(fid, at);
       for (const session of db.sessions.find({ where: { fid } }).list) if (session.key !== key) db.sessions.remove(session.key);
-      tell(fid, 'passwordChanged', at);
+      notify(fid, 'passwordChanged', at);
     },
     tradePassword: (fid, { newTradePassword, loginPassword, ...codes }, isReset, at) => {
       if ((guards.of(fid).tradeDigest !== '') !== isReset) throw new Obstacle(isReset ? 'securityItemUnbound' : 'securityItemBound');
@@ -92,18 +96,23 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
       guards.prove(fid, codes, at);
       guards.change(fid, { tradeDigest: digestOf(seed, 'trade', fid, newTradePassword) });
       if (isReset) guards.lock(fid, at);
-      tell(fid, 'securityChanged', at);
+      notify(fid, 'securityChanged', at);
     },
     applyToLift: (fid, item, loginPassword, at) => {
       needsBound(fid, item, true);
       if (!canClose(fid, item)) throw new Obstacle('lastSecurityItem');
       guards.proveLoginPassword(fid, loginPassword);
-      const { lifts } = guards.of(fid);
-      const asked = lifts.find((lift) => lift.item === item);
+      const { factorResetRequests } = guards.of(fid);
+      const asked = factorResetRequests.find((lift) => lift.item === item);
       if (asked) return { id: asked.id, doneTime: asked.doneTime };
       const doneTime = at + lockMs;
       const id = nextId();
-      guards.change(fid, { lifts: [...lifts, { id, item, sequence: schedule(doneTime, { part: 'security', fid, item }), doneTime }] });
+      guards.change(fid, {
+        factorResetRequests: [
+          ...factorResetRequests,
+          { id, item, sequence: schedule(doneTime, { part: 'security', fid, item }), doneTime },
+        ],
+      });
       return { id, doneTime };
     },
     run: ({ fid, item }, at) => {
@@ -122,7 +131,7 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
     provePass: (fid, item, codes, at) => {
       needsBound(fid, item, true);
       guards.prove(fid, codes, at);
-      return proofs.pass('replace', `${fid}:${item}`, at);
+      return challenges.pass('replace', `${fid}:${item}`, at);
     },
     googleKey,
     bind: (fid, item, contact, code, codes, at) => {
@@ -134,7 +143,7 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
     },
     replace: (fid, item, contact, code, pass, at) => {
       const value = proveNew(fid, item, contact, code, at);
-      if (proofs.usePass('replace', pass, at) !== `${fid}:${item}`) throw new Obstacle('verificationExpired');
+      if (challenges.usePass('replace', pass, at) !== `${fid}:${item}`) throw new Obstacle('verificationExpired');
       spendCode(item, contact);
       keep(fid, item, value, at);
       guards.lock(fid, at);
@@ -143,7 +152,7 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
       if ((guards.of(fid).antiPhishingCode !== '') !== isChange) throw new Obstacle(isChange ? 'securityItemUnbound' : 'securityItemBound');
       guards.prove(fid, codes, at);
       guards.change(fid, { antiPhishingCode: phrase });
-      tell(fid, 'securityChanged', at);
+      notify(fid, 'securityChanged', at);
     },
     remove: (fid, { loginPassword, ...codes }, at) => {
       guards.proveLoginPassword(fid, loginPassword);
@@ -152,7 +161,7 @@ export function createChanges({ db, seed, inbox, news, schedule, cancel, nextId 
       db.users.update(fid, { loginName: `closed-${fid}`, fnickname: '' });
       db.securities.remove(fid);
       for (const { key } of db.sessions.find({ where: { fid } }).list) db.sessions.remove(key);
-      news.tell('accountClosed', { owner: fid, at });
+      eventBus.emit('accountClosed', { owner: fid, at });
     },
   };
 }

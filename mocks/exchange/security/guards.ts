@@ -1,10 +1,10 @@
 import { isGreater } from '@/contract/decimal';
 import type { Factor, SecurityCodes } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { Obstacle } from '../obstacle';
 import type { User } from '../records';
-import type { Proofs } from './proofs';
+import type { Challenges } from './challenges';
 import type { StoredSecurity } from './records';
 import { digestOf, unguarded } from './secrets';
 
@@ -36,7 +36,7 @@ export interface Guards {
   holdsMoney(fid: number): boolean;
 }
 
-export function createGuards({ db, seed, ledger }: Pick<Floor, 'db' | 'seed' | 'ledger'>, proofs: Proofs): Guards {
+export function createGuards({ db, seed, ledger }: Pick<EngineContext, 'db' | 'seed' | 'ledger'>, challenges: Challenges): Guards {
   const of = (fid: number): StoredSecurity => db.securities.get(fid) ?? { ...unguarded, fid };
   const change = (fid: number, patch: Partial<StoredSecurity>): void => void db.securities.upsert({ ...of(fid), ...patch });
   const bound = (fid: number, item: Factor): string => {
@@ -72,9 +72,9 @@ export function createGuards({ db, seed, ledger }: Pick<Floor, 'db' | 'seed' | '
       if (factors.some((item) => given[item] === undefined)) throw new Obstacle('factorMissing');
       for (const item of factors) {
         if (item === 'google') proveGoogle(fid, googleCode);
-        else proofs.check('security', bound(fid, item), given[item] ?? '', at);
+        else challenges.check('security', bound(fid, item), given[item] ?? '', at);
       }
-      for (const item of factors) if (item !== 'google') proofs.useCode('security', bound(fid, item));
+      for (const item of factors) if (item !== 'google') challenges.useCode('security', bound(fid, item));
     },
     proveGoogle,
     isLoginPassword,

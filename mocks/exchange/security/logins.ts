@@ -1,5 +1,5 @@
 import { loginResult } from '@/contract/account';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { Obstacle } from '../obstacle';
 import { hash } from '../random';
 import type { User } from '../records';
@@ -31,7 +31,7 @@ export interface Logins {
 const unnamed: Device = { id: '', name: '' };
 
 /** Who came in, when and from where. */
-export function createLogins({ db, seed, inbox, nextId }: Pick<Floor, 'db' | 'seed' | 'inbox' | 'nextId'>, guards: Guards): Logins {
+export function createLogins({ db, seed, inbox, nextId }: Pick<EngineContext, 'db' | 'seed' | 'inbox' | 'nextId'>, guards: Guards): Logins {
   const page: Logins['page'] = (owner, { pageNum, pageSize }) => {
     const { list, total } = db.logins.find({
       where: { owner },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { factors, LoginLog, popups } from '@/contract/account';
 
-/** Somebody's application to take a lost factor off: the event on the agenda that does so, and when. */
+/** Somebody's application to take a lost factor off: the event on the schedule that does so, and when. */
 const Lift = z.object({ id: z.int(), item: z.enum(factors), sequence: z.int(), doneTime: z.int() });
 
 /** How one account is guarded. Digests stand for passwords, which are kept nowhere; an empty text is an item that is not set. */
@@ -21,12 +21,12 @@ export const StoredSecurity = z.object({
   lockedUntil: z.int(),
   closedPopups: z.array(z.enum(popups)),
   /** Applications under review, one for a factor at most. */
-  lifts: z.array(Lift),
+  factorResetRequests: z.array(Lift),
 });
 export type StoredSecurity = z.output<typeof StoredSecurity>;
 
 /** Something that proves a step for a while: a code that was sent, a puzzle, a pass to the next step. `key` names kind and subject. */
-export const Proof = z.object({
+export const Challenge = z.object({
   key: z.string(),
   subject: z.string(),
   /** Where the gap of a puzzle is; how often a code was given wrongly. */
@@ -34,7 +34,7 @@ export const Proof = z.object({
   sentTime: z.int(),
   expiresTime: z.int(),
 });
-export type Proof = z.output<typeof Proof>;
+export type Challenge = z.output<typeof Challenge>;
 
 export const StoredLogin = z.extend(LoginLog, { owner: z.int(), deviceId: z.string() });
 export type StoredLogin = z.output<typeof StoredLogin>;

@@ -1,13 +1,13 @@
 import { loginResult, type CodePurpose } from '@/contract/account';
 import { identityStatus, identityType } from '@/contract/identity';
 import { newbieTasks } from '@fixtures/tasks';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { Obstacle } from '../obstacle';
-import { newcomer } from '../people';
+import { newcomer } from '../users';
 import type { User } from '../records';
 import type { Guards } from './guards';
 import type { Logins } from './logins';
-import type { Proofs } from './proofs';
+import type { Challenges } from './challenges';
 import { digestOf, newSecurity } from './secrets';
 
 /** A verification code that somebody asks for; `user` is who is logged in. */
@@ -36,8 +36,8 @@ export interface Registration {
 const firstFid = 8_810_000;
 
 export function createRegistration(
-  { db, seed, inbox, nextId }: Floor,
-  proofs: Proofs,
+  { db, seed, inbox, nextId }: EngineContext,
+  challenges: Challenges,
   guards: Guards,
   logins: Pick<Logins, 'note'>,
 ): Registration {
@@ -60,19 +60,19 @@ export function createRegistration(
     sendCode: (request, at) => {
       const receiver = receiverOf(request);
       if (receiver === '') throw new Obstacle('securityItemUnbound');
-      if (request.user === null) proofs.useImage(request.imageToken, at);
-      proofs.send(request.purpose, receiver, at);
+      if (request.user === null) challenges.useImage(request.imageToken, at);
+      challenges.send(request.purpose, receiver, at);
       return receiver;
     },
     checkName,
     checkCode: (loginName, given, at) => {
       checkName(loginName);
-      proofs.check('register', loginName, given, at);
+      challenges.check('register', loginName, given, at);
     },
     register: ({ loginName, code, password }, at) => {
       checkName(loginName);
-      proofs.check('register', loginName, code, at);
-      proofs.useCode('register', loginName);
+      challenges.check('register', loginName, code, at);
+      challenges.useCode('register', loginName);
       const fid = firstFid + nextId();
       const user = db.users.insert({
         ...newcomer({ fid, loginName, fnickname: `User${fid}` }),
@@ -86,13 +86,13 @@ export function createRegistration(
     },
     checkReset: ({ loginName, code, googleCode }, at) => {
       const { fid } = owner(loginName);
-      proofs.check('resetPassword', loginName, code, at);
+      challenges.check('resetPassword', loginName, code, at);
       guards.proveGoogle(fid, googleCode);
-      proofs.useCode('resetPassword', loginName);
-      return proofs.pass('reset', fid, at);
+      challenges.useCode('resetPassword', loginName);
+      return challenges.pass('reset', fid, at);
     },
     reset: ({ pass, password }, at) => {
-      const fid = Number.parseInt(proofs.usePass('reset', pass, at), 10);
+      const fid = Number.parseInt(challenges.usePass('reset', pass, at), 10);
       if (guards.isLoginPassword(fid, password)) throw new Obstacle('passwordUsed');
       guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, password), passwordChangedTime: at });
       guards.lock(fid, at);

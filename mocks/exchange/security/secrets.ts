@@ -34,7 +34,7 @@ export const unguarded: StoredSecurity = {
   passwordChangedTime: 0,
   lockedUntil: 0,
   closedPopups: [],
-  lifts: [],
+  factorResetRequests: [],
 };
 
 /** How an account is guarded when it is new: by its password and the address or number it was registered with. */

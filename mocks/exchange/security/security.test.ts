@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loginResult, securityLevel } from '@/contract/account';
 import { demoCode, personaPassword, personas, personaTradePassword } from '@fixtures/personas';
-import { codesOf, userOf } from '../../past/security';
+import { codesOf, userOf } from '../../seed/security';
 import { createWorld, type World } from '../../world';
 import { Obstacle } from '../obstacle';
 import { digestOf, hidden } from './secrets';
@@ -22,9 +22,9 @@ const reasonOf = (act: () => unknown): string => {
   }
   return 'none';
 };
-const solved = ({ security: { proofs } }: World) => {
-  const { captchaId, gapX } = proofs.image(at);
-  return proofs.solve(captchaId, gapX, at);
+const solved = ({ security: { challenges } }: World) => {
+  const { captchaId, gapX } = challenges.image(at);
+  return challenges.solve(captchaId, gapX, at);
 };
 const enter = (world: World, more: object = {}) =>
   world.security.logins.enter({ loginName: trader.login.name, password: personaPassword, ...more }, world.now);
@@ -32,13 +32,13 @@ const newest = ({ inbox }: World, owner: number = fid) => inbox.page(owner, { mo
 
 describe('a picture puzzle', () => {
   test('is solved within four pixels, once, within five minutes', () => {
-    const { proofs } = open().security;
+    const { challenges } = open().security;
     fc.assert(
       fc.property(fc.integer({ min: -12, max: 12 }), fc.nat(400_000), (off, late) => {
-        const { captchaId, gapX } = proofs.image(at);
+        const { captchaId, gapX } = challenges.image(at);
         const isSolved = Math.abs(off) <= 4 && late < 300_000;
-        expect(reasonOf(() => proofs.solve(captchaId, gapX + off, at + late))).toBe(isSolved ? 'none' : 'captchaFailed');
-        expect(reasonOf(() => proofs.solve(captchaId, gapX, at))).toBe('captchaFailed');
+        expect(reasonOf(() => challenges.solve(captchaId, gapX + off, at + late))).toBe(isSolved ? 'none' : 'captchaFailed');
+        expect(reasonOf(() => challenges.solve(captchaId, gapX, at))).toBe('captchaFailed');
       }),
     );
   });

@@ -1,18 +1,18 @@
 import { popups, securityLevel, type Popup } from '@/contract/account';
 import { identityStatus } from '@/contract/identity';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import type { User } from '../records';
 import { createChanges, type Changes } from './changes';
 import { createGuards, type Guards } from './guards';
 import { createLogins, type Logins } from './logins';
-import { createProofs, type Proofs } from './proofs';
+import { createChallenges, type Challenges } from './challenges';
 import type { SecurityEvent } from './records';
 import { createRegistration, type Registration } from './registration';
 
 /** Everything about accounts and who may use them. */
 export interface Security {
   readonly guards: Guards;
-  readonly proofs: Pick<Proofs, 'image' | 'solve'>;
+  readonly challenges: Pick<Challenges, 'image' | 'solve'>;
   readonly registration: Registration;
   readonly changes: Changes;
   readonly logins: Logins;
@@ -25,11 +25,11 @@ export interface Security {
 }
 
 /** Opens accounts, their locks and keys. */
-export function createSecurity(floor: Floor): Security {
-  const proofs = createProofs(floor);
-  const guards = createGuards(floor, proofs);
-  const changes = createChanges(floor, proofs, guards);
-  const logins = createLogins(floor, guards);
+export function createSecurity(context: EngineContext): Security {
+  const challenges = createChallenges(context);
+  const guards = createGuards(context, challenges);
+  const changes = createChanges(context, challenges, guards);
+  const logins = createLogins(context, guards);
   const isWaiting = (user: User, popup: Popup): boolean => {
     if (guards.of(user.fid).closedPopups.includes(popup)) return false;
     if (popup === 'verifyIdentity') return !user.identity.some((entry) => entry.identityStatus === identityStatus.passed);
@@ -37,8 +37,8 @@ export function createSecurity(floor: Floor): Security {
   };
   return {
     guards,
-    proofs,
-    registration: createRegistration(floor, proofs, guards, logins),
+    challenges,
+    registration: createRegistration(context, challenges, guards, logins),
     changes,
     logins,
     level: (fid) => {

@@ -1,8 +1,8 @@
 import { add, compare, divide, isZero, multiply, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { instrumentType } from '@/contract/market';
 import { feesOf, fillRole, orderSide, orderState, type EndReason } from '@/contract/spot';
-import type { Floor } from '../floor';
-import { entryKind, house, movement, type Line } from '../posting';
+import type { EngineContext } from '../context';
+import { entryKind, systemAccounts, movement, type Line } from '../posting';
 import type { StoredOrder } from './records';
 import { accountOfOrder, coinsOf, pairOf } from './terms';
 
@@ -17,8 +17,8 @@ export interface Match {
 const feePrecision = 8;
 
 export interface Booking {
-  /** Freezes more for an order, or releases some, so that `hold` is frozen. Throws `InsufficientBalance`, and then nothing has changed. */
-  hold(order: Pick<StoredOrder, 'orderId' | 'owner' | 'account' | 'tradeId' | 'side' | 'hold'>, hold: Decimal): void;
+  /** Freezes more for an order, or releases some, so that `reserved` is frozen. Throws `InsufficientBalance`, and then nothing has changed. */
+  reserve(order: Pick<StoredOrder, 'orderId' | 'owner' | 'account' | 'tradeId' | 'side' | 'reserved'>, reserved: Decimal): void;
   /** Trades with the simulated book. */
   fillFromBook(order: StoredOrder, match: Match): StoredOrder;
   /** Trades with another user's order, which waited. */
@@ -38,9 +38,9 @@ export function needOf(order: Pick<StoredOrder, 'side' | 'price' | 'amount' | 'f
   return order.side === orderSide.buy && order.price !== null ? multiply(order.price, remaining) : remaining;
 }
 
-/** Books what orders do: frozen money, fills, fees, messages, news. */
-export function createBooking({ db, ledger, inbox, news, nextId, now }: Floor): Booking {
-  const tell = (order: StoredOrder) => {
+/** Books what orders do: frozen money, fills, fees, messages, events. */
+export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: EngineContext): Booking {
+  const notify = (order: StoredOrder) => {
     if (order.state !== orderState.filled || !db.users.get(order.owner)) return;
     const { base, quote } = pairOf(order.tradeId);
     const values = {
@@ -75,7 +75,7 @@ export function createBooking({ db, ledger, inbox, news, nextId, now }: Floor): 
           got.coinId,
           fee,
           { account: accountOfOrder(order), bucket: 'available' },
-          { account: { owner: house.fees, wallet: order.account }, bucket: 'available' },
+          { account: { owner: systemAccounts.fees, wallet: order.account }, bucket: 'available' },
         ),
       });
     db.spotFills.insert({
@@ -101,21 +101,21 @@ export function createBooking({ db, ledger, inbox, news, nextId, now }: Floor): 
       filledAmount: progress.filledAmount,
       filledTurnover: progress.filledTurnover,
       fee: add(order.fee, fee),
-      hold: holdAfter(order, turnover, amount),
+      reserved: reservedAfter(order, turnover, amount),
       state: isDone ? orderState.filled : orderState.partlyFilled,
       ...(isDone && { isOpen: false, isResting: false }),
       updatedTime: now(),
     });
-    news.tell('orderFilled', { owner: order.owner, account: order.account, tradeId: order.tradeId, orderId: order.orderId, at: now() });
-    tell(after);
+    eventBus.emit('orderFilled', { owner: order.owner, account: order.account, tradeId: order.tradeId, orderId: order.orderId, at: now() });
+    notify(after);
     return after;
   };
 
   const post = (reference: string, lines: readonly Line[]) => ledger.post({ at: now(), kind: entryKind.trade, reference, lines });
 
   return {
-    hold: (order, hold) => {
-      const more = subtract(hold, order.hold);
+    reserve: (order, reserved) => {
+      const more = subtract(reserved, order.reserved);
       if (isZero(more)) return;
       const account = accountOfOrder(order);
       const { coinId } = coinsOf(order).paid;
@@ -134,7 +134,7 @@ export function createBooking({ db, ledger, inbox, news, nextId, now }: Floor): 
     fillFromBook: (order, match) => {
       const own = linesOf(order, match);
       const book: Line[] = [...netOf(own)].map(([coinId, amount]) => ({
-        account: { owner: house.liquidity, wallet: order.account },
+        account: { owner: systemAccounts.liquidity, wallet: order.account },
         coinId,
         amount: negate(amount),
         bucket: 'available',
@@ -150,14 +150,14 @@ export function createBooking({ db, ledger, inbox, news, nextId, now }: Floor): 
       };
     },
     end: (order, state, reason) => {
-      const left = order.hold;
+      const left = order.reserved;
       const ended = db.spotOrders.update(order.orderId, {
         state,
         reason,
         isOpen: false,
         isResting: false,
-        hold: '0',
-        watch: null,
+        reserved: '0',
+        scheduledEventId: null,
         updatedTime: now(),
       });
       if (!isZero(left))
@@ -172,7 +172,7 @@ export function createBooking({ db, ledger, inbox, news, nextId, now }: Floor): 
             { account: accountOfOrder(order), bucket: 'available' },
           ),
         });
-      if (state === orderState.filled && order.state !== orderState.filled) tell(ended);
+      if (state === orderState.filled && order.state !== orderState.filled) notify(ended);
       return ended;
     },
   };
@@ -191,14 +191,14 @@ const filled = (order: StoredOrder, amount: Decimal, turnover: Decimal) => ({
 });
 
 /** What stays frozen after a fill: what the rest needs; what was frozen beyond that is released with the fill. */
-const holdAfter = (order: StoredOrder, turnover: Decimal, amount: Decimal): Decimal => needOf(filled(order, amount, turnover));
+const reservedAfter = (order: StoredOrder, turnover: Decimal, amount: Decimal): Decimal => needOf(filled(order, amount, turnover));
 
 /** What a fill moves in the order's own account. */
 function linesOf(order: StoredOrder, { price, amount }: Pick<Match, 'price' | 'amount'>): Line[] {
   const turnover = multiply(price, amount);
   const { paid, got } = coinsOf(order);
   const [pays, gets] = order.side === orderSide.buy ? [turnover, amount] : [amount, turnover];
-  const excess = subtract(subtract(order.hold, pays), holdAfter(order, turnover, amount));
+  const excess = subtract(subtract(order.reserved, pays), reservedAfter(order, turnover, amount));
   const account = accountOfOrder(order);
   return [
     { account, coinId: paid.coinId, amount: negate(add(pays, excess)), bucket: 'frozen' },

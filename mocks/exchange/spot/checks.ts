@@ -10,11 +10,11 @@ import {
   tradingAccount,
   trailingBand,
 } from '@/contract/spot';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { pairById } from '../markets';
 import type { Matching } from './matching';
 import { direction, type Direction } from './records';
-import { IncompleteOrder, type OcoTerms, type OrderObstacle, type OrderTerms } from './request';
+import { IncompleteOrder, type OcoTerms, type OrderBlocker, type OrderTerms } from './request';
 import { pairOf } from './terms';
 
 /** The figures of an order, complete for its type. */
@@ -49,7 +49,7 @@ export function figuresOf(terms: OrderTerms): Figures {
 }
 
 /** What stands in the way of an order, money aside, or null. */
-export function obstacleOf({ market, now }: Floor, matching: Matching, terms: OrderTerms): OrderObstacle | null {
+export function blockerOf({ market, now }: EngineContext, matching: Matching, terms: OrderTerms): OrderBlocker | null {
   const figures = figuresOf(terms);
   const { tradeId, side, type } = terms;
   if (!market.isOpen(tradeId, now())) return 'marketClosed';
@@ -83,15 +83,15 @@ export function obstacleOf({ market, now }: Floor, matching: Matching, terms: Or
 }
 
 /** What stands in the way of an OCO: either leg's figures, or a price between the two that is already passed. */
-export function ocoObstacleOf(
-  floor: Floor,
+export function ocoBlockerOf(
+  context: EngineContext,
   matching: Matching,
   { price, stopPrice, stopLimitPrice, ...terms }: OcoTerms,
-): OrderObstacle | null {
-  const stop = obstacleOf(floor, matching, { ...terms, type: orderType.stopLimit, price: stopLimitPrice, stopPrice });
-  const limit = obstacleOf(floor, matching, { ...terms, type: orderType.limit, price });
+): OrderBlocker | null {
+  const stop = blockerOf(context, matching, { ...terms, type: orderType.stopLimit, price: stopLimitPrice, stopPrice });
+  const limit = blockerOf(context, matching, { ...terms, type: orderType.limit, price });
   if (stop !== null || limit !== null) return stop ?? limit;
-  const last = floor.market.price(terms.tradeId, floor.now());
+  const last = context.market.price(terms.tradeId, context.now());
   const [low, high] = terms.side === orderSide.sell ? [stopPrice, price] : [price, stopPrice];
   return compare(low, last) < 0 && compare(last, high) < 0 ? null : 'orderTriggerPassed';
 }
@@ -102,11 +102,7 @@ export const directionTo = (trigger: Decimal, last: Decimal): Direction => (isGr
 const isMarginPair = (tradeId: number): boolean => (pairById.get(tradeId)?.marginRatio ?? 0) > 0;
 
 /** Whether the terms of a limit order can be kept: post-only may not match, fill-or-kill must match whole. */
-function termsObstacle(
-  matching: Matching,
-  terms: OrderTerms,
-  { price, amount }: { price: Decimal; amount: Decimal },
-): OrderObstacle | null {
+function termsObstacle(matching: Matching, terms: OrderTerms, { price, amount }: { price: Decimal; amount: Decimal }): OrderBlocker | null {
   const plan = () => matching.plan(terms.tradeId, { owner: terms.owner, side: terms.side, limit: price, amount, turnover: null });
   if (terms.timeInForce === timeInForce.postOnly) return plan().length > 0 ? 'orderWouldMatch' : null;
   if (terms.timeInForce !== timeInForce.fok) return null;

@@ -1,6 +1,6 @@
 import { toUnits, type Decimal } from '@/contract/decimal';
 import { orderState, orderType, timeInForce, tradeType, tradingAccount } from '@/contract/spot';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { pairName } from '../markets';
 import { directionTo, figuresOf } from './checks';
 import type { StoredOrder } from './records';
@@ -9,7 +9,7 @@ import { coinsOf, digitsOf } from './terms';
 
 /** A new order that nothing is frozen for yet. Throws `IncompleteOrder`. */
 export function draftOf(
-  { market, now, nextId }: Pick<Floor, 'market' | 'now' | 'nextId'>,
+  { market, now, nextId }: Pick<EngineContext, 'market' | 'now' | 'nextId'>,
   terms: OrderTerms,
   ocoId: string | null,
 ): StoredOrder {
@@ -41,10 +41,10 @@ export function draftOf(
     ticks: ticksOf(tradeId, figures.price),
     isOpen: true,
     isResting: false,
-    hold: '0',
+    reserved: '0',
     trigger: figures.stopPrice === null ? null : directionTo(figures.stopPrice, last),
     extreme: type === orderType.trailing && figures.activationPrice === null ? last : null,
-    watch: null,
+    scheduledEventId: null,
   };
 }
 

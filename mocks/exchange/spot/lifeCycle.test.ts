@@ -39,10 +39,10 @@ function agree(model: Model, { world, orderId }: Real): void {
   expect(
     compare(
       frozen,
-      waiting.reduce((sum, { hold }) => subtract(sum, `-${hold}`), '0'),
+      waiting.reduce((sum, { reserved }) => subtract(sum, `-${reserved}`), '0'),
     ),
   ).toBe(0);
-  expect(order.hold).toBe(order.isOpen ? needOf(order) : '0');
+  expect(order.reserved).toBe(order.isOpen ? needOf(order) : '0');
 }
 
 const go = (model: Model, next: OrderState) => {

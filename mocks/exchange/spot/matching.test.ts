@@ -137,10 +137,10 @@ function holds(world: SpotMarginExchange): void {
     expect(add(...fills.map((fill) => fill.turnover))).toBe(add(order.filledTurnover, '0'));
     if (order.amount !== null) expect(compare(order.filledAmount, order.amount)).toBeLessThanOrEqual(0);
     if (order.state === orderState.filled && order.amount !== null) expect(compare(order.filledAmount, order.amount)).toBe(0);
-    if (!order.isOpen) expect(order.hold).toBe('0');
+    if (!order.isOpen) expect(order.reserved).toBe('0');
     // An OCO freezes once, with its first leg, what the dearer leg needs.
-    if (order.isOpen && order.ocoId === null) expect(order.hold).toBe(needOf(order));
-    expect(isNegative(order.hold)).toBe(false);
+    if (order.isOpen && order.ocoId === null) expect(order.reserved).toBe(needOf(order));
+    expect(isNegative(order.reserved)).toBe(false);
   }
   for (const owner of people)
     for (const name of ['BTC', 'USDT']) {
@@ -149,7 +149,7 @@ function holds(world: SpotMarginExchange): void {
         .find({ where: { owner, isOpen: true } })
         .list.filter((each) => each.account === account.spot && coinsOf(each).paid.coinId === coinId);
       const { available, frozen } = world.ledger.balance({ owner, wallet: account.spot }, coinId);
-      expect(frozen).toBe(add(...waiting.map(({ hold }) => hold)));
+      expect(frozen).toBe(add(...waiting.map(({ reserved }) => reserved)));
       expect(isNegative(available)).toBe(false);
     }
   for (const sum of world.ledger.totals().values()) expect(isZero(sum)).toBe(true);

@@ -1,13 +1,13 @@
 import { multiply, truncate, type Decimal } from '@/contract/decimal';
 import { orderSide, priceBand, type OrderSide } from '@/contract/spot';
-import type { Demand, Offer } from '../book/book';
-import type { Floor } from '../floor';
+import type { IncomingOrder, Offer } from '../book/book';
+import type { EngineContext } from '../context';
 import type { StoredOrder } from './records';
 import { digitsOf, venueOf } from './terms';
 
 export interface Matching {
   /** What a demand would meet now, in the order in which it is filled. */
-  plan(tradeId: number, demand: Demand): Offer[];
+  plan(tradeId: number, demand: IncomingOrder): Offer[];
   /** The orders that wait on one side of a pair, first come at the best price first. */
   resting(tradeId: number, side: OrderSide): readonly Readonly<StoredOrder>[];
   /** The worst price a market order may get. */
@@ -15,7 +15,7 @@ export interface Matching {
 }
 
 /** How orders of pairs meet in their books. */
-export function createMatching({ db, market, book, now }: Pick<Floor, 'db' | 'market' | 'book' | 'now'>): Matching {
+export function createMatching({ db, market, book, now }: Pick<EngineContext, 'db' | 'market' | 'book' | 'now'>): Matching {
   return {
     plan: (tradeId, demand) => book.plan(venueOf(tradeId), demand),
     resting: (tradeId, side) =>

@@ -5,7 +5,7 @@ import { Fill, Order, orderSide } from '@/contract/spot';
 export const direction = { above: 'above', below: 'below' } as const;
 export type Direction = (typeof direction)[keyof typeof direction];
 
-/** An order as it is kept. `hold` is what is still frozen for it, in the coin it pays with; `priority` orders those of one price by time; `ticks` is the price as a count of ticks, for sorting. */
+/** An order as it is kept. `reserved` is what is still frozen for it, in the coin it pays with; `priority` orders those of one price by time; `ticks` is the price as a count of ticks, for sorting. */
 export const StoredOrder = z.extend(Order, {
   owner: z.int(),
   priority: z.int(),
@@ -14,13 +14,13 @@ export const StoredOrder = z.extend(Order, {
   isOpen: z.boolean(),
   /** Whether it waits in the book. */
   isResting: z.boolean(),
-  hold: z.string(),
+  reserved: z.string(),
   /** Which way its trigger lies; null where it has none. */
   trigger: z.nullable(z.enum(direction)),
   /** The best price since a trailing order began to trail. */
   extreme: z.nullable(z.string()),
-  /** Its event on the agenda. */
-  watch: z.nullable(z.int()),
+  /** Its event on the schedule. */
+  scheduledEventId: z.nullable(z.int()),
 });
 export type StoredOrder = z.output<typeof StoredOrder>;
 

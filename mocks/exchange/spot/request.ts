@@ -13,7 +13,7 @@ export interface OrderChange {
 }
 
 /** Why an order is not taken; the ledger adds its own word where money is missing. */
-export type OrderObstacle =
+export type OrderBlocker =
   | 'marketClosed'
   | 'marginUnavailable'
   | 'orderBelowMinAmount'

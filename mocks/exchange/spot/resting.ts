@@ -1,6 +1,6 @@
 import { compare, divide, largest, smallest, subtract, truncate } from '@/contract/decimal';
 import { fillRole, orderSide, stepOf, type OrderSide } from '@/contract/spot';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { remainingOf, type Booking } from './booking';
 import type { Matching } from './matching';
 import { direction, type StoredOrder } from './records';
@@ -8,7 +8,7 @@ import { horizonMs } from './triggers';
 import { digitsOf } from './terms';
 
 export interface Resting {
-  /** Puts the next instant at which the market reaches the best order of a side on the agenda. */
+  /** Puts the next instant at which the market reaches the best order of a side on the schedule. */
   watch(tradeId: number, side: OrderSide): void;
   /** The market has reached a side: its trade fills the orders it passes, the best price and the earliest first. */
   touch(tradeId: number, side: OrderSide, beforeFill: (order: StoredOrder) => StoredOrder): void;
@@ -18,7 +18,7 @@ export interface Resting {
 const mostTouches = '20';
 
 /** How orders that wait in the book are filled by the market. */
-export function createResting({ db, market, now, schedule, cancel }: Floor, matching: Matching, booking: Booking): Resting {
+export function createResting({ db, market, now, schedule, cancel }: EngineContext, matching: Matching, booking: Booking): Resting {
   const watch: Resting['watch'] = (tradeId, side) => {
     const key = `${tradeId}:${side}`;
     const known = db.spotWatches.get(key);

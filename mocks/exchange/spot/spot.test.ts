@@ -58,7 +58,7 @@ describe('a limit order', () => {
     const cost = multiply(order.price ?? '0', '0.01');
     expect(order.state).toBe(orderState.open);
     expect(spotOf(owner, usdt)).toEqual({ available: subtract(before.available, cost), frozen: add(before.frozen, cost) });
-    expect(world.spot.cancel(order.orderId)).toMatchObject({ state: orderState.cancelled, reason: endReason.user, hold: '0' });
+    expect(world.spot.cancel(order.orderId)).toMatchObject({ state: orderState.cancelled, reason: endReason.user, reserved: '0' });
     expect(spotOf(owner, usdt)).toEqual(before);
     expect(refusal(() => world.spot.cancel(order.orderId))).toBe('orderEnded');
   });
@@ -68,7 +68,7 @@ describe('a limit order', () => {
     const order = world.spot.place(limit({ owner: other, price: ask, amount: add(askAmount, '1') }));
     expect(order).toMatchObject({ state: orderState.partlyFilled, filledAmount: askAmount, isResting: true });
     expect(fillsOf(order)).toMatchObject([{ role: fillRole.taker, price: ask, amount: askAmount }]);
-    expect(order.hold).toBe(multiply(ask, '1'));
+    expect(order.reserved).toBe(multiply(ask, '1'));
   });
 
   test('is filled when the market comes to its price, in parts where it is large, and says so', () => {
@@ -121,7 +121,7 @@ describe('terms', () => {
     const { ask, askAmount } = best();
     const amount = add(askAmount, '0.5');
     const ioc = world.spot.place(limit({ owner: other, price: ask, amount, timeInForce: timeInForce.ioc }));
-    expect(ioc).toMatchObject({ state: orderState.expired, reason: endReason.terms, filledAmount: askAmount, hold: '0' });
+    expect(ioc).toMatchObject({ state: orderState.expired, reason: endReason.terms, filledAmount: askAmount, reserved: '0' });
     expect(refusal(() => world.spot.place(limit({ owner: other, price: ask, amount, timeInForce: timeInForce.fok })))).toBe(
       'orderCannotFill',
     );
@@ -129,7 +129,7 @@ describe('terms', () => {
 
   test('a market buy spends its turnover, but for less than a lot', () => {
     const order = world.spot.place({ owner, tradeId: btc, side: orderSide.buy, type: orderType.market, turnover: '1000' });
-    expect(order).toMatchObject({ state: orderState.filled, isOpen: false, hold: '0' });
+    expect(order).toMatchObject({ state: orderState.filled, isOpen: false, reserved: '0' });
     expect(compare(subtract('1000', order.filledTurnover), multiply(last(), '0.000011'))).toBe(-1);
     expect(spotOf(owner, usdt).frozen).toBe('0');
   });
@@ -145,8 +145,8 @@ describe('refusals', () => {
     ['orderOffTick', { price: '80000.001' }],
     ['orderPriceDeviation', { price: '1000', amount: '0.1' }],
     ['marginUnavailable', { account: account.isolatedMargin, tradeId: pairByName('TRX_USDT').tradeId, price: '0.2', amount: '100' }],
-  ] as const)('%s', (obstacle, terms) => {
-    expect(refusal(() => world.spot.place(limit(terms)))).toBe(obstacle);
+  ] as const)('%s', (blocker, terms) => {
+    expect(refusal(() => world.spot.place(limit(terms)))).toBe(blocker);
   });
 
   test('a sale at the market that would bring less than the least turnover', () => {

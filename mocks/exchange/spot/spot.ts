@@ -1,16 +1,16 @@
 import { compare, isZero, largest, multiply, type Decimal } from '@/contract/decimal';
 import { endReason, fillRole, limitProblem, orderState, orderType, stepOf, timeInForce, type EndReason } from '@/contract/spot';
 import { opposite } from '../book/book';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { Obstacle } from '../obstacle';
 import { InsufficientBalance } from '../posting';
 import { createBooking, needOf, remainingOf } from './booking';
-import { directionTo, figuresOf, obstacleOf, ocoObstacleOf } from './checks';
+import { directionTo, figuresOf, blockerOf, ocoBlockerOf } from './checks';
 import { draftOf, ticksOf } from './draft';
 import type { SpotEvent } from './events';
 import { createMatching } from './matching';
 import type { StoredOrder } from './records';
-import type { OcoTerms, OrderChange, OrderObstacle, OrderTerms } from './request';
+import type { OcoTerms, OrderChange, OrderBlocker, OrderTerms } from './request';
 import { createResting } from './resting';
 import { coinsOf, digitsOf, pairOf, venueOf } from './terms';
 import { createTriggers } from './triggers';
@@ -24,7 +24,7 @@ export interface OrderScope {
 /** Trading of spot pairs, from spot and margin accounts, in one book per pair. */
 export interface Spot {
   /** What stands in the way of an order, money aside, or null. Throws `IncompleteOrder`. */
-  obstacle(terms: OrderTerms): OrderObstacle | null;
+  blocker(terms: OrderTerms): OrderBlocker | null;
   /** What an order would freeze, in the coin it pays with. Throws `IncompleteOrder`. */
   need(terms: OrderTerms): { readonly coinId: number; readonly amount: Decimal };
   /** Takes an order and matches what can be matched. Throws `Obstacle`, `IncompleteOrder` or `InsufficientBalance`. */
@@ -40,28 +40,28 @@ export interface Spot {
   run(event: SpotEvent): void;
 }
 
-/** Opens trading. Orders rest in the records, what they wait for on the agenda. */
-export function createSpot(floor: Floor): Spot {
-  const { db, market, book, inbox, now, nextId } = floor;
-  const matching = createMatching(floor);
-  const booking = createBooking(floor);
-  const triggers = createTriggers(floor);
-  const resting = createResting(floor, matching, booking);
+/** Opens trading. Orders rest in the records, what they wait for on the schedule. */
+export function createSpot(context: EngineContext): Spot {
+  const { db, market, book, inbox, now, nextId } = context;
+  const matching = createMatching(context);
+  const booking = createBooking(context);
+  const triggers = createTriggers(context);
+  const resting = createResting(context, matching, booking);
   const at = (orderId: string): StoredOrder => {
     const order = db.spotOrders.get(orderId);
     if (!order) throw new RangeError(`there is no order ${orderId}`);
     return order;
   };
-  const refuse = (obstacle: OrderObstacle | null) => {
-    if (obstacle !== null) throw new Obstacle(obstacle);
+  const refuse = (blocker: OrderBlocker | null) => {
+    if (blocker !== null) throw new Obstacle(blocker);
   };
 
-  const draft = (terms: OrderTerms, ocoId: string | null) => draftOf(floor, terms, ocoId);
+  const draft = (terms: OrderTerms, ocoId: string | null) => draftOf(context, terms, ocoId);
 
   /** Freezes for a new order and keeps it. */
-  const open = (order: StoredOrder, hold: Decimal): StoredOrder => {
-    booking.hold(order, hold);
-    return db.spotOrders.insert({ ...order, hold });
+  const open = (order: StoredOrder, reserved: Decimal): StoredOrder => {
+    booking.reserve(order, reserved);
+    return db.spotOrders.insert({ ...order, reserved });
   };
 
   /** Ends the other leg of an OCO, because this one goes ahead. */
@@ -115,7 +115,7 @@ export function createSpot(floor: Floor): Spot {
     price !== undefined && compare(needOf(order), multiply(price, stepOf(digitsOf(order.tradeId).amount))) < 0;
 
   const place: Spot['place'] = (terms) => {
-    refuse(obstacleOf(floor, matching, terms));
+    refuse(blockerOf(context, matching, terms));
     const order = draft(terms, null);
     const kept = open(order, needOf(order));
     return kept.state === orderState.waiting ? triggers.arm(kept) : execute(kept);
@@ -131,13 +131,15 @@ export function createSpot(floor: Floor): Spot {
     leadsOff(order);
     const need = needOf(order);
     try {
-      booking.hold(order, need);
+      booking.reserve(order, need);
     } catch (error) {
       if (!(error instanceof InsufficientBalance)) throw error;
       booking.end(order, orderState.expired, endReason.balance);
       return tellUnplaced(order);
     }
-    const went = execute(db.spotOrders.update(order.orderId, { state: orderState.open, hold: need, watch: null, updatedTime: now() }));
+    const went = execute(
+      db.spotOrders.update(order.orderId, { state: orderState.open, reserved: need, scheduledEventId: null, updatedTime: now() }),
+    );
     if (went.state === orderState.expired && isZero(went.filledAmount)) tellUnplaced(went);
   };
   const tellUnplaced = ({ owner, tradeName }: StoredOrder) => {
@@ -145,14 +147,14 @@ export function createSpot(floor: Floor): Spot {
   };
 
   return {
-    obstacle: (terms) => obstacleOf(floor, matching, terms),
+    blocker: (terms) => blockerOf(context, matching, terms),
     need: (terms) => {
       const figures = { ...figuresOf(terms), filledAmount: '0', filledTurnover: '0', side: terms.side };
       return { coinId: coinsOf(terms).paid.coinId, amount: needOf(figures) };
     },
     place,
     placeOco: (terms) => {
-      refuse(ocoObstacleOf(floor, matching, terms));
+      refuse(ocoBlockerOf(context, matching, terms));
       const ocoId = String(nextId());
       const { price, stopPrice, stopLimitPrice, ...both } = terms;
       const limit = draft({ ...both, type: orderType.limit, price }, ocoId);
@@ -177,13 +179,13 @@ export function createSpot(floor: Floor): Spot {
       if (compare(amount, order.filledAmount) <= 0) throw new Obstacle('orderBelowMinAmount');
       if (isWaiting && stopPrice !== null && compare(stopPrice, last) === 0) throw new Obstacle('orderTriggerPassed');
       const next = { ...order, price, amount, stopPrice };
-      const hold = needOf(next);
-      booking.hold(order, hold);
+      const reserved = needOf(next);
+      booking.reserve(order, reserved);
       const kept = db.spotOrders.update(orderId, {
         price,
         amount,
         stopPrice,
-        hold,
+        reserved,
         ticks: ticksOf(order.tradeId, price),
         priority: nextId(),
         trigger: isWaiting && stopPrice !== null ? directionTo(stopPrice, last) : order.trigger,
@@ -211,7 +213,7 @@ export function createSpot(floor: Floor): Spot {
       }
       const order = db.spotOrders.get(event.orderId);
       if (!order?.isOpen) return;
-      const unwatched = db.spotOrders.update(order.orderId, { watch: null });
+      const unwatched = db.spotOrders.update(order.orderId, { scheduledEventId: null });
       if (!market.isOpen(order.tradeId, now())) return void endAll([unwatched], endReason.marketClosed);
       const { isReached, order: trailed } = triggers.isReached(unwatched);
       if (isReached) fire(trailed);

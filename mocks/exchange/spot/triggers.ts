@@ -1,14 +1,14 @@
 import { multiply } from '@/contract/decimal';
 import { orderType } from '@/contract/spot';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { follow, isAt, trailingGoals, type Goal, type Trail } from '../trailing';
 import type { StoredOrder } from './records';
 import { digitsOf } from './terms';
 
 export interface Triggers {
-  /** Puts the instant at which an order's trigger is reached on the agenda, in place of the one before. */
+  /** Puts the instant at which an order's trigger is reached on the schedule, in place of the one before. */
   arm(order: StoredOrder): StoredOrder;
-  /** Takes an order's event off the agenda. */
+  /** Takes an order's event off the schedule. */
   disarm(order: StoredOrder): void;
   /** Whether the price has reached the trigger; a trailing order whose price got better trails on instead. */
   isReached(order: StoredOrder): { readonly isReached: boolean; readonly order: StoredOrder };
@@ -18,9 +18,9 @@ export interface Triggers {
 export const horizonMs = 86_400_000;
 
 /** What stop and trailing orders wait for. */
-export function createTriggers({ db, market, now, schedule, cancel }: Floor): Triggers {
-  const disarm = ({ watch }: StoredOrder) => {
-    if (watch !== null) cancel(watch);
+export function createTriggers({ db, market, now, schedule, cancel }: EngineContext): Triggers {
+  const disarm = ({ scheduledEventId }: StoredOrder) => {
+    if (scheduledEventId !== null) cancel(scheduledEventId);
   };
 
   return {
@@ -29,8 +29,8 @@ export function createTriggers({ db, market, now, schedule, cancel }: Floor): Tr
       disarm(order);
       const until = now() + horizonMs;
       const instants = goalsOf(order).flatMap(([way, price]) => market.firstBeyond(order.tradeId, way, price, now(), until)?.at ?? []);
-      const watch = schedule(Math.min(until, ...instants), { part: 'spot', kind: 'trigger', orderId: order.orderId });
-      return db.spotOrders.update(order.orderId, { watch });
+      const scheduledEventId = schedule(Math.min(until, ...instants), { part: 'spot', kind: 'trigger', orderId: order.orderId });
+      return db.spotOrders.update(order.orderId, { scheduledEventId });
     },
     isReached: (order) => {
       const price = market.price(order.tradeId, now());

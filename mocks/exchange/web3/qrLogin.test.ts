@@ -8,7 +8,7 @@ import { phoneMood } from './records';
 const at = Date.UTC(2026, 0, 5, 8);
 const { lifetimeMs, scanMs, confirmMs } = qrTimes;
 
-/** What one login must be, worked out without an agenda: from instants alone. */
+/** What one login must be, worked out without an schedule: from instants alone. */
 interface Expected {
   readonly token: string;
   readonly createdAt: number;

@@ -20,7 +20,7 @@ function alone(seed: string) {
   const { part, ...floor } = openTestExchange({ seed, at }, createWeb3, (web3, event, due) => {
     if (event.part === 'web3') web3.run(event, due);
   });
-  part.settle();
+  part.seed();
   return { ...floor, web3: part };
 }
 

@@ -1,7 +1,7 @@
 import { add, compare, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { listStatus, type Web3ChainListEntry, type Web3WalletInfo } from '@/contract/web3';
 import { web3Wallets } from '@fixtures/web3';
-import type { Floor } from '../floor';
+import type { EngineContext } from '../context';
 import { assetKey, assetNamed, chainOf, nativeOf, priceOf, type Asset } from './catalogue';
 import type { Web3Event } from './events';
 import { createPayments, type Payments } from './payments';
@@ -14,7 +14,7 @@ export interface Web3 {
   readonly wallets: Wallets;
   readonly payments: Payments;
   /** Opens the accounts of the fixtures, each with what it holds. */
-  settle(): void;
+  seed(): void;
   /** Opens the account of a wallet that has confirmed a login, and notes the login. */
   connect(info: Web3WalletInfo): Web3Account;
   noteLogin(account: Web3Account, from: Pick<Web3WalletInfo, 'device' | 'ip'>): void;
@@ -30,11 +30,11 @@ export interface Web3 {
 }
 
 /** The web3 wallet: login by QR code, accounts, chains and tokens, balances and transactions. */
-export function createWeb3(floor: Floor): Web3 {
-  const { db, market, now, nextId } = floor;
-  const qr = createQrLogins(floor);
-  const wallets = createWallets(floor);
-  const payments = createPayments(floor, wallets);
+export function createWeb3(context: EngineContext): Web3 {
+  const { db, market, now, nextId } = context;
+  const qr = createQrLogins(context);
+  const wallets = createWallets(context);
+  const payments = createPayments(context, wallets);
 
   const entry = (account: Web3Account | null, asset: Asset, held: ReadonlyMap<string, Decimal>): Web3ChainListEntry => {
     const key = assetKey(asset.chainIndex, asset.tokenAddress);
@@ -69,7 +69,7 @@ export function createWeb3(floor: Floor): Web3 {
     qr,
     wallets,
     payments,
-    settle: () => {
+    seed: () => {
       for (const { holdings, payment, ...info } of web3Wallets) {
         const account = wallets.open(info, payment);
         for (const { chainIndex, symbol, amount } of holdings)

@@ -4,8 +4,8 @@ import { add, divide, isNegative, multiply, negate, truncate, type Decimal } fro
 import { mockCoin, tradeMode, type ContractBill, type MockCoin, type swap } from '@/contract/swap';
 import { compareScalars } from '../../db/query';
 import { coinByName, rateOf } from '../../exchange/markets';
-import { mockCoinNames } from '../../exchange/positions/mock';
-import { contractAccount, nameOfCoin } from '../../exchange/positions/purse';
+import { mockCoinNames } from '../../exchange/contracts/mock';
+import { contractAccount, nameOfCoin } from '../../exchange/contracts/contractWallet';
 import { entryKind } from '../../exchange/posting';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';

@@ -5,7 +5,7 @@ import { fundingPeriod } from '../../exchange/market/contracts';
 import { dayStart } from '../../exchange/market/instrument';
 import type { ListedContract } from '../../exchange/market/market';
 import { coinByName } from '../../exchange/markets';
-import { mockPairs, termsOf, venueOf, type Terms } from '../../exchange/positions/terms';
+import { mockPairs, termsOf, venueOf, type Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import { candlesOf } from '../candles';
 import type { Resolvers } from '../implement';

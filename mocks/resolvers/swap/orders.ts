@@ -2,8 +2,8 @@ import { code } from '@/contract/codes';
 import { isZero } from '@/contract/decimal';
 import type { ConditionOrderRequest, swap } from '@/contract/swap';
 import { compareScalars } from '../../db/query';
-import type { StoredCondition, StoredContractOrder, StoredDeal } from '../../exchange/positions/records';
-import type { Terms } from '../../exchange/positions/terms';
+import type { StoredCondition, StoredContractOrder, StoredDeal } from '../../exchange/contracts/records';
+import type { Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { badField, Refusal } from '../refusal';
@@ -137,7 +137,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     const mine = world.db.positions.find({ where: { owner: user.fid, contractCode: terms.code } }).list;
     const position = positionId === undefined ? mine[0] : mine.find((each) => each.positionId === positionId);
     if (!position || (positionId === undefined && mine.length > 1)) throw new Refusal(code.orderReduceOnly, 'orderReduceOnly');
-    const { closed, opened } = attempt(() => world.positions.handling.reverse(position, world.now));
+    const { closed, opened } = attempt(() => world.positions.positionActions.reverse(position, world.now));
     return [closed, ...(opened ? [opened] : [])].map(shown);
   },
   dealRecords: ({ params: { bizType }, query, user, world }) => {
@@ -154,7 +154,7 @@ const isWaiting = ({ state }: Pick<StoredContractOrder, 'state'>): boolean => st
 export const shown = ({
   owner: _owner,
   coinId: _coinId,
-  wake: _wake,
+  scheduledEventId: _scheduledEventId,
   covered: _covered,
   ticks: _ticks,
   priority: _priority,
@@ -162,7 +162,8 @@ export const shown = ({
   ...order
 }: StoredContractOrder) => order;
 const shownDeal = ({ owner: _owner, ...deal }: StoredDeal) => deal;
-const shownCondition = ({ owner: _owner, wake: _wake, extreme: _extreme, ...condition }: StoredCondition) => condition;
+const shownCondition = ({ owner: _owner, scheduledEventId: _scheduledEventId, extreme: _extreme, ...condition }: StoredCondition) =>
+  condition;
 
 const unknownOrder = (orderId: string) => new Refusal(code.notFound, { plain: `there is no order ${orderId}` });
 

@@ -2,8 +2,8 @@ import { code } from '@/contract/codes';
 import { compare } from '@/contract/decimal';
 import { contractFeesOf, leverageTiers, maxNotional, minNotional, priceDeviation, type swap } from '@/contract/swap';
 import type { User } from '../../exchange/records';
-import type { StoredPastPosition, StoredPosition } from '../../exchange/positions/records';
-import type { Terms } from '../../exchange/positions/terms';
+import type { StoredPastPosition, StoredPosition } from '../../exchange/contracts/records';
+import type { Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { Refusal } from '../refusal';
@@ -38,12 +38,12 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
   },
   changeMargin: ({ params, body: { positionId, kind, amount }, user, world }) => {
     const position = positionIn(world, user, contractIn(world, params), positionId);
-    const changed = attempt(() => world.positions.handling.changeMargin(position, kind, amount, world.now));
+    const changed = attempt(() => world.positions.positionActions.changeMargin(position, kind, amount, world.now));
     return world.positions.views.position(changed, world.now);
   },
   mergePositions: ({ params, body: { side }, user, world }) => {
     const { code: contractCode } = contractIn(world, params);
-    const merged = attempt(() => world.positions.handling.merge(user.fid, contractCode, side, world.now));
+    const merged = attempt(() => world.positions.positionActions.merge(user.fid, contractCode, side, world.now));
     return world.positions.views.position(merged, world.now);
   },
   closeAllPositions: ({ params: { bizType }, body: { scope, contractCode, positionId, mode }, user, world }) => {
@@ -53,11 +53,11 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
       const isNamed = positionId === undefined || position.positionId === positionId;
       return fits && isNamed && (contractCode === undefined || position.contractCode === contractCode.toLowerCase());
     });
-    return attempt(() => world.positions.handling.close(wanted, world.now)).map(shown);
+    return attempt(() => world.positions.positionActions.close(wanted, world.now)).map(shown);
   },
   setPosition: ({ params, body, user, world }) => {
     const terms = contractIn(world, params);
-    attempt(() => world.positions.handling.set(user.fid, terms.code, body, world.now));
+    attempt(() => world.positions.positionActions.set(user.fid, terms.code, body, world.now));
     return configs(world, user, terms);
   },
   configsSummary: ({ params, user, world }) => configs(world, user, contractIn(world, params)),
@@ -81,7 +81,7 @@ function positionIn(world: World, user: User, terms: Terms, positionId: string):
 }
 
 function configs(world: World, user: User, terms: Terms) {
-  const { leverage, marginMode, positionMode, positionType } = world.positions.handling.setting(user.fid, terms.code, world.now);
+  const { leverage, marginMode, positionMode, positionType } = world.positions.positionActions.setting(user.fid, terms.code, world.now);
   const { maker, taker } = contractFeesOf(user.vipLevel);
   return {
     contractCode: terms.code,

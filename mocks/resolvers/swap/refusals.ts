@@ -1,8 +1,8 @@
 import { code, type Code } from '@/contract/codes';
 import type { BizType } from '@/contract/swap';
-import { HandlingRefused, type HandlingObstacle } from '../../exchange/positions/handling';
-import { type OrderObstacle, OrderRefused } from '../../exchange/positions/obstacles';
-import { termsOf, type Terms } from '../../exchange/positions/terms';
+import { HandlingRefused, type PositionActionBlocker } from '../../exchange/contracts/positionActions';
+import { type OrderBlocker, OrderRefused } from '../../exchange/contracts/blockers';
+import { termsOf, type Terms } from '../../exchange/contracts/terms';
 import type { ServerTextKey } from '../../texts';
 import type { World } from '../../world';
 import { badField, Refusal } from '../refusal';
@@ -20,10 +20,10 @@ export function attempt<Done>(act: () => Done): Done {
   try {
     return act();
   } catch (problem) {
-    if (problem instanceof OrderRefused && problem.obstacle === 'priceMissing')
+    if (problem instanceof OrderRefused && problem.blocker === 'priceMissing')
       throw badField('body.price', 'this kind of order needs a price');
-    if (problem instanceof OrderRefused) throw new Refusal(...orderRefusals[problem.obstacle]);
-    if (problem instanceof HandlingRefused) throw new Refusal(...handlingRefusals[problem.obstacle]);
+    if (problem instanceof OrderRefused) throw new Refusal(...orderRefusals[problem.blocker]);
+    if (problem instanceof HandlingRefused) throw new Refusal(...handlingRefusals[problem.blocker]);
     throw problem;
   }
 }
@@ -31,7 +31,7 @@ export function attempt<Done>(act: () => Done): Done {
 const unknownContract = [code.notFound, 'notFound'] as const;
 
 /** The code and text that each obstacle is answered with. */
-const orderRefusals: Readonly<Record<OrderObstacle, readonly [Code, ServerTextKey]>> = {
+const orderRefusals: Readonly<Record<OrderBlocker, readonly [Code, ServerTextKey]>> = {
   unknownContract,
   marketClosed: [code.marketClosed, 'marketClosed'],
   priceMissing: [code.badRequest, 'orderOffTick'],
@@ -49,7 +49,7 @@ const orderRefusals: Readonly<Record<OrderObstacle, readonly [Code, ServerTextKe
   balance: [code.insufficientBalance, 'insufficientBalance'],
 };
 
-const handlingRefusals: Readonly<Record<HandlingObstacle, readonly [Code, ServerTextKey]>> = {
+const handlingRefusals: Readonly<Record<PositionActionBlocker, readonly [Code, ServerTextKey]>> = {
   unknownContract,
   inUse: [code.contractInUse, 'contractInUse'],
   leverage: [code.orderLeverage, 'orderLeverage'],

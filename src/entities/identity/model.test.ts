@@ -27,7 +27,7 @@ test('a visitor has no verification, and asks for none', async () => {
 
 test('what a reviewer decided shows where the page hears of it, and stays where it cannot ask', async () => {
   const { scope, exchange, intercept } = await openScope({ persona: 'kycPending' });
-  exchange.simulation.world().people.change('kycPending', { identity: [{ identityType: 2, identityStatus: 1 }] });
+  exchange.simulation.world().users.change('kycPending', { identity: [{ identityType: 2, identityStatus: 1 }] });
   await allSettled(otherTabChanged, { scope });
   const decided = scope.getState($kyc);
   expect(decided).not.toEqual({ state: 'pending' });

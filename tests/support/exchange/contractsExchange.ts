@@ -1,17 +1,17 @@
 import { add, compare, isNegative, subtract, type Decimal } from '@/contract/decimal';
 import { account } from '@/contract/capital';
-import { createAgenda } from '@mocks/exchange/agenda';
-import type { Appointment } from '@mocks/exchange/appointments';
+import { createScheduler } from '@mocks/exchange/scheduler';
+import type { ScheduledEvent } from '@mocks/exchange/scheduledEvents';
 import { createBook } from '@mocks/exchange/book/book';
 import { createExchangeDb } from '@mocks/exchange/collections';
-import { createNews } from '@mocks/exchange/happenings';
+import { createEventBus } from '@mocks/exchange/eventBus';
 import { createInbox } from '@mocks/exchange/inbox';
 import { createLedger } from '@mocks/exchange/ledger';
 import { openMarkets } from '@mocks/exchange/markets';
-import { newcomer } from '@mocks/exchange/people';
-import { contractAccount } from '@mocks/exchange/positions/purse';
-import { createPositions, type OrderTerms } from '@mocks/exchange/positions/positions';
-import { entryKind, house, movement } from '@mocks/exchange/posting';
+import { newcomer } from '@mocks/exchange/users';
+import { contractAccount } from '@mocks/exchange/contracts/contractWallet';
+import { createPositions, type OrderTerms } from '@mocks/exchange/contracts/positions';
+import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
 
 /** The instant at which contract tests begin: a Monday, an hour after funding. */
 export const tradingStart = Date.UTC(2026, 0, 5, 9);
@@ -31,9 +31,9 @@ export function openContracts({
   if (saved) db.restore(saved.db);
   const ledger = createLedger(saved?.ledger);
   const mockLedger = createLedger(saved?.mockLedger);
-  const agenda = createAgenda<Appointment>(saved?.agenda ?? { at: now });
+  const agenda = createScheduler<ScheduledEvent>(saved?.agenda ?? { at: now });
   const market = openMarkets(seed);
-  const news = createNews();
+  const eventBus = createEventBus();
   const nextId = () => (sequence += 1);
   const exchange = {
     seed,
@@ -43,7 +43,7 @@ export function openContracts({
     market,
     book: createBook({ db, market, now: () => now }),
     inbox: createInbox(db, nextId),
-    news,
+    eventBus,
     nextId,
     schedule: agenda.schedule,
     cancel: (appointment: number) => void agenda.cancel(appointment),
@@ -53,7 +53,7 @@ export function openContracts({
     for (const [owner, vipLevel] of [[anna, 0] as const, [bert, 9] as const]) {
       db.users.insert({ ...newcomer({ fid: owner, loginName: `${owner}@demo.example`, fnickname: '' }), vipLevel });
       positions.mockAccounts.open(owner, now);
-      const [bank, own] = [{ owner: house.external, wallet: account.perpetual }, contractAccount(owner)];
+      const [bank, own] = [{ owner: systemAccounts.external, wallet: account.perpetual }, contractAccount(owner)];
       const lines = movement(usdt, money, { account: bank, bucket: 'available' }, { account: own, bucket: 'available' });
       ledger.post({ at: now, kind: entryKind.deposit, reference: 'start', lines });
     }
@@ -103,7 +103,7 @@ interface ContractsState {
   readonly db: unknown;
   readonly ledger: ReturnType<ReturnType<typeof createLedger>['state']>;
   readonly mockLedger: ReturnType<ReturnType<typeof createLedger>['state']>;
-  readonly agenda: ReturnType<ReturnType<typeof createAgenda<Appointment>>['state']>;
+  readonly agenda: ReturnType<ReturnType<typeof createScheduler<ScheduledEvent>>['state']>;
 }
 
 /** Lists the inconsistencies in balances, positions and orders; empty when they add up. */
@@ -114,20 +114,20 @@ export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractsEx
     for (const { account: whose, available, frozen } of book.state().holdings)
       if (typeof whose.owner === 'number' && (isNegative(available) || isNegative(frozen))) faults.push(`${whose.owner} is below zero`);
   }
-  for (const { owner, coinId, held } of db.contractAccounts.all()) {
+  for (const { owner, coinId, reserved } of db.contractAccounts.all()) {
     const mine = db.positions.find({ where: { owner, coinId } }).list;
     const margins = mine.filter(({ marginMode }) => marginMode === 'isolated').map(({ margin }) => margin);
     const orders = positions.orders.waiting(owner).filter((order) => order.coinId === coinId);
-    const expected = add(held, ...margins, ...orders.map(({ frozen }) => frozen));
+    const expected = add(reserved, ...margins, ...orders.map(({ frozen }) => frozen));
     const { available, frozen } = (coinId === usdt ? ledger : mockLedger).balance(contractAccount(owner), coinId);
     if (compare(expected, frozen) !== 0) faults.push(`${owner} has ${frozen} frozen, but ${expected} is accounted for`);
     const { balance, unrealised, equity } = positions.views.assets({ owner, coinId }, now());
     if (compare(add(available, frozen), balance) !== 0) faults.push(`${owner} is shown ${balance}`);
     if (compare(subtract(equity, unrealised), balance) !== 0) faults.push(`${owner}: equity is not balance and profit`);
   }
-  for (const { positionId, amount, cost, margin, due } of db.positions.all()) {
+  for (const { positionId, amount, cost, margin, fundingEventId } of db.positions.all()) {
     if (compare(amount, '0') <= 0 || compare(cost, '0') <= 0 || isNegative(margin)) faults.push(`position ${positionId} is nothing`);
-    if (due === null) faults.push(`position ${positionId} waits for nothing`);
+    if (fundingEventId === null) faults.push(`position ${positionId} waits for nothing`);
   }
   for (const { orderId, state, amount, filledAmount, frozen } of db.contractOrders.all()) {
     if (compare(filledAmount, amount) > 0) faults.push(`order ${orderId} is filled beyond its amount`);

@@ -1,14 +1,14 @@
-import { createAgenda } from '@mocks/exchange/agenda';
-import type { Appointment } from '@mocks/exchange/appointments';
+import { createScheduler } from '@mocks/exchange/scheduler';
+import type { ScheduledEvent } from '@mocks/exchange/scheduledEvents';
 import { createBook } from '@mocks/exchange/book/book';
 import { createExchangeDb } from '@mocks/exchange/collections';
-import type { Floor } from '@mocks/exchange/floor';
-import { createNews } from '@mocks/exchange/happenings';
+import type { EngineContext } from '@mocks/exchange/context';
+import { createEventBus } from '@mocks/exchange/eventBus';
 import { createInbox } from '@mocks/exchange/inbox';
 import { createLedger } from '@mocks/exchange/ledger';
 import { createMargin } from '@mocks/exchange/margin/margin';
 import { coinByName, openMarkets } from '@mocks/exchange/markets';
-import { entryKind, house, movement, type Account } from '@mocks/exchange/posting';
+import { entryKind, systemAccounts, movement, type Account } from '@mocks/exchange/posting';
 import { createSpot } from '@mocks/exchange/spot/spot';
 import type { World } from '@mocks/world';
 
@@ -37,10 +37,10 @@ export function openSpotMargin({
   const nextId = () => (sequence += 1);
   const db = createExchangeDb();
   const ledger = createLedger();
-  const agenda = createAgenda<Appointment>({ at });
+  const agenda = createScheduler<ScheduledEvent>({ at });
   const market = openMarkets(seed);
   const book = createBook({ db, market, now: () => now });
-  const floor: Floor = {
+  const floor: EngineContext = {
     seed,
     now: () => now,
     db,
@@ -48,7 +48,7 @@ export function openSpotMargin({
     market,
     book,
     inbox: createInbox(db, nextId),
-    news: createNews(),
+    eventBus: createEventBus(),
     nextId,
     schedule: agenda.schedule,
     cancel: (event) => void agenda.cancel(event),
@@ -63,7 +63,7 @@ export function openSpotMargin({
       lines: movement(
         coinByName(coin).coinId,
         amount,
-        { account: { owner: house.external, wallet: account.wallet }, bucket: 'available' },
+        { account: { owner: systemAccounts.external, wallet: account.wallet }, bucket: 'available' },
         { account, bucket: 'available' },
       ),
     });

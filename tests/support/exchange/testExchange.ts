@@ -1,9 +1,9 @@
-import { createAgenda } from '@mocks/exchange/agenda';
-import type { Appointment } from '@mocks/exchange/appointments';
+import { createScheduler } from '@mocks/exchange/scheduler';
+import type { ScheduledEvent } from '@mocks/exchange/scheduledEvents';
 import { createBook } from '@mocks/exchange/book/book';
 import { createExchangeDb } from '@mocks/exchange/collections';
-import type { Floor } from '@mocks/exchange/floor';
-import { createNews } from '@mocks/exchange/happenings';
+import type { EngineContext } from '@mocks/exchange/context';
+import { createEventBus } from '@mocks/exchange/eventBus';
 import { createInbox } from '@mocks/exchange/inbox';
 import { createLedger } from '@mocks/exchange/ledger';
 import { openMarkets } from '@mocks/exchange/markets';
@@ -11,14 +11,14 @@ import { openMarkets } from '@mocks/exchange/markets';
 /** Opens one part of the exchange alone, so that simulating a month of it does not simulate the rest. */
 export function openTestExchange<Part>(
   { seed, at }: { seed: string; at: number },
-  build: (floor: Floor) => Part,
-  run: (part: Part, event: Appointment, due: number) => void,
+  build: (floor: EngineContext) => Part,
+  run: (part: Part, event: ScheduledEvent, due: number) => void,
 ) {
   let now = at;
   let sequence = 0;
   const nextId = () => (sequence += 1);
   const db = createExchangeDb();
-  const agenda = createAgenda<Appointment>({ at });
+  const agenda = createScheduler<ScheduledEvent>({ at });
   const inbox = createInbox(db, nextId);
   const market = openMarkets(seed);
   const part = build({
@@ -29,7 +29,7 @@ export function openTestExchange<Part>(
     market,
     book: createBook({ db, market, now: () => now }),
     inbox,
-    news: createNews(),
+    eventBus: createEventBus(),
     nextId,
     schedule: agenda.schedule,
     cancel: (number) => void agenda.cancel(number),

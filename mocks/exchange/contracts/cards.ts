@@ -1,0 +1,59 @@
+import { isGreater, isZero, smallest, subtract, type Decimal } from '@/contract/decimal';
+import type { EngineContext } from '../context';
+import { entryKind, systemAccounts, movement, type SystemAccount } from '../posting';
+import { account } from '@/contract/capital';
+import { type PostingReason, isMockCoinId, nameOfCoin, type AccountRef } from './contractWallet';
+import type { FundCard } from './records';
+
+/** Trading-fund cards: they pay contract fees as long as they are open. */
+export interface Cards {
+  /** Somebody's card, or null for those who have none. */
+  of(owner: number): FundCard | null;
+  /** Pays a fee as far as an open card reaches, and gives back how much that was. */
+  pay(accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string): Decimal;
+}
+
+/** What a card holds when it is opened, in USDT. */
+const cardAmount: Decimal = '50';
+
+export function createCards({ db, ledger, nextId }: EngineContext): Cards {
+  const of: Cards['of'] = (owner) => {
+    const known = db.fundCards.get(owner);
+    if (known) return known;
+    const user = db.users.get(owner);
+    // Ids by the owner: a card is there before anything has happened that could have numbered it.
+    return user?.hasOpenCard ? { owner, cardId: owner % 100_000, fundId: 1, amount: cardAmount, left: cardAmount } : null;
+  };
+  return {
+    of,
+    pay: ({ owner, coinId }, fee, { contractCode, reference, at }, orderId) => {
+      const card = of(owner);
+      if (!card || !db.users.get(owner)?.hasOpenCard || isMockCoinId(coinId)) return '0';
+      const amount = smallest(fee, card.left);
+      if (!isGreater(amount, '0')) return '0';
+      const place = (owner: SystemAccount) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' as const });
+      ledger.post({
+        at,
+        kind: entryKind.bonus,
+        reference,
+        lines: movement(coinId, amount, place(systemAccounts.bonus), place(systemAccounts.fees)),
+      });
+      const left = subtract(card.left, amount);
+      db.fundCards.upsert({ ...card, left });
+      if (isZero(left)) db.users.update(owner, { hasOpenCard: false });
+      const { cardId, fundId } = card;
+      db.fundUsages.insert({
+        id: String(nextId()),
+        owner,
+        cardId,
+        fundId,
+        contractCode,
+        orderId,
+        amount,
+        coinName: nameOfCoin(coinId),
+        createdTime: at,
+      });
+      return amount;
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { add, compare, divide, isNegative, isZero, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { entryPrice, profitAt, type OrderSource, type PositionEnd } from '@/contract/swap';
+import type { EngineContext } from '../context';
+import { systemAccounts } from '../posting';
+import type { PositionChange } from './positionChange';
+import { money, type PostingReason, type AccountRef, type ContractWallet } from './contractWallet';
+import type { StoredPosition } from './records';
+
+/** How a position ends or shrinks. */
+export interface Reduction {
+  readonly position: StoredPosition;
+  readonly price: Decimal;
+  readonly amount: Decimal;
+  readonly end: Exclude<PositionEnd, 'liquidated' | 'merged'>;
+  readonly fee: Decimal;
+  readonly reference: string;
+  readonly at: number;
+}
+
+/** What was realised by a position's end or a part of it, and what is left of it. */
+interface Realised {
+  readonly fee: Decimal;
+  readonly pnl: Decimal;
+  readonly left: Decimal;
+}
+
+/** How positions shrink and end: profits, losses and margin go where they belong. */
+export interface Closing {
+  /** Takes `amount` out of a position: profit to its owner, losses from its margin or the account, the insurance where both are short. */
+  take(reduction: Reduction, orderId: string): Realised;
+  /** Writes a position into the past and takes what it waited for off the schedule; its money has been seen to. */
+  archive(position: StoredPosition, end: PositionEnd, closing: { price: Decimal; realised: Decimal; fee: Decimal; at: number }): void;
+  /** Takes a fee as far as there is money for it; a trading-fund card pays first. */
+  charge(accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string): Decimal;
+}
+
+/** What pays a fee before its owner does, and how much of it. */
+export type PayFirst = (accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string) => Decimal;
+
+/** The part of `whole` that goes with `amount` of `of`; all of it with all. */
+export const share = (whole: Decimal, amount: Decimal, of: Decimal, precision = 12): Decimal =>
+  compare(amount, of) >= 0 ? whole : divide(multiply(whole, amount), of, precision);
+
+/** The report of what became of a position. */
+export const told = (
+  position: StoredPosition,
+  did: {
+    orderId: string | null;
+    source: OrderSource;
+    amount: Decimal;
+    left: Decimal;
+    price: Decimal;
+    pnl: Decimal;
+    fee: Decimal;
+    at: number;
+  },
+): PositionChange => ({
+  owner: position.owner,
+  positionId: position.positionId,
+  bizType: position.bizType,
+  mode: position.mode,
+  contractCode: position.contractCode,
+  coinId: position.coinId,
+  side: position.side,
+  marginMode: position.marginMode,
+  leverage: position.leverage,
+  ...did,
+});
+
+export function createClosing({ db, cancel }: EngineContext, contractWallet: ContractWallet, payFirst: PayFirst): Closing {
+  const charge: Closing['charge'] = (accountRef, fee, cause, orderId) => {
+    const left = subtract(fee, payFirst(accountRef, fee, cause, orderId));
+    return isZero(left) ? fee : add(subtract(fee, left), contractWallet.pay(accountRef, left, cause, systemAccounts.fees, false));
+  };
+  const archive: Closing['archive'] = (position, end, { price, realised, fee, at }) => {
+    const closed = add(position.closedAmount, position.amount);
+    const turnover = add(position.closedTurnover, multiply(position.amount, price));
+    db.pastPositions.insert({
+      positionId: position.positionId,
+      owner: position.owner,
+      bizType: position.bizType,
+      mode: position.mode,
+      contractCode: position.contractCode,
+      side: position.side,
+      marginMode: position.marginMode,
+      leverage: position.leverage,
+      openedTime: position.openedTime,
+      end,
+      amount: position.openedAmount,
+      entryPrice: entryPrice({ side: position.side, amount: position.openedAmount, cost: position.openedCost }),
+      closePrice: isZero(closed) ? price : divide(turnover, closed, 12),
+      realised: add(position.realised, realised),
+      fee: add(position.fee, fee),
+      funding: position.funding,
+      closedTime: at,
+    });
+    const kept = db.positions.get(position.positionId);
+    for (const scheduled of [kept?.scheduledEventId ?? null, kept?.fundingEventId ?? null]) if (scheduled !== null) cancel(scheduled);
+    db.positions.remove(position.positionId);
+  };
+
+  const take: Closing['take'] = ({ position, price, amount, end, fee, reference, at }, orderId) => {
+    const accountRef = { owner: position.owner, coinId: position.coinId };
+    const cause = (kind: PostingReason['kind']): PostingReason => ({ kind, contractCode: position.contractCode, reference, at });
+    const kind = end === 'settled' ? 'settlement' : 'realised';
+    const left = subtract(position.amount, amount);
+    const cost = share(position.cost, amount, position.amount);
+    const pnl = money(profitAt({ side: position.side, amount, cost }, price));
+    let margin = position.margin;
+    if (position.marginMode === 'isolated') {
+      const freed = share(margin, amount, position.amount, 8);
+      if (isNegative(pnl))
+        margin = subtract(margin, contractWallet.payFromMargin(position, negate(pnl), cause(kind), systemAccounts.liquidity, true));
+      else contractWallet.receive(accountRef, pnl, cause(kind));
+      const kept = smallest(margin, subtract(position.margin, freed));
+      contractWallet.release(accountRef, subtract(margin, kept), reference, at);
+      margin = kept;
+    } else if (isNegative(pnl)) contractWallet.pay(accountRef, negate(pnl), cause(kind), systemAccounts.liquidity, true);
+    else contractWallet.receive(accountRef, pnl, cause(kind));
+    const charged = isZero(fee) ? '0' : charge(accountRef, fee, cause('fee'), orderId);
+    if (isZero(left)) archive(position, end, { price, realised: pnl, fee: charged, at });
+    else
+      db.positions.update(position.positionId, {
+        amount: left,
+        cost: subtract(position.cost, cost),
+        margin,
+        realised: add(position.realised, pnl),
+        fee: add(position.fee, charged),
+        closedAmount: add(position.closedAmount, amount),
+        closedTurnover: add(position.closedTurnover, multiply(amount, price)),
+        updatedTime: at,
+      });
+    return { fee: charged, pnl, left };
+  };
+
+  return { take, archive, charge };
+}

@@ -1,0 +1,250 @@
+import { compare, divide, isGreater, truncate } from '@/contract/decimal';
+import { callbackBand, tradedSide, tradeMode, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
+import type { Decimal } from '@/contract/decimal';
+import type { EngineContext } from '../context';
+import { OrderRefused, planBlocker, type OrderBlocker } from './blockers';
+import type { Orders } from './orders';
+import type { StoredCondition, StoredPosition } from './records';
+import { settingOf } from './settings';
+import { termsOf, type Terms } from './terms';
+import { directionTo, goesAt, createTriggers } from './triggers';
+
+/** What somebody wants done once the latest price reaches `triggerPrice`. */
+export interface PlanTerms {
+  readonly owner: number;
+  readonly contractCode: string;
+  readonly side: OrderSide;
+  readonly effect: OrderEffect;
+  readonly triggerPrice: Decimal;
+  /** Left out: at the market. */
+  readonly price?: Decimal | undefined;
+  readonly amount: Decimal;
+  readonly leverage?: number | undefined;
+  readonly marginMode?: MarginMode | undefined;
+  readonly at: number;
+}
+
+/** What somebody wants done at the market once the price has come back from its best by `trailing` (a fraction) or `trailingDistance`. */
+export interface TrailTerms extends Omit<PlanTerms, 'triggerPrice' | 'price'> {
+  readonly trailing: Decimal | null;
+  readonly trailingDistance: Decimal | null;
+  /** Where it begins to follow the price; at once where it is null. */
+  readonly activationPrice: Decimal | null;
+}
+
+/** What closes a position once the latest price reaches `triggerPrice`; wholly where no amount is given. */
+export interface ExitTerms {
+  readonly kind: 'takeProfit' | 'stopLoss';
+  readonly triggerPrice: Decimal;
+  readonly price?: Decimal | undefined;
+  readonly amount?: Decimal | undefined;
+  readonly at: number;
+}
+
+/** Orders that wait for a price before they are placed. */
+export interface Conditions {
+  /** Throws `OrderRefused` where the contract is unknown. */
+  plan(terms: PlanTerms): StoredCondition;
+  /** Throws `OrderRefused` where the contract is unknown, the callback is out of bounds or the activation price is passed. */
+  trail(terms: TrailTerms): StoredCondition;
+  /** Takes profit or stops losses of a position. Throws `OrderRefused` where the price is there already. */
+  exit(position: StoredPosition, terms: ExitTerms): StoredCondition;
+  /** Changes what waits. The trigger of a trailing order is not changed: it follows the price. */
+  change(
+    condition: StoredCondition,
+    to: { triggerPrice?: Decimal | undefined; price?: Decimal | undefined; amount?: Decimal | undefined },
+    at: number,
+  ): StoredCondition;
+  cancel(orderId: string, at: number): StoredCondition | null;
+  waiting(owner: number): readonly StoredCondition[];
+  run(orderId: string, at: number): void;
+}
+
+export function createConditions(context: EngineContext, orders: Orders): Conditions {
+  const { db, market, nextId, cancel: unschedule, inbox, eventBus } = context;
+  const { arm, isReached } = createTriggers(context);
+
+  const cancel: Conditions['cancel'] = (orderId, at) => {
+    const condition = db.contractConditions.get(orderId);
+    if (condition?.state !== 'waiting') return null;
+    if (condition.scheduledEventId !== null) unschedule(condition.scheduledEventId);
+    return db.contractConditions.update(orderId, { state: 'cancelled', scheduledEventId: null, updatedTime: at });
+  };
+  const known = (code: string, at: number) => {
+    const terms = termsOf(context, code, at);
+    if (!terms) throw new OrderRefused('unknownContract');
+    return terms;
+  };
+  /** Which way a price lies from where the price is. */
+  const wayTo = (goal: Decimal, { market: contract }: Terms, at: number) => directionTo(goal, market.price(contract, at));
+  const checked = (what: Parameters<typeof planBlocker>[1], terms: Terms) => {
+    const blocker = planBlocker(terms, what);
+    if (blocker !== null) throw new OrderRefused(blocker);
+  };
+  const keep = (what: Kept, terms: Terms, at: number): StoredCondition => {
+    checked(what, terms);
+    return arm(
+      db.contractConditions.insert({
+        orderId: String(nextId()),
+        bizType: terms.bizType,
+        mode: terms.mode,
+        contractCode: terms.code,
+        trailing: null,
+        trailingDistance: null,
+        activationPrice: null,
+        extreme: null,
+        ...what,
+        state: 'waiting',
+        placedOrderId: null,
+        scheduledEventId: null,
+        createdTime: at,
+        updatedTime: at,
+      }),
+      at,
+    );
+  };
+  /** How an order of somebody's that no position stands for is margined. */
+  const marginOf = ({ owner, leverage, marginMode }: Pick<PlanTerms, 'owner' | 'leverage' | 'marginMode'>, terms: Terms) => {
+    const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
+    return { leverage: leverage ?? setting.leverage, marginMode: marginMode ?? setting.marginMode };
+  };
+
+  const exit: Conditions['exit'] = (position, { kind, triggerPrice, price, amount, at }) => {
+    const terms = known(position.contractCode, at);
+    const direction = (kind === 'takeProfit') === (position.side === 'long') ? 'above' : 'below';
+    if (wayTo(triggerPrice, terms, at) !== direction) throw new OrderRefused('triggerPassed');
+    const before = db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list;
+    const { owner, positionId, leverage, marginMode } = position;
+    const side = tradedSide(position.side, 'close');
+    const margin = { leverage, marginMode };
+    const kept = keep(
+      { owner, kind, side, effect: 'close', ...margin, triggerPrice, direction, price: price ?? null, amount: amount ?? null, positionId },
+      terms,
+      at,
+    );
+    for (const other of before) cancel(other.orderId, at);
+    return kept;
+  };
+  /** Places what has waited; what can no longer be placed has failed, and its owner is told. */
+  const fire = (condition: StoredCondition, at: number) => {
+    const position = condition.positionId === null ? undefined : db.positions.get(condition.positionId);
+    const { owner, bizType, contractCode, side, effect, leverage, marginMode } = condition;
+    try {
+      const order = orders.place({
+        owner,
+        bizType,
+        contractCode,
+        side,
+        effect,
+        leverage,
+        marginMode,
+        kind: condition.price === null ? 'market' : 'limit',
+        price: condition.price ?? undefined,
+        amount: condition.amount ?? position?.amount ?? '0',
+        positionId: condition.positionId ?? undefined,
+        source: 'condition',
+        at,
+      });
+      db.contractConditions.update(condition.orderId, { placedOrderId: order.orderId });
+    } catch (problem) {
+      if (!(problem instanceof OrderRefused)) throw problem;
+      db.contractConditions.update(condition.orderId, { state: 'failed' });
+      if (condition.mode === tradeMode.mock) return;
+      const values = { contract: contractCode.toUpperCase(), amount: condition.amount ?? position?.amount ?? '0' };
+      inbox.write({ owner, notice: 'contractOpenFailed', at, values, data: { contractCode } });
+    }
+  };
+
+  const attach = (owner: number, positionId: string, orderId: string | null, at: number) => {
+    const order = orderId === null ? undefined : db.contractOrders.get(orderId);
+    const position = db.positions.get(positionId);
+    if (!order || !position || order.owner !== owner || order.effect !== 'open') return;
+    for (const [kind, triggerPrice] of [['takeProfit', order.takeProfitPrice] as const, ['stopLoss', order.stopLossPrice] as const]) {
+      const isThere = db.contractConditions.count({ positionId, kind, state: 'waiting' }) > 0;
+      if (triggerPrice === null || isThere) continue;
+      try {
+        exit(position, { kind, triggerPrice, at });
+      } catch (problem) {
+        if (!(problem instanceof OrderRefused)) throw problem;
+      }
+    }
+  };
+  eventBus.on('positionOpened', ({ owner, positionId, orderId, at }) => attach(owner, positionId, orderId, at));
+  eventBus.on('positionChanged', ({ owner, positionId, orderId, at }) => attach(owner, positionId, orderId, at));
+  eventBus.on('positionClosed', ({ positionId, at }) => {
+    for (const { orderId } of db.contractConditions.find({ where: { positionId, state: 'waiting' } }).list) cancel(orderId, at);
+  });
+
+  return {
+    plan: ({ owner, contractCode, side, effect, triggerPrice, price = null, amount, at, ...margin }) => {
+      const terms = known(contractCode, at);
+      const direction = wayTo(triggerPrice, terms, at);
+      const margined = marginOf({ owner, ...margin }, terms);
+      return keep({ owner, kind: 'plan', side, effect, ...margined, triggerPrice, direction, price, amount, positionId: null }, terms, at);
+    },
+    trail: ({ owner, contractCode, side, effect, amount, at, trailing, trailingDistance, activationPrice, ...margin }) => {
+      const terms = known(contractCode, at);
+      const price = market.price(terms.market, at);
+      const blocker = trailObstacle({ side, trailing, trailingDistance, activationPrice }, terms, price);
+      if (blocker !== null) throw new OrderRefused(blocker);
+      const following = { side, trailing, trailingDistance, activationPrice, extreme: activationPrice === null ? price : null };
+      const condition = {
+        ...following,
+        ...marginOf({ owner, ...margin }, terms),
+        owner,
+        kind: 'trailing',
+        effect,
+        triggerPrice: goesAt(following, terms.priceDigits),
+        direction: side === 'sell' ? 'below' : 'above',
+        price: null,
+        amount,
+        positionId: null,
+      } as const;
+      return keep(condition, terms, at);
+    },
+    exit,
+    change: (condition, { triggerPrice = condition.triggerPrice, price, amount }, at) => {
+      const terms = known(condition.contractCode, at);
+      const direction = condition.kind === 'trailing' || triggerPrice === null ? condition.direction : wayTo(triggerPrice, terms, at);
+      if (condition.kind !== 'plan' && direction !== condition.direction) throw new OrderRefused('triggerPassed');
+      const figures = { triggerPrice, price: price ?? condition.price, amount: amount ?? condition.amount };
+      checked({ ...condition, ...figures }, terms);
+      if (condition.scheduledEventId !== null) unschedule(condition.scheduledEventId);
+      const patch = { ...figures, direction, updatedTime: at };
+      return arm(db.contractConditions.update(condition.orderId, patch), at);
+    },
+    cancel,
+    waiting: (owner) => db.contractConditions.find({ where: { owner, state: 'waiting' } }).list,
+    run: (orderId, at) => {
+      const condition = db.contractConditions.get(orderId);
+      const terms = condition && termsOf(context, condition.contractCode, at);
+      if (condition?.state !== 'waiting' || !terms) return;
+      if (terms.expires !== null && at >= terms.expires) return void cancel(orderId, at);
+      const looked = isReached(condition, terms, at);
+      if (!looked.isReached) return void arm(looked.condition, at);
+      fire(db.contractConditions.update(orderId, { state: 'triggered', scheduledEventId: null, updatedTime: at }), at);
+    },
+  };
+}
+
+/** What differs between the orders that wait; what only trailing ones have may be left out. */
+type Kept = Pick<
+  StoredCondition,
+  'owner' | 'kind' | 'side' | 'effect' | 'leverage' | 'marginMode' | 'triggerPrice' | 'direction' | 'price' | 'amount' | 'positionId'
+> &
+  Partial<Pick<StoredCondition, 'trailing' | 'trailingDistance' | 'activationPrice' | 'extreme'>>;
+
+/** What stands in the way of a trailing order: a callback or an activation price that cannot be. */
+function trailObstacle(
+  { side, trailing, trailingDistance, activationPrice }: Pick<TrailTerms, 'side' | 'trailing' | 'trailingDistance' | 'activationPrice'>,
+  { priceDigits }: Terms,
+  price: Decimal,
+): OrderBlocker | null {
+  const isOffTick = [trailingDistance, activationPrice].some((each) => each !== null && compare(truncate(each, priceDigits), each) !== 0);
+  if (isOffTick) return 'offTick';
+  const rate = trailing ?? divide(trailingDistance ?? '0', activationPrice ?? price);
+  if (isGreater(callbackBand.from, rate) || isGreater(rate, callbackBand.to)) return 'priceDeviation';
+  if (activationPrice === null) return null;
+  const isAhead = compare(activationPrice, price) * (side === 'sell' ? 1 : -1) > 0;
+  return isAhead ? null : 'triggerPassed';
+}

@@ -1,0 +1,202 @@
+import { account } from '@/contract/capital';
+import {
+  add,
+  compare,
+  isGreater,
+  isNegative,
+  isZero,
+  largest,
+  negate,
+  smallest,
+  subtract,
+  truncate,
+  type Decimal,
+} from '@/contract/decimal';
+import { initialMargin, mockCoin, moneyPrecision, profitAt, tradeMode, type ContractBillKind } from '@/contract/swap';
+import type { EngineContext } from '../context';
+import type { Ledger } from '../ledger';
+import { coinById } from '../markets';
+import { entryKind, systemAccounts, movement, type Account, type EntryKind, type SystemAccount, type Line, type Place } from '../posting';
+import type { ContractAccount, StoredPosition } from './records';
+import { isMockCoin, termsOf } from './terms';
+
+/** Whose money, and in which coin: a coin of mock trading stands for the mock account. */
+export interface AccountRef {
+  readonly owner: number;
+  readonly coinId: number;
+}
+
+/** What a movement of money is for. */
+export interface PostingReason {
+  readonly kind: Exclude<ContractBillKind, 'transferIn' | 'transferOut'>;
+  readonly contractCode: string;
+  readonly reference: string;
+  readonly at: number;
+}
+
+/** The money of contract accounts. What is frozen is, to the last digit, the margin of waiting orders and isolated positions and what is reserved for cross ones. */
+export interface ContractWallet {
+  ledgerOf(coinId: number): Ledger;
+  account(accountRef: AccountRef): ContractAccount;
+  change(accountRef: AccountRef, patch: Partial<ContractAccount>): void;
+  crossPositions(accountRef: AccountRef): readonly StoredPosition[];
+  /** What new orders and margin may use, once `released` is given back: not what cross positions need, losses at the present mark included. */
+  free(accountRef: AccountRef, at: number, released?: Decimal): Decimal;
+  /** Available money and what is reserved for cross positions. */
+  crossBalance(accountRef: AccountRef): Decimal;
+  freeze(accountRef: AccountRef, amount: Decimal, reference: string, at: number): void;
+  release(accountRef: AccountRef, amount: Decimal, reference: string, at: number): void;
+  receive(accountRef: AccountRef, amount: Decimal, cause: PostingReason, from?: SystemAccount): void;
+  /** Takes up to `amount`: from what is available, then from what is reserved, and gives back what was taken. What is missing the insurance pays where `isInsured`. */
+  pay(accountRef: AccountRef, amount: Decimal, cause: PostingReason, to: SystemAccount, isInsured: boolean): Decimal;
+  /** The same from the frozen margin of an isolated position. */
+  payFromMargin(position: StoredPosition, amount: Decimal, cause: PostingReason, to: SystemAccount, isInsured: boolean): Decimal;
+  /** Holds for the cross positions what they need now, as far as it is there. */
+  hold(accountRef: AccountRef, at: number): void;
+}
+
+/** A coin by its id, of real or of mock trading. */
+export const nameOfCoin = (coinId: number): string =>
+  coinById.get(coinId)?.shortName ?? Object.keys(mockCoin).find((name) => isMockCoin(name) && mockCoin[name] === coinId) ?? String(coinId);
+
+export const isMockCoinId = (coinId: number): boolean => Object.values<number>(mockCoin).includes(coinId);
+
+/** Opens the contract wallets of everybody: real money in the exchange's ledger, mock money in one of its own. */
+export function createContractWallet({ db, ledger, market, nextId }: EngineContext, mockLedger: Ledger): ContractWallet {
+  const ledgerOf = (coinId: number) => (isMockCoinId(coinId) ? mockLedger : ledger);
+  const account = (accountRef: AccountRef): ContractAccount =>
+    db.contractAccounts.get(keyOf(accountRef)) ?? {
+      key: keyOf(accountRef),
+      ...plain(accountRef),
+      reserved: '0',
+      scheduledEventId: null,
+      isWarned: false,
+    };
+  const change = (accountRef: AccountRef, patch: Partial<ContractAccount>) =>
+    void db.contractAccounts.upsert({ ...account(accountRef), ...patch });
+  const crossPositions = ({ owner, coinId }: AccountRef) => db.positions.find({ where: { owner, coinId, marginMode: 'cross' } }).list;
+  const balance = ({ owner, coinId }: AccountRef) => ledgerOf(coinId).balance(contractAccount(owner), coinId);
+  const crossBalance = (accountRef: AccountRef) => add(balance(accountRef).available, account(accountRef).reserved);
+  const needed = (accountRef: AccountRef, at: number): Decimal => {
+    let margin = '0';
+    let profit = '0';
+    for (const position of crossPositions(accountRef)) {
+      const terms = termsOf({ market }, position.contractCode, at);
+      margin = add(margin, initialMargin(position.cost, position.leverage));
+      if (terms) profit = add(profit, profitAt(position, market.mark(terms.market, at)));
+    }
+    return truncate(add(margin, isNegative(profit) ? negate(profit) : '0'), moneyPrecision);
+  };
+  const post = ({ coinId }: AccountRef, at: number, kind: EntryKind, reference: string, lines: readonly Line[]) => {
+    if (lines.some(({ amount }) => !isZero(amount))) ledgerOf(coinId).post({ at, kind, reference, lines });
+  };
+  const shift = (accountRef: AccountRef, amount: Decimal, reference: string, at: number, to: 'frozen' | 'available') => {
+    const [from, target] = [place(accountRef, to === 'frozen' ? 'available' : 'frozen'), place(accountRef, to)];
+    post(
+      accountRef,
+      at,
+      to === 'frozen' ? entryKind.freeze : entryKind.release,
+      reference,
+      movement(accountRef.coinId, amount, from, target),
+    );
+  };
+  const bill = ({ owner, coinId }: AccountRef, amount: Decimal, { kind, contractCode, at }: PostingReason) => {
+    if (isZero(amount)) return;
+    const mode = isMockCoinId(coinId) ? tradeMode.mock : tradeMode.real;
+    db.contractBills.insert({
+      id: String(nextId()),
+      owner,
+      mode,
+      kind,
+      coinId,
+      coinName: nameOfCoin(coinId),
+      contractCode,
+      amount,
+      createdTime: at,
+    });
+  };
+  /** Takes money from places in turn, as far as it is there. */
+  const collect = (accountRef: AccountRef, sources: readonly (readonly [Place, Decimal])[], asked: Charge): Decimal => {
+    const lines: Line[] = [];
+    let missing = asked.amount;
+    for (const [from, most] of sources) {
+      const part = smallest(missing, largest('0', most));
+      lines.push(...movement(accountRef.coinId, part, from, systemPlace(asked.to)));
+      missing = subtract(missing, part);
+    }
+    if (asked.isInsured && isGreater(missing, '0'))
+      lines.push(...movement(accountRef.coinId, missing, systemPlace(systemAccounts.insurance), systemPlace(asked.to)));
+    post(accountRef, asked.cause.at, asked.cause.kind, asked.cause.reference, lines);
+    const taken = subtract(asked.amount, missing);
+    bill(accountRef, negate(taken), asked.cause);
+    return taken;
+  };
+
+  return {
+    ledgerOf,
+    account,
+    change,
+    crossPositions,
+    crossBalance,
+    free: (accountRef, at, released = '0') => largest('0', subtract(add(crossBalance(accountRef), released), needed(accountRef, at))),
+    freeze: (accountRef, amount, reference, at) => {
+      const { available } = balance(accountRef);
+      const { reserved } = account(accountRef);
+      const missing = subtract(amount, available);
+      // What was reserved for a loss that is no more is frozen already: it only stands for something else now.
+      const isReserved = isGreater(missing, '0') && !isGreater(missing, reserved);
+      if (isReserved) change(accountRef, { reserved: subtract(reserved, missing) });
+      shift(accountRef, isReserved ? available : amount, reference, at, 'frozen');
+    },
+    release: (accountRef, amount, reference, at) => shift(accountRef, amount, reference, at, 'available'),
+    receive: (accountRef, amount, cause, from = systemAccounts.liquidity) => {
+      post(
+        accountRef,
+        cause.at,
+        cause.kind,
+        cause.reference,
+        movement(accountRef.coinId, amount, systemPlace(from), place(accountRef, 'available')),
+      );
+      bill(accountRef, amount, cause);
+    },
+    pay: (accountRef, amount, cause, to, isInsured) => {
+      const { available } = balance(accountRef);
+      const { reserved } = account(accountRef);
+      const sources = [[place(accountRef, 'available'), available] as const, [place(accountRef, 'frozen'), reserved] as const];
+      const taken = collect(accountRef, sources, { amount, cause, to, isInsured });
+      if (isGreater(taken, available)) change(accountRef, { reserved: subtract(reserved, subtract(taken, available)) });
+      return taken;
+    },
+    payFromMargin: ({ owner, coinId, margin }, amount, cause, to, isInsured) => {
+      const accountRef = { owner, coinId };
+      return collect(accountRef, [[place(accountRef, 'frozen'), margin]], { amount, cause, to, isInsured });
+    },
+    hold: (accountRef, at) => {
+      const { reserved } = account(accountRef);
+      const target = smallest(needed(accountRef, at), crossBalance(accountRef));
+      if (compare(target, reserved) === 0) return;
+      const difference = subtract(target, reserved);
+      if (isNegative(difference)) shift(accountRef, negate(difference), 'cross margin', at, 'available');
+      else shift(accountRef, difference, 'cross margin', at, 'frozen');
+      change(accountRef, { reserved: target });
+    },
+  };
+}
+
+interface Charge {
+  readonly amount: Decimal;
+  readonly cause: PostingReason;
+  readonly to: SystemAccount;
+  readonly isInsured: boolean;
+}
+
+/** The key of one coin of somebody's contract account. */
+export const keyOf = ({ owner, coinId }: AccountRef): string => `${owner}:${coinId}`;
+/** Money is counted with eight decimals; what is finer stays with the exchange. */
+export const money = (amount: Decimal): Decimal => truncate(amount, moneyPrecision);
+/** The account that contracts are traded with. */
+export const contractAccount = (owner: number): Account => ({ owner, wallet: account.perpetual });
+
+const plain = ({ owner, coinId }: AccountRef): AccountRef => ({ owner, coinId });
+const place = ({ owner }: AccountRef, bucket: Place['bucket']): Place => ({ account: contractAccount(owner), bucket });
+const systemPlace = (owner: SystemAccount): Place => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' });

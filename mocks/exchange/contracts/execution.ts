@@ -1,0 +1,78 @@
+import { add, compare, isGreater, isZero, smallest, subtract } from '@/contract/decimal';
+import type { OrderEnd } from '@/contract/swap';
+import type { Offer } from '../book/book';
+import type { WaitingOrder } from '../book/waiting';
+import type { EngineContext } from '../context';
+import type { Applied, Matching } from './matching';
+import { OrderRefused, worstPrice } from './blockers';
+import type { StoredContractOrder } from './records';
+import { venueOf, type Terms } from './terms';
+
+/** What came of an order that met the book: why it cannot go on, whose orders it filled, and what became of positions of both sides. */
+interface Met {
+  readonly stopped: OrderEnd | null;
+  readonly makers: ReadonlySet<string>;
+  readonly events: Applied['events'];
+}
+
+/** How an order for a contract meets what waits in its book. */
+export interface Execution {
+  /** What an order finds at once, in the order in which it is filled. Throws `OrderRefused` where its kind does not allow that. */
+  plan(order: StoredContractOrder, terms: Terms, at: number): Offer[];
+  /** Fills an order with what it found, and at once those who waited: what one buys the other sells. */
+  fill(orderId: string, offers: readonly Offer[], terms: Terms, at: number): Met;
+}
+
+export function createExecution({ db, market, book }: EngineContext, matching: Matching): Execution {
+  const kept = (orderId: string): StoredContractOrder => {
+    const order = db.contractOrders.get(orderId);
+    if (!order) throw new RangeError(`there is no order ${orderId}`);
+    return order;
+  };
+  /** Fills two orders with each other, piece by piece: neither is filled where the other cannot be. */
+  const between = (takerId: string, maker: WaitingOrder, offered: Offer['amount'], at: number): Applied => {
+    const { price } = maker;
+    const events: Applied['events'][number][] = [];
+    let left = offered;
+    let stopped: OrderEnd | null = null;
+    while (isGreater(left, '0')) {
+      const [taking, making] = [kept(takerId), kept(maker.orderId)];
+      const amount = smallest(left, matching.piece(taking), matching.piece(making));
+      stopped = matching.hindrance(taking, { price, amount }, 'taker', at);
+      // Who waited and cannot be filled any more is passed over; its own turn ends it.
+      if (stopped !== null || matching.hindrance(making, { price, amount }, 'maker', at) !== null) break;
+      events.push(...matching.apply(making, { price, amount }, 'maker', at).events);
+      events.push(...matching.apply(taking, { price, amount }, 'taker', at).events);
+      left = subtract(left, amount);
+    }
+    return { filled: subtract(offered, left), stopped, events };
+  };
+
+  return {
+    plan: (order, terms, at) => {
+      const { owner, side, kind } = order;
+      const amount = subtract(order.amount, order.filledAmount);
+      const limit = order.price ?? worstPrice(market.mark(terms.market, at), side);
+      const isAble = ({ orderId, price }: WaitingOrder) =>
+        matching.hindrance(kept(orderId), { price, amount: terms.lot }, 'maker', at) === null;
+      const offers = book.plan(venueOf(terms), { owner, side, limit, amount, turnover: null }, isAble);
+      const isAll = compare(add(...offers.map((offer) => offer.amount)), amount) === 0;
+      if (kind === 'postOnly' && offers.length > 0) throw new OrderRefused('wouldMatch');
+      if ((kind === 'fok' && !isAll) || (kind === 'market' && offers.length === 0)) throw new OrderRefused('cannotFill');
+      return offers;
+    },
+    fill: (orderId, offers, terms, at) => {
+      const makers = new Set<string>();
+      const events: Applied['events'][number][] = [];
+      for (const offer of offers) {
+        const isBook = offer.maker === null;
+        const done = isBook ? matching.apply(kept(orderId), offer, 'taker', at) : between(orderId, offer.maker, offer.amount, at);
+        if (!isBook) makers.add(offer.maker.orderId);
+        else if (!isZero(done.filled)) book.take(venueOf(terms), kept(orderId).side, { ...offer, amount: done.filled });
+        events.push(...done.events);
+        if (done.stopped !== null) return { stopped: done.stopped, makers, events };
+      }
+      return { stopped: null, makers, events };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { add, isNegative, isZero, multiply, negate, subtract } from '@/contract/decimal';
+import { tradeMode } from '@/contract/swap';
+import type { EngineContext } from '../context';
+import { fundingPeriod, nextFunding } from '../market/contracts';
+import { systemAccounts } from '../posting';
+import type { PositionStore } from './positionStore';
+import { money, type ContractWallet } from './contractWallet';
+import type { StoredPosition } from './records';
+import { termsOf } from './terms';
+
+/** What a position meets by the calendar: funding every eight hours, or the settlement of its contract. */
+export interface FundingAndSettlement {
+  /** Puts the next due day of a new position on the schedule. */
+  expect(positionId: string, at: number): void;
+  payFunding(positionId: string, at: number): void;
+  settle(positionId: string, at: number): void;
+}
+
+export function createFundingAndSettlement(
+  { db, market, schedule, inbox, eventBus, nextId }: EngineContext,
+  contractWallet: ContractWallet,
+  positionStore: PositionStore,
+): FundingAndSettlement {
+  const expect: FundingAndSettlement['expect'] = (positionId, at) => {
+    const position = db.positions.get(positionId);
+    const terms = position && termsOf({ market }, position.contractCode, at);
+    if (!position || !terms) return;
+    const kind = terms.expires === null ? 'funding' : 'settle';
+    const fundingEventId = schedule(terms.expires ?? nextFunding(at), { part: 'positions', kind, id: positionId });
+    db.positions.update(positionId, { fundingEventId });
+  };
+  /** What a position pays, below zero where it receives: longs pay shorts while the rate is above zero. */
+  const owed = (position: StoredPosition, value: string, rate: string) => {
+    const payment = money(multiply(value, rate));
+    return position.side === 'long' ? payment : negate(payment);
+  };
+
+  return {
+    expect,
+    payFunding: (positionId, at) => {
+      const position = db.positions.get(positionId);
+      const terms = position && termsOf({ market }, position.contractCode, at);
+      if (!position || !terms) return;
+      const rate = market.fundingRate(terms.market, at - (at % fundingPeriod));
+      const positionValue = multiply(position.amount, market.mark(terms.market, at));
+      const payment = owed(position, positionValue, rate);
+      const accountRef = { owner: position.owner, coinId: position.coinId };
+      const { contractCode } = position;
+      const reference = `${contractCode} funding of ${positionId}`;
+      const cause = { kind: 'funding', contractCode, reference, at } as const;
+      let paid = payment;
+      let { margin } = position;
+      if (isNegative(payment)) contractWallet.receive(accountRef, negate(payment), cause, systemAccounts.funding);
+      else if (position.marginMode === 'cross') paid = contractWallet.pay(accountRef, payment, cause, systemAccounts.funding, false);
+      else paid = contractWallet.payFromMargin(position, payment, cause, systemAccounts.funding, false);
+      if (position.marginMode === 'isolated' && isNegative(payment)) contractWallet.freeze(accountRef, negate(payment), reference, at);
+      if (position.marginMode === 'isolated') margin = subtract(margin, paid);
+      const amount = isZero(paid) ? '0' : negate(paid);
+      db.positions.update(positionId, { margin, funding: add(position.funding, amount), fundingEventId: null, updatedTime: at });
+      const { owner, mode, coinId } = position;
+      db.contractFundings.insert({
+        id: String(nextId()),
+        owner,
+        mode,
+        contractCode,
+        positionId,
+        rate,
+        positionValue,
+        coinId,
+        amount,
+        createdTime: at,
+      });
+      contractWallet.hold(accountRef, at);
+      expect(positionId, at);
+    },
+    settle: (positionId, at) => {
+      const position = db.positions.get(positionId);
+      const terms = position && termsOf({ market }, position.contractCode, at);
+      if (!position || !terms) return;
+      const price = market.settlementPrice(terms.market);
+      const outcome = positionStore.settle(position, price, at);
+      contractWallet.hold({ owner: position.owner, coinId: position.coinId }, at);
+      if (position.mode !== tradeMode.mock)
+        inbox.write({
+          owner: position.owner,
+          notice: 'positionSettled',
+          at,
+          values: { contract: position.contractCode.toUpperCase(), amount: position.amount, price },
+          data: { contractCode: position.contractCode },
+          jumpLink: '/orderHome/contractOrder/?bizType=deliver',
+        });
+      for (const [kind, what] of outcome.events) eventBus.emit(kind, what);
+    },
+  };
+}

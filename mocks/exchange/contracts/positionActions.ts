@@ -1,0 +1,224 @@
+import { add, compare, isGreater, isNegative, largest, negate, subtract, type Decimal } from '@/contract/decimal';
+import {
+  entryPrice,
+  initialMargin,
+  profitAt,
+  tierOf,
+  type PositionAdjustment,
+  type PositionSettingsRequest,
+  type PositionSide,
+  tradedSide,
+} from '@/contract/swap';
+import type { EngineContext } from '../context';
+import type { Conditions } from './conditions';
+import type { PositionStore } from './positionStore';
+import { OrderRefused } from './blockers';
+import type { Orders } from './orders';
+import type { ContractWallet } from './contractWallet';
+import type { ContractSetting, StoredContractOrder, StoredPosition } from './records';
+import type { Closing } from './closing';
+import type { Risk } from './risk';
+import { changeSetting, settingOf } from './settings';
+import { termsOf } from './terms';
+import { Declined } from '../declined';
+
+/** Why a position or a setting is left as it is. */
+export type PositionActionBlocker =
+  'unknownContract' | 'inUse' | 'leverage' | 'balance' | 'marginTooLow' | 'nothingToMerge' | 'crossMargin';
+
+/** A position or a setting was left as it is. */
+export class HandlingRefused extends Declined {
+  override readonly name = 'HandlingRefused';
+  readonly blocker: PositionActionBlocker;
+  constructor(blocker: PositionActionBlocker) {
+    super(`this is refused: ${blocker}`);
+    this.blocker = blocker;
+  }
+}
+
+/** What people do to positions besides trading them. Everything throws `HandlingRefused`, and then nothing has changed. */
+export interface PositionActions {
+  setting(owner: number, contractCode: string, at: number): ContractSetting;
+  /** Leverage may change at any time, modes only where nothing is open or waiting in the contract. */
+  set(owner: number, contractCode: string, to: PositionSettingsRequest, at: number): ContractSetting;
+  changeMargin(position: StoredPosition, kind: 'add' | 'remove', amount: Decimal, at: number): StoredPosition;
+  /** Makes one position of all of one side of a contract, by margin mode. */
+  merge(owner: number, contractCode: string, side: PositionSide, at: number): StoredPosition;
+  /** Closes a position at the market and opens as much on the other side; `opened` is null where that is refused. */
+  reverse(position: StoredPosition, at: number): { closed: StoredContractOrder; opened: StoredContractOrder | null };
+  /** Closes positions at the market; orders that would have closed them are cancelled. */
+  close(positions: readonly StoredPosition[], at: number): StoredContractOrder[];
+}
+
+interface Parts {
+  readonly contractWallet: ContractWallet;
+  readonly positionStore: PositionStore;
+  readonly closing: Closing;
+  readonly orders: Orders;
+  readonly conditions: Conditions;
+  readonly risk: Risk;
+}
+
+export function createPositionActions(
+  context: EngineContext,
+  { contractWallet, positionStore, closing, orders, conditions, risk }: Parts,
+): PositionActions {
+  const { db, market, nextId } = context;
+  const known = (contractCode: string, at: number) => {
+    const terms = termsOf(context, contractCode, at);
+    if (!terms) throw new HandlingRefused('unknownContract');
+    return terms;
+  };
+  const log = (position: StoredPosition, kind: PositionAdjustment['kind'], before: Decimal, after: Decimal, at: number) => {
+    const { owner, mode, contractCode, positionId } = position;
+    db.contractAdjustments.insert({ id: String(nextId()), owner, mode, contractCode, positionId, kind, before, after, createdTime: at });
+  };
+  /** What a position's margin may not fall below: that of its leverage, and its loss at the present mark. */
+  const leastMargin = (position: StoredPosition, leverage: number, at: number): Decimal => {
+    const profit = profitAt(position, market.mark(known(position.contractCode, at).market, at));
+    return add(initialMargin(position.cost, leverage), isNegative(profit) ? negate(profit) : '0');
+  };
+  /** Sets an isolated position's margin, from and to what is available. */
+  const moveMargin = (position: StoredPosition, margin: Decimal, at: number): StoredPosition => {
+    const accountRef = { owner: position.owner, coinId: position.coinId };
+    const difference = subtract(margin, position.margin);
+    const reference = `${position.contractCode} margin of ${position.positionId}`;
+    if (isNegative(difference)) contractWallet.release(accountRef, negate(difference), reference, at);
+    else contractWallet.freeze(accountRef, difference, reference, at);
+    return db.positions.update(position.positionId, { margin, updatedTime: at });
+  };
+  const watch = (owner: number, coinId: number, at: number, ...positions: readonly StoredPosition[]) => {
+    contractWallet.hold({ owner, coinId }, at);
+    for (const { positionId } of positions) risk.watchIsolated(positionId, at);
+    risk.watchCross({ owner, coinId }, at);
+  };
+  const openIn = (owner: number, contractCode: string) => db.positions.find({ where: { owner, contractCode } }).list;
+
+  const setLeverage = (owner: number, coinId: number, positions: readonly StoredPosition[], leverage: number, at: number) => {
+    let extra: Decimal = '0';
+    for (const position of positions) {
+      if (leverage > tierOf(position.cost).maxLeverage) throw new HandlingRefused('leverage');
+      const before = position.marginMode === 'isolated' ? position.margin : initialMargin(position.cost, position.leverage);
+      extra = add(extra, largest('0', subtract(initialMargin(position.cost, leverage), before)));
+    }
+    if (isGreater(extra, contractWallet.free({ owner, coinId }, at))) throw new HandlingRefused('balance');
+    for (const position of positions) {
+      log(position, 'leverage', String(position.leverage), String(leverage), at);
+      const target = leastMargin(position, leverage, at);
+      const isMoved = position.marginMode === 'isolated';
+      // Margin beyond what the new leverage asks for is given back; what is missing for a loss is not asked for.
+      const margin = isGreater(position.margin, target) ? target : largest(position.margin, initialMargin(position.cost, leverage));
+      if (isMoved && compare(margin, position.margin) !== 0) moveMargin(position, margin, at);
+      db.positions.update(position.positionId, { leverage, updatedTime: at });
+    }
+    watch(owner, coinId, at, ...positions);
+  };
+
+  const close: PositionActions['close'] = (positions, at) =>
+    positions.flatMap((position) => {
+      const { owner, bizType, contractCode, positionId, amount, leverage, marginMode } = position;
+      const side = tradedSide(position.side, 'close');
+      for (const order of orders.waiting(owner))
+        if (order.contractCode === contractCode && order.effect === 'close' && order.side === side) orders.end(order.orderId, 'byUser', at);
+      const source = 'closeAll';
+      return [
+        orders.place({
+          owner,
+          bizType,
+          contractCode,
+          side,
+          effect: 'close',
+          kind: 'market',
+          amount,
+          leverage,
+          marginMode,
+          positionId,
+          source,
+          at,
+        }),
+      ];
+    });
+
+  return {
+    close,
+    setting: (owner, contractCode, at) => {
+      const terms = known(contractCode, at);
+      return settingOf(db, owner, terms.code, terms.maxLeverage);
+    },
+    set: (owner, contractCode, to, at) => {
+      const terms = known(contractCode, at);
+      const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
+      const positions = openIn(owner, terms.code);
+      const isInUse = positions.length > 0 || orders.waiting(owner).some((order) => order.contractCode === terms.code);
+      const changesMode =
+        (to.marginMode ?? setting.marginMode) !== setting.marginMode ||
+        (to.positionMode ?? setting.positionMode) !== setting.positionMode ||
+        (to.positionType ?? setting.positionType) !== setting.positionType;
+      if (isInUse && changesMode) throw new HandlingRefused('inUse');
+      const leverage = to.leverage ?? setting.leverage;
+      if (leverage < 1 || leverage > terms.maxLeverage) throw new HandlingRefused('leverage');
+      if (to.leverage !== undefined && positions.length > 0) setLeverage(owner, terms.coinId, positions, leverage, at);
+      return changeSetting(db, setting, to);
+    },
+    changeMargin: (position, kind, amount, at) => {
+      if (position.marginMode !== 'isolated') throw new HandlingRefused('crossMargin');
+      const { owner, coinId, margin } = position;
+      const after = kind === 'add' ? add(margin, amount) : subtract(margin, amount);
+      if (kind === 'add' && isGreater(amount, contractWallet.free({ owner, coinId }, at))) throw new HandlingRefused('balance');
+      if (kind === 'remove' && isGreater(leastMargin(position, position.leverage, at), after)) throw new HandlingRefused('marginTooLow');
+      const changed = moveMargin(position, after, at);
+      log(position, kind === 'add' ? 'marginAdded' : 'marginRemoved', margin, after, at);
+      watch(owner, coinId, at, changed);
+      return changed;
+    },
+    merge: (owner, contractCode, side, at) => {
+      const all = positionStore.of(owner, known(contractCode, at).code, side);
+      const [first] = all;
+      const others = all.filter(({ positionId, marginMode }) => positionId !== first?.positionId && marginMode === first?.marginMode);
+      if (!first || others.length === 0) throw new HandlingRefused('nothingToMerge');
+      for (const other of others) {
+        for (const { orderId } of db.contractConditions.find({ where: { positionId: other.positionId } }).list)
+          conditions.cancel(orderId, at);
+        closing.archive(other, 'merged', { price: entryPrice(other), realised: '0', fee: '0', at });
+      }
+      const sum = (field: 'amount' | 'cost' | 'margin') => add(...others.map((other) => other[field]));
+      const merged = db.positions.update(first.positionId, {
+        amount: add(first.amount, sum('amount')),
+        cost: add(first.cost, sum('cost')),
+        margin: add(first.margin, sum('margin')),
+        openedAmount: add(first.openedAmount, sum('amount')),
+        openedCost: add(first.openedCost, sum('cost')),
+        updatedTime: at,
+      });
+      log(first, 'merged', first.amount, merged.amount, at);
+      watch(owner, first.coinId, at, merged);
+      return merged;
+    },
+    reverse: (position, at) => {
+      const { owner, bizType, contractCode, amount, leverage, marginMode } = position;
+      const [closed] = close([position], at);
+      if (!closed) throw new HandlingRefused('unknownContract');
+      const side = tradedSide(position.side, 'close');
+      try {
+        const source = 'reverse';
+        const opened = orders.place({
+          owner,
+          bizType,
+          contractCode,
+          side,
+          effect: 'open',
+          kind: 'market',
+          amount,
+          leverage,
+          marginMode,
+          source,
+          at,
+        });
+        return { closed, opened };
+      } catch (problem) {
+        if (!(problem instanceof OrderRefused)) throw problem;
+        return { closed, opened: null };
+      }
+    },
+  };
+}

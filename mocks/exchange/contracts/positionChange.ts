@@ -1,0 +1,25 @@
+import type { Decimal } from '@/contract/decimal';
+import type { BizType, MarginMode, OrderSource, PositionSide, TradeMode } from '@/contract/swap';
+
+/** What became of a position by one fill or at its end; `amount` is what changed, `left` what there is now, `pnl` what that realised before fees. */
+export interface PositionChange {
+  readonly owner: number;
+  readonly positionId: string;
+  /** Of the order that did it; null for a settlement. */
+  readonly orderId: string | null;
+  readonly bizType: BizType;
+  readonly mode: TradeMode;
+  readonly contractCode: string;
+  /** The coin it is settled in. */
+  readonly coinId: number;
+  readonly side: PositionSide;
+  readonly marginMode: MarginMode;
+  readonly leverage: number;
+  readonly amount: Decimal;
+  readonly left: Decimal;
+  readonly price: Decimal;
+  readonly pnl: Decimal;
+  readonly fee: Decimal;
+  readonly source: OrderSource;
+  readonly at: number;
+}

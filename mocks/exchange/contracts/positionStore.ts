@@ -1,0 +1,204 @@
+import { add, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { contractFeesOf, initialMargin, type PositionSide } from '@/contract/swap';
+import type { EngineContext } from '../context';
+import type { PositionChange } from './positionChange';
+import { money, type ContractWallet } from './contractWallet';
+import type { StoredContractOrder, StoredPosition } from './records';
+import { told, type Closing } from './closing';
+
+/** One fill of an order, or the part of it that goes to one position. */
+export interface Fill {
+  readonly order: StoredContractOrder;
+  readonly price: Decimal;
+  readonly amount: Decimal;
+  readonly role: 'maker' | 'taker';
+  readonly at: number;
+}
+
+/** What a fill did: told to others once order and position agree again. */
+export interface Outcome {
+  readonly fee: Decimal;
+  readonly realised: Decimal;
+  readonly events: readonly (readonly ['positionOpened' | 'positionChanged' | 'positionClosed', PositionChange])[];
+}
+
+/** What people have open, and how fills change it. Orders, plans and prices are the business of others. */
+export interface PositionStore {
+  /** What opening by a fill costs: its margin and its fee. */
+  costOf(fill: Fill): Decimal;
+  /** Adds to a position or opens one; null where the money is not there any more. */
+  increase(fill: Fill): Outcome | null;
+  /** Takes a fill out of one position. */
+  reduce(fill: Fill, position: StoredPosition): Outcome;
+  /** Ends a position at a price without a fee, as the settlement of a delivery contract does. */
+  settle(position: StoredPosition, price: Decimal, at: number): Outcome;
+  /** Open positions of one side of a contract, the oldest first. */
+  of(owner: number, contractCode: string, side: PositionSide): readonly StoredPosition[];
+}
+
+/** The side a fill opens. */
+export const sideOpened = (side: 'buy' | 'sell'): PositionSide => (side === 'buy' ? 'long' : 'short');
+/** The side a fill closes. */
+export const sideClosed = (side: 'buy' | 'sell'): PositionSide => (side === 'buy' ? 'short' : 'long');
+
+/** Keeps the positions of everybody. */
+export function createPositionStore(
+  { db, nextId }: EngineContext,
+  contractWallet: ContractWallet,
+  { take, charge }: Closing,
+): PositionStore {
+  const of: PositionStore['of'] = (owner, contractCode, side) =>
+    db.positions.find({ where: { owner, contractCode, side }, sort: [['openedTime', 'asc']] }).list;
+  const feeOf = ({ order, role }: Fill, turnover: Decimal): Decimal =>
+    money(multiply(turnover, contractFeesOf(db.users.get(order.owner)?.vipLevel ?? 0)[role]));
+  const record = (
+    { order, price, amount, role, at }: Fill,
+    positionId: string,
+    effect: 'open' | 'close',
+    fee: Decimal,
+    realised: Decimal,
+  ) =>
+    void db.contractDeals.insert({
+      dealId: String(nextId()),
+      owner: order.owner,
+      orderId: order.orderId,
+      positionId,
+      bizType: order.bizType,
+      mode: order.mode,
+      contractCode: order.contractCode,
+      side: order.side,
+      effect,
+      role,
+      price,
+      amount,
+      turnover: multiply(price, amount),
+      fee,
+      realised,
+      createdTime: at,
+    });
+
+  const target = ({ order }: Fill, isSplit: boolean): StoredPosition | undefined =>
+    of(order.owner, order.contractCode, sideOpened(order.side)).find((position) =>
+      isSplit ? position.positionId === order.positionId : position.marginMode === order.marginMode,
+    );
+
+  const costOf = (fill: Fill): Decimal => {
+    const turnover = multiply(fill.price, fill.amount);
+    return add(initialMargin(turnover, fill.order.leverage), feeOf(fill, turnover));
+  };
+
+  return {
+    of,
+    costOf,
+    increase: (fill) => {
+      const { order, price, amount, at } = fill;
+      const { coinId } = order;
+      const accountRef = { owner: order.owner, coinId };
+      const turnover = multiply(price, amount);
+      const margin = initialMargin(turnover, order.leverage);
+      const fee = feeOf(fill, turnover);
+      if (isGreater(costOf(fill), contractWallet.free(accountRef, at))) return null;
+      const reference = `${order.contractCode} order ${order.orderId}`;
+      const charged = isZero(fee)
+        ? '0'
+        : charge(accountRef, fee, { kind: 'fee', contractCode: order.contractCode, reference, at }, order.orderId);
+      const isIsolated = order.marginMode === 'isolated';
+      if (isIsolated) contractWallet.freeze(accountRef, margin, reference, at);
+      const known = target(fill, isSplit(order));
+      const position = known
+        ? db.positions.update(known.positionId, {
+            amount: add(known.amount, amount),
+            cost: add(known.cost, turnover),
+            margin: isIsolated ? add(known.margin, margin) : '0',
+            leverage: order.leverage,
+            fee: add(known.fee, charged),
+            openedAmount: add(known.openedAmount, amount),
+            openedCost: add(known.openedCost, turnover),
+            updatedTime: at,
+          })
+        : db.positions.insert(opened(fill, { positionId: String(nextId()), coinId, margin: isIsolated ? margin : '0', fee: charged }));
+      record(fill, position.positionId, 'open', charged, '0');
+      const report = told(position, {
+        orderId: order.orderId,
+        source: order.source,
+        amount,
+        left: position.amount,
+        price,
+        pnl: '0',
+        fee: charged,
+        at,
+      });
+      return { fee: charged, realised: '0', events: [[known ? 'positionChanged' : 'positionOpened', report]] };
+    },
+    reduce: (fill, position) => {
+      const { order, price, amount, at } = fill;
+      const fee = feeOf(fill, multiply(price, amount));
+      const reference = `${order.contractCode} order ${order.orderId}`;
+      const done = take({ position, price, amount, end: 'closed', fee, reference, at }, order.orderId);
+      record(fill, position.positionId, 'close', done.fee, done.pnl);
+      const report = told(position, {
+        orderId: order.orderId,
+        source: order.source,
+        amount,
+        left: done.left,
+        price,
+        pnl: done.pnl,
+        fee: done.fee,
+        at,
+      });
+      return { fee: done.fee, realised: done.pnl, events: [[isZero(done.left) ? 'positionClosed' : 'positionChanged', report]] };
+    },
+    settle: (position, price, at) => {
+      const reference = `${position.contractCode} settlement of ${position.positionId}`;
+      const done = take({ position, price, amount: position.amount, end: 'settled', fee: '0', reference, at }, '');
+      const report = told(position, {
+        orderId: null,
+        source: 'settlement',
+        amount: position.amount,
+        left: '0',
+        price,
+        pnl: done.pnl,
+        fee: '0',
+        at,
+      });
+      return { fee: '0', realised: done.pnl, events: [['positionClosed', report]] };
+    },
+  };
+
+  function isSplit(order: StoredContractOrder): boolean {
+    return db.contractSettings.get(`${order.owner}:${order.contractCode}`)?.positionType === 'split';
+  }
+}
+
+function opened(
+  { order, price, amount, at }: Fill,
+  { positionId, coinId, margin, fee }: { positionId: string; coinId: number; margin: Decimal; fee: Decimal },
+): StoredPosition {
+  const cost = multiply(price, amount);
+  return {
+    positionId,
+    owner: order.owner,
+    bizType: order.bizType,
+    mode: order.mode,
+    contractCode: order.contractCode,
+    coinId,
+    side: sideOpened(order.side),
+    marginMode: order.marginMode,
+    leverage: order.leverage,
+    amount,
+    cost,
+    margin,
+    realised: '0',
+    fee,
+    funding: '0',
+    openedAmount: amount,
+    openedCost: cost,
+    closedAmount: '0',
+    closedTurnover: '0',
+    scheduledEventId: null,
+    isWarned: false,
+    fundingEventId: null,
+    openedTime: at,
+    updatedTime: at,
+  };
+}

@@ -1,0 +1,116 @@
+/**
+ * Contracts: orders, plans and positions of everybody, real and mock.
+ * `amount` is in the base coin, a whole number of lots; `buy` with `open` makes a long, `sell` with `close` ends it. `place` throws
+ * `OrderRefused` with the blocker, and then nothing has changed. The events positionOpened, positionChanged and positionClosed are emitted
+ * once order and position agree; a fill at several prices emits one event per price.
+ */
+import { account } from '@/contract/capital';
+import { tradeMode, type BizType, type Position, type TradeMode } from '@/contract/swap';
+import type { EngineContext } from '../context';
+import type { Ledger } from '../ledger';
+import { createCards, type Cards } from './cards';
+import { createConditions, type Conditions } from './conditions';
+import { createFundingAndSettlement } from './fundingAndSettlement';
+import type { PositionEvent } from './events';
+import { createPositionActions, type PositionActions } from './positionActions';
+import { createPositionStore } from './positionStore';
+import { createMatching } from './matching';
+import { createMockAccounts, type MockAccounts } from './mock';
+import type { OrderTerms } from './order';
+import { createOrders, type Orders } from './orders';
+import { createContractWallet, type AccountRef } from './contractWallet';
+import type { StoredContractOrder, StoredPosition } from './records';
+import { createClosing } from './closing';
+import { createRisk } from './risk';
+import { createViews, type Views } from './views';
+
+export type { OrderTerms } from './order';
+
+/** The contracts of a world. */
+export interface Positions {
+  /** Places an order. Throws `OrderRefused`. */
+  place(order: OrderTerms): StoredContractOrder;
+  /** What somebody has open, valued at the present mark; of real contracts unless asked otherwise. */
+  list(owner: number, mode?: TradeMode): Position[];
+  /** The same as it is kept, of one kind of business; the oldest first. */
+  open(owner: number, mode: TradeMode, bizType: BizType): readonly StoredPosition[];
+  readonly orders: Pick<Orders, 'change' | 'end' | 'waiting'>;
+  readonly conditions: Pick<Conditions, 'plan' | 'trail' | 'exit' | 'change' | 'cancel' | 'waiting'>;
+  readonly positionActions: PositionActions;
+  readonly views: Views;
+  readonly cards: Pick<Cards, 'of'>;
+  readonly mockAccounts: MockAccounts;
+  /** To be called where money came into or went out of somebody's contract account other than by contracts. */
+  moneyMoved(accountRef: AccountRef, at: number): void;
+  run(event: PositionEvent, at: number): void;
+}
+
+/** Opens the contracts of a world. Mock trading posts to `mockLedger` only, everything else to the context's ledger. */
+export function createPositions(context: EngineContext, mockLedger: Ledger): Positions {
+  const { db, eventBus, now } = context;
+  const contractWallet = createContractWallet(context, mockLedger);
+  const cards = createCards(context);
+  const closing = createClosing(context, contractWallet, cards.pay);
+  const positionStore = createPositionStore(context, contractWallet, closing);
+  const matching = createMatching(context, contractWallet, positionStore);
+  const orders = createOrders(context, contractWallet, positionStore, matching);
+  const conditions = createConditions(context, orders);
+  const risk = createRisk(context, contractWallet, closing, orders);
+  const fundingAndSettlement = createFundingAndSettlement(context, contractWallet, positionStore);
+  const views = createViews(context, contractWallet, orders, risk);
+  const positionActions = createPositionActions(context, { contractWallet, positionStore, closing, orders, conditions, risk });
+  const moneyMoved: Positions['moneyMoved'] = (accountRef, at) => {
+    contractWallet.hold(accountRef, at);
+    risk.watchCross(accountRef, at);
+  };
+  const watch = (positionId: string, at: number) => {
+    const position = db.positions.get(positionId);
+    if (!position) return;
+    risk.watchIsolated(positionId, at);
+    risk.watchCross(position, at);
+  };
+
+  eventBus.on('positionOpened', ({ positionId, at }) => {
+    fundingAndSettlement.expect(positionId, at);
+    watch(positionId, at);
+  });
+  eventBus.on('positionChanged', ({ positionId, at }) => watch(positionId, at));
+  eventBus.on('positionClosed', ({ owner, coinId, at }) => moneyMoved({ owner, coinId }, at));
+  eventBus.on('moneyLeaving', ({ owner, wallet, coinId }) => {
+    if (wallet === account.perpetual) contractWallet.hold({ owner, coinId }, now());
+  });
+  eventBus.on('transferBooked', ({ owner, coinId }) => moneyMoved({ owner, coinId }, now()));
+
+  const open: Positions['open'] = (owner, mode, bizType) =>
+    db.positions.find({ where: { owner, mode, ...(bizType === 'portal' ? {} : { bizType }) }, sort: [['openedTime', 'asc']] }).list;
+
+  return {
+    place: orders.place,
+    list: (owner, mode = tradeMode.real) => open(owner, mode, 'portal').map((position) => views.position(position, now())),
+    open,
+    orders,
+    conditions,
+    positionActions,
+    views,
+    cards,
+    mockAccounts: createMockAccounts(context, mockLedger, orders),
+    moneyMoved,
+    run: ({ kind, id }, at) => {
+      switch (kind) {
+        case 'order':
+          return orders.run(id, at);
+        case 'condition':
+          return conditions.run(id, at);
+        case 'isolated':
+          return risk.runIsolated(id, at);
+        case 'cross':
+          return risk.runCross(id, at);
+        case 'funding':
+          fundingAndSettlement.payFunding(id, at);
+          return watch(id, at);
+        case 'settle':
+          return fundingAndSettlement.settle(id, at);
+      }
+    },
+  };
+}

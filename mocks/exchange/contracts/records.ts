@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { ConditionOrder, ContractBill, ContractDeal, ContractOrder, FundingRecord, TradingFundUsage } from '@/contract/swap';
+import { marginModes, PastPosition, Position, positionModes, positionTypes, PositionAdjustment } from '@/contract/swap';
+
+const owned = { owner: z.int() };
+/** The place on the schedule of what comes next; null where nothing does. */
+const scheduledEventId = z.nullable(z.int());
+
+/** An order as it is kept: `covered` is the part that still may open something, which `frozen` stands for; `ticks` is the price as a count of ticks, `priority` orders those of one price by time. */
+export const StoredContractOrder = z.extend(ContractOrder, {
+  ...owned,
+  coinId: z.int(),
+  scheduledEventId,
+  covered: z.string(),
+  ticks: z.int(),
+  priority: z.int(),
+  /** Whether it waits in the book. */
+  isResting: z.boolean(),
+});
+export type StoredContractOrder = z.output<typeof StoredContractOrder>;
+
+/** A plan as it is kept: `extreme` is the best price since a trailing order began to follow, null before. */
+export const StoredCondition = z.extend(ConditionOrder, { ...owned, scheduledEventId, extreme: z.nullable(z.string()) });
+export type StoredCondition = z.output<typeof StoredCondition>;
+
+/** A position as it is kept: `cost` is amount × entry price, `margin` its own margin where it is isolated, `closed…` what was closed of it. */
+export const StoredPosition = z.extend(
+  z.pick(Position, {
+    positionId: true,
+    bizType: true,
+    mode: true,
+    contractCode: true,
+    side: true,
+    marginMode: true,
+    leverage: true,
+    openedTime: true,
+    updatedTime: true,
+    amount: true,
+    margin: true,
+    realised: true,
+    fee: true,
+    funding: true,
+  }),
+  {
+    ...owned,
+    coinId: z.int(),
+    cost: z.string(),
+    openedAmount: z.string(),
+    openedCost: z.string(),
+    closedAmount: z.string(),
+    closedTurnover: z.string(),
+    scheduledEventId,
+    isWarned: z.boolean(),
+    fundingEventId: scheduledEventId,
+  },
+);
+export type StoredPosition = z.output<typeof StoredPosition>;
+
+export const StoredPastPosition = z.extend(PastPosition, owned);
+export type StoredPastPosition = z.output<typeof StoredPastPosition>;
+export const StoredDeal = z.extend(ContractDeal, owned);
+export type StoredDeal = z.output<typeof StoredDeal>;
+export const StoredContractBill = z.extend(ContractBill, owned);
+export type StoredContractBill = z.output<typeof StoredContractBill>;
+export const StoredFunding = z.extend(FundingRecord, owned);
+export const StoredAdjustment = z.extend(PositionAdjustment, owned);
+export const StoredFundUsage = z.extend(TradingFundUsage, owned);
+
+/** One coin of somebody's contract account; `reserved` is what is frozen for all cross positions together. `key` is `owner:coinId`. */
+export const ContractAccount = z.object({
+  key: z.string(),
+  owner: z.int(),
+  coinId: z.int(),
+  reserved: z.string(),
+  scheduledEventId,
+  isWarned: z.boolean(),
+});
+export type ContractAccount = z.output<typeof ContractAccount>;
+
+/** How somebody trades a contract. `key` is `owner:contractCode`. */
+export const ContractSetting = z.object({
+  key: z.string(),
+  owner: z.int(),
+  contractCode: z.string(),
+  leverage: z.int(),
+  marginMode: z.enum(marginModes),
+  positionMode: z.enum(positionModes),
+  positionType: z.enum(positionTypes),
+});
+export type ContractSetting = z.output<typeof ContractSetting>;
+
+/** A contract that is halted for the time being. */
+export const ContractHalt = z.object({ contractCode: z.string(), since: z.int() });
+
+/** A trading-fund card; `key` is its owner, who has one at most. */
+export const FundCard = z.object({ owner: z.int(), cardId: z.int(), fundId: z.int(), amount: z.string(), left: z.string() });
+export type FundCard = z.output<typeof FundCard>;

@@ -1,0 +1,71 @@
+import { splitDigit } from '@/contract/market';
+import { mockCoin, mockPrefix, tradeMode, type BizType, type MockCoin, type TradeMode } from '@/contract/swap';
+import { toUnits, type Decimal } from '@/contract/decimal';
+import type { EngineContext } from '../context';
+import type { ListedContract } from '../market/market';
+import type { Venue } from '../book/waiting';
+import { coinByName } from '../markets';
+
+/** What a contract is to those who trade it. A simulation contract follows the market of the real one. */
+export interface Terms {
+  readonly code: string;
+  /** The contract whose prices are its prices. */
+  readonly market: string;
+  readonly mode: TradeMode;
+  readonly bizType: BizType;
+  readonly coinId: number;
+  /** The coin it is settled in. */
+  readonly coinName: string;
+  readonly lot: Decimal;
+  readonly priceDigits: number;
+  readonly maxLeverage: number;
+  readonly expires: number | null;
+  readonly listed: ListedContract;
+}
+
+/** Where a contract is traded: real and mock orders never meet. */
+export const venueOf = ({ code, market, lot, listed: { digit } }: Terms): Venue => ({ id: code, market, lot, digits: splitDigit(digit) });
+
+/** A name of a coin of mock trading. */
+export const isMockCoin = (name: string): name is MockCoin => Object.hasOwn(mockCoin, name);
+
+/** The code of the simulation contract of a perpetual one: `f_btcf_usdt` for BTC in f_usdt. */
+export const mockCode = (base: string, coin: MockCoin): string => `${mockPrefix}${base.toLowerCase()}${coin}`;
+
+/** Simulation contracts: every perpetual contract in f_usdt, the largest in f_usdc too. */
+export const mockPairs = (contracts: readonly ListedContract[]): { code: string; coin: MockCoin; listed: ListedContract }[] =>
+  contracts
+    .filter(({ type }) => type === 'perpetual')
+    .flatMap((listed) => [
+      { code: mockCode(listed.base, 'f_usdt'), coin: 'f_usdt' as const, listed },
+      ...(usdcBases.includes(listed.base) ? [{ code: mockCode(listed.base, 'f_usdc'), coin: 'f_usdc' as const, listed }] : []),
+    ]);
+
+const usdcBases: readonly string[] = ['BTC', 'ETH', 'SOL'];
+
+/** The terms of a contract, real or simulated, in any case of letters; null where there is none of that code. */
+export function termsOf({ market }: Pick<EngineContext, 'market'>, given: string, at: number): Terms | null {
+  const code = given.toLowerCase();
+  const [, base = '', coin = ''] = /^f_([a-z0-9]+)(f_usd[tc])$/.exec(code) ?? [];
+  const real = isMockCoin(coin) ? `${base}usdt` : code;
+  if (!market.has(real) || (coin === 'f_usdc' && !usdcBases.includes(base.toUpperCase()))) return null;
+  const listed = market.contract(real, at);
+  if (isMockCoin(coin) && listed.type !== 'perpetual') return null;
+  return {
+    code,
+    market: real,
+    mode: isMockCoin(coin) ? tradeMode.mock : tradeMode.real,
+    bizType: listed.type === 'perpetual' ? 'perpetual' : 'deliver',
+    coinId: isMockCoin(coin) ? mockCoin[coin] : coinByName(listed.quote).coinId,
+    coinName: isMockCoin(coin) ? coin : listed.quote,
+    lot: listed.contractSize,
+    priceDigits: splitDigit(listed.digit).price,
+    maxLeverage: listed.maxLeverage,
+    expires: listed.expires,
+    listed,
+  };
+}
+
+/** A price as a count of ticks; 0 for an order without one. */
+export const ticksOf = (price: Decimal | undefined, { priceDigits }: Terms): number =>
+  price === undefined ? 0 : toUnits(price, priceDigits);

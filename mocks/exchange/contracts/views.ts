@@ -1,0 +1,116 @@
+import { add, divide, isGreater, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import {
+  entryPrice,
+  initialMargin,
+  liquidationPrice,
+  maintenanceMargin,
+  profitAt,
+  returnOf,
+  tradeMode,
+  type ContractAssets,
+  type Position,
+  tradedSide,
+} from '@/contract/swap';
+import type { EngineContext } from '../context';
+import type { Orders } from './orders';
+import { contractAccount, isMockCoinId, money, nameOfCoin, type AccountRef, type ContractWallet } from './contractWallet';
+import type { StoredPosition } from './records';
+import type { Risk } from './risk';
+import { termsOf } from './terms';
+
+/** Positions and accounts as their owner sees them, valued at the present mark. */
+export interface Views {
+  position(position: StoredPosition, at: number): Position;
+  assets(accountRef: AccountRef, at: number): ContractAssets;
+}
+
+export function createViews(context: EngineContext, contractWallet: ContractWallet, orders: Orders, risk: Risk): Views {
+  const { db, market } = context;
+  const markOf = (position: StoredPosition, at: number): Decimal => {
+    const terms = termsOf(context, position.contractCode, at);
+    return terms ? market.mark(terms.market, at) : entryPrice(position);
+  };
+  /** What stands behind all cross positions of an account, and what they must keep. */
+  const cross = (accountRef: AccountRef, at: number) => {
+    const positions = contractWallet.crossPositions(accountRef).map((position) => ({ position, mark: markOf(position, at) }));
+    const equity = add(risk.backing(accountRef), ...positions.map(({ position, mark }) => profitAt(position, mark)));
+    const kept = add(...positions.map(({ position, mark }) => maintenanceMargin(position, mark)));
+    return { positions, equity, kept };
+  };
+
+  return {
+    position: (stored, at) => {
+      const mark = markOf(stored, at);
+      const accountRef = { owner: stored.owner, coinId: stored.coinId };
+      const unrealised = profitAt(stored, mark);
+      const maintenance = maintenanceMargin(stored, mark);
+      const isCross = stored.marginMode === 'cross';
+      const all = isCross ? cross(accountRef, at) : { equity: add(stored.margin, unrealised), kept: maintenance };
+      const behind = subtract(subtract(all.equity, unrealised), subtract(all.kept, maintenance));
+      const margin = isCross ? initialMargin(stored.cost, stored.leverage) : stored.margin;
+      const price = liquidationPrice(stored, behind);
+      const digits = termsOf(context, stored.contractCode, at)?.priceDigits ?? 8;
+      const { positionId, owner, contractCode, side } = stored;
+      const exit = (kind: 'takeProfit' | 'stopLoss') =>
+        db.contractConditions.find({ where: { positionId, kind, state: 'waiting' } }).list[0]?.triggerPrice ?? null;
+      return {
+        positionId,
+        bizType: stored.bizType,
+        mode: stored.mode,
+        contractCode,
+        side,
+        marginMode: stored.marginMode,
+        leverage: stored.leverage,
+        amount: stored.amount,
+        closableAmount: orders.closable({ owner, contractCode, side: tradedSide(side, 'close'), positionId }),
+        entryPrice: entryPrice(stored),
+        markPrice: mark,
+        liquidationPrice: price === null ? null : truncate(price, digits),
+        margin,
+        maintenanceMargin: money(maintenance),
+        unrealised: money(unrealised),
+        returnRate: returnOf(unrealised, margin),
+        marginRate: rateOf(all.kept, all.equity),
+        realised: stored.realised,
+        fee: stored.fee,
+        funding: stored.funding,
+        takeProfitPrice: exit('takeProfit'),
+        stopLossPrice: exit('stopLoss'),
+        openedTime: stored.openedTime,
+        updatedTime: stored.updatedTime,
+      };
+    },
+    assets: (accountRef, at) => {
+      const { owner, coinId } = accountRef;
+      const { available, frozen } = contractWallet.ledgerOf(coinId).balance(contractAccount(owner), coinId);
+      const waiting = orders.waiting(owner).filter((order) => order.coinId === coinId);
+      const open = db.positions.find({ where: { owner, coinId } }).list;
+      const { positions, equity, kept } = cross(accountRef, at);
+      const isolated = open.filter(({ marginMode }) => marginMode === 'isolated');
+      const unrealised = money(add(...open.map((position) => profitAt(position, markOf(position, at)))));
+      const balance = add(available, frozen);
+      return {
+        mode: isMockCoinId(coinId) ? tradeMode.mock : tradeMode.real,
+        coinId,
+        coinName: nameOfCoin(coinId),
+        balance,
+        available,
+        free: contractWallet.free(accountRef, at),
+        orderMargin: add(...waiting.map((order) => order.frozen)),
+        positionMargin: add(
+          ...positions.map(({ position }) => initialMargin(position.cost, position.leverage)),
+          ...isolated.map(({ margin }) => margin),
+        ),
+        unrealised,
+        equity: add(balance, unrealised),
+        marginRate: rateOf(kept, equity),
+      };
+    },
+  };
+}
+
+/** What must be kept in percent of what is there; a hundred where nothing is there. */
+const rateOf = (kept: Decimal, equity: Decimal): Decimal => {
+  if (isZero(kept)) return '0';
+  return isGreater(equity, '0') ? truncate(multiply(divide(kept, equity, 8), '100'), 2) : '100';
+};

@@ -1,0 +1,137 @@
+import { fromUnits, toUnits } from '@/contract/decimal';
+import { splitDigit } from '@/contract/market';
+import type { PositionSide } from '@/contract/swap';
+import type { EngineContext } from '../context';
+import { draw, hash } from '../random';
+import type { StoredLead } from './records';
+
+/** A closed position of a lead trader in whole units: `pnl`, `fee` and `margin` in millionths of a USDT. */
+export interface Closed {
+  readonly id: string;
+  readonly contractCode: string;
+  readonly side: PositionSide;
+  readonly leverage: number;
+  readonly amount: string;
+  readonly margin: number;
+  readonly openPrice: string;
+  readonly closePrice: string;
+  readonly fee: number;
+  readonly pnl: number;
+  readonly openTime: number;
+  readonly closeTime: number;
+}
+
+/** Decimals of whole units of money. */
+export const moneyDigits = 6;
+const million = 1_000_000;
+
+const hourMs = 3_600_000;
+/** Positions open and close once in a block at most, at one instant for all who trade the contract then. */
+const blockMs = 6 * hourMs;
+const blocksInTenDays = 40;
+const longestHold = 6;
+const historyBlocks = 4 * 90;
+/** What opening and closing cost together, in ten-thousandths of the position. */
+const feeRate = 12;
+/** The part of its margin that no position may lose, in percent; who would lose more had chosen less leverage. */
+const mostLoss = 90;
+
+/** The positions of the ninety days before lead traders of the exchange come alive: drawn from the seed, at the prices the market had. */
+export interface GeneratedHistory {
+  /** Somebody's drawn positions that were closed after `from`, in no order; none for people. */
+  of(lead: StoredLead, from: number): readonly Closed[];
+}
+
+interface Quote {
+  readonly at: number;
+  readonly ticks: number;
+}
+
+export function createGeneratedHistory({ seed, market }: EngineContext): GeneratedHistory {
+  const quotes = new Map<string, Quote>();
+  const scales = new Map<string, Scale>();
+  const known = new Map<string, Closed | null>();
+
+  const scaleOf = (contractCode: string, at: number): Scale => {
+    const scale = scales.get(contractCode) ?? scaled(market.contract(contractCode, at));
+    scales.set(contractCode, scale);
+    return scale;
+  };
+  const quoteIn = (contractCode: string, block: number, { digits }: Scale): Quote => {
+    const key = `${contractCode}:${block}`;
+    const found = quotes.get(key);
+    if (found) return found;
+    const at = block * blockMs + (hash(seed, 'lead quote', contractCode, block) % blockMs);
+    const quote = { at, ticks: toUnits(market.price(contractCode, at), digits) };
+    quotes.set(key, quote);
+    return quote;
+  };
+
+  const drawnIn = ({ traderUid, contracts, capital, style }: StoredLead, block: number, last: number): Closed | null => {
+    const own = hash(seed, 'lead', traderUid, block);
+    const contractCode = contracts[draw(own, 1) % contracts.length];
+    const closing = block + 1 + (draw(own, 2) % longestHold);
+    if (!style || contractCode === undefined || own % blocksInTenDays >= style.pace || closing > last) return null;
+    const scale = scaleOf(contractCode, block * blockMs);
+    const [open, close] = [quoteIn(contractCode, block, scale), quoteIn(contractCode, closing, scale)];
+    const rises = close.ticks >= open.ticks;
+    const isRight = draw(own, 3) % 100 < style.skill;
+    const side = rises === isRight ? 'long' : 'short';
+    const moved = rises ? close.ticks - open.ticks : open.ticks - close.ticks;
+    const bearable = isRight || moved === 0 ? style.leverage : Math.floor((open.ticks * mostLoss) / (moved * 100));
+    const leverage = Math.max(1, Math.min(style.leverage, bearable));
+    const wanted = Math.floor((capital * style.marginPercent * (60 + (draw(own, 4) % 81))) / 10_000);
+    const lots = Math.floor((wanted * million * leverage) / (open.ticks * scale.lotUnits));
+    if (lots === 0) return null;
+    const value = open.ticks * lots * scale.lotUnits;
+    const fee = Math.floor((value * feeRate) / 10_000);
+    return {
+      id: `${traderUid}-${block}`,
+      contractCode,
+      side,
+      leverage,
+      amount: fromUnits(lots * scale.lotInt, scale.lotDigits),
+      margin: Math.floor(value / leverage),
+      openPrice: fromUnits(open.ticks, scale.digits),
+      closePrice: fromUnits(close.ticks, scale.digits),
+      fee,
+      pnl: (isRight ? 1 : -1) * moved * lots * scale.lotUnits - fee,
+      openTime: open.at,
+      closeTime: close.at,
+    };
+  };
+
+  return {
+    of: (lead, from) => {
+      if (!lead.style) return [];
+      const { traderUid, style } = lead;
+      const last = Math.floor(style.until / blockMs) - 1;
+      const closed: Closed[] = [];
+      for (let block = Math.max(last - historyBlocks, Math.floor(from / blockMs) - longestHold); block < last; block += 1) {
+        const key = `${traderUid}:${style.until}:${style.skill}:${block}`;
+        const found = known.get(key);
+        const position = found === undefined ? drawnIn(lead, block, last) : found;
+        if (found === undefined) known.set(key, position);
+        if (position !== null && position.closeTime >= from) closed.push(position);
+      }
+      return closed;
+    },
+  };
+}
+
+/** What a tick of one lot is worth, in millionths of a USDT, and how amounts are written. */
+interface Scale {
+  readonly digits: number;
+  readonly lotInt: number;
+  readonly lotDigits: number;
+  readonly lotUnits: number;
+}
+
+function scaled({ digit, contractSize }: { digit: string; contractSize: string }): Scale {
+  const { price: digits } = splitDigit(digit);
+  const lotDigits = contractSize.split('.')[1]?.length ?? 0;
+  const lotInt = toUnits(contractSize, lotDigits);
+  let lotUnits = lotInt;
+  for (let power = digits + lotDigits; power < moneyDigits; power += 1) lotUnits *= 10;
+  return { digits, lotInt, lotDigits, lotUnits };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { reasonOf } from '../reason';
+import type { SchedulerState } from './scheduler';
+import type { LedgerState } from './ledger';
+import { entryKind, systemAccounts } from './posting';
+
+const Account = z.object({ owner: z.union([z.int(), z.enum(systemAccounts)]), wallet: z.int(), tradeId: z.optional(z.int()) });
+const Line = z.tuple([z.int(), z.string(), z.union([z.literal(0), z.literal(1)])]);
+
+const SavedLedger = z.object({
+  holdings: z.array(z.object({ account: Account, coinId: z.int(), available: z.string(), frozen: z.string() })),
+  entries: z.array(z.tuple([z.int(), z.enum(entryKind), z.string(), z.array(Line)])),
+});
+
+/** Reads a saved ledger. Throws a ZodError that names the place where it is no ledger. */
+export const readLedger = (saved: unknown): LedgerState => z.parse(SavedLedger, saved, { reportInput: true });
+
+/** Reads a saved schedule of events of the shape `event`. Throws a ZodError that names the place where it is none. */
+export function readScheduler<Event>(saved: unknown, event: z.ZodMiniType<Event>): SchedulerState<Event> {
+  return z.parse(
+    z.object({ at: z.int(), nextSequence: z.int(), scheduledEvents: z.array(z.object({ sequence: z.int(), at: z.int(), event })) }),
+    saved,
+    { reportInput: true },
+  );
+}
+
+/** A part of a saved world that cannot be taken up; the message names the place. */
+export class CorruptState extends Error {
+  override readonly name = 'CorruptState';
+}
+
+/** Takes up one part of a saved world. Throws a CorruptState that names the part, and the place within it, where it is corrupt. */
+export function restorePart<Part>(name: string, task: () => Part): Part {
+  try {
+    return task();
+  } catch (error) {
+    throw new CorruptState(`world.${name}${placed(error)}`, { cause: error });
+  }
+}
+
+function placed(error: unknown): string {
+  if (error instanceof z.core.$ZodError) {
+    const [issue] = error.issues;
+    return `${(issue?.path ?? []).map((step) => `.${String(step)}`).join('')} ${reasonOf(issue)}`;
+  }
+  return `: ${error instanceof Error ? error.message : String(error)}`;
+}

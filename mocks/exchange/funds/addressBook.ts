@@ -1,0 +1,92 @@
+import { maxAddresses } from '@/contract/capital';
+import type { EngineContext } from '../context';
+import { coinById } from '../markets';
+import { Obstacle } from '../obstacle';
+import { isAddress, isNetwork, networkOf, written } from './chains';
+import type { StoredBookAddress } from './records';
+
+/** Where money is to go. */
+export interface Destination {
+  readonly owner: number;
+  readonly coinId: number;
+  readonly network: string;
+  readonly address: string;
+  readonly memo: string;
+}
+
+/** The addresses that people send to, and whether they may send to others. */
+export interface Book {
+  /** Writes an address down. Throws an Obstacle where it is malformed, there already, or one too many. */
+  add(place: Destination & { remark: string; isWhitelisted: boolean }, at: number): StoredBookAddress;
+  list(
+    owner: number,
+    filter: { coinId?: number | undefined; network?: string | undefined; keyword?: string },
+  ): readonly StoredBookAddress[];
+  /** Both throw an Obstacle where the entry is not the owner's. */
+  remark(owner: number, id: number, remark: string): void;
+  remove(owner: number, id: number): void;
+  setting(owner: number): { isWhitelistOn: boolean; changedTime: number | null };
+  /** Turns the whitelist on or off; turning it off locks withdrawals for a day. */
+  switch(owner: number, isWhitelistOn: boolean, at: number): void;
+  /** Whether money may leave for an address: anywhere while the whitelist is off, else to entries that have been on it for long enough. */
+  allows(place: Destination, at: number): boolean;
+}
+
+const quarantineMs = 86_400_000;
+
+/** Opens everybody's address book. `lock` stops withdrawals for a day. */
+export function createBook({ db, nextId }: Pick<EngineContext, 'db' | 'nextId'>, lock: (owner: number, at: number) => void): Book {
+  const setting: Book['setting'] = (owner) => {
+    const { isWhitelistOn, changedTime } = db.whitelists.get(owner) ?? { isWhitelistOn: false, changedTime: null };
+    return { isWhitelistOn, changedTime };
+  };
+  const find = ({ owner, coinId, network, address, memo }: Destination): StoredBookAddress | undefined =>
+    db.bookAddresses.find({ where: { owner, coinId, network, address: written(networkOf(network), address), memo } }).list[0];
+  const own = (owner: number, id: number): StoredBookAddress => {
+    const entry = db.bookAddresses.get(id);
+    if (entry?.owner !== owner) throw new Obstacle('notFound');
+    return entry;
+  };
+
+  return {
+    add: ({ remark, isWhitelisted, ...place }, at) => {
+      if (!isNetwork(place.network) || !isAddress(networkOf(place.network), place.address)) throw new Obstacle('addressInvalid');
+      if (find(place)) throw new Obstacle('addressListed');
+      if (db.bookAddresses.count({ owner: place.owner }) >= maxAddresses.book) throw new Obstacle('tooManyAddresses');
+      return db.bookAddresses.insert({
+        ...place,
+        id: nextId(),
+        coinName: coinById.get(place.coinId)?.shortName ?? '',
+        address: written(networkOf(place.network), place.address),
+        remark,
+        isWhitelisted,
+        activeTime: isWhitelisted && setting(place.owner).isWhitelistOn ? at + quarantineMs : at,
+        createdTime: at,
+      });
+    },
+    list: (owner, { keyword = '', ...where }) => {
+      const wanted = keyword.toLowerCase();
+      const matching = ({ address, remark }: StoredBookAddress) => `${address} ${remark}`.toLowerCase().includes(wanted);
+      return db.bookAddresses.find({ where: { owner, ...where }, matching, sort: [['id', 'desc']] }).list;
+    },
+    remark: (owner, id, remark) => {
+      own(owner, id);
+      db.bookAddresses.update(id, { remark });
+    },
+    remove: (owner, id) => {
+      own(owner, id);
+      db.bookAddresses.remove(id);
+    },
+    setting,
+    switch: (owner, isWhitelistOn, at) => {
+      if (setting(owner).isWhitelistOn === isWhitelistOn) return;
+      db.whitelists.upsert({ owner, isWhitelistOn, changedTime: at });
+      if (!isWhitelistOn) lock(owner, at);
+    },
+    allows: (place, at) => {
+      if (!setting(place.owner).isWhitelistOn) return true;
+      const entry = find(place);
+      return entry !== undefined && entry.isWhitelisted && entry.activeTime <= at;
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { maxAddresses } from '@/contract/capital';
+import type { EngineContext } from '../context';
+import { Obstacle } from '../obstacle';
+import { addressAt, networkOf, written } from './chains';
+import type { StoredAddress } from './records';
+
+/** Where people receive coins: per user and network up to five addresses, each the same every time from the seed. */
+export interface DepositAddresses {
+  /** The chosen address; the first one is made where there is none. */
+  chosen(owner: number, network: string, at: number): StoredAddress;
+  /** Another address, which is chosen from now on. Throws an Obstacle where there are enough. */
+  create(owner: number, network: string, remark: string, at: number): StoredAddress;
+  list(owner: number, network?: string): readonly StoredAddress[];
+  /** Throws an Obstacle where the address is not the owner's. */
+  choose(owner: number, id: number): void;
+  remark(owner: number, id: number, remark: string): void;
+  /** Whose address it is, or null where nobody of this exchange receives there. */
+  ownerOf(network: string, address: string, memo: string): StoredAddress | null;
+}
+
+const memoLength = 9;
+
+export function createDepositAddresses({ db, seed, nextId }: Pick<EngineContext, 'db' | 'seed' | 'nextId'>): DepositAddresses {
+  const list: DepositAddresses['list'] = (owner, network) =>
+    db.depositAddresses.find({ where: { owner, network }, sort: [['ordinal', 'asc']] }).list;
+  const own = (owner: number, id: number): StoredAddress => {
+    const address = db.depositAddresses.get(id);
+    if (address?.owner !== owner) throw new Obstacle('notFound');
+    return address;
+  };
+  const unchoose = (owner: number, network: string) => {
+    for (const { id, isSelected } of list(owner, network)) if (isSelected) db.depositAddresses.update(id, { isSelected: false });
+  };
+  const create: DepositAddresses['create'] = (owner, networkId, remark, at) => {
+    const network = networkOf(networkId);
+    const ordinal = list(owner, networkId).length;
+    if (ordinal >= maxAddresses.deposit) throw new Obstacle('tooManyAddresses');
+    unchoose(owner, networkId);
+    return db.depositAddresses.insert({
+      id: nextId(),
+      owner,
+      network: networkId,
+      // Where a memo tells people apart, all of them share one address.
+      address: network.needsMemo ? addressAt(seed, network, 0) : addressAt(seed, network, owner, ordinal),
+      memo: network.needsMemo ? String(owner * 10 + ordinal).padStart(memoLength, '0') : '',
+      remark,
+      isSelected: true,
+      createdTime: at,
+      ordinal,
+    });
+  };
+
+  return {
+    chosen: (owner, network, at) => list(owner, network).find(({ isSelected }) => isSelected) ?? create(owner, network, '', at),
+    create,
+    list,
+    choose: (owner, id) => {
+      const { network } = own(owner, id);
+      unchoose(owner, network);
+      db.depositAddresses.update(id, { isSelected: true });
+    },
+    remark: (owner, id, remark) => {
+      own(owner, id);
+      db.depositAddresses.update(id, { remark });
+    },
+    ownerOf: (networkId, address, memo) => {
+      const network = networkOf(networkId);
+      const known = db.depositAddresses.find({ where: { address: written(network, address), memo: network.needsMemo ? memo : '' } }).list;
+      return known.find((place) => place.network === networkId || (network.isUniversal && networkOf(place.network).isUniversal)) ?? null;
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { add, compare, divide, isZero, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import {
+  borrowable,
+  hourlyRate,
+  interestOfHour,
+  levelsOf,
+  liquidationPrice,
+  owed,
+  riskOf,
+  riskRatio,
+  transferOutLevel,
+  type MarginAsset,
+  type PairAmounts,
+  type AccountValue,
+} from '@/contract/margin';
+import type { EngineContext } from '../context';
+import { coinByName, pairById } from '../markets';
+import { coinName, coinsOf, placeOf, type MarginAccount } from './account';
+import { rungFor, rungsOf, shownLevels, type Rung } from './ladder';
+import type { StoredDebt } from './records';
+
+/** Decimals in which a total is shown and a coin can be borrowed or moved. */
+const precision = 8;
+
+/** What a margin account is worth and may still do. */
+export interface MarginSummary {
+  debtsOf(margin: MarginAccount): readonly Readonly<StoredDebt>[];
+  /** The price of a coin in the coin that totals are counted in: the pair's quote, or USDT. */
+  price(margin: MarginAccount, coinId: number): Decimal;
+  worth(margin: MarginAccount): AccountValue;
+  /** The rung that the present debts stand on. */
+  rung(margin: MarginAccount): Rung;
+  /** Whether so much more can be borrowed. */
+  canBorrow(margin: MarginAccount, coinId: number, amount: Decimal): boolean;
+  /** How much of a coin may leave: all of it without debt, and what leaves twice the debts otherwise. */
+  movable(margin: MarginAccount, coinId: number): Decimal;
+  /** The price at which a level is reached, for isolated margin; `interestHours` more hours of interest counted in. */
+  priceAtLevel(margin: MarginAccount, level: Decimal, interestHours?: number): ReturnType<typeof liquidationPrice>;
+  /** A coin of the account as it is shown. */
+  asset(margin: MarginAccount, coinId: number): MarginAsset;
+  /** The totals of the account as they are shown. */
+  totals(margin: MarginAccount): Totals;
+}
+
+interface Totals {
+  readonly riskRatio: Decimal | null;
+  readonly riskState: ReturnType<typeof riskOf>;
+  readonly totalAsset: Decimal;
+  readonly totalDebt: Decimal;
+  readonly netAsset: Decimal;
+  readonly initialLevel: Decimal;
+  readonly warningLevel: Decimal;
+  readonly liquidationLevel: Decimal;
+}
+
+export function createMarginSummary({ db, ledger, market, now }: Pick<EngineContext, 'db' | 'ledger' | 'market' | 'now'>): MarginSummary {
+  const debtsOf: MarginSummary['debtsOf'] = ({ owner, wallet, tradeId }) => db.marginDebts.find({ where: { owner, wallet, tradeId } }).list;
+  const price: MarginSummary['price'] = ({ tradeId }, coinId) => {
+    const pair = tradeId === null ? undefined : pairById.get(tradeId);
+    if (!pair || tradeId === null) return market.usdt(coinName(coinId), now());
+    return coinId === coinByName(pair.base).coinId ? market.price(tradeId, now()) : '1';
+  };
+  const heldIn = (margin: MarginAccount) => {
+    const { tradeId } = placeOf(margin);
+    return ledger.holdings(margin.owner, margin.wallet).filter(({ account }) => account.tradeId === tradeId);
+  };
+  const worth: MarginSummary['worth'] = (margin) => ({
+    assets: add(...heldIn(margin).map(({ coinId, available, frozen }) => multiply(add(available, frozen), price(margin, coinId)))),
+    debts: add(...debtsOf(margin).map((debt) => multiply(owed(debt), price(margin, debt.coinId)))),
+  });
+  const borrowedOf = (margin: MarginAccount) => new Map(debtsOf(margin).map((debt) => [debt.coinId, debt.principal]));
+  const rung: MarginSummary['rung'] = (margin) => {
+    const rungs = rungsOf(margin);
+    return rungFor(rungs, borrowedOf(margin)) ?? rungs.at(-1) ?? { leverage: 1, limits: new Map() };
+  };
+  const movable: MarginSummary['movable'] = (margin, coinId) => {
+    const { available } = ledger.balance(placeOf(margin), coinId);
+    const { assets, debts } = worth(margin);
+    if (isZero(debts)) return available;
+    const spare = divide(subtract(assets, multiply(debts, transferOutLevel)), price(margin, coinId), precision);
+    return largest('0', smallest(available, spare));
+  };
+  const borrowAble = (margin: MarginAccount, coinId: number): Decimal => {
+    const before = borrowedOf(margin).get(coinId) ?? '0';
+    const present = worth(margin);
+    const most = rungsOf(margin).map(({ leverage, limits }) =>
+      smallest(
+        subtract(limits.get(coinId) ?? '0', before),
+        divide(borrowable(present, levelsOf(leverage)), price(margin, coinId), precision),
+      ),
+    );
+    return truncate(largest('0', ...most), precision);
+  };
+
+  return {
+    debtsOf,
+    price,
+    worth,
+    rung,
+    movable,
+    canBorrow: (margin, coinId, amount) => {
+      const borrowed = borrowedOf(margin);
+      borrowed.set(coinId, add(borrowed.get(coinId) ?? '0', amount));
+      const after = rungFor(rungsOf(margin), borrowed);
+      if (!after) return false;
+      const { assets, debts } = worth(margin);
+      const loan = multiply(amount, price(margin, coinId));
+      return compare(add(assets, loan), multiply(add(debts, loan), levelsOf(after.leverage).initial)) >= 0;
+    },
+    priceAtLevel: (margin, level, interestHours = 0) => {
+      const [base = 0, quote = 0] = coinsOf(margin);
+      const both = (amountOf: (coinId: number) => Decimal): PairAmounts => ({ base: amountOf(base), quote: amountOf(quote) });
+      const debts = new Map(
+        debtsOf(margin).map((debt) => {
+          const interest = multiply(interestOfHour(coinName(debt.coinId), debt.principal), String(interestHours));
+          return [debt.coinId, add(owed(debt), interest)];
+        }),
+      );
+      const held = both((coinId) => {
+        const { available, frozen } = ledger.balance(placeOf(margin), coinId);
+        return add(available, frozen);
+      });
+      return liquidationPrice(
+        held,
+        both((coinId) => debts.get(coinId) ?? '0'),
+        level,
+      );
+    },
+    asset: (margin, coinId) => {
+      const { available, frozen } = ledger.balance(placeOf(margin), coinId);
+      const debt = debtsOf(margin).find((each) => each.coinId === coinId);
+      return {
+        coinId,
+        coinName: coinName(coinId),
+        available,
+        frozen,
+        borrowed: debt?.principal ?? '0',
+        interest: debt?.interest ?? '0',
+        borrowAble: borrowAble(margin, coinId),
+        transferOutAble: movable(margin, coinId),
+        hourlyRate: hourlyRate(coinName(coinId)),
+      };
+    },
+    totals: (margin) => {
+      const both = worth(margin);
+      const { leverage } = rung(margin);
+      return {
+        riskRatio: riskRatio(both),
+        riskState: riskOf(both, levelsOf(leverage)),
+        totalAsset: truncate(both.assets, precision),
+        totalDebt: truncate(both.debts, precision),
+        netAsset: truncate(subtract(both.assets, both.debts), precision),
+        ...shownLevels(leverage),
+      };
+    },
+  };
+}

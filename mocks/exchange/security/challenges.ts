@@ -1,0 +1,89 @@
+import type { CodePurpose } from '@/contract/account';
+import { demoCode } from '@fixtures/personas';
+import type { EngineContext } from '../context';
+import { Obstacle } from '../obstacle';
+import { hash } from '../random';
+
+export const codeTimes = { validMs: 600_000, resendMs: 60_000 } as const;
+const passMs = 600_000;
+const imageMs = 300_000;
+const mostTries = 5;
+const tolerance = 4;
+const picture = { width: 280, height: 140, piece: 44 } as const;
+
+/** What somebody has proved a moment ago. Everything runs out by itself: an old record is one that is looked at too late. */
+export interface Challenges {
+  /** Draws a puzzle. */
+  image(at: number): { captchaId: string; width: number; height: number; piece: number; gapX: number; gapY: number };
+  /** A token for a puzzle that is solved to within four pixels; the puzzle is used up either way. Throws an Obstacle. */
+  solve(captchaId: string, offset: number, at: number): string;
+  /** Uses up the token of a solved puzzle. Throws an Obstacle. */
+  useImage(token: string | undefined, at: number): void;
+  /** Sends a code, which is always the demo code. Throws an Obstacle within a minute of the last one. */
+  send(purpose: CodePurpose, receiver: string, at: number): void;
+  /** Throws an Obstacle unless `given` is the code that was sent; five wrong ones use it up. */
+  check(purpose: CodePurpose, receiver: string, given: string, at: number): void;
+  useCode(purpose: CodePurpose, receiver: string): void;
+  /** Gives a pass for the next step. */
+  pass(step: string, subject: string | number, at: number): string;
+  /** Uses up a pass and gives its subject. Throws an Obstacle where it is none of this step. */
+  usePass(step: string, pass: string, at: number): string;
+}
+
+export function createChallenges({ db, seed, nextId }: Pick<EngineContext, 'db' | 'seed' | 'nextId'>): Challenges {
+  const keep = (key: string, subject: string, figure: number, at: number, lastsMs: number) =>
+    db.challenges.upsert({ key, subject, figure, sentTime: at, expiresTime: at + lastsMs });
+  const take = (key: string, at: number) => {
+    const proof = db.challenges.get(key);
+    if (proof) db.challenges.remove(key);
+    return proof && proof.expiresTime > at ? proof : null;
+  };
+  const token = (kind: string): string => {
+    const id = nextId();
+    return `${id.toString(36)}${hash(seed, kind, id).toString(36)}${hash(seed, kind, id, 1).toString(36)}`;
+  };
+  const codeKey = (purpose: CodePurpose, receiver: string) => `code:${purpose}:${receiver}`;
+
+  return {
+    image: (at) => {
+      const captchaId = token('puzzle');
+      const gapX = picture.piece + (hash(seed, captchaId, 'x') % (picture.width - 2 * picture.piece));
+      keep(`puzzle:${captchaId}`, '', gapX, at, imageMs);
+      return { captchaId, ...picture, gapX, gapY: hash(seed, captchaId, 'y') % (picture.height - picture.piece) };
+    },
+    solve: (captchaId, offset, at) => {
+      const puzzle = take(`puzzle:${captchaId}`, at);
+      if (!puzzle || Math.abs(puzzle.figure - offset) > tolerance) throw new Obstacle('captchaFailed');
+      const solved = token('image');
+      keep(`image:${solved}`, '', 0, at, imageMs);
+      return solved;
+    },
+    useImage: (solved, at) => {
+      if (solved === undefined || !take(`image:${solved}`, at)) throw new Obstacle('captchaFailed');
+    },
+    send: (purpose, receiver, at) => {
+      const last = db.challenges.get(codeKey(purpose, receiver));
+      if (last && at < last.sentTime + codeTimes.resendMs) throw new Obstacle('codeTooSoon');
+      keep(codeKey(purpose, receiver), receiver, 0, at, codeTimes.validMs);
+    },
+    check: (purpose, receiver, given, at) => {
+      const key = codeKey(purpose, receiver);
+      const sent = db.challenges.get(key);
+      if (!sent || sent.expiresTime <= at || sent.figure >= mostTries) throw new Obstacle('codeExpired');
+      if (given === demoCode) return;
+      db.challenges.update(key, { figure: sent.figure + 1 });
+      throw new Obstacle('codeWrong');
+    },
+    useCode: (purpose, receiver) => void db.challenges.remove(codeKey(purpose, receiver)),
+    pass: (step, subject, at) => {
+      const given = token(step);
+      keep(`${step}:${given}`, String(subject), 0, at, passMs);
+      return given;
+    },
+    usePass: (step, given, at) => {
+      const proof = take(`${step}:${given}`, at);
+      if (!proof) throw new Obstacle('verificationExpired');
+      return proof.subject;
+    },
+  };
+}

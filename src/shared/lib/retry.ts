@@ -1,4 +1,4 @@
-import { createEvent, createStore, sample, type Effect, type Event, type Store } from 'effector';
+import { createEvent, createStore, merge, sample, type Effect, type Event, type Store, type Unit } from 'effector';
 import { delay } from './delay';
 
 export interface RetryOptions<In, Out, Fail> {
@@ -9,14 +9,17 @@ export interface RetryOptions<In, Out, Fail> {
   readonly ms: number;
   /** Which failures are worth another try; all by default. */
   readonly when?: (error: Fail) => boolean;
+  /** Drops the try that waits. */
+  readonly cancel?: Unit<unknown>;
 }
 
-/** Asks again after a failure, with the same parameters; a success or a call from elsewhere starts the count anew. */
+/** Asks again after a failure, with the same parameters; a success or a call from elsewhere starts the count anew. `gaveUp` is a failure that no other try follows. */
 export function retry<In, Out, Fail>({
   fx,
   times,
   ms,
   when = () => true,
+  cancel = createEvent(),
 }: RetryOptions<In, Out, Fail>): {
   readonly $retries: Store<number>;
   readonly gaveUp: Event<{ params: In; error: Fail }>;
@@ -26,19 +29,19 @@ export function retry<In, Out, Fail>({
   const $retries = createStore(0)
     .on(called, (count, how) => (how === 'again' ? count + 1 : 0))
     .reset(fx.done);
-  const failed = sample({ clock: fx.fail, source: $retries, fn: (count, { params, error }) => ({ count, params, error }) });
+  const failed = sample({
+    clock: fx.fail,
+    source: $retries,
+    fn: (count, { params, error }) => ({ params, error, isLast: count >= times || !when(error) }),
+  });
   const again = delay({
-    source: sample({ clock: failed, filter: ({ count, error }) => count < times && when(error), fn: ({ params }) => params }),
+    source: sample({ clock: failed, filter: ({ isLast }) => !isLast, fn: ({ params }) => params }),
     ms,
-    cancel: sample({ clock: called, filter: (how) => how === 'anew' }),
+    cancel: merge([cancel, sample({ clock: called, filter: (how) => how === 'anew' })]),
   });
   $next.on(again, () => 'again').on(called, () => 'anew');
   sample({ clock: fx, source: $next, target: called });
   sample({ clock: again, target: fx });
-  const gaveUp = sample({
-    clock: failed,
-    filter: ({ count, error }) => count >= times && when(error),
-    fn: ({ params, error }) => ({ params, error }),
-  });
+  const gaveUp = sample({ clock: failed, filter: ({ isLast }) => isLast, fn: ({ params, error }) => ({ params, error }) });
   return { $retries, gaveUp };
 }

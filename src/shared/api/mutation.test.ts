@@ -1,0 +1,170 @@
+import { allSettled, createEvent, createStore, createWatch, fork } from 'effector';
+import { describe, expect, test } from 'vitest';
+import { code } from '@/contract/codes';
+import type { CallInput } from '@/contract/endpoint';
+import { user } from '@/contract/user';
+import { $transport } from './callFx';
+import { mutation, type MutationOptions } from './mutation';
+import { optimistic } from './optimistic';
+import { query } from './query';
+
+type Change = CallInput<typeof user.saveSpotFavourite>;
+
+const star = (tradeId: number): Change => ({ body: { operate: 'add', tradeId } });
+const unstar = (tradeId: number): Change => ({ body: { operate: 'delete', tradeId } });
+const settle = () => new Promise((resolve) => void setTimeout(resolve));
+const success = (data: unknown, msg = '') => Response.json({ code: 200, msg, data });
+
+/** A change of favourites whose requests are answered by hand, in any order, and the list of them. */
+function setUp(options: Partial<MutationOptions<typeof user.saveSpotFavourite>> = {}) {
+  const sent: { readonly text: string; readonly answer: (response: Response) => void; readonly fail: () => void }[] = [];
+  const reads: ((list: number[]) => void)[] = [];
+  const reset = createEvent();
+  const opened = createEvent();
+  const save = mutation({ endpoint: user.saveSpotFavourite, resetOn: reset, ...options });
+  const stars = optimistic(query({ endpoint: user.spotFavourites, $params: createStore<object | null>(null).on(opened, () => ({})) }), {
+    mutation: save,
+    apply: (list, { body: { operate, tradeId } }) => {
+      const others = list.filter((id) => id !== tradeId);
+      return operate === 'add' ? [...others, tradeId] : others;
+    },
+  });
+  const scope = fork({
+    values: [
+      [
+        $transport,
+        async (request: Request) => {
+          if (request.method === 'GET') return new Promise<Response>((resolve) => reads.push((list) => resolve(success(list))));
+          const form = await request.formData();
+          return new Promise<Response>((resolve, reject) =>
+            sent.push({ text: [form.get('operate'), form.get('tradeId')].join(' '), answer: resolve, fail: () => reject(new TypeError('down')) }),
+          );
+        },
+      ],
+    ],
+  });
+  const heard: string[] = [];
+  createWatch({ unit: save.done, scope, fn: ({ message }) => heard.push(`done ${message}`) });
+  createWatch({ unit: save.failed, scope, fn: ({ error: { failure } }) => heard.push(`failed ${failure.kind}`) });
+  const run = async (launched: Promise<unknown>) => Promise.race([launched, settle()]);
+  return {
+    sent,
+    reads,
+    heard,
+    texts: () => sent.map(({ text }) => text),
+    submit: (change: Change) => run(allSettled(save.submitted, { scope, params: change })),
+    reset: () => run(allSettled(reset, { scope })),
+    /** Loads the list and answers it. */
+    open: async (list: number[]) => {
+      await run(allSettled(opened, { scope }));
+      reads.shift()?.(list);
+      await settle();
+    },
+    shown: () => scope.getState(stars.$data),
+    isPending: () => scope.getState(save.$isPending),
+    error: () => scope.getState(save.$error)?.failure ?? null,
+  };
+}
+
+test('submitted twice, a change is sent once; after its answer it can be made again', async () => {
+  const { sent, submit, isPending, heard } = setUp();
+  await submit(star(1));
+  await submit(star(1));
+  expect([sent.length, isPending()]).toEqual([1, true]);
+  sent[0]?.answer(success(null, 'Saved'));
+  await settle();
+  expect([heard, isPending()]).toEqual([['done Saved'], false]);
+  await submit(star(1));
+  expect(sent).toHaveLength(2);
+});
+
+test('a failure is known by its code until the next submit', async () => {
+  const { sent, submit, error, heard } = setUp();
+  await submit(star(1));
+  sent[0]?.answer(Response.json({ code: code.busy.code, msg: 'Busy', data: null }));
+  await settle();
+  expect([error(), heard]).toEqual([{ kind: 'other', code: code.busy.code, msg: 'Busy' }, ['failed other']]);
+  await submit(star(1));
+  expect(error()).toBeNull();
+});
+
+test('changes of several things go side by side, each of them once', async () => {
+  const { submit, texts } = setUp({ key: ({ body }) => body.tradeId });
+  for (const tradeId of [1, 2, 1]) await submit(star(tradeId));
+  expect(texts()).toEqual(['add 1', 'add 2']);
+});
+
+test('where the last submit counts, it is sent after the one that is under way', async () => {
+  const { sent, submit, texts, isPending } = setUp({ key: ({ body }) => body.tradeId, whilePending: 'sendLast' });
+  for (const change of [star(1), unstar(1), star(1), unstar(1)]) await submit(change);
+  expect(texts()).toEqual(['add 1']);
+  sent[0]?.answer(success(null));
+  await settle();
+  expect([texts(), isPending()]).toEqual([['add 1', 'delete 1'], true]);
+  sent[1]?.answer(success(null));
+  await settle();
+  expect([sent.length, isPending()]).toEqual([2, false]);
+});
+
+test('after a reset the answer counts for nothing', async () => {
+  const { sent, submit, reset, isPending, heard } = setUp();
+  await submit(star(1));
+  await reset();
+  expect(isPending()).toBe(false);
+  sent[0]?.answer(success(null));
+  await settle();
+  expect(heard).toEqual([]);
+});
+
+describe('an optimistic query', () => {
+  const keyed = { key: ({ body }: Change) => body.tradeId, whilePending: 'sendLast' } as const;
+
+  test('shows a change at once, and on until the exchange has been read again', async () => {
+    const { open, submit, sent, reads, shown } = setUp(keyed);
+    await open([7]);
+    await submit(star(1));
+    expect(shown()).toEqual([7, 1]);
+    sent[0]?.answer(success(null));
+    await settle();
+    expect([shown(), reads.length]).toEqual([[7, 1], 1]);
+    reads[0]?.([1, 7, 8]);
+    await settle();
+    expect(shown()).toEqual([1, 7, 8]);
+  });
+
+  test('takes a change back that fails', async () => {
+    const { open, submit, sent, shown } = setUp(keyed);
+    await open([7]);
+    await submit(unstar(7));
+    expect(shown()).toEqual([]);
+    sent[0]?.fail();
+    await settle();
+    expect(shown()).toEqual([7]);
+  });
+
+  test('what was read before a change does not undo it', async () => {
+    const { open, submit, sent, reads, shown } = setUp(keyed);
+    await open([7]);
+    await submit(star(1));
+    await submit(star(2));
+    sent[0]?.answer(success(null));
+    await settle();
+    expect([shown(), reads.length]).toEqual([[7, 1, 2], 0]);
+    sent[1]?.answer(success(null));
+    await settle();
+    reads[0]?.([7, 1, 2]);
+    await settle();
+    expect(shown()).toEqual([7, 1, 2]);
+  });
+
+  test('shows the last of several changes of one thing', async () => {
+    const { open, submit, sent, shown } = setUp(keyed);
+    await open([7]);
+    await submit(star(1));
+    await submit(unstar(1));
+    expect(shown()).toEqual([7]);
+    sent[0]?.answer(success(null));
+    await settle();
+    expect(shown()).toEqual([7]);
+  });
+});

@@ -1,0 +1,118 @@
+import { attach, combine, createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
+import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
+import { retry } from '@/shared/lib';
+import { callFx } from './callFx';
+import { otherTabChanged } from './crossTab';
+import type { ApiError } from './failure';
+import { polling } from './polling';
+
+/** What is known of the data that is asked for now. */
+export interface Query<Out, In = unknown, Code extends number = number> {
+  /** The answer to the present params; null until it is there. */
+  readonly $data: Store<Out | null>;
+  /** The newest answer, be it to earlier params: what is shown meanwhile. */
+  readonly $latest: Store<Out | null>;
+  /** Why the present params have no new answer. */
+  readonly $error: Store<ApiError<Code> | null>;
+  /** Whether the present params wait for their first answer. */
+  readonly $isLoading: Store<boolean>;
+  /** Whether a request is under way. */
+  readonly $isFetching: Store<boolean>;
+  /** Asks for the present params again; their answer stays until the new one is there. */
+  readonly refetched: EventCallable<void>;
+  /** A request was sent. */
+  readonly started: Event<In>;
+  /** The newest request was answered. */
+  readonly done: Event<{ readonly params: In; readonly data: Out }>;
+  /** The newest request failed, and no further try follows. */
+  readonly failed: Event<{ readonly params: In; readonly error: ApiError<Code> }>;
+}
+
+export interface QueryOptions<E extends Endpoint> {
+  readonly endpoint: E;
+  /** What to ask; null while there is nothing to ask. Params that read alike are the same. */
+  readonly $params: Store<CallInput<E> | null>;
+  /** Asks for the present params again. A call with access `user` also does so when another tab has changed something. */
+  readonly refetchOn?: readonly Unit<unknown>[];
+  /** Forgets every answer, then asks for the present params. */
+  readonly resetOn?: Unit<unknown>;
+  /** For what never changes while the app is open: params that come back after their answer are not asked for again. */
+  readonly once?: boolean;
+  /** Asks again so many ms after every answer, always or while the newest answer says so; never while the page is hidden. */
+  readonly poll?: { readonly every: number; readonly while?: (data: Data<E>) => boolean };
+  /** Tries again after a failure, before it counts as one. */
+  readonly retry?: { readonly times: number; readonly ms: number; readonly when?: (error: ApiError<Codes<E>>) => boolean };
+}
+
+/** Reads from the exchange whenever the params change. An answer counts for its own params only, and a late one never overwrites a newer one. */
+export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<E>, CallInput<E>, Codes<E>> {
+  const { endpoint, $params, refetchOn = [], resetOn = createEvent(), once = false } = options;
+  const refetched = createEvent();
+  const $key = $params.map((params) => (params === null ? null : JSON.stringify(params)));
+
+  // Every request is an object of its own, by which its answer is told from that of another one with the same params.
+  const fetchFx = attach({ effect: callFx(endpoint), mapParams: ({ params }: Request<CallInput<E>>) => params });
+  const $newest = createStore<Request<CallInput<E>> | null>(null, { serialize: 'ignore' })
+    .on($key, (newest, key) => (key === null || key === newest?.key ? newest : null))
+    .on(fetchFx, (_, request) => request)
+    .reset(resetOn);
+  const isNewest = (newest: object | null, { params }: { readonly params: object }): boolean => newest === params;
+  const answered = sample({ clock: fetchFx.done, source: $newest, filter: isNewest, fn: (_, end) => end });
+  const cancelled = sample({ clock: [$key, resetOn], fn: () => {} });
+  const lastFailure = options.retry ? retry({ fx: fetchFx, ...options.retry, cancel: cancelled }).gaveUp : fetchFx.fail;
+  const refused = sample({ clock: lastFailure, source: $newest, filter: isNewest, fn: (_, end) => end });
+
+  const $answer = createStore<{ readonly key: string; readonly data: Data<E> } | null>(null, { serialize: 'ignore' })
+    .on(answered, (_, { params, result }) => ({ key: params.key, data: result }))
+    .reset(resetOn);
+  const $refusal = createStore<{ readonly key: string; readonly error: ApiError<Codes<E>> } | null>(null, { serialize: 'ignore' })
+    .on(refused, (_, { params, error }) => ({ key: params.key, error }))
+    .on(fetchFx, (refusal, { isQuiet }) => (isQuiet ? refusal : null))
+    .reset(answered, resetOn);
+  const $present = combine($key, $answer, $refusal, (key, answer, refusal) => ({
+    answer: key !== null && answer?.key === key ? answer : null,
+    error: key !== null && refusal?.key === key ? refusal.error : null,
+    isAsked: key !== null,
+  }));
+
+  const $isKnown = combine(
+    { present: $present, newest: $newest, key: $key, isFetching: fetchFx.pending },
+    ({ present, newest, key, isFetching }) => present.answer !== null || (isFetching && newest !== null && newest.key === key),
+  );
+  const changed = once ? sample({ clock: $key, source: $isKnown, filter: (isKnown) => !isKnown }) : $key;
+  const otherTabs = endpoint.access === 'user' ? [otherTabChanged] : [];
+  ask([changed, refetched, resetOn, ...refetchOn, ...otherTabs], { isQuiet: false });
+  if (options.poll) {
+    const { every, while: isWanted } = options.poll;
+    const $isOn = $present.map(({ isAsked, answer }) => isAsked && (!isWanted || (answer !== null && isWanted(answer.data))));
+    ask([polling({ fx: fetchFx, every, $isOn })], { isQuiet: true });
+  }
+
+  function ask(clock: readonly Unit<unknown>[], { isQuiet }: Pick<Request<CallInput<E>>, 'isQuiet'>) {
+    const asked = sample({ clock: [...clock], source: $params });
+    sample({
+      clock: asked.filterMap((params) => (params === null ? undefined : { params, key: JSON.stringify(params), isQuiet })),
+      target: fetchFx,
+    });
+  }
+
+  return {
+    $data: $present.map(({ answer }) => answer?.data ?? null),
+    $latest: $answer.map((answer) => answer?.data ?? null),
+    $error: $present.map(({ error }) => error),
+    $isLoading: $present.map(({ answer, error, isAsked }) => isAsked && answer === null && error === null),
+    $isFetching: fetchFx.pending,
+    refetched,
+    started: fetchFx.map(({ params }) => params),
+    done: sample({ clock: answered, fn: ({ params: { params }, result }) => ({ params, data: result }) }),
+    failed: sample({ clock: refused, fn: ({ params: { params }, error }) => ({ params, error }) }),
+  };
+}
+
+interface Request<In> {
+  readonly params: In;
+  /** The params as text. */
+  readonly key: string;
+  /** Asked by nobody but the clock: what is known of a failure stays until the answer. */
+  readonly isQuiet: boolean;
+}

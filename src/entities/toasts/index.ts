@@ -1,1 +1,1 @@
-export { failureNotice, failureText, fetchFailed, toastShown, toastRequested, type ToastRequest } from './model';
+export { failureNotice, fetchFailed, toastShown, toastRequested, type ToastRequest } from './model';

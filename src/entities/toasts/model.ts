@@ -1,5 +1,5 @@
 import { createEvent, createStore, sample } from 'effector';
-import { callFailed, needsLogin, serverMessage, type ApiError } from '@/shared/api';
+import { callFailed, failureText, needsLogin, type ApiError } from '@/shared/api';
 import { codeByNumber } from '@/contract/codes';
 import type { TextKey, TextValues } from '@/shared/i18n';
 
@@ -22,14 +22,6 @@ const $count = createStore(0).on(toastRequested, (count) => count + 1);
 
 /** Every notice, numbered, for the one host that draws them. */
 export const toastShown = sample({ clock: toastRequested, source: $count, fn: (id, notice): ToastRequest => ({ id, ...notice }) });
-
-/** What a failed call says: the server's words, or ours where it said none. */
-export function failureText({ failure }: ApiError): { readonly key: TextKey<'common'> } | { readonly server: string } {
-  const said = serverMessage(failure);
-  if (said !== null) return { server: said };
-  if (failure.kind === 'offline') return { key: 'common.errorOffline' };
-  return { key: failure.kind === 'timeout' ? 'common.errorTimeout' : 'common.errorServer' };
-}
 
 /** The notice of a failed change. */
 export const failureNotice = (error: ApiError): Omit<ToastRequest, 'id'> => ({ tone: 'danger', text: failureText(error) });

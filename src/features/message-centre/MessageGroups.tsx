@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { failureText } from '@/entities/toasts';
+import { failureText } from '@/shared/api';
 import { isSameLocalDay, useFormat, useText } from '@/shared/i18n';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';

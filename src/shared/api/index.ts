@@ -3,4 +3,8 @@ export { call, type Answer, type CallContext, type Transport } from './call';
 export { $origin, $transport, answerFx, callDone, callFailed, callFx, newestFailureOf, newestOf } from './callFx';
 export { driftFound } from './drift';
 export { $channel, otherTabChanged, noChannel, type ChangeChannel } from './crossTab';
+export { mutation, type Mutation, type MutationOptions } from './mutation';
+export { optimistic } from './optimistic';
+export { query, type Query, type QueryOptions } from './query';
+export { failureText } from './failureText';
 export { ApiError, needsLogin, serverMessage, type Failure } from './failure';

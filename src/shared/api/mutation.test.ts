@@ -1,30 +1,32 @@
 import { allSettled, createEvent, createStore, createWatch, fork } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { code } from '@/contract/codes';
-import type { CallInput } from '@/contract/endpoint';
 import { user } from '@/contract/user';
 import { $transport } from './callFx';
 import { mutation, type MutationOptions } from './mutation';
 import { optimistic } from './optimistic';
 import { query } from './query';
 
-type Change = CallInput<typeof user.saveSpotFavourite>;
+interface Change {
+  readonly operate: 'add' | 'delete';
+  readonly tradeId: number;
+}
 
-const star = (tradeId: number): Change => ({ body: { operate: 'add', tradeId } });
-const unstar = (tradeId: number): Change => ({ body: { operate: 'delete', tradeId } });
+const star = (tradeId: number): Change => ({ operate: 'add', tradeId });
+const unstar = (tradeId: number): Change => ({ operate: 'delete', tradeId });
 const settle = () => new Promise((resolve) => void setTimeout(resolve));
 const success = (data: unknown, msg = '') => Response.json({ code: 200, msg, data });
 
 /** A change of favourites whose requests are answered by hand, in any order, and the list of them. */
-function setUp(options: Partial<MutationOptions<typeof user.saveSpotFavourite>> = {}) {
+function setUp(options: Partial<MutationOptions<typeof user.saveSpotFavourite, Change>> = {}) {
   const sent: { readonly text: string; readonly answer: (response: Response) => void; readonly fail: () => void }[] = [];
   const reads: ((list: number[]) => void)[] = [];
   const reset = createEvent();
   const opened = createEvent();
-  const save = mutation({ endpoint: user.saveSpotFavourite, resetOn: reset, ...options });
+  const save = mutation({ endpoint: user.saveSpotFavourite, params: (body: Change) => ({ body }), resetOn: reset, ...options });
   const stars = optimistic(query({ endpoint: user.spotFavourites, $params: createStore<object | null>(null).on(opened, () => ({})) }), {
     mutation: save,
-    apply: (list, { body: { operate, tradeId } }) => {
+    apply: (list, { operate, tradeId }) => {
       const others = list.filter((id) => id !== tradeId);
       return operate === 'add' ? [...others, tradeId] : others;
     },
@@ -37,7 +39,11 @@ function setUp(options: Partial<MutationOptions<typeof user.saveSpotFavourite>> 
           if (request.method === 'GET') return new Promise<Response>((resolve) => reads.push((list) => resolve(success(list))));
           const form = await request.formData();
           return new Promise<Response>((resolve, reject) =>
-            sent.push({ text: [form.get('operate'), form.get('tradeId')].join(' '), answer: resolve, fail: () => reject(new TypeError('down')) }),
+            sent.push({
+              text: [form.get('operate'), form.get('tradeId')].join(' '),
+              answer: resolve,
+              fail: () => reject(new TypeError('down')),
+            }),
           );
         },
       ],
@@ -89,13 +95,13 @@ test('a failure is known by its code until the next submit', async () => {
 });
 
 test('changes of several things go side by side, each of them once', async () => {
-  const { submit, texts } = setUp({ key: ({ body }) => body.tradeId });
+  const { submit, texts } = setUp({ key: ({ tradeId }) => tradeId });
   for (const tradeId of [1, 2, 1]) await submit(star(tradeId));
   expect(texts()).toEqual(['add 1', 'add 2']);
 });
 
 test('where the last submit counts, it is sent after the one that is under way', async () => {
-  const { sent, submit, texts, isPending } = setUp({ key: ({ body }) => body.tradeId, whilePending: 'sendLast' });
+  const { sent, submit, texts, isPending } = setUp({ key: ({ tradeId }) => tradeId, whilePending: 'sendLast' });
   for (const change of [star(1), unstar(1), star(1), unstar(1)]) await submit(change);
   expect(texts()).toEqual(['add 1']);
   sent[0]?.answer(success(null));
@@ -117,7 +123,7 @@ test('after a reset the answer counts for nothing', async () => {
 });
 
 describe('an optimistic query', () => {
-  const keyed = { key: ({ body }: Change) => body.tradeId, whilePending: 'sendLast' } as const;
+  const keyed = { key: ({ tradeId }: Change) => tradeId, whilePending: 'sendLast' } as const;
 
   test('shows a change at once, and on until the exchange has been read again', async () => {
     const { open, submit, sent, reads, shown } = setUp(keyed);

@@ -22,10 +22,12 @@ export interface Mutation<In, Out = unknown, Code extends number = number> {
   readonly $error: Store<ApiError<Code> | null>;
 }
 
-export interface MutationOptions<E extends Endpoint> {
+export interface MutationOptions<E extends Endpoint, In> {
   readonly endpoint: E;
+  /** What the call is sent for a change. */
+  readonly params: (change: In) => CallInput<E>;
   /** Names what is changed, where changes of several things may be under way at once; by default there is one at a time. */
-  readonly key?: (input: CallInput<E>) => number | string;
+  readonly key?: (change: In) => number | string;
   /** What becomes of a submit while one of the same key is under way: it is ignored, or the last of them is sent after it. */
   readonly whilePending?: 'ignore' | 'sendLast';
   /** Nobody waits for what is under way any more: its answer counts for nothing. */
@@ -33,13 +35,12 @@ export interface MutationOptions<E extends Endpoint> {
 }
 
 /** Changes something on the exchange: submitted twice it is made once. */
-export function mutation<E extends Endpoint>(options: MutationOptions<E>): Mutation<CallInput<E>, Data<E>, Codes<E>> {
-  const { endpoint, key = () => '', whilePending = 'ignore', resetOn = createEvent() } = options;
-  const submitted = createEvent<CallInput<E>>();
+export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>): Mutation<In, Data<E>, Codes<E>> {
+  const { endpoint, params: paramsOf, key = () => '', whilePending = 'ignore', resetOn = createEvent() } = options;
+  const submitted = createEvent<In>();
 
-  // Every submit that is sent is an object of its own.
-  const sendFx = attach({ effect: answerFx(endpoint), mapParams: ({ input }: Sent<CallInput<E>>) => input });
-  const $sent = createStore<readonly Sent<CallInput<E>>[]>([], { serialize: 'ignore' });
+  const sendFx = attach({ effect: answerFx(endpoint), mapParams: ({ change }: Submit<In>) => paramsOf(change) });
+  const $sent = createStore<readonly Submit<In>[]>([], { serialize: 'ignore' });
   const done = sample({ clock: sendFx.done, source: $sent, filter: (all, { params }) => all.includes(params), fn: (_, end) => end });
   const failed = sample({ clock: sendFx.fail, source: $sent, filter: (all, { params }) => all.includes(params), fn: (_, end) => end });
   const ended = merge([done, failed]);
@@ -51,30 +52,30 @@ export function mutation<E extends Endpoint>(options: MutationOptions<E>): Mutat
   const taken = sample({
     clock: submitted,
     source: $sent,
-    fn: (all, input) => ({ input, isRepeated: all.some((sent) => key(sent.input) === key(input)) }),
+    fn: (all, change) => ({ submit: { change }, isRepeated: all.some((sent) => key(sent.change) === key(change)) }),
   });
-  sample({ clock: taken, filter: ({ isRepeated }) => !isRepeated, fn: ({ input }) => ({ input }), target: sendFx });
+  sample({ clock: taken, filter: ({ isRepeated }) => !isRepeated, fn: ({ submit }) => submit, target: sendFx });
   /** The last submit of each key that came while another was under way. */
-  const $queue = createStore<readonly CallInput<E>[]>([], { serialize: 'ignore' })
-    .on(taken, (queue, { input, isRepeated }) =>
-      isRepeated && whilePending === 'sendLast' ? [...queue.filter((other) => key(other) !== key(input)), input] : queue,
+  const $queue = createStore<readonly Submit<In>[]>([], { serialize: 'ignore' })
+    .on(taken, (queue, { submit, isRepeated }) =>
+      isRepeated && whilePending === 'sendLast' ? [...queue.filter(({ change }) => key(change) !== key(submit.change)), submit] : queue,
     )
-    .on(sendFx, (queue, { input }) => queue.filter((other) => other !== input))
+    .on(sendFx, (queue, sent) => queue.filter((submit) => submit !== sent))
     .reset(resetOn);
   const freed = sample({
     clock: ended,
     source: $queue,
-    fn: (queue, { params: { input } }) => ({ next: queue.find((other) => key(other) === key(input)) }),
+    fn: (queue, { params }) => ({ next: queue.find(({ change }) => key(change) === key(params.change)) }),
   });
-  sample({ clock: freed.filterMap(({ next }) => next && { input: next }), target: sendFx });
+  sample({ clock: freed.filterMap(({ next }) => next), target: sendFx });
 
-  const $pending = combine($sent, $queue, (sent, queue) => [...sent.map(({ input }) => input), ...queue]);
+  const $pending = combine($sent, $queue, (sent, queue) => [...sent, ...queue].map(({ change }) => change));
   return {
     submitted,
-    started: sendFx.map(({ input }) => input),
-    done: sample({ clock: done, fn: ({ params: { input }, result: { data, message } }) => ({ params: input, data, message }) }),
-    failed: sample({ clock: failed, fn: ({ params: { input }, error }) => ({ params: input, error }) }),
-    settled: ended.map(({ params: { input } }) => input),
+    started: sendFx.map(({ change }) => change),
+    done: sample({ clock: done, fn: ({ params: { change }, result: { data, message } }) => ({ params: change, data, message }) }),
+    failed: sample({ clock: failed, fn: ({ params: { change }, error }) => ({ params: change, error }) }),
+    settled: ended.map(({ params: { change } }) => change),
     $pending,
     $isPending: $pending.map((pending) => pending.length > 0),
     $error: createStore<ApiError<Codes<E>> | null>(null, { serialize: 'ignore' })
@@ -83,6 +84,7 @@ export function mutation<E extends Endpoint>(options: MutationOptions<E>): Mutat
   };
 }
 
-interface Sent<In> {
-  readonly input: In;
+/** A submit of its own, however alike another one is. */
+interface Submit<In> {
+  readonly change: In;
 }

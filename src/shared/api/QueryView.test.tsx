@@ -1,0 +1,116 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { allSettled, createEvent, createStore, fork } from 'effector';
+import { Provider } from 'effector-react';
+import { afterEach, expect, test } from 'vitest';
+import { inmail } from '@/contract/inmail';
+import { createI18n, I18nProvider } from '@/shared/i18n';
+import { $transport } from './callFx';
+import { query } from './query';
+import { QueryView, type QueryViewProps } from './QueryView';
+
+const opened = createEvent<number>();
+const list = query({
+  endpoint: inmail.messageList,
+  $params: createStore<{ body: { moduleId: number; pageNum: number } } | null>(null).on(opened, (_, pageNum) => ({
+    body: { moduleId: 0, pageNum },
+  })),
+});
+type List = Parameters<QueryViewProps<{ totalCount: number }>['children']>[0];
+
+const page = (totalCount: number) => () => Promise.resolve(Response.json({ code: 200, msg: '', data: { list: [], totalCount } }));
+const busy = () => Promise.resolve(Response.json({ code: 50000, msg: 'The exchange is busy', data: null }));
+const offline = () => Promise.reject(new TypeError('down'));
+
+afterEach(cleanup);
+
+/** Draws the list, its requests answered by the newest of the ways that are given. */
+async function draw(props: Partial<QueryViewProps<List>> = {}) {
+  let way: () => Promise<Response> = () => new Promise(() => {});
+  const scope = fork({ values: [[$transport, () => way()]] });
+  const i18n = createI18n({ locale: 'en_US', zone: 'UTC' });
+  await i18n.loadNamespaces('common');
+  render(
+    <Provider value={scope}>
+      <I18nProvider i18n={i18n}>
+        <QueryView
+          query={list}
+          skeleton={<p>Loading</p>}
+          isEmpty={({ totalCount }) => totalCount === 0}
+          empty={<p>No messages</p>}
+          {...props}
+        >
+          {({ totalCount }) => <p>{totalCount} messages</p>}
+        </QueryView>
+      </I18nProvider>
+    </Provider>,
+  );
+  return {
+    answer: (next: () => Promise<Response>) => {
+      way = next;
+    },
+    ask: (pageNum: number) => act(() => Promise.race([allSettled(opened, { scope, params: pageNum }), Promise.resolve()]).then(() => {})),
+    refetch: () => act(() => allSettled(list.refetched, { scope }).then(() => {})),
+    texts: () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent),
+  };
+}
+
+test('the skeleton stands until the data is there', async () => {
+  const { answer, ask, texts } = await draw();
+  expect(texts()).toEqual(['Loading']);
+  answer(page(3));
+  await ask(1);
+  expect(await screen.findByText('3 messages')).toBeTruthy();
+  expect(texts()).toEqual(['3 messages']);
+});
+
+test('data that holds nothing says so', async () => {
+  const { answer, ask } = await draw();
+  answer(page(0));
+  await ask(1);
+  expect(await screen.findByText('No messages')).toBeTruthy();
+});
+
+test('a failure gives its true reason, and a press tries again', async () => {
+  const { answer, ask, texts } = await draw();
+  answer(busy);
+  await ask(1);
+  expect(await screen.findByText('The exchange is busy')).toBeTruthy();
+  expect(texts()).not.toContain('Loading');
+  answer(page(3));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('3 messages')).toBeTruthy();
+  expect(screen.queryByText('The exchange is busy')).toBeNull();
+});
+
+test('data that cannot be renewed stays and says that it is old', async () => {
+  const { answer, ask, refetch } = await draw();
+  answer(page(3));
+  await ask(1);
+  await screen.findByText('3 messages');
+  answer(offline);
+  await refetch();
+  expect(await screen.findByText('No connection. Check your network and try again.')).toBeTruthy();
+  expect(screen.getByText('3 messages')).toBeTruthy();
+});
+
+test('data of earlier params stays only where it may', async () => {
+  for (const [keepLatest, expected] of [
+    [true, '3 messages'],
+    [false, 'Loading'],
+  ] as const) {
+    const { answer, ask, texts } = await draw({ keepLatest });
+    answer(page(3));
+    await ask(1);
+    await screen.findByText('3 messages');
+    answer(() => new Promise(() => {}));
+    await ask(2);
+    expect(texts()).toEqual([expected]);
+    cleanup();
+  }
+});
+
+test('a visitor sees what is for visitors', async () => {
+  const { texts } = await draw({ loggedOut: <p>Log in to see messages</p> });
+  expect(texts()).toEqual(['Log in to see messages']);
+});

@@ -44,6 +44,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
         '@tests': here('./tests'),
       },
     },
+    worker: { format: 'es', plugins: () => [leanContract({ withoutNotes: false }), leanLibrary()] },
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     build: {
       target: 'es2023',

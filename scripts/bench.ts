@@ -9,6 +9,7 @@ import { measureFirstLoad } from '@tests/bench/firstLoad';
 import { measureLiveTable } from '@tests/bench/liveTable';
 import { type Figure, rated, table } from '@tests/bench/measure';
 import { measureRecords } from '@tests/bench/records';
+import { measureSimulatedStart } from '@tests/bench/simulatedStart';
 import { browserArgs, browserPath } from './browsers';
 import { root } from './sources';
 
@@ -23,6 +24,7 @@ const browser = await chromium.launch({ executablePath: browserPath(), args: bro
 const exchange = await startExchange();
 const figures: Figure[] = [
   ...(await measureFirstLoad(browser, `http://127.0.0.1:${mockPort}`)),
+  ...(await measureSimulatedStart(browser, `http://127.0.0.1:${mockPort}`)),
   ...(await measureLiveTable(browser)),
   ...measureRecords(),
   ...(await measureExchange()),

@@ -7,7 +7,7 @@ import { devHeaders, type Mode, shippedHeaders } from './securityHeaders.ts';
 export const simulationMark = '/*! simulated-exchange */';
 
 /** Which files make a chunk part of the simulation, relative to the project's root. */
-const simulationFolders = /^(?:mocks|fixtures|src\/workbench)\/|^node_modules\/(?:msw|@mswjs)\//;
+const simulationFolders = /^(?:mocks|fixtures|src\/devtools)\/|^node_modules\/(?:msw|@mswjs)\//;
 
 /** The only paths that belong to the backend: `/web3` and `/web3/asset` are screens. */
 export const backendPaths = ['/hk-web/', '/web3/wallet/'] as const;
@@ -35,12 +35,12 @@ export function backendProxy(origin: string | undefined): Record<string, ProxyOp
 /** Begins each chunk that holds a module of the simulation with the mark; runs after minification, so nothing can drop it. */
 export function markSimulation(root: string): Plugin {
   const isSimulation = (id: string) => id.startsWith(root) && simulationFolders.test(id.slice(root.length).replace(/^\//, ''));
+  const postBanner = (chunk: { readonly moduleIds: readonly string[] }) => (chunk.moduleIds.some(isSimulation) ? simulationMark : '');
+  const marked = { output: { postBanner } };
   return {
     name: 'mark-simulation',
     apply: 'build',
-    config: () => ({
-      build: { rolldownOptions: { output: { postBanner: (chunk) => (chunk.moduleIds.some(isSimulation) ? simulationMark : '') } } },
-    }),
+    config: () => ({ build: { rolldownOptions: marked }, worker: { rolldownOptions: marked } }),
   };
 }
 

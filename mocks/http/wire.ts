@@ -56,6 +56,20 @@ export function fromWire({ status, headers, body, end }: WireResponse): Response
   return new Response(end === 'cut' ? brokenOff(body) : body, { status, headers: headers.map(([name, value]) => [name, value]) });
 }
 
+/** Hands over an answer that is on its way, after its delay; rejects as `fetch` does where the caller gives up. */
+export function deliver(answering: Promise<WireResponse>, signal: AbortSignal): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    if (signal.aborted) reject(signal.reason);
+    const delivered = async () => {
+      const response = await answering;
+      if (response.delayMs > 0) await new Promise((done) => setTimeout(done, response.delayMs));
+      return fromWire(response);
+    };
+    delivered().then(resolve, reject);
+  });
+}
+
 /** A body whose connection breaks after these characters. */
 function brokenOff(text: string): ReadableStream<Uint8Array> {
   const bytes = new TextEncoder().encode(text);

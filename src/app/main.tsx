@@ -12,14 +12,11 @@ import { installTrustedTypes } from './trustedTypes';
 
 installTrustedTypes();
 const locale = resolveLocale();
-const { problems, ...exchange } = start();
+const exchange = start((title) => void tree.toasts.show({ tone: 'warning', title }, 0));
 const tree = createApp({ locale, ...exchange });
 markDocument(tree.i18n.language, document.documentElement);
 preparePage(location.pathname, tree.i18n);
 await tree.open();
-void problems.then((sentences) => {
-  for (const title of sentences) tree.toasts.show({ tone: 'warning', title }, 0);
-});
 const root = document.querySelector('#root');
 if (root) {
   createRoot(root).render(

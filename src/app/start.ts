@@ -10,13 +10,14 @@ export interface Started {
   readonly transport: Transport;
   /** Origin that calls go to. */
   readonly origin: string;
-  /** What of the address could not be brought about, in plain words. */
-  readonly problems: Promise<readonly string[]>;
 }
 
-/** Decides, as the only place, whether the simulated exchange is loaded. Returns at once: calls wait until it answers, the shell does not. */
-export function start(): Started {
-  if (import.meta.env.VITE_MODE === 'simulated') return simulated();
+/**
+ * Decides, as the only place, whether the simulated exchange is loaded. Returns at once: calls wait until it answers, the shell does not.
+ * `onProblem` is told in plain words what of the simulation could not be brought about.
+ */
+export function start(onProblem: (problem: string) => void): Started {
+  if (import.meta.env.VITE_MODE === 'simulated') return simulated(onProblem);
   void unregisterWorkers();
   const origin = import.meta.env.VITE_API_ORIGIN || location.origin;
   return {
@@ -24,31 +25,23 @@ export function start(): Started {
     clock: clockOf(() => Date.now()),
     transport: (request) => fetch(request),
     origin,
-    problems: Promise.resolve([]),
   };
 }
 
-function simulated(): Started {
-  let now = () => Date.now();
+function simulated(onProblem: (problem: string) => void): Started {
   const address = location.href;
   stripStateParams();
-  const opened = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address));
-  const problems = opened.then(
-    (simulation) => {
-      now = simulation.now;
-      return simulation.problems;
-    },
-    (error: unknown) => [`The simulated exchange could not be opened: ${error instanceof Error ? error.message : String(error)}`],
+  let now = () => Date.now();
+  const opened = import('@mocks/http/browser').then(({ openInBrowser }) => openInBrowser(address, onProblem));
+  opened.then(
+    (simulation) => (now = simulation.now),
+    (error: unknown) => onProblem(`The simulated exchange could not be opened: ${String(error)}. Reload the page to try again.`),
   );
   return {
     modeBar: { label: 'simulated', loadControls: () => import('@/devtools') },
     clock: clockOf(() => now()),
-    transport: async (request) => {
-      await opened;
-      return fetch(request);
-    },
+    transport: async (request) => (await opened).transport(request),
     origin: location.origin,
-    problems,
   };
 }
 

@@ -1,5 +1,5 @@
-/** The only script that is ever loaded by its address: the simulation's worker. */
-const workerPath = '/mockServiceWorker.js';
+/** The only scripts that are ever loaded by their address: the simulation's workers, the exchange as it is built or as the dev server has it. */
+const workerPaths = /^\/(?:mockServiceWorker|assets\/exchangeWorker-[\w-]+|mocks\/http\/worker\/exchangeWorker)\.[jt]s$/;
 
 interface PolicyFactory {
   createPolicy(name: string, rules: { createScriptURL: (url: string) => string }): unknown;
@@ -11,12 +11,12 @@ declare global {
   }
 }
 
-/** Lets nothing become a script's address but our worker's, and nothing at all become markup or code. */
+/** Lets nothing become a script's address but our workers', and nothing at all become markup or code. */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       const { origin, pathname } = new URL(url, location.href);
-      if (import.meta.env.VITE_MODE === 'simulated' && origin === location.origin && pathname === workerPath) return url;
+      if (import.meta.env.VITE_MODE === 'simulated' && origin === location.origin && workerPaths.test(pathname)) return url;
       throw new TypeError(`${pathname} may not be loaded as a script`);
     },
   });

@@ -94,9 +94,11 @@ test('storage of an earlier version is brought up to date, and keeps save points
   const panel = await openBoard(page, 'Save points');
   await panel.getByLabel('Name of the save point').fill('First');
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
+  const first = panel.getByRole('listitem').filter({ hasText: 'First' });
+  await expect(first).toBeVisible();
   await page.reload();
   await openBoard(page, 'Save points');
-  await expect(panel.getByRole('listitem').filter({ hasText: 'First' })).toBeVisible();
+  await expect(first).toBeVisible();
 });
 
 for (const kind of ['The answer breaks off', 'No connection', 'A page in place of JSON', 'The server fails (HTTP 500)'])

@@ -1,6 +1,7 @@
 export { indexedDbStorage } from './indexedDbStorage';
 export { joinHost } from './joinHost';
 export type { Host, WorldChange } from './joinHost';
-export type { Trouble } from './keeper';
-export type { SaveChange } from './saved';
-export type { HostedWorld } from './takeUp';
+export type { Trouble } from './hostStore';
+export type { SaveChange } from './hostStorage';
+export { reasonOf } from './restore';
+export type { HostedWorld } from './restore';

@@ -1,4 +1,4 @@
-import type { WorldStorage } from './saved';
+import type { HostStorage } from './hostStorage';
 
 const journalStore = 'journal';
 const compactStore = 'compact';
@@ -6,7 +6,7 @@ const savesStore = 'saves';
 const compactKey = 'latest';
 
 /** Keeps a world in the browser's IndexedDB, one database a name. */
-export function indexedDbStorage(name: string): WorldStorage {
+export function indexedDbStorage(name: string): HostStorage {
   let opening: Promise<IDBDatabase> | null = null;
 
   const database = (): Promise<IDBDatabase> => {

@@ -2,15 +2,13 @@ import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { indexedDbStorage } from './indexedDbStorage';
 import { joinHost } from './joinHost';
-import type { Trouble } from './keeper';
+import type { Trouble } from './hostStore';
 import { failing, pretendBrowser, reading, wordsOf, wordWorld, writing } from './pretendTabs';
 import type { PretendTab } from './pretendTabs';
-import { browserSurroundings } from './surroundings';
+import { browserEnvironment } from './environment';
 
-const join = (
-  { surroundings, storage }: Pick<PretendTab, 'surroundings' | 'storage'>,
-  more: Partial<Parameters<typeof joinHost>[0]> = {},
-) => joinHost({ name: 'test', open: wordWorld, storage, surroundings, ...more });
+const join = ({ environment, storage }: Pick<PretendTab, 'environment' | 'storage'>, more: Partial<Parameters<typeof joinHost>[0]> = {}) =>
+  joinHost({ name: 'test', open: wordWorld, storage, environment, ...more });
 
 const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn++) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -174,11 +172,11 @@ describe('a tab that believes in a host of old', () => {
   it('is put right and gets its answers in order', async () => {
     const browser = pretendBrowser();
     const one = join(browser.openTab());
-    const { surroundings, storage } = browser.openTab();
+    const { environment, storage } = browser.openTab();
     let hearToo = (_message: unknown): void => {};
     const two = join({
       storage,
-      surroundings: { ...surroundings, channel: (name, heard) => surroundings.channel(name, (hearToo = heard)) },
+      environment: { ...environment, channel: (name, heard) => environment.channel(name, (hearToo = heard)) },
     });
     await two.answer(writing('a'));
     hearToo({ kind: 'ready', term: 'long ago' });
@@ -215,7 +213,7 @@ describe('a browser without locks or channels', () => {
   it('serves one tab', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     vi.stubGlobal('navigator', {});
-    const host = join({ surroundings: browserSurroundings, storage: pretendBrowser().stored });
+    const host = join({ environment: browserEnvironment, storage: pretendBrowser().stored });
     expect(wordsOf(await host.answer(writing('a')))).toEqual(['a']);
     await host.close();
     vi.unstubAllGlobals();
@@ -223,7 +221,7 @@ describe('a browser without locks or channels', () => {
 
   it('serves one tab in memory where nothing can be stored, and says so', async () => {
     const onTrouble = vi.fn<(trouble: Trouble) => void>();
-    const host = join({ surroundings: pretendBrowser().openTab().surroundings, storage: indexedDbStorage('test') }, { onTrouble });
+    const host = join({ environment: pretendBrowser().openTab().environment, storage: indexedDbStorage('test') }, { onTrouble });
     await host.answer(writing('a'));
     expect(wordsOf(await host.answer(writing('b')))).toEqual(['a', 'b']);
     expect(onTrouble.mock.calls).toEqual([[{ kind: 'refused', reason: 'indexedDB is not defined' }]]);
@@ -231,7 +229,7 @@ describe('a browser without locks or channels', () => {
 
   it('serves one tab where locks are refused', async () => {
     vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('not here', 'SecurityError')) } });
-    const host = join({ surroundings: browserSurroundings, storage: pretendBrowser().stored });
+    const host = join({ environment: browserEnvironment, storage: pretendBrowser().stored });
     expect(wordsOf(await host.answer(writing('a')))).toEqual(['a']);
     await host.close();
     vi.unstubAllGlobals();

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
 import type { WireRequest, WireResponse } from '../wire';
-import { openKeeper } from './keeper';
-import type { Keeper, Trouble } from './keeper';
-import { CheckedRequest, CheckedResponse } from './saved';
-import type { WorldStorage } from './saved';
-import { browserSurroundings } from './surroundings';
-import type { Surroundings } from './surroundings';
-import { reasonOf } from './takeUp';
-import type { OpenWorld } from './takeUp';
+import { openHostStore } from './hostStore';
+import type { HostStore, Trouble } from './hostStore';
+import { CheckedRequest, CheckedResponse } from './hostStorage';
+import type { HostStorage } from './hostStorage';
+import { browserEnvironment } from './environment';
+import type { Environment } from './environment';
+import { reasonOf } from './restore';
+import type { OpenWorld } from './restore';
 
 export interface HostOptions {
   /** Tabs with the same name share one world. */
   readonly name: string;
   readonly open: OpenWorld;
-  readonly storage: WorldStorage;
+  readonly storage: HostStorage;
   /** Hears of storage that cannot be read or written, each kind once; only in the tab that holds the world. */
   readonly onTrouble?: (trouble: Trouble) => void;
-  readonly surroundings?: Surroundings;
+  readonly environment?: Environment;
 }
 
 /** This tab's place at the one world of the origin. */
@@ -35,16 +35,16 @@ export interface WorldChange {
 }
 
 /** Joins the tabs that share the world `name`: one of them holds it, under a Web Lock, and answers them all in one order. */
-export function joinHost({ name, open, storage, onTrouble = () => {}, surroundings = browserSurroundings }: HostOptions): Host {
+export function joinHost({ name, open, storage, onTrouble = () => {}, environment = browserEnvironment }: HostOptions): Host {
   const pending = new Map<string, Pending>();
   const listeners = new Set<(change: WorldChange) => void>();
   const leaving = new AbortController();
-  let keeper: Keeper | null = null;
+  let store: HostStore | null = null;
   /** The reign of the tab that holds the world, null until it is known. Asks of another reign are not served, so that requests of one tab never overtake one another. */
   let term: string | null = null;
   let failure: Error | null = null;
 
-  const channel = surroundings.channel(`exchange-world:${name}`, (raw) => {
+  const channel = environment.channel(`exchange-world:${name}`, (raw) => {
     const read = z.safeParse(Message, raw);
     if (read.success) heard(read.data);
   });
@@ -55,8 +55,8 @@ export function joinHost({ name, open, storage, onTrouble = () => {}, surroundin
   function heard(message: Message): void {
     switch (message.kind) {
       case 'ask':
-        if (!keeper) return;
-        return message.term === term ? serve(keeper, message.request, message.connection) : announce();
+        if (!store) return;
+        return message.term === term ? serve(store, message.request, message.connection) : announce();
       case 'answer':
         return settle(message.id, (each) => each.resolve(message.response));
       case 'failure':
@@ -64,9 +64,9 @@ export function joinHost({ name, open, storage, onTrouble = () => {}, surroundin
       case 'changed':
         return changed(message.ids);
       case 'ready':
-        return keeper ? undefined : begin(message.term);
+        return store ? undefined : begin(message.term);
       case 'hello':
-        return keeper ? announce() : undefined;
+        return store ? announce() : undefined;
     }
   }
 
@@ -84,7 +84,7 @@ export function joinHost({ name, open, storage, onTrouble = () => {}, surroundin
     if (term !== null) post({ kind: 'ready', term });
   }
 
-  function serve(by: Keeper, request: WireRequest, connection: string): void {
+  function serve(by: HostStore, request: WireRequest, connection: string): void {
     by.answer(request, connection).then(
       (response) => post({ kind: 'answer', id: request.id, response }),
       (error) => post({ kind: 'failure', id: request.id, reason: reasonOf(error) }),
@@ -99,8 +99,8 @@ export function joinHost({ name, open, storage, onTrouble = () => {}, surroundin
 
   function send({ request, connection }: Pending): void {
     if (term === null) return;
-    if (!keeper) return post({ kind: 'ask', term, request, connection });
-    keeper.answer(request, connection).then(
+    if (!store) return post({ kind: 'ask', term, request, connection });
+    store.answer(request, connection).then(
       (response) => settle(request.id, (each) => each.resolve(response)),
       (error) => settle(request.id, (each) => each.reject(error)),
     );
@@ -111,13 +111,13 @@ export function joinHost({ name, open, storage, onTrouble = () => {}, surroundin
       post({ kind: 'changed', ids });
       changed(ids);
     };
-    const opened = await openKeeper({ open, storage, onTrouble, onChange, idle: surroundings.idle });
+    const opened = await openHostStore({ open, storage, onTrouble, onChange, idle: environment.idle });
     if (!leaving.signal.aborted) {
-      keeper = opened;
-      begin(surroundings.unique());
+      store = opened;
+      begin(environment.unique());
       announce();
       await new Promise((resolve) => leaving.signal.addEventListener('abort', resolve));
-      keeper = null;
+      store = null;
     }
     await opened.settled();
   }
@@ -126,7 +126,7 @@ export function joinHost({ name, open, storage, onTrouble = () => {}, surroundin
   const rejectAll = (reason: unknown): void => {
     for (const id of pending.keys()) settle(id, (each) => each.reject(reason));
   };
-  const left = surroundings.lock(`exchange-world:${name}`, leaving.signal, hold).catch((error) => {
+  const left = environment.lock(`exchange-world:${name}`, leaving.signal, hold).catch((error) => {
     if (leaving.signal.aborted) return;
     failure = new Error(`the simulated world cannot be opened: ${reasonOf(error)}`);
     rejectAll(failure);

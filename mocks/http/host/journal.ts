@@ -1,6 +1,6 @@
 import type { WireRequest, WireResponse } from '../wire';
-import type { SaveChange, WorldStorage } from './saved';
-import { reasonOf } from './takeUp';
+import type { SaveChange, HostStorage } from './hostStorage';
+import { reasonOf } from './restore';
 
 /** A change that has just happened. */
 export interface Change {
@@ -11,7 +11,7 @@ export interface Change {
 
 /** Writes what changes a world into a storage. Where the storage refuses, it says so once, goes on, and heals when the storage takes a whole snapshot again. */
 export class Journal {
-  readonly #storage: WorldStorage;
+  readonly #storage: HostStorage;
   readonly #onRefused: (reason: string) => void;
   #n: number;
   #outstanding: number;
@@ -19,7 +19,7 @@ export class Journal {
   #hasGap = false;
   #isRefusalTold = false;
 
-  constructor(storage: WorldStorage, { n, outstanding }: { n: number; outstanding: number }, onRefused: (reason: string) => void) {
+  constructor(storage: HostStorage, { n, outstanding }: { n: number; outstanding: number }, onRefused: (reason: string) => void) {
     this.#storage = storage;
     this.#n = n;
     this.#outstanding = outstanding;

@@ -1,20 +1,20 @@
 import type { WireRequest } from '../wire';
-import { memoryStorage } from './saved';
-import type { WorldStorage } from './saved';
-import type { Surroundings } from './surroundings';
-import type { HostedWorld } from './takeUp';
+import { memoryStorage } from './hostStorage';
+import type { HostStorage } from './hostStorage';
+import type { Environment } from './environment';
+import type { HostedWorld } from './restore';
 
 /** One tab of a pretended browser. */
 export interface PretendTab {
-  readonly surroundings: Surroundings;
+  readonly environment: Environment;
   /** The browser's storage as this tab reaches it. */
-  readonly storage: WorldStorage;
+  readonly storage: HostStorage;
   /** The tab is gone from one moment to the next: it says, hears and writes nothing any more, and loses its lock. */
   kill(): void;
 }
 
 /** A browser for tests: locks, channels and one storage, shared by the tabs it opens. Everything takes `pause()` turns. */
-export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolve(), stored: WorldStorage = memoryStorage()) {
+export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolve(), stored: HostStorage = memoryStorage()) {
   const queues = new Map<string, Promise<void>>();
   const ears = new Set<{ readonly name: string; readonly hear: (message: unknown) => void }>();
   const idleTasks: (() => void)[] = [];
@@ -34,7 +34,7 @@ export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolv
       await pause();
       if (isAlive) await work();
     };
-    const surroundings: Surroundings = {
+    const environment: Environment = {
       lock: async (name, signal, held) => {
         const before = queues.get(name) ?? Promise.resolve();
         const turn = before.then(() => (isAlive && !signal.aborted ? Promise.race([held(), death]) : undefined));
@@ -61,7 +61,7 @@ export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolv
       unique: () => `term ${(terms += 1)}`,
       idle: (task) => void idleTasks.push(() => isAlive && task()),
     };
-    const storage: WorldStorage = {
+    const storage: HostStorage = {
       load: () => alive(stored.load()),
       append: (entries) => alive(write(() => stored.append(entries))),
       compact: (next) => alive(write(() => stored.compact(next))),
@@ -69,7 +69,7 @@ export function pretendBrowser(pause: () => Promise<void> = () => Promise.resolv
       clear: () => alive(stored.clear()),
     };
     return {
-      surroundings,
+      environment,
       storage,
       kill: () => {
         isAlive = false;

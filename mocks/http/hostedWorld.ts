@@ -5,10 +5,10 @@ import { createSimulation, defaultCaller } from '../simulation';
 import type { HostedWorld, SaveChange } from './host';
 
 /** The simulated exchange as one tab holds it for all: begun, or taken up where the last one left it, with the save points there are. */
-export function hosted(snapshot: string | null, saves: ReadonlyMap<string, string>): HostedWorld {
+export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<string, string>): HostedWorld {
   let changed: SaveChange[] = [];
   const shelf = memoryShelf(saves, (name, text) => changed.push({ name, text }));
-  const simulation = createSimulation({ source: Date.now, shelf, ...(snapshot === null ? {} : { saved: takenUp(snapshot) }) });
+  const simulation = createSimulation({ source: Date.now, shelf, ...(snapshot === null ? {} : { saved: restored(snapshot) }) });
   return {
     now: () => simulation.clock().now(),
     answer: (request, _connection, at) => {
@@ -21,7 +21,7 @@ export function hosted(snapshot: string | null, saves: ReadonlyMap<string, strin
   };
 }
 
-function takenUp(snapshot: string): SavedSimulation {
+function restored(snapshot: string): SavedSimulation {
   const { savedAt, simulation } = z.parse(Kept, JSON.parse(snapshot));
   const saved = readSaved(simulation);
   const { at, frozen, speed } = saved.clock;

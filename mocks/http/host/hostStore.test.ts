@@ -1,24 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
-import { openKeeper } from './keeper';
-import type { KeeperOptions } from './keeper';
+import { openHostStore } from './hostStore';
+import type { HostStoreOptions } from './hostStore';
 import { pretendBrowser, reading, wordsOf, wordWorld, writing } from './pretendTabs';
-import { memoryStorage } from './saved';
-import type { WorldStorage } from './saved';
+import { memoryStorage } from './hostStorage';
+import type { HostStorage } from './hostStorage';
 
-const opening = (storage: WorldStorage, more: Partial<KeeperOptions> = {}) => {
-  const onTrouble = vi.fn<KeeperOptions['onTrouble']>();
-  const keeper = openKeeper({ open: wordWorld, storage, onTrouble, onChange: () => {}, idle: () => {}, ...more });
-  return keeper.then((opened) => ({ keeper: opened, troubles: () => onTrouble.mock.calls.map(([trouble]) => trouble) }));
+const opening = (storage: HostStorage, more: Partial<HostStoreOptions> = {}) => {
+  const onTrouble = vi.fn<HostStoreOptions['onTrouble']>();
+  const store = openHostStore({ open: wordWorld, storage, onTrouble, onChange: () => {}, idle: () => {}, ...more });
+  return store.then((opened) => ({ store: opened, troubles: () => onTrouble.mock.calls.map(([trouble]) => trouble) }));
 };
-const words = async (storage: WorldStorage) => {
-  const { keeper, troubles } = await opening(storage);
-  return { words: wordsOf(await keeper.answer(reading(), 'x')), troubles: troubles() };
+const words = async (storage: HostStorage) => {
+  const { store, troubles } = await opening(storage);
+  return { words: wordsOf(await store.answer(reading(), 'x')), troubles: troubles() };
 };
 /** A storage with these words in it, `count` of them. */
-const filled = async (count: number): Promise<WorldStorage> => {
+const filled = async (count: number): Promise<HostStorage> => {
   const storage = memoryStorage();
-  const { keeper } = await opening(storage);
-  for (let index = 0; index < count; index++) await keeper.answer(writing(`w${index}`), 'x');
+  const { store } = await opening(storage);
+  for (let index = 0; index < count; index++) await store.answer(writing(`w${index}`), 'x');
   return storage;
 };
 const named = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`);
@@ -26,7 +26,7 @@ const named = (count: number) => Array.from({ length: count }, (_, index) => `w$
 describe('save points', () => {
   /** A world of words that keeps what is posted under SAVE beside itself too. */
   const saving =
-    (seen: Map<string, string>): KeeperOptions['open'] =>
+    (seen: Map<string, string>): HostStoreOptions['open'] =>
     (snapshot, saves) => {
       for (const [name, text] of saves) seen.set(name, text);
       const world = wordWorld(snapshot);
@@ -41,14 +41,14 @@ describe('save points', () => {
 
   it('come back with the world, each before its answer, and outlive a world that cannot be read', async () => {
     const storage = memoryStorage();
-    const { keeper } = await opening(storage, { open: saving(new Map()) });
-    await keeper.answer(writing('a'), 'x');
-    await keeper.answer(writing('b'), 'x');
+    const { store } = await opening(storage, { open: saving(new Map()) });
+    await store.answer(writing('a'), 'x');
+    await store.answer(writing('b'), 'x');
     const again = new Map<string, string>();
     await opening(storage, { open: saving(again) });
     expect([...again.keys()]).toEqual(['a', 'b']);
     const { compact, journal, saves } = await storage.load();
-    const unreadable: WorldStorage = {
+    const unreadable: HostStorage = {
       ...storage,
       load: async () => ({ compact: { ...Object(compact), n: 'x' }, journal, saves: [...saves, 5] }),
     };
@@ -58,9 +58,9 @@ describe('save points', () => {
   });
 
   it('that storage refuses are told of, and the world goes on', async () => {
-    const storage: WorldStorage = { ...memoryStorage(), keepSaves: () => Promise.reject(new Error('full')) };
-    const { keeper, troubles } = await opening(storage, { open: saving(new Map()) });
-    expect(wordsOf(await keeper.answer(writing('a'), 'x'))).toEqual(['a']);
+    const storage: HostStorage = { ...memoryStorage(), keepSaves: () => Promise.reject(new Error('full')) };
+    const { store, troubles } = await opening(storage, { open: saving(new Map()) });
+    expect(wordsOf(await store.answer(writing('a'), 'x'))).toEqual(['a']);
     expect(troubles()).toEqual([{ kind: 'refused', reason: 'full' }]);
   });
 });
@@ -69,7 +69,7 @@ describe('keeping', () => {
   it('writes a change before it answers it, and tells of it in between', async () => {
     const order: string[] = [];
     const storage = memoryStorage();
-    const slow: WorldStorage = {
+    const slow: HostStorage = {
       ...storage,
       append: async (entries) => {
         await new Promise((resolve) => setImmediate(resolve));
@@ -77,26 +77,26 @@ describe('keeping', () => {
         await storage.append(entries);
       },
     };
-    const { keeper } = await opening(slow, { onChange: (ids) => order.push(`told ${ids.length}`) });
+    const { store } = await opening(slow, { onChange: (ids) => order.push(`told ${ids.length}`) });
     await Promise.all([
-      keeper.answer(writing('a'), 'x').then(() => order.push('answered a')),
-      keeper.answer(writing('b'), 'x').then(() => order.push('answered b')),
-      keeper.answer(reading(), 'x').then((response) => order.push(`read ${wordsOf(response).join(' ')}`)),
-      keeper.answer(writing('c'), 'x').then(() => order.push('answered c')),
+      store.answer(writing('a'), 'x').then(() => order.push('answered a')),
+      store.answer(writing('b'), 'x').then(() => order.push('answered b')),
+      store.answer(reading(), 'x').then((response) => order.push(`read ${wordsOf(response).join(' ')}`)),
+      store.answer(writing('c'), 'x').then(() => order.push('answered c')),
     ]);
     expect(order).toEqual(['kept a', 'told 1', 'answered a', 'kept b c', 'told 2', 'answered b', 'read a b', 'answered c']);
   });
 
   it('lives the same life again, instants and connections included', async () => {
     const storage = memoryStorage();
-    const { keeper } = await opening(storage);
+    const { store } = await opening(storage);
     for (const word of ['a', 'b', 'c']) {
-      await keeper.answer(writing(word), `from ${word}`);
-      await keeper.answer(reading(), 'x');
+      await store.answer(writing(word), `from ${word}`);
+      await store.answer(reading(), 'x');
     }
-    const before = (await keeper.answer(reading(), 'x')).body;
+    const before = (await store.answer(reading(), 'x')).body;
     const again = await opening(storage);
-    expect((await again.keeper.answer(reading(), 'x')).body).toBe(before);
+    expect((await again.store.answer(reading(), 'x')).body).toBe(before);
   });
 
   it('takes a snapshot after 200 changes and keeps few entries beside it', async () => {
@@ -109,22 +109,22 @@ describe('keeping', () => {
 
   it('uses a quiet moment for a snapshot, but not for a few changes', async () => {
     const browser = pretendBrowser();
-    const { storage, surroundings } = browser.openTab();
-    const { keeper } = await opening(storage, { idle: surroundings.idle });
+    const { storage, environment } = browser.openTab();
+    const { store } = await opening(storage, { idle: environment.idle });
     const write = async (count: number) => {
-      for (let index = 0; index < count; index++) await keeper.answer(writing('w'), 'x');
-      await keeper.settled();
+      for (let index = 0; index < count; index++) await store.answer(writing('w'), 'x');
+      await store.settled();
       browser.idle();
-      await keeper.settled();
+      await store.settled();
       return (await browser.stored.load()).journal.length;
     };
     expect([await write(5), await write(20), await write(1)]).toEqual([5, 0, 1]);
   });
 
   it('lives once through a request that comes twice at once', async () => {
-    const { keeper } = await opening(memoryStorage());
+    const { store } = await opening(memoryStorage());
     const twice = writing('a');
-    const answers = await Promise.all([keeper.answer(writing('first'), 'x'), keeper.answer(twice, 'x'), keeper.answer(twice, 'x')]);
+    const answers = await Promise.all([store.answer(writing('first'), 'x'), store.answer(twice, 'x'), store.answer(twice, 'x')]);
     expect(answers.map(wordsOf)).toEqual([['first'], ['first', 'a'], ['first', 'a']]);
   });
 
@@ -132,18 +132,18 @@ describe('keeping', () => {
     const storage = memoryStorage();
     const first = await opening(storage);
     const [early, late] = [writing('early'), writing('late')];
-    const answers = [await first.keeper.answer(early, 'x')];
-    await first.keeper.compact();
-    answers.push(await first.keeper.answer(late, 'x'));
-    const { keeper } = await opening(storage);
-    expect([await keeper.answer(early, 'x'), await keeper.answer(late, 'x')]).toEqual(answers);
-    expect(wordsOf(await keeper.answer(reading(), 'x'))).toEqual(['early', 'late']);
+    const answers = [await first.store.answer(early, 'x')];
+    await first.store.compact();
+    answers.push(await first.store.answer(late, 'x'));
+    const { store } = await opening(storage);
+    expect([await store.answer(early, 'x'), await store.answer(late, 'x')]).toEqual(answers);
+    expect(wordsOf(await store.answer(reading(), 'x'))).toEqual(['early', 'late']);
   });
 });
 
 const corrupted = async (
   how: (loaded: { compact: unknown; journal: unknown[] }) => { compact?: unknown; journal?: unknown[] },
-): Promise<WorldStorage> => {
+): Promise<HostStorage> => {
   const storage = await filled(205);
   const loaded = await storage.load();
   const broken = { ...loaded, ...how({ compact: loaded.compact, journal: [...loaded.journal] }) };
@@ -173,12 +173,12 @@ describe('storage that is corrupt', () => {
       'an entry the world refuses',
       ({ journal }) => ({ journal: journal.with(4, JSON.parse(JSON.stringify(journal[4]).replace('POST', 'THROW'))) }),
       204,
-      'change 205 cannot be lived through again: the world has a fault',
+      'change 205 cannot be replayed: the world has a fault',
     ],
   ])('%s: the world goes on as far as it was sound, says so once, and is sound the next time', async (_, how, survived, reason) => {
     const storage = await corrupted(how);
-    const { keeper, troubles } = await opening(storage);
-    expect(wordsOf(await keeper.answer(writing('next'), 'x'))).toEqual([...named(survived), 'next']);
+    const { store, troubles } = await opening(storage);
+    expect(wordsOf(await store.answer(writing('next'), 'x'))).toEqual([...named(survived), 'next']);
     expect(troubles()).toEqual([{ kind: 'unreadable', reason: expect.stringContaining(reason) }]);
     expect(await words(storage)).toEqual({ words: [...named(survived), 'next'], troubles: [] });
   });
@@ -187,8 +187,8 @@ describe('storage that is corrupt', () => {
 describe('storage that refuses', () => {
   it('to be read: the world goes on in memory, says so once, and overwrites nothing', async () => {
     const storage = await filled(3);
-    const { keeper, troubles } = await opening({ ...storage, load: () => Promise.reject(new Error('private mode')) });
-    for (const word of named(250)) await keeper.answer(writing(word), 'x');
+    const { store, troubles } = await opening({ ...storage, load: () => Promise.reject(new Error('private mode')) });
+    for (const word of named(250)) await store.answer(writing(word), 'x');
     expect(troubles()).toEqual([{ kind: 'refused', reason: 'private mode' }]);
     expect((await words(storage)).words).toEqual(named(3));
   });
@@ -196,9 +196,9 @@ describe('storage that refuses', () => {
   it('to be written: the same, and what was kept before stays', async () => {
     const storage = await filled(3);
     const full = () => Promise.reject(new DOMException('the quota is used up', 'QuotaExceededError'));
-    const { keeper, troubles } = await opening({ ...storage, append: full, compact: full });
-    for (const word of named(250)) await keeper.answer(writing(word), 'x');
-    expect(wordsOf(await keeper.answer(reading(), 'x'))).toHaveLength(253);
+    const { store, troubles } = await opening({ ...storage, append: full, compact: full });
+    for (const word of named(250)) await store.answer(writing(word), 'x');
+    expect(wordsOf(await store.answer(reading(), 'x'))).toHaveLength(253);
     expect(troubles()).toEqual([{ kind: 'refused', reason: 'the quota is used up' }]);
     expect(await words(storage)).toEqual({ words: named(3), troubles: [] });
   });
@@ -206,12 +206,12 @@ describe('storage that refuses', () => {
   it('for a while: nothing is written with a gap, and the next snapshot heals it', async () => {
     const storage = memoryStorage();
     let isFull = false;
-    const { keeper } = await opening({
+    const { store } = await opening({
       ...storage,
       append: (entries) => (isFull ? Promise.reject(new Error('full')) : storage.append(entries)),
     });
     const write = async (from: number, to: number) => {
-      for (const word of named(to).slice(from)) await keeper.answer(writing(word), 'x');
+      for (const word of named(to).slice(from)) await store.answer(writing(word), 'x');
     };
     await write(0, 5);
     isFull = true;

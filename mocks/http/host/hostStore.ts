@@ -1,20 +1,20 @@
 import type { WireRequest, WireResponse } from '../wire';
 import { Journal } from './journal';
-import { memoryStorage } from './saved';
-import type { Loaded, WorldStorage } from './saved';
-import { reasonOf, takeUp } from './takeUp';
-import type { HostedWorld, OpenWorld, TakenUp } from './takeUp';
+import { memoryStorage } from './hostStorage';
+import type { Loaded, HostStorage } from './hostStorage';
+import { reasonOf, restore } from './restore';
+import type { HostedWorld, OpenWorld, RestoredWorld } from './restore';
 
 /** Something about the storage that a person should know of; the world goes on. */
 export interface Trouble {
-  /** `unreadable`: what was saved could not be taken up, or not all of it. `refused`: what happens now may not outlive the tab. */
+  /** `unreadable`: what was saved could not be restored, or not all of it. `refused`: what happens now may not outlive the tab. */
   readonly kind: 'unreadable' | 'refused';
   readonly reason: string;
 }
 
-export interface KeeperOptions {
+export interface HostStoreOptions {
   readonly open: OpenWorld;
-  readonly storage: WorldStorage;
+  readonly storage: HostStorage;
   /** Hears of each kind of trouble once. */
   readonly onTrouble: (trouble: Trouble) => void;
   /** Hears the ids of requests that changed the world: after they are kept, before they are answered. */
@@ -23,38 +23,38 @@ export interface KeeperOptions {
   readonly idle: (task: () => void) => void;
 }
 
-/** So many changes have to be lived through again at most when a world is taken up. */
+/** At most so many changes are replayed when a world is restored. */
 const compactFrom = 200;
-/** From so many changes on a quiet moment is used; fewer are lived through in no time. */
+/** From so many changes on an idle moment is used; fewer are replayed in no time. */
 const idleCompactFrom = 20;
 /** Answers remembered for requests that are sent again: more than are ever on their way at once. */
 const remembered = 300;
 
-/** Takes up the saved world, or begins one where nothing sound is saved. Rejects where no world can be opened at all. */
-export async function openKeeper(options: KeeperOptions): Promise<Keeper> {
+/** Restores the saved world, or seeds one where nothing sound is saved. Rejects where no world can be opened at all. */
+export async function openHostStore(options: HostStoreOptions): Promise<HostStore> {
   const { open, onTrouble } = options;
   const refused = (reason: string): void => onTrouble({ kind: 'refused', reason });
   const { storage, loaded } = await load(options.storage, refused);
-  const taken = await takeUp(open, loaded);
-  const keeper = new Keeper(taken, new Journal(storage, { n: taken.n, outstanding: taken.replayed }, refused), options);
-  if (taken.fault !== null) onTrouble({ kind: 'unreadable', reason: taken.fault });
+  const restored = await restore(open, loaded);
+  const store = new HostStore(restored, new Journal(storage, { n: restored.n, outstanding: restored.replayed }, refused), options);
+  if (restored.fault !== null) onTrouble({ kind: 'unreadable', reason: restored.fault });
   // A new world is kept from its first instant: another one would begin at another.
-  if (taken.fault !== null || loaded.compact === null) await keeper.compact();
-  return keeper;
+  if (restored.fault !== null || loaded.compact === null) await store.compact();
+  return store;
 }
 
 /** Answers requests strictly in the order of their arrival, each change only after it is kept. */
-export class Keeper {
+export class HostStore {
   readonly #world: HostedWorld;
   readonly #answered: Map<string, WireResponse>;
   readonly #journal: Journal;
-  readonly #options: Pick<KeeperOptions, 'onChange' | 'idle'>;
+  readonly #options: Pick<HostStoreOptions, 'onChange' | 'idle'>;
   readonly #asked = new Map<string, Promise<WireResponse>>();
   #queue: Asked[] = [];
   #busy: Promise<void> | null = null;
   #isIdleAwaited = false;
 
-  constructor({ world, answered }: TakenUp, journal: Journal, options: Pick<KeeperOptions, 'onChange' | 'idle'>) {
+  constructor({ world, answered }: RestoredWorld, journal: Journal, options: Pick<HostStoreOptions, 'onChange' | 'idle'>) {
     this.#world = world;
     this.#answered = answered;
     this.#journal = journal;
@@ -164,7 +164,7 @@ function remember(answered: Map<string, WireResponse>, id: string, response: Wir
 }
 
 /** A storage that cannot even be read is left alone, so that what it holds is not overwritten. */
-async function load(storage: WorldStorage, refused: (reason: string) => void): Promise<{ storage: WorldStorage; loaded: Loaded }> {
+async function load(storage: HostStorage, refused: (reason: string) => void): Promise<{ storage: HostStorage; loaded: Loaded }> {
   try {
     return { storage, loaded: await storage.load() };
   } catch (error) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import type { WireRequest, WireResponse } from '../wire';
-import { Compact, JournalEntry, SaveText } from './saved';
-import type { Loaded, SaveChange } from './saved';
+import { Compact, JournalEntry, SaveText } from './hostStorage';
+import type { Loaded, SaveChange } from './hostStorage';
 
-/** What a request came to. A turning point is kept as a whole snapshot at once: living through it again would not lead to the same place. */
+/** What a request came to. A turning point is kept as a whole snapshot at once: replaying it would not lead to the same place. */
 export interface Outcome {
   readonly response: WireResponse;
   readonly isChange: boolean;
@@ -25,28 +25,28 @@ export interface HostedWorld {
 export type OpenWorld = (snapshot: string | null, saves: ReadonlyMap<string, string>) => HostedWorld | Promise<HostedWorld>;
 
 /** A world as it stood when its last host left. */
-export interface TakenUp {
+export interface RestoredWorld {
   readonly world: HostedWorld;
   /** The latest changing requests by id, with their answers. */
   readonly answered: Map<string, WireResponse>;
   /** The number of the last change. */
   readonly n: number;
-  /** How many changes were lived through again. */
+  /** How many changes were replayed. */
   readonly replayed: number;
   /** Why what was loaded is not all there; null when it is. */
   readonly fault: string | null;
 }
 
 /** Rebuilds a world from what a storage gave back, as far as it is sound. Rejects only where not even a new world can be opened. */
-export async function takeUp(openWorld: OpenWorld, { compact, journal, saves }: Loaded): Promise<TakenUp> {
+export async function restore(openWorld: OpenWorld, { compact, journal, saves }: Loaded): Promise<RestoredWorld> {
   const texts = savesOf(saves);
   const open = (snapshot: string | null) => openWorld(snapshot, texts);
   const read = compact === null ? { success: true as const, data: beginning } : z.safeParse(Compact, compact);
   if (!read.success) return fresh(open, `the saved state is unreadable at ${placeOf(read.error)}`);
   const { snapshot, n, answered } = read.data;
-  if (snapshot === null) return liveThrough(await open(null), journal, n, new Map(answered));
+  if (snapshot === null) return replay(await open(null), journal, n, new Map(answered));
   try {
-    return liveThrough(await open(snapshot), journal, n, new Map(answered));
+    return replay(await open(snapshot), journal, n, new Map(answered));
   } catch (error) {
     return fresh(open, reasonOf(error));
   }
@@ -64,13 +64,13 @@ function savesOf(saves: readonly unknown[]): Map<string, string> {
   );
 }
 
-async function fresh(open: (snapshot: null) => HostedWorld | Promise<HostedWorld>, fault: string): Promise<TakenUp> {
+async function fresh(open: (snapshot: null) => HostedWorld | Promise<HostedWorld>, fault: string): Promise<RestoredWorld> {
   return { world: await open(null), answered: new Map(), n: 0, replayed: 0, fault };
 }
 
-function liveThrough(world: HostedWorld, journal: readonly unknown[], from: number, answered: Map<string, WireResponse>): TakenUp {
+function replay(world: HostedWorld, journal: readonly unknown[], from: number, answered: Map<string, WireResponse>): RestoredWorld {
   let n = from;
-  const end = (fault: string | null): TakenUp => ({ world, answered, n, replayed: n - from, fault });
+  const end = (fault: string | null): RestoredWorld => ({ world, answered, n, replayed: n - from, fault });
   for (const raw of journal) {
     const read = z.safeParse(JournalEntry, raw);
     if (!read.success) return end(`the journal is unreadable after change ${n}, at ${placeOf(read.error)}`);
@@ -79,7 +79,7 @@ function liveThrough(world: HostedWorld, journal: readonly unknown[], from: numb
     try {
       answered.set(request.id, world.answer(request, connection, at).response);
     } catch (error) {
-      return end(`change ${n + 1} cannot be lived through again: ${reasonOf(error)}`);
+      return end(`change ${n + 1} cannot be replayed: ${reasonOf(error)}`);
     }
     n += 1;
   }

@@ -6,7 +6,7 @@ export interface Channel {
 }
 
 /** What a host needs of the browser; tests bring their own. */
-export interface Surroundings {
+export interface Environment {
   /** Waits for the lock of this name, then holds it until the promise of `held` settles; `signal` ends the waiting. Rejects where there are no locks. */
   lock(name: string, signal: AbortSignal, held: () => Promise<void>): Promise<void>;
   channel(name: string, heard: (message: unknown) => void): Channel;
@@ -16,7 +16,7 @@ export interface Surroundings {
 }
 
 /** The browser as it is. Without Web Locks (they need a secure context) or a BroadcastChannel each tab is alone. */
-export const browserSurroundings: Surroundings = {
+export const browserEnvironment: Environment = {
   lock: async (name, signal, held) => {
     if (!globalThis.navigator?.locks) return held();
     let isHeld = false;
@@ -31,14 +31,22 @@ export const browserSurroundings: Surroundings = {
     }
   },
   channel: (name, heard) => {
-    if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} };
-    const channel = new BroadcastChannel(name);
-    channel.addEventListener('message', ({ data }) => heard(data));
-    return { post: channel.postMessage.bind(channel), close: () => channel.close() };
+    const channel = openChannel(name);
+    channel?.addEventListener('message', ({ data }) => heard(data));
+    return { post: (message) => channel?.postMessage(message), close: () => channel?.close() };
   },
   idle: (task) => void (typeof requestIdleCallback === 'undefined' ? setTimeout(task, idleFallbackMs) : requestIdleCallback(task)),
   unique: () => crypto.getRandomValues(new Uint32Array(uniqueWords)).join('-'),
 };
+
+/** Null where the browser has no channels, or refuses them to a page without storage. */
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return null;
+  }
+}
 
 const idleFallbackMs = 500;
 const uniqueWords = 4;

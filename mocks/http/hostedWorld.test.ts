@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { changeHeader } from '@/contract/envelope';
-import { openKeeper } from './host/keeper';
-import { memoryStorage, type WorldStorage } from './host/saved';
-import { hosted } from './hosted';
+import { openHostStore } from './host/hostStore';
+import { memoryStorage, type HostStorage } from './host/hostStorage';
+import { openHostedWorld } from './hostedWorld';
 import type { WireRequest } from './wire';
 
 let sent = 0;
@@ -16,17 +16,17 @@ const request = (method: string, url: string, body?: object): WireRequest => ({
 });
 
 /** One visit to a page: opens the exchange that is stored, and asks it. */
-async function visit(storage: WorldStorage) {
+async function visit(storage: HostStorage) {
   const troubles: string[] = [];
-  const keeper = await openKeeper({
-    open: hosted,
+  const store = await openHostStore({
+    open: openHostedWorld,
     storage,
     onTrouble: ({ reason }) => troubles.push(reason),
     onChange: () => {},
     idle: () => {},
   });
   const ask = async (method: string, url: string, body?: object) => {
-    const response = await keeper.answer(request(method, url, body), 'default');
+    const response = await store.answer(request(method, url, body), 'default');
     return { ...response, ...JSON.parse(response.body) };
   };
   return { ask, troubles };
@@ -35,7 +35,7 @@ async function visit(storage: WorldStorage) {
 const unread = ['GET', '/hk-web/v2/inmail/message/unReadCount'] as const;
 
 /** A storage with an exchange whose clock stands and whose trader is logged in. */
-async function begun(): Promise<WorldStorage> {
+async function begun(): Promise<HostStorage> {
   const storage = memoryStorage();
   const { ask } = await visit(storage);
   await ask('POST', '/__exchange/reset', { persona: 'trader', startedAt: Date.UTC(2026, 0, 5, 8), frozen: true });
@@ -65,7 +65,7 @@ test('save points are there after a reload, and after a world that cannot be rea
   await second.ask('POST', '/__exchange/restore', { name: 'kept' });
   expect((await (await visit(storage)).ask(...unread)).data.countTotal).toBe(12);
 
-  const broken: WorldStorage = {
+  const broken: HostStorage = {
     ...storage,
     load: async () => ({ ...(await storage.load()), compact: { n: 0, snapshot: '{}', answered: [] } }),
   };

@@ -23,7 +23,7 @@ export const CheckedResponse = z.object({
   end: z.enum(['whole', 'cut', 'none']),
 });
 
-/** One request that changed the world: living through all of them again rebuilds it. */
+/** One request that changed the world: replaying all of them rebuilds it. */
 export const JournalEntry = z.object({
   /** Counts up by one. */
   n: z.int(),
@@ -34,7 +34,7 @@ export const JournalEntry = z.object({
 });
 export type JournalEntry = z.output<typeof JournalEntry>;
 
-/** The world as it stood after entry `n`, with the latest answers, so that a request sent twice is answered alike and not lived through twice. */
+/** The world as it stood after entry `n`, with the latest answers, so that a request sent twice is answered alike and not executed twice. */
 export const Compact = z.object({
   n: z.int(),
   snapshot: z.nullable(z.string()),
@@ -60,7 +60,7 @@ export interface Loaded {
 }
 
 /** Where a world outlives its tab. Every call may be refused (private mode, quota), by a rejected promise. */
-export interface WorldStorage {
+export interface HostStorage {
   load(): Promise<Loaded>;
   /** Keeps all of them or, when it rejects, none. */
   append(entries: readonly JournalEntry[]): Promise<void>;
@@ -73,7 +73,7 @@ export interface WorldStorage {
 }
 
 /** Keeps a world as long as the page lives; for tests, and where nothing else is to be had. */
-export function memoryStorage(): WorldStorage {
+export function memoryStorage(): HostStorage {
   let compact: string | null = null;
   let journal: string[] = [];
   const saves = new Map<string, string>();

@@ -1,0 +1,26 @@
+import type { ClockState } from '../../exchange/clock';
+import type { WireRequest, WireResponse } from '../wire';
+
+/** What a page says to the exchange in its worker. */
+export type PageMessage =
+  /** Comes first; the address may name a state of the simulation. */
+  { readonly kind: 'open'; readonly address: string } | { readonly kind: 'request'; readonly request: WireRequest };
+
+/** What the exchange in its worker says to a page. */
+export type WorkerMessage =
+  /** The worker runs. */
+  | { readonly kind: 'running' }
+  | { readonly kind: 'opened'; readonly clock: ClockState }
+  | { readonly kind: 'openingFailed'; readonly reason: string }
+  | { readonly kind: 'response'; readonly id: string; readonly response: WireResponse }
+  | { readonly kind: 'failure'; readonly id: string; readonly reason: string }
+  /** The world has changed; this is its clock. */
+  | { readonly kind: 'clock'; readonly clock: ClockState }
+  /** A sentence for the person in front of the page. */
+  | { readonly kind: 'problem'; readonly problem: string };
+
+/** One end of the line between a page and the worker. */
+export interface Port {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent) => void): void;
+}

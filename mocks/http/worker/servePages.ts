@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { changeHeader } from '@/contract/envelope';
+import { control, Standing } from '../../control';
+import { reasonOf, type Host, type Trouble } from '../host';
+import { readLink } from '../link';
+import type { WireRequest } from '../wire';
+import type { PageMessage, Port, WorkerMessage } from './messages';
+
+/** Gives what connects one more page to the exchange that `join` joins. */
+export function servePages(join: (onTrouble: (trouble: Trouble) => void) => Host): (port: Port) => void {
+  const pages = new Set<Page>();
+  const problems: string[] = [];
+  const broadcast = (message: WorkerMessage) => pages.forEach((page) => page.post(message));
+  const host = join((trouble) => {
+    const problem = sentenceOf(trouble);
+    problems.push(problem);
+    broadcast({ kind: 'problem', problem });
+  });
+  host.onChange(() => {
+    void ask(host, control.standing.path).then(({ clock }) => broadcast({ kind: 'clock', clock }));
+  });
+
+  return (port) => {
+    const page: Page = { post: (message) => port.postMessage(message) };
+    port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
+      if (data.kind === 'open') void open(host, page, data.address);
+      else answer(host, page, data.request);
+    });
+    pages.add(page);
+    page.post({ kind: 'running' });
+    for (const problem of problems) page.post({ kind: 'problem', problem });
+  };
+}
+
+interface Page {
+  readonly post: (message: WorkerMessage) => void;
+}
+
+/** Brings the exchange into the state that an address names, if it names one. */
+async function open(host: Host, page: Page, address: string): Promise<void> {
+  const { beginning, problems } = readLink(new URL(address).searchParams);
+  for (const problem of problems) page.post({ kind: 'problem', problem });
+  try {
+    const { clock } = await (beginning ? ask(host, control.reset.path, beginning) : ask(host, control.standing.path));
+    page.post({ kind: 'opened', clock });
+  } catch (error) {
+    page.post({ kind: 'openingFailed', reason: reasonOf(error) });
+  }
+}
+
+function answer(host: Host, page: Page, request: WireRequest): void {
+  const { id } = request;
+  host.answer(request).then(
+    (response) => page.post({ kind: 'response', id, response }),
+    (error: unknown) => page.post({ kind: 'failure', id, reason: reasonOf(error) }),
+  );
+}
+
+/** Makes a call of the control interface in the worker's own name. */
+async function ask(host: Host, path: string, body?: object): Promise<Standing> {
+  const request: WireRequest = {
+    id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    method: body === undefined ? 'GET' : 'POST',
+    url: path,
+    headers: { [changeHeader]: 'worker' },
+    body: body === undefined ? null : JSON.stringify(body),
+    form: null,
+  };
+  const response = await host.answer(request);
+  return z.parse(z.object({ data: Standing }), JSON.parse(response.body)).data;
+}
+
+const sentenceOf = ({ kind, reason }: Trouble): string =>
+  kind === 'refused'
+    ? `Nothing is saved: changes last until the site is closed, because the browser refuses storage (${reason}).`
+    : `The saved exchange could not be restored, so a new one was started: ${reason}.`;

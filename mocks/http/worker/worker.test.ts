@@ -1,0 +1,114 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { changeHeader } from '@/contract/envelope';
+import { joinHost } from '../host';
+import { memoryStorage, type HostStorage } from '../host/hostStorage';
+import { pretendBrowser } from '../host/pretendTabs';
+import { openHostedWorld } from '../hostedWorld';
+import { connect } from './connect';
+import type { WorkerMessage } from './messages';
+import { servePages } from './servePages';
+import { startWorker } from './start';
+
+const site = 'http://exchange.example/en_US/';
+const state = `${site}?sim.persona=trader&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`;
+const unread = '/hk-web/v2/inmail/message/unReadCount';
+
+/** An exchange in its worker, and how a page opens it. */
+function openWorker(storage: HostStorage = memoryStorage()) {
+  const { environment } = pretendBrowser().openTab();
+  const serve = servePages((onTrouble) => joinHost({ name: 'test', open: openHostedWorld, storage, onTrouble, environment }));
+  let count = 0;
+  return async (address = site) => {
+    const { port1, port2 } = new MessageChannel();
+    onTestFinished(() => port1.close());
+    port1.start();
+    port2.start();
+    serve(port1);
+    const problems: string[] = [];
+    const { answer, now } = await connect(port2, address, (problem) => problems.push(problem));
+    const call = async (method: string, url: string, body?: object) => {
+      count += 1;
+      const headers = { [changeHeader]: 'test' };
+      const response = await answer({ id: `call ${count}`, method, url, headers, body: body ? JSON.stringify(body) : null, form: null });
+      return JSON.parse(response.body).data;
+    };
+    return { call, now, problems };
+  };
+}
+
+describe('the exchange in a worker', () => {
+  test('opens in the state an address names, and answers', async () => {
+    const page = await openWorker()(state);
+    expect(await page.call('GET', unread)).toMatchObject({ countTotal: 12 });
+    expect(page.now()).toBe(Date.UTC(2026, 0, 5, 8));
+    expect(page.problems).toEqual([]);
+  });
+
+  test('is one world for its pages, whose clocks follow it', async () => {
+    const openPage = openWorker();
+    const [page, other] = [await openPage(state), await openPage()];
+    await page.call('POST', '/hk-web/v2/inmail/message/status', { rangeType: 0 });
+    expect(await other.call('GET', unread)).toMatchObject({ countTotal: 0 });
+    await page.call('POST', '/__exchange/clock', { stepMs: 60_000 });
+    await vi.waitFor(() => expect([page.now(), other.now()]).toEqual([Date.UTC(2026, 0, 5, 8, 1), Date.UTC(2026, 0, 5, 8, 1)]));
+  });
+
+  test('reports unknown parameters of the address', async () => {
+    const page = await openWorker()(`${site}?sim.persona=nobody`);
+    expect(page.problems).toEqual([expect.stringMatching(/^sim\.persona: "nobody" is not known/)]);
+  });
+
+  test('runs where the browser refuses storage, and every page is told what is lost', async () => {
+    const refused = () => Promise.reject(new Error('the user denied permission'));
+    const openPage = openWorker({ load: refused, append: refused, compact: refused, keepSaves: refused, clear: refused });
+    for (const page of [await openPage(state), await openPage()]) {
+      expect(await page.call('GET', unread)).toMatchObject({ countTotal: 12 });
+      expect(page.problems).toEqual([
+        'Nothing is saved: changes last until the site is closed, because the browser refuses storage (the user denied permission).',
+      ]);
+    }
+  });
+
+  test('that cannot be opened says why', async () => {
+    const { environment } = pretendBrowser().openTab();
+    const open = () => Promise.reject(new Error('the seed is missing'));
+    const serve = servePages((onTrouble) => joinHost({ name: 'test', open, storage: memoryStorage(), onTrouble, environment }));
+    const { port1, port2 } = new MessageChannel();
+    onTestFinished(() => port1.close());
+    port1.start();
+    port2.start();
+    serve(port1);
+    await expect(connect(port2, site, () => {})).rejects.toThrow('the simulated world cannot be opened: the seed is missing');
+  });
+});
+
+describe('the worker', () => {
+  /** Stands in for a kind of worker of the browser: one that runs, or one whose script does not load. */
+  const workerOf = (isRunning: boolean) =>
+    class extends EventTarget {
+      readonly port = Object.assign(this, { start: () => {} });
+      constructor() {
+        super();
+        const running: WorkerMessage = { kind: 'running' };
+        queueMicrotask(() => this.dispatchEvent(isRunning ? new MessageEvent('message', { data: running }) : new Event('error')));
+      }
+      postMessage(): void {}
+    };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test.each([
+    ['one for all tabs', workerOf(true), workerOf(true), 'shared'],
+    ['one of its own where the browser has no shared ones', undefined, workerOf(true), 'dedicated'],
+    ['one of its own where the shared one does not run', workerOf(false), workerOf(true), 'dedicated'],
+  ])('of a tab is %s', async (_, shared, dedicated, expected) => {
+    vi.stubGlobal('SharedWorker', shared);
+    vi.stubGlobal('Worker', dedicated);
+    expect(await startWorker()).toBeInstanceOf(expected === 'shared' ? shared : dedicated);
+  });
+
+  test('that runs nowhere is a failure with its reason', async () => {
+    vi.stubGlobal('SharedWorker', workerOf(false));
+    vi.stubGlobal('Worker', workerOf(false));
+    await expect(startWorker()).rejects.toThrow('its worker does not run in this browser');
+  });
+});

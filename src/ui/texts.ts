@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 
 const english = {
+  breadcrumbs: 'Breadcrumbs',
   clear: 'Clear',
   close: 'Close',
   copied: 'Copied',

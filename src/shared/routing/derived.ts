@@ -4,7 +4,7 @@ import { splitAddress } from './language';
 import { menus, type Condition, type Menu, type MenuPlacement } from './menus';
 import type { Locale } from '@locales/registry';
 import { isBuilt } from './built';
-import type { Route } from './route';
+import type { Route, RouteRow } from './route';
 import { routeList } from './routes';
 import { safeUrl, type UrlVerdict } from './safeUrl';
 
@@ -38,8 +38,8 @@ export interface RouteIndex {
   readonly routesIn: (menu: Menu, group: string, view?: MenuView) => readonly MenuItem[];
   /** The screen an inside address shows; literal segments come before parameters, and the row for everything else, and for what is not built, comes last. */
   readonly routeAt: (address: string) => Route | undefined;
-  /** The screens from home down to this one. */
-  readonly breadcrumbs: (route: Route) => readonly Route[];
+  /** The screens above one, from home down. */
+  readonly breadcrumbs: (route: RouteRow) => readonly Route[];
   /** The screens search engines may list. */
   readonly indexedRoutes: () => readonly Route[];
 }
@@ -59,14 +59,14 @@ export function indexRoutes(rows: readonly Route[], isScreen: (route: Route) => 
       .filter(({ placement: { hiddenOn, when } }) => hiddenOn !== (isPhone ? 'phone' : 'desktop') && (!when || conditions.includes(when)))
       .toSorted((a, b) => a.placement.order - b.placement.order);
 
-  const above = (route: Route): readonly Route[] => {
+  const above = (route: RouteRow): readonly Route[] => {
     const parent = rows.find(({ id }) => id === route.parent);
     return parent ? [...above(parent), parent] : home;
   };
 
   return {
     routesIn,
-    breadcrumbs: (route) => [...(route.path === '/' ? [] : above(route).filter(isScreen)), route],
+    breadcrumbs: (route) => (route.path === '/' ? [] : above(route).filter(isScreen)),
     menuGroups: (menu, view) =>
       Object.entries(menus[menu])
         .map(([id, labelKey]) => ({ id, labelKey, items: routesIn(menu, id, view) }))

@@ -1,12 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-
-export const page = style({
-  paddingBlock: vars.space[6],
-  paddingInline: vars.space[5],
-  '@media': { [media.tablet]: { paddingInline: vars.space[6], paddingBlock: vars.space[7] }, print: { padding: 0 } },
-});
 
 /** What has no use on paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

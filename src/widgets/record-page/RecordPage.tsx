@@ -1,15 +1,12 @@
 import { useUnit } from 'effector-react';
 import { useEffect, type ComponentType } from 'react';
-import { useFormat, useI18n, useText } from '@/shared/i18n';
-import { Heading } from '@/ui/Heading/Heading';
-import { Inline } from '@/ui/Inline/Inline';
-import { Stack } from '@/ui/Stack/Stack';
+import { useFormat, useText } from '@/shared/i18n';
+import { Page } from '@/shared/page';
 import { createExport } from './exportModel';
 import { createRecordModel } from './model';
 import type { RecordPageOptions } from './options';
 import { RecordFilters } from './RecordFilters';
 import { RecordList } from './RecordList';
-import { page, screenOnly } from './RecordPage.css';
 import { useFilters } from './useFilters';
 
 /** Makes a page that lists records: filters and page number in the address, pages of ten, a file to take along. */
@@ -20,7 +17,6 @@ export function recordPage<Row>(options: RecordPageOptions<Row>): ComponentType 
 
   return function RecordPage() {
     useText('records', 'routes', ...options.namespaces);
-    const { t } = useI18n();
     const { zone } = useFormat();
     const { addressed, left } = useUnit({ addressed: model.addressed, left: model.left });
     const { filterValues, setFilters } = useFilters(options.filters);
@@ -29,22 +25,10 @@ export function recordPage<Row>(options: RecordPageOptions<Row>): ComponentType 
     }, [addressed, filterValues, zone]);
     useEffect(() => () => left(), [left]);
     return (
-      <Stack width="content">
-        <div className={page}>
-          <Stack gap={6}>
-            <Inline justify="between">
-              <Heading level={1}>{t(options.route.titleKey)}</Heading>
-              {Action && (
-                <div className={screenOnly}>
-                  <Action />
-                </div>
-              )}
-            </Inline>
-            <RecordFilters filters={options.filters} filterValues={filterValues} onChange={setFilters} />
-            <RecordList options={options} model={model} csv={csv} filterValues={filterValues} setFilters={setFilters} />
-          </Stack>
-        </div>
-      </Stack>
+      <Page route={options.route} actions={Action && <Action />}>
+        <RecordFilters filters={options.filters} filterValues={filterValues} onChange={setFilters} />
+        <RecordList options={options} model={model} csv={csv} filterValues={filterValues} setFilters={setFilters} />
+      </Page>
     );
   };
 }

@@ -3,13 +3,10 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
+import { Page } from '@/shared/page';
 import { routes, useRouteQuery } from '@/shared/routing';
-import { Heading } from '@/ui/Heading/Heading';
-import { Stack } from '@/ui/Stack/Stack';
-import { Text } from '@/ui/Text/Text';
 import { LoginForm } from './LoginForm';
 import * as model from './model';
-import { column } from './page.css';
 
 /** Logs somebody in and leads back to where they came from. */
 export function LoginPage() {
@@ -22,17 +19,9 @@ export function LoginPage() {
     return () => closed();
   }, [opened, closed, redirect, name]);
   return (
-    <div className={column}>
-      <Stack gap={3}>
-        <Heading level={1} size="headline">
-          {t('login.heading')}
-        </Heading>
-        <Text as="p" tone="soft">
-          {t('login.intro', { host: brand.host })}
-        </Text>
-      </Stack>
+    <Page route={routes.login} width="form" intro={t('login.intro', { host: brand.host })}>
       <LoginForm />
-    </div>
+    </Page>
   );
 }
 

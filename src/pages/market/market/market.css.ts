@@ -2,12 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-export const page = style({
-  paddingBlock: vars.space[6],
-  paddingInline: vars.space[5],
-  '@media': { [media.tablet]: { paddingInline: vars.space[6], paddingBlock: vars.space[7] } },
-});
-
 export const search = style({ inlineSize: '100%', '@media': { [media.tablet]: { inlineSize: 280 } } });
 
 export const boardRows = style({ paddingBlockEnd: vars.space[3] });

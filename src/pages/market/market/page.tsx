@@ -2,14 +2,13 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useFormat, useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { Heading } from '@/ui/Heading/Heading';
-import { Inline } from '@/ui/Inline/Inline';
+import { Page } from '@/shared/page';
+import { routes } from '@/shared/routing';
 import { SearchField } from '@/ui/SearchField/SearchField';
-import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { ConnectionNotice } from '@/widgets/market-table';
 import { Boards } from './Boards';
-import { page, search } from './market.css';
+import { search } from './market.css';
 import { $favouriteCount, chosen } from './model';
 import { Parts } from './Parts';
 import { useChoice } from './useChoice';
@@ -24,37 +23,34 @@ export function MarketPage() {
   const format = useFormat();
   useEffect(() => void onChoose(choice), [choice, onChoose]);
   return (
-    <Stack width="content">
-      <div className={page}>
-        <Stack gap={6}>
-          <Inline justify="between" gap={5}>
-            <Heading level={1}>{t('market.title')}</Heading>
-            <div className={search}>
-              <SearchField
-                label={t('market.search')}
-                clearLabel={t('market.clearSearch')}
-                placeholder={t('market.searchHere')}
-                value={choice.keyword}
-                onChange={(keyword) => choose({ keyword }, { replace: true })}
-              />
-            </div>
-          </Inline>
-          {device !== 'phone' && <Boards />}
-          <Tabs
-            label={t('market.tabs')}
-            tabs={tabs.map((id) => ({
-              id,
-              label: t(`market.${id}`),
-              count: id === 'favourites' && favouriteCount > 0 ? format.count(favouriteCount) : undefined,
-            }))}
-            selected={choice.tab}
-            onSelect={(id) => choose({ tab: tabs.find((tab) => tab === id), order: null })}
-          >
-            <Parts choice={choice} choose={choose} />
-          </Tabs>
-          <ConnectionNotice side={choice.side} />
-        </Stack>
-      </div>
-    </Stack>
+    <Page
+      route={routes.market}
+      actions={
+        <div className={search}>
+          <SearchField
+            label={t('market.search')}
+            clearLabel={t('market.clearSearch')}
+            placeholder={t('market.searchHere')}
+            value={choice.keyword}
+            onChange={(keyword) => choose({ keyword }, { replace: true })}
+          />
+        </div>
+      }
+    >
+      {device !== 'phone' && <Boards />}
+      <Tabs
+        label={t('market.tabs')}
+        tabs={tabs.map((id) => ({
+          id,
+          label: t(`market.${id}`),
+          count: id === 'favourites' && favouriteCount > 0 ? format.count(favouriteCount) : undefined,
+        }))}
+        selected={choice.tab}
+        onSelect={(id) => choose({ tab: tabs.find((tab) => tab === id), order: null })}
+      >
+        <Parts choice={choice} choose={choose} />
+      </Tabs>
+      <ConnectionNotice side={choice.side} />
+    </Page>
   );
 }

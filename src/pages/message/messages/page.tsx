@@ -2,11 +2,10 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { createMessageList, MarkAllButton, MessageBoard, pageSize } from '@/features/message-centre';
 import { useText } from '@/shared/i18n';
+import { Page } from '@/shared/page';
+import { routes } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
-import { Heading } from '@/ui/Heading/Heading';
-import { Inline } from '@/ui/Inline/Inline';
 import { Pagination } from '@/ui/Pagination/Pagination';
-import { Stack } from '@/ui/Stack/Stack';
 
 const model = createMessageList({ paging: 'replace' });
 
@@ -25,11 +24,7 @@ export function MessagesPage() {
     return () => closed();
   }, [opened, closed]);
   return (
-    <Stack width="content" padding={6} gap={5}>
-      <Inline justify="between">
-        <Heading level={1}>{t('messages.heading')}</Heading>
-        <MarkAllButton />
-      </Inline>
+    <Page route={routes.inMail} actions={<MarkAllButton />}>
       <Card density="none">
         <MessageBoard model={model} level={2} />
       </Card>
@@ -42,6 +37,6 @@ export function MessagesPage() {
           summary={t('messages.shown', { count: total })}
         />
       )}
-    </Stack>
+    </Page>
   );
 }

@@ -73,11 +73,5 @@ export const featureName = style({ display: 'flex', flex: 1, flexDirection: 'col
 export const featureFigures = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });
 export const featureTrend = style({ marginBlockStart: 'auto' });
 
-export const page = style({
-  paddingInline: vars.space[5],
-  paddingBlockEnd: vars.space[9],
-  '@media': { [media.tablet]: { paddingInline: vars.space[6] } },
-});
-
 /** As high as it usually becomes, so that what stands below does not move when it has loaded. */
 export const account = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0, minBlockSize: 416 });

@@ -3,10 +3,12 @@ import { lazy, Suspense } from 'react';
 import { $session } from '@/entities/session';
 import { useText } from '@/shared/i18n';
 import { whenIdle } from '@/shared/lib';
+import { Page } from '@/shared/page';
+import { routes } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
-import { account, first, page, panelRoom } from './first.css';
+import { account, first, panelRoom } from './first.css';
 import { Hero } from './Hero';
 
 const Account = lazy(() => import('./Account').then((module) => ({ default: module.Account })));
@@ -28,36 +30,34 @@ const tableRoom = 780;
 export function HomePage() {
   const { status, login } = useUnit($session);
   return (
-    <Stack width="content">
-      <div className={page}>
-        <div className={first}>
-          {login ? <Welcome name={login.fnickname} /> : <Hero isKnown={status === 'known'} />}
-          <div className={panelRoom}>
-            <Suspense fallback={<Skeleton shape="row" count={panelRows} />}>
-              <LivePanel />
-            </Suspense>
-          </div>
+    <Page route={routes.home} hasHeading={false}>
+      <div className={first}>
+        {login ? <Welcome name={login.fnickname} /> : <Hero isKnown={status === 'known'} />}
+        <div className={panelRoom}>
+          <Suspense fallback={<Skeleton shape="row" count={panelRows} />}>
+            <LivePanel />
+          </Suspense>
         </div>
-        <Stack gap={8}>
-          <Suspense fallback={<Skeleton shape="block" size={newsRoom} />}>
-            <News hasFigures={!login} />
-          </Suspense>
-          {login && (
-            <Suspense fallback={null}>
-              <Tasks />
-            </Suspense>
-          )}
-          <Suspense fallback={<Skeleton shape="block" size={tableRoom} />}>
-            <Overview />
-          </Suspense>
-          {!login && (
-            <Suspense fallback={null}>
-              <Below />
-            </Suspense>
-          )}
-        </Stack>
       </div>
-    </Stack>
+      <Stack gap={8}>
+        <Suspense fallback={<Skeleton shape="block" size={newsRoom} />}>
+          <News hasFigures={!login} />
+        </Suspense>
+        {login && (
+          <Suspense fallback={null}>
+            <Tasks />
+          </Suspense>
+        )}
+        <Suspense fallback={<Skeleton shape="block" size={tableRoom} />}>
+          <Overview />
+        </Suspense>
+        {!login && (
+          <Suspense fallback={null}>
+            <Below />
+          </Suspense>
+        )}
+      </Stack>
+    </Page>
   );
 }
 

@@ -47,7 +47,7 @@ describe('the page', () => {
 
   test('proposes what is near and the way home', async () => {
     const { links, texts } = await open('/markets');
-    expect(texts('h1')).toEqual(['This page does not exist']);
+    expect(texts('h1')).toEqual(['Page not found']);
     expect(links()).toEqual(['/en_US/market', '/en_US']);
   });
 

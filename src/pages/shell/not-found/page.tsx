@@ -2,15 +2,13 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
+import { Page } from '@/shared/page';
 import { routes, screens, useHrefs } from '@/shared/routing';
-import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
 import { SearchField } from '@/ui/SearchField/SearchField';
-import { Stack } from '@/ui/Stack/Stack';
-import { Text } from '@/ui/Text/Text';
 import { $keyword, opened, typed } from './model';
 import { nearScreens } from './near';
-import { code, column } from './page.css';
+import { code } from './page.css';
 import { PageLinks, Results } from './Results';
 
 /** An address that leads nowhere: says so, proposes the screens it may have meant, and searches pages and markets. */
@@ -22,25 +20,23 @@ export function NotFoundPage() {
   useEffect(() => void onOpen(), [onOpen, pathname]);
   const near = nearScreens(pathname, screens);
   return (
-    <div className={column}>
-      <Stack gap={6}>
-        <Stack gap={3}>
-          <span aria-hidden className={code}>
-            404
-          </span>
-          <Heading level={1}>{t('notFound.title')}</Heading>
-          <Text as="p" size="reading" tone="soft">
-            {t('notFound.lead')}
-          </Text>
-        </Stack>
-        <SearchField label={t('notFound.search')} placeholder={t('notFound.searchHere')} size="touch" value={keyword} onChange={onType} />
-        {keyword.trim() === '' ? near.length > 0 && <PageLinks title={t('notFound.near')} pages={near} /> : <Results />}
-        <div>
-          <Link variant="button" tone="accent" href={to(routes.home)}>
-            {t('notFound.goHome')}
-          </Link>
-        </div>
-      </Stack>
-    </div>
+    <Page
+      route={routes.notFound}
+      width="reading"
+      overline={
+        <span aria-hidden className={code}>
+          404
+        </span>
+      }
+      intro={t('notFound.lead')}
+    >
+      <SearchField label={t('notFound.search')} placeholder={t('notFound.searchHere')} size="touch" value={keyword} onChange={onType} />
+      {keyword.trim() === '' ? near.length > 0 && <PageLinks title={t('notFound.near')} pages={near} /> : <Results />}
+      <div>
+        <Link variant="button" tone="accent" href={to(routes.home)}>
+          {t('notFound.goHome')}
+        </Link>
+      </div>
+    </Page>
   );
 }

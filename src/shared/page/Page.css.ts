@@ -1,0 +1,59 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+
+export const page = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[6],
+    inlineSize: '100%',
+    minInlineSize: 0,
+    marginInline: 'auto',
+    paddingBlock: vars.space[6],
+    paddingInline: vars.space[5],
+    '@media': {
+      [media.tablet]: { paddingInline: vars.space[6], paddingBlock: vars.space[7] },
+      print: { padding: 0 },
+    },
+  },
+  variants: {
+    width: {
+      content: { maxInlineSize: vars.width.content },
+      reading: { maxInlineSize: vars.width.reading },
+      /** Fills a phone; a wider screen frames it. */
+      form: {
+        paddingBlock: vars.space[8],
+        '@media': {
+          [media.tablet]: {
+            maxInlineSize: 448,
+            marginBlock: vars.space[9],
+            padding: vars.space[7],
+            border: `${vars.line.hair} solid ${vars.color.line}`,
+            borderRadius: vars.radius.dialog,
+            backgroundColor: vars.color.surface,
+          },
+        },
+      },
+    },
+    hasHeading: {
+      true: {},
+      false: { paddingBlock: `0 ${vars.space[9]}`, '@media': { [media.tablet]: { paddingBlock: `0 ${vars.space[9]}` } } },
+    },
+  },
+});
+
+export const top = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
+
+/** The heading, with what belongs to the whole page beside it. */
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[5],
+});
+
+/** What has no use on paper. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useText } from '@/shared/i18n';
+import { breadcrumbs, useHrefs, type RouteRow } from '@/shared/routing';
+import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
+import { Heading } from '@/ui/Heading/Heading';
+import { Text } from '@/ui/Text/Text';
+import { line, page, screenOnly, top } from './Page.css';
+
+export interface PageProps {
+  readonly route: RouteRow;
+  readonly children: ReactNode;
+  /** Beside the heading. */
+  readonly actions?: ReactNode;
+  /** A sentence below the heading. */
+  readonly intro?: string;
+  /** Stands above the heading in place of the breadcrumbs. */
+  readonly overline?: ReactNode;
+  /** `reading` keeps lines readable, `form` frames a short form. */
+  readonly width?: 'content' | 'reading' | 'form';
+  /** A page with a heading of its own has no breadcrumbs either. */
+  readonly hasHeading?: boolean;
+}
+
+/** The frame of every page: where it stands, its heading, which is also the document's title, and its content below. */
+export function Page({ route, children, actions, intro, overline, width = 'content', hasHeading = true }: PageProps) {
+  const t = useText('routes');
+  return (
+    <div className={page({ width, hasHeading })}>
+      {hasHeading && (
+        <div className={top}>
+          {overline ?? <Crumbs route={route} />}
+          <div className={line}>
+            <Heading level={1}>{t(route.titleKey)}</Heading>
+            {actions && <div className={screenOnly}>{actions}</div>}
+          </div>
+          {intro && (
+            <Text as="p" tone="soft">
+              {intro}
+            </Text>
+          )}
+        </div>
+      )}
+      {children}
+    </div>
+  );
+}
+
+function Crumbs({ route }: Pick<PageProps, 'route'>) {
+  const t = useText('routes');
+  const { to } = useHrefs();
+  if (route.shell === 'plain') return null;
+  return (
+    <div className={screenOnly}>
+      <Breadcrumbs above={breadcrumbs(route).map((row) => ({ label: t(row.titleKey), href: to(row) ?? '' }))} current={t(route.titleKey)} />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  ...vars.text.small,
+  color: vars.color.textFaint,
+});
+
+/** The sign between two crumbs points the way one reads. */
+export const separator = style({
+  display: 'inline-flex',
+  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
+});

@@ -1,0 +1,17 @@
+import { Breadcrumbs } from '@/ui/Breadcrumbs/Breadcrumbs';
+
+export default { title: 'ui/Breadcrumbs' };
+
+const home = { label: 'Home', href: '/en_US' };
+
+export const OneLevel = () => <Breadcrumbs above={[home]} current="Market" />;
+
+export const SeveralLevels = () => (
+  <Breadcrumbs above={[home, { label: 'Asset overview', href: '/en_US/assetManagement/overView' }]} current="Financial records" />
+);
+
+export const Wrapping = () => (
+  <div style={{ inlineSize: 200 }}>
+    <Breadcrumbs above={[home, { label: 'A help topic with a long name', href: '#' }]} current="An article with a long name" />
+  </div>
+);

@@ -57,7 +57,7 @@ export const capitalCalls = implement(capital, {
     const route = type === undefined ? null : routeOfType(type);
     return transferableCoins(route, tradeId ?? null).map(({ coinId, shortName, name, precision, transferOutAble, transferInAble }) => {
       const available = movableFrom(world, user.fid, route?.source ?? account.spot, tradeId ?? null, coinId);
-      const availableCny = truncate(multiply(multiply(available, world.market.usdt(shortName, world.now)), rateOf('CNY')), 2);
+      const availableCny = truncate(multiply(multiply(available, world.market.usdt(shortName, world.now)), rateOf('CNY')), 8);
       return {
         coinId,
         shortName,

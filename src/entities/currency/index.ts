@@ -1,1 +1,1 @@
-export { $currencies, $currency, $perCny, currencyChosen, inCurrency, type DisplayCurrency } from './model';
+export { $currencies, $currency, $cnyRates, currencyChosen, inCurrency, type CnyRates, type DisplayCurrency } from './model';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/account';
 import { config } from '@/contract/config';
 import { memoryStorage, appStarted, storageKeys } from '@/shared/lib';
-import { $currencies, $currency, $perCny, currencyChosen, inCurrency } from './model';
+import { $currencies, $cnyRates, $currency, currencyChosen, inCurrency } from './model';
 import { offline, openScope, type TestScope } from '@tests/support/app/scope';
 
 const list = account.currencyList.path;
@@ -25,7 +25,7 @@ test('[R-CUR-02] values in USDT are shown by the rate of the chosen currency, ex
   await choose(page, 'CNY');
   expect(chosen(page)).toEqual({ code: 'CNY', rate: '7.18' });
   expect(inCurrency('12480.55', chosen(page))).toBe('89610.349');
-  expect(page.scope.getState($perCny)).toBe('1');
+  expect(page.scope.getState($cnyRates)).toEqual({ rate: '7.18', cny: '7.18' });
 });
 
 test('[R-CUR-03] the list of currencies is kept from one visit to the next', async () => {
@@ -50,7 +50,7 @@ describe('what is missing', () => {
     await allSettled(appStarted, { scope: page.scope });
     expect(chosen(page)).toEqual({ code: 'USD', rate: null });
     expect(inCurrency('1', chosen(page))).toBeNull();
-    expect(page.scope.getState($perCny)).toBeNull();
+    expect(page.scope.getState($cnyRates)).toBeNull();
   });
 
   test.each(['"usd"', '5', '{"code":"EUR"}', '"<b>"', 'EUR'])('a kept currency that makes no sense is USD: %s', async (text) => {

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { account, type CurrencySetting } from '@/contract/account';
 import { config, type ExchangeRate } from '@/contract/config';
-import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { isZero, multiply, type Decimal } from '@/contract/decimal';
 import { callFx, newestOf } from '@/shared/api';
 import { persist, appStarted, storageKeys } from '@/shared/lib';
 
@@ -32,10 +32,16 @@ export const $currency = combine($currencyCode, $currencies, $rates, (chosen, cu
   return { code, rate: rates.find(({ currencyCode }) => currencyCode === code)?.exchangeRate ?? null };
 });
 
-/** What one CNY is worth in the chosen currency; null while there are no rates. The transfer calls value coins in CNY. */
-export const $perCny = combine($currency, $rates, ({ rate }, rates): Decimal | null => {
+/** What one USDT costs in the chosen currency and in CNY. */
+export interface CnyRates {
+  readonly rate: Decimal;
+  readonly cny: Decimal;
+}
+
+/** What turns CNY, in which the transfer calls value coins, into the chosen currency; null while there are no rates. */
+export const $cnyRates = combine($currency, $rates, ({ rate }, rates): CnyRates | null => {
   const cny = rates.find(({ currencyCode }) => currencyCode === 'CNY')?.exchangeRate;
-  return rate === null || cny === undefined || isZero(cny) ? null : divide(rate, cny);
+  return rate === null || cny === undefined || isZero(cny) ? null : { rate, cny };
 });
 
 /** A value in USDT as one in the chosen currency; null while there is no rate. */

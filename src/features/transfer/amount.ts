@@ -1,11 +1,12 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { allAmount, amountOf, capital, normaliseAmount, transferCap, type AmountLimits } from '@/contract/capital';
-import { divide, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { isGreater, isZero, type Decimal } from '@/contract/decimal';
 import { balancesChanged } from '@/entities/assets';
-import { $perCny } from '@/entities/currency';
+import { $cnyRates } from '@/entities/currency';
 import { answersOf, callFx, otherTabChanged } from '@/shared/api';
 import { $coin, $ends, $isOpen, $needsPair, $pair, $transferType, coinChosen, retried, started } from './selection';
 import { transferSucceeded } from './opening';
+import { worthOf } from './worth';
 
 export const amountTyped = createEvent<string>();
 export const maxPressed = createEvent();
@@ -55,7 +56,6 @@ export const $isMax = combine($amount, $limits, $walletInfo, (amount, limits, wa
 });
 
 /** What the amount is worth in the reader's currency; null where that is not known. */
-export const $worth = combine($amount, $coin, $perCny, (amount, coin, perCny): Decimal | null => {
-  if (coin === null || perCny === null || isZero(coin.available) || isZero(amountOf(amount))) return null;
-  return multiply(divide(multiply(amountOf(amount), coin.availableCny), coin.available), perCny);
+export const $worth = combine($amount, $coin, $cnyRates, (amount, coin, rates): Decimal | null => {
+  return coin === null || rates === null ? null : worthOf(amountOf(amount), coin, rates);
 });

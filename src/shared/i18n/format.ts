@@ -40,7 +40,7 @@ export interface Format {
   readonly percent: (value: Amount, decimals?: number) => string;
   /** Short form for volumes: `1.23B`. */
   readonly compact: (value: Amount) => string;
-  /** Money in a currency of Intl, with its usual decimals or the given ones; an unknown currency code is written behind the amount. */
+  /** Money in a currency of Intl, rounded to its usual decimals or the given ones; an unknown currency code is written behind the amount. */
   readonly money: (value: Amount, currency: string, decimals?: number) => string;
   readonly count: (value: number) => string;
   readonly parts: {
@@ -67,13 +67,11 @@ export function createFormat({ locale, zone = localZone() }: { locale: Locale; z
   const { bcp47 } = languageOf(locale);
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(bcp47, options);
   const parts: Format['parts'] = {
-    amount: (value, { decimals = 8, least = 0, unit } = {}) => {
-      const most = Math.min(Math.max(decimals, least), digitsOfIntl);
-      const written = split(
-        numbers({ ...grouped, minimumFractionDigits: Math.min(least, most), maximumFractionDigits: most, roundingMode: 'trunc' }),
-        value,
-      );
-      return unit && written !== missing ? { ...written, unit: `\u00a0${unit}`, text: `${written.text}\u00a0${unit}` } : written;
+    amount: (value, { decimals = 8, least: atLeast = 0, unit } = {}) => {
+      const most = Math.min(Math.max(decimals, atLeast), digitsOfIntl);
+      const least = Math.min(atLeast, most);
+      const cut = numbers({ ...grouped, minimumFractionDigits: least, maximumFractionDigits: most, roundingMode: 'trunc' });
+      return withUnit(split(cut, value), unit);
     },
     price: (value, decimals) => split(numbers({ ...grouped, ...exactly(decimals) }), value),
     percent: (value, decimals = 2) =>
@@ -88,11 +86,10 @@ export function createFormat({ locale, zone = localZone() }: { locale: Locale; z
               style: 'currency',
               currency,
               currencyDisplay: 'narrowSymbol',
-              roundingMode: 'trunc',
             }),
             value,
           )
-        : parts.amount(value, { decimals: decimals ?? 2, least: decimals ?? 2, unit: currency }),
+        : withUnit(parts.price(value, decimals ?? 2), currency),
   };
   return {
     amount: (value, options) => parts.amount(value, options).text,
@@ -132,6 +129,9 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
 
 /** Intl formats decimal texts exactly; its type asks for a numeral. */
 const isNumeral = (value: Amount): value is `${number}` => typeof value === 'string' && isDecimal(value);
+
+const withUnit = (written: NumberParts, unit: string | undefined): NumberParts =>
+  unit && written !== missing ? { ...written, unit: `\u00a0${unit}`, text: `${written.text}\u00a0${unit}` } : written;
 
 const isCurrency = (text: string) => /^[A-Z]{3}$/.test(text);
 

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromUnits } from '@/contract/decimal';
+import { createFormat } from '@/shared/i18n';
+import { worthOf } from './worth';
+
+const { money } = createFormat({ locale: 'en_US', zone: 'UTC' });
+
+test.each([
+  // amount, available, availableCny, rate, CNY per USDT → by hand
+  ['1.25', '1000', '7180', '1', '7.18', '$1.25'], // 1.25 × 7.18 ÷ 7.18
+  ['1.25', '48120.64', '345506.19', '1', '7.18', '$1.25'], // 1.2499999…
+  ['0.005', '1000', '7180', '1', '7.18', '$0.01'], // half a cent goes up
+  ['0.0049', '1000', '7180', '1', '7.18', '$0.00'],
+  ['100', '300', '2154', '0.92', '7.18', '$92.00'], // 100 ÷ 300 does not end, 92 does
+  ['1', '3', '7.18', '1', '7.18', '$0.33'],
+  ['2', '3', '7.18', '1', '7.18', '$0.67'],
+])('%s of %s that are worth %s CNY, at %s and %s a USDT, is %s', (amount, available, availableCny, rate, cny, text) => {
+  expect(money(worthOf(amount, { available, availableCny }, { rate, cny }), 'USD')).toBe(text);
+});
+
+test('nothing, or part of nothing, has no worth to tell', () => {
+  const rates = { rate: '1', cny: '7.18' };
+  expect(worthOf('0', { available: '5', availableCny: '35.9' }, rates)).toBeNull();
+  expect(worthOf('5', { available: '0', availableCny: '0' }, rates)).toBeNull();
+});
+
+const digits = 4;
+const units = fc.integer({ min: 1, max: 9_000_000 });
+
+test('what is shown is the exact value rounded once, half a cent up', () => {
+  fc.assert(
+    fc.property(units, units, units, units, units, (amount, available, availableCny, rate, cny) => {
+      const text = (count: number) => fromUnits(count, digits);
+      const shown = money(
+        worthOf(text(amount), { available: text(available), availableCny: text(availableCny) }, { rate: text(rate), cny: text(cny) }),
+        'USD',
+      );
+      const above = 100n * BigInt(amount) * BigInt(availableCny) * BigInt(rate);
+      const below = BigInt(available) * BigInt(cny) * 10n ** BigInt(digits);
+      const cents = (2n * above + below) / (2n * below);
+      expect(shown.replace(/[$,.]/g, '')).toBe(String(cents).padStart(3, '0'));
+    }),
+  );
+});

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 
 const english = {
+  amountUnclear: 'This is not clearly an amount, so nothing was changed. Enter digits and a decimal point.',
   breadcrumbs: 'Breadcrumbs',
   clear: 'Clear',
   close: 'Close',

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { normaliseAmount } from '@/contract/capital';
+import { isZero } from '@/contract/decimal';
 import { accountNames, isAccountType } from '@/entities/accounts';
 import { $currency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
@@ -41,6 +42,7 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
   });
   const { info, coin, isAtMost, worth, ends } = view;
   const most = t('transfer.amountAtMost');
+  const isLimitZero = info !== null && !view.isEmpty && isZero(info.todayAvailableLimit);
   useEffect(() => {
     if (isAtMost) polite(most);
   }, [isAtMost, most, polite]);
@@ -57,6 +59,7 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
         value={view.amount}
         onChange={view.type}
         normalise={(typed) => normaliseAmount(typed, view.limits)}
+        separators={format.separators}
         unit={coin?.shortName}
         action={
           <Button size="compact" tone="quiet" isDisabled={info === null} onPress={() => view.all()}>
@@ -75,6 +78,7 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
         }
         errorMessage={view.problems.amount ? t(`transfer.${view.problems.amount}`) : undefined}
       />
+      {isLimitZero && coin && <InlineAlert tone="warning">{t('transfer.limitZero', { coin: coin.shortName })}</InlineAlert>}
       {view.isEmpty && coin && isAccountType(ends.source) && (
         <InlineAlert
           action={

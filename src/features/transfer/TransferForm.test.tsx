@@ -3,9 +3,10 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { openInPage } from '@mocks/http/inPage';
+import { otherTabChanged } from '@/shared/api';
 import { searchDelay } from '@/ui/OptionList/options';
 import { offline, testTime } from '@tests/support/app/scope';
-import { callPaths } from '@tests/support/app/transferForm';
+import { callPaths, respondWith } from '@tests/support/app/transferForm';
 import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import { amountTyped } from './amount';
 import type { TransferOpening } from './opening';
@@ -61,6 +62,15 @@ test('[R-TRANSFER-02] whoever has none of the coin is told so beside the way to 
   const { texts, place } = await openForm({}, { persona: 'newUser' });
   expect(place.textContent).toContain('There is no USDT in Spot.');
   expect(texts('button').filter((text) => text === 'How to top up')).toHaveLength(1);
+});
+
+test('a limit of 0 is told as such', async () => {
+  const { place, arrive, intercept, scope } = await openForm();
+  expect(place.textContent).not.toContain('limit for USDT is 0');
+  intercept(callPaths.info, respondWith({ available: '9999', todayAvailableLimit: '0', transferOpenCardInvalid: false }));
+  await act(() => allSettled(otherTabChanged, { scope }));
+  await arrive();
+  expect(place.textContent).toContain('Today’s limit for USDT is 0');
 });
 
 /** The trader's exchange, but for what it says of some coins and pairs. */

@@ -1,5 +1,6 @@
 import { languageOf, type Locale } from '@locales/registry';
 import { isDecimal, type Decimal } from '@/contract/decimal';
+import type { Separators } from '@/ui/AmountField/amountText';
 import { localZone, wallClock } from './zone';
 
 /** A formatted number in the pieces `ui/Amount`, `ui/Price` and `ui/Change` draw; joined in reading order they are `text`. */
@@ -43,6 +44,8 @@ export interface Format {
   /** Money in a currency of Intl, rounded to its usual decimals or the given ones; an unknown currency code is written behind the amount. */
   readonly money: (value: Amount, currency: string, decimals?: number) => string;
   readonly count: (value: number) => string;
+  /** The signs by which the language parts the digits of a number. */
+  readonly separators: Separators;
   readonly parts: {
     readonly amount: (value: Amount, options?: AmountOptions) => NumberParts;
     readonly price: (value: Amount, decimals: number) => NumberParts;
@@ -98,6 +101,7 @@ export function createFormat({ locale, zone = localZone() }: { locale: Locale; z
     compact: (value) => parts.compact(value).text,
     money: (value, currency, decimals) => parts.money(value, currency, decimals).text,
     count: (value) => numbers({}).format(value),
+    separators: separatorsOf(numbers(grouped)),
     parts,
     dateTime: (instant) => {
       const shown = wallClock(instant, zone);
@@ -129,6 +133,12 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
 
 /** Intl formats decimal texts exactly; its type asks for a numeral. */
 const isNumeral = (value: Amount): value is `${number}` => typeof value === 'string' && isDecimal(value);
+
+function separatorsOf(format: Intl.NumberFormat): Separators {
+  const parts = format.formatToParts(12345.6);
+  const sign = (wanted: Intl.NumberFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? '';
+  return { decimal: sign('decimal'), group: sign('group') };
+}
 
 const withUnit = (written: NumberParts, unit: string | undefined): NumberParts =>
   unit && written !== missing ? { ...written, unit: `\u00a0${unit}`, text: `${written.text}\u00a0${unit}` } : written;

@@ -1,4 +1,5 @@
 import { act, useState } from 'react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { mount } from '@tests/support/app/mount';
 import { AmountField } from './AmountField';
@@ -29,18 +30,53 @@ function open() {
   return { input, type };
 }
 
+const hint = 'This is not clearly an amount';
+
+test.each([
+  ['12.5', '12.5'],
+  ['12a.5', '12.5'],
+  ['-7e3', '73'],
+  ['1,5', '15'],
+  ['１２．５', '12.5'],
+  ['1.2.3', '1.23'],
+  ['abc', ''],
+])('typed key by key %j is kept as %j', async (typed, kept) => {
+  const { input } = open();
+  await userEvent.type(input, typed);
+  expect(input.value).toBe(kept);
+  expect(document.body.textContent).not.toContain(hint);
+});
+
 test.each([
   ['12.5', '12.5'],
   ['1,204.559', '1204.55'],
-  ['-7e3', '73'],
   [' 42 USDT', '42'],
-  ['1.2.3', '1.23'],
+  ['１２．５', '12.5'],
   ['9'.repeat(40), '500'],
-  ['abc', ''],
-])('typed or pasted %j is kept as %j', (typed, kept) => {
-  const { input, type } = open();
-  type(typed);
+])('pasted %j is kept as %j', async (pasted, kept) => {
+  const { input } = open();
+  input.focus();
+  await userEvent.paste(pasted);
   expect(input.value).toBe(kept);
+  expect(document.body.textContent).not.toContain(hint);
+});
+
+test.each(['1,5', '1e18', '-7', '1.2.3', 'abc'])('pasted %j is refused with a hint, which goes with the next key', async (pasted) => {
+  const { input } = open();
+  await userEvent.type(input, '15');
+  input.setSelectionRange(0, 2);
+  await userEvent.paste(pasted);
+  expect(input.value).toBe('15');
+  expect(document.body.textContent).toContain(hint);
+  await userEvent.type(input, '0');
+  expect(document.body.textContent).not.toContain(hint);
+});
+
+test('a paste that would put a second point in is refused', async () => {
+  const { input } = open();
+  await userEvent.type(input, '1.2');
+  await userEvent.paste('3.5');
+  expect(input.value).toBe('1.2');
 });
 
 test('the caret stays where it was when a character is refused', () => {

@@ -1,26 +1,44 @@
-import { useLayoutEffect, useReducer, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { ClipboardEvent, ReactNode } from 'react';
+import { useAnnouncer } from '../Announcer/announcer';
 import { TextField } from '../TextField/TextField';
 import type { TextFieldProps } from '../TextField/TextField';
+import { useUiText } from '../texts';
+import { editOf, plainSeparators, readAmount, readTyped } from './amountText';
+import type { Separators } from './amountText';
 
 export interface AmountFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'start' | 'end' | 'ref'
+  'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'onPaste' | 'start' | 'end' | 'ref'
 > {
   /** A decimal as text; empty while nothing is typed. */
   value: string;
   onChange: (value: string) => void;
-  /** Turns whatever was typed or pasted into the decimal text that is kept: allowed digits, precision, cap. */
+  /** Turns what the field would hold into the decimal text that is kept: allowed digits, precision, cap. */
   normalise: (typed: string) => string;
+  /** How the reader's language writes numbers, for what is pasted. */
+  separators?: Separators;
   unit?: string;
   /** Fills the field: All, Max, 25 %. */
   action?: ReactNode;
 }
 
-/** Takes an amount as decimal text, never as a number; what it may hold is decided by `normalise`. */
-export function AmountField({ value, onChange, normalise, unit, action, ...props }: AmountFieldProps) {
+/** Takes an amount as decimal text, never as a number; what it may hold is decided by `normalise`. What is pasted keeps its meaning or is refused. */
+export function AmountField({
+  value,
+  onChange,
+  normalise,
+  separators = plainSeparators,
+  unit,
+  action,
+  description,
+  ...props
+}: AmountFieldProps) {
+  const text = useUiText();
+  const { polite } = useAnnouncer();
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
+  const [isRefused, setRefused] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
   // A rewritten value would throw the caret to the end: put it behind what stood before it.
@@ -29,12 +47,28 @@ export function AmountField({ value, onChange, normalise, unit, action, ...props
     caret.current = null;
   });
 
-  const take = (typed: string) => {
-    const kept = normalise(typed);
-    const before = input.current?.selectionStart ?? typed.length;
-    caret.current = kept === typed ? null : Math.min(kept.length, normalise(typed.slice(0, before)).length);
-    onChange(kept);
+  const put = (from: number, to: number, words: string) => {
+    const read = words.length > 1 ? readAmount(words, separators, unit) : readTyped(words, separators);
+    const before = value.slice(0, from) + read;
+    const next = before + value.slice(to);
+    const isClear = read !== null && (words.length <= 1 || next.split('.').length <= 2);
+    const kept = isClear ? normalise(next) : value;
+    caret.current = isClear ? Math.min(kept.length, normalise(before).length) : to;
+    setRefused(!isClear);
+    if (isClear) onChange(kept);
+    else polite(text('amountUnclear'));
     redraw(); // a refused character changes no value, yet the caret has moved
+  };
+  const take = (edited: string) => {
+    const edit = editOf(value, edited, input.current?.selectionStart ?? edited.length);
+    put(edit.from, edit.to, edit.text);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const words = event.clipboardData.getData('text');
+    if (props.isReadOnly || readAmount(words, separators, unit) === words) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    put(selectionStart ?? value.length, selectionEnd ?? value.length, words);
   };
 
   return (
@@ -47,6 +81,8 @@ export function AmountField({ value, onChange, normalise, unit, action, ...props
       isNumeric
       value={value}
       onChange={take}
+      onPaste={paste}
+      description={isRefused ? text('amountUnclear') : description}
       end={
         (unit || action) && (
           <>

@@ -1,0 +1,49 @@
+/** The signs by which a language parts the digits of a number. */
+export interface Separators {
+  readonly decimal: string;
+  readonly group: string;
+}
+
+export const plainSeparators: Separators = { decimal: '.', group: ',' };
+
+/**
+ * A pasted text as plain decimal text: full-width digits, the separators of the language and the field's own unit are understood.
+ * Null where it is not clearly an amount, or is another one when read as plain decimal text: `1,5` in English, `1.500` in German, `1e18`.
+ */
+export function readAmount(pasted: string, { decimal, group }: Separators, unit = ''): string | null {
+  const text = withoutUnit(halfWidth(pasted).trim(), unit);
+  const [d, g] = [halfWidth(decimal), halfWidth(group)].map(escape);
+  const isLocal = new RegExp(`^(\\d{1,3}(${g}\\d{3})+|\\d+)?(${d}\\d*)?$`).test(text) && /\d/.test(text);
+  const isPlain = /^(\d+\.?\d*|\.\d+)$/.test(text);
+  const local = text.replaceAll(halfWidth(group), '').replace(halfWidth(decimal), '.');
+  if (isLocal && isPlain) return local === text ? text : null;
+  return isLocal ? local : isPlain ? text : null;
+}
+
+/** A typed character as the field understands it: the decimal sign of the language is the point, full-width digits are digits. */
+export const readTyped = (typed: string, { decimal }: Separators): string => halfWidth(typed).replace(decimal, '.');
+
+/** What an edit that left the caret at `caret` has put in place of `value.slice(from, to)`. */
+export function editOf(value: string, edited: string, caret: number): { from: number; to: number; text: string } {
+  const rest = edited.slice(caret);
+  if (!value.endsWith(rest)) return { from: 0, to: value.length, text: edited };
+  const to = value.length - rest.length;
+  const most = Math.min(to, caret);
+  let from = 0;
+  while (from < most && value[from] === edited[from]) from += 1;
+  return { from, to, text: edited.slice(from, caret) };
+}
+
+/** Full-width characters, kinds of spaces and the ideographic full stop as the ASCII they stand for. */
+const halfWidth = (text: string): string =>
+  text
+    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(/[。｡]/g, '.')
+    .replace(/\s/g, ' ');
+
+const escape = (sign: string): string => sign.replace(/[^\w\s]/g, '\\$&');
+
+function withoutUnit(text: string, unit: string): string {
+  if (unit === '' || !text.toLowerCase().endsWith(unit.toLowerCase())) return text;
+  return text.slice(0, -unit.length).trim();
+}

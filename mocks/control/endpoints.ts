@@ -23,7 +23,7 @@ const call = <const Row extends Omit<EndpointRow, 'access'>>(name: string, row: 
 
 const Saved = z.strictObject({ name: SaveName });
 
-/** The one interface through which workbench, stories, tests and other clients steer the simulated exchange. */
+/** The one interface through which the devtools, stories, tests and other clients steer the simulated exchange. */
 export const control = {
   standing: call('standing', { method: 'GET', path: `${controlPrefix}/standing`, data: Standing }),
   reset: call('reset', { method: 'POST', path: `${controlPrefix}/reset`, body: Beginning, data: Standing }),

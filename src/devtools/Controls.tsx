@@ -18,11 +18,11 @@ export interface ControlsProps {
 
 /** Steers the simulated exchange: its state, what goes wrong with it, what is kept of it; and shows what it was asked. */
 export function Controls({ onClose }: ControlsProps) {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const { standing, hasFailed, opened } = useUnit({ standing: model.$standing, hasFailed: model.$hasFailed, opened: model.opened });
   useEffect(() => opened(), [opened]);
   return (
-    <Sheet side="end" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('workbench.heading')}>
+    <Sheet side="end" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('devtools.heading')}>
       {standing && <Boards standing={standing} onLeave={onClose} />}
       {!standing && hasFailed && <ErrorState text={t('common.errorTitle')} advice={t('common.errorServer')} onRetry={opened} />}
       {!standing && !hasFailed && <Skeleton shape="row" count={6} label />}
@@ -31,7 +31,7 @@ export function Controls({ onClose }: ControlsProps) {
 }
 
 function Boards({ standing, onLeave }: { readonly standing: Standing; readonly onLeave: () => void }) {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const boards = {
     state: <State standing={standing} onLeave={onLeave} />,
     faults: <Faults />,
@@ -40,13 +40,13 @@ function Boards({ standing, onLeave }: { readonly standing: Standing; readonly o
   };
   return (
     <Tabs
-      label={t('workbench.heading')}
+      label={t('devtools.heading')}
       size="compact"
       tabs={[
-        { id: 'state', label: t('workbench.state') },
-        { id: 'faults', label: t('workbench.faults') },
-        { id: 'saves', label: t('workbench.saves') },
-        { id: 'requests', label: t('workbench.requests') },
+        { id: 'state', label: t('devtools.state') },
+        { id: 'faults', label: t('devtools.faults') },
+        { id: 'saves', label: t('devtools.saves') },
+        { id: 'requests', label: t('devtools.requests') },
       ]}
       defaultSelected="state"
     >

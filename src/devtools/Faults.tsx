@@ -15,7 +15,7 @@ import * as model from './faultsModel';
 
 /** What goes wrong with the calls of the exchange, and the way to make it so. */
 export function Faults() {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const { faults, faultsOpened, faultRemoved, faultsCleared } = useUnit({
     faults: model.$faults,
     faultsOpened: model.faultsOpened,
@@ -26,7 +26,7 @@ export function Faults() {
   return (
     <Stack gap={6}>
       <NewFault />
-      {faults?.length === 0 && <EmptyState density="compact" text={t('workbench.faultsNone')} hint={t('workbench.faultsHint')} />}
+      {faults?.length === 0 && <EmptyState density="compact" text={t('devtools.faultsNone')} hint={t('devtools.faultsHint')} />}
       {faults && faults.length > 0 && (
         <Stack gap={3}>
           <Stack as="ul" gap={3}>
@@ -36,7 +36,7 @@ export function Faults() {
           </Stack>
           <Inline>
             <Button size="compact" onPress={() => faultsCleared()}>
-              {t('workbench.faultsClear')}
+              {t('devtools.faultsClear')}
             </Button>
           </Inline>
         </Stack>
@@ -46,7 +46,7 @@ export function Faults() {
 }
 
 function NewFault() {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const { faultSet } = useUnit({ faultSet: model.faultSet });
   const [at, setAt] = useState('all');
   const [kind, setKind] = useState<string>(model.offeredFaults[0].id);
@@ -59,30 +59,30 @@ function NewFault() {
   return (
     <Stack gap={4}>
       <Select
-        label={t('workbench.faultAt')}
-        placeholder={t('workbench.faultAt')}
-        search={{ label: t('workbench.faultAtSearch'), placeholder: t('workbench.faultAtSearch') }}
-        options={model.faultPlaces.map((id) => ({ id, label: id === 'all' ? t('workbench.faultAtAll') : id }))}
+        label={t('devtools.faultAt')}
+        placeholder={t('devtools.faultAt')}
+        search={{ label: t('devtools.faultAtSearch'), placeholder: t('devtools.faultAtSearch') }}
+        options={model.faultPlaces.map((id) => ({ id, label: id === 'all' ? t('devtools.faultAtAll') : id }))}
         value={at}
         onChange={setAt}
       />
       <Select
-        label={t('workbench.faultKind')}
-        placeholder={t('workbench.faultKind')}
-        options={model.offeredFaults.map(({ id }) => ({ id, label: t(`workbench.faultIs${id}`) }))}
+        label={t('devtools.faultKind')}
+        placeholder={t('devtools.faultKind')}
+        options={model.offeredFaults.map(({ id }) => ({ id, label: t(`devtools.faultIs${id}`) }))}
         value={kind}
         onChange={setKind}
       />
       <Select
-        label={t('workbench.faultWhen')}
-        placeholder={t('workbench.faultWhen')}
-        options={model.offeredShares.map(({ id }) => ({ id, label: t(`workbench.shareIs${id}`) }))}
+        label={t('devtools.faultWhen')}
+        placeholder={t('devtools.faultWhen')}
+        options={model.offeredShares.map(({ id }) => ({ id, label: t(`devtools.shareIs${id}`) }))}
         value={share}
         onChange={setShare}
       />
       <Inline>
         <Button tone="accent" size="compact" onPress={set}>
-          {t('workbench.faultSet')}
+          {t('devtools.faultSet')}
         </Button>
       </Inline>
     </Stack>
@@ -90,17 +90,17 @@ function NewFault() {
 }
 
 function Rule({ rule: { at, fault, seen, struck }, onRemove }: { readonly rule: FaultRule; readonly onRemove: () => void }) {
-  const t = useText('workbench');
+  const t = useText('devtools');
   return (
     <Card as="li" density="compact">
       <Inline justify="between" wrap={false}>
         <Stack gap={1}>
-          <Text weight="medium">{at === 'all' ? t('workbench.faultAtAll') : at}</Text>
+          <Text weight="medium">{at === 'all' ? t('devtools.faultAtAll') : at}</Text>
           <Text size="small" tone="soft">
-            {t('workbench.faultStruck', { kind: fault.kind, struck, seen })}
+            {t('devtools.faultStruck', { kind: fault.kind, struck, seen })}
           </Text>
         </Stack>
-        <IconButton icon={Trash2} size="small" label={t('workbench.faultRemove', { at })} onPress={onRemove} />
+        <IconButton icon={Trash2} size="small" label={t('devtools.faultRemove', { at })} onPress={onRemove} />
       </Inline>
     </Card>
   );

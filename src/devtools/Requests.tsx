@@ -14,7 +14,7 @@ import * as model from './logModel';
 
 /** The latest calls: what was asked, what went wrong with it, and what it changed. */
 export function Requests() {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const { log, isOnlyFailed, logOpened, logClosed, onlyFailedChosen, logCleared } = useUnit({
     log: model.$log,
     isOnlyFailed: model.$onlyFailed,
@@ -31,13 +31,13 @@ export function Requests() {
     <Stack gap={5}>
       <Inline justify="between">
         <Switch isSelected={isOnlyFailed} onChange={onlyFailedChosen}>
-          {t('workbench.onlyFailed')}
+          {t('devtools.onlyFailed')}
         </Switch>
         <Button size="compact" onPress={() => logCleared()}>
-          {t('workbench.logClear')}
+          {t('devtools.logClear')}
         </Button>
       </Inline>
-      {log?.length === 0 && <EmptyState density="compact" text={t('workbench.logNone')} />}
+      {log?.length === 0 && <EmptyState density="compact" text={t('devtools.logNone')} />}
       {log && log.length > 0 && (
         <Stack as="ul" gap={2}>
           {log.map((entry) => (
@@ -50,7 +50,7 @@ export function Requests() {
 }
 
 function Entry({ entry }: { readonly entry: LogEntry }) {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const format = useFormat();
   const { at, method, path, endpoint, status, code, msg, delayMs, faults, contract, changes } = entry;
   const isGood = status === 200 && code === 200;
@@ -59,11 +59,11 @@ function Entry({ entry }: { readonly entry: LogEntry }) {
   );
   const notes = [
     format.dateTime(at),
-    delayMs > 0 ? t('workbench.milliseconds', { ms: delayMs }) : null,
-    ...faults.map(({ kind }) => t('workbench.logFault', { kind })),
-    contract === 'ok' ? null : t('workbench.logBreach', { place: contract.place }),
+    delayMs > 0 ? t('devtools.milliseconds', { ms: delayMs }) : null,
+    ...faults.map(({ kind }) => t('devtools.logFault', { kind })),
+    contract === 'ok' ? null : t('devtools.logBreach', { place: contract.place }),
     ...changed,
-    changes.ledger.length > 0 ? t('workbench.logPosted', { count: changes.ledger.length }) : null,
+    changes.ledger.length > 0 ? t('devtools.logPosted', { count: changes.ledger.length }) : null,
   ].filter((note) => note !== null);
   return (
     <Card as="li" density="compact">

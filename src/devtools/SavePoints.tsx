@@ -18,7 +18,7 @@ import * as model from './savesModel';
 
 /** Keeps the whole exchange as it stands, and takes it up again. */
 export function SavePoints() {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const { saves, refusal, savesOpened, exported, fileChosen } = useUnit({
     saves: model.$saves,
     refusal: model.$refusal,
@@ -27,7 +27,7 @@ export function SavePoints() {
     fileChosen: model.fileChosen,
   });
   const announcer = useAnnouncer();
-  const problem = refusal === '' ? t('workbench.fileUnreadable') : refusal;
+  const problem = refusal === '' ? t('devtools.fileUnreadable') : refusal;
   useEffect(() => savesOpened(), [savesOpened]);
   useEffect(() => {
     if (problem !== null) announcer.assertive(problem);
@@ -36,7 +36,7 @@ export function SavePoints() {
     <Stack gap={6}>
       <NewSave />
       {problem !== null && <InlineAlert tone="danger">{problem}</InlineAlert>}
-      {saves?.length === 0 && <EmptyState density="compact" text={t('workbench.savesNone')} hint={t('workbench.savesHint')} />}
+      {saves?.length === 0 && <EmptyState density="compact" text={t('devtools.savesNone')} hint={t('devtools.savesHint')} />}
       {saves && saves.length > 0 && (
         <Stack as="ul" gap={3}>
           {saves.map((point) => (
@@ -46,10 +46,10 @@ export function SavePoints() {
       )}
       <Inline gap={3}>
         <Button size="compact" icon={Download} onPress={() => exported()}>
-          {t('workbench.export')}
+          {t('devtools.export')}
         </Button>
         <FileButton size="compact" icon={Upload} accepts={['application/json', '.json']} onFile={fileChosen}>
-          {t('workbench.import')}
+          {t('devtools.import')}
         </FileButton>
       </Inline>
     </Stack>
@@ -57,7 +57,7 @@ export function SavePoints() {
 }
 
 function NewSave() {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const { saved } = useUnit({ saved: model.saved });
   const [name, setName] = useState('');
   const save = (event: FormEvent) => {
@@ -67,9 +67,9 @@ function NewSave() {
   return (
     <form onSubmit={save}>
       <Inline align="end" wrap={false} gap={3}>
-        <TextField label={t('workbench.saveName')} value={name} onChange={setName} maxLength={60} />
+        <TextField label={t('devtools.saveName')} value={name} onChange={setName} maxLength={60} />
         <Button type="submit" tone="accent">
-          {t('workbench.save')}
+          {t('devtools.save')}
         </Button>
       </Inline>
     </form>
@@ -77,7 +77,7 @@ function NewSave() {
 }
 
 function Point({ point: { name, at, persona, scenario, problem } }: { readonly point: SavePoint }) {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const format = useFormat();
   const { restored, removed } = useUnit({ restored: model.restored, removed: model.removed });
   const stands = problem ?? [at === null ? null : format.dateTime(at), persona, scenario].filter((part) => part !== null).join(' · ');
@@ -94,11 +94,11 @@ function Point({ point: { name, at, persona, scenario, problem } }: { readonly p
           <IconButton
             icon={RotateCcw}
             size="small"
-            label={t('workbench.restore', { name })}
+            label={t('devtools.restore', { name })}
             isDisabled={problem !== null}
             onPress={() => restored(name)}
           />
-          <IconButton icon={Trash2} size="small" label={t('workbench.removeSave', { name })} onPress={() => removed(name)} />
+          <IconButton icon={Trash2} size="small" label={t('devtools.removeSave', { name })} onPress={() => removed(name)} />
         </Inline>
       </Inline>
     </Card>

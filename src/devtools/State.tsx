@@ -25,24 +25,24 @@ export function State({ standing, onLeave }: { readonly standing: Standing; read
 }
 
 function Person({ standing }: { readonly standing: Standing }) {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const { personaChosen } = useUnit({ personaChosen: model.personaChosen });
   const { persona, fid, loginName, walletAccountId } = standing;
   const described = () => {
-    if (persona === null && loginName !== null && fid !== null) return t('workbench.nobodyKnown', { name: loginName, id: fid });
-    if (persona === null) return t('workbench.walletUnknown', { id: walletAccountId ?? '' });
+    if (persona === null && loginName !== null && fid !== null) return t('devtools.nobodyKnown', { name: loginName, id: fid });
+    if (persona === null) return t('devtools.walletUnknown', { id: walletAccountId ?? '' });
     const chosen = personaChoices.find(({ id }) => id === persona);
     return chosen?.loginName
-      ? t('workbench.credentials', { name: chosen.loginName, password: demoPassword })
-      : t('workbench.anyCredentials', { password: demoPassword });
+      ? t('devtools.credentials', { name: chosen.loginName, password: demoPassword })
+      : t('devtools.anyCredentials', { password: demoPassword });
   };
   return (
     <Select
-      label={t('workbench.persona')}
-      placeholder={t('workbench.persona')}
+      label={t('devtools.persona')}
+      placeholder={t('devtools.persona')}
       search={{
-        label: t('workbench.personaSearch'),
-        placeholder: t('workbench.personaSearch'),
+        label: t('devtools.personaSearch'),
+        placeholder: t('devtools.personaSearch'),
         matches: told,
       }}
       options={personaChoices.map(({ id, title }) => ({ id, label: id, description: title }))}
@@ -57,7 +57,7 @@ function Person({ standing }: { readonly standing: Standing }) {
 }
 
 function Scenario({ standing, onLeave }: { readonly standing: Standing; readonly onLeave: () => void }) {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const { resolveUrl } = useHrefs();
   const { scenarioChosen } = useUnit({ scenarioChosen: model.scenarioChosen });
   const chosen = scenarioChoices.find(({ name }) => name === standing.scenario);
@@ -65,11 +65,11 @@ function Scenario({ standing, onLeave }: { readonly standing: Standing; readonly
   return (
     <Stack gap={3}>
       <Select
-        label={t('workbench.scenario')}
-        placeholder={t('workbench.scenario')}
+        label={t('devtools.scenario')}
+        placeholder={t('devtools.scenario')}
         search={{
-          label: t('workbench.scenarioSearch'),
-          placeholder: t('workbench.scenarioSearch'),
+          label: t('devtools.scenarioSearch'),
+          placeholder: t('devtools.scenarioSearch'),
           matches: told,
         }}
         options={scenarioChoices.map(({ name, title }) => ({ id: name, label: name, description: title }))}
@@ -86,7 +86,7 @@ function Scenario({ standing, onLeave }: { readonly standing: Standing; readonly
       )}
       {place.kind === 'inside' && (
         <Link href={place.to} onPress={onLeave}>
-          {t('workbench.goThere')}
+          {t('devtools.goThere')}
         </Link>
       )}
     </Stack>
@@ -103,13 +103,13 @@ const sentences: ReadonlyMap<string, string> = new Map([
 
 const minuteMs = 60_000;
 const steps = [
-  { key: 'workbench.minute', ms: minuteMs },
-  { key: 'workbench.hour', ms: 60 * minuteMs },
-  { key: 'workbench.day', ms: 1440 * minuteMs },
+  { key: 'devtools.minute', ms: minuteMs },
+  { key: 'devtools.hour', ms: 60 * minuteMs },
+  { key: 'devtools.day', ms: 1440 * minuteMs },
 ] as const;
 
 function Time({ standing }: { readonly standing: Standing }) {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const format = useFormat();
   const { clockFrozen, stepped, jumped, speedChosen } = useUnit({
     clockFrozen: model.clockFrozen,
@@ -119,9 +119,9 @@ function Time({ standing }: { readonly standing: Standing }) {
   });
   return (
     <Stack gap={3}>
-      <Text weight="medium">{t('workbench.clock', { time: format.dateTime(standing.clock.at) })}</Text>
+      <Text weight="medium">{t('devtools.clock', { time: format.dateTime(standing.clock.at) })}</Text>
       <Switch isSelected={standing.clock.frozen} onChange={clockFrozen}>
-        {t('workbench.freeze')}
+        {t('devtools.freeze')}
       </Switch>
       <Inline gap={2}>
         {steps.map(({ key, ms }) => (
@@ -130,13 +130,13 @@ function Time({ standing }: { readonly standing: Standing }) {
           </Button>
         ))}
         <Button size="compact" onPress={() => jumped()}>
-          {t('workbench.nextEvent')}
+          {t('devtools.nextEvent')}
         </Button>
       </Inline>
       <Select
-        label={t('workbench.speed')}
-        placeholder={t('workbench.speed')}
-        options={speeds.map((speed) => ({ id: speed, label: t('workbench.times', { speed }) }))}
+        label={t('devtools.speed')}
+        placeholder={t('devtools.speed')}
+        options={speeds.map((speed) => ({ id: speed, label: t('devtools.times', { speed }) }))}
         value={speeds.find((speed) => speed === String(standing.clock.speed)) ?? null}
         onChange={(speed) => speedChosen(Number.parseInt(speed, 10))}
       />
@@ -150,7 +150,7 @@ const speeds = ['1', '10', '60', '600', '3600'] as const;
 const latencies = ['0', '300', '2000', '10000'] as const;
 
 function Reach({ standing }: { readonly standing: Standing }) {
-  const t = useText('workbench');
+  const t = useText('devtools');
   const { latencyChosen, resetPressed, isBusy } = useUnit({
     latencyChosen: model.latencyChosen,
     resetPressed: model.resetPressed,
@@ -159,20 +159,20 @@ function Reach({ standing }: { readonly standing: Standing }) {
   return (
     <Stack gap={4}>
       <Select
-        label={t('workbench.latency')}
-        placeholder={t('workbench.latency')}
-        options={latencies.map((ms) => ({ id: ms, label: t('workbench.milliseconds', { ms }) }))}
+        label={t('devtools.latency')}
+        placeholder={t('devtools.latency')}
+        options={latencies.map((ms) => ({ id: ms, label: t('devtools.milliseconds', { ms }) }))}
         value={latencies.find((ms) => ms === String(standing.latencyMs)) ?? null}
         onChange={(ms) => latencyChosen(Number.parseInt(ms, 10))}
       />
       <Inline gap={3}>
-        <CopyButton variant="button" text={linkTo(standing, location.href)} label={t('workbench.copyLink')} />
+        <CopyButton variant="button" text={linkTo(standing, location.href)} label={t('devtools.copyLink')} />
         <Button size="compact" tone="danger" isPending={isBusy} onPress={() => resetPressed()}>
-          {t('workbench.reset')}
+          {t('devtools.reset')}
         </Button>
       </Inline>
       <Text as="p" size="small" tone="faint">
-        {t('workbench.seed', { seed: standing.seed })}
+        {t('devtools.seed', { seed: standing.seed })}
       </Text>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { control } from '@mocks/control';
 import { Controls } from '@/devtools';
 import { StoryTree, type StoryTreeProps } from '../tree';
 
-export default { title: 'workbench/Controls' };
+export default { title: 'devtools/Controls' };
 
 const nothing = () => {};
 

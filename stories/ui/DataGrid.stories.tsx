@@ -45,7 +45,7 @@ const columns: readonly Column<Transfer>[] = [
   { id: 'amount', header: 'Amount', align: 'end', isSortable: true, cell: ({ amount }) => <Amount value={number(amount)} /> },
   {
     id: 'state',
-    header: 'State',
+    header: 'Status',
     align: 'end',
     width: 104,
     cell: ({ isDone }) => <Badge tone={isDone ? 'success' : 'warning'}>{isDone ? 'Done' : 'On its way'}</Badge>,

@@ -14,7 +14,7 @@ export const Chooses = () => {
   return (
     <Inline>
       <FileButton accepts={accepts} icon={Upload} onFile={(file) => setName(file.name)}>
-        Import a file
+        Import from file
       </FileButton>
       <Text tone="soft">{name}</Text>
     </Inline>

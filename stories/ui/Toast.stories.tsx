@@ -8,7 +8,7 @@ import type { ToastMessage } from '@/ui/Toast/toasts';
 export default { title: 'ui/Toast' };
 
 const messages: readonly ToastMessage[] = [
-  { tone: 'success', title: 'Transferred', description: '120 USDT are in your spot account.' },
+  { tone: 'success', title: 'Transfer successful', description: '120 USDT are in your spot account.' },
   { tone: 'info', title: 'Prices are a minute old' },
   { tone: 'warning', title: 'Margin ratio at 78 %', description: 'Add margin or close a part of the position.' },
   { tone: 'danger', title: 'Not transferred', description: 'The connection broke. Nothing was moved; try again.' },

@@ -41,7 +41,7 @@ function Live({ side = 'spot', isEmpty = false, ...props }: LiveProps) {
         label="Markets"
         view={view}
         rows={isEmpty ? [] : rows}
-        empty={<EmptyState picture="chart" text="Nothing is traded here at the moment" />}
+        empty={<EmptyState picture="chart" text="No markets available" />}
       />
       <ConnectionNotice side={side} />
     </>

@@ -1,7 +1,7 @@
 import { inputModes, inputMode } from '@tests/support/browser/inputMode';
 import { expect, open, test } from '@tests/support/browser/open';
 
-const tomas = /^Account of Tomas/;
+const tomas = /^Account: Tomas/;
 
 for (const name of inputModes) {
   test(`[R-ROLE-03] by ${name}: somebody logs in and is led back to where they came from`, async ({ page }) => {
@@ -13,7 +13,7 @@ for (const name of inputModes) {
     await input.type(page.getByLabel('Email or phone number'), 'tomas@demo.example');
     await input.type(page.getByLabel('Password', { exact: true }), 'not the password');
     await input.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));
-    await expect(page.getByRole('main').getByText('Account or password is wrong. Check both and try again.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Incorrect account or password. Check both and try again.')).toBeVisible();
     await input.type(page.getByLabel('Password', { exact: true }), 'Demo-2026');
     await input.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));
     await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();

@@ -37,7 +37,7 @@ async function transfer(page: Page, amount: string): Promise<void> {
 test('a save point outlives a reload and brings the exchange back', async ({ page }) => {
   await open(page, '/', { as: 'trader' });
   const panel = await openBoard(page, 'Save points');
-  await panel.getByLabel('Name of the save point').fill('Before the transfer');
+  await panel.getByLabel('Save point name').fill('Before the transfer');
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Before the transfer' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -46,28 +46,31 @@ test('a save point outlives a reload and brings the exchange back', async ({ pag
   expect(await available(page)).toBe('12360.55');
   await page.reload();
   const again = await openBoard(page, 'Save points');
-  await again.getByRole('button', { name: 'Go back to Before the transfer' }).click();
+  await again.getByRole('button', { name: 'Restore Before the transfer' }).click();
   await expect.poll(() => available(page)).toBe('12480.55');
 });
 
 test('an exported exchange is taken up again, and a file that is none changes nothing', async ({ page }) => {
   await open(page, '/', { as: 'trader' });
   const panel = await openBoard(page, 'Save points');
-  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Export as a file' }).click()]);
+  const [download] = await Promise.all([page.waitForEvent('download'), panel.getByRole('button', { name: 'Export to file' }).click()]);
   const exported = await readFile(await download.path());
   await page.keyboard.press('Escape');
   await transfer(page, '80');
 
   await openBoard(page, 'Save points');
   const bring = async (name: string, buffer: Buffer) => {
-    const [chooser] = await Promise.all([page.waitForEvent('filechooser'), panel.getByRole('button', { name: 'Import a file' }).click()]);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      panel.getByRole('button', { name: 'Import from file' }).click(),
+    ]);
     await chooser.setFiles({ name, mimeType: 'application/json', buffer });
   };
   await bring('holiday.json', Buffer.from('not an exchange'));
-  await expect(panel.getByText('This file is no saved exchange: it holds no JSON. Nothing has changed.')).toBeVisible();
+  await expect(panel.getByText('This file is not a saved exchange: it is not valid JSON. Nothing was changed.')).toBeVisible();
   await bring('other.json', Buffer.from('{"format":"something else"}'));
   await expect(panel.getByText('body: this is no saved simulation: format is none of simulated-exchange')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notices' }).getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('alertdialog')).toHaveCount(0);
   expect(await available(page)).toBe('12400.55');
   await bring('exchange.json', exported);
   await expect.poll(() => available(page)).toBe('12480.55');
@@ -92,7 +95,7 @@ test('storage of an earlier version is brought up to date, and keeps save points
   );
   await open(page, '/', { as: 'trader' });
   const panel = await openBoard(page, 'Save points');
-  await panel.getByLabel('Name of the save point').fill('First');
+  await panel.getByLabel('Save point name').fill('First');
   await panel.getByRole('button', { name: 'Save', exact: true }).click();
   const first = panel.getByRole('listitem').filter({ hasText: 'First' });
   await expect(first).toBeVisible();
@@ -101,13 +104,13 @@ test('storage of an earlier version is brought up to date, and keeps save points
   await expect(first).toBeVisible();
 });
 
-for (const kind of ['The answer breaks off', 'No connection', 'A page in place of JSON', 'The server fails (HTTP 500)'])
+for (const kind of ['Truncated response', 'No connection', 'HTML instead of JSON', 'Server error (HTTP 500)'])
   test(`messages say so where their call has a fault, and come once it is gone: ${kind}`, async ({ page }) => {
     await open(page, '/', { as: 'trader' });
     const panel = await openBoard(page, 'Faults');
-    await choose(page, 'Which calls', 'inmail.messageList');
-    await choose(page, 'What goes wrong', kind);
-    await panel.getByRole('button', { name: 'Let it happen' }).click();
+    await choose(page, 'Affected calls', 'inmail.messageList');
+    await choose(page, 'Fault', kind);
+    await panel.getByRole('button', { name: 'Add fault' }).click();
     await expect(panel.getByRole('listitem').filter({ hasText: 'inmail.messageList' })).toBeVisible();
     await page.keyboard.press('Escape');
 
@@ -118,8 +121,8 @@ for (const kind of ['The answer breaks off', 'No connection', 'A page in place o
     await page.keyboard.press('Escape');
 
     await openBoard(page, 'Faults');
-    await panel.getByRole('button', { name: 'Take the fault of inmail.messageList away' }).click();
-    await expect(panel.getByText('Nothing goes wrong on purpose')).toBeVisible();
+    await panel.getByRole('button', { name: 'Remove the fault of inmail.messageList' }).click();
+    await expect(panel.getByText('No active faults')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Messages/ }).click();
     await expect(messages.getByRole('listitem').first()).toBeVisible();

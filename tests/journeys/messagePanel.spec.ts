@@ -11,7 +11,7 @@ test('[R-MSG-16] the panel is 683 px high, and lower where the screen is', async
   expect((await panel.boundingBox())?.height).toBe(683);
   await page.setViewportSize({ width: 1440, height: 600 });
   await expect.poll(async () => (await panel.boundingBox())?.height ?? 0).toBeLessThanOrEqual(600);
-  await expect(panel.getByRole('link', { name: 'See all messages' })).toBeInViewport({ ratio: 1 });
+  await expect(panel.getByRole('link', { name: 'View all messages' })).toBeInViewport({ ratio: 1 });
 });
 
 test('the keyboard goes into the panel, through its tabs to its messages, and comes back to the bell', async ({ page }) => {
@@ -29,7 +29,7 @@ test('the keyboard goes into the panel, through its tabs to its messages, and co
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(panel.getByRole('tab', { name: 'Quotes' })).toHaveAttribute('aria-selected', 'true');
-  await expect(panel.getByRole('group', { name: 'Kind of message' })).toBeVisible();
+  await expect(panel.getByRole('group', { name: 'Message type' })).toBeVisible();
   const message = panel.getByRole('listitem').getByRole('link').first();
   for (let stop = 0; stop < 8 && !(await message.evaluate((link) => link === document.activeElement)); stop += 1)
     await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test('on a phone the messages come from below, under one name', async ({ page })
     clientWidth: document.documentElement.clientWidth,
   }));
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
-  await sheet.getByRole('link', { name: 'See all messages' }).click();
+  await sheet.getByRole('link', { name: 'View all messages' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
   await expect(sheet).toBeHidden();
 });

@@ -44,7 +44,7 @@ for (const name of inputModes) {
   test(`[R-THEME-02] by ${name}: the theme switches, and stays after a reload`, async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/market');
-    await input.press(page.getByRole('button', { name: 'Switch to the dark theme' }));
+    await input.press(page.getByRole('button', { name: 'Switch to dark theme' }));
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

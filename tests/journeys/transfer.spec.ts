@@ -27,21 +27,21 @@ for (const name of inputModes) {
     await ask(page, input, '120');
     await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
     const answer = page.getByRole('alertdialog', { name: 'Transfer accepted' });
-    await input.press(answer.getByRole('button', { name: 'View transfer record' }));
+    await input.press(answer.getByRole('button', { name: 'View transfer records' }));
     await expect(page).toHaveURL(/\/en_US\/orderHome\/transferRecord\?source=2&target=5/);
     await expect(page.getByRole('row', { name: /USDT.*120/ })).toBeVisible();
   });
 
   for (const { scenario, code, text } of [
-    { scenario: 'transfer-blocked', code: 30303, text: 'Transfers are blocked for this account. Contact support to find out why.' },
-    { scenario: 'transfer-restricted', code: 30304, text: 'This transfer is restricted for now. Contact support to find out why.' },
+    { scenario: 'transfer-blocked', code: 30303, text: 'Transfers are blocked for this account. Contact support for details.' },
+    { scenario: 'transfer-restricted', code: 30304, text: 'Transfers are currently restricted. Contact support for details.' },
   ] as const) {
     test(`[R-TRERR-03] by ${name}: a dialog with one button says what stands in the way (${code})`, async ({ page }) => {
       const input = inputMode(page, name);
       await open(page, '/', { as: 'trader', scenario });
       await ask(page, input, '120');
       await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
-      const answer = page.getByRole('alertdialog', { name: 'This transfer is not possible' });
+      const answer = page.getByRole('alertdialog', { name: 'Transfer not available' });
       await expect(answer).toContainText(text);
       await expect(answer.getByRole('button')).toHaveCount(1);
       await input.press(answer.getByRole('button', { name: 'Got it' }));
@@ -69,7 +69,7 @@ for (const name of inputModes) {
     await input.press(page.getByRole('dialog').getByRole('button', { name: 'Swap accounts' }));
     await input.type(page.getByRole('dialog').getByLabel('Amount', { exact: true }), '5');
     await input.press(confirm(page, 'Transfer 5 USDT to Spot'));
-    const warning = page.getByRole('alertdialog', { name: 'Your trading-fund card will end' });
+    const warning = page.getByRole('alertdialog', { name: 'Your trading fund card will end' });
     await input.press(warning.getByRole('button', { name: 'Keep my card' }));
     await expect(warning).toBeHidden();
     await input.press(confirm(page, 'Transfer 5 USDT to Spot'));

@@ -85,7 +85,7 @@ test('what one tab does shows in the other without a reload: messages, stars, an
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', star).first()).toHaveAttribute('aria-pressed', 'true');
 
-  await other.getByRole('button', { name: /^Account of Tomas/ }).click();
+  await other.getByRole('button', { name: /^Account: Tomas/ }).click();
   await other.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 });

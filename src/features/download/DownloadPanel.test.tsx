@@ -5,7 +5,7 @@ import { openTree } from '@tests/support/app/tree';
 
 test('[R-DL-01] it shows a QR code and a button that leads to the app', async () => {
   const { place } = await openTree(<DownloadPanel />);
-  expect(place.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(`Code that leads to the ${brand.name} app`);
+  expect(place.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(`QR code to download the ${brand.name} app`);
   expect(place.querySelector('a')?.getAttribute('href')).toBe(brand.appDownload);
 });
 

@@ -44,7 +44,7 @@ test('[R-MSG-01] the message centre has tabs, parts of a module to choose from, 
   expect(texts('button')).toContain('Mark all as read');
   expect(place.querySelector('[role=group]')).toBeNull();
   await tab(place, 'Quotes');
-  expect(texts('[role=group] button')).toEqual(['All kinds', 'Price alerts', 'Price moves']);
+  expect(texts('[role=group] button')).toEqual(['All types', 'Price alerts', 'Price moves']);
 });
 
 test('[R-MSG-07] an unread message carries a dot and says so', async () => {
@@ -84,7 +84,7 @@ test('what cannot be loaded says why, and is there after another try', async () 
   const { intercept, texts, place, all } = await openPanel({ persona: 'trader' }, (page) =>
     page.intercept(inmail.messageList.path, offline),
   );
-  expect(place.textContent).toContain('No connection. Check your network and try again.');
+  expect(place.textContent).toContain('No internet connection. Check your network and try again.');
   intercept(inmail.messageList.path, null);
   await act(async () => {
     all('button')
@@ -119,5 +119,5 @@ test('[R-EMPTY-01] who has no message is told so, and otherwise where a kind was
   const { place, texts } = await openPanel({ persona: 'newUser', scenario: 'inbox-empty' });
   expect(texts('p')[0]).toBe('No messages yet');
   await tab(place, 'Trade');
-  expect(texts('p')[0]).toBe('No messages of this kind');
+  expect(texts('p')[0]).toBe('No messages of this type');
 });

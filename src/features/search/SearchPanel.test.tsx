@@ -53,7 +53,7 @@ test('[R-SEARCH-06] before typing the recent searches are shown', async () => {
 test('[R-SEARCH-07] without a result the words say so, and up to three recommendations follow', async () => {
   const { find, group, place, texts } = await openPanel();
   await find('no such coin');
-  expect(place.textContent).toContain('Nothing found for “no such coin”');
+  expect(place.textContent).toContain('No results for “no such coin”');
   expect(texts(`${group('Popular')} a`)).toHaveLength(3);
 });
 

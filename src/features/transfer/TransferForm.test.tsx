@@ -60,7 +60,7 @@ test('[R-TRANSFER-02] help to top up names the coin, and the other accounts that
 
 test('[R-TRANSFER-02] whoever has none of the coin is told so beside the way to top up', async () => {
   const { texts, place } = await openForm({}, { persona: 'newUser' });
-  expect(place.textContent).toContain('There is no USDT in Spot.');
+  expect(place.textContent).toContain('You have no USDT in Spot.');
   expect(texts('button').filter((text) => text === 'How to top up')).toHaveLength(1);
 });
 
@@ -98,8 +98,8 @@ test('[R-TRANSFER-19] [R-TRANSFER-04] a coin that may not leave or arrive is gre
   const { pressText, options } = await openForm({ source: spot, target: crossMargin }, { exchange });
   await pressText('USDT', 'button[aria-haspopup=listbox]');
   expect(options()).toEqual([
-    { text: expect.stringMatching(/^B?.*BTC.*Transfer out off$/), isDisabled: true },
-    { text: expect.stringMatching(/DOGE.*Transfer in off$/), isDisabled: true },
+    { text: expect.stringMatching(/^B?.*BTC.*Transfers out suspended$/), isDisabled: true },
+    { text: expect.stringMatching(/DOGE.*Transfers in suspended$/), isDisabled: true },
     { text: expect.stringMatching(/USDT.*2$/), isDisabled: false },
   ]);
 });
@@ -114,7 +114,7 @@ test('[R-TRANSFER-20] [R-TRANSFER-06] a pair that cannot go that way is greyed a
   }));
   const { pressText, options } = await openForm({ source: spot, target: isolatedMargin }, { exchange });
   await pressText('/', 'button[aria-haspopup=listbox]');
-  expect(options().map(({ text, isDisabled }) => [text?.endsWith('Transfer off'), isDisabled])).toEqual([
+  expect(options().map(({ text, isDisabled }) => [text?.endsWith('Transfers suspended'), isDisabled])).toEqual([
     [true, true],
     [true, true],
     [false, false],
@@ -134,7 +134,7 @@ test('[R-TRANSFER-21] [R-TRANSFER-03] an account that is not activated is marked
     'Contract',
     'Cross marginInactivated',
     'Isolated marginInactivated',
-    'No account yet',
+    'Clear selection',
   ]);
 });
 
@@ -153,8 +153,8 @@ test('[R-TRANSFER-22] coins are found by their short name in any case, and not b
     return options().map(({ text }) => text);
   };
   expect(await found('uSdC')).toEqual([expect.stringContaining('USDC')]);
-  expect(await found('52')).toEqual(['No coin fits']);
-  expect(await found('tether')).toEqual(['No coin fits']);
+  expect(await found('52')).toEqual(['No matching coins']);
+  expect(await found('tether')).toEqual(['No matching coins']);
 });
 
 test('the button says what it will do', async () => {
@@ -170,7 +170,7 @@ test('[R-TRANSFER-12] what is wrong with the amount is tied to its field, which 
   await pressText('Transfer', 'button[type=submit]');
   await arrive();
   expect(input()?.getAttribute('aria-invalid')).toBe('true');
-  expect(described()).toContain('Enter an amount above zero.');
+  expect(described()).toContain('Enter an amount greater than 0.');
   expect(document.activeElement).toBe(input());
 });
 
@@ -179,15 +179,15 @@ test('[R-TRANSFER-18] All fills in the most, which is told and said aloud', asyn
   await pressText('All');
   await arrive();
   expect(input()?.value).toBe('12480.55');
-  expect(described()).toContain('This is the most you can transfer now.');
-  expect(announcer.current().polite.texts).toContain('This is the most you can transfer now.');
+  expect(described()).toContain('This is the maximum you can transfer now.');
+  expect(announcer.current().polite.texts).toContain('This is the maximum you can transfer now.');
 });
 
 test('[R-TRANSFER-10] an account can be taken back, which clears the amount', async () => {
   const { input, pressText, type, arrive } = await openForm();
   await type('5');
   await pressText('Contract', 'button[aria-haspopup=listbox]');
-  await pressText('No account yet', '[role=option]');
+  await pressText('Clear selection', '[role=option]');
   await arrive();
   expect(input()?.value).toBe('');
 });
@@ -197,11 +197,11 @@ test('what could not be loaded can be asked for again', async () => {
   const own = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', seed: 'test' });
   const exchange = { ...own, transport: (request: Request) => (isDown ? offline(request) : own.transport(request)) };
   const { place, pressText, arrive } = await openForm({}, { exchange });
-  expect(place.textContent).toContain('The accounts could not be loaded.');
+  expect(place.textContent).toContain('Couldn’t load your accounts.');
   isDown = false;
   await pressText('Try again');
   await arrive();
   await arrive();
-  expect(place.textContent).not.toContain('The accounts could not be loaded.');
+  expect(place.textContent).not.toContain('Couldn’t load your accounts.');
   expect(place.textContent).toContain('Available 12,480.55');
 });

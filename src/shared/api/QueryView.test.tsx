@@ -90,7 +90,7 @@ test('data that cannot be renewed stays and says that it is old', async () => {
   await screen.findByText('3 messages');
   answer(offline);
   await refetch();
-  expect(await screen.findByText('No connection. Check your network and try again.')).toBeTruthy();
+  expect(await screen.findByText('No internet connection. Check your network and try again.')).toBeTruthy();
   expect(screen.getByText('3 messages')).toBeTruthy();
 });
 

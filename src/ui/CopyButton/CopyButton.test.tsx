@@ -57,6 +57,6 @@ test.each([
 ])('where the browser %s, it says the way out', async (_, writeText) => {
   const { copy, says, announced } = open(writeText);
   await copy();
-  expect(says()).toBe('Copying was refused. Select the text and copy it by hand.');
-  expect(announced()).toEqual(['Copying was refused. Select the text and copy it by hand.']);
+  expect(says()).toBe('Couldn’t copy. Select the text and copy it manually.');
+  expect(announced()).toEqual(['Couldn’t copy. Select the text and copy it manually.']);
 });

@@ -18,14 +18,14 @@ function open(toaster = createToasts()) {
 
 test('a message sent before the toasts are mounted is not lost', () => {
   const toaster = createToasts();
-  toaster.show({ tone: 'success', title: 'Transferred' });
+  toaster.show({ tone: 'success', title: 'Transfer successful' });
   open(toaster);
-  expect(shown()).toEqual(['Transferred']);
+  expect(shown()).toEqual(['Transfer successful']);
 });
 
 test('a message leaves after its time, an error stays until it is closed', () => {
   const toaster = open();
-  act(() => toaster.show({ tone: 'success', title: 'Transferred' }));
+  act(() => toaster.show({ tone: 'success', title: 'Transfer successful' }));
   act(() => toaster.show({ tone: 'danger', title: 'Not transferred' }));
   act(() => void vi.advanceTimersByTime(toastTime));
   expect(shown()).toEqual(['Not transferred']);

@@ -74,7 +74,7 @@ test('a local currency whose rate is not known yet shows no figure, CNY the figu
 test('a balance that cannot be loaded says so, and tries again', async () => {
   const { exchange, mend } = unavailableExchange(['/hk-web/v2/account/overview'], 'trader');
   const { place, press, arrive, total } = await openCard({ exchange });
-  expect(place.textContent).toContain('Your balance could not be loaded');
+  expect(place.textContent).toContain('Couldn’t load your balance');
   mend();
   await press('[aria-label="Assets"] > div > div:nth-child(2) button');
   await arrive();

@@ -38,7 +38,7 @@ test.each(brand.social.map(({ name, address }, index) => ({ name, address, index
     const dialog = () => document.querySelector('[role="dialog"]');
     await act(async () => place.querySelectorAll<HTMLElement>('li button')[index]?.click());
     for (let turn = 0; turn < 100 && !dialog(); turn += 1) await arrive();
-    expect(dialog()?.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(`Code that leads to ${name}`);
+    expect(dialog()?.querySelector('svg[role="img"]')?.getAttribute('aria-label')).toBe(`QR code for ${name}`);
     expect(dialog()?.querySelector('a')?.getAttribute('href')).toBe(address);
   },
 );

@@ -98,8 +98,8 @@ test('figures that have stopped are marked, said once, and said again when they 
   await arrive(1000);
   await arrive(1000);
   expect(place.querySelector('[data-stale]')).not.toBeNull();
-  expect(place.textContent).toContain('Reconnecting. Prices are from 08:00:00.');
-  expect(said).toEqual(['The connection is lost. Reconnecting.']);
+  expect(place.textContent).toContain('Reconnecting. Last updated 08:00:00.');
+  expect(said).toEqual(['Connection lost. Reconnecting.']);
   intercept('/hk-web/market/symbol/tickers', null);
   await arrive(1000);
   expect(place.querySelector('[data-stale]')).toBeNull();
@@ -108,7 +108,7 @@ test('figures that have stopped are marked, said once, and said again when they 
 test('a list that cannot be loaded says so, and tries again', async () => {
   const { exchange, mend } = unavailableExchange(['/hk-web/currency/trade/support']);
   const { place, press, arrive, texts } = await openTable({}, { exchange });
-  expect(place.textContent).toContain('The market could not be loaded');
+  expect(place.textContent).toContain('Couldn’t load markets');
   mend();
   await press('button');
   await arrive();

@@ -29,7 +29,7 @@ async function openShell({
   return { ...tree, controls };
 }
 
-const visitorTools = ['Search', 'Download the app', 'Switch to the dark theme', 'Language and currency: English, USD', 'Log in'];
+const visitorTools = ['Search', 'Download the app', 'Switch to dark theme', 'Language and currency: English, USD', 'Log in'];
 const home = `${brand.name}, home`;
 
 describe('the toolbar', () => {
@@ -48,9 +48,9 @@ describe('the toolbar', () => {
       'Orders',
       'Messages, 12 unread',
       'Download the app',
-      'Switch to the dark theme',
+      'Switch to dark theme',
       'Language and currency: English, USD',
-      'Account of Tomas, a reward is waiting',
+      'Account: Tomas, new reward available',
     ]);
   });
 
@@ -61,13 +61,13 @@ describe('the toolbar', () => {
 
   test('is logo, theme and language on a page that wants one thing done', async () => {
     const { controls, place } = await openShell({ kind: 'plain' });
-    expect(controls().slice(1)).toEqual(['Switch to the dark theme', 'Language: English']);
+    expect(controls().slice(1)).toEqual(['Switch to dark theme', 'Language: English']);
     expect(place.querySelector('footer')).toBeNull();
   });
 
   test('is logo, search, messages, account and menu on a phone', async () => {
     const { controls } = await openShell({ persona: 'newUser', device: 'phone' });
-    expect(controls().slice(1)).toEqual(['Search', 'Messages, 1 unread', 'Account of Nadia, a reward is waiting', 'Menu']);
+    expect(controls().slice(1)).toEqual(['Search', 'Messages, 1 unread', 'Account: Nadia, new reward available', 'Menu']);
   });
 });
 
@@ -112,7 +112,7 @@ test('the footer follows, with the columns that have something to offer', async 
 
 test('[R-THEME-03] where dark is forced the switch says why and switches nothing', async () => {
   const { controls, press, scope } = await openShell({ kind: 'web3' });
-  const reason = 'This part of the site is always dark';
+  const reason = 'This section always uses the dark theme';
   expect(controls()).toContain(reason);
   await press(`button[aria-label="${reason}"]`);
   expect(scope.getState($themeRoot)?.dataset.theme).toBe('dark');

@@ -58,7 +58,7 @@ test.each([
 ] as const)('[R-TASK-02] %s is reminded of a reward: %s', async (persona, isReminded) => {
   const { open, place } = await openMenu(persona);
   const isHinted = place.querySelector('button')?.getAttribute('aria-label')?.includes('reward');
-  const isOffered = (await open()).textContent?.includes('A new-user reward is waiting');
+  const isOffered = (await open()).textContent?.includes('You have a new user reward to claim');
   expect([isHinted, isOffered]).toEqual([isReminded, isReminded]);
 });
 

@@ -52,7 +52,7 @@ test('a refusal is read out, shown above the fields, and the focus waits where t
   await act(() => allSettled(nameTyped, { scope, params: 'tomas@demo.example' }));
   await act(() => allSettled(passwordTyped, { scope, params: 'wrong' }));
   await submit();
-  const words = 'Account or password is wrong. Check both and try again.';
+  const words = 'Incorrect account or password. Check both and try again.';
   expect(place.querySelector('[role="alert"]')?.textContent).toContain(words);
   expect(place.querySelector('form')?.textContent).toContain(words);
   expect(field('password').value).toBe('');

@@ -23,7 +23,7 @@ async function openRecords(at = '', opening: TreeOpening = {}) {
 
 test('ten transfers stand on a page, the newest first: time, coin, accounts with their pair, amount, state', async () => {
   const { rows, texts } = await openRecords();
-  expect(texts('thead th')).toEqual(['Time', 'Coin', 'From', 'To', 'Amount', 'State']);
+  expect(texts('thead th')).toEqual(['Time', 'Coin', 'From', 'To', 'Amount', 'Status']);
   expect(rows()).toHaveLength(10);
   expect(rows()[0]).toEqual(['2026-01-05 08:00:00', expect.stringContaining('USDT'), 'Contract', 'Spot', '2.15', 'Processing']);
   expect(rows()[1]).toEqual([
@@ -60,7 +60,7 @@ test('[R-EMPTY-01] a list without records says so and offers the first one; one 
   const none = await openRecords('', { scenario: 'calm' });
   expect(none.place.textContent).toContain('No transfers in this period');
   const { place, rows, arrive, pressText } = await openRecords('?state=2');
-  expect(place.textContent).toContain('No record fits these filters');
+  expect(place.textContent).toContain('No matching records');
   await pressText('Reset filters');
   for (let round = 0; round < 3; round += 1) await arrive();
   expect(rows()).toHaveLength(10);
@@ -72,7 +72,7 @@ test('a list that could not be loaded says so and can be asked for again', async
   await press('button[aria-label="Page 3"]');
   await arrive();
   await arrive();
-  expect(place.textContent).toContain('The records could not be loaded');
+  expect(place.textContent).toContain('Couldn’t load records');
   intercept('/hk-web/finance/transfer/history/list', exchange.transport);
   await pressText('Try again');
   await arrive();

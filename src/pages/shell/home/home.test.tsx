@@ -49,10 +49,10 @@ async function openHome(opening: TreeOpening = {}) {
 
 test('a visitor reads what this is, sees the market move, and finds the way in', async () => {
   const { place, texts, waitFor } = await openHome();
-  await waitFor('Questions people ask first');
+  await waitFor('Frequently asked questions');
   expect(texts('h1')).toEqual(['Trade the market as it moves']);
-  expect(texts('[aria-label="Most traded now"] li')).toHaveLength(6);
-  expect(place.textContent).toContain('Traded in 24 hours');
+  expect(texts('[aria-label="Most traded"] li')).toHaveLength(6);
+  expect(place.textContent).toContain('24h trading volume');
   expect(texts('table tbody tr')).toHaveLength(10);
 });
 
@@ -77,39 +77,39 @@ test('no link of home leads nowhere', async () => {
 });
 
 test.each([
-  ['newUser', 'Not verified', 'Verify your identity to use every service.'],
-  ['kycPending', 'Verification in progress', 'A message tells you the result.'],
-  ['trader', 'Identity verified', 'Advanced level'],
+  ['newUser', 'Not verified', 'Verify your identity to unlock all services.'],
+  ['kycPending', 'Verification in progress', 'You’ll get a message with the result.'],
+  ['trader', 'Identity verified', 'Advanced verification'],
 ] as const)('[R-KYC-07] home tells %s: %s', async (persona, state, hint) => {
   const { waitFor, texts } = await openHome({ persona });
   await waitFor('Total balance');
-  expect(texts('[aria-label="Identity"]')[0]).toContain(state);
-  expect(texts('[aria-label="Identity"]')[0]).toContain(hint);
+  expect(texts('[aria-label="Identity verification"]')[0]).toContain(state);
+  expect(texts('[aria-label="Identity verification"]')[0]).toContain(hint);
 });
 
 test('[R-TASK-02] first steps show while a reward waits, and not to somebody who has them all', async () => {
   const user = await openHome({ persona: 'newUser' });
-  await user.waitFor('First steps');
-  expect(user.texts('[aria-label="First steps"] li')).toHaveLength(4);
+  await user.waitFor('New user tasks');
+  expect(user.texts('[aria-label="New user tasks"] li')).toHaveLength(4);
   const vip = await openHome({ persona: 'vip' });
   await vip.waitFor('Total balance');
-  expect(vip.place.textContent).not.toContain('First steps');
+  expect(vip.place.textContent).not.toContain('New user tasks');
 });
 
 test('a user has the account in place of the words for visitors', async () => {
   const { waitFor, texts, place } = await openHome({ persona: 'trader' });
   await waitFor('Total balance');
-  expect(texts('h1')).toEqual(['Hello, Tomas']);
+  expect(texts('h1')).toEqual(['Welcome back, Tomas']);
   expect(place.textContent).not.toContain('Get started');
 });
 
 test('without news home does without, and the figures can be asked for again', async () => {
   const { exchange, mend } = unavailableExchange(['/hk-web/common/listBanner', '/hk-web/v3/getConfig']);
   const { waitFor, place } = await openHome({ exchange });
-  await waitFor('The figures could not be loaded');
-  expect(place.querySelector('[aria-label="Announcements"], [aria-label="News and campaigns"]')).toBeNull();
+  await waitFor('Couldn’t load platform statistics');
+  expect(place.querySelector('[aria-label="Announcements"], [aria-label="News and promotions"]')).toBeNull();
   mend();
   const retry = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again');
   await act(async () => retry?.click());
-  await waitFor('Traded in 24 hours');
+  await waitFor('24h trading volume');
 });

@@ -63,14 +63,14 @@ describe('the page', () => {
   test('[R-EMPTY-01] says when nothing is found', async () => {
     const { type, place } = await open('/zzzz');
     await type('qqqq');
-    expect(place.textContent).toContain('Nothing found for “qqqq”');
+    expect(place.textContent).toContain('No results for “qqqq”');
   });
 
   test('a search that fails takes nothing away', async () => {
     const { type, intercept, place, links } = await open('/zzzz');
     intercept('/hk-web/market/search/result', offline);
     await type('market');
-    expect(place.textContent).toContain('Markets could not be searched just now.');
+    expect(place.textContent).toContain('Couldn’t search markets.');
     expect(links()).toContain('/en_US/market');
   });
 });

@@ -24,7 +24,10 @@ export default defineConfig((env) =>
             },
           },
           { extends: true, test: { name: 'app', environment: 'node', include: ['src/**/*.test.ts'] } },
-          { extends: true, test: { name: 'jsdom', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+          {
+            extends: true,
+            test: { name: 'jsdom', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['tests/support/app/dom.ts'] },
+          },
         ],
       },
     }),

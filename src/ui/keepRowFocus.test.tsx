@@ -1,15 +1,14 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { EmptyState } from './EmptyState/EmptyState';
 import { keepRowFocus } from './keepRowFocus';
 
 /** Rows with a link and a button that removes its row; a row may ask in a dialog first. */
 function Example({ rows, asks = false }: { readonly rows: readonly string[]; readonly asks?: boolean }) {
   const [left, setLeft] = useState(rows);
-  const [requests, setAsked] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const remove = (row: string) => setLeft((shown) => shown.filter((name) => name !== row));
   return (
     <>
@@ -29,13 +28,13 @@ function Example({ rows, asks = false }: { readonly rows: readonly string[]; rea
       <button type="button" onClick={() => setLeft([])}>
         Clear
       </button>
-      {requests !== null && (
+      {asked !== null && (
         <div role="alertdialog">
           <button
             type="button"
             ref={(yes) => yes?.focus()}
             onClick={() => {
-              remove(requests);
+              remove(asked);
               setAsked(null);
             }}
           >
@@ -47,10 +46,12 @@ function Example({ rows, asks = false }: { readonly rows: readonly string[]; rea
   );
 }
 
+type User = ReturnType<typeof renderUi>['user'];
+
 /** Removes a row by keyboard and says where the focus is then. */
-async function removeByKeyboard(row: string) {
+async function removeByKeyboard(user: User, row: string) {
   screen.getByRole('button', { name: `Remove ${row}` }).focus();
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
 }
 const focused = () => document.activeElement?.textContent;
 
@@ -58,28 +59,28 @@ test.each([
   ['the next row', 'BTC', 'Remove ETH'],
   ['the row before where it was the last', 'SOL', 'Remove ETH'],
 ])('the focus goes to the same control of %s', async (_, row, next) => {
-  mount(<Example rows={['BTC', 'ETH', 'SOL']} />);
-  await removeByKeyboard(row);
+  const { user } = renderUi(<Example rows={['BTC', 'ETH', 'SOL']} />);
+  await removeByKeyboard(user, row);
   expect(focused()).toBe(next);
 });
 
 test('the last row leaves the focus at the empty state', async () => {
-  mount(<Example rows={['BTC']} />);
-  await removeByKeyboard('BTC');
+  const { user } = renderUi(<Example rows={['BTC']} />);
+  await removeByKeyboard(user, 'BTC');
   expect(focused()).toBe('No favourites');
 });
 
 test('a row removed after a question in a dialog does the same', async () => {
-  mount(<Example rows={['BTC', 'ETH']} asks />);
-  await removeByKeyboard('BTC');
-  await userEvent.keyboard('{Enter}');
+  const { user } = renderUi(<Example rows={['BTC', 'ETH']} asks />);
+  await removeByKeyboard(user, 'BTC');
+  await user.keyboard('{Enter}');
   expect(focused()).toBe('Remove ETH');
 });
 
 test('rows that go while the focus is elsewhere take it nowhere', async () => {
-  mount(<Example rows={['BTC', 'ETH']} />);
-  await userEvent.tab();
+  const { user } = renderUi(<Example rows={['BTC', 'ETH']} />);
+  await user.tab();
   screen.getByRole('button', { name: 'Clear' }).focus();
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(focused()).toBe('Clear');
 });

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { SearchField } from './SearchField/SearchField';
 import { Link } from './Link/Link';
 import { UiTextContext } from './texts';
@@ -17,11 +17,11 @@ const parts = (
 const names = () => ['link', 'button'].flatMap((role) => screen.getAllByRole(role).map((part) => part.ariaLabel ?? part.textContent));
 
 test('components speak English where nobody gives them another language', () => {
-  mount(parts);
+  renderUi(parts);
   expect(names()).toEqual(['Explorer Opens in a new tab', 'Forget the coin', 'Clear']);
 });
 
 test('a provider gives them their texts, and a prop goes before both', () => {
-  mount(<UiTextContext value={(name) => `<${name}>`}>{parts}</UiTextContext>);
+  renderUi(<UiTextContext value={(name) => `<${name}>`}>{parts}</UiTextContext>);
   expect(names()).toEqual(['Explorer <newWindow>', 'Forget the coin', '<clear>']);
 });

@@ -80,10 +80,10 @@ test('another variant keeps the direction', async () => {
     </LiveMarket>
   );
   const Switch = () => {
-    const [variant, setLook] = useState<'plain' | 'solid'>('solid');
+    const [variant, setVariant] = useState<'plain' | 'solid'>('solid');
     return (
       <>
-        <button type="button" onClick={() => setLook('plain')} />
+        <button type="button" onClick={() => setVariant('plain')} />
         <Cell variant={variant} />
       </>
     );
@@ -92,8 +92,8 @@ test('another variant keeps the direction', async () => {
   await arrive();
   await arrive();
   await press('button');
-  const looks = place.querySelector('li > span')?.className.split(' ') ?? [];
-  expect(looks).toEqual(change({ trend: place.textContent?.startsWith('-') ? 'fall' : 'rise', variant: 'plain' }).split(' '));
+  const classes = place.querySelector('li > span')?.className.split(' ') ?? [];
+  expect(classes).toEqual(change({ trend: place.textContent?.startsWith('-') ? 'fall' : 'rise', variant: 'plain' }).split(' '));
 });
 
 test('a price that stays does not light up', async () => {
@@ -109,8 +109,8 @@ test('a row out of sight is left alone, and is up to date when it comes into sig
     'IntersectionObserver',
     class {
       targets: Element[] = [];
-      constructor(variant: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
-        sight = (isIntersecting) => variant(this.targets.map((target) => ({ target, isIntersecting })));
+      constructor(notify: (entries: readonly { target: Element; isIntersecting: boolean }[]) => void) {
+        sight = (isIntersecting) => notify(this.targets.map((target) => ({ target, isIntersecting })));
       }
       observe(target: Element) {
         this.targets.push(target);

@@ -1,7 +1,6 @@
-import { screen } from '@testing-library/react';
-import { act, Suspense } from 'react';
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
 import { expect, test } from 'vitest';
-import { mount } from '@tests/support/app/mount';
 import { Pagination } from '@/ui/Pagination/Pagination';
 import { createI18n, type I18n } from './createI18n';
 import { I18nProvider, useFormat, useLocale, useText } from './I18nProvider';
@@ -23,7 +22,7 @@ const tree = (i18n: I18n) => (
 
 test('two trees on one page each speak their own language, waiting for their texts', async () => {
   const [english, chinese] = [createI18n({ locale: 'en_US', zone: 'UTC' }), createI18n({ locale: 'zh_CN', zone: 'UTC' })];
-  const places = await act(async () => [mount(tree(english)).place, mount(tree(chinese)).place]);
+  const places = await act(async () => [english, chinese].map((i18n) => render(tree(i18n)).container));
   await act(async () => {
     await Promise.all([english, chinese].map((i18n) => i18n.loadNamespaces('common', 'routes')));
   });
@@ -31,7 +30,7 @@ test('two trees on one page each speak their own language, waiting for their tex
 });
 
 test('a component outside any tree’s language says what is missing', () => {
-  expect(() => mount(<Sign />)).toThrow('I18nProvider');
+  expect(() => render(<Sign />)).toThrow('I18nProvider');
 });
 
 test('the document carries the language', () => {
@@ -43,7 +42,7 @@ test('the document carries the language', () => {
 test('the components of a tree speak its language', async () => {
   const i18n = createI18n({ locale: 'zh_CN', zone: 'UTC' });
   await i18n.loadNamespaces('common');
-  mount(
+  render(
     <I18nProvider i18n={i18n}>
       <Pagination label="页" page={2} count={2} onPage={() => {}} summary="2 / 2" />
     </I18nProvider>,

@@ -1,7 +1,7 @@
-import { act, useState } from 'react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { AmountField } from './AmountField';
 
 /** Digits and one point, two decimals, never above 500. */
@@ -17,17 +17,8 @@ function Example() {
 }
 
 function open() {
-  const { place } = mount(<Example />);
-  const input = place.querySelector('input');
-  if (!input) throw new Error('no input');
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  const type = (text: string, caret = text.length) =>
-    act(() => {
-      set?.call(input, text);
-      input.setSelectionRange(caret, caret);
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  return { input, type };
+  const { user } = renderUi(<Example />);
+  return { user, input: screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }) };
 }
 
 const hint = 'This is not clearly an amount';
@@ -41,8 +32,8 @@ test.each([
   ['1.2.3', '1.23'],
   ['abc', ''],
 ])('typed key by key %j is kept as %j', async (typed, kept) => {
-  const { input } = open();
-  await userEvent.type(input, typed);
+  const { user, input } = open();
+  await user.type(input, typed);
   expect(input.value).toBe(kept);
   expect(document.body.textContent).not.toContain(hint);
 });
@@ -54,35 +45,35 @@ test.each([
   ['１２．５', '12.5'],
   ['9'.repeat(40), '500'],
 ])('pasted %j is kept as %j', async (pasted, kept) => {
-  const { input } = open();
-  input.focus();
-  await userEvent.paste(pasted);
+  const { user, input } = open();
+  await user.click(input);
+  await user.paste(pasted);
   expect(input.value).toBe(kept);
   expect(document.body.textContent).not.toContain(hint);
 });
 
 test.each(['1,5', '1e18', '-7', '1.2.3', 'abc'])('pasted %j is refused with a hint, which goes with the next key', async (pasted) => {
-  const { input } = open();
-  await userEvent.type(input, '15');
+  const { user, input } = open();
+  await user.type(input, '15');
   input.setSelectionRange(0, 2);
-  await userEvent.paste(pasted);
+  await user.paste(pasted);
   expect(input.value).toBe('15');
   expect(document.body.textContent).toContain(hint);
-  await userEvent.type(input, '0');
+  await user.type(input, '0');
   expect(document.body.textContent).not.toContain(hint);
 });
 
 test('a paste that would put a second point in is refused', async () => {
-  const { input } = open();
-  await userEvent.type(input, '1.2');
-  await userEvent.paste('3.5');
+  const { user, input } = open();
+  await user.type(input, '1.2');
+  await user.paste('3.5');
   expect(input.value).toBe('1.2');
 });
 
-test('the caret stays where it was when a character is refused', () => {
-  const { input, type } = open();
-  type('125');
-  type('1x25', 2);
+test('the caret stays where it was when a character is refused', async () => {
+  const { user, input } = open();
+  await user.type(input, '125');
+  await user.type(input, 'x', { initialSelectionStart: 1 });
   expect(input.value).toBe('125');
   expect(input.selectionStart).toBe(1);
 });

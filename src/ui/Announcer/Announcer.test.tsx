@@ -1,6 +1,6 @@
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { createAnnouncer, politeGap, useAnnouncer } from './announcer';
 import { Announcer } from './Announcer';
 
@@ -13,9 +13,9 @@ const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
 function open() {
   const announcer = createAnnouncer();
-  const { place } = mount(<Announcer announcer={announcer}>page</Announcer>);
-  const read = (role: string) => place.querySelector(`[role=${role}]`)?.textContent.trim();
-  return { announcer, read, place };
+  renderUi(<Announcer announcer={announcer}>page</Announcer>);
+  const read = (role: 'status' | 'alert') => screen.getByRole(role).textContent.trim();
+  return { announcer, read };
 }
 
 test('the first polite words are said at once', () => {
@@ -46,12 +46,12 @@ test('a hundred words a second for a minute make one announcement in five second
 });
 
 test('the same words are read again when they are said again', () => {
-  const { announcer, place } = open();
+  const { announcer } = open();
   act(() => announcer.polite('Copied'));
-  const first = place.querySelector('[role=status] span');
+  const first = screen.getByText('Copied');
   pass(politeGap);
   act(() => announcer.polite('Copied'));
-  expect(place.querySelector('[role=status] span')).not.toBe(first);
+  expect(screen.getByText('Copied')).not.toBe(first);
 });
 
 test('old words leave the page', () => {
@@ -74,7 +74,7 @@ test('without an announcer around, speaking does nothing', async () => {
     const { polite } = useAnnouncer();
     return <button onClick={() => polite('Copied')} />;
   };
-  const { place, press } = mount(<Speaks />);
-  await press('button');
-  expect(place.textContent).toBe('');
+  const { container, user } = renderUi(<Speaks />);
+  await user.click(screen.getByRole('button'));
+  expect(container.textContent).toBe('');
 });

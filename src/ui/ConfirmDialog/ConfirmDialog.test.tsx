@@ -1,31 +1,31 @@
-import { act } from 'react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import space from '@tokens/space.tokens.json';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { ConfirmDialog } from './ConfirmDialog';
 
 function open(cancelLabel?: string) {
   const onCancel = vi.fn();
   const onConfirm = vi.fn();
-  mount(
+  const { user } = renderUi(
     <ConfirmDialog title="Continue?" isOpen onCancel={onCancel} onConfirm={onConfirm} confirmLabel="Continue" cancelLabel={cancelLabel}>
       The bonus ends.
     </ConfirmDialog>,
   );
-  const dialog = document.querySelector('[role=alertdialog]');
-  const answers = [...(dialog?.querySelectorAll('button') ?? [])].filter(({ textContent }) => textContent);
-  return { dialog, answers, onCancel, onConfirm };
+  const answers = within(screen.getByRole('alertdialog'))
+    .getAllByRole('button')
+    .filter(({ textContent }) => textContent);
+  return { user, answers, onCancel, onConfirm };
 }
 
 test('[R-DIALOG-01] a confirm dialog is 520 px wide', () => {
   expect(space.width.confirm.$value).toEqual({ value: 520, unit: 'px' });
 });
 
-test('both answers are heard, the main one stands last', () => {
-  const { answers, onCancel, onConfirm } = open('Go back');
+test('both answers are heard, the main one stands last', async () => {
+  const { user, answers, onCancel, onConfirm } = open('Go back');
   expect(answers.map(({ textContent }) => textContent)).toEqual(['Go back', 'Continue']);
-  act(() => answers[0]?.click());
-  act(() => answers[1]?.click());
+  for (const answer of answers) await user.click(answer);
   expect([onCancel, onConfirm].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
@@ -33,16 +33,15 @@ test('one answer suffices where nothing is to be decided', () => {
   expect(open().answers.map(({ textContent }) => textContent)).toEqual(['Continue']);
 });
 
-test('Escape is an answer too, a press beside the dialog is not', () => {
-  const { dialog, onCancel } = open('Go back');
-  act(() => void document.querySelector<HTMLElement>('[data-rac]:has([role=alertdialog])')?.click());
+test('Escape is an answer too, a press beside the dialog is not', async () => {
+  const { user, onCancel } = open('Go back');
+  await user.click(document.body);
   expect(onCancel).not.toHaveBeenCalled();
-  act(() => void dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })));
+  await user.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledOnce();
 });
 
 test('the dialog is named by its title', () => {
-  const { dialog } = open();
-  const id = dialog?.getAttribute('aria-labelledby') ?? '';
-  expect(document.getElementById(id)?.textContent).toBe('Continue?');
+  open();
+  expect(screen.getByRole('alertdialog', { name: 'Continue?' })).toBeDefined();
 });

@@ -1,6 +1,6 @@
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { createAnnouncer } from '../Announcer/announcer';
 import { Announcer } from '../Announcer/Announcer';
 import { answerTime, CopyButton } from './CopyButton';
@@ -14,16 +14,16 @@ afterEach(() => {
 });
 
 function open(writeText?: (text: string) => Promise<void>) {
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } });
   const announcer = createAnnouncer();
-  const { place, press } = mount(
+  const { user } = renderUi(
     <Announcer announcer={announcer}>
       <CopyButton text="84620155" label="Copy UID" />
     </Announcer>,
   );
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: writeText && { writeText } }); // user-event puts its own there
   return {
-    copy: () => press('button'),
-    says: () => place.querySelector('button')?.getAttribute('aria-label'),
+    copy: () => user.click(screen.getByRole('button')),
+    says: () => screen.getByRole('button').getAttribute('aria-label'),
     announced: () => announcer.current().polite.texts,
   };
 }

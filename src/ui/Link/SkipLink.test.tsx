@@ -1,16 +1,17 @@
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { SkipLink } from './SkipLink';
 
 test('it brings the focus to the main part and leaves the address as it is', async () => {
   HTMLElement.prototype.scrollIntoView = () => {};
-  const { place, press } = mount(
+  const { user } = renderUi(
     <>
       <SkipLink label="Skip to content" to="content" />
       <main id="content" tabIndex={-1} />
     </>,
   );
-  await press('a');
-  expect(document.activeElement).toBe(place.querySelector('main'));
+  await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
   expect(window.location.hash).toBe('');
 });

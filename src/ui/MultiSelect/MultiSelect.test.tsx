@@ -1,6 +1,7 @@
-import { act, useState } from 'react';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { MultiSelect } from './MultiSelect';
 
 const options = [
@@ -29,31 +30,27 @@ function Example() {
 }
 
 function open() {
-  const { place } = mount(<Example />);
-  const chosen = () => place.querySelector('output')?.textContent;
-  const press = (selector: string, text: string) =>
-    act(() => {
-      const all = [...document.querySelectorAll<HTMLElement>(selector)];
-      all.find(({ textContent }) => textContent.includes(text))?.click();
-    });
-  return { chosen, press };
+  const { user, container } = renderUi(<Example />);
+  const chosen = () => container.querySelector('output')?.textContent;
+  const choose = (name: RegExp) => user.click(screen.getByRole('option', { name }));
+  return { chosen, choose };
 }
 
-test('[R-SELECT-02] several options can be chosen, and given back', () => {
-  const { chosen, press } = open();
-  press('[role=option]', 'BTC');
+test('[R-SELECT-02] several options can be chosen, and given back', async () => {
+  const { chosen, choose } = open();
+  await choose(/BTC/);
   expect(chosen()?.split(',').toSorted()).toEqual(['btc', 'eth']);
-  press('[role=option]', 'ETH');
+  await choose(/ETH/);
   expect(chosen()).toBe('btc');
 });
 
-test('[R-SELECT-02] select-all chooses every option that is open, and then none', () => {
-  const { chosen, press } = open();
-  press('[role=option]', 'Select all');
+test('[R-SELECT-02] select-all chooses every option that is open, and then none', async () => {
+  const { chosen, choose } = open();
+  await choose(/Select all/);
   expect(chosen()).toBe('btc,eth');
-  press('[role=option]', 'ETH');
+  await choose(/ETH/);
   expect(chosen()).toBe('btc');
-  press('[role=option]', 'Select all');
-  press('[role=option]', 'Select all');
+  await choose(/Select all/);
+  await choose(/Select all/);
   expect(chosen()).toBe('');
 });

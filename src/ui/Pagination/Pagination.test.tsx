@@ -1,29 +1,35 @@
+import { screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { Pagination } from './Pagination';
 
 const onPage = vi.fn();
 const open = (page: number, count: number) => {
   onPage.mockClear();
-  return mount(<Pagination label="Pages of transfers" page={page} count={count} onPage={onPage} summary="21–40 of 60" />);
+  return renderUi(<Pagination label="Pages of transfers" page={page} count={count} onPage={onPage} summary="21–40 of 60" />);
 };
+const isDisabled = (name: string) => screen.getByRole('button', { name }).matches(':disabled');
 
 test('the current page is told apart', () => {
-  const { place } = open(2, 3);
-  expect(place.querySelector('[aria-current=page]')?.getAttribute('aria-label')).toBe('Page 2');
+  open(2, 3);
+  expect(screen.getByRole('button', { current: 'page' })).toBe(screen.getByRole('button', { name: 'Page 2' }));
 });
 
 test.each([
   ['Previous', 1],
   ['Next', 3],
   ['Page 1', 1],
-])('%s leads to page %i', async (label, to) => {
-  await open(2, 3).press(`[aria-label="${label}"]`);
+])('%s leads to page %i', async (name, to) => {
+  const { user } = open(2, 3);
+  await user.click(screen.getByRole('button', { name }));
   expect(onPage).toHaveBeenCalledExactlyOnceWith(to);
 });
 
-test('there is no way before the first page or past the last', () => {
-  const disabled = (page: number) =>
-    Array.from(open(page, 3).place.querySelectorAll('button:disabled'), (button) => button.getAttribute('aria-label'));
-  expect([disabled(1), disabled(3)]).toEqual([['Previous'], ['Next']]);
+test.each([
+  [1, true, false],
+  [2, false, false],
+  [3, false, true],
+])('of three pages, page %i is the first: %s, the last: %s', (page, isFirst, isLast) => {
+  open(page, 3);
+  expect([isDisabled('Previous'), isDisabled('Next')]).toEqual([isFirst, isLast]);
 });

@@ -1,6 +1,6 @@
-import { act } from 'react';
+import { act } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { flashGap, flashTime } from './flash';
 import { Price } from './Price';
 
@@ -14,10 +14,10 @@ const parts = (integer: string) =>
 const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
 
 function open() {
-  const { place, draw } = mount(<Price value={parts('100')} />);
+  const { container, rerender } = renderUi(<Price value={parts('100')} />);
   return {
-    lit: () => place.firstElementChild?.getAttribute('data-flash') ?? null,
-    move: (integer: string, isLive = true) => draw(<Price value={parts(integer)} isLive={isLive} />),
+    lit: () => container.firstElementChild?.getAttribute('data-flash') ?? null,
+    move: (integer: string, isLive = true) => rerender(<Price value={parts(integer)} isLive={isLive} />),
   };
 }
 

@@ -1,6 +1,7 @@
-import { act, useState } from 'react';
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { searchDelay } from '../OptionList/options';
 import { Select } from './Select';
 
@@ -36,56 +37,46 @@ function Example() {
 }
 
 function open() {
-  const { place } = mount(<Example />);
-  const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  const type = (text: string) =>
-    act(() => {
-      const input = document.querySelector<HTMLInputElement>('[type=search]');
-      setter?.call(input, text);
-      input?.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  const shown = () => [...document.querySelectorAll('[role=option]')].map(({ textContent }) => textContent);
+  const { user, container } = renderUi(<Example />);
+  const type = (text: string) => user.type(screen.getByRole('searchbox'), text);
+  const shown = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
   const wait = (time: number) => act(() => void vi.advanceTimersByTime(time));
-  const state = () => place.querySelector('output')?.textContent;
-  const press = (selector: string, text: string) =>
-    act(() => [...document.querySelectorAll<HTMLElement>(selector)].find(({ textContent }) => textContent === text)?.click());
-  return { type, shown, wait, state, press };
+  const state = () => container.querySelector('output')?.textContent;
+  const press = (role: 'option' | 'button', name: string) => user.click(screen.getByRole(role, { name }));
+  return { user, type, shown, wait, state, press };
 }
 
-test('[R-SELECT-05] what is typed filters the options once 300 ms have passed without typing', () => {
+test('[R-SELECT-05] what is typed filters the options once 300 ms have passed without typing', async () => {
   const { type, shown, wait } = open();
-  type('e');
+  await type('e');
   wait(searchDelay - 1);
   expect(shown()).toEqual(['BTC', 'ETH']);
-  type('et');
+  await type('t');
   wait(searchDelay - 1);
   expect(shown()).toEqual(['BTC', 'ETH']);
   wait(1);
   expect(shown()).toEqual(['ETH']);
 });
 
-test('[R-SELECT-03] a search that led to a choice is remembered, and offered next time', () => {
+test('[R-SELECT-03] a search that led to a choice is remembered, and offered next time', async () => {
   const { type, wait, state, press } = open();
-  type('et');
+  await type('et');
   wait(searchDelay);
-  press('[role=option]', 'ETH');
+  await press('option', 'ETH');
   expect(state()).toBe('eth et,sol');
 });
 
-test('[R-SELECT-03] a recent search can be made again', () => {
+test('[R-SELECT-03] a recent search can be made again', async () => {
   const { shown, wait, press } = open();
-  press('button', 'sol');
+  await press('button', 'sol');
   wait(searchDelay);
   expect(shown()).toEqual(['None']);
 });
 
-test('[R-SELECT-05] a key pressed before the search is made makes it, and chooses nothing', () => {
-  const { type, shown, state } = open();
-  type('et');
-  act(() => {
-    const input = document.querySelector('[type=search]');
-    input?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
-  });
+test('[R-SELECT-05] a key pressed before the search is made makes it, and chooses nothing', async () => {
+  const { user, type, shown, state } = open();
+  await type('et');
+  await user.keyboard('{Enter}');
   expect(shown()).toEqual(['ETH']);
   expect(state()).toBe('null sol');
 });

@@ -1,6 +1,6 @@
-import { act } from 'react';
+import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import type { Column, Sort } from './column';
 import { Table } from './Table';
 
@@ -15,16 +15,17 @@ const pairs: Pair[] = [
 const columns: Column<Pair>[] = [
   { id: 'name', header: 'Pair', isSortable: true, cell: ({ name }) => <a href={`#${name}`}>{name}</a> },
   { id: 'price', header: 'Price', align: 'end', isSortable: true, cell: ({ price }) => price },
-  { id: 'star', header: 'Favourite', isHeaderHidden: true, cell: () => <button className="star" /> },
+  { id: 'star', header: 'Favourite', isHeaderHidden: true, cell: ({ name }) => <button>Favourite {name}</button> },
 ];
 const table = (props: Partial<Parameters<typeof Table<Pair>>[0]> = {}) => (
   <Table label="Pairs" columns={columns} rows={pairs} rowKey={({ name }) => name} {...props} />
 );
-const sorts = (place: HTMLElement) => Array.from(place.querySelectorAll('th[scope=col]'), (header) => header.getAttribute('aria-sort'));
+const rows = () => within(screen.getAllByRole('rowgroup').at(-1) ?? document.body).getAllByRole('row');
+const sortBy = (name: string) => screen.getByRole('button', { name });
 
 test('headers tell which columns sort, and how they are sorted', () => {
-  const { place } = mount(table({ sort: { column: 'price', direction: 'descending' } }));
-  expect(sorts(place)).toEqual(['none', 'descending', null]);
+  renderUi(table({ sort: { column: 'price', direction: 'descending' } }));
+  expect(screen.getAllByRole('columnheader').map((header) => header.getAttribute('aria-sort'))).toEqual(['none', 'descending', null]);
 });
 
 test.each<[string, Sort | null, Sort | null]>([
@@ -32,63 +33,62 @@ test.each<[string, Sort | null, Sort | null]>([
   ['the second press turns the order', { column: 'price', direction: 'descending' }, { column: 'price', direction: 'ascending' }],
   ['the third press ends it', { column: 'price', direction: 'ascending' }, null],
   ['another column starts anew', { column: 'name', direction: 'descending' }, { column: 'price', direction: 'descending' }],
-])('%s', async (_, sort, requests) => {
+])('%s', async (_, sort, next) => {
   const onSort = vi.fn();
-  const { press } = mount(table({ sort, onSort }));
-  await press('th:nth-child(2) button');
-  expect(onSort).toHaveBeenCalledExactlyOnceWith(requests);
+  const { user } = renderUi(table({ sort, onSort }));
+  await user.click(sortBy('Price'));
+  expect(onSort).toHaveBeenCalledExactlyOnceWith(next);
 });
 
 test('words start with the first', async () => {
   const onSort = vi.fn();
-  const { press } = mount(table({ onSort }));
-  await press('th:nth-child(1) button');
+  const { user } = renderUi(table({ onSort }));
+  await user.click(sortBy('Pair'));
   expect(onSort).toHaveBeenCalledWith({ column: 'name', direction: 'ascending' });
 });
 
 test('rows keep their elements while their order changes', () => {
-  const { place, draw } = mount(table());
-  const bitcoin = place.querySelector('tbody tr');
-  draw(table({ rows: pairs.toReversed() }));
-  expect(place.querySelectorAll('tbody tr')[1]).toBe(bitcoin);
+  const { rerender } = renderUi(table());
+  const [bitcoin] = rows();
+  rerender(table({ rows: pairs.toReversed() }));
+  expect(rows()[1]).toBe(bitcoin);
 });
 
 test('each row is named by its first cell', () => {
-  const { place } = mount(table());
-  expect(Array.from(place.querySelectorAll('th[scope=row]'), (cell) => cell.textContent)).toEqual(['BTC', 'ETH']);
+  renderUi(table());
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['BTC', 'ETH']);
 });
 
 test('a press on a row follows its link; a press on a control in it does not', async () => {
-  const { place, press } = mount(table({ followsLink: true }));
+  const { user } = renderUi(table({ followsLink: true }));
   const followed = vi.fn();
-  place.querySelector('a')?.addEventListener('click', followed);
-  await press('tbody td .star');
+  screen.getByRole('link', { name: 'BTC' }).addEventListener('click', followed);
+  await user.click(screen.getByRole('button', { name: 'Favourite BTC' }));
   expect(followed).not.toHaveBeenCalled();
-  await press('tbody td:nth-child(2)');
+  await user.click(screen.getByRole('cell', { name: '64,250.10' }));
   expect(followed).toHaveBeenCalledOnce();
 });
 
-test('a row opens in a new tab as its link does', () => {
-  const { place } = mount(table({ followsLink: true }));
+test('a row opens in a new tab as its link does', async () => {
+  const { user } = renderUi(table({ followsLink: true }));
   const followed = vi.fn();
-  place.querySelector('a')?.addEventListener('click', (event) => followed(event.ctrlKey));
-  act(() => {
-    place.querySelector('tbody td')?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
-  });
+  screen.getByRole('link', { name: 'BTC' }).addEventListener('click', (event) => followed(event.ctrlKey));
+  await user.keyboard('{Control>}');
+  await user.click(screen.getByRole('cell', { name: '64,250.10' }));
   expect(followed).toHaveBeenCalledExactlyOnceWith(true);
 });
 
 test('an empty table says so in its body; a loading one keeps the room of its rows', () => {
-  const { place, draw } = mount(table({ rows: [], empty: 'No favourites yet' }));
-  expect(place.querySelector('tbody td')?.textContent).toBe('No favourites yet');
-  draw(table({ rows: [], empty: 'No favourites yet', skeletonRows: 3 }));
-  expect(place.querySelectorAll('tbody tr')).toHaveLength(3);
-  expect(place.querySelector('table')?.getAttribute('aria-busy')).toBe('true');
+  const { rerender } = renderUi(table({ rows: [], empty: 'No favourites yet' }));
+  expect(screen.getByRole('cell').textContent).toBe('No favourites yet');
+  rerender(table({ rows: [], empty: 'No favourites yet', skeletonRows: 3 }));
+  expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(1 + 3);
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true');
 });
 
 test('a table without any control can be scrolled by the keyboard', () => {
-  const { place, draw } = mount(table());
-  expect(place.querySelector('[tabindex]')).toBeNull();
-  draw(<Table label="Fees" columns={[{ id: 'a', header: 'Fee', cell: () => '0.1%' }]} rows={[1]} rowKey={String} />);
-  expect(place.querySelector('[role=group][tabindex="0"]')?.getAttribute('aria-label')).toBe('Fees');
+  const { container, rerender } = renderUi(table());
+  expect(container.querySelector('[tabindex]')).toBeNull();
+  rerender(<Table label="Fees" columns={[{ id: 'a', header: 'Fee', cell: () => '0.1%' }]} rows={[1]} rowKey={String} />);
+  expect(screen.getByRole('group', { name: 'Fees' }).tabIndex).toBe(0);
 });

@@ -1,6 +1,6 @@
-import { act } from 'react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { Toast } from './Toast';
 import { createToasts, toastTime } from './toasts';
 
@@ -9,11 +9,10 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const shown = () => [...document.querySelectorAll('[role=alertdialog]')].map((toast) => toast.querySelector('[role=alert]')?.textContent);
+const shown = () => screen.queryAllByRole('alertdialog').map((toast) => within(toast).getByRole('alert').textContent);
 
 function open(toaster = createToasts()) {
-  mount(<Toast toaster={toaster} />);
-  return toaster;
+  return { toaster, ...renderUi(<Toast toaster={toaster} />) };
 }
 
 test('a message sent before the toasts are mounted is not lost', () => {
@@ -23,18 +22,18 @@ test('a message sent before the toasts are mounted is not lost', () => {
   expect(shown()).toEqual(['Transfer successful']);
 });
 
-test('a message leaves after its time, an error stays until it is closed', () => {
-  const toaster = open();
+test('a message leaves after its time, an error stays until it is closed', async () => {
+  const { toaster, user } = open();
   act(() => toaster.show({ tone: 'success', title: 'Transfer successful' }));
   act(() => toaster.show({ tone: 'danger', title: 'Not transferred' }));
   act(() => void vi.advanceTimersByTime(toastTime));
   expect(shown()).toEqual(['Not transferred']);
-  act(() => document.querySelector<HTMLElement>('[aria-label="Close"]')?.click());
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(shown()).toEqual([]);
 });
 
 test('the sender decides how long a message stays', () => {
-  const toaster = open();
+  const { toaster } = open();
   act(() => toaster.show({ tone: 'success', title: 'Done' }, 2000));
   act(() => void vi.advanceTimersByTime(1999));
   expect(shown()).toEqual(['Done']);

@@ -15,6 +15,8 @@ export interface TestScope {
   readonly intercept: (path: string, how: Transport | null) => void;
   /** Holds back the answers to the calls of a path, as they were when made, until the returned function is called. */
   readonly hold: (path: string) => () => void;
+  /** Waits until the exchange has answered every call and nothing more follows. */
+  readonly idle: () => Promise<void>;
 }
 
 export interface ScopeOptions {
@@ -43,10 +45,17 @@ export async function openScope({
   const requests: string[] = [];
   const intercepted = new Map<string, Transport>();
   const clock = manualClock(testTime);
+  let inFlight = 0;
+  const answered: Transport = (request) => {
+    inFlight += 1;
+    return exchange.transport(request).finally(() => {
+      inFlight -= 1;
+    });
+  };
   const transport: Transport = (request) => {
     const { pathname } = new URL(request.url);
     requests.push(`${request.method} ${pathname}`);
-    return (intercepted.get(pathname) ?? exchange.transport)(request);
+    return (intercepted.get(pathname) ?? answered)(request);
   };
   const intercept: TestScope['intercept'] = (path, how) => void (how === null ? intercepted.delete(path) : intercepted.set(path, how));
   const scope = fork({
@@ -64,6 +73,9 @@ export async function openScope({
     exchange,
     clock,
     intercept,
+    idle: async () => {
+      for (let quiet = 0; quiet < 2; quiet = inFlight === 0 ? quiet + 1 : 0) await settled();
+    },
     hold: (path) => {
       const waiting: (() => void)[] = [];
       intercept(path, async (request) => {

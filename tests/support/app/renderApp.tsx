@@ -1,0 +1,57 @@
+import { act } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { Provider } from 'effector-react';
+import { Suspense, type ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { onTestFinished } from 'vitest';
+import { createI18n, I18nProvider } from '@/shared/i18n';
+import type { Locale } from '@locales/registry';
+import type { PersonaId } from '@fixtures/personas';
+import { $device, appStopped, type Device } from '@/shared/lib';
+import '@/app/models';
+import { Announcer } from '@/ui/Announcer/Announcer';
+import { createAnnouncer } from '@/ui/Announcer/announcer';
+import { renderUi } from './renderUi';
+import { openScope, type ScopeOptions, type TestScope } from './scope';
+
+export interface RenderOptions extends Omit<ScopeOptions, 'persona'> {
+  readonly as?: PersonaId;
+  readonly locale?: Locale;
+  /** An address without the language. */
+  readonly at?: string;
+  readonly device?: Device;
+  /** Changes the page before anything is rendered, such as what answers its calls. */
+  readonly prepare?: (page: TestScope) => void | Promise<void>;
+}
+
+/** Renders a part of the app over a simulated exchange of its own, for the length of one test; resolves once everything it loads has arrived. */
+export async function renderApp(part: ReactNode, { as, locale = 'en_US', at = '', device, prepare, ...options }: RenderOptions = {}) {
+  const page = await openScope({ persona: as, ...options });
+  onTestFinished(() => void allSettled(appStopped, { scope: page.scope }));
+  if (device) await allSettled($device, { scope: page.scope, params: device });
+  await prepare?.(page);
+  const i18n = createI18n({ locale, zone: 'UTC' });
+  const announcer = createAnnouncer();
+  const view = await act(async () =>
+    renderUi(
+      <Provider value={page.scope}>
+        <I18nProvider i18n={i18n}>
+          <Announcer announcer={announcer}>
+            <MemoryRouter initialEntries={[`/${locale}${at}`]}>
+              <Suspense fallback={<i data-suspended />}>{part}</Suspense>
+            </MemoryRouter>
+          </Announcer>
+        </I18nProvider>
+      </Provider>,
+    ),
+  );
+  /** Lets `ms` of the app's clock pass, and everything that follows arrive. */
+  const advance = (ms = 0) =>
+    act(async () => {
+      page.clock.advance(ms);
+      await page.idle();
+    });
+  do await advance();
+  while (view.container.querySelector('[data-suspended]'));
+  return { ...page, ...view, announcer, advance };
+}

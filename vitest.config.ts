@@ -19,7 +19,7 @@ export default defineConfig((env) =>
               isolate: false, // what is here keeps no state in its modules; begun worlds are shared between files
               include: [
                 '{mocks,fixtures,design-tokens,scripts}/**/*.test.ts',
-                'tests/{structure,contract,locales,bench,flows}/**/*.test.ts',
+                'tests/{structure,contract,locales,bench,flows,resilience}/**/*.test.ts',
               ],
             },
           },

@@ -1,8 +1,11 @@
+import type * as z from 'zod/mini';
 import { messageModule, messageTab, range, subModule, type Message, type MessageData } from '@/contract/inmail';
 import { fill, type ServerLanguage } from '../texts';
 import type { ExchangeDb } from './collections';
 import { noticeOf, notices, type Notice, type NoticeName } from './notices';
 import type { StoredMessage } from './records';
+
+type ServedMessage = z.input<typeof Message>;
 
 /** What an event puts into somebody's inbox. */
 export interface Letter {
@@ -25,7 +28,7 @@ export interface Inbox {
     owner: number,
     filter: { moduleId: number; submoduleId?: number | undefined; pageNum: number; pageSize: number },
     language: ServerLanguage,
-  ): { list: Message[]; totalCount: number };
+  ): { list: ServedMessage[]; totalCount: number };
   unread(owner: number): number;
   /** Marks one message or all of somebody's read; unknown and foreign ids change nothing. */
   markRead(owner: number, order: { rangeType: number; messageId?: number | undefined }): void;
@@ -93,7 +96,7 @@ const mentioned = ({ title, content }: Notice, values: Readonly<Record<string, s
   return Object.fromEntries(Object.entries(values).filter(([name]) => text.includes(`{{${name}}}`)));
 };
 
-function worded({ owner: _owner, notice, values, ...message }: StoredMessage, language: ServerLanguage): Message {
+function worded({ owner: _owner, notice, values, ...message }: StoredMessage, language: ServerLanguage): ServedMessage {
   const kind = noticeOf(notice);
   return {
     ...message,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { TransferRecord } from '@/contract/capital';
 import { IdentityStatusEntry } from '@/contract/identity';
-import { Message } from '@/contract/inmail';
+import { instant, oneOf } from '@/contract/endpoint';
+import { Message, messageModule } from '@/contract/inmail';
 
 /** What stands in the way of a user's transfers; `none` for most. */
 export const transferHold = {
@@ -39,7 +40,9 @@ export const Session = z.object({ key: z.string(), fid: z.nullable(z.int()), wal
 export type Session = z.output<typeof Session>;
 
 /** A message as it is kept: its text by key, so that it is read in the reader's language. */
-export const StoredMessage = z.extend(z.omit(Message, { title: true, content: true }), {
+export const StoredMessage = z.extend(z.omit(Message, { title: true, content: true, createdTime: true, moduleCode: true }), {
+  createdTime: instant(),
+  moduleCode: oneOf(messageModule),
   owner: z.int(),
   notice: z.string(),
   values: z.record(z.string(), z.string()),

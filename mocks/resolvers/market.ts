@@ -1,5 +1,6 @@
+import type * as z from 'zod/mini';
 import { code } from '@/contract/codes';
-import { instrumentType, market, trendLine, type SearchSpot, type SearchSwap } from '@/contract/market';
+import { instrumentType, market, trendLine, type SearchResult, type SearchSpot, type SearchSwap } from '@/contract/market';
 import { feesOf, minAmountOf, minTurnoverOf } from '@/contract/spot';
 import { coins } from '@fixtures/coins';
 import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
@@ -109,7 +110,7 @@ export const marketCalls = implement(market, {
   },
 });
 
-function found(world: World, keyword: string): { swaps: SearchSwap[]; spots: SearchSpot[]; result: boolean } {
+function found(world: World, keyword: string): z.input<typeof SearchResult> {
   const wanted = keyword.toLowerCase().replaceAll(/[\s/_-]/g, '');
   const spots = spotMarkets
     .filter(({ base, quote }) => `${base}${quote}`.toLowerCase().includes(wanted) || nameOf(base).includes(wanted))
@@ -126,7 +127,7 @@ const names: ReadonlyMap<string, string> = new Map(
 );
 const nameOf = (shortName: string): string => names.get(shortName) ?? '';
 
-function spotItem(world: World, { tradeId, base, quote, digit, tradeArea, marginRatio }: SpotMarket): SearchSpot {
+function spotItem(world: World, { tradeId, base, quote, digit, tradeArea, marginRatio }: SpotMarket): z.input<typeof SearchSpot> {
   const { last, change } = world.market.ticker(tradeId, world.now);
   return {
     tradeId,
@@ -142,7 +143,7 @@ function spotItem(world: World, { tradeId, base, quote, digit, tradeArea, margin
   };
 }
 
-function swapItem(world: World, { code: contractCode, type, expires }: ListedContract): SearchSwap {
+function swapItem(world: World, { code: contractCode, type, expires }: ListedContract): z.input<typeof SearchSwap> {
   const { last, change } = world.market.contractTicker(contractCode, world.now);
   return {
     contractCode,

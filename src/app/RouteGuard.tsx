@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { $isUnreachable, $session } from '@/entities/session';
+import { $session, $sessionFailure } from '@/entities/session';
 import { $isLeaving } from '@/features/logout';
 import { routes, useHrefs, type Route } from '@/shared/routing';
+import { SessionUnavailable } from '@/widgets/session-unavailable';
 import { PageSkeleton } from './PageSkeleton';
-import { Unreachable } from './Unreachable';
 
 export interface RouteGuardProps {
   readonly route: Route;
@@ -14,14 +14,14 @@ export interface RouteGuardProps {
 
 /** Shows a route's page to those who may see it: a visitor of a user's page is led to login and back. */
 export function RouteGuard({ route, page: Page }: RouteGuardProps) {
-  const { session, isUnreachable, isLeaving } = useUnit({ session: $session, isUnreachable: $isUnreachable, isLeaving: $isLeaving });
+  const { session, failure, isLeaving } = useUnit({ session: $session, failure: $sessionFailure, isLeaving: $isLeaving });
   const { status, login, walletAccountId } = session;
   const { to } = useHrefs();
   const { pathname, search, hash } = useLocation();
   if (route.access === 'public') return <Page />;
   // After a logout the page is about to load anew at home: no detour over login.
-  if (status === 'unknown' || isLeaving) return <PageSkeleton />;
-  if (isUnreachable && login === null) return <Unreachable />;
+  if (isLeaving) return <PageSkeleton />;
+  if (status === 'unknown') return failure ? <SessionUnavailable error={failure} /> : <PageSkeleton />;
   if (route.access === 'user' && login === null)
     return <Navigate replace to={to(routes.login, { query: { redirect: `${pathname}${search}${hash}` } })} />;
   if (route.access === 'web3' && walletAccountId === null) return <Navigate replace to={to(routes.home)} />;

@@ -68,6 +68,6 @@ test('from login to logout nothing but the named values is kept in the browser: 
   expect(written.length).toBeGreaterThan(3);
   expect(written.filter(([name]) => !names.includes(name))).toEqual([]);
   const { fid, name, nickname } = personas.trader.login;
-  for (const secret of [String(fid), name, nickname, personaPassword, ...balances, '12480.55', 'default'])
+  for (const secret of [String(fid), name, nickname, personaPassword, ...balances.map(String), '12480.55', 'default'])
     expect(written.filter(([, text]) => text.includes(secret))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Code } from './codes';
 import { add, decimalShape, isDecimal, isGreater } from './decimal';
+import { lenient } from './lenient';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call: anybody, a logged-in user, or a connected web3 wallet. */
@@ -112,4 +113,5 @@ export const pageQuery = {
   pageSize: z._default(z.pipe(wholeNumber(), z.int().check(z.minimum(1), z.maximum(1000))), 10),
 };
 /** A list with the count of all its rows. Source: specification, In-mail (`list`, `totalCount`). */
-export const listOf = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(row: S) => z.object({ list: z.array(row), totalCount: z.int() });
+export const listOf = /* @__NO_SIDE_EFFECTS__ */ <S extends Schema>(row: S) =>
+  z.object({ list: z.array(row), totalCount: lenient(z.int(), 0) });

@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { CallInput, Data, Endpoint } from '@/contract/endpoint';
 import { call, type ApiError } from '@/shared/api';
 import type { PersonaId } from '@fixtures/personas';
@@ -9,6 +10,9 @@ import type { ScenarioName } from '@mocks/scenarios';
 export const flowStart = Date.UTC(2026, 2, 2, 9, 30);
 
 const origin = 'http://127.0.0.1';
+
+/** A figure of an answer; the simulated exchange leaves none out. */
+export const known = <T>(value: T | null): T => value ?? expect.fail('a figure is missing');
 
 export interface FlowOptions {
   readonly persona?: PersonaId;

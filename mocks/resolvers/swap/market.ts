@@ -1,5 +1,6 @@
 import { code } from '@/contract/codes';
 import { instrumentType } from '@/contract/market';
+import type * as z from 'zod/mini';
 import type { Contract, swap } from '@/contract/swap';
 import { fundingPeriod } from '../../exchange/market/contracts';
 import { dayStart } from '../../exchange/market/instrument';
@@ -120,7 +121,7 @@ const listed = ({
   maxLeverage,
   listedOn,
   opens,
-}: ListedContract): Contract => ({
+}: ListedContract): z.input<typeof Contract> => ({
   contractCode,
   contractType: type,
   instType: type === 'perpetual' ? instrumentType.perpetual : instrumentType.delivery,

@@ -5,8 +5,8 @@ import type { AssetsSummary, MockAssetsSummary } from './schema/account';
 export const assetUnits = ['USDT', 'BTC', 'ETH', 'fiat'] as const;
 export type AssetUnit = (typeof assetUnits)[number];
 
-/** The total of a summary, of real or of mock trading, in one unit; `fiat` is in CNY. Source: specification, Assets summary. */
-export function totalIn(summary: AssetsSummary | MockAssetsSummary, unit: AssetUnit): Decimal {
+/** The total of a summary, of real or of mock trading, in one unit; `fiat` is in CNY. Null where it could not be read. Source: specification, Assets summary. */
+export function totalIn(summary: AssetsSummary | MockAssetsSummary, unit: AssetUnit): Decimal | null {
   return 'totalUsdt' in summary ? summary[real[unit]] : summary[mock[unit]];
 }
 

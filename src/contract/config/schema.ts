@@ -2,15 +2,16 @@ import * as z from 'zod/mini';
 import { unknownAnswer } from '../assumptions';
 import { assumed, decimal, oneOf } from '../endpoint';
 import { identityType } from '../identity/constants';
+import { lenient } from '../lenient';
 import { moduleState, serviceLine } from './constants';
 
 export const ServiceLine = z.object({ type: oneOf(serviceLine) });
 export type ServiceLine = z.output<typeof ServiceLine>;
 
 export const WebConfig = z.object({
-  serviceLines: z.array(ServiceLine),
-  kolIncentive: z.boolean(),
-  rebateStatus: z.int(),
+  serviceLines: lenient(z.array(ServiceLine), []),
+  kolIncentive: lenient(z.boolean(), false),
+  rebateStatus: lenient(z.int(), 0),
 });
 export type WebConfig = z.output<typeof WebConfig>;
 
@@ -18,7 +19,12 @@ export const ServiceConfig = z.object({ serviceLines: z.array(ServiceLine) });
 
 /** What the download popover shows: where the app is and which backup sites exist. */
 export const Download = assumed(
-  z.object({ appUrl: z.string(), iosUrl: z.string(), androidUrl: z.string(), backupSites: z.array(z.string()) }),
+  z.object({
+    appUrl: lenient(z.string(), ''),
+    iosUrl: lenient(z.string(), ''),
+    androidUrl: lenient(z.string(), ''),
+    backupSites: lenient(z.array(z.string()), []),
+  }),
   unknownAnswer,
 );
 export type Download = z.output<typeof Download>;
@@ -44,12 +50,18 @@ export type SiteConfig = z.output<typeof SiteConfig>;
 
 /** Figures of the platform that the home page counts up; `turnover` is of 24 hours in USDT. */
 export const PlatformFigures = assumed(
-  z.object({ turnover: decimal(), userCount: z.int(), pairCount: z.int(), contractCount: z.int(), countryCount: z.int() }),
+  z.object({
+    turnover: lenient(decimal(), null),
+    userCount: lenient(z.int(), null),
+    pairCount: lenient(z.int(), null),
+    contractCount: lenient(z.int(), null),
+    countryCount: lenient(z.int(), null),
+  }),
   unknownAnswer,
 );
 export type PlatformFigures = z.output<typeof PlatformFigures>;
 
-export const TradeAreaRow = assumed(z.object({ tradeArea: z.int(), name: z.string() }), unknownAnswer);
+export const TradeAreaRow = assumed(z.object({ tradeArea: z.int(), name: lenient(z.string(), '') }), unknownAnswer);
 export type TradeAreaRow = z.output<typeof TradeAreaRow>;
 
 export const PartnerConfig = assumed(z.object({ isEnabled: z.boolean() }), unknownAnswer);

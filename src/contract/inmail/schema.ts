@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../endpoint';
+import { lenient } from '../lenient';
 import { messageModule, range } from './constants';
 
 /** Details of a message by its kind; on the wire a JSON text in `dataJson`. Source: specification, Message. */
@@ -29,17 +30,17 @@ export type MessageData = z.output<typeof MessageData>;
 
 export const Message = z.object({
   id: z.int(),
-  title: z.string(),
-  content: z.string(),
-  createdTime: instant(),
-  read: z.boolean(),
-  hasLink: z.boolean(),
-  bizType: z.int(),
-  moduleCode: oneOf(messageModule),
-  submoduleCode: z.int(),
-  jumpLink: z.string(),
-  supportCode: z.string(),
-  dataJson: assumed(z.string(), 'a JSON text: the specification lets it fail to parse'),
+  title: lenient(z.string(), ''),
+  content: lenient(z.string(), ''),
+  createdTime: lenient(instant(), null),
+  read: lenient(z.boolean(), true),
+  hasLink: lenient(z.boolean(), false),
+  bizType: lenient(z.int(), 0),
+  moduleCode: lenient(oneOf(messageModule), null),
+  submoduleCode: lenient(z.int(), 0),
+  jumpLink: lenient(z.string(), ''),
+  supportCode: lenient(z.string(), ''),
+  dataJson: assumed(lenient(z.string(), ''), 'a JSON text: the specification lets it fail to parse'),
 });
 export type Message = z.output<typeof Message>;
 
@@ -63,7 +64,7 @@ export const UnreadCount = z.object({ countTotal: z.int().check(z.nonnegative())
 export const MessageModule = z.object({
   code: z.int(),
   subModules: assumed(
-    z.array(z.object({ code: z.int(), name: z.string() })),
+    lenient(z.array(z.object({ code: z.int(), name: lenient(z.string(), '') })), []),
     'the name of the sub-module list and its fields are not shown',
   ),
 });

@@ -1,24 +1,25 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../assumptions';
 import { assumed, decimal, instant, oneOf, wholeNumber } from '../endpoint';
+import { lenient } from '../lenient';
 import { candleIntervals, contractTypes, instrumentType, takerSides } from './constants';
 
 const tabled = 'a market table cannot live without it';
 const traded = 'a trade screen cannot live without it';
-const percent = () => assumed(decimal(), 'in percent over 24 hours: the unit is not shown');
+const percent = () => assumed(lenient(decimal(), null), 'in percent over 24 hours: the unit is not shown');
 
 /** A spot pair as the search finds it. Source: specification, Search result, Spot item. */
 export const SearchSpot = z.object({
   tradeId: z.int(),
   baseCurrency: z.string(),
   quoteCurrency: z.string(),
-  webLogo: z.string(),
-  digit: z.string(),
+  webLogo: lenient(z.string(), ''),
+  digit: lenient(z.string(), ''),
   tradeArea: z.int(),
-  last: decimal(),
+  last: lenient(decimal(), null),
   change: percent(),
-  isMarginTrade: z.boolean(),
-  marginRatio: assumed(z.int(), 'the highest leverage, 0 without margin trading: the unit is not shown'),
+  isMarginTrade: lenient(z.boolean(), false),
+  marginRatio: assumed(lenient(z.int(), 0), 'the highest leverage, 0 without margin trading: the unit is not shown'),
 });
 export type SearchSpot = z.output<typeof SearchSpot>;
 
@@ -28,7 +29,7 @@ export const SearchSwap = z.object({
   contractType: z.enum(contractTypes),
   instType: oneOf(instrumentType),
   liquidationDate: assumed(z.nullable(instant()), 'null for a perpetual contract'),
-  last: decimal(),
+  last: lenient(decimal(), null),
   changepercentage: percent(),
 });
 export type SearchSwap = z.output<typeof SearchSwap>;
@@ -36,49 +37,49 @@ export type SearchSwap = z.output<typeof SearchSwap>;
 export const SearchRequest = z.object({ keyword: z.string().check(z.trim(), z.minLength(1)) });
 
 export const SearchResult = z.object({
-  swaps: z.array(SearchSwap),
-  spots: z.array(SearchSpot),
-  result: assumed(z.boolean(), 'true where anything was found: name and values of the result flag are not shown'),
+  swaps: lenient(z.array(SearchSwap), []),
+  spots: lenient(z.array(SearchSpot), []),
+  result: assumed(lenient(z.boolean(), true), 'true where anything was found: name and values of the result flag are not shown'),
 });
 export type SearchResult = z.output<typeof SearchResult>;
 
 /** A contract that the search proposes; `contractcode` is spelled as given. Source: specification, Search popover. */
 export const Recommendation = z.object({
   contractcode: z.string(),
-  last: assumed(decimal(), 'a recommendation shows its price'),
-  changepercentage: assumed(decimal(), 'a recommendation shows its change, in percent over 24 hours'),
+  last: assumed(lenient(decimal(), null), 'a recommendation shows its price'),
+  changepercentage: assumed(lenient(decimal(), null), 'a recommendation shows its change, in percent over 24 hours'),
 });
 export type Recommendation = z.output<typeof Recommendation>;
 
 /** The day of a spot pair in figures: `volume` in the base coin, `turnover` in the quote coin, `marketCap` in USDT. Source: specification, Ticker. */
 export const Ticker = z.object({
   tradeid: z.int(),
-  isopen: z.boolean(),
-  last: decimal(),
+  isopen: lenient(z.boolean(), true),
+  last: lenient(decimal(), null),
   change: percent(),
-  high: assumed(decimal(), tabled),
-  low: assumed(decimal(), tabled),
-  volume: assumed(decimal(), tabled),
-  turnover: assumed(decimal(), tabled),
-  marketCap: assumed(decimal(), tabled),
+  high: assumed(lenient(decimal(), null), tabled),
+  low: assumed(lenient(decimal(), null), tabled),
+  volume: assumed(lenient(decimal(), null), tabled),
+  turnover: assumed(lenient(decimal(), null), tabled),
+  marketCap: assumed(lenient(decimal(), null), tabled),
 });
 export type Ticker = z.output<typeof Ticker>;
 
 /** The day of a contract in figures: `volume` in the base coin, `turnover` in the quote coin. */
 export const ContractTicker = z.object({
   contractCode: z.string(),
-  last: decimal(),
+  last: lenient(decimal(), null),
   changepercentage: percent(),
-  isopen: assumed(z.boolean(), tabled),
-  high: assumed(decimal(), tabled),
-  low: assumed(decimal(), tabled),
-  volume: assumed(decimal(), tabled),
-  turnover: assumed(decimal(), tabled),
-  openInterest: assumed(decimal(), tabled),
-  markPrice: assumed(decimal(), tabled),
-  indexPrice: assumed(decimal(), tabled),
-  fundingRate: assumed(z.nullable(decimal()), 'a fraction of the position; null for a delivery contract'),
-  nextFundingTime: assumed(z.nullable(instant()), 'null for a delivery contract'),
+  isopen: assumed(lenient(z.boolean(), true), tabled),
+  high: assumed(lenient(decimal(), null), tabled),
+  low: assumed(lenient(decimal(), null), tabled),
+  volume: assumed(lenient(decimal(), null), tabled),
+  turnover: assumed(lenient(decimal(), null), tabled),
+  openInterest: assumed(lenient(decimal(), null), tabled),
+  markPrice: assumed(lenient(decimal(), null), tabled),
+  indexPrice: assumed(lenient(decimal(), null), tabled),
+  fundingRate: assumed(lenient(z.nullable(decimal()), null), 'a fraction of the position; null for a delivery contract'),
+  nextFundingTime: assumed(lenient(z.nullable(instant()), null), 'null for a delivery contract'),
 });
 export type ContractTicker = z.output<typeof ContractTicker>;
 
@@ -88,14 +89,14 @@ export const SpotPair = assumed(
     tradeId: z.int(),
     baseCurrency: z.string(),
     quoteCurrency: z.string(),
-    baseName: z.string(),
-    quoteName: z.string(),
-    webLogo: z.string(),
-    digit: z.string(),
+    baseName: lenient(z.string(), ''),
+    quoteName: lenient(z.string(), ''),
+    webLogo: lenient(z.string(), ''),
+    digit: lenient(z.string(), ''),
     tradeArea: z.int(),
-    isMarginTrade: z.boolean(),
-    marginRatio: z.int(),
-    listedTime: instant(),
+    isMarginTrade: lenient(z.boolean(), false),
+    marginRatio: lenient(z.int(), 0),
+    listedTime: lenient(instant(), 0),
   }),
   unknownAnswer,
 );
@@ -120,8 +121,8 @@ const closes = () => z.array(decimal());
 
 export const TrendLines = assumed(
   z.object({
-    spots: z.array(z.object({ tradeId: z.int(), closes: closes() })),
-    swaps: z.array(z.object({ contractCode: z.string(), closes: closes() })),
+    spots: lenient(z.array(z.object({ tradeId: z.int(), closes: closes() })), []),
+    swaps: lenient(z.array(z.object({ contractCode: z.string(), closes: closes() })), []),
   }),
   unknownAnswer,
 );

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { assumed, wholeNumber } from '../endpoint';
+import { lenient } from '../lenient';
+import { receiveStatus } from './constants';
 
 const shown = 'a list of tasks cannot be shown without it';
 
 export const NewbieTask = z.object({
-  receiveStatus: z.int(),
+  receiveStatus: lenient(z.int(), receiveStatus.expired),
   id: assumed(z.int(), shown),
   title: assumed(z.string(), shown),
-  reward: assumed(z.string(), shown),
-  jumpLink: assumed(z.string(), shown),
+  reward: assumed(lenient(z.string(), ''), shown),
+  jumpLink: assumed(lenient(z.string(), ''), shown),
 });
 export type NewbieTask = z.output<typeof NewbieTask>;
 

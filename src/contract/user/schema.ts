@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { LoginData } from '../account/schema/account';
 import { assumed, oneOf, wholeNumber } from '../endpoint';
+import { lenient } from '../lenient';
 import { favouriteOperations, favouriteStatus } from './constants';
 
-export const FavouriteContract = z.object({ contractCode: z.string(), status: oneOf(favouriteStatus), userId: z.int() });
+export const FavouriteContract = z.object({ contractCode: z.string(), status: oneOf(favouriteStatus), userId: lenient(z.int(), 0) });
 export type FavouriteContract = z.output<typeof FavouriteContract>;
 
 export const FavouriteContractRequest = z.object({ contractCode: z.string().check(z.minLength(1)), status: oneOf(favouriteStatus) });
@@ -15,7 +16,7 @@ export const FavouriteSpotRequest = z.object({
 
 /** Who this connection is: the logged-in user, the connected web3 wallet, both or nobody. */
 export const BizStatus = assumed(
-  z.object({ login: z.nullable(LoginData), walletAccountId: z.nullable(z.string()) }),
+  z.object({ login: z.nullable(LoginData), walletAccountId: lenient(z.nullable(z.string()), null) }),
   'the fields of this answer are not shown',
 );
 export type BizStatus = z.output<typeof BizStatus>;

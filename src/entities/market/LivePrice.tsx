@@ -24,7 +24,7 @@ export function LivePrice({ instrument: { id, decimals }, weight = 'medium', siz
   const write = useCallback(
     (element: HTMLSpanElement, { last }: Quote, isMoving: boolean) => {
       if (last === shown.current) return;
-      const direction = shown.current === null ? 0 : compare(last, shown.current);
+      const direction = shown.current === null || last === null ? 0 : compare(last, shown.current);
       shown.current = last;
       element.textContent = format.price(last, decimals);
       if (!isMoving || direction === 0) return;

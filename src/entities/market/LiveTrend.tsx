@@ -25,7 +25,7 @@ export function LiveTrend({ instrument: { id }, size = 'small' }: LiveTrendProps
 
 /** The same as the change beside it says, so that the two never contradict one another. */
 function directionOf(quote: Quote | undefined): SparklineProps['trend'] {
-  const sign = quote ? compare(quote.change, '0') : 0;
+  const sign = quote?.change ? compare(quote.change, '0') : 0;
   return sign > 0 ? 'rise' : sign < 0 ? 'fall' : 'flat';
 }
 

@@ -22,7 +22,7 @@ const bitcoin: Instrument = {
   expiry: null,
   listedTime: 0,
 };
-const high = ({ high: text }: { readonly high: string }) => text;
+const high = ({ high: text }: { readonly high: string | null }) => text ?? '';
 
 let sight: ((isIntersecting: boolean) => void) | null = null;
 afterEach(() => {

@@ -3,17 +3,17 @@ import type { ContractTicker, Ticker } from '@/contract/market';
 import type { MarketId } from './feed';
 import type { Instrument } from './instrument';
 
-/** The day of an instrument in figures, pair or contract; null is what the one kind has and the other has not. */
+/** The day of an instrument in figures, pair or contract; null is what the one kind has and the other has not, or what could not be read. */
 export interface Quote {
-  readonly last: Decimal;
+  readonly last: Decimal | null;
   /** In percent over 24 hours. */
-  readonly change: Decimal;
-  readonly high: Decimal;
-  readonly low: Decimal;
+  readonly change: Decimal | null;
+  readonly high: Decimal | null;
+  readonly low: Decimal | null;
   /** In the base coin. */
-  readonly volume: Decimal;
+  readonly volume: Decimal | null;
   /** In the quote coin. */
-  readonly turnover: Decimal;
+  readonly turnover: Decimal | null;
   readonly isOpen: boolean;
   /** In USDT. */
   readonly marketCap: Decimal | null;

@@ -9,6 +9,6 @@ export function inUsdt(amount: Decimal, coin: string, usdtPairs: ReadonlyMap<str
   if (coin === 'USDT') return amount;
   const pair = usdtPairs.get(coin);
   const quote = pair && quotes.get(pair.id);
-  if (quote) return multiply(amount, quote.last);
+  if (quote?.last) return multiply(amount, quote.last);
   return isStableCoin(coin) ? amount : null;
 }

@@ -1,8 +1,8 @@
 export {
   $isLoggedIn,
-  $isUnreachable,
   $login,
   $session,
+  $sessionFailure,
   loadSessionFx,
   sessionEnded,
   sessionStarted,

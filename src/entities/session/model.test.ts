@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
 import { account } from '@/contract/account';
 import { user } from '@/contract/user';
-import { $channel, callFx, otherTabChanged } from '@/shared/api';
-import { appStopped, appStarted } from '@/shared/lib';
+import { $channel, callFx, otherTabChanged, type Transport } from '@/shared/api';
+import { appStopped, appStarted, cameOnline } from '@/shared/lib';
 import {
   $isLoggedIn,
-  $isUnreachable,
   $isWalletConnected,
   $login,
   $session,
+  $sessionFailure,
   loadSessionFx,
   sessionEnded,
   sessionStarted,
@@ -19,6 +19,10 @@ import {
 import { respondWithCode, offline, collect, openScope, settled } from '@tests/support/app/scope';
 
 const who = user.bizStatus.path;
+const answeringLogin =
+  (login: object): Transport =>
+  () =>
+    Promise.resolve(Response.json({ code: 200, msg: '', data: { login, walletAccountId: null } }));
 const tomas = { fid: personas.trader.login.fid, fnickname: 'Tomas', photo: '', vipLevel: 2, vipType: 0 };
 
 describe('who uses the page', () => {
@@ -50,15 +54,40 @@ describe('who uses the page', () => {
       ]);
   });
 
-  test('is a visitor where the exchange cannot be asked, until it can', async () => {
+  test.each([
+    ['has no connection', offline, 'offline'],
+    ['answers with a gateway', () => Promise.resolve(new Response('', { status: 502 })), 'http'],
+    ['answers a login that cannot be read', answeringLogin({ ...tomas, fid: null }), 'drift'],
+  ] as const)('is not taken for a visitor where the exchange %s; it is asked again by itself', async (_, how, kind) => {
+    const { scope, intercept, clock } = await openScope({ persona: 'trader', isOpen: false });
+    intercept(who, how);
+    await allSettled(appStarted, { scope });
+    expect(scope.getState($session)).toEqual({ status: 'unknown', login: null, walletAccountId: null });
+    expect(scope.getState($sessionFailure)?.failure.kind).toBe(kind);
+    intercept(who, null);
+    clock.advance(5000);
+    await settled();
+    expect([scope.getState($sessionFailure), scope.getState($login)]).toEqual([null, tomas]);
+  });
+
+  test('is asked again as soon as the device is online', async () => {
     const { scope, intercept } = await openScope({ persona: 'trader', isOpen: false });
     intercept(who, offline);
     await allSettled(appStarted, { scope });
-    expect(scope.getState($session)).toEqual({ status: 'known', login: null, walletAccountId: null });
-    expect(scope.getState($isUnreachable)).toBe(true);
     intercept(who, null);
-    await allSettled(loadSessionFx, { scope, params: {} });
-    expect([scope.getState($isUnreachable), scope.getState($login)]).toEqual([false, tomas]);
+    await allSettled(cameOnline, { scope });
+    expect(scope.getState($login)).toEqual(tomas);
+  });
+
+  test.each([
+    ['photo', null, { ...tomas, photo: '' }],
+    ['vipLevel', 16, { ...tomas, vipLevel: 0 }],
+    ['fnickname', undefined, { ...tomas, fnickname: '' }],
+  ])('is known though %s is %j: that field alone is left out', async (field, odd, login) => {
+    const { scope, intercept } = await openScope({ persona: 'trader', isOpen: false });
+    intercept(who, answeringLogin({ ...tomas, [field]: odd }));
+    await allSettled(appStarted, { scope });
+    expect(scope.getState($login)).toEqual(login);
   });
 
   test('stays who it was where the exchange cannot be asked later', async () => {

@@ -37,7 +37,7 @@ export function MessageGroups({ model, level }: MessageGroupsProps) {
     />
   );
   if (!isLoaded) return trouble ?? <MessageSkeleton />;
-  const today = list.filter(({ createdTime }) => isSameLocalDay(createdTime, now, zone));
+  const today = list.filter(({ createdTime }) => createdTime !== null && isSameLocalDay(createdTime, now, zone));
   const groups = [
     { title: t('messages.today'), messages: today },
     { title: t('messages.earlier'), messages: list.filter((message) => !today.includes(message)) },

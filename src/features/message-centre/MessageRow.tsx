@@ -1,5 +1,5 @@
 import type { Message } from '@/contract/inmail';
-import { isSameLocalDay, useFormat, useLocale, useText } from '@/shared/i18n';
+import { isSameLocalDay, useFormat, useLocale, useText, type Format } from '@/shared/i18n';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
@@ -16,8 +16,6 @@ export interface MessageRowProps {
 export function MessageRow({ message, now, onClick }: MessageRowProps) {
   const t = useText('messages');
   const format = useFormat();
-  const isToday = isSameLocalDay(message.createdTime, now, format.zone);
-  const time = isToday ? format.time(message.createdTime) : format.dateTime(message.createdTime);
   return (
     <li className={row}>
       <div className={head}>
@@ -34,7 +32,7 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
         </span>
         <span className={when}>
           <Text as="time" size="small" tone="faint" face="figures" wrap="never">
-            {time}
+            {message.createdTime !== null && timeOf(message.createdTime, now, format)}
           </Text>
         </span>
       </div>
@@ -42,6 +40,9 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
     </li>
   );
 }
+
+const timeOf = (instant: number, now: number, format: Format): string =>
+  isSameLocalDay(instant, now, format.zone) ? format.time(instant) : format.dateTime(instant);
 
 function MessageTitle({ message, onClick }: Pick<MessageRowProps, 'message' | 'onClick'>) {
   const locale = useLocale();

@@ -38,7 +38,7 @@ export function CoinField() {
   return (
     <Select
       label={t('transfer.coin')}
-      options={coins.toSorted((a, b) => compare(b.availableCny, a.availableCny)).map(optionOf)}
+      options={coins.toSorted((a, b) => compare(b.availableCny ?? '0', a.availableCny ?? '0')).map(optionOf)}
       value={coin && String(coin.coinId)}
       onChange={(id) => choose(Number.parseInt(id, 10))}
       placeholder={isLoading ? t('common.loading') : t('transfer.chooseCoin')}

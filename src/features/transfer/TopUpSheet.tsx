@@ -33,7 +33,8 @@ export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
     choose: sourceChosen,
   });
   const symbol = coin?.shortName ?? '';
-  const holders = wallets?.filter(({ walletType, available }) => walletType !== ends.source && isGreater(available, '0')) ?? [];
+  const holders =
+    wallets?.filter(({ walletType, available }) => walletType !== ends.source && available !== null && isGreater(available, '0')) ?? [];
   const deposit = to(routes.deposit, { query: { name: coin?.coinId } });
   return (
     <Sheet

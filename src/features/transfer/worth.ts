@@ -8,6 +8,6 @@ export function worthOf(
   { available, availableCny }: Pick<TransferCoin, 'available' | 'availableCny'>,
   { rate, cny }: CnyRates,
 ): Decimal | null {
-  if (isZero(amount) || isZero(available)) return null;
+  if (availableCny === null || isZero(amount) || isZero(available)) return null;
   return divide(multiply(multiply(amount, availableCny), rate), multiply(available, cny));
 }

@@ -3,6 +3,7 @@ import { code } from '@/contract/codes';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { changeHeader, Envelope, languageHeader } from '@/contract/envelope';
 import { ApiError, type Failure } from './failure';
+import { read, type Departure } from './read';
 
 /** Sends a request and brings the answer: `fetch`, or the simulated exchange inside the page. */
 export type Transport = (request: Request) => Promise<Response>;
@@ -13,6 +14,17 @@ export interface CallContext {
   readonly language: string;
   /** Origin that relative paths are resolved against. */
   readonly origin: string;
+  /** Hears of an answer that is shown although parts of it do not fit the contract. */
+  readonly onDrift?: (drift: Drift) => void;
+}
+
+/** Where an answer departs from the contract. */
+export interface Drift {
+  /** Id of the endpoint. */
+  readonly endpoint: string;
+  /** Path of the field in the envelope. */
+  readonly place: string;
+  readonly expected: string;
 }
 
 const timeoutMs = 30_000;
@@ -23,7 +35,7 @@ export interface Answer<E extends Endpoint> {
   readonly message: string;
 }
 
-/** Makes one call of the contract and returns its typed data. Throws an `ApiError` and nothing else; an answer that does not fit the contract is a failure of kind `drift`. */
+/** Makes one call of the contract and returns its typed data. Throws an `ApiError` and nothing else. What does not fit the contract is left out of the data and told to `onDrift`; an answer of which nothing can be read is a failure of kind `drift`. */
 export const call = async <E extends Endpoint>(endpoint: E, input: CallInput<E>, context: CallContext): Promise<Data<E>> =>
   (await answer(endpoint, input, context)).data;
 
@@ -39,16 +51,22 @@ export async function answer<E extends Endpoint>(endpoint: E, input: CallInput<E
   if (!response.ok)
     return refuse({ kind: 'http', status: response.status, retryAfterSeconds: wholeSeconds(response.headers.get('retry-after')) });
   const envelope = z.safeParse(Envelope, parsed(text));
-  if (!envelope.success) return refuse(envelope.error.issues[0]?.path.length ? drift([], envelope.error) : { kind: 'unreadable' });
+  if (!envelope.success) {
+    const [issue] = envelope.error.issues;
+    return refuse(
+      issue?.path.length ? { kind: 'drift', ...departed({ path: issue.path, expected: issue.message }) } : { kind: 'unreadable' },
+    );
+  }
   const { code: number, msg, data } = envelope.data;
   if (number !== code.success.code) {
     const isDeclared = endpoint.codes?.some((row) => row.code === number) ?? false;
     return refuse({ kind: isDeclared ? 'business' : 'other', code: number, msg });
   }
-  const read = z.safeParse(endpoint.data, data);
+  const reading = read(endpoint.data, data, ['data']);
+  if (!reading.isReadable) return refuse({ kind: 'drift', ...departed(reading.departures[0]) });
+  for (const departure of reading.departures) context.onDrift?.({ endpoint: endpoint.id, ...departed(departure) });
   // The schema is the endpoint's own; inside a generic the compiler cannot see that its output is Data<E>.
-  if (read.success) return { data: read.data as Data<E>, message: msg };
-  return refuse(drift(['data'], read.error));
+  return { data: reading.data as Data<E>, message: msg };
 }
 
 /** Sends the request and reads the answer to its end, so that one which stalls or breaks off half-way fails like one that never came. */
@@ -57,9 +75,7 @@ async function fetched(endpoint: Endpoint, input: Parts, context: CallContext): 
   return { response, text: await response.text() };
 }
 
-function drift(within: readonly string[], { issues: [issue] }: z.core.$ZodError): Failure {
-  return { kind: 'drift', place: [...within, ...(issue?.path ?? [])].join('.'), expected: issue?.message ?? 'another shape' };
-}
+const departed = ({ path, expected }: Departure) => ({ place: path.map(String).join('.'), expected });
 
 interface Parts {
   readonly params?: Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
-import { attach, createEvent, createStore, sample, type Effect, type Event, type Store, type Unit } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind, type Effect, type Event, type Store, type Unit } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { $locale } from '@/shared/i18n';
-import { answer, call, type Answer, type CallContext, type Transport } from './call';
+import { answer, call, type Answer, type CallContext, type Drift, type Transport } from './call';
 import type { ApiError } from './failure';
 
 /** The scope's way to the exchange; set once by `app/start.ts`, and by `fork` for an isolated tree. */
@@ -11,6 +11,8 @@ export const $origin = createStore(typeof location === 'undefined' ? 'http://127
 
 /** Every failed call of the scope, whoever made it: the one place for what happens without the caller. */
 export const callFailed = createEvent<ApiError>();
+/** Everything in an answer that did not fit the contract and was left out of what is shown. */
+export const answerDrifted = createEvent<Drift>();
 /** Every call of the scope that brought data. */
 export const callDone = createEvent<Endpoint>();
 
@@ -60,7 +62,8 @@ function effectOf<E extends Endpoint, Out>(
 ): CallFx<E, Out> {
   const fx = attach({
     source: { transport: $transport, language: $locale, origin: $origin },
-    effect: (context, input: CallInput<E>): Promise<Out> => make(endpoint, input, context),
+    effect: (context, input: CallInput<E>): Promise<Out> =>
+      make(endpoint, input, { ...context, onDrift: scopeBind(answerDrifted, { safe: true }) }),
     name: endpoint.id,
   });
   // `call` throws nothing but ApiError; effector types failures as Error.

@@ -1,20 +1,15 @@
-import { createEffect, createStore, sample } from 'effector';
-import { callFailed } from './callFx';
+import { createEffect, createStore, merge, sample } from 'effector';
+import type { Drift } from './call';
+import { answerDrifted, callFailed } from './callFx';
 
-/** Where an answer departs from the contract. */
-export interface Drift {
-  /** Id of the endpoint. */
-  readonly endpoint: string;
-  /** Path of the field; `*` stands for any position in a list. */
-  readonly place: string;
-  readonly expected: string;
-}
-
-const drifted = callFailed.filterMap(({ endpoint, failure }): Drift | undefined =>
-  failure.kind === 'drift'
-    ? { endpoint: endpoint.id, place: failure.place.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, '*'), expected: failure.expected }
-    : undefined,
+const callDrifted = callFailed.filterMap(({ endpoint, failure }): Drift | undefined =>
+  failure.kind === 'drift' ? { endpoint: endpoint.id, place: failure.place, expected: failure.expected } : undefined,
 );
+/** With `*` for any position in a list: what is odd in one row is the same departure in the next. */
+const drifted = merge([callDrifted, answerDrifted]).map((drift): Drift => ({
+  ...drift,
+  place: drift.place.replaceAll(/(?<=^|\.)\d+(?=\.|$)/g, '*'),
+}));
 const $known = createStore<ReadonlySet<string>>(new Set(), { serialize: 'ignore' });
 
 /** An answer departs from the contract; told once for each endpoint and place. */

@@ -5,6 +5,17 @@ import { serverMessage, type ApiError } from './failure';
 export function failureText({ failure }: ApiError): { readonly key: TextKey<'common'> } | { readonly server: string } {
   const said = serverMessage(failure);
   if (said !== null) return { server: said };
-  if (failure.kind === 'offline') return { key: 'common.errorOffline' };
-  return { key: failure.kind === 'timeout' ? 'common.errorTimeout' : 'common.errorServer' };
+  switch (failure.kind) {
+    case 'offline':
+      return { key: 'common.errorOffline' };
+    case 'timeout':
+      return { key: 'common.errorTimeout' };
+    case 'drift':
+    case 'unreadable':
+      return { key: 'common.errorAnswer' };
+    case 'http':
+    case 'business':
+    case 'other':
+      return { key: 'common.errorServer' };
+  }
 }

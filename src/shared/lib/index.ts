@@ -4,6 +4,7 @@ export { $device, type Device } from './device';
 export { $storage, persist, readStored } from './persist';
 export { manualClock, type ManualClock } from './manualClock';
 export { $isVisible, appStopped, appStarted, subscribeWhileActive } from './lifecycle';
+export { cameOnline } from './online';
 export { poll, type PollOptions } from './poll';
 export { retry, type RetryOptions } from './retry';
 export { saveFileFx, type TextFile } from './saveFile';

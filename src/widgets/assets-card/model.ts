@@ -13,8 +13,9 @@ export const $unit = createStore<AssetUnit>('USDT').on(unitChosen, (unit, chosen
 
 /** The total in a unit, `fiat` in the chosen currency; the summary's own CNY where that is the one, or no rate is known yet null. */
 export function balanceIn(summary: AssetsSummary | MockAssetsSummary, unit: AssetUnit, currency: DisplayCurrency): Decimal | null {
-  if (unit === 'fiat' && currency.code !== 'CNY') return inCurrency(totalIn(summary, 'USDT'), currency);
-  return totalIn(summary, unit);
+  if (unit !== 'fiat' || currency.code === 'CNY') return totalIn(summary, unit);
+  const usdt = totalIn(summary, 'USDT');
+  return usdt === null ? null : inCurrency(usdt, currency);
 }
 
 /** Decimals a total is cut to. */

@@ -98,8 +98,8 @@ test('figures that have stopped are marked, said once, and said again when they 
   await arrive(1000);
   await arrive(1000);
   expect(place.querySelector('[data-stale]')).not.toBeNull();
-  expect(place.textContent).toContain('Reconnecting. Last updated 08:00:00.');
-  expect(said).toEqual(['Connection lost. Reconnecting.']);
+  expect(place.textContent).toContain('Prices aren’t updating. Last updated 08:00:00.');
+  expect(said).toEqual(['Prices aren’t updating. Retrying.']);
   intercept('/hk-web/market/symbol/tickers', null);
   await arrive(1000);
   expect(place.querySelector('[data-stale]')).toBeNull();

@@ -12,7 +12,7 @@ export function useFiatText(): (quote: Quote, format: Format, instrument: Instru
   return useMemo(
     () =>
       ({ last }, format, { quote }) => {
-        const usdt = inUsdt(last, quote, usdtPairs, quotes);
+        const usdt = last === null ? null : inUsdt(last, quote, usdtPairs, quotes);
         const value = usdt === null ? null : inCurrency(usdt, currency);
         return value === null ? '' : moneyText(value, currency, format);
       },

@@ -37,9 +37,10 @@ export function plain(root: HTMLElement): (step: number) => void {
     allAt(step).forEach(([, quote], index) => {
       const line = lines[index];
       if (!line || (step > 0 && !seen.has(line.row))) return;
-      const direction = compare(quote.last, line.shown);
-      line.shown = quote.last;
-      line.last.textContent = format.price(quote.last, line.decimals);
+      const last = quote.last ?? '0';
+      const direction = compare(last, line.shown);
+      line.shown = last;
+      line.last.textContent = format.price(last, line.decimals);
       if (step > 0 && direction !== 0) line.flash.show(direction > 0 ? 'rise' : 'fall');
       const { trend, text } = format.parts.percent(quote.change);
       line.move.className = change({ trend, variant: 'plain' });

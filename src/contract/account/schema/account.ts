@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { oneTimeCode } from './securityFields';
 import { bannerKinds, bannerTones, vipLevel } from '../constants';
 
 /** Who is logged in. Source: specification, Login data. */
 export const LoginData = z.object({
   fid: z.int(),
-  fnickname: z.string(),
-  photo: z.string(),
-  vipLevel: z.int().check(z.gte(vipLevel.lowest), z.lte(vipLevel.highest)),
-  vipType: z.int(),
+  fnickname: lenient(z.string(), ''),
+  photo: lenient(z.string(), ''),
+  vipLevel: lenient(z.int().check(z.gte(vipLevel.lowest), z.lte(vipLevel.highest)), vipLevel.lowest),
+  vipType: lenient(z.int(), 0),
 });
 export type LoginData = z.output<typeof LoginData>;
 
@@ -27,7 +28,12 @@ export const LoginRequest = assumed(
 export type LoginRequest = z.output<typeof LoginRequest>;
 
 /** All a user holds, summed up in four units. Source: specification, Assets summary. */
-export const AssetsSummary = z.object({ totalCny: decimal(), totalUsdt: decimal(), totalBtc: decimal(), totalEth: decimal() });
+export const AssetsSummary = z.object({
+  totalCny: lenient(decimal(), null),
+  totalUsdt: lenient(decimal(), null),
+  totalBtc: lenient(decimal(), null),
+  totalEth: lenient(decimal(), null),
+});
 export type AssetsSummary = z.output<typeof AssetsSummary>;
 
 /** The same in mock trading, under its own names. Source: specification, Assets summary, Mock variant. */
@@ -40,7 +46,7 @@ export const MockAssetsSummary = z.object({
 export type MockAssetsSummary = z.output<typeof MockAssetsSummary>;
 
 /** A currency that values can be shown in. Source: specification, Currency setting. */
-export const CurrencySetting = z.object({ id: z.int(), currencyCode: z.string(), symbol: z.string() });
+export const CurrencySetting = z.object({ id: lenient(z.int(), 0), currencyCode: z.string(), symbol: lenient(z.string(), '') });
 export type CurrencySetting = z.output<typeof CurrencySetting>;
 
 /** A banner of the carousel or a line of the announcement ticker on the home page. */
@@ -49,11 +55,11 @@ export const Banner = assumed(
     id: z.int(),
     kind: z.enum(bannerKinds),
     title: z.string(),
-    content: z.string(),
-    tone: z.enum(bannerTones),
-    jumpLink: z.string(),
-    supportCode: z.string(),
-    createdTime: instant(),
+    content: lenient(z.string(), ''),
+    tone: lenient(z.enum(bannerTones), bannerTones[0]),
+    jumpLink: lenient(z.string(), ''),
+    supportCode: lenient(z.string(), ''),
+    createdTime: lenient(instant(), null),
   }),
   'the fields of the banner list are not shown',
 );

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, positiveDecimal, wholeNumber } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { account, transferState } from '../constants';
 
 const pairOnly = 'only isolated margin has a trading pair';
@@ -12,9 +13,9 @@ export const TransferTarget = z.object({ targetWallet: oneOf(account), transferT
 export const TransferWallet = z.object({
   walletType: oneOf(account),
   transferTypes: z.array(TransferTarget),
-  sourceActivated: z.boolean(),
-  targetActivated: z.boolean(),
-  available: decimal(),
+  sourceActivated: lenient(z.boolean(), true),
+  targetActivated: lenient(z.boolean(), true),
+  available: lenient(decimal(), null),
 });
 export type TransferWallet = z.output<typeof TransferWallet>;
 
@@ -22,13 +23,13 @@ export type TransferWallet = z.output<typeof TransferWallet>;
 export const TransferCoin = z.object({
   coinId: z.int(),
   shortName: z.string(),
-  name: z.string(),
-  webLogo: z.string(),
+  name: lenient(z.string(), ''),
+  webLogo: lenient(z.string(), ''),
   available: decimal(),
-  availableCny: decimal(),
+  availableCny: lenient(decimal(), null),
   transferPrecision: z.int().check(z.nonnegative()),
-  transferOutAble: z.boolean(),
-  transferInAble: z.boolean(),
+  transferOutAble: lenient(z.boolean(), true),
+  transferInAble: lenient(z.boolean(), true),
 });
 export type TransferCoin = z.output<typeof TransferCoin>;
 
@@ -41,10 +42,10 @@ export const TransferPair = z.object({
   tradeId: z.int(),
   base: z.string(),
   quote: z.string(),
-  baseTransferinable: z.boolean(),
-  quoteTransferinable: z.boolean(),
-  baseTransferoutable: z.boolean(),
-  quoteTransferoutable: z.boolean(),
+  baseTransferinable: lenient(z.boolean(), true),
+  quoteTransferinable: lenient(z.boolean(), true),
+  baseTransferoutable: lenient(z.boolean(), true),
+  quoteTransferoutable: lenient(z.boolean(), true),
 });
 export type TransferPair = z.output<typeof TransferPair>;
 

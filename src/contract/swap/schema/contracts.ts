@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, oneOf, pageQuery, wholeNumber } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { DepthLevel } from '../../market/schema';
 import { candleIntervals, contractTypes, instrumentType } from '../../market/constants';
 
@@ -9,15 +10,15 @@ export const Contract = assumed(
     contractCode: z.string(),
     contractType: z.enum(contractTypes),
     instType: oneOf(instrumentType),
-    liquidationDate: z.nullable(instant()),
+    liquidationDate: lenient(z.nullable(instant()), null),
     baseCurrency: z.string(),
     quoteCurrency: z.string(),
-    baseName: z.string(),
-    webLogo: z.string(),
-    digit: z.string(),
-    contractSize: decimal(),
-    maxLeverage: z.int(),
-    listedTime: instant(),
+    baseName: lenient(z.string(), ''),
+    webLogo: lenient(z.string(), ''),
+    digit: lenient(z.string(), ''),
+    contractSize: lenient(decimal(), null),
+    maxLeverage: lenient(z.int(), 0),
+    listedTime: lenient(instant(), 0),
   }),
   'the fields of the contract lists are not shown; those of the swap item keep their names',
 );

@@ -61,7 +61,7 @@ function Line({ announcement: { title, jumpLink, createdTime } }: { readonly ann
       </span>
       <span className={roomy}>
         <Text size="small" tone="faint" face="figures" wrap="never">
-          {format.date(createdTime)}
+          {createdTime !== null && format.date(createdTime)}
         </Text>
       </span>
     </>

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
-import { $currency, inCurrency } from '@/entities/currency';
-import { useFormat, useText } from '@/shared/i18n';
+import type { Decimal } from '@/contract/decimal';
+import { $currency, inCurrency, type DisplayCurrency } from '@/entities/currency';
+import { unknown, useFormat, useText, type Format } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
@@ -23,13 +24,12 @@ export function PlatformStats() {
       </div>
     );
   }
-  const turnover = figures && (inCurrency(figures.turnover, currency) ?? figures.turnover);
-  const code = currency.rate === null ? 'USDT' : currency.code;
+  const count = (value: number | null): string => (value === null ? unknown : format.count(value));
   const rows = [
-    { name: t('home.turnover'), value: turnover && `${format.compact(turnover)} ${code}` },
-    { name: t('home.users'), value: figures && format.count(figures.userCount) },
-    { name: t('home.pairs'), value: figures && format.count(figures.pairCount) },
-    { name: t('home.contracts'), value: figures && format.count(figures.contractCount) },
+    { name: t('home.turnover'), value: figures && turnoverText(figures.turnover, currency, format) },
+    { name: t('home.users'), value: figures && count(figures.userCount) },
+    { name: t('home.pairs'), value: figures && count(figures.pairCount) },
+    { name: t('home.contracts'), value: figures && count(figures.contractCount) },
   ];
   return (
     <dl className={row} aria-label={t('home.figures')}>
@@ -45,4 +45,10 @@ export function PlatformStats() {
       ))}
     </dl>
   );
+}
+
+function turnoverText(turnover: Decimal | null, currency: DisplayCurrency, format: Format): string {
+  if (turnover === null) return unknown;
+  const value = inCurrency(turnover, currency);
+  return value === null ? `${format.compact(turnover)} USDT` : `${format.compact(value)} ${currency.code}`;
 }

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { lazy, Suspense } from 'react';
-import { $session } from '@/entities/session';
+import { $session, $sessionFailure } from '@/entities/session';
 import { useText } from '@/shared/i18n';
 import { whenIdle } from '@/shared/lib';
 import { Page } from '@/shared/page';
@@ -8,6 +8,7 @@ import { routes } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
+import { SessionUnavailable } from '@/widgets/session-unavailable';
 import { account, first, panelRoom } from './first.css';
 import { Hero } from './Hero';
 
@@ -28,11 +29,19 @@ const tableRoom = 780;
 
 /** Home: what the exchange is for a visitor, and what they hold for somebody who is logged in; the moving market for both. */
 export function HomePage() {
-  const { status, login } = useUnit($session);
+  const { session, failure } = useUnit({ session: $session, failure: $sessionFailure });
+  const { status, login } = session;
+  const isUnavailable = status === 'unknown' && failure !== null;
   return (
     <Page route={routes.home} hasHeading={false}>
       <div className={first}>
-        {login ? <Welcome name={login.fnickname} /> : <Hero isKnown={status === 'known'} />}
+        {login ? (
+          <Welcome name={login.fnickname} />
+        ) : isUnavailable ? (
+          <SessionUnavailable error={failure} />
+        ) : (
+          <Hero isKnown={status === 'known'} />
+        )}
         <div className={panelRoom}>
           <Suspense fallback={<Skeleton shape="row" count={panelRows} />}>
             <LivePanel />

@@ -1,0 +1,17 @@
+import { createEvent, createStore } from 'effector';
+import { subscribeWhileActive } from './lifecycle';
+
+/** The device is connected again: what failed meanwhile is worth another try. */
+export const cameOnline = createEvent();
+
+const $window = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
+
+subscribeWhileActive({
+  source: $window,
+  reported: cameOnline,
+  listen: (page, report) => {
+    const told = () => report();
+    page?.addEventListener('online', told);
+    return () => page?.removeEventListener('online', told);
+  },
+});

@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react';
+import { loadSessionFx } from '@/entities/session';
+import { failureText, type ApiError } from '@/shared/api';
+import { useText } from '@/shared/i18n';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { Heading } from '@/ui/Heading/Heading';
+import { Stack } from '@/ui/Stack/Stack';
+
+export interface SessionUnavailableProps {
+  /** Why the exchange could not say who is there. */
+  readonly error: ApiError;
+}
+
+/** Stands in for what a user and a visitor see differently while the exchange cannot say who is there. */
+export function SessionUnavailable({ error }: SessionUnavailableProps) {
+  const t = useText();
+  const { load, isLoading } = useUnit({ load: loadSessionFx, isLoading: loadSessionFx.pending });
+  const said = failureText(error);
+  return (
+    <Stack width="content" padding={8} align="center" gap={3}>
+      <Heading level={1}>{t('common.errorPage')}</Heading>
+      <ErrorState
+        text={'key' in said ? t(said.key) : said.server}
+        onRetry={() => void load({})}
+        isRetrying={isLoading}
+        picture="offline"
+        density="compact"
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { SessionUnavailable, type SessionUnavailableProps } from './SessionUnavailable';

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { read } from '@/shared/api/read';
+import { allCalls, recordExamples, type Json } from '@tests/support/exchange/calls';
+import { filesOf, textOf } from '../../scripts/sources';
+
+/** How one field is spoilt; undefined drops it. */
+const oddities: readonly (Json | undefined)[] = [undefined, null, -7.5, 'odd', [], { odd: true }];
+
+/** Fields whose loss costs the answer, because it says nothing without them; a screen then shows why, where the data would stand. */
+const essential: readonly string[] = [
+  'inmail.unreadCount countTotal',
+  'task.list newbieTasks',
+  'identity.status statusList',
+  'user.bizStatus login',
+  'user.bizStatus login.fid',
+  'capital.transferHistory list',
+  'inmail.messageList list',
+  'capital.walletInfo available',
+  'capital.walletInfo todayAvailableLimit',
+  'capital.walletInfo transferOpenCardInvalid',
+];
+
+const calledByScreens = new Set(
+  filesOf()
+    .filter((path) => /^src\/(?!devtools|contract).*\.tsx?$/.test(path) && !/\.test\./.test(path))
+    .flatMap((path) => [...textOf(path).matchAll(/(?:callFx\(|answerFx\(|endpoint: )(\w+\.\w+)\b/g)].map(([, id = '']) => id)),
+);
+const reads = allCalls.filter(({ id, isChange }) => calledByScreens.has(id) && !isChange);
+const recorded = await recordExamples(reads);
+
+type Path = readonly string[];
+const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
+
+/** The value with lists of exactly two rows, so that a row can be lost and another stays. */
+function twoRows(value: Json): Json {
+  if (typeof value !== 'object' || value === null) return value;
+  if (isList(value)) return value.length === 0 ? [] : [value[0] ?? null, value[1] ?? value[0] ?? null].map(twoRows);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, twoRows(item)]));
+}
+
+/** Every field of a value, those of rows included. */
+function fieldsOf(value: Json, within: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]): Path[] => {
+    const path = [...within, name];
+    return [...(isList(value) ? [] : [path]), ...fieldsOf(item, path)];
+  });
+}
+
+/** The value with what stands at `path` replaced, or dropped where it becomes undefined. */
+function replaced(value: Json, [name, ...rest]: Path, next: (before: Json) => Json | undefined): Json | undefined {
+  if (name === undefined) return next(value);
+  if (isList(value)) return value.flatMap((item, index) => (String(index) === name ? (replaced(item, rest, next) ?? []) : [item]));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => {
+      const after = key === name ? replaced(item, rest, next) : item;
+      return after === undefined ? [] : [[key, after]];
+    }),
+  );
+}
+
+/** What may be left of the sound data when the field at `path` is odd: all but that field, or all but a row that holds it. */
+function remainders(sound: Json, path: Path): (Json | undefined)[] {
+  const heads = path.map((_, count) => path.slice(0, count + 1));
+  const rows = heads.filter((head) => /^\d+$/.test(head.at(-1) ?? ''));
+  return [replaced(sound, path, () => undefined), ...rows.map((row) => replaced(sound, row, () => undefined))];
+}
+
+const placeOf = (path: Path): string => path.filter((name) => !/^\d+$/.test(name)).join('.');
+
+test('the reads of screens are found in their models', () => {
+  expect(reads.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['market.tickers', 'inmail.messageList', 'user.bizStatus', 'market.tradeSupport']),
+  );
+});
+
+test.each(recorded.map((example) => [example.endpoint.id, example] as const))(
+  '%s: one odd field costs that field, or at most its row',
+  (id, { endpoint, answer }) => {
+    const data = twoRows(typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : null);
+    const strict = read(endpoint.data, data);
+    expect(strict).toMatchObject({ isReadable: true, departures: [] });
+    const sound: Json = strict.isReadable ? JSON.parse(JSON.stringify(strict.data)) : null;
+    for (const path of fieldsOf(sound))
+      for (const odd of oddities) {
+        const spoilt = replaced(data, path, () => odd);
+        const reading = read(endpoint.data, spoilt);
+        const where = `${placeOf(path)} is ${JSON.stringify(odd)}`;
+        if (!reading.isReadable) {
+          expect(essential, where).toContain(`${id} ${placeOf(path)}`);
+          continue;
+        }
+        const left: Json = JSON.parse(JSON.stringify(reading.data));
+        const withoutField = replaced(left, path, () => undefined);
+        expect(
+          [left, withoutField].some((each) => remainders(sound, path).some((rest) => isSame(each, rest))),
+          where,
+        ).toBe(true);
+      }
+  },
+);
+
+const isSame = (one: Json | undefined, other: Json | undefined): boolean => JSON.stringify(one) === JSON.stringify(other);

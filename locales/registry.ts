@@ -10,6 +10,8 @@ export interface Language {
   /** Its name in itself. */
   readonly endonym: string;
   readonly direction: 'ltr' | 'rtl';
+  /** `complete`: every text is translated and readers can choose it. `draft`: texts may be missing, and it is offered to nobody yet. */
+  readonly status: 'draft' | 'complete';
   readonly script: Script;
   /** The tag whose built-in component strings it takes, where that is not its own. */
   readonly components?: string;
@@ -20,31 +22,40 @@ export interface Language {
 }
 
 const offered = {
-  en_US: { code: 'en_US', bcp47: 'en-US', endonym: 'English', direction: 'ltr', script: 'latin' },
-  zh_CN: { code: 'zh_CN', bcp47: 'zh-CN', endonym: '简体中文', direction: 'ltr', script: 'hans', also: ['zh-Hans', 'zh-SG', 'zh-MY'] },
+  en_US: { code: 'en_US', bcp47: 'en-US', endonym: 'English', direction: 'ltr', status: 'complete', script: 'latin' },
+  zh_CN: {
+    code: 'zh_CN',
+    bcp47: 'zh-CN',
+    endonym: '简体中文',
+    direction: 'ltr',
+    status: 'complete',
+    script: 'hans',
+    also: ['zh-Hans', 'zh-SG', 'zh-MY'],
+  },
   zh_HK: {
     code: 'zh_HK',
     bcp47: 'zh-HK',
     endonym: '繁體中文',
     direction: 'ltr',
+    status: 'draft',
     script: 'hant',
     components: 'zh-TW',
     also: ['zh-Hant', 'zh-TW', 'zh-MO'],
   },
-  th_TH: { code: 'th_TH', bcp47: 'th-TH', endonym: 'ไทย', direction: 'ltr', script: 'thai' },
-  fil_PH: { code: 'fil_PH', bcp47: 'fil-PH', endonym: 'Filipino', direction: 'ltr', script: 'latin', also: ['tl'] },
-  es_ES: { code: 'es_ES', bcp47: 'es-ES', endonym: 'Español', direction: 'ltr', script: 'latin' },
-  ja_JP: { code: 'ja_JP', bcp47: 'ja-JP', endonym: '日本語', direction: 'ltr', script: 'kana' },
-  pt_PT: { code: 'pt_PT', bcp47: 'pt-PT', endonym: 'Português', direction: 'ltr', script: 'latin' },
-  vi_VN: { code: 'vi_VN', bcp47: 'vi-VN', endonym: 'Tiếng Việt', direction: 'ltr', script: 'latin' },
-  fr_FR: { code: 'fr_FR', bcp47: 'fr-FR', endonym: 'Français', direction: 'ltr', script: 'latin' },
-  de_DE: { code: 'de_DE', bcp47: 'de-DE', endonym: 'Deutsch', direction: 'ltr', script: 'latin' },
-  ru_RU: { code: 'ru_RU', bcp47: 'ru-RU', endonym: 'Русский', direction: 'ltr', script: 'cyrillic' },
-  it_IT: { code: 'it_IT', bcp47: 'it-IT', endonym: 'Italiano', direction: 'ltr', script: 'latin' },
+  th_TH: { code: 'th_TH', bcp47: 'th-TH', endonym: 'ไทย', direction: 'ltr', status: 'draft', script: 'thai' },
+  fil_PH: { code: 'fil_PH', bcp47: 'fil-PH', endonym: 'Filipino', direction: 'ltr', status: 'draft', script: 'latin', also: ['tl'] },
+  es_ES: { code: 'es_ES', bcp47: 'es-ES', endonym: 'Español', direction: 'ltr', status: 'draft', script: 'latin' },
+  ja_JP: { code: 'ja_JP', bcp47: 'ja-JP', endonym: '日本語', direction: 'ltr', status: 'draft', script: 'kana' },
+  pt_PT: { code: 'pt_PT', bcp47: 'pt-PT', endonym: 'Português', direction: 'ltr', status: 'draft', script: 'latin' },
+  vi_VN: { code: 'vi_VN', bcp47: 'vi-VN', endonym: 'Tiếng Việt', direction: 'ltr', status: 'draft', script: 'latin' },
+  fr_FR: { code: 'fr_FR', bcp47: 'fr-FR', endonym: 'Français', direction: 'ltr', status: 'draft', script: 'latin' },
+  de_DE: { code: 'de_DE', bcp47: 'de-DE', endonym: 'Deutsch', direction: 'ltr', status: 'draft', script: 'latin' },
+  ru_RU: { code: 'ru_RU', bcp47: 'ru-RU', endonym: 'Русский', direction: 'ltr', status: 'draft', script: 'cyrillic' },
+  it_IT: { code: 'it_IT', bcp47: 'it-IT', endonym: 'Italiano', direction: 'ltr', status: 'draft', script: 'latin' },
 } as const satisfies Record<string, Language>;
 
 const generated = {
-  en_XA: { code: 'en_XA', bcp47: 'en-XA', endonym: 'Ŧëšţ', direction: 'ltr', script: 'latin', isGenerated: true },
+  en_XA: { code: 'en_XA', bcp47: 'en-XA', endonym: 'Ŧëšţ', direction: 'ltr', status: 'complete', script: 'latin', isGenerated: true },
 } as const satisfies Record<string, Language>;
 
 /** Code of a language, such as `zh_CN`. */
@@ -58,6 +69,9 @@ export const testLocale = 'en_XA' satisfies Locale;
 /** The languages of this build in the order menus show them: a live build has no test language. Source: specification, Languages. */
 export const languages: readonly (Language & { readonly code: Locale })[] =
   import.meta.env?.VITE_MODE === 'live' ? Object.values(offered) : [...Object.values(offered), ...Object.values(generated)];
+
+/** The languages that readers can choose: a draft is not among them. */
+export const offeredLanguages = languages.filter(({ status }) => status === 'complete');
 
 /** Tells whether `text` is the code of a language of this build, spelled exactly. */
 export const isLocale = (text: string): text is Locale => languages.some(({ code }) => code === text);

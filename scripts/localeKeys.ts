@@ -19,12 +19,19 @@ function textsOf(locale: Locale): Texts {
   );
 }
 
-/** How many keys of the source language another one has, not empty and with every plural form it needs; the forms of one key count once. */
-export function countKeys(locale: Locale): number {
-  const source = Object.keys(textsOf(sourceLocale));
+/** The keys of the source language that another one lacks: empty, or without a plural form it needs; the forms of one key count once. */
+export function missingKeys(locale: Locale): string[] {
   const texts = textsOf(locale);
-  const isPlural = (key: string) => pluralEnding.test(key) && source.includes(key.replace(pluralEnding, '_other'));
-  const keys = new Set(source.map((key) => (isPlural(key) ? key.replace(pluralEnding, '_') : key)));
   const has = (key: string) => (texts[key] ?? '').trim() !== '';
-  return [...keys].filter((key) => (key.endsWith('_') ? pluralsOf(locale).every((form) => has(key + form)) : has(key))).length;
+  return sourceKeys().filter((key) => !(key.endsWith('_') ? pluralsOf(locale).every((form) => has(key + form)) : has(key)));
+}
+
+/** How many keys of the source language another one has. */
+export const countKeys = (locale: Locale): number => sourceKeys().length - missingKeys(locale).length;
+
+/** Every key of the source language, a plural once, as `common.results_`. */
+function sourceKeys(): string[] {
+  const source = Object.keys(textsOf(sourceLocale));
+  const isPlural = (key: string) => pluralEnding.test(key) && source.includes(key.replace(pluralEnding, '_other'));
+  return [...new Set(source.map((key) => (isPlural(key) ? key.replace(pluralEnding, '_') : key)))];
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { isLocale, languageOf, languages, pluralsOf, sourceLocale, testLocale } from '@locales/registry';
+import { isLocale, languageOf, languages, offeredLanguages, pluralsOf, sourceLocale, testLocale } from '@locales/registry';
 import { textFiles } from './texts';
 
 afterEach(() => {
@@ -20,6 +20,15 @@ test('[R-I18N-02] the test language is there in this build and absent from a liv
   const live = await import('@locales/registry');
   expect(live.languages.map(({ code }) => code)).toEqual(specified);
   expect([live.isLocale(testLocale), live.languageOf(testLocale).code]).toEqual([false, sourceLocale]);
+});
+
+test('readers are offered the complete languages, and the test language where the build has it', async () => {
+  const complete = ['en_US', 'zh_CN'];
+  expect(offeredLanguages.map(({ code }) => code)).toEqual([...complete, testLocale]);
+  vi.resetModules();
+  vi.stubEnv('VITE_MODE', 'live');
+  const live = await import('@locales/registry');
+  expect(live.offeredLanguages.map(({ code }) => code)).toEqual(complete);
 });
 
 test('a folder of texts belongs to a language of the registry, and none to the generated one', () => {

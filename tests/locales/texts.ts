@@ -1,15 +1,16 @@
-import { languages, type Locale, sourceLocale, testLocale } from '@locales/registry';
+import { languages, type Locale, sourceLocale } from '@locales/registry';
 import { filesOf, textOf } from '../../scripts/sources';
 
 /** The files of `locales/` that hold texts, as paths from the project's root. */
 export const textFiles = filesOf('locales').filter((path) => path.endsWith('.json'));
 
-/** The languages that have a folder of texts. */
-export const translated: readonly Locale[] = languages
-  .map(({ code }) => code)
-  .filter((code) => code !== testLocale && textFiles.some((path) => path.startsWith(`locales/${code}/`)));
+/** The languages that have every text, the generated one left out. */
+export const complete: readonly Locale[] = languages
+  .filter(({ status, isGenerated }) => status === 'complete' && !isGenerated)
+  .map(({ code }) => code);
 
-export const translations = translated.filter((code) => code !== sourceLocale);
+/** The languages whose translation may have gaps. */
+export const drafts: readonly Locale[] = languages.filter(({ status }) => status === 'draft').map(({ code }) => code);
 
 export const namespacesOf = (locale: Locale): string[] =>
   textFiles.filter((path) => path.startsWith(`locales/${locale}/`)).map((path) => path.replace(/^.*\/|\.json$/g, ''));

@@ -12,7 +12,7 @@ const entries: ReadonlyMap<string, Entry> = new Map(
 const inFolders = (...folders: readonly string[]): Use[] =>
   folders
     .flatMap((folder) => filesOf(folder))
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|d)\.tsx?$|^src\/contract\/\w+\/endpoints\.ts$/.test(path)) // a call's id looks like a key
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|d)\.tsx?$|^src\/contract\/\w+\/endpoints(?:\/\w+)?\.ts$/.test(path)) // a call's id looks like a key
     .flatMap((path) => usesIn(parse(path, textOf(path)), namespaces));
 
 const product = inFolders('src');

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
-import { spokenLanguages, useLocale, useText } from '@/shared/i18n';
+import { offeredLanguages } from '@locales/registry';
+import { useLocale, useText } from '@/shared/i18n';
 import { OptionList } from '@/ui/OptionList/OptionList';
 import { languageChosen } from './model';
 
@@ -10,16 +11,15 @@ export function LanguageList() {
   const t = useText('shell');
   const present = useLocale();
   const { pathname, search, hash } = useLocation();
-  const languages = spokenLanguages();
   return (
     <OptionList
       aria-label={t('shell.language')}
-      options={languages.map(({ code, endonym }) => ({ id: code, label: endonym }))}
+      options={offeredLanguages.map(({ code, endonym }) => ({ id: code, label: endonym }))}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[present]}
       onSelectionChange={(keys) => {
-        const locale = languages.find(({ code }) => keys !== 'all' && keys.has(code))?.code;
+        const locale = offeredLanguages.find(({ code }) => keys !== 'all' && keys.has(code))?.code;
         if (locale && locale !== present) choose({ locale, address: `${pathname}${search}${hash}` });
       }}
     />

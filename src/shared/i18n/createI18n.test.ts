@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createI18n } from './createI18n';
+import { fillGaps } from './files';
 
 const loaded = async (locale: Parameters<typeof createI18n>[0]['locale']) => {
   const i18n = createI18n({ locale, zone: 'UTC' });
@@ -19,8 +20,16 @@ test('chooses the plural form and writes the number in the language', async () =
   expect(t('common.results', { count: 1234 })).toBe('1,234 results');
 });
 
-test('a language without the file speaks the source language', async () => {
+test('a draft says in the source language what is not translated yet', async () => {
   expect((await loaded('de_DE')).t('routes.market')).toBe('Market');
+  const source = { all: 'All', clear: 'Clear', results_one: '{{count}} result', results_other: '{{count}} results' };
+  expect(fillGaps('de_DE', { all: 'Alle' }, source)).toEqual({ ...source, all: 'Alle' });
+});
+
+test('a draft has every plural form that its language needs', async () => {
+  const source = { results_one: '{{count}} result', results_other: '{{count}} results' };
+  expect(fillGaps('ru_RU', {}, source)).toEqual({ ...source, results_few: '{{count}} results', results_many: '{{count}} results' });
+  expect((await loaded('ru_RU')).t('common.results', { count: 3 })).toBe('3 results');
 });
 
 test('the test language is generated from the source', async () => {

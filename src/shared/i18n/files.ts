@@ -1,23 +1,28 @@
-import { languageOf, languages, sourceLocale, type Locale } from '@locales/registry';
+import { languageOf, pluralsOf, sourceLocale, type Locale } from '@locales/registry';
 import type { Namespace } from './text';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The texts of a namespace in a language; the source language's where the language has no such file. Rejects where the file cannot be fetched. */
+/** The texts of a namespace in a language; what a draft has not translated is in the source language. Rejects where a file cannot be fetched. */
 export async function textsOf(locale: Locale, namespace: Namespace): Promise<Texts> {
   const all = files();
   const load = (of: Locale) => all[pathOf(of, namespace)]?.() ?? Promise.resolve({});
-  if (import.meta.env.VITE_MODE !== 'live' && languageOf(locale).isGenerated) {
+  const { isGenerated, status } = languageOf(locale);
+  if (import.meta.env.VITE_MODE !== 'live' && isGenerated) {
     const { pseudoTexts } = await import('@locales/pseudo');
     return pseudoTexts(await load(sourceLocale));
   }
-  return load(pathOf(locale, namespace) in all ? locale : sourceLocale);
+  if (status === 'complete') return load(locale);
+  const [source, translated] = await Promise.all([load(sourceLocale), load(locale)]);
+  return fillGaps(locale, translated, source);
 }
 
-/** The languages a reader can choose: those with texts, and the test language where the build has it. */
-export function spokenLanguages(): typeof languages {
-  const paths = Object.keys(files());
-  return languages.filter(({ code, isGenerated }) => isGenerated || paths.some((path) => path.startsWith(`${folder}${code}/`)));
+/** The texts of a draft, those it lacks in the source language; a plural form that the source lacks reads like its `other`. */
+export function fillGaps(locale: Locale, translated: Texts, source: Texts): Texts {
+  const plurals = Object.entries(source)
+    .filter(([key]) => key.endsWith('_other'))
+    .flatMap(([key, text]) => pluralsOf(locale).map((form) => [key.replace(/other$/, form), text] as const));
+  return { ...Object.fromEntries(plurals), ...source, ...translated };
 }
 
 const folder = '../../../locales/';

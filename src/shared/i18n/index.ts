@@ -1,5 +1,4 @@
 export { createI18n, type I18n } from './createI18n';
-export { spokenLanguages } from './files';
 export { createFormat, unknown, type Amount, type AmountOptions, type Format, type NumberParts } from './format';
 export { I18nProvider, useFormat, useI18n, useLocale, useText, type I18nProviderProps } from './I18nProvider';
 export { $locale, markDocument } from './locale';

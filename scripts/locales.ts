@@ -1,0 +1,13 @@
+/** `npm run locales [code …]`: how far each language is translated, and the keys that the named ones lack. */
+import { isLocale, languages } from '@locales/registry';
+import { refuse } from './args';
+import { countKeys, missingKeys } from './localeKeys';
+
+const named = process.argv.slice(2);
+for (const code of named) if (!isLocale(code)) refuse(`${code} is not a language of locales/registry.ts.`);
+
+for (const { code, status } of languages.filter((language) => !language.isGenerated)) {
+  const missing = missingKeys(code);
+  console.log(`${code.padEnd(7)}${status.padEnd(10)}${countKeys(code)} of ${countKeys(code) + missing.length} keys`);
+  if (named.includes(code)) for (const key of missing) console.log(`  ${key}`);
+}

@@ -2,8 +2,8 @@ import { code } from '@/contract/codes';
 import type { PersonaId } from '@fixtures/personas';
 import { controlDomain, controlPrefix } from './control/prefix';
 import { createRequestLog, type RequestLog } from './control/requestLog';
-import { memoryShelf, type Shelf } from './control/savePoints';
-import type { Standing } from './control/schema';
+import { memorySavePoints, type SavePointStore } from './control/savePoints';
+import type { SimulationStatus } from './control/schema';
 import { serveControl } from './control/serve';
 import { nothing, watch } from './control/watch';
 import { createClock, type SimulatedClock } from './exchange/clock';
@@ -12,13 +12,13 @@ import { createHandle } from './http/handle';
 import type { WireRequest, WireResponse } from './http/wire';
 import { served } from './resolvers';
 import type { Connection } from './resolvers/implement';
-import type { SavedSimulation } from './saved';
+import type { SimulationSnapshot } from './snapshotSchema';
 import { momentOf, scenarios, type ScenarioName } from './scenarios';
-import { beginWorld } from './begin';
+import { createSeededWorld } from './createSeededWorld';
 import { createWorld, type World } from './world';
 
-/** How a simulated exchange begins. The same beginning and the same actions at the same instants give the same exchange, byte for byte. */
-export interface Beginning {
+/** How a simulated exchange starts. The same configuration and the same actions at the same instants give the same exchange, byte for byte. */
+export interface SimulationConfig {
   readonly seed: string;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -32,41 +32,41 @@ export interface Caller {
   readonly renew: boolean;
 }
 
-/** The caller of everybody who brings no key of their own: a browser's tabs, a tree in a page, a client without cookies. Who the beginning's persona is. */
+/** The caller of everybody who brings no key of their own: a browser's tabs, a tree in a page, a client without cookies. Its user is the persona of the configuration. */
 export const defaultCaller: Caller = { key: 'default', renew: false };
 
 export interface Answer {
   readonly response: WireResponse;
   /** Whether the call was one that changes the exchange, or has changed what is saved of it. */
   readonly isChange: boolean;
-  /** Whether it controls the simulation itself: clock, beginning, persona. */
+  /** Whether it controls the simulation itself: clock, start, persona. */
   readonly isControl: boolean;
   /** The key the caller goes by from now on, where login or logout gave a new one. */
   readonly key: string | null;
 }
 
 export interface Simulation {
-  /** Answers one request at the clock's present, or at `at` when a journal is lived through again. */
+  /** Answers one request at the clock's present, or at `at` when a journal is replayed. */
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
-  /** How it stands, whoever asks; the persona is that of the beginning. */
-  standing(): Omit<Standing, 'persona' | 'fid' | 'loginName' | 'walletAccountId'> & Pick<Beginning, 'persona'>;
-  /** Begins anew; what is not given stays as it was, but the start instant, which is the present minute. A frozen clock stands at the start. Who asked for it over `by` is the new persona too. */
-  restart(next: Partial<Beginning> & { readonly frozen?: boolean | undefined }, by?: Connection): void;
+  /** Its status, whoever asks; the persona is that of the configuration. */
+  status(): Omit<SimulationStatus, 'persona' | 'fid' | 'loginName' | 'walletAccountId'> & Pick<SimulationConfig, 'persona'>;
+  /** Starts over; what is not given stays as it was, but the start instant, which is the present minute. A frozen clock stands at the start. Who asked for it over `by` is the new persona too. */
+  restart(next: Partial<SimulationConfig> & { readonly frozen?: boolean | undefined }, by?: Connection): void;
   /** Goes on from a saved state. Throws an Error that says what is wrong with it and where, and then nothing has changed. */
-  restore(saved: SavedSimulation): void;
+  restore(saved: SimulationSnapshot): void;
   clock(): SimulatedClock;
   world(): World;
-  state(): SavedSimulation;
+  state(): SimulationSnapshot;
   /** The latest calls. */
   readonly log: RequestLog;
 }
 
-export interface SimulationOptions extends Partial<Beginning> {
+export interface SimulationOptions extends Partial<SimulationConfig> {
   /** Real milliseconds; the only thing that comes from outside. */
   readonly source: () => number;
-  readonly saved?: SavedSimulation;
+  readonly saved?: SimulationSnapshot;
   /** Where save points are kept; by default as long as the simulation lives. */
-  readonly shelf?: Shelf;
+  readonly savePoints?: SavePointStore;
   /** Where calls are taken down; by default the latest 500. */
   readonly log?: RequestLog;
   /** Hears of faults of the simulation itself. */
@@ -79,22 +79,22 @@ export const defaultSeed = 'exchange';
 export function createSimulation({
   source,
   saved,
-  shelf = memoryShelf(),
+  savePoints = memorySavePoints(),
   log = createRequestLog(),
   onFault = () => {},
   ...given
 }: SimulationOptions): Simulation {
-  let beginning = saved ? inOrder(saved) : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm' }, source);
-  let clock = createClock(source, saved?.clock ?? { at: beginning.startedAt });
-  let world = saved ? createWorld({ ...beginning, saved: saved.world, onFault }) : beginWorld({ ...beginning, onFault });
+  let config = saved ? inOrder(saved) : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm' }, source);
+  let clock = createClock(source, saved?.clock ?? { at: config.startedAt });
+  let world = saved ? createWorld({ ...config, saved: saved.world, onFault }) : createSeededWorld({ ...config, onFault });
   let watching = watch(world);
   let revision = 0;
   if (!saved) arrange();
   watching.take();
 
   function arrange(): void {
-    world.become(connectionOf(defaultCaller).connection, beginning.persona);
-    scenarios[beginning.scenario].arrange(world);
+    world.become(connectionOf(defaultCaller).connection, config.persona);
+    scenarios[config.scenario].arrange(world);
     // A state that took time to come about is seen at the instant at which it is there.
     if (world.now > clock.now()) clock.set(world.now);
   }
@@ -167,21 +167,21 @@ export function createSimulation({
         log.note({ at: world.now, request, fid, walletAccountId, handled, meanwhile, happened });
       return { response: handled.response, isChange: isChange || handled.isCounted, isControl, key: newKey() };
     },
-    standing: () => ({ ...beginning, clock: clock.state(), latencyMs: world.latencyMs, revision }),
+    status: () => ({ ...config, clock: clock.state(), latencyMs: world.latencyMs, revision }),
     restart: ({ frozen = false, ...next }, by) => {
-      const begun = complete(next, { ...beginning, persona: next.scenario ? undefined : beginning.persona }, source);
-      // Where a world cannot begin so, everything stays as it was.
-      const fresh = beginWorld({ ...begun, onFault });
-      beginning = begun;
-      clock = createClock(source, { at: beginning.startedAt, frozen });
-      replace(fresh);
+      const nextConfig = complete(next, { ...config, persona: next.scenario ? undefined : config.persona }, source);
+      // Where a world cannot be seeded, everything stays as it was.
+      const freshWorld = createSeededWorld({ ...nextConfig, onFault });
+      config = nextConfig;
+      clock = createClock(source, { at: config.startedAt, frozen });
+      replace(freshWorld);
       arrange();
       watching.take();
-      if (by && by.key !== defaultCaller.key) world.become(by, beginning.persona);
+      if (by && by.key !== defaultCaller.key) world.become(by, config.persona);
     },
     restore: (from) => {
       const next = createWorld({ ...from, saved: from.world, onFault });
-      beginning = inOrder(from);
+      config = inOrder(from);
       clock = createClock(source, from.clock);
       replace(next);
     },
@@ -191,12 +191,12 @@ export function createSimulation({
     state: () => ({
       format: 'simulated-exchange',
       version: 3,
-      ...inOrder(beginning),
+      ...inOrder(config),
       clock: clock.state(),
       world: world.state(),
     }),
   };
-  const handle = createHandle([...served, ...serveControl(simulation, shelf)]);
+  const handle = createHandle([...served, ...serveControl(simulation, savePoints)]);
   return simulation;
 }
 
@@ -208,16 +208,16 @@ const stuck = {
   status: 500,
 };
 
-/** The beginning alone, its fields always in one order, so that equal states are equal texts. */
-const inOrder = ({ seed, startedAt, persona, scenario }: Beginning): Beginning => ({ seed, startedAt, persona, scenario });
+/** The configuration alone, its fields always in one order, so that equal states are equal texts. */
+const inOrder = ({ seed, startedAt, persona, scenario }: SimulationConfig): SimulationConfig => ({ seed, startedAt, persona, scenario });
 
 const minuteMs = 60_000;
 
 function complete(
-  given: Partial<Beginning>,
+  given: Partial<SimulationConfig>,
   before: { seed: string; scenario: ScenarioName; persona: PersonaId | undefined },
   source: () => number,
-): Beginning {
+): SimulationConfig {
   const scenario = given.scenario ?? before.scenario;
   const present = source();
   return {

@@ -47,7 +47,7 @@ async function startExchange(): Promise<ChildProcess> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   for (let attempt = 0; attempt < 100; attempt++) {
-    const answered = await fetch(`http://127.0.0.1:${mockPort}/__exchange/standing`).then(
+    const answered = await fetch(`http://127.0.0.1:${mockPort}/__exchange/status`).then(
       ({ ok }) => ok,
       () => false,
     );

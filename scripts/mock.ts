@@ -1,7 +1,7 @@
 /** `npm run mock`: the simulated exchange over HTTP on 127.0.0.1. */
 import { checkSeed } from '@mocks/exchange/random';
 import { controlPrefix } from '@mocks/control';
-import { folderShelf } from '@mocks/http/folderShelf';
+import { folderSavePoints } from '@mocks/http/folderSavePoints';
 import { instantOf } from '@mocks/http/link';
 import { createExchangeServer } from '@mocks/http/server';
 import { isScenarioName, scenarioNames } from '@mocks/scenarios';
@@ -42,7 +42,7 @@ const persona = given.persona;
 if (persona !== undefined && !isPersonaId(persona)) refuse(`--persona takes one of ${personaIds.join(', ')}; got "${persona}"`);
 
 const folder = given.saves;
-const shelf = folder === undefined ? undefined : await orRefuse(() => folderShelf(folder));
+const savePoints = folder === undefined ? undefined : await orRefuse(() => folderSavePoints(folder));
 
 const server = createExchangeServer({
   source: Date.now,
@@ -50,7 +50,7 @@ const server = createExchangeServer({
   scenario,
   ...(startedAt === undefined ? {} : { startedAt }),
   ...(persona === undefined ? {} : { persona }),
-  ...(shelf === undefined ? {} : { shelf }),
+  ...(savePoints === undefined ? {} : { savePoints }),
   onFault: (error) => console.error(error),
 });
 server.on('error', (error: NodeJS.ErrnoException) =>

@@ -11,9 +11,9 @@ test('everything that steers the simulation is under one prefix, which no call o
   expect(allCalls.filter(({ path }) => path.startsWith(controlPrefix))).toEqual([]);
 });
 
-test('its standing says seed, beginning, person, scenario, clock and pace', async () => {
+test('its status names seed, start, persona, scenario, clock and latency', async () => {
   const { ask } = open();
-  expect((await ask(control.standing)).data).toEqual({
+  expect((await ask(control.status)).data).toEqual({
     seed: 'test',
     startedAt: at,
     persona: 'trader',
@@ -39,19 +39,19 @@ describe('who one is', () => {
     const logout = { method: 'POST', path: '/hk-web/v2/logout' } as const;
     const login = { method: 'POST', path: '/hk-web/v3/login' } as const;
     await ask(logout);
-    expect((await ask(control.standing)).data.persona).toBe('visitor');
+    expect((await ask(control.status)).data.persona).toBe('visitor');
     await ask(login, { loginName: personas.vip.login.name, password: demoPassword });
-    expect((await ask(control.standing)).data.persona).toBe('vip');
+    expect((await ask(control.status)).data.persona).toBe('vip');
   });
 
   test('a wallet that is no persona is said by its number', async () => {
     const { own, ask } = open();
     await ask(control.persona, { persona: 'visitor' });
     const visitor = { persona: 'visitor', fid: null, loginName: null, walletAccountId: null };
-    expect((await ask(control.standing)).data).toMatchObject(visitor);
+    expect((await ask(control.status)).data).toMatchObject(visitor);
     const world = own.simulation.world();
     world.sessions.connectWallet('default', 'acc-unknown', world.now);
-    expect((await ask(control.standing)).data).toMatchObject({ ...visitor, persona: null, walletAccountId: 'acc-unknown' });
+    expect((await ask(control.status)).data).toMatchObject({ ...visitor, persona: null, walletAccountId: 'acc-unknown' });
   });
 
   test('a wallet stays connected when its owner logs in', async () => {
@@ -130,7 +130,7 @@ describe('the clock', () => {
   ])('refuses %j and stays as it is', async (body, message) => {
     const { ask } = open();
     expect(await ask(control.clock, body)).toMatchObject({ code: 400, msg: expect.stringMatching(message) });
-    expect((await ask(control.standing)).data.clock).toEqual({ at, frozen: false, speed: 1 });
+    expect((await ask(control.status)).data.clock).toEqual({ at, frozen: false, speed: 1 });
   });
 });
 

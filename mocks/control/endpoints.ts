@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 import { Deposit } from '@/contract/capital';
 import { endpoint, wholeNumber, type EndpointRow } from '@/contract/endpoint';
-import { FaultOrder, FaultRule } from '../faults/rule';
+import { FaultRequest, FaultRule } from '../faults/rule';
 import { controlDomain, controlPrefix, filePaths } from './prefix';
 import {
   AgendaQuery,
-  Beginning,
-  ClockOrder,
-  DepositOrder,
+  ResetRequest,
+  ClockRequest,
+  DepositRequest,
   LogEntry,
-  LogFilter,
+  LogQuery,
   PersonaChoice,
   SaveName,
   SavePoint,
   ScenarioChoice,
-  Standing,
+  SimulationStatus,
   Upcoming,
 } from './schema';
 
@@ -25,34 +25,34 @@ const Saved = z.strictObject({ name: SaveName });
 
 /** The one interface through which the devtools, stories, tests and other clients steer the simulated exchange. */
 export const control = {
-  standing: call('standing', { method: 'GET', path: `${controlPrefix}/standing`, data: Standing }),
-  reset: call('reset', { method: 'POST', path: `${controlPrefix}/reset`, body: Beginning, data: Standing }),
+  status: call('status', { method: 'GET', path: `${controlPrefix}/status`, data: SimulationStatus }),
+  reset: call('reset', { method: 'POST', path: `${controlPrefix}/reset`, body: ResetRequest, data: SimulationStatus }),
   persona: call('persona', {
     method: 'POST',
     path: `${controlPrefix}/persona`,
     body: z.strictObject({ persona: PersonaChoice }),
-    data: Standing,
+    data: SimulationStatus,
   }),
   scenario: call('scenario', {
     method: 'POST',
     path: `${controlPrefix}/scenario`,
     body: z.strictObject({ scenario: ScenarioChoice }),
-    data: Standing,
+    data: SimulationStatus,
   }),
-  clock: call('clock', { method: 'POST', path: `${controlPrefix}/clock`, body: ClockOrder, data: Standing }),
+  clock: call('clock', { method: 'POST', path: `${controlPrefix}/clock`, body: ClockRequest, data: SimulationStatus }),
   agenda: call('agenda', { method: 'GET', path: `${controlPrefix}/agenda`, query: AgendaQuery, data: z.array(Upcoming) }),
   latency: call('latency', {
     method: 'POST',
     path: `${controlPrefix}/latency`,
     body: z.strictObject({ latencyMs: z.int().check(z.minimum(0), z.maximum(60_000)) }),
-    data: Standing,
+    data: SimulationStatus,
   }),
 
   /** Lets coins arrive from outside for whoever is logged in. */
-  deposit: call('deposit', { method: 'POST', path: `${controlPrefix}/deposit`, body: DepositOrder, data: Deposit }),
+  deposit: call('deposit', { method: 'POST', path: `${controlPrefix}/deposit`, body: DepositRequest, data: Deposit }),
 
   faults: call('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
-  setFault: call('setFault', { method: 'POST', path: `${controlPrefix}/faults`, body: FaultOrder, data: FaultRule }),
+  setFault: call('setFault', { method: 'POST', path: `${controlPrefix}/faults`, body: FaultRequest, data: FaultRule }),
   clearFaults: call('clearFaults', { method: 'DELETE', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
   removeFault: call('removeFault', {
     method: 'DELETE',
@@ -63,7 +63,7 @@ export const control = {
 
   /** The whole state as a file that `import` takes. */
   export: call('export', { method: 'GET', path: `${controlPrefix}/export`, data: z.unknown() }),
-  import: call('import', { method: 'POST', path: filePaths.present, body: z.unknown(), data: Standing, onError: 'manual' }),
+  import: call('import', { method: 'POST', path: filePaths.present, body: z.unknown(), data: SimulationStatus, onError: 'manual' }),
   saves: call('saves', { method: 'GET', path: `${controlPrefix}/saves`, data: z.array(SavePoint) }),
   save: call('save', {
     method: 'POST',
@@ -73,12 +73,12 @@ export const control = {
     data: SavePoint,
     onError: 'manual',
   }),
-  restore: call('restore', { method: 'POST', path: `${controlPrefix}/restore`, body: Saved, data: Standing, onError: 'manual' }),
+  restore: call('restore', { method: 'POST', path: `${controlPrefix}/restore`, body: Saved, data: SimulationStatus, onError: 'manual' }),
   exportSave: call('exportSave', { method: 'GET', path: `${filePaths.savePoint}:name`, params: Saved, data: z.unknown() }),
   importSave: call('importSave', { method: 'PUT', path: `${filePaths.savePoint}:name`, params: Saved, body: z.unknown(), data: SavePoint }),
   removeSave: call('removeSave', { method: 'DELETE', path: `${filePaths.savePoint}:name`, params: Saved, data: z.array(SavePoint) }),
 
-  log: call('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogFilter, data: z.array(LogEntry) }),
+  log: call('log', { method: 'GET', path: `${controlPrefix}/log`, query: LogQuery, data: z.array(LogEntry) }),
   /** Not among what is saved, so that nothing of the exchange changes. */
   clearLog: call('clearLog', { method: 'DELETE', path: `${controlPrefix}/log`, changes: false, data: z.null() }),
 };

@@ -13,7 +13,7 @@ test('faults are set, listed, taken away one by one and all at once', async () =
     when: { nth: 2 },
     fault: busy,
     seen: 0,
-    struck: 0,
+    hits: 0,
   });
   await ask(control.setFault, { at: 'all', fault: { kind: 'latency', ms: 0 } });
   expect((await ask(control.faults)).data.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
@@ -43,7 +43,7 @@ test('faults and their counts are part of the saved simulation; a new beginning 
   await ask(control.setFault, { at: 'inmail', when: { nth: 3 }, fault: busy });
   expect([(await read()).code, (await read()).code]).toEqual([200, 200]);
   const again = createSimulation({ source: () => 0, saved: JSON.parse(JSON.stringify(own.simulation.state())) });
-  expect(again.world().faults.strike({ id: 'inmail.unreadCount', domain: 'inmail' }).fate).toEqual(busy);
+  expect(again.world().faults.apply({ id: 'inmail.unreadCount', domain: 'inmail' }).failure).toEqual(busy);
   expect((await read()).code).toBe(503);
   await ask(control.reset, {});
   expect((await ask(control.faults)).data).toEqual([]);

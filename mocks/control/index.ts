@@ -1,12 +1,12 @@
 import { personaPassword, personas } from '@fixtures/personas';
 import { linkParameters } from '../http/link';
 import { scenarioNames, scenarios } from '../scenarios';
-import type { Standing } from './schema';
+import type { SimulationStatus } from './schema';
 
 export { control } from './endpoints';
 export { controlPrefix } from './prefix';
-export { Standing, type LogEntry, type SavePoint } from './schema';
-export type { FaultOrder, FaultRule } from '../faults/rule';
+export { SimulationStatus, type LogEntry, type SavePoint } from './schema';
+export type { FaultRequest, FaultRule } from '../faults/rule';
 
 /** Who one can be, for choosing; `loginName` is null for somebody without an account. */
 export const personaChoices = Object.values(personas).map(({ id, title, login }) => ({ id, title, loginName: login?.name ?? null }));
@@ -17,9 +17,9 @@ export const scenarioChoices = scenarioNames
   .map((name) => ({ name, ...scenarios[name] }))
   .map(({ name, title, look, address, persona }) => ({ name, title, look, address, persona }));
 
-/** The link that puts the simulated exchange into the state it stands in, at this address: beginning, person and instant. Somebody who is no persona is not part of it. */
+/** The link that puts the simulated exchange into the state it stands in, at this address: configuration, person and instant. Somebody who is no persona is not part of it. */
 export function linkTo(
-  { scenario, persona, seed, clock }: Pick<Standing, 'scenario' | 'persona' | 'seed' | 'clock'>,
+  { scenario, persona, seed, clock }: Pick<SimulationStatus, 'scenario' | 'persona' | 'seed' | 'clock'>,
   address: string,
 ): string {
   const url = new URL(address);

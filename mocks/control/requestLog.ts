@@ -2,7 +2,7 @@ import { code } from '@/contract/codes';
 import { personas, type PersonaId } from '@fixtures/personas';
 import type { Handled } from '../http/handle';
 import type { WireRequest, WireResponse } from '../http/wire';
-import type { LogEntry, LogFilter } from './schema';
+import type { LogEntry, LogQuery } from './schema';
 import type { Happened } from './watch';
 
 /** A call that was answered, as it is taken down: only what is at hand, since every call pays for it. */
@@ -21,7 +21,7 @@ export interface Noted {
 export interface RequestLog {
   note(call: Noted): void;
   /** The latest calls that fit, oldest first. */
-  read(filter: LogFilter): LogEntry[];
+  read(filter: LogQuery): LogEntry[];
   clear(): void;
 }
 

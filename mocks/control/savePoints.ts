@@ -1,19 +1,19 @@
-import { readSaved, type SavedSimulation } from '../saved';
+import { readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
 import type { SavePoint } from './schema';
 
 /** Where the texts of save points are kept, by name. */
-export interface Shelf {
+export interface SavePointStore {
   names(): readonly string[];
   read(name: string): string | undefined;
   write(name: string, text: string): void;
   remove(name: string): void;
 }
 
-/** A shelf that lasts as long as its process; holds what `texts` holds. `onChange` hears of each text that comes or, as null, goes. */
-export function memoryShelf(
+/** A store that lasts as long as its process; holds what `texts` holds. `onChange` hears of each text that comes or, as null, goes. */
+export function memorySavePoints(
   texts: ReadonlyMap<string, string> = new Map(),
   onChange: (name: string, text: string | null) => void = () => {},
-): Shelf {
+): SavePointStore {
   const held = new Map(texts);
   return {
     names: () => [...held.keys()],
@@ -32,17 +32,17 @@ export function memoryShelf(
 /** So many save points are kept at most. */
 export const mostSavePoints = 50;
 
-/** What a text on the shelf is, as far as it can be read. */
+/** What a text on the store is, as far as it can be read. */
 export function describeSave(name: string, text: string): SavePoint {
   try {
-    return describe(name, text.length, readSaved(text));
+    return describe(name, text.length, readSnapshot(text));
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     return { name, at: null, persona: null, scenario: null, seed: null, size: text.length, problem };
   }
 }
 
-const describe = (name: string, size: number, { clock, persona, scenario, seed }: SavedSimulation): SavePoint => ({
+const describe = (name: string, size: number, { clock, persona, scenario, seed }: SimulationSnapshot): SavePoint => ({
   name,
   at: clock.at,
   persona,

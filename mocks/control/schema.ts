@@ -9,7 +9,7 @@ export const ScenarioChoice = z.enum(scenarioNames);
 export const PossibleInstant = z.int().check(z.minimum(possible.first), z.maximum(possible.last));
 
 /** What the simulated exchange stands at: enough to draw its controls and to name its state in a link. */
-export const Standing = z.object({
+export const SimulationStatus = z.object({
   seed: z.string(),
   startedAt: instant(),
   /** Who asks; null for somebody who is no persona, such as somebody who has registered in the simulation. */
@@ -24,9 +24,9 @@ export const Standing = z.object({
   /** Counts changes: when it differs, something has happened. */
   revision: z.int(),
 });
-export type Standing = z.output<typeof Standing>;
+export type SimulationStatus = z.output<typeof SimulationStatus>;
 
-export const Beginning = z.partial(
+export const ResetRequest = z.partial(
   z.strictObject({
     seed: z.string().check(z.minLength(1), z.maxLength(200)),
     /** Without it, the present minute. */
@@ -39,7 +39,7 @@ export const Beginning = z.partial(
 );
 
 /** Moves the clock: by `set`, then `stepMs`; or by `toNext` alone, which jumps to the next event on the agenda, or to the next of a part of the exchange (such as `funds`). */
-export const ClockOrder = z.partial(
+export const ClockRequest = z.partial(
   z.strictObject({
     frozen: z.boolean(),
     set: PossibleInstant,
@@ -50,7 +50,7 @@ export const ClockOrder = z.partial(
 );
 
 /** Coins that arrive from outside: a coin by its short name, on its first network where none is named. */
-export const DepositOrder = z.strictObject({
+export const DepositRequest = z.strictObject({
   coin: z.string(),
   network: z.optional(z.string()),
   amount: z.string().check(z.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/, 'not a positive decimal string')),
@@ -125,7 +125,7 @@ export const LogEntry = z.object({
 export type LogEntry = z.output<typeof LogEntry>;
 
 /** Which calls are asked for: after the one of id `since`, of a call or domain, of a persona, `failed=1` for those with another code than success or another shape; the latest `limit` of them. */
-export const LogFilter = z.partial(
+export const LogQuery = z.partial(
   z.object({
     since: wholeNumber(),
     limit: wholeNumber(),
@@ -138,4 +138,4 @@ export const LogFilter = z.partial(
     ),
   }),
 );
-export type LogFilter = z.output<typeof LogFilter>;
+export type LogQuery = z.output<typeof LogQuery>;

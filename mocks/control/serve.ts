@@ -12,32 +12,32 @@ import type { Simulation } from '../simulation';
 import { control } from './endpoints';
 import { personaOf } from './requestLog';
 import { checkedFile, orRefuse, serveSavePoints } from './serveSavePoints';
-import type { Shelf } from './savePoints';
-import type { Standing } from './schema';
+import type { SavePointStore } from './savePoints';
+import type { SimulationStatus } from './schema';
 
 /** The calls of the control interface, answered by one simulation. */
-export function serveControl(simulation: Simulation, shelf: Shelf): readonly Served[] {
-  const standingOf = ({ connection }: { readonly connection: Connection }): Standing => {
+export function serveControl(simulation: Simulation, store: SavePointStore): readonly Served[] {
+  const statusOf = ({ connection }: { readonly connection: Connection }): SimulationStatus => {
     const { sessions } = simulation.world();
     const { fid = null, loginName = null } = sessions.user(connection.key) ?? {};
     const walletAccountId = sessions.walletAccount(connection.key);
-    return { ...simulation.standing(), persona: personaOf(fid, walletAccountId), fid, loginName, walletAccountId };
+    return { ...simulation.status(), persona: personaOf(fid, walletAccountId), fid, loginName, walletAccountId };
   };
-  const { savedAs, ...savePoints } = serveSavePoints(simulation, shelf);
+  const { savedAs, ...savePoints } = serveSavePoints(simulation, store);
   return implement(control, {
     ...savePoints,
-    standing: standingOf,
+    status: statusOf,
     reset: ({ body, connection }) => {
       simulation.restart(body, connection);
-      return standingOf({ connection });
+      return statusOf({ connection });
     },
     persona: ({ body, connection, world }) => {
       world.become(connection, body.persona);
-      return standingOf({ connection });
+      return statusOf({ connection });
     },
     scenario: ({ body, connection }) => {
       simulation.restart({ scenario: body.scenario }, connection);
-      return standingOf({ connection });
+      return statusOf({ connection });
     },
     clock: ({ body, connection, world }) => {
       const clock = simulation.clock();
@@ -55,7 +55,7 @@ export function serveControl(simulation: Simulation, shelf: Shelf): readonly Ser
       world.advanceTo(clock.now());
       if (frozen === true) clock.freeze();
       if (frozen === false) clock.resume();
-      return standingOf({ connection });
+      return statusOf({ connection });
     },
     agenda: ({ query, world }) =>
       world
@@ -65,7 +65,7 @@ export function serveControl(simulation: Simulation, shelf: Shelf): readonly Ser
         .map(({ sequence, at, event }) => ({ sequence, at, part: event.part, kind: 'kind' in event ? event.kind : event.part, event })),
     latency: ({ body, world, connection }) => {
       world.latencyMs = body.latencyMs;
-      return standingOf({ connection });
+      return statusOf({ connection });
     },
     deposit: ({ body: { coin, network, amount }, user, world }) => {
       if (user === null) throw new Refusal(code.loginRequired, 'loginRequired');
@@ -94,12 +94,12 @@ export function serveControl(simulation: Simulation, shelf: Shelf): readonly Ser
     import: ({ body, connection }) => {
       const file = checkedFile(body);
       orRefuse('body', () => simulation.restore(file));
-      return standingOf({ connection });
+      return statusOf({ connection });
     },
     restore: ({ body, connection }) => {
       const saved = savedAs(body.name);
       orRefuse('body.name', () => simulation.restore(saved));
-      return standingOf({ connection });
+      return statusOf({ connection });
     },
     log: ({ query }) => simulation.log.read(query),
     clearLog: () => {

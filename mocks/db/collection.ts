@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { fieldOf } from './bucket';
 import { DbError } from './error';
 import { Indexes } from './indexes';
-import type { Row, Shelf } from './library';
+import type { Row, TableAdapter } from './library';
 import { conditionTest } from './query';
 import type { Page, Query, ScalarField, Where } from './query';
 import { checkedRecord } from './records';
@@ -46,15 +46,20 @@ export type Collection<T extends object, K extends Key> = Omit<Store<T, K>, 'che
 export class Store<T extends object, K extends Key> {
   readonly #name: string;
   readonly #definition: Definition<z.core.$ZodType<T>>;
-  readonly #shelf: Shelf<T>;
+  readonly #table: TableAdapter<T>;
   readonly #changed: (change: RecordChange<T>) => void;
   #indexes: Indexes<T>;
   #inserted = 0;
 
-  constructor(name: string, definition: Definition<z.core.$ZodType<T>>, shelf: Shelf<T>, changed: (change: RecordChange<T>) => void) {
+  constructor(
+    name: string,
+    definition: Definition<z.core.$ZodType<T>>,
+    table: TableAdapter<T>,
+    changed: (change: RecordChange<T>) => void,
+  ) {
     this.#name = name;
     this.#definition = definition;
-    this.#shelf = shelf;
+    this.#table = table;
     this.#changed = changed;
     this.#indexes = new Indexes(definition.indexes);
   }
@@ -62,7 +67,7 @@ export class Store<T extends object, K extends Key> {
   /** Adds a record whose key is not there yet. */
   insert(record: T): Readonly<T> {
     const { key, text, checked } = this.#check(record);
-    if (this.#shelf.get(text) !== undefined) throw this.#error(text, 'is there already', this.#definition.key);
+    if (this.#table.get(text) !== undefined) throw this.#error(text, 'is there already', this.#definition.key);
     this.#place(text, checked);
     this.#changed({ kind: 'inserted', collection: this.#name, key, after: checked });
     return checked;
@@ -70,7 +75,7 @@ export class Store<T extends object, K extends Key> {
 
   /** Changes the given fields of the record with this key; `undefined` takes an optional field away. */
   update(key: K, patch: Partial<T>): Readonly<T> {
-    const row = this.#shelf.get(String(key));
+    const row = this.#table.get(String(key));
     if (row === undefined) throw this.#error(String(key), 'is not there');
     const { checked, text } = this.#check({ ...row.record, ...patch });
     if (text !== row.key) throw this.#error(row.key, `cannot become ${JSON.stringify(text)}`, this.#definition.key);
@@ -80,7 +85,7 @@ export class Store<T extends object, K extends Key> {
   /** Adds the record, or replaces the one with its key as a whole. */
   upsert(record: T): Readonly<T> {
     const { key, text, checked } = this.#check(record);
-    const row = this.#shelf.get(text);
+    const row = this.#table.get(text);
     if (row !== undefined) return this.#replace(key, row, checked);
     this.#place(text, checked);
     this.#changed({ kind: 'inserted', collection: this.#name, key, after: checked });
@@ -89,16 +94,16 @@ export class Store<T extends object, K extends Key> {
 
   /** Takes the record away; tells whether it was there. */
   remove(key: K): boolean {
-    const row = this.#shelf.get(String(key));
+    const row = this.#table.get(String(key));
     if (row === undefined) return false;
     this.#indexes.remove(row);
-    this.#shelf.remove(row);
+    this.#table.remove(row);
     this.#changed({ kind: 'removed', collection: this.#name, key, before: row.record });
     return true;
   }
 
   get(key: K): Readonly<T> | undefined {
-    return this.#shelf.get(String(key))?.record;
+    return this.#table.get(String(key))?.record;
   }
 
   /** The records that fit, in order, one page of them; `total` counts them all. */
@@ -128,7 +133,7 @@ export class Store<T extends object, K extends Key> {
 
   /** Every record in the order of insertion. */
   all(): readonly Readonly<T>[] {
-    return Array.from(this.#shelf.rows(), (row) => row.record);
+    return Array.from(this.#table.rows(), (row) => row.record);
   }
 
   /** Checks records of a snapshot without storing them; for `db.restore`. Throws a DbError. */
@@ -144,7 +149,7 @@ export class Store<T extends object, K extends Key> {
 
   /** Puts checked records in place of all that is there, without telling; for `db.restore` and `db.clear`. */
   refill(records: readonly T[]): void {
-    this.#shelf.clear();
+    this.#table.clear();
     this.#indexes = new Indexes(this.#definition.indexes);
     this.#inserted = 0;
     for (const record of records) this.#place(String(fieldOf(record, this.#definition.key)), record);
@@ -152,12 +157,12 @@ export class Store<T extends object, K extends Key> {
 
   #place(text: string, record: T): void {
     this.#inserted += 1;
-    this.#indexes.add(this.#shelf.add({ key: text, order: this.#inserted, record }));
+    this.#indexes.add(this.#table.add({ key: text, order: this.#inserted, record }));
   }
 
   #replace(key: Key, row: Row<T>, checked: T): T {
     this.#indexes.remove(row);
-    this.#indexes.add(this.#shelf.replace(row, checked));
+    this.#indexes.add(this.#table.replace(row, checked));
     this.#changed({ kind: 'updated', collection: this.#name, key, before: row.record, after: checked });
     return checked;
   }

@@ -44,9 +44,9 @@ export function createDb<D extends Definitions>(definitions: D): Db<D> {
   if (taken !== undefined) throw new Error(`a collection cannot be named ${taken}`);
   const listeners = new Set<(change: Change) => void>();
   const tell = (change: Change): void => listeners.forEach((listener) => listener(change));
-  const shelf = openLibrary(names);
+  const table = openLibrary(names);
   const collections = new Map(
-    Object.entries(definitions).map(([name, definition]) => [name, new Store<object, Key>(name, definition, shelf(name), tell)]),
+    Object.entries(definitions).map(([name, definition]) => [name, new Store<object, Key>(name, definition, table(name), tell)]),
   );
   const whole = {
     snapshot: (): Snapshot => ({

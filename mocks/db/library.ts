@@ -10,7 +10,7 @@ export interface Row<T extends object> {
 }
 
 /** The library's records of one collection, reached by key without its scanning queries. */
-export interface Shelf<T extends object> {
+export interface TableAdapter<T extends object> {
   readonly size: number;
   get(key: string): Row<T> | undefined;
   add(row: Row<T>): Row<T>;
@@ -25,14 +25,14 @@ export interface Shelf<T extends object> {
 const model = { key: primaryKey(String), order: Number, record: Object };
 
 /** Opens an empty library with these collections; each call is a world of its own. */
-export function openLibrary(names: readonly string[]): <T extends object>(name: string) => Shelf<T> {
+export function openLibrary(names: readonly string[]): <T extends object>(name: string) => TableAdapter<T> {
   const models = Object.fromEntries(names.map((name) => [name, model]));
   const api = unmirrored(() => factory(models));
   const database = api[DATABASE_INSTANCE];
 
-  return function shelf<T extends object>(name: string): Shelf<T> {
+  return function table<T extends object>(name: string): TableAdapter<T> {
     const { create } = required(api[name], name);
-    // The library types a stored record as `any`; what is added through this shelf is the only source of its rows.
+    // The library types a stored record as `any`; what is added through this table is the only source of its rows.
     const held = database.getModel(name) as Map<string, Row<T> & LibraryEntity>;
     return {
       get size() {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createFaults, type Faults } from './board';
-import { FaultOrder } from './rule';
+import { FaultRequest } from './rule';
 
 const transfer = { id: 'capital.submitTransfer', domain: 'capital' };
 const tickers = { id: 'market.tickers', domain: 'market' };
 
-const order = (given: unknown) => z.parse(FaultOrder, given);
+const order = (given: unknown) => z.parse(FaultRequest, given);
 const busy = { kind: 'status', status: 503 };
 
 /** Which of `count` calls are befallen. */
 const struckBy = (faults: Faults, count: number, call = transfer): number[] =>
-  Array.from({ length: count }, (_, index) => index + 1).filter(() => faults.strike(call).fate !== null);
+  Array.from({ length: count }, (_, index) => index + 1).filter(() => faults.apply(call).failure !== null);
 
 describe('what a fault is about', () => {
   test.each([
@@ -22,11 +22,11 @@ describe('what a fault is about', () => {
   ])('%s', (at, first, second) => {
     const faults = createFaults('seed');
     faults.set(order({ at, fault: busy }));
-    expect([faults.strike(transfer).fate !== null, faults.strike(tickers).fate !== null]).toEqual([first, second]);
+    expect([faults.apply(transfer).failure !== null, faults.apply(tickers).failure !== null]).toEqual([first, second]);
   });
 
   test('without any, a call is not even counted', () => {
-    expect(createFaults('seed').strike(transfer)).toEqual({ faults: [], delayMs: 0, fate: null, shapes: [], isCounted: false });
+    expect(createFaults('seed').apply(transfer)).toEqual({ faults: [], delayMs: 0, failure: null, shapes: [], isCounted: false });
   });
 });
 
@@ -79,21 +79,21 @@ describe('several at once', () => {
       { kind: 'offline' },
     ])
       faults.set(order({ at: 'all', fault }));
-    const { delayMs, fate, shapes, faults: struck } = faults.strike(transfer);
-    expect({ delayMs, fate, fields: shapes.map(({ shape }) => shape.field) }).toEqual({
+    const { delayMs, failure, shapes, faults: hits } = faults.apply(transfer);
+    expect({ delayMs, failure, fields: shapes.map(({ shape }) => shape.field) }).toEqual({
       delayMs: 120,
-      fate: { kind: 'truncated' },
+      failure: { kind: 'truncated' },
       fields: ['a', 'b'],
     });
-    expect(struck.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
-    expect(faults.list().map(({ seen, struck: times }) => [seen, times])).toEqual([1, 1, 1, 1, 1, 0, 0].map((times) => [1, times]));
+    expect(hits.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
+    expect(faults.list().map(({ seen, hits: times }) => [seen, times])).toEqual([1, 1, 1, 1, 1, 0, 0].map((times) => [1, times]));
   });
 
   test('each counts its own calls, whatever an earlier one does to them', () => {
     const faults = createFaults('seed');
     faults.set(order({ at: 'all', when: { nth: 1 }, fault: busy }));
     faults.set(order({ at: 'capital', when: { nth: 2 }, fault: { kind: 'offline' } }));
-    expect([faults.strike(transfer).fate, faults.strike(tickers).fate, faults.strike(transfer).fate]).toEqual([
+    expect([faults.apply(transfer).failure, faults.apply(tickers).failure, faults.apply(transfer).failure]).toEqual([
       busy,
       null,
       { kind: 'offline' },
@@ -128,7 +128,7 @@ test.each([
   [{ at: 'all', when: { percent: 101 }, fault: busy }],
   [{ at: 'all', when: { often: true }, fault: busy }],
 ])('%j is no fault', (given) => {
-  expect(z.safeParse(FaultOrder, given).success).toBe(false);
+  expect(z.safeParse(FaultRequest, given).success).toBe(false);
 });
 
 test.each([[{ nextId: 'x', rules: [] }], [null], [{ nextId: 1, rules: [{ id: 1 }] }]])('%j is no saved state', (saved) => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const longestWaitMs = 600_000;
 const Milliseconds = z.int().check(z.minimum(0), z.maximum(60_000));
 
-/** What can go wrong with a call. `status`, `code` and `offline` befall it before anything has happened; in all others the call has happened, and only its answer suffers. */
+/** What can go wrong with a call. `status`, `code` and `offline` hit it before anything has happened; in all others the call has happened, and only its answer suffers. */
 export const Fault = z.discriminatedUnion('kind', [
   /** The server fails: this HTTP status. */
   z.strictObject({ kind: z.literal('status'), status: z.int().check(z.minimum(400), z.maximum(599)) }),
@@ -43,12 +43,12 @@ export type Fault = z.output<typeof Fault>;
 export type WrongShape = Extract<Fault, { kind: 'wrongShape' }>;
 export type Latency = Extract<Fault, { kind: 'latency' | 'uniformLatency' | 'logNormalLatency' }>;
 
-/** Which of the calls it is about a fault befalls; where several are given, all must hold, and without any it befalls all. */
+/** Which of the calls it is about a fault hits; where several are given, all must hold, and without any it hits all. */
 const When = z.partial(
   z.strictObject({
     /** This one alone, counted from 1 since the fault was set. */
     nth: z.int().check(z.minimum(1)),
-    /** Each so-and-so-manieth. */
+    /** Each call whose count this divides. */
     every: z.int().check(z.minimum(1)),
     /** So many of a hundred, which ones being the seed's choice. */
     percent: z.number().check(z.minimum(0), z.maximum(100)),
@@ -56,15 +56,15 @@ const When = z.partial(
 );
 
 /** A fault as it is asked for. `at` is a call (`capital.submitTransfer`), a domain (`capital`) or `all`. */
-export const FaultOrder = z.strictObject({
+export const FaultRequest = z.strictObject({
   at: z.string().check(z.minLength(1), z.maxLength(100)),
   when: z._default(When, {}),
   fault: Fault,
 });
-export type FaultOrder = z.output<typeof FaultOrder>;
+export type FaultRequest = z.output<typeof FaultRequest>;
 
-/** A fault that is set: `seen` calls it is about have come since, `struck` of them were befallen. */
-export const FaultRule = z.extend(FaultOrder, { id: z.int(), seen: z.int(), struck: z.int() });
+/** A fault that is set: `seen` calls it is about have come since, `hits` of them were hit. */
+export const FaultRule = z.extend(FaultRequest, { id: z.int(), seen: z.int(), hits: z.int() });
 export type FaultRule = z.output<typeof FaultRule>;
 
 /** Everything set, as JSON. */

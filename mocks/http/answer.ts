@@ -1,5 +1,5 @@
 import { code, codeByNumber, type Code } from '@/contract/codes';
-import type { Stroke } from '../faults/board';
+import type { FaultOutcome } from '../faults/board';
 import type { WireResponse } from './wire';
 
 /** What a call came to, before it is written down for the wire. */
@@ -20,15 +20,15 @@ export const written = ({ row, msg, data, status, headers = [] }: Outcome, delay
   end: 'whole',
 });
 
-/** The outcome of a call that a fault befalls before anything happens; null where nothing does. */
-export function forestalled({ fate }: Stroke): Outcome | null {
-  switch (fate?.kind) {
+/** The outcome of a call that a fault ends before it reaches the exchange; null where none does. */
+export function shortCircuit({ failure }: FaultOutcome): Outcome | null {
+  switch (failure?.kind) {
     case 'status':
-      return { row: { code: fate.status }, msg: `HTTP ${fate.status}, as the faults say`, data: null, status: fate.status };
+      return { row: { code: failure.status }, msg: `HTTP ${failure.status}, as the faults say`, data: null, status: failure.status };
     case 'code':
       return {
-        row: { code: fate.code },
-        msg: fate.msg ?? codeByNumber(fate.code)?.meaning ?? 'as the faults say',
+        row: { code: failure.code },
+        msg: failure.msg ?? codeByNumber(failure.code)?.meaning ?? 'as the faults say',
         data: null,
         status: 200,
       };
@@ -42,18 +42,18 @@ export function forestalled({ fate }: Stroke): Outcome | null {
   }
 }
 
-/** What becomes of an answer on its way: late, cut, lost, or a page in its place. */
-export function maimed(response: WireResponse, { fate, delayMs }: Stroke): WireResponse {
+/** The answer as the faults let it through: late, cut, lost, or a page in its place. */
+export function damaged(response: WireResponse, { failure, delayMs }: FaultOutcome): WireResponse {
   const late = { ...response, delayMs: response.delayMs + delayMs };
-  switch (fate?.kind) {
+  switch (failure?.kind) {
     case 'offline':
       return { ...late, body: '', end: 'none' };
     case 'timeout':
-      return { ...late, body: '', delayMs: late.delayMs + fate.afterMs, end: 'none' };
+      return { ...late, body: '', delayMs: late.delayMs + failure.afterMs, end: 'none' };
     case 'truncated':
       return { ...late, body: late.body.slice(0, Math.floor(late.body.length / 2)), end: 'cut' };
     case 'nonJson':
-      return { ...late, status: fate.status, headers: [['content-type', 'text/html']], body: page };
+      return { ...late, status: failure.status, headers: [['content-type', 'text/html']], body: page };
     case 'status':
     case 'code':
     case undefined:

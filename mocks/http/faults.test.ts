@@ -83,7 +83,7 @@ describe.each(Object.entries(servings))('%s', (_, open) => {
       const ask = await befallen({ kind: 'status', status: 500 }, { at: 'all', when: { percent: 40 } });
       const statuses: number[] = [];
       for (let count = 0; count < 30; count += 1) statuses.push((await ask(unread)).status);
-      expect((await ask({ method: 'GET', path: '/__exchange/standing' })).status).toBe(200);
+      expect((await ask({ method: 'GET', path: '/__exchange/status' })).status).toBe(200);
       return statuses;
     };
     const first = await failing();

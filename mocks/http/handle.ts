@@ -1,12 +1,12 @@
 import { code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
-import { spoil } from '../faults/spoil';
-import type { Stroke } from '../faults/board';
+import { corrupt } from '../faults/corrupt';
+import type { FaultOutcome } from '../faults/board';
 import { controlDomain } from '../control/prefix';
 import { breachIn, ContractBreach, type Breach, type Connection, type Served } from '../resolvers/implement';
 import { badField, Refusal } from '../resolvers/refusal';
 import type { World } from '../world';
-import { forestalled, maimed, written, type Outcome } from './answer';
+import { shortCircuit, damaged, written, type Outcome } from './answer';
 import { createMatcher } from './match';
 import { bodyLimitAt, type WireField, type WireRequest, type WireResponse } from './wire';
 
@@ -21,14 +21,14 @@ export interface Handled {
   readonly endpoint: Endpoint | null;
   readonly code: number;
   readonly msg: string;
-  readonly faults: Stroke['faults'];
+  readonly faults: FaultOutcome['faults'];
   /** Where what was answered departs from the contract: the simulation's own mistake, or a fault's work. */
   readonly breach: Breach | null;
 }
 
 type Handle = (request: WireRequest, world: World, connection: Connection) => Handled;
 
-/** The one way into the simulated exchange: takes a request apart, finds its call, lets faults befall it and wraps the outcome in the envelope. Never throws. */
+/** The one way into the simulated exchange: takes a request apart, finds its call, applies the faults that are set and wraps the outcome in the envelope. Never throws. */
 export function createHandle(calls: readonly Served[]): Handle {
   const match = createMatcher(calls);
   return (request, world, connection) => {
@@ -57,30 +57,31 @@ export function createHandle(calls: readonly Served[]): Handle {
     const { endpoint } = served;
     // The controls are out of reach of what they control.
     const isControl = endpoint.domain === controlDomain;
-    const stroke = isControl ? null : world.faults.strike(endpoint);
-    const forestalling = stroke === null ? null : forestalled(stroke);
+    const faultOutcome = isControl ? null : world.faults.apply(endpoint);
+    const shortCircuited = faultOutcome === null ? null : shortCircuit(faultOutcome);
     const latencyMs = isControl ? 0 : world.latencyMs;
     const lived =
-      forestalling === null ? live(served, { request, url, params, world, connection }) : { ...untouched, outcome: forestalling };
-    const { outcome, breach } = stroke === null || stroke.shapes.length === 0 ? lived : spoiled(endpoint, lived, stroke);
+      shortCircuited === null ? live(served, { request, url, params, world, connection }) : { ...untouched, outcome: shortCircuited };
+    const { outcome, breach } =
+      faultOutcome === null || faultOutcome.shapes.length === 0 ? lived : corrupted(endpoint, lived, faultOutcome);
     const response = written(outcome, latencyMs);
     return {
-      response: stroke === null ? response : maimed(response, stroke),
+      response: faultOutcome === null ? response : damaged(response, faultOutcome),
       isChange: lived.isChange,
-      isCounted: stroke?.isCounted ?? false,
+      isCounted: faultOutcome?.isCounted ?? false,
       endpoint,
       code: outcome.row.code,
       msg: outcome.msg,
-      faults: stroke?.faults ?? [],
-      breach: breach ?? lost(stroke),
+      faults: faultOutcome?.faults ?? [],
+      breach: breach ?? lost(faultOutcome),
     };
   };
 }
 
 /** An answer that a fault has taken the envelope from. */
-function lost(stroke: Stroke | null): Breach | null {
-  const fate = stroke?.fate ?? null;
-  return fate === null || fate.kind === 'code' ? null : { place: 'answer', problem: `${fate.kind}, as a fault says` };
+function lost(faultOutcome: FaultOutcome | null): Breach | null {
+  const failure = faultOutcome?.failure ?? null;
+  return failure === null || failure.kind === 'code' ? null : { place: 'answer', problem: `${failure.kind}, as a fault says` };
 }
 
 /** What a call came to inside the exchange. */
@@ -127,10 +128,10 @@ function live({ endpoint, resolve }: Served, { request, url, params, world, conn
 }
 
 /** Data that departs from the contract, where there is any. */
-function spoiled(endpoint: Endpoint, lived: Lived, { shapes }: Stroke): Lived {
+function corrupted(endpoint: Endpoint, lived: Lived, { shapes }: FaultOutcome): Lived {
   if (lived.outcome.row.code !== code.success.code) return lived;
   let { data } = lived.outcome;
-  for (const { shape, state } of shapes) data = spoil(data, shape, state, (attempt) => breachIn(endpoint, attempt) === null);
+  for (const { shape, state } of shapes) data = corrupt(data, shape, state, (attempt) => breachIn(endpoint, attempt) === null);
   return { ...lived, outcome: { ...lived.outcome, data }, breach: breachIn(endpoint, data) };
 }
 

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { memoryShelf } from '../control/savePoints';
-import { readSaved, type SavedSimulation } from '../saved';
+import { memorySavePoints } from '../control/savePoints';
+import { readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
 import { createSimulation, defaultCaller } from '../simulation';
 import type { HostedWorld, SaveChange } from './host';
 
-/** The simulated exchange as one tab holds it for all: begun, or taken up where the last one left it, with the save points there are. */
+/** The simulated exchange as its host holds it for all: seeded, or restored where the last host left it, with the save points there are. */
 export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<string, string>): HostedWorld {
   let changed: SaveChange[] = [];
-  const shelf = memoryShelf(saves, (name, text) => changed.push({ name, text }));
-  const simulation = createSimulation({ source: Date.now, shelf, ...(snapshot === null ? {} : { saved: restored(snapshot) }) });
+  const savePoints = memorySavePoints(saves, (name, text) => changed.push({ name, text }));
+  const simulation = createSimulation({ source: Date.now, savePoints, ...(snapshot === null ? {} : { saved: restored(snapshot) }) });
   return {
     now: () => simulation.clock().now(),
     answer: (request, _connection, at) => {
@@ -21,9 +21,9 @@ export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<stri
   };
 }
 
-function restored(snapshot: string): SavedSimulation {
+function restored(snapshot: string): SimulationSnapshot {
   const { savedAt, simulation } = z.parse(Kept, JSON.parse(snapshot));
-  const saved = readSaved(simulation);
+  const saved = readSnapshot(simulation);
   const { at, frozen, speed } = saved.clock;
   const passed = frozen ? 0 : Math.max(0, Math.floor((Date.now() - savedAt) * speed));
   return { ...saved, clock: { at: at + passed, frozen, speed } };

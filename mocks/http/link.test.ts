@@ -7,14 +7,14 @@ import { instantOf, linkParameters, readLink } from './link';
 const read = (search: string) => readLink(new URLSearchParams(search));
 
 test('an address without parameters of the simulation asks for nothing', () => {
-  expect(read('?redirect=/market&persona=trader')).toMatchObject({ beginning: null, problems: [] });
+  expect(read('?redirect=/market&persona=trader')).toMatchObject({ config: null, problems: [] });
 });
 
 test('an address names scenario, persona, seed, clock and whether time stands', () => {
-  const { beginning, problems } = read(
+  const { config, problems } = read(
     '?sim.scenario=transfer-accepted&sim.persona=vip&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1&other=1',
   );
-  expect(beginning).toEqual({
+  expect(config).toEqual({
     scenario: 'transfer-accepted',
     persona: 'vip',
     seed: 'demo',
@@ -39,17 +39,17 @@ describe('what is not understood is said, and the rest holds', () => {
     ['sim.frozen=yes', /^sim\.frozen: "yes" is not known; it takes 1/],
   ])('%s', (search, problem) => {
     const alone = read(search);
-    expect(alone).toMatchObject({ beginning: null, problems: [expect.stringMatching(problem)] });
+    expect(alone).toMatchObject({ config: null, problems: [expect.stringMatching(problem)] });
     const among = read(search.startsWith('sim.seed') ? `sim.persona=trader&${search}` : `sim.seed=demo&${search}`);
     expect(among.problems).toHaveLength(1);
-    expect(Object.keys(among.beginning ?? {})).toHaveLength(1);
+    expect(Object.keys(among.config ?? {})).toHaveLength(1);
   });
 
   test('whatever stands there, nothing is thrown', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.values(linkParameters)), fc.string({ unit: 'binary' })), (parameters) => {
-        const { problems, beginning } = readLink(new URLSearchParams(parameters));
-        expect(problems.length + Object.keys(beginning ?? {}).length).toBe(Object.keys(parameters).length);
+        const { problems, config } = readLink(new URLSearchParams(parameters));
+        expect(problems.length + Object.keys(config ?? {}).length).toBe(Object.keys(parameters).length);
       }),
       { numRuns: 300, seed: 5 },
     );
@@ -66,15 +66,15 @@ test('a copied link names the state it was copied in', () => {
     scenario: 'card-warning',
   });
   simulation.clock().freeze();
-  const link = linkTo(simulation.standing(), 'http://127.0.0.1:4173/en_US/market?tab=spot');
-  const { beginning, problems } = readLink(new URL(link).searchParams);
+  const link = linkTo(simulation.status(), 'http://127.0.0.1:4173/en_US/market?tab=spot');
+  const { config, problems } = readLink(new URL(link).searchParams);
   expect(problems).toEqual([]);
-  expect(beginning).toEqual({ seed: 'a seed & more', persona: 'vip', scenario: 'card-warning', startedAt: began, frozen: true });
+  expect(config).toEqual({ seed: 'a seed & more', persona: 'vip', scenario: 'card-warning', startedAt: began, frozen: true });
   expect(link.startsWith('http://127.0.0.1:4173/en_US/market?tab=spot&')).toBe(true);
   const again = createSimulation({ source: () => began + 86_400_000 });
-  again.restart(beginning ?? {});
-  const { frozen, ...rest } = beginning ?? {};
-  expect(again.standing()).toMatchObject({ ...rest, clock: { at: began, frozen } });
+  again.restart(config ?? {});
+  const { frozen, ...rest } = config ?? {};
+  expect(again.status()).toMatchObject({ ...rest, clock: { at: began, frozen } });
   expect(again.world().sessions.user(defaultCaller.key)?.fnickname).toBe('Vera van der Waals');
 });
 

@@ -1,6 +1,6 @@
 import { isPersonaId, personaIds } from '@fixtures/personas';
 import { isScenarioName, scenarioNames } from '../scenarios';
-import type { Beginning } from '../simulation';
+import type { SimulationConfig } from '../simulation';
 
 /** Parameters of an address that name a state of the simulation: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. */
 export const linkParameters = {
@@ -13,8 +13,8 @@ export const linkParameters = {
 
 /** What an address asks of the simulation. */
 export interface Link {
-  /** The beginning it names; null where nothing in it could be understood. */
-  readonly beginning: (Partial<Beginning> & { readonly frozen?: boolean }) | null;
+  /** The config it names; null where nothing in it could be understood. */
+  readonly config: (Partial<SimulationConfig> & { readonly frozen?: boolean }) | null;
   /** One sentence for each parameter that could not be understood. */
   readonly problems: readonly string[];
 }
@@ -38,7 +38,7 @@ export function readLink(parameters: URLSearchParams): Link {
   };
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   return {
-    beginning: Object.keys(given).length > 0 ? given : null,
+    config: Object.keys(given).length > 0 ? given : null,
     problems,
   };
 }

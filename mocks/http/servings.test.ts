@@ -47,7 +47,7 @@ const everything = (recorded: readonly Recorded[]): readonly Action[] => [
   post('/__exchange/clock', { speed: 0 }),
   post('/__exchange/latency', { latencyMs: -1 }),
   post('/__exchange/persona', { persona: 'web3Wallet' }),
-  get('/__exchange/standing'),
+  get('/__exchange/status'),
   login('tomas@demo.example'),
   get('/hk-web/user/biz-status'),
   post('/__exchange/scenario', { scenario: 'need-kyc' }),

@@ -24,7 +24,7 @@ describe.each(scenarioNames)('%s', (name) => {
 
   test('is arranged without a fault, alike every time, for the persona it is about', () => {
     const { simulation } = open();
-    expect(simulation.standing()).toMatchObject({ scenario: name, persona });
+    expect(simulation.status()).toMatchObject({ scenario: name, persona });
     expect(simulation.world().sessions.user('default')?.fid ?? null).toBe(personas[persona].login?.fid ?? null);
     expect(JSON.stringify(open().simulation.state())).toBe(JSON.stringify(simulation.state()));
   });

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import type { Standing } from '@mocks/control';
+import type { SimulationStatus } from '@mocks/control';
 import { useText } from '@/shared/i18n';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Sheet } from '@/ui/Sheet/Sheet';
@@ -19,21 +19,21 @@ export interface ControlsProps {
 /** Steers the simulated exchange: its state, what goes wrong with it, what is kept of it; and shows what it was asked. */
 export function Controls({ onClose }: ControlsProps) {
   const t = useText('devtools');
-  const { standing, hasFailed, opened } = useUnit({ standing: model.$standing, hasFailed: model.$hasFailed, opened: model.opened });
+  const { status, hasFailed, opened } = useUnit({ status: model.$status, hasFailed: model.$hasFailed, opened: model.opened });
   useEffect(() => opened(), [opened]);
   return (
     <Sheet side="end" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('devtools.heading')}>
-      {standing && <Boards standing={standing} onLeave={onClose} />}
-      {!standing && hasFailed && <ErrorState text={t('common.errorTitle')} advice={t('common.errorServer')} onRetry={opened} />}
-      {!standing && !hasFailed && <Skeleton shape="row" count={6} label />}
+      {status && <Boards status={status} onLeave={onClose} />}
+      {!status && hasFailed && <ErrorState text={t('common.errorTitle')} advice={t('common.errorServer')} onRetry={opened} />}
+      {!status && !hasFailed && <Skeleton shape="row" count={6} label />}
     </Sheet>
   );
 }
 
-function Boards({ standing, onLeave }: { readonly standing: Standing; readonly onLeave: () => void }) {
+function Boards({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
   const t = useText('devtools');
   const boards = {
-    state: <State standing={standing} onLeave={onLeave} />,
+    state: <State status={status} onLeave={onLeave} />,
     faults: <Faults />,
     saves: <SavePoints />,
     requests: <Requests />,

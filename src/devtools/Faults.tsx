@@ -89,7 +89,7 @@ function NewFault() {
   );
 }
 
-function Rule({ rule: { at, fault, seen, struck }, onRemove }: { readonly rule: FaultRule; readonly onRemove: () => void }) {
+function Rule({ rule: { at, fault, seen, hits }, onRemove }: { readonly rule: FaultRule; readonly onRemove: () => void }) {
   const t = useText('devtools');
   return (
     <Card as="li" density="compact">
@@ -97,7 +97,7 @@ function Rule({ rule: { at, fault, seen, struck }, onRemove }: { readonly rule: 
         <Stack gap={1}>
           <Text weight="medium">{at === 'all' ? t('devtools.faultAtAll') : at}</Text>
           <Text size="small" tone="soft">
-            {t('devtools.faultStruck', { kind: fault.kind, struck, seen })}
+            {t('devtools.faultStruck', { kind: fault.kind, hits, seen })}
           </Text>
         </Stack>
         <IconButton icon={Trash2} size="small" label={t('devtools.faultRemove', { at })} onPress={onRemove} />

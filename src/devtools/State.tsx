@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { demoPassword, linkTo, personaChoices, scenarioChoices, type Standing } from '@mocks/control';
+import { demoPassword, linkTo, personaChoices, scenarioChoices, type SimulationStatus } from '@mocks/control';
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
@@ -13,21 +13,21 @@ import { useHrefs } from '@/shared/routing';
 import * as model from './model';
 
 /** Who one is, which state the exchange is in, what time it is there, and the link to all of that. */
-export function State({ standing, onLeave }: { readonly standing: Standing; readonly onLeave: () => void }) {
+export function State({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
   return (
     <Stack gap={6}>
-      <Person standing={standing} />
-      <Scenario standing={standing} onLeave={onLeave} />
-      <Time standing={standing} />
-      <Reach standing={standing} />
+      <Person status={status} />
+      <Scenario status={status} onLeave={onLeave} />
+      <Time status={status} />
+      <Reach status={status} />
     </Stack>
   );
 }
 
-function Person({ standing }: { readonly standing: Standing }) {
+function Person({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
   const { personaChosen } = useUnit({ personaChosen: model.personaChosen });
-  const { persona, fid, loginName, walletAccountId } = standing;
+  const { persona, fid, loginName, walletAccountId } = status;
   const described = () => {
     if (persona === null && loginName !== null && fid !== null) return t('devtools.nobodyKnown', { name: loginName, id: fid });
     if (persona === null) return t('devtools.walletUnknown', { id: walletAccountId ?? '' });
@@ -56,11 +56,11 @@ function Person({ standing }: { readonly standing: Standing }) {
   );
 }
 
-function Scenario({ standing, onLeave }: { readonly standing: Standing; readonly onLeave: () => void }) {
+function Scenario({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
   const t = useText('devtools');
   const { resolveUrl } = useHrefs();
   const { scenarioChosen } = useUnit({ scenarioChosen: model.scenarioChosen });
-  const chosen = scenarioChoices.find(({ name }) => name === standing.scenario);
+  const chosen = scenarioChoices.find(({ name }) => name === status.scenario);
   const place = resolveUrl(chosen?.address);
   return (
     <Stack gap={3}>
@@ -73,7 +73,7 @@ function Scenario({ standing, onLeave }: { readonly standing: Standing; readonly
           matches: told,
         }}
         options={scenarioChoices.map(({ name, title }) => ({ id: name, label: name, description: title }))}
-        value={standing.scenario}
+        value={status.scenario}
         onChange={(id) => {
           const scenario = scenarioChoices.find(({ name }) => name === id);
           if (scenario) scenarioChosen(scenario.name);
@@ -108,7 +108,7 @@ const steps = [
   { key: 'devtools.day', ms: 1440 * minuteMs },
 ] as const;
 
-function Time({ standing }: { readonly standing: Standing }) {
+function Time({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
   const format = useFormat();
   const { clockFrozen, stepped, jumped, speedChosen } = useUnit({
@@ -119,8 +119,8 @@ function Time({ standing }: { readonly standing: Standing }) {
   });
   return (
     <Stack gap={3}>
-      <Text weight="medium">{t('devtools.clock', { time: format.dateTime(standing.clock.at) })}</Text>
-      <Switch isSelected={standing.clock.frozen} onChange={clockFrozen}>
+      <Text weight="medium">{t('devtools.clock', { time: format.dateTime(status.clock.at) })}</Text>
+      <Switch isSelected={status.clock.frozen} onChange={clockFrozen}>
         {t('devtools.freeze')}
       </Switch>
       <Inline gap={2}>
@@ -137,7 +137,7 @@ function Time({ standing }: { readonly standing: Standing }) {
         label={t('devtools.speed')}
         placeholder={t('devtools.speed')}
         options={speeds.map((speed) => ({ id: speed, label: t('devtools.times', { speed }) }))}
-        value={speeds.find((speed) => speed === String(standing.clock.speed)) ?? null}
+        value={speeds.find((speed) => speed === String(status.clock.speed)) ?? null}
         onChange={(speed) => speedChosen(Number.parseInt(speed, 10))}
       />
     </Stack>
@@ -149,7 +149,7 @@ const speeds = ['1', '10', '60', '600', '3600'] as const;
 
 const latencies = ['0', '300', '2000', '10000'] as const;
 
-function Reach({ standing }: { readonly standing: Standing }) {
+function Reach({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
   const { latencyChosen, resetPressed, isBusy } = useUnit({
     latencyChosen: model.latencyChosen,
@@ -162,17 +162,17 @@ function Reach({ standing }: { readonly standing: Standing }) {
         label={t('devtools.latency')}
         placeholder={t('devtools.latency')}
         options={latencies.map((ms) => ({ id: ms, label: t('devtools.milliseconds', { ms }) }))}
-        value={latencies.find((ms) => ms === String(standing.latencyMs)) ?? null}
+        value={latencies.find((ms) => ms === String(status.latencyMs)) ?? null}
         onChange={(ms) => latencyChosen(Number.parseInt(ms, 10))}
       />
       <Inline gap={3}>
-        <CopyButton variant="button" text={linkTo(standing, location.href)} label={t('devtools.copyLink')} />
+        <CopyButton variant="button" text={linkTo(status, location.href)} label={t('devtools.copyLink')} />
         <Button size="compact" tone="danger" isPending={isBusy} onPress={() => resetPressed()}>
           {t('devtools.reset')}
         </Button>
       </Inline>
       <Text as="p" size="small" tone="faint">
-        {t('devtools.seed', { seed: standing.seed })}
+        {t('devtools.seed', { seed: status.seed })}
       </Text>
     </Stack>
   );

@@ -5,7 +5,7 @@ import { callFx } from '@/shared/api';
 import { saveFileFx } from '@/shared/lib';
 import { $faults, faultPlaces, faultRemoved, faultsCleared, faultSet, faultsOpened, offeredFaults } from './faultsModel';
 import { $log, $onlyFailed, logCleared, logClosed, logOpened, onlyFailedChosen } from './logModel';
-import { $standing, opened } from './model';
+import { $status, opened } from './model';
 import { $refusal, $saves, exported, fileChosen, removed, restored, saved, savesOpened } from './savesModel';
 import { collect, openScope } from '@tests/support/app/scope';
 
@@ -26,7 +26,7 @@ test('a fault that is set befalls the calls it names, until it is taken away', a
   expect((await ask()).status).toBe('fail');
   await allSettled(faultsOpened, { scope });
   const [rule] = scope.getState($faults) ?? [];
-  expect(rule).toMatchObject({ at: 'inmail.unreadCount', seen: 1, struck: 1 });
+  expect(rule).toMatchObject({ at: 'inmail.unreadCount', seen: 1, hits: 1 });
   await allSettled(faultRemoved, { scope, params: rule?.id ?? 0 });
   expect(scope.getState($faults)).toEqual([]);
   expect((await ask()).status).toBe('done');
@@ -53,7 +53,7 @@ test('a save point brings back the exchange as it stood', async () => {
   const count = db.messages.count();
   await allSettled(restored, { scope, params: 'before' });
   expect(exchange.simulation.world().db.messages.count()).toBe(count - 1);
-  expect(scope.getState($standing)?.persona).toBe('trader');
+  expect(scope.getState($status)?.persona).toBe('trader');
   await allSettled(removed, { scope, params: 'before' });
   expect(scope.getState($saves)).toEqual([]);
 });

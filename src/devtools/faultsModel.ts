@@ -1,11 +1,11 @@
 import { createEvent, createStore, sample } from 'effector';
 import { domains } from '@/contract';
-import { control, type FaultOrder, type FaultRule } from '@mocks/control';
+import { control, type FaultRequest, type FaultRule } from '@mocks/control';
 import { callFx } from '@/shared/api';
 
 /** The list of faults is in view. */
 export const faultsOpened = createEvent();
-export const faultSet = createEvent<FaultOrder>();
+export const faultSet = createEvent<FaultRequest>();
 export const faultRemoved = createEvent<number>();
 export const faultsCleared = createEvent();
 
@@ -45,7 +45,7 @@ export const offeredFaults = [
   { id: 'Slow', fault: { kind: 'latency', ms: 2000 } },
   { id: 'Uneven', fault: { kind: 'uniformLatency', fromMs: 200, toMs: 3000 } },
   { id: 'HeavyTail', fault: { kind: 'logNormalLatency', medianMs: 300, p95Ms: 4000 } },
-] as const satisfies readonly { id: string; fault: FaultOrder['fault'] }[];
+] as const satisfies readonly { id: string; fault: FaultRequest['fault'] }[];
 
 /** Which of the calls a fault befalls. */
 export const offeredShares = [
@@ -53,4 +53,4 @@ export const offeredShares = [
   { id: 'First', when: { nth: 1 } },
   { id: 'Third', when: { every: 3 } },
   { id: 'Tenth', when: { percent: 10 } },
-] as const satisfies readonly { id: string; when: FaultOrder['when'] }[];
+] as const satisfies readonly { id: string; when: FaultRequest['when'] }[];

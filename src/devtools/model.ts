@@ -1,20 +1,20 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { control, type Standing } from '@mocks/control';
+import { control, type SimulationStatus } from '@mocks/control';
 import { loadSessionFx } from '@/entities/session';
 import { callFx, otherTabChanged } from '@/shared/api';
-import { takenUp } from './savesModel';
+import { stateRestored } from './savesModel';
 
 /** The controls are open. */
 export const opened = createEvent();
 
-const standingFx = callFx(control.standing);
+const statusFx = callFx(control.status);
 const resetFx = callFx(control.reset);
 const personaFx = callFx(control.persona);
 const clockFx = callFx(control.clock);
 const latencyFx = callFx(control.latency);
 
-export const personaChosen = createEvent<NonNullable<Standing['persona']>>();
-export const scenarioChosen = createEvent<Standing['scenario']>();
+export const personaChosen = createEvent<NonNullable<SimulationStatus['persona']>>();
+export const scenarioChosen = createEvent<SimulationStatus['scenario']>();
 export const clockFrozen = createEvent<boolean>();
 export const stepped = createEvent<number>();
 /** Time goes on to the next event of the exchange. */
@@ -24,20 +24,18 @@ export const speedChosen = createEvent<number>();
 export const latencyChosen = createEvent<number>();
 export const resetPressed = createEvent();
 
-/** How the simulated exchange stands; null until it has said so. */
-export const $standing = createStore<Standing | null>(null).on(
-  [standingFx.doneData, resetFx.doneData, personaFx.doneData, clockFx.doneData, latencyFx.doneData, takenUp],
-  (_, standing) => standing,
+/** The status of the simulated exchange; null until it has answered. */
+export const $status = createStore<SimulationStatus | null>(null).on(
+  [statusFx.doneData, resetFx.doneData, personaFx.doneData, clockFx.doneData, latencyFx.doneData, stateRestored],
+  (_, next) => next,
 );
 /** Whether it could not be asked. */
 export const $hasFailed = createStore(false)
-  .on(standingFx.fail, () => true)
-  .reset(standingFx);
-export const $isBusy = combine([standingFx.pending, resetFx.pending, personaFx.pending, clockFx.pending], (pending) =>
-  pending.some(Boolean),
-);
+  .on(statusFx.fail, () => true)
+  .reset(statusFx);
+export const $isBusy = combine([statusFx.pending, resetFx.pending, personaFx.pending, clockFx.pending], (pending) => pending.some(Boolean));
 
-sample({ clock: [opened, otherTabChanged], fn: () => ({}), target: standingFx });
+sample({ clock: [opened, otherTabChanged], fn: () => ({}), target: statusFx });
 sample({ clock: personaChosen, fn: (persona) => ({ body: { persona } }), target: personaFx });
 sample({ clock: scenarioChosen, fn: (scenario) => ({ body: { scenario } }), target: resetFx });
 sample({ clock: clockFrozen, fn: (frozen) => ({ body: { frozen } }), target: clockFx });
@@ -47,12 +45,12 @@ sample({ clock: stepped, fn: (stepMs) => ({ body: { stepMs } }), target: clockFx
 sample({ clock: latencyChosen, fn: (latencyMs) => ({ body: { latencyMs } }), target: latencyFx });
 sample({
   clock: resetPressed,
-  source: $standing,
+  source: $status,
   filter: Boolean,
   fn: ({ persona, scenario, seed }) => ({ body: { scenario, seed, ...(persona !== null && { persona }) } }),
   target: resetFx,
 });
 
 // This tab sees what was done to the exchange as the others do: everything of the user is loaded again.
-sample({ clock: [resetFx.done, personaFx.done, takenUp], fn: () => ({}), target: loadSessionFx });
-sample({ clock: [resetFx.done, personaFx.done, clockFx.done, takenUp], fn: () => {}, target: otherTabChanged });
+sample({ clock: [resetFx.done, personaFx.done, stateRestored], fn: () => ({}), target: loadSessionFx });
+sample({ clock: [resetFx.done, personaFx.done, clockFx.done, stateRestored], fn: () => {}, target: otherTabChanged });

@@ -42,4 +42,4 @@ sample({
 sample({ clock: fileChosen, target: readFx });
 sample({ clock: readFx.doneData, fn: (body) => ({ body }), target: importFx });
 /** The exchange is another one from here on; carries how it stands. */
-export const takenUp = sample({ clock: [restoreFx.doneData, importFx.doneData] });
+export const stateRestored = sample({ clock: [restoreFx.doneData, importFx.doneData] });

@@ -31,8 +31,8 @@ function OnTab({ tab, children }: { readonly tab: string; readonly children: Rea
   return children;
 }
 
-const broken = { [control.standing.path]: 'fault' } as const;
-const slow = { [control.standing.path]: 'waiting' } as const;
+const broken = { [control.status.path]: 'fault' } as const;
+const slow = { [control.status.path]: 'waiting' } as const;
 
 export const Trader = () => <Example persona="trader" scenario="transfer-accepted" />;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openInPage } from '@mocks/http/inPage';
-import { readSaved } from '@mocks/saved';
+import { readSnapshot } from '@mocks/snapshotSchema';
 import { createSimulation } from '@mocks/simulation';
 import { history, historyStart, requestOf, week, type Action } from '@tests/support/exchange/actions';
 import { allCalls, inOneExchange, recordExamples } from '@tests/support/exchange/calls';
@@ -53,7 +53,7 @@ test('another seed gives other prices and other messages', async () => {
 test('a saved simulation goes on as if it had never been put down', async () => {
   const own = openInPage({ source: () => historyStart });
   for (const action of history.slice(0, 6)) await own.transport(requestOf(action, origin));
-  const saved = readSaved(JSON.stringify(own.simulation.state()));
+  const saved = readSnapshot(JSON.stringify(own.simulation.state()));
   const again = createSimulation({ source: () => historyStart, saved });
   expect(digest(again.state())).toBe(digest(own.simulation.state()));
 });
@@ -63,5 +63,5 @@ test.each([
   ['{"format":"something else"}', 'format'],
   ['[]', 'the file'],
 ])('a corrupt or foreign file is refused with its reason: %s', (text, place) => {
-  expect(() => readSaved(text)).toThrow(place);
+  expect(() => readSnapshot(text)).toThrow(place);
 });

@@ -133,7 +133,7 @@ test('somebody registers, is welcomed, logs out and in again, and receives coins
   await ask(security.logout, {});
   expect(await refused(security.login, { body: { loginName, password: personaPassword } })).toMatchObject({ code: 10002 });
   expect(await ask(security.login, { body: { loginName, password } })).toMatchObject({ fid });
-  expect(await ask(control.standing, {})).toMatchObject({ persona: null, fid, loginName });
+  expect(await ask(control.status, {})).toMatchObject({ persona: null, fid, loginName });
   // Registering brought them in, then a wrong password did not, then the right one did.
   expect((await ask(security.loginLogs, { query: {} })).totalCount).toBe(3);
   expect(await ask(security.overview, {})).toMatchObject({ totalUsdt: '0' });

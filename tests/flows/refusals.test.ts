@@ -68,7 +68,7 @@ test('a control that is misspelled is refused, and nothing begins anew', async (
   expect(await refused(control.reset, { body: misspelled })).toMatchObject({ msg: 'body: has no field "scenrio"' });
   expect(await refused(control.clock, { body: misspelled })).toMatchObject({ msg: 'body: has no field "scenrio"' });
   expect(await refused(control.agenda, { query: { limit: -1 } })).toMatchObject({ msg: 'query.limit: is below 0' });
-  expect((await ask(control.standing, {})).persona).toBe('vip');
+  expect((await ask(control.status, {})).persona).toBe('vip');
 });
 
 test('a page of tasks is as long as was asked for', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { changeHeader } from '@/contract/envelope';
-import { control, Standing } from '../../control';
+import { control, SimulationStatus } from '../../control';
 import { reasonOf, type Host, type Trouble } from '../host';
 import { readLink } from '../link';
 import type { WireRequest } from '../wire';
@@ -17,7 +17,7 @@ export function servePages(join: (onTrouble: (trouble: Trouble) => void) => Host
     broadcast({ kind: 'problem', problem });
   });
   host.onChange(() => {
-    void ask(host, control.standing.path).then(({ clock }) => broadcast({ kind: 'clock', clock }));
+    void ask(host, control.status.path).then(({ clock }) => broadcast({ kind: 'clock', clock }));
   });
 
   return (port) => {
@@ -38,10 +38,10 @@ interface Page {
 
 /** Brings the exchange into the state that an address names, if it names one. */
 async function open(host: Host, page: Page, address: string): Promise<void> {
-  const { beginning, problems } = readLink(new URL(address).searchParams);
+  const { config, problems } = readLink(new URL(address).searchParams);
   for (const problem of problems) page.post({ kind: 'problem', problem });
   try {
-    const { clock } = await (beginning ? ask(host, control.reset.path, beginning) : ask(host, control.standing.path));
+    const { clock } = await (config ? ask(host, control.reset.path, config) : ask(host, control.status.path));
     page.post({ kind: 'opened', clock });
   } catch (error) {
     page.post({ kind: 'openingFailed', reason: reasonOf(error) });
@@ -57,7 +57,7 @@ function answer(host: Host, page: Page, request: WireRequest): void {
 }
 
 /** Makes a call of the control interface in the worker's own name. */
-async function ask(host: Host, path: string, body?: object): Promise<Standing> {
+async function ask(host: Host, path: string, body?: object): Promise<SimulationStatus> {
   const request: WireRequest = {
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     method: body === undefined ? 'GET' : 'POST',
@@ -67,7 +67,7 @@ async function ask(host: Host, path: string, body?: object): Promise<Standing> {
     form: null,
   };
   const response = await host.answer(request);
-  return z.parse(z.object({ data: Standing }), JSON.parse(response.body)).data;
+  return z.parse(z.object({ data: SimulationStatus }), JSON.parse(response.body)).data;
 }
 
 const sentenceOf = ({ kind, reason }: Trouble): string =>

@@ -71,4 +71,4 @@ const simulationStatus = (page: Page): Promise<unknown> =>
     if (!answer.headers.get('content-type')?.includes('json')) return null;
     const { data }: { readonly data: unknown } = await answer.json();
     return data;
-  }, control.standing.path);
+  }, control.status.path);

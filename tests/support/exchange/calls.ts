@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import type { PersonaId } from '@fixtures/personas';
 import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
-import type { SavedSimulation } from '@mocks/saved';
+import type { SimulationSnapshot } from '@mocks/snapshotSchema';
 import { createSimulation } from '@mocks/simulation';
 import { call } from '@/shared/api/call';
 import { historyStart, requestOf, type Action } from './actions';
@@ -57,7 +57,7 @@ async function record(endpoint: Endpoint): Promise<Recorded> {
 }
 
 /** The seeded exchange of a persona, restored many times: quicker than seeding as often. */
-function seededFor(persona: PersonaId): SavedSimulation {
+function seededFor(persona: PersonaId): SimulationSnapshot {
   const known = seeded.get(persona);
   if (known) return known;
   const fresh = createSimulation({ source: () => historyStart, startedAt: historyStart, persona, seed: 'examples' }).state();
@@ -65,7 +65,7 @@ function seededFor(persona: PersonaId): SavedSimulation {
   return fresh;
 }
 
-const seeded = new Map<PersonaId, SavedSimulation>();
+const seeded = new Map<PersonaId, SimulationSnapshot>();
 
 async function actionOf(request: Request): Promise<Action> {
   const { pathname, search } = new URL(request.url);

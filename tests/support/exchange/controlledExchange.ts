@@ -1,5 +1,5 @@
 import { openInPage } from '@mocks/http/inPage';
-import type { SavedSimulation } from '@mocks/saved';
+import type { SimulationSnapshot } from '@mocks/snapshotSchema';
 import { createSimulation } from '@mocks/simulation';
 import { requestOf, type Action } from './actions';
 
@@ -7,7 +7,7 @@ import { requestOf, type Action } from './actions';
 export const exchangeStart = Date.UTC(2026, 0, 5, 8);
 
 /** The seeded state, restored by each test: quicker than seeding as often. */
-let seeded: SavedSimulation | undefined;
+let seeded: SimulationSnapshot | undefined;
 
 /** Opens an exchange of the trader whose clock stands still, with functions to call and control it; answers are not validated. */
 export function controlledExchange() {

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Shelf } from '../control/savePoints';
+import type { SavePointStore } from '../control/savePoints';
 
 const ending = '.json';
 
 /** Keeps save points as files of a folder, which is made where it is missing; each is a file that `import` takes. Throws where the folder cannot be made. */
-export function folderShelf(folder: string): Shelf {
+export function folderSavePoints(folder: string): SavePointStore {
   mkdirSync(folder, { recursive: true });
   const fileOf = (name: string) => join(folder, `${encodeURIComponent(name)}${ending}`);
   return {

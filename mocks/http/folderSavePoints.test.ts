@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestOf } from '@tests/support/exchange/actions';
 import { serve } from '@tests/support/exchange/serve';
-import { folderShelf } from './folderShelf';
+import { folderSavePoints } from './folderSavePoints';
 
 const at = Date.UTC(2026, 0, 5, 8);
 
@@ -16,21 +16,21 @@ function folder(): string {
 
 test('keeps texts by name, and leaves alone what is not its own', () => {
   const place = folder();
-  const shelf = folderShelf(join(place, 'within'));
-  shelf.write('Ω one', 'first');
-  shelf.write('Ω one', 'second');
+  const savePoints = folderSavePoints(join(place, 'within'));
+  savePoints.write('Ω one', 'first');
+  savePoints.write('Ω one', 'second');
   writeFileSync(join(place, 'within', '%E0%A4%A.json'), '');
   writeFileSync(join(place, 'within', 'notes.txt'), '');
-  expect(shelf.names()).toEqual(['Ω one']);
-  expect([shelf.read('Ω one'), shelf.read('two')]).toEqual(['second', undefined]);
-  shelf.remove('Ω one');
+  expect(savePoints.names()).toEqual(['Ω one']);
+  expect([savePoints.read('Ω one'), savePoints.read('two')]).toEqual(['second', undefined]);
+  savePoints.remove('Ω one');
   expect(readdirSync(join(place, 'within'))).toHaveLength(2);
 });
 
 test('a server finds the save points of the one before it, and says which of them cannot be read', async () => {
   const place = folder();
   const open = async () => {
-    const origin = await serve({ source: () => at, startedAt: at, persona: 'trader', shelf: folderShelf(place) });
+    const origin = await serve({ source: () => at, startedAt: at, persona: 'trader', savePoints: folderSavePoints(place) });
     return async (method: 'GET' | 'POST', path: string, body?: unknown) =>
       (await fetch(requestOf({ method, path: `/__exchange${path}`, ...(body === undefined ? {} : { body }) }, origin))).json();
   };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { spoil } from './spoil';
+import { corrupt } from './corrupt';
 
 const Page = z.object({ list: z.array(z.object({ id: z.int(), price: z.string() })), totalCount: z.int() });
 const page = {
@@ -24,20 +24,20 @@ describe('at a named field', () => {
     ['replaced', null, { id: 1, price: null }, { id: 2, price: null }],
     ['replaced', undefined, { id: 1, price: 'unheardOf' }, { id: 2, price: 'unheardOf' }],
   ] as const)('it is %s to %j in every row', (change, to, ...list) => {
-    expect(spoil(page, { kind: 'wrongShape', field: 'list[].price', change, to }, 1, fits)).toEqual({ list, totalCount: 2 });
+    expect(corrupt(page, { kind: 'wrongShape', field: 'list[].price', change, to }, 1, fits)).toEqual({ list, totalCount: 2 });
   });
 
   test('a field that is not there leaves the data as it is', () => {
-    expect(spoil(page, { kind: 'wrongShape', field: 'list[].no', change: 'removed' }, 1, fits)).toEqual(page);
+    expect(corrupt(page, { kind: 'wrongShape', field: 'list[].no', change: 'removed' }, 1, fits)).toEqual(page);
   });
 });
 
 describe('where and how the seed says', () => {
   test('the data never fits any more, and the same state spoils it alike', () => {
-    const spoiled = Array.from({ length: 50 }, (_, state) => spoil(page, { kind: 'wrongShape' }, state, fits));
-    expect(spoiled.filter(fits)).toEqual([]);
-    expect(spoiled).toEqual(Array.from({ length: 50 }, (_, state) => spoil(page, { kind: 'wrongShape' }, state, fits)));
-    expect(new Set(spoiled.map((each) => JSON.stringify(each))).size).toBeGreaterThan(5);
+    const corrupted = Array.from({ length: 50 }, (_, state) => corrupt(page, { kind: 'wrongShape' }, state, fits));
+    expect(corrupted.filter(fits)).toEqual([]);
+    expect(corrupted).toEqual(Array.from({ length: 50 }, (_, state) => corrupt(page, { kind: 'wrongShape' }, state, fits)));
+    expect(new Set(corrupted.map((each) => JSON.stringify(each))).size).toBeGreaterThan(5);
   });
 
   test.each([
@@ -48,15 +48,15 @@ describe('where and how the seed says', () => {
     [5, '5'],
     [true, 'true'],
   ])('%j has no fields and becomes %j', (data, expected) => {
-    expect(spoil(data, { kind: 'wrongShape' }, 1, () => false)).toEqual(expected);
+    expect(corrupt(data, { kind: 'wrongShape' }, 1, () => false)).toEqual(expected);
   });
 
   test('whatever the data, what comes out is JSON, and what went in is as it was', () => {
     fc.assert(
       fc.property(anyJson, fc.nat(), (data, state) => {
         const before = JSON.stringify(data);
-        const spoiled = spoil(data, { kind: 'wrongShape' }, state, () => true);
-        expect(JSON.parse(JSON.stringify(spoiled))).toEqual(spoiled);
+        const corrupted = corrupt(data, { kind: 'wrongShape' }, state, () => true);
+        expect(JSON.parse(JSON.stringify(corrupted))).toEqual(corrupted);
         expect(JSON.stringify(data)).toBe(before);
       }),
     );
@@ -64,8 +64,8 @@ describe('where and how the seed says', () => {
 
   test('a field called __proto__ is a field like any other', () => {
     const data: unknown = JSON.parse('{"__proto__":{"polluted":1}}');
-    const spoiled = spoil(data, { kind: 'wrongShape', field: '__proto__.polluted', change: 'renamed', to: 'x' }, 1, () => true);
-    expect(JSON.stringify(spoiled)).toBe('{"__proto__":{"x":1}}');
+    const corrupted = corrupt(data, { kind: 'wrongShape', field: '__proto__.polluted', change: 'renamed', to: 'x' }, 1, () => true);
+    expect(JSON.stringify(corrupted)).toBe('{"__proto__":{"x":1}}');
     expect(Reflect.get({}, 'polluted')).toBeUndefined();
   });
 });

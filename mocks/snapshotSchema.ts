@@ -8,7 +8,7 @@ import { WorldState } from './world';
 const Instant = z.int().check(z.minimum(possible.first), z.maximum(possible.last));
 
 /** A saved simulation: JSON, the same text for the same history. */
-export const SavedSimulation = z.object({
+export const SimulationSnapshot = z.object({
   format: z.literal('simulated-exchange'),
   version: z.literal(3),
   seed: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -18,15 +18,15 @@ export const SavedSimulation = z.object({
   clock: z.object({ at: Instant, frozen: z.boolean(), speed: z.number().check(z.minimum(1), z.maximum(3600)) }),
   world: WorldState,
 });
-export type SavedSimulation = z.output<typeof SavedSimulation>;
+export type SimulationSnapshot = z.output<typeof SimulationSnapshot>;
 
 /** Reads a saved simulation from its text. Throws an Error that says in one sentence what is wrong with it and where. */
-export const readSaved = (text: string): SavedSimulation => checkSaved(parsed(text));
+export const readSnapshot = (text: string): SimulationSnapshot => checkSnapshot(parsed(text));
 
-/** Takes a value for a saved simulation: the file itself, or the answer of an export around it. Throws as `readSaved` does. */
-export function checkSaved(value: unknown): SavedSimulation {
+/** Takes a value for a saved simulation: the file itself, or the answer of an export around it. Throws as `readSnapshot` does. */
+export function checkSnapshot(value: unknown): SimulationSnapshot {
   const answer = z.safeParse(z.object({ code: z.literal(200), data: z.unknown() }), value);
-  const read = z.safeParse(SavedSimulation, answer.success ? answer.data.data : value, { reportInput: true });
+  const read = z.safeParse(SimulationSnapshot, answer.success ? answer.data.data : value, { reportInput: true });
   if (read.success) return read.data;
   const issue = read.error.issues[0];
   throw new Error(`this is no saved simulation: ${issue?.path.map(String).join('.') || 'the file'} ${reasonOf(issue)}`);

@@ -16,7 +16,7 @@ const rows = '[]';
  * Makes data depart from its contract, as a backend does that has moved on: in every row alike. Where and how follow from `shape` or else from `state`,
  * and of these choices the first that `fits` no longer accepts is taken. Data without fields becomes another type as a whole.
  */
-export function spoil(data: unknown, shape: WrongShape, state: number, fits: (spoiled: unknown) => boolean): unknown {
+export function corrupt(data: unknown, shape: WrongShape, state: number, fits: (corrupted: unknown) => boolean): unknown {
   const changes: readonly Change[] = shape.change === undefined ? everyChange : [shape.change];
   const paths = fieldsOf(data).filter((path) => shape.field === undefined || textOf(path) === shape.field);
   if (paths.length === 0) return shape.field === undefined ? otherType(data) : data;
@@ -24,12 +24,12 @@ export function spoil(data: unknown, shape: WrongShape, state: number, fits: (sp
     paths.flatMap((path) => changes.map((change): Departure => ({ path, change }))),
     state,
   );
-  let spoiled = data;
+  let corrupted = data;
   for (const choice of choices) {
-    spoiled = departed(data, choice.path, choice.change, shape.to);
-    if (!fits(spoiled)) break;
+    corrupted = departed(data, choice.path, choice.change, shape.to);
+    if (!fits(corrupted)) break;
   }
-  return spoiled;
+  return corrupted;
 }
 
 /** The place of a field as people write it: `list[].price`. */

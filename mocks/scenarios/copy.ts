@@ -3,6 +3,7 @@ import { add, divide, largest, multiply, subtract, type Decimal } from '@/contra
 import { copyPositionState, rejectReason } from '@/contract/copyTrading';
 import { profitAt } from '@/contract/swap';
 import { leadTraderBots } from '@fixtures/leadTraders';
+import nicknames from '@fixtures/nicknames.json';
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinByName } from '../exchange/markets';
 import { hash } from '../exchange/random';
@@ -98,7 +99,7 @@ export const copying = {
     'The list of lead traders: every page, every order, search by name.',
     'trader',
     (world) => {
-      for (let index = 0; index < 600; index += 1) enlist(world, 8_710_000 + index, `${words[index % words.length]} ${index + 1}`);
+      for (let index = 0; index < 600; index += 1) enlist(world, 8_710_000 + index, nicknameOf(index));
     },
   ),
   'traders-long-names': copy(
@@ -127,7 +128,11 @@ export const copying = {
   ),
 } as const satisfies Record<string, Scenario>;
 
-const words = ['Amber', 'Basalt', 'Cedar', 'Dune', 'Ember', 'Fjord', 'Granite', 'Hazel'];
+/** A nickname of its own for each number: `Sage`, and where all have been given, `Sage 2`. */
+function nicknameOf(index: number): string {
+  const round = Math.floor(index / nicknames.length);
+  return `${nicknames[index % nicknames.length]}${round > 0 ? ` ${round + 1}` : ''}`;
+}
 
 /** A lead trader of whom only the record is known. */
 function enlist(world: World, traderUid: number, nickname: string, introduction = ''): void {

@@ -7,12 +7,16 @@ const ports = { simulated: firstPort, live: firstPort + 1, stories: firstPort + 
 const at = (port: number): string => `http://127.0.0.1:${port}`;
 
 const servers = {
-  simulated: [{ command: `npx tsx scripts/preview.ts --port ${ports.simulated}`, port: ports.simulated }],
+  simulated: [{ command: `node --import tsx scripts/preview.ts --port ${ports.simulated}`, port: ports.simulated }],
   live: [
-    { command: `npx tsx scripts/mock.ts --port ${ports.mock}`, port: ports.mock },
-    { command: `npx tsx scripts/preview.ts --live --port ${ports.live}`, port: ports.live, env: { VITE_API_ORIGIN: at(ports.mock) } },
+    { command: `node --import tsx scripts/mock.ts --port ${ports.mock}`, port: ports.mock },
+    {
+      command: `node --import tsx scripts/preview.ts --live --port ${ports.live}`,
+      port: ports.live,
+      env: { VITE_API_ORIGIN: at(ports.mock) },
+    },
   ],
-  stories: [{ command: `npx tsx scripts/preview.ts --stories --port ${ports.stories}`, port: ports.stories }],
+  stories: [{ command: `node --import tsx scripts/preview.ts --stories --port ${ports.stories}`, port: ports.stories }],
 };
 
 /** Which site each project looks at. */

@@ -1,5 +1,4 @@
 /** `npm run bench`: measures, each figure beside its baseline from the same run; writes reports/bench.json. Nothing passes or fails here. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -11,25 +10,27 @@ import { type Figure, rated, table } from '@tests/bench/measure';
 import { measureRecords } from '@tests/bench/records';
 import { measureSimulatedStart } from '@tests/bench/simulatedStart';
 import { browserArgs, browserPath } from './browsers';
+import { run, startServer } from './children';
 import { root } from './sources';
 
-const mockPort = 4320;
+const mockPort = '4320';
+const backend = `http://127.0.0.1:${mockPort}`;
 
 for (const script of ['build', 'build:live']) {
-  const { status } = spawnSync('npm', ['run', '--silent', script], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) process.exit(status ?? 1);
+  const status = await run('npm', ['run', '--silent', script], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) process.exit(status);
 }
 
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserArgs });
-const exchange = await startExchange();
+const stopExchange = await startServer('scripts/mock.ts', ['--port', mockPort], `${backend}/__exchange/status`);
 const figures: Figure[] = [
-  ...(await measureFirstLoad(browser, `http://127.0.0.1:${mockPort}`)),
-  ...(await measureSimulatedStart(browser, `http://127.0.0.1:${mockPort}`)),
+  ...(await measureFirstLoad(browser, backend)),
+  ...(await measureSimulatedStart(browser, backend)),
   ...(await measureLiveTable(browser)),
   ...measureRecords(),
   ...(await measureExchange()),
 ];
-exchange.kill();
+await stopExchange();
 await browser.close();
 
 mkdirSync(join(root, 'reports'), { recursive: true });
@@ -39,21 +40,3 @@ writeFileSync(
   `${JSON.stringify({ machine, figures: figures.map((figure) => ({ ...figure, rated: rated(figure) })) }, null, 2)}\n`,
 );
 console.log(`\n${table(figures)}\n\n${machine.cores} cores, Node ${machine.node}, Chromium ${machine.browser}; reports/bench.json`);
-
-/** The simulated exchange as a backend; ready once it answers. */
-async function startExchange(): Promise<ChildProcess> {
-  const child = spawn('npx', ['tsx', 'scripts/mock.ts', '--port', String(mockPort)], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (let attempt = 0; attempt < 100; attempt++) {
-    const answered = await fetch(`http://127.0.0.1:${mockPort}/__exchange/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (answered) return child;
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  child.kill();
-  throw new Error('the simulated exchange did not start');
-}

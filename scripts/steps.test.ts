@@ -9,8 +9,12 @@ test('browser tests are counted by their outcome', () => {
   expect(browserCounts({ stats: { expected: 7, unexpected: 2, flaky: 1, skipped: 3 } })).toEqual({ passed: 8, failed: 2 });
 });
 
-test('a step that fails without counted tests is one failure', () => {
-  expect(runStep({ name: 'lint', command: ['node', '-e', 'process.exit(3)'] }, {})).toMatchObject({ ok: false, passed: 0, failed: 1 });
+test('a step that fails without counted tests is one failure', async () => {
+  expect(await runStep({ name: 'lint', command: ['node', '-e', 'process.exit(3)'] }, {})).toMatchObject({
+    ok: false,
+    passed: 0,
+    failed: 1,
+  });
 });
 
 test('the last line gives the sums alone', () => {

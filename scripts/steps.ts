@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { run } from './children';
 import { root } from './sources';
 
 export interface Step {
@@ -38,11 +38,14 @@ export function browserCounts(report: unknown): Counts {
 }
 
 /** Runs one step in the foreground; a failed step without counted tests is one failure. */
-export function runStep({ name, command: [program, ...args], counts }: Step, env: Record<string, string | undefined>): Outcome {
+export async function runStep(
+  { name, command: [program, ...args], counts }: Step,
+  env: Record<string, string | undefined>,
+): Promise<Outcome> {
   const report = counts && join(root, counts.file);
   if (report) rmSync(report, { force: true });
   const start = performance.now();
-  const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const status = await run(program, args, { env });
   const seconds = (performance.now() - start) / 1000;
   const counted = counts && report && existsSync(report) ? counts.read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
   const ok = status === 0 && counted.failed === 0;

@@ -1,11 +1,11 @@
 /** `npm run stories:build`: builds the workbench of stories, and fails where Ladle would not. */
-import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuse } from './args';
+import { run } from './children';
 import { root } from './sources';
 
 const folder = join(root, 'dist', 'stories');
 rmSync(folder, { recursive: true, force: true });
-const { status } = spawnSync('npx', ['ladle', 'build'], { cwd: root, stdio: 'inherit' });
+const status = await run('npx', ['ladle', 'build']);
 if (status !== 0 || !existsSync(join(folder, 'index.html'))) refuse('The stories were not built: Ladle left no dist/stories/index.html.');

@@ -32,7 +32,7 @@ const env = chosen.some(({ name }) => name === 'browser') ? { PW_CHROMIUM: brows
 const outcomes: Outcome[] = [];
 for (const step of chosen) {
   console.log(`\n── ${step.name} ──`);
-  outcomes.push(runStep(step, env));
+  outcomes.push(await runStep(step, env));
   if (!outcomes.at(-1)?.ok) break;
 }
 console.log(

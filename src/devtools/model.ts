@@ -1,6 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { control, type SimulationStatus } from '@mocks/control';
-import { loadSessionFx } from '@/entities/session';
 import { callFx, otherTabChanged } from '@/shared/api';
 import { stateRestored } from './savesModel';
 
@@ -52,5 +51,4 @@ sample({
 });
 
 // This tab sees what was done to the exchange as the others do: everything of the user is loaded again.
-sample({ clock: [resetFx.done, personaFx.done, stateRestored], fn: () => ({}), target: loadSessionFx });
 sample({ clock: [resetFx.done, personaFx.done, clockFx.done, stateRestored], fn: () => {}, target: otherTabChanged });

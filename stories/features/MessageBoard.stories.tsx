@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { inmail } from '@/contract/inmail';
 import { createMessageList, MessageBoard, type MessageTab } from '@/features/message-centre';
@@ -9,11 +9,9 @@ export default { title: 'features/MessageBoard' };
 const model = createMessageList({ paging: 'replace' });
 
 function Opened({ tab }: { readonly tab: MessageTab }) {
-  const { opened, tabChosen } = useUnit({ opened: model.opened, tabChosen: model.tabChosen });
-  useEffect(() => {
-    opened();
-    tabChosen(tab);
-  }, [opened, tabChosen, tab]);
+  const tabChosen = useUnit(model.tabChosen);
+  useGate(model.Gate);
+  useEffect(() => void tabChosen(tab), [tabChosen, tab]);
   return <MessageBoard model={model} level={2} />;
 }
 

@@ -1,1 +1,1 @@
-export { $hasFailed, $isHidden, $summary, balancesChanged, hideToggled, summaryAsked } from './model';
+export { $isHidden, AssetsGate, balancesChanged, hideToggled, summary } from './model';

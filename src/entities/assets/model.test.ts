@@ -5,12 +5,12 @@ import { sessionEnded, sessionStarted } from '@/entities/session';
 import { otherTabChanged } from '@/shared/api';
 import { memoryStorage, storageKeys } from '@/shared/lib';
 import { personas } from '@fixtures/personas';
-import { $hasFailed, $isHidden, $summary, balancesChanged, hideToggled, summaryAsked } from './model';
+import { $isHidden, AssetsGate, balancesChanged, hideToggled, summary } from './model';
 import { offline, openScope, settled, type TestScope } from '@tests/support/app/scope';
 
 const overview = account.overview.path;
 const calls = ({ requests }: TestScope) => requests.filter((call) => call === `GET ${overview}`).length;
-const ask = ({ scope }: TestScope) => allSettled(summaryAsked, { scope });
+const ask = ({ scope }: TestScope) => allSettled(AssetsGate.open, { scope, params: {} });
 const nadia = { fid: personas.newUser.login.fid, fnickname: 'Nadia', photo: '', vipLevel: 0, vipType: 0 };
 
 describe('the summary of all one holds', () => {
@@ -19,7 +19,7 @@ describe('the summary of all one holds', () => {
     await ask(page);
     for (const unit of [balancesChanged, otherTabChanged]) await allSettled(unit, { scope: page.scope });
     expect(calls(page)).toBe(0);
-    expect(page.scope.getState($summary)).toBeNull();
+    expect(page.scope.getState(summary.$data)).toBeNull();
   });
 
   test('is asked for once somebody wants to see it, and not before', async () => {
@@ -28,7 +28,7 @@ describe('the summary of all one holds', () => {
     expect(calls(page)).toBe(0);
     await ask(page);
     expect(calls(page)).toBe(1);
-    expect(page.scope.getState($summary)).toEqual({
+    expect(page.scope.getState(summary.$data)).toEqual({
       totalCny: expect.stringMatching(/^\d+\.?\d*$/),
       totalUsdt: expect.stringMatching(/^\d+\.?\d*$/),
       totalBtc: expect.stringMatching(/^\d+\.?\d*$/),
@@ -59,18 +59,18 @@ describe('the summary of all one holds', () => {
     await Promise.race([allSettled(sessionEnded, { scope: page.scope }), settled()]);
     release();
     await asking;
-    expect(page.scope.getState($summary)).toBeNull();
+    expect(page.scope.getState(summary.$data)).toBeNull();
   });
 
   test('says that it failed until it is asked for again', async () => {
     const page = await openScope({ persona: 'trader' });
     page.intercept(overview, offline);
     await ask(page);
-    expect([page.scope.getState($hasFailed), page.scope.getState($summary)]).toEqual([true, null]);
+    expect([page.scope.getState(summary.$error) !== null, page.scope.getState(summary.$data)]).toEqual([true, null]);
     page.intercept(overview, null);
     await ask(page);
-    expect(page.scope.getState($hasFailed)).toBe(false);
-    expect(page.scope.getState($summary)).not.toBeNull();
+    expect(page.scope.getState(summary.$error) !== null).toBe(false);
+    expect(page.scope.getState(summary.$data)).not.toBeNull();
   });
 });
 

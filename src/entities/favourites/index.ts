@@ -1,1 +1,1 @@
-export { $favouriteContracts, $favouritePairs, contractToggled, pairToggled } from './model';
+export { $favouriteContracts, $favouritePairs, $mergeOffer, contractToggled, mergeAccepted, mergeDeclined, pairToggled } from './model';

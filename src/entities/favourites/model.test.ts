@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { user } from '@/contract/user';
 import { $isLoggedIn, sessionEnded } from '@/entities/session';
 import { memoryStorage, appStarted, storageKeys } from '@/shared/lib';
-import { $favouriteContracts, $favouritePairs, contractToggled, pairToggled } from './model';
+import { $favouriteContracts, $favouritePairs, $mergeOffer, contractToggled, mergeAccepted, mergeDeclined, pairToggled } from './model';
 import { respondWithCode, offline, collect, openScope, settled, type TestScope } from '@tests/support/app/scope';
 
 const pairs = user.spotFavourites.path;
@@ -143,5 +143,74 @@ describe('a logged-in user', () => {
     await allSettled(sessionEnded, { scope: page.scope });
     expect(page.scope.getState($isLoggedIn)).toBe(false);
     expect(shown(page)).toEqual({ pairs: [], contracts: [] });
+  });
+});
+
+test('a change that a reload cuts off is made after it', async () => {
+  const storage = memoryStorage();
+  const page = await openScope({ persona: 'trader', storage });
+  page.intercept(pairs, () => new Promise(() => {}));
+  page.intercept(contracts, () => new Promise(() => {}));
+  void allSettled(pairToggled, { scope: page.scope, params: 1009 });
+  void allSettled(contractToggled, { scope: page.scope, params: 'ethusdt' });
+  await settled();
+  const reloaded = await openScope({ exchange: page.exchange, storage });
+  expect(shown(reloaded)).toEqual({ pairs: [1001, 1002, 1003, 1009], contracts: ['btcusdt', 'ethusdt'] });
+  expect(shown(await openScope({ exchange: page.exchange })).pairs).toContain(1009);
+  expect(storage.read(storageKeys.unsentSpotFavourites.name)).toBe('[]');
+});
+
+test('a change of somebody who is not logged in any more is dropped', async () => {
+  const storage = memoryStorage({ [storageKeys.unsentSpotFavourites.name]: '[{"item":1009,"isStarred":true}]' });
+  const page = await openScope({ storage });
+  expect(changes(page)).toEqual([]);
+  expect(storage.read(storageKeys.unsentSpotFavourites.name)).toBe('[]');
+});
+
+test('pressed again while its change is under way, a star ends as it was pressed last', async () => {
+  const page = await openScope({ persona: 'trader' });
+  const release = page.hold(pairs);
+  const toggling = [1009, 1009].map((tradeId) => allSettled(pairToggled, { scope: page.scope, params: tradeId }));
+  await settled();
+  expect(shown(page).pairs).toEqual([1001, 1002, 1003]);
+  release();
+  await Promise.all(toggling);
+  expect([shown(page).pairs, changes(page).length]).toEqual([[1001, 1002, 1003], 2]);
+});
+
+describe('what a visitor starred', () => {
+  const storage = () =>
+    memoryStorage({ [storageKeys.spotFavourites.name]: '[1001,1009,1010]', [storageKeys.contractFavourites.name]: '["ethusdt"]' });
+  const offer = ({ scope }: TestScope) => scope.getState($mergeOffer);
+
+  test('is offered to the user who has not got it, and becomes theirs', async () => {
+    const kept = storage();
+    const page = await openScope({ persona: 'trader', storage: kept });
+    expect(offer(page)).toBe(3);
+    await allSettled(mergeAccepted, { scope: page.scope });
+    expect(offer(page)).toBe(0);
+    expect(shown(await openScope({ exchange: page.exchange }))).toEqual({
+      pairs: [1001, 1002, 1003, 1009, 1010],
+      contracts: ['btcusdt', 'ethusdt'],
+    });
+    expect(kept.read(storageKeys.spotFavourites.name)).toBe('[1001]');
+  });
+
+  test('stays in the browser where the offer is declined', async () => {
+    const kept = storage();
+    const page = await openScope({ persona: 'trader', storage: kept });
+    await allSettled(mergeDeclined, { scope: page.scope });
+    expect([offer(page), shown(page).pairs]).toEqual([0, [1001, 1002, 1003]]);
+    expect(kept.read(storageKeys.spotFavourites.name)).toBe('[1001,1009,1010]');
+  });
+
+  test('is not offered to a visitor, nor before the exchange has listed the user’s own', async () => {
+    expect(offer(await openScope({ storage: storage() }))).toBe(0);
+    const page = await openScope({ persona: 'trader', storage: storage(), isOpen: false });
+    page.hold(pairs);
+    page.hold(contracts);
+    void allSettled(appStarted, { scope: page.scope });
+    await settled();
+    expect(offer(page)).toBe(0);
   });
 });

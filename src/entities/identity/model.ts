@@ -1,13 +1,8 @@
-import { createStore, sample } from 'effector';
-import { identity, kycSummary, type KycSummary } from '@/contract/identity';
-import { $isLoggedIn, userChanged } from '@/entities/session';
-import { callFx, otherTabChanged, newestOf } from '@/shared/api';
+import { identity, kycSummary } from '@/contract/identity';
+import { $userParams, userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
 
-const loadStatusFx = callFx(identity.status);
+const status = query({ endpoint: identity.status, $params: $userParams, resetOn: userChanged });
 
 /** What a user's verifications come to; null until known and for visitors. */
-export const $kyc = createStore<KycSummary | null>(null)
-  .reset(userChanged)
-  .on(newestOf(loadStatusFx, { forget: [userChanged] }), (_, { result }) => kycSummary(result.statusList));
-
-sample({ clock: [userChanged, otherTabChanged], source: $isLoggedIn, filter: Boolean, fn: () => ({}), target: loadStatusFx });
+export const $kyc = status.$data.map((data) => data && kycSummary(data.statusList));

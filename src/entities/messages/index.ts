@@ -1,1 +1,1 @@
-export { $isMarkingAll, $unread, allMarkedRead, allRead, inboxChanged, messageRead, readRefused } from './model';
+export { $unread, inboxChanged, markAllRead, markRead, messageRead } from './model';

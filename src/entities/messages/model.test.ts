@@ -4,8 +4,8 @@ import { capital } from '@/contract/capital';
 import { inmail } from '@/contract/inmail';
 import { personas } from '@fixtures/personas';
 import { sessionEnded } from '@/entities/session';
-import { answerFx, otherTabChanged } from '@/shared/api';
-import { $isMarkingAll, $unread, allRead, inboxChanged, messageRead } from './model';
+import { callFx, otherTabChanged } from '@/shared/api';
+import { $unread, inboxChanged, markAllRead, messageRead } from './model';
 import { offline, collect, openScope, settled, type TestScope } from '@tests/support/app/scope';
 
 const count = inmail.unreadCount.path;
@@ -38,7 +38,7 @@ test('[R-HDR-06] a visitor has no messages, and asks for none', async () => {
 test('a transfer of one’s own writes a message, and the total counts it', async () => {
   const page = await openScope({ persona: 'trader' });
   const transfer = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
-  await allSettled(answerFx(capital.submitTransfer), { scope: page.scope, params: { body: transfer } });
+  await allSettled(callFx(capital.submitTransfer), { scope: page.scope, params: { body: transfer } });
   await allSettled(inboxChanged, { scope: page.scope });
   expect(unread(page)).toBe(13);
 });
@@ -106,12 +106,15 @@ describe('[R-MSG-11] marking everything read', () => {
   test('brings the total to zero once the exchange has done it, by one call', async () => {
     const page = await openScope({ persona: 'trader' });
     const release = page.hold(status);
-    const marking = Promise.all([allSettled(allRead, { scope: page.scope }), allSettled(allRead, { scope: page.scope })]);
+    const marking = Promise.all([
+      allSettled(markAllRead.submitted, { scope: page.scope }),
+      allSettled(markAllRead.submitted, { scope: page.scope }),
+    ]);
     await settled();
-    expect([unread(page), page.scope.getState($isMarkingAll)]).toEqual([12, true]);
+    expect([unread(page), page.scope.getState(markAllRead.$isPending)]).toEqual([12, true]);
     release();
     await marking;
-    expect([unread(page), page.scope.getState($isMarkingAll)]).toEqual([0, false]);
+    expect([unread(page), page.scope.getState(markAllRead.$isPending)]).toEqual([0, false]);
     expect(page.requests.filter((call) => call === `POST ${status}`)).toHaveLength(1);
     expect(unread(await openScope({ exchange: page.exchange }))).toBe(0);
   });
@@ -119,7 +122,7 @@ describe('[R-MSG-11] marking everything read', () => {
   test('that fails leaves the total as it is', async () => {
     const page = await openScope({ persona: 'trader' });
     page.intercept(status, offline);
-    await allSettled(allRead, { scope: page.scope });
+    await allSettled(markAllRead.submitted, { scope: page.scope });
     expect(unread(page)).toBe(12);
   });
 });
@@ -133,14 +136,14 @@ test('[R-CALL-18] one message is marked with range 1, all with range 0', async (
   });
   const [first = 0] = unreadIds(page);
   await read(page, first);
-  await allSettled(allRead, { scope: page.scope });
+  await allSettled(markAllRead.submitted, { scope: page.scope });
   expect(sent).toEqual([{ messageId: first, rangeType: 1 }, { rangeType: 0 }]);
 });
 
 test('what was read in another tab counts here too', async () => {
   const page = await openScope({ persona: 'trader' });
   const other = await openScope({ exchange: page.exchange });
-  await allSettled(allRead, { scope: other.scope });
+  await allSettled(markAllRead.submitted, { scope: other.scope });
   await allSettled(otherTabChanged, { scope: page.scope });
   expect(unread(page)).toBe(0);
 });

@@ -11,7 +11,7 @@ import {
   $login,
   $session,
   $sessionFailure,
-  loadSessionFx,
+  sessionRefetched,
   sessionEnded,
   sessionStarted,
   userChanged,
@@ -159,7 +159,7 @@ describe('races', () => {
   test('an answer from before a logout does not undo it', async () => {
     const { scope, hold } = await openScope({ persona: 'trader' });
     const release = hold(who);
-    const loading = allSettled(loadSessionFx, { scope, params: {} });
+    const loading = allSettled(sessionRefetched, { scope });
     await settled();
     await Promise.race([allSettled(sessionEnded, { scope }), settled()]);
     release();

@@ -1,16 +1,14 @@
-import { createStore, sample } from 'effector';
 import { task, hasNewTask, type NewbieTask } from '@/contract/task';
 import { $isLoggedIn, userChanged } from '@/entities/session';
-import { callFx, newestOf } from '@/shared/api';
+import { query } from '@/shared/api';
 
-const allTasks = { query: { pageSize: '1000', bver: '3' } };
-const loadTasksFx = callFx(task.list);
+const list = query({
+  endpoint: task.list,
+  $params: $isLoggedIn.map((isLoggedIn) => (isLoggedIn ? { query: { pageSize: '1000', bver: '3' } } : null)),
+  resetOn: userChanged,
+});
 
 /** A user's newbie tasks. */
-export const $tasks = createStore<NewbieTask[]>([])
-  .reset(userChanged)
-  .on(newestOf(loadTasksFx, { forget: [userChanged] }), (_, { result }) => result.newbieTasks);
+export const $tasks = list.$data.map((data): readonly NewbieTask[] => data?.newbieTasks ?? []);
 /** Whether a reward waits to be received. */
-export const $hasNewTask = $tasks.map(hasNewTask);
-
-sample({ clock: userChanged, source: $isLoggedIn, filter: Boolean, fn: () => ({ ...allTasks }), target: loadTasksFx });
+export const $hasNewTask = list.$data.map((data) => hasNewTask(data?.newbieTasks ?? []));

@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/account';
-import { $summary, summaryAsked } from '@/entities/assets';
+import { AssetsGate, summary } from '@/entities/assets';
 import { $unread } from '@/entities/messages';
 import { $isLoggedIn } from '@/entities/session';
 import { reloaded } from '@/shared/routing';
@@ -10,17 +10,17 @@ import { offline, collect, openScope, settled } from '@tests/support/app/scope';
 
 async function openUser() {
   const page = await openScope({ persona: 'trader' });
-  await allSettled(summaryAsked, { scope: page.scope });
+  await allSettled(AssetsGate.open, { scope: page.scope, params: {} });
   return { ...page, went: collect(reloaded, page.scope), see: page.scope.getState };
 }
 
 describe('a logout', () => {
   test('[R-LOGOUT-01] calls the exchange, drops what was loaded, ends the session and leads home after a second', async () => {
     const { scope, requests, clock, went, see } = await openUser();
-    expect([see($isLoggedIn), see($unread) > 0, see($summary) !== null]).toEqual([true, true, true]);
+    expect([see($isLoggedIn), see($unread) > 0, see(summary.$data) !== null]).toEqual([true, true, true]);
     await allSettled(logoutPressed, { scope });
     expect(requests.filter((call) => call.endsWith(account.logout.path))).toHaveLength(1);
-    expect([see($isLoggedIn), see($unread), see($summary)]).toEqual([false, 0, null]);
+    expect([see($isLoggedIn), see($unread), see(summary.$data)]).toEqual([false, 0, null]);
     clock.advance(leaveAfterMs - 1);
     expect(went).toEqual([]);
     clock.advance(1);

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { CheckCheck } from 'lucide-react';
-import { $isMarkingAll, allRead } from '@/entities/messages';
+import { markAllRead } from '@/entities/messages';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 
 /** Marks everything read. It stays pressable when nothing is left: a button that switches itself off loses the focus. */
 export function MarkAllButton() {
   const t = useText('messages');
-  const { isMarking, markAll } = useUnit({ isMarking: $isMarkingAll, markAll: allRead });
+  const { isMarking, markAll } = useUnit({ isMarking: markAllRead.$isPending, markAll: markAllRead.submitted });
   return (
     <Button
       size="compact"

@@ -17,22 +17,22 @@ export interface MessageGroupsProps {
 export function MessageGroups({ model, level }: MessageGroupsProps) {
   const t = useText('messages');
   const { zone } = useFormat();
-  const { list, now, isLoaded, failure, isNarrowed, retried, clicked } = useUnit({
+  const { list, now, isLoaded, error, isFiltered, refetched, clicked } = useUnit({
     list: model.$list,
     now: model.$now,
     isLoaded: model.$isLoaded,
-    failure: model.$failure,
-    isNarrowed: model.$isNarrowed,
-    retried: model.retried,
+    error: model.$error,
+    isFiltered: model.$isFiltered,
+    refetched: model.refetched,
     clicked: model.clicked,
   });
-  const said = failure && failureText(failure);
+  const said = error && failureText(error);
   const trouble = said && (
     <ErrorState
       text={t('common.errorTitle')}
       advice={'key' in said ? t(said.key) : said.server}
-      onRetry={retried}
-      picture={failure.failure.kind === 'offline' ? 'offline' : 'fault'}
+      onRetry={refetched}
+      picture={error.failure.kind === 'offline' ? 'offline' : 'fault'}
       density={isLoaded ? 'compact' : 'regular'}
     />
   );
@@ -47,8 +47,8 @@ export function MessageGroups({ model, level }: MessageGroupsProps) {
       {list.length === 0 && (
         <EmptyState
           picture="inbox"
-          text={isNarrowed ? t('messages.emptyKind') : t('messages.empty')}
-          hint={isNarrowed ? undefined : t('messages.emptyHint')}
+          text={isFiltered ? t('messages.emptyKind') : t('messages.empty')}
+          hint={isFiltered ? undefined : t('messages.emptyHint')}
           density="generous"
         />
       )}

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { expect, test } from 'vitest';
 import { createI18n, I18nProvider } from '@/shared/i18n';
 import { inmail } from '@/contract/inmail';
-import { allRead } from '@/entities/messages';
+import { markAllRead } from '@/entities/messages';
 import { MessagePanel } from './MessagePanel';
 import { mount } from '@tests/support/app/mount';
 import { offline, openScope, settled, type ScopeOptions } from '@tests/support/app/scope';
@@ -52,7 +52,7 @@ test('[R-MSG-07] an unread message carries a dot and says so', async () => {
   const unread = all('li').filter(({ textContent }) => textContent?.startsWith('Unread '));
   expect(unread.length).toBeGreaterThan(0);
   expect(unread.every((row) => row.querySelector('[class*=dot]'))).toBe(true);
-  await act(() => allSettled(allRead, { scope }));
+  await act(() => allSettled(markAllRead.submitted, { scope }));
   expect(all('li').filter((row) => row.textContent?.startsWith('Unread ') || row.querySelector('[class*=dot]'))).toEqual([]);
 });
 

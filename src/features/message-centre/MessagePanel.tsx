@@ -1,5 +1,4 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { routes, useHrefs } from '@/shared/routing';
@@ -22,18 +21,13 @@ const model = createMessageList({ paging: 'append' });
 export function MessagePanel({ onLeave }: MessagePanelProps) {
   const t = useText('messages');
   const { to } = useHrefs();
-  const { opened, closed, moreAsked, hasMore, isLoading, device } = useUnit({
-    opened: model.opened,
-    closed: model.closed,
-    moreAsked: model.moreAsked,
+  const { moreRequested, hasMore, isLoading, device } = useUnit({
+    moreRequested: model.moreRequested,
     hasMore: model.$hasMore,
     isLoading: model.$isLoading,
     device: $device,
   });
-  useEffect(() => {
-    opened();
-    return () => closed();
-  }, [opened, closed]);
+  useGate(model.Gate);
   const isSheet = device === 'phone'; // whose title says the name
   return (
     <div className={panel}>
@@ -45,10 +39,10 @@ export function MessagePanel({ onLeave }: MessagePanelProps) {
           <MarkAllButton />
         </div>
       )}
-      <MessageBoard model={model} level={3} onNearEnd={moreAsked}>
+      <MessageBoard model={model} level={3} onNearEnd={moreRequested}>
         {hasMore && (
           <div className={more}>
-            <Button size="compact" tone="quiet" isPending={isLoading} onPress={() => moreAsked()}>
+            <Button size="compact" tone="quiet" isPending={isLoading} onPress={() => moreRequested()}>
               {t('common.loadMore')}
             </Button>
           </div>

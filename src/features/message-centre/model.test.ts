@@ -1,7 +1,7 @@
 import { allSettled } from 'effector';
 import { afterEach, expect, test, vi } from 'vitest';
 import { inmail } from '@/contract/inmail';
-import { $unread, allRead } from '@/entities/messages';
+import { $unread, markAllRead } from '@/entities/messages';
 import { toastShown } from '@/entities/toasts';
 import { sessionEnded } from '@/entities/session';
 import { otherTabChanged } from '@/shared/api';
@@ -18,9 +18,9 @@ const listPath = inmail.messageList.path;
 test('[R-MSG-13] a list loads ten messages a page, and more on scroll', async () => {
   const { scope } = await signedIn();
   const list = createMessageList({ paging: 'append' });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   expect(scope.getState(list.$list)).toHaveLength(10);
-  await allSettled(list.moreAsked, { scope });
+  await allSettled(list.moreRequested, { scope });
   expect(scope.getState(list.$list)).toHaveLength(20);
   expect(new Set(scope.getState(list.$list).map(({ id }) => id)).size).toBe(20);
 });
@@ -28,7 +28,7 @@ test('[R-MSG-13] a list loads ten messages a page, and more on scroll', async ()
 test('[R-MSG-13] a list that shows page by page replaces what it showed', async () => {
   const { scope } = await signedIn();
   const list = createMessageList({ paging: 'replace' });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   await allSettled(list.pageChosen, { scope, params: 4 });
   expect(scope.getState(list.$list)).toHaveLength(4);
 });
@@ -36,7 +36,7 @@ test('[R-MSG-13] a list that shows page by page replaces what it showed', async 
 test('[R-MSG-09] a click on an unread message with a link marks it read and lowers the total by one, a second click changes nothing', async () => {
   const { scope } = await signedIn();
   const list = createMessageList({ paging: 'append' });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   const message = scope.getState(list.$list).find(({ hasLink, read }) => hasLink && !read);
   expect(message).toBeDefined();
   if (!message) return;
@@ -52,7 +52,7 @@ test('[R-MSG-09] a click on an unread message with a link marks it read and lowe
 test('[R-MSG-08] a click on a message without a link does nothing', async () => {
   const { scope, requests } = await signedIn();
   const list = createMessageList({ paging: 'append' });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   const message = scope.getState(list.$list).find(({ hasLink }) => !hasLink);
   expect(message).toBeDefined();
   if (message) await allSettled(list.clicked, { scope, params: message });
@@ -63,7 +63,7 @@ test('[R-MSG-10] a message whose data cannot be parsed, or whose link is refused
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { scope, requests } = await signedIn('message-broken');
   const list = createMessageList({ paging: 'append' });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   const broken = scope.getState(list.$list).slice(0, 2);
   for (const message of broken) await allSettled(list.clicked, { scope, params: message });
   expect(warned.mock.calls).toEqual(broken.map(({ id }) => [expect.stringContaining(`message ${id} leads nowhere`)]));
@@ -73,11 +73,11 @@ test('[R-MSG-10] a message whose data cannot be parsed, or whose link is refused
 test('[R-MSG-11] [R-MSG-12] mark-all sets the total to zero, loads the list again and says so for two seconds', async () => {
   const { scope, requests } = await signedIn();
   const list = createMessageList({ paging: 'append' });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   const notices = collect(toastShown, scope);
   const loads = () => requests.filter((call) => call.endsWith('/message/list')).length;
   const before = loads();
-  await allSettled(allRead, { scope });
+  await allSettled(markAllRead.submitted, { scope });
   expect(scope.getState($unread)).toBe(0);
   expect(scope.getState(list.$list).every(({ read }) => read)).toBe(true);
   expect(loads()).toBe(before + 1);
@@ -87,7 +87,7 @@ test('[R-MSG-11] [R-MSG-12] mark-all sets the total to zero, loads the list agai
 test('[R-MSG-17] a tab sends the code of its module, and a sub-module narrows it', async () => {
   const { scope } = await signedIn();
   const list = createMessageList({ paging: 'append' });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   await allSettled(list.tabChosen, { scope, params: 'quotes' });
   expect(scope.getState(list.$list).every(({ moduleCode }) => moduleCode === 20)).toBe(true);
   await allSettled(list.subModuleChosen, { scope, params: 9 });
@@ -103,7 +103,7 @@ test('[R-CALL-17] a list is asked for by module, part, page and ten rows', async
     bodies.push(await request.clone().json());
     return exchange.transport(request);
   });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   await allSettled(list.tabChosen, { scope, params: 'trade' });
   await allSettled(list.subModuleChosen, { scope, params: 7 });
   await allSettled(list.pageChosen, { scope, params: 2 });
@@ -118,7 +118,7 @@ test('[R-CALL-17] a list is asked for by module, part, page and ten rows', async
 test('[R-MSG-09] a message that the exchange did not take down as read is unread again', async () => {
   const { scope, intercept } = await signedIn();
   const list = createMessageList({ paging: 'append' });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   const message = scope.getState(list.$list).find(({ hasLink, read }) => hasLink && !read) ?? expect.fail('nothing to read');
   intercept(status, offline);
   await allSettled(list.clicked, { scope, params: message });
@@ -128,10 +128,10 @@ test('[R-MSG-09] a message that the exchange did not take down as read is unread
 test('a list that has grown at its top meanwhile shows no message twice', async () => {
   const { scope, exchange } = await signedIn();
   const list = createMessageList({ paging: 'append' });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   const world = exchange.simulation.world();
   for (let count = 0; count < 3; count += 1) world.inbox.write({ owner: 8_800_102, notice: 'coinListed', at: world.now + count });
-  for (let page = 2; page <= 4; page += 1) await allSettled(list.moreAsked, { scope });
+  for (let page = 2; page <= 4; page += 1) await allSettled(list.moreRequested, { scope });
   const ids = scope.getState(list.$list).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toHaveLength(34);
@@ -141,21 +141,21 @@ test('a list that has grown at its top meanwhile shows no message twice', async 
 test('scrolling on asks for one page at a time, and for none after the last', async () => {
   const { scope, hold, requests } = await signedIn();
   const list = createMessageList({ paging: 'append' });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   const release = hold(listPath);
-  const asking = [1, 2, 3].map(() => allSettled(list.moreAsked, { scope }));
+  const asking = [1, 2, 3].map(() => allSettled(list.moreRequested, { scope }));
   await settled();
   release();
   await Promise.all(asking);
   expect(scope.getState(list.$list)).toHaveLength(20);
-  for (let more = 0; more < 6; more += 1) await allSettled(list.moreAsked, { scope });
+  for (let more = 0; more < 6; more += 1) await allSettled(list.moreRequested, { scope });
   expect(requests.filter((call) => call === `POST ${listPath}`)).toHaveLength(4);
 });
 
 test('the answer for a tab that was left does not show in the one that was chosen', async () => {
   const { scope, hold, intercept } = await signedIn();
   const list = createMessageList({ paging: 'append' });
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   const release = hold(listPath);
   const left = allSettled(list.tabChosen, { scope, params: 'trade' });
   await settled();
@@ -171,10 +171,10 @@ test('a list goes with its user, and only one on the screen is loaded anew', asy
   const { scope, requests } = await signedIn();
   const list = createMessageList({ paging: 'append' });
   const loads = () => requests.filter((call) => call === `POST ${listPath}`).length;
-  await allSettled(list.opened, { scope });
+  await allSettled(list.Gate.open, { scope, params: {} });
   await allSettled(otherTabChanged, { scope });
   expect(loads()).toBe(2);
-  await allSettled(list.closed, { scope });
+  await allSettled(list.Gate.close, { scope, params: {} });
   await allSettled(otherTabChanged, { scope });
   expect(loads()).toBe(2);
   await allSettled(sessionEnded, { scope });

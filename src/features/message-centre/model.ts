@@ -1,9 +1,10 @@
-import { attach, combine, createEvent, createStore, sample } from 'effector';
+import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
+import { createGate } from 'effector-react';
 import { inmail, messageTab, type Message, type MessageModule } from '@/contract/inmail';
-import { allMarkedRead, messageRead, readRefused } from '@/entities/messages';
+import { markAllRead, markRead } from '@/entities/messages';
 import { toastRequested } from '@/entities/toasts';
 import { userChanged } from '@/entities/session';
-import { callFx, otherTabChanged, newestFailureOf, newestOf, type ApiError } from '@/shared/api';
+import { otherTabChanged, query } from '@/shared/api';
 import { nowFx } from '@/shared/lib';
 import { followOf } from './follow';
 
@@ -13,32 +14,26 @@ const successMs = 2000;
 
 export type MessageTab = keyof typeof messageTab;
 
-interface Question {
-  readonly moduleId: number;
-  readonly submoduleId?: number;
-  readonly pageNum: number;
-}
-
-const loadModulesFx = callFx(inmail.classify);
+const listOpened = createEvent();
+const listClosed = createEvent();
+const $openLists = createStore(0)
+  .on(listOpened, (count) => count + 1)
+  .on(listClosed, (count) => count - 1);
+const modules = query({ endpoint: inmail.classify, $params: $openLists.map((count) => (count > 0 ? {} : null)), once: true });
 /** Modules with their sub-modules, for the filters of every list. */
-export const $modules = createStore<MessageModule[]>([]).on(newestOf(loadModulesFx), (_, { result }) => result);
+export const $modules = modules.$latest.map((known): readonly MessageModule[] => known ?? []);
 
 /** A list of messages with its own tab, filter and pages: the popover appends pages on scroll, the page replaces them. */
 export function createMessageList({ paging }: { readonly paging: 'append' | 'replace' }) {
-  const opened = createEvent();
-  const closed = createEvent();
+  const Gate = createGate();
   const tabChosen = createEvent<MessageTab>();
   const subModuleChosen = createEvent<number>();
   const pageChosen = createEvent<number>();
-  const moreAsked = createEvent();
-  const retried = createEvent();
+  const moreRequested = createEvent();
   const clicked = createEvent<Message>();
-
-  const loadFx = attach({ effect: callFx(inmail.messageList), mapParams: (query: Question) => ({ body: { ...query, pageSize } }) });
-  const readClockFx = attach({ effect: nowFx });
-  const forget = [userChanged];
-  const arrived = newestOf(loadFx, { forget });
-  const asked = createEvent<number>();
+  const filtered = merge([tabChosen, subModuleChosen]);
+  sample({ clock: Gate.open, fn: () => {}, target: listOpened });
+  sample({ clock: Gate.close, fn: () => {}, target: listClosed });
 
   const $tab = createStore<MessageTab>('all').on(tabChosen, (_, tab) => tab);
   /** 0 is every sub-module. */
@@ -46,85 +41,72 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     .on(subModuleChosen, (_, code) => code)
     .reset(tabChosen);
   /** The page that is shown, or was last asked for. */
-  const $asked = createStore(1).on(asked, (_, page) => page);
-  const $shown = createStore(0)
-    .on(arrived, (_, { params }) => params.pageNum)
-    .reset(tabChosen, subModuleChosen, userChanged);
-  const $list = createStore<readonly Message[]>([])
-    .on(arrived, (list, { params, result }) => (paging === 'append' && params.pageNum !== 1 ? joined(list, result.list) : result.list))
-    .on(messageRead, (list, { id }) => marked(list, id, true))
-    .on(readRefused, (list, id) => marked(list, id, false))
-    .on(allMarkedRead, (list) => list.map((message) => ({ ...message, read: true })))
-    .reset(tabChosen, subModuleChosen, userChanged);
+  const $page = createStore(1)
+    .on(pageChosen, (_, page) => page)
+    .reset(Gate.open, filtered);
+  // A list that grows begins again at its top when something has changed.
+  if (paging === 'append') $page.reset(markAllRead.done, otherTabChanged);
+
+  const messages = query({
+    endpoint: inmail.messageList,
+    $params: combine(Gate.status, $tab, $subModule, $page, (isOpen, tab, submoduleId, pageNum) =>
+      isOpen ? { body: { moduleId: messageTab[tab].code, ...(submoduleId === 0 ? {} : { submoduleId }), pageNum, pageSize } } : null,
+    ),
+    refetchOn: [filtered, pageChosen, markAllRead.done],
+    resetOn: userChanged,
+  });
+  const arrived = sample({
+    clock: messages.done,
+    source: $page,
+    fn: (page, { data: { list, totalCount } }) => ({ page, list, totalCount }),
+  });
+  const $shownPage = createStore(0)
+    .on(arrived, (_, { page }) => page)
+    .reset(filtered, userChanged);
+  const $rows = createStore<readonly Message[]>([])
+    .on(arrived, (rows, { page, list }) => (paging === 'append' && page !== 1 ? joined(rows, list) : list))
+    .on(markRead.done, (rows, { params: id }) => marked(rows, [id]))
+    .on(markAllRead.done, (rows) => rows.map((message) => ({ ...message, read: true })))
+    .on(Gate.close, (rows) => rows.slice(0, pageSize))
+    .reset(filtered, userChanged);
   const $total = createStore(0)
-    .on(arrived, (_, { result }) => result.totalCount)
-    .reset(tabChosen, subModuleChosen, userChanged);
-  const $failure = createStore<ApiError | null>(null)
-    .on(newestFailureOf(loadFx, { forget }), (_, error) => error)
-    .reset(loadFx, userChanged);
-  const $isOpen = createStore(false)
-    .on(opened, () => true)
-    .on(closed, () => false);
-  /** The instant that splits today from earlier; read anew with every page. */
-  const $now = createStore(0).on(readClockFx.doneData, (_, now) => now);
-
-  const $subModules = combine(
-    $modules,
-    $tab,
-    (modules, tab) => modules.find(({ code }) => code === messageTab[tab].code)?.subModules ?? [],
-  );
-  const $query = combine($tab, $subModule, (tab, submoduleId) => ({
-    moduleId: messageTab[tab].code,
-    ...(submoduleId === 0 ? {} : { submoduleId }),
-  }));
-  const $hasMore = combine($shown, $total, (shown, total) => shown * pageSize < total);
-
-  sample({ clock: asked, source: $query, fn: (query, pageNum): Question => ({ ...query, pageNum }), target: loadFx });
-  sample({ clock: asked, fn: () => {}, target: readClockFx });
-  sample({ clock: [opened, tabChosen, subModuleChosen], fn: () => 1, target: asked });
-  sample({ clock: pageChosen, target: asked });
-  sample({ clock: retried, source: $asked, target: asked });
+    .on(arrived, (_, { totalCount }) => totalCount)
+    .reset(filtered, userChanged);
+  const $hasMore = combine($shownPage, $total, (shown, total) => shown * pageSize < total);
   sample({
-    clock: moreAsked,
-    source: { shown: $shown, hasMore: $hasMore, isLoading: loadFx.pending },
-    filter: ({ hasMore, isLoading }) => hasMore && !isLoading,
+    clock: moreRequested,
+    source: { shown: $shownPage, hasMore: $hasMore, isFetching: messages.$isFetching },
+    filter: ({ hasMore, isFetching }) => hasMore && !isFetching,
     fn: ({ shown }) => shown + 1,
-    target: asked,
+    target: pageChosen,
   });
-  // Of what changes elsewhere only a list on the screen takes notice; the others load when they are opened. One that grows begins again at its top.
-  sample({
-    clock: [allMarkedRead, otherTabChanged],
-    source: { page: $asked, isOpen: $isOpen },
-    filter: ({ isOpen }) => isOpen,
-    fn: ({ page }) => (paging === 'append' ? 1 : page),
-    target: asked,
-  });
-  sample({ clock: opened, source: $modules, filter: (modules) => modules.length === 0, fn: () => ({}), target: loadModulesFx });
 
+  const readClockFx = attach({ effect: nowFx });
+  sample({ clock: messages.started, fn: () => {}, target: readClockFx });
   followOf(clicked);
 
   return {
-    opened,
-    closed,
+    Gate,
     tabChosen,
     subModuleChosen,
     pageChosen,
-    moreAsked,
-    retried,
+    moreRequested,
+    refetched: messages.refetched,
     clicked,
     $tab,
     $subModule,
-    $subModules,
-    $page: $asked,
-    $list,
+    $subModules: combine($modules, $tab, (known, tab) => known.find(({ code }) => code === messageTab[tab].code)?.subModules ?? []),
+    $page,
+    $list: combine($rows, markRead.$pending, marked),
     $total,
-    $failure,
-    $isLoaded: $shown.map((shown) => shown > 0),
-    $isLoading: loadFx.pending,
+    $error: messages.$error,
+    $isLoaded: $shownPage.map((shown) => shown > 0),
+    $isLoading: messages.$isFetching,
     $hasMore,
     /** Whether only part of all messages is asked for. */
-    $isNarrowed: combine($tab, $subModule, (tab, subModule) => tab !== 'all' || subModule !== 0),
-    $now,
+    $isFiltered: combine($tab, $subModule, (tab, subModule) => tab !== 'all' || subModule !== 0),
+    /** The instant that splits today from earlier; read anew with every page. */
+    $now: createStore(0).on(readClockFx.doneData, (_, now) => now),
   };
 }
 
@@ -136,11 +118,11 @@ const joined = (list: readonly Message[], page: readonly Message[]): Message[] =
   ...page.filter(({ id }) => !list.some((message) => message.id === id)),
 ];
 
-const marked = (list: readonly Message[], id: number, read: boolean): Message[] =>
-  list.map((message) => (message.id === id ? { ...message, read } : message));
+const marked = (rows: readonly Message[], ids: readonly number[]): readonly Message[] =>
+  ids.length === 0 ? rows : rows.map((message) => (ids.includes(message.id) ? { ...message, read: true } : message));
 
 sample({
-  clock: allMarkedRead,
+  clock: markAllRead.done,
   fn: () => ({ tone: 'success' as const, text: { key: 'messages.operationSuccessful' as const }, durationMs: successMs }),
   target: toastRequested,
 });

@@ -5,6 +5,8 @@ export { driftFound } from './drift';
 export { $channel, otherTabChanged, noChannel, type ChangeChannel } from './crossTab';
 export { mutation, type Mutation, type MutationOptions } from './mutation';
 export { optimistic } from './optimistic';
+export { outbox } from './outbox';
+export { select } from './select';
 export { query, type Query, type QueryOptions } from './query';
 export { failureText } from './failureText';
 export { ApiError, needsLogin, serverMessage, type Failure } from './failure';

@@ -73,8 +73,8 @@ export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>
   return {
     submitted,
     started: sendFx.map(({ change }) => change),
-    done: sample({ clock: done, fn: ({ params: { change }, result: { data, message } }) => ({ params: change, data, message }) }),
-    failed: sample({ clock: failed, fn: ({ params: { change }, error }) => ({ params: change, error }) }),
+    done: done.map(({ params: { change }, result: { data, message } }) => ({ params: change, data, message })),
+    failed: failed.map(({ params: { change }, error }) => ({ params: change, error })),
     settled: ended.map(({ params: { change } }) => change),
     $pending,
     $isPending: $pending.map((pending) => pending.length > 0),

@@ -36,6 +36,8 @@ export interface QueryOptions<E extends Endpoint> {
   readonly refetchOn?: readonly Unit<unknown>[];
   /** Forgets every answer, then asks for the present params. */
   readonly resetOn?: Unit<unknown>;
+  /** Nobody waits for what is under way any more; nothing is forgotten, nothing asked. */
+  readonly cancelOn?: Unit<unknown>;
   /** For what never changes while the app is open: params that come back after their answer are not asked for again. */
   readonly once?: boolean;
   /** Asks again so many ms after every answer, always or while the newest answer says so; never while the page is hidden. */
@@ -46,7 +48,7 @@ export interface QueryOptions<E extends Endpoint> {
 
 /** Reads from the exchange whenever the params change. An answer counts for its own params only, and a late one never overwrites a newer one. */
 export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<E>, CallInput<E>, Codes<E>> {
-  const { endpoint, $params, refetchOn = [], resetOn = createEvent(), once = false } = options;
+  const { endpoint, $params, refetchOn = [], resetOn = createEvent(), cancelOn = createEvent(), once = false } = options;
   const refetched = createEvent();
   const $key = $params.map((params) => (params === null ? null : JSON.stringify(params)));
 
@@ -55,10 +57,10 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
   const $newest = createStore<Request<CallInput<E>> | null>(null, { serialize: 'ignore' })
     .on($key, (newest, key) => (key === null || key === newest?.key ? newest : null))
     .on(fetchFx, (_, request) => request)
-    .reset(resetOn);
+    .reset(resetOn, cancelOn);
   const isNewest = (newest: object | null, { params }: { readonly params: object }): boolean => newest === params;
   const answered = sample({ clock: fetchFx.done, source: $newest, filter: isNewest, fn: (_, end) => end });
-  const cancelled = sample({ clock: [$key, resetOn], fn: () => {} });
+  const cancelled = sample({ clock: [$key, resetOn, cancelOn], fn: () => {} });
   const lastFailure = options.retry ? retry({ fx: fetchFx, ...options.retry, cancel: cancelled }).gaveUp : fetchFx.fail;
   const refused = sample({ clock: lastFailure, source: $newest, filter: isNewest, fn: (_, end) => end });
 
@@ -104,8 +106,8 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
     $isFetching: fetchFx.pending,
     refetched,
     started: fetchFx.map(({ params }) => params),
-    done: sample({ clock: answered, fn: ({ params: { params }, result }) => ({ params, data: result }) }),
-    failed: sample({ clock: refused, fn: ({ params: { params }, error }) => ({ params, error }) }),
+    done: answered.map(({ params: { params }, result }) => ({ params, data: result })),
+    failed: refused.map(({ params: { params }, error }) => ({ params, error })),
   };
 }
 

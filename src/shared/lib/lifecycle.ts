@@ -6,6 +6,11 @@ export const appStarted = createEvent();
 /** The tree is gone: it listens no more. */
 export const appStopped = createEvent();
 
+/** Whether the scope's tree is on the page. */
+export const $isStarted = createStore(false)
+  .on(appStarted, () => true)
+  .on(appStopped, () => false);
+
 /** Listens while the page is open: `listen` gets the value of `source` and reports into `reported` of its scope until it is stopped. */
 export function subscribeWhileActive<Source, Report>({ source, listen, reported }: Listening<Source, Report>): void {
   const $stop = createStore<Unsubscribe>(nothing, { serialize: 'ignore' });

@@ -24,6 +24,8 @@ export interface StorageRow<Value> {
   readonly schema: z.ZodMiniType<Value>;
 }
 
+const contractCode = z.string().check(z.regex(/^\w{1,40}$/));
+
 /** All that is kept in local storage, named once. Never a token, a UID or a balance. `public/theme.js` reads the theme and the prices by these names. */
 export const storageKeys = {
   theme: { name: 'ui.theme', schema: z.enum(['light', 'dark', 'system']) },
@@ -36,7 +38,15 @@ export const storageKeys = {
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
   searchHistory: { name: 'ui.searchHistory', schema: soundItems(RecentSearch, searchHistoryLength) },
   spotFavourites: { name: 'ui.spotFavourites', schema: soundItems(z.int(), 1000) },
-  contractFavourites: { name: 'ui.contractFavourites', schema: soundItems(z.string().check(z.regex(/^\w{1,40}$/)), 1000) },
+  contractFavourites: { name: 'ui.contractFavourites', schema: soundItems(contractCode, 1000) },
+  /** Changes of favourites that the exchange has not answered yet. */
+  unsentSpotFavourites: { name: 'ui.unsentSpotFavourites', schema: soundItems(z.object({ item: z.int(), isStarred: z.boolean() }), 100) },
+  unsentContractFavourites: {
+    name: 'ui.unsentContractFavourites',
+    schema: soundItems(z.object({ item: contractCode, isStarred: z.boolean() }), 100),
+  },
+  /** Messages that were read and of which the exchange does not know yet. */
+  unsentReadMessages: { name: 'ui.unsentReadMessages', schema: soundItems(z.int(), 100) },
 } as const satisfies Record<string, StorageRow<unknown>>;
 
 export type StorageKey = keyof typeof storageKeys;

@@ -1,8 +1,7 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { Eye, EyeOff } from 'lucide-react';
-import { useEffect } from 'react';
 import { assetUnits, type MockAssetsSummary } from '@/contract/account';
-import { $hasFailed, $isHidden, $summary, hideToggled, summaryAsked } from '@/entities/assets';
+import { $isHidden, AssetsGate, hideToggled, summary as assets } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
@@ -25,11 +24,11 @@ export interface AssetsCardProps {
 
 /** What a user holds, in a unit of their choice, and the ways to move it. Source: specification, Assets overview card. */
 export function AssetsCard({ mockSummary }: AssetsCardProps) {
-  const { real, hasFailed, isHidden, currency, unit, onAsk, onHide, onUnit } = useUnit(units);
+  const { real, error, isHidden, currency, unit, onRetry, onHide, onUnit } = useUnit(units);
   const t = useText('assets');
   const { to } = useHrefs();
   const isMockTrading = mockSummary !== undefined;
-  useEffect(() => void onAsk(), [onAsk]);
+  useGate(AssetsGate);
   const summary = isMockTrading ? mockSummary : real;
   const overview = to(routes.assetOverview);
   return (
@@ -53,8 +52,8 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
             </Link>
           )}
         </Inline>
-        {hasFailed && !summary ? (
-          <ErrorState density="compact" text={t('assets.failed')} onRetry={() => onAsk()} />
+        {error && !summary ? (
+          <ErrorState density="compact" text={t('assets.failed')} onRetry={() => onRetry()} />
         ) : (
           <Tabs
             label={t('assets.unit')}
@@ -74,12 +73,12 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
 }
 
 const units = {
-  real: $summary,
-  hasFailed: $hasFailed,
+  real: assets.$data,
+  error: assets.$error,
   isHidden: $isHidden,
   currency: $currency,
   unit: $unit,
-  onAsk: summaryAsked,
+  onRetry: assets.refetched,
   onHide: hideToggled,
   onUnit: unitChosen,
 };

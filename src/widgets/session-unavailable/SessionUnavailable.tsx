@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { loadSessionFx } from '@/entities/session';
+import { $isSessionFetching, sessionRefetched } from '@/entities/session';
 import { failureText, type ApiError } from '@/shared/api';
 import { useText } from '@/shared/i18n';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
@@ -14,14 +14,14 @@ export interface SessionUnavailableProps {
 /** Stands in for what a user and a visitor see differently while the exchange cannot say who is there. */
 export function SessionUnavailable({ error }: SessionUnavailableProps) {
   const t = useText();
-  const { load, isLoading } = useUnit({ load: loadSessionFx, isLoading: loadSessionFx.pending });
+  const { load, isLoading } = useUnit({ load: sessionRefetched, isLoading: $isSessionFetching });
   const said = failureText(error);
   return (
     <Stack width="content" padding={8} align="center" gap={3}>
       <Heading level={1}>{t('common.errorPage')}</Heading>
       <ErrorState
         text={'key' in said ? t(said.key) : said.server}
-        onRetry={() => void load({})}
+        onRetry={() => load()}
         isRetrying={isLoading}
         picture="offline"
         density="compact"

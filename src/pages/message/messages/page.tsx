@@ -1,5 +1,4 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { createMessageList, MarkAllButton, MessageBoard, pageSize } from '@/features/message-centre';
 import { useText } from '@/shared/i18n';
 import { Page } from '@/shared/page';
@@ -12,17 +11,12 @@ const model = createMessageList({ paging: 'replace' });
 /** The message centre as a page of its own, page by page. */
 export function MessagesPage() {
   const t = useText('messages');
-  const { opened, closed, page, total, pageChosen } = useUnit({
-    opened: model.opened,
-    closed: model.closed,
+  const { page, total, pageChosen } = useUnit({
     page: model.$page,
     total: model.$total,
     pageChosen: model.pageChosen,
   });
-  useEffect(() => {
-    opened();
-    return () => closed();
-  }, [opened, closed]);
+  useGate(model.Gate);
   return (
     <Page route={routes.inMail} actions={<MarkAllButton />}>
       <Card density="none">

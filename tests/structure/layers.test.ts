@@ -13,7 +13,7 @@ test('no imports go in a circle', () => {
 });
 
 test('the linter enforces the same list', () => {
-  expect(textOf('.oxlintrc.json'), 'run `npm run direction`').toBe(withDirection(textOf('.oxlintrc.json')));
+  expect(textOf('.oxlintrc.json'), 'run `npm run layers`').toBe(withDirection(textOf('.oxlintrc.json')));
 });
 
 describe('each rule of the direction can fail', () => {

@@ -13,6 +13,7 @@ export const topLevel = new Set([
   'LICENSE',
   'README.md',
   'design-tokens',
+  'docs',
   'fixtures',
   'index.html',
   'knip.json',

@@ -25,11 +25,12 @@ export function Layout({ modeBar, onReady }: LayoutProps) {
   const navigate = useNavigate();
   useEffect(() => onReady(navigate), [navigate, onReady]);
   const t = useText('routes');
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const here = `${pathname}${search}${hash}`;
   const route = routeAt(pathname) ?? { ...routes.notFound, id: 'notFound' };
   const title = route.path === routes.home.path ? brand.name : `${t(route.titleKey)} – ${brand.name}`;
   return (
-    <AriaRouterProvider navigate={(to, options) => void navigate(to, options)}>
+    <AriaRouterProvider navigate={(to, options) => void navigate(to, options ?? { replace: to === here })}>
       <title>{title}</title>
       <Shell kind={route.shell}>
         <ErrorBoundary place={pathname}>

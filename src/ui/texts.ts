@@ -14,6 +14,8 @@ const english = {
   notices: 'Notifications',
   page: 'Page {{number}}',
   previous: 'Previous',
+  readLess: 'Read less',
+  readMore: 'Read more',
   retry: 'Try again',
   selectAll: 'Select all',
   showOptions: 'Show options',

@@ -1,25 +1,27 @@
 import { inmail } from '@/contract/inmail';
-import { MarkAllButton } from '@/features/message-centre';
+import { createMessageList, MarkAllButton } from '@/features/message-centre';
 import { StoryTree } from '../tree';
 
 export default { title: 'features/MarkAllButton' };
+
+const model = createMessageList({ paging: 'replace' });
 
 const slow = { [inmail.messageStatus.path]: 'waiting' } as const;
 
 export const SomethingUnread = () => (
   <StoryTree persona="trader">
-    <MarkAllButton />
+    <MarkAllButton model={model} />
   </StoryTree>
 );
 
 export const NothingUnread = () => (
   <StoryTree persona="newUser" scenario="inbox-empty">
-    <MarkAllButton />
+    <MarkAllButton model={model} />
   </StoryTree>
 );
 
 export const Slow = () => (
   <StoryTree persona="trader" calls={slow}>
-    <MarkAllButton />
+    <MarkAllButton model={model} />
   </StoryTree>
 );

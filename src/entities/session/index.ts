@@ -1,3 +1,4 @@
+export { $hasExpired } from './expiry';
 export {
   $isLoggedIn,
   $login,

@@ -1,13 +1,26 @@
 import { useUnit } from 'effector-react';
 import { CheckCheck } from 'lucide-react';
-import { markAllRead } from '@/entities/messages';
+import { $unread, markAllRead } from '@/entities/messages';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
+import type { MessageList } from './model';
 
-/** Marks everything read. It stays pressable when nothing is left: a button that switches itself off loses the focus. */
-export function MarkAllButton() {
+export interface MarkAllButtonProps {
+  /** The list beside the button. */
+  readonly model: MessageList;
+}
+
+/** Marks everything read. It stays pressable when nothing is left, since a button that switches itself off loses the focus; beside an empty list it is not offered. */
+export function MarkAllButton({ model }: MarkAllButtonProps) {
   const t = useText('messages');
-  const { isMarking, markAll } = useUnit({ isMarking: markAllRead.$isPending, markAll: markAllRead.submitted });
+  const { isLoaded, list, unread, isMarking, markAll } = useUnit({
+    isLoaded: model.$isLoaded,
+    list: model.$list,
+    unread: $unread,
+    isMarking: markAllRead.$isPending,
+    markAll: markAllRead.submitted,
+  });
+  if (isLoaded && list.length === 0 && unread === 0) return null;
   return (
     <Button
       size="compact"

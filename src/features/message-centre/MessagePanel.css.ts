@@ -31,5 +31,6 @@ export const foot = style({
   paddingBlock: vars.space[4],
   paddingInline: `${vars.space[3]} ${vars.space[5]}`,
   borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+  selectors: { '&:has(> :only-child)': { justifyContent: 'end' } },
   '@media': { [media.tablet]: { justifyContent: 'center', padding: vars.space[4] } },
 });

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { act } from 'react';
@@ -120,4 +121,36 @@ test('[R-EMPTY-01] who has no message is told so, and otherwise where a kind was
   expect(texts('p')[0]).toBe('No messages yet');
   await tab(place, 'Trade');
   expect(texts('p')[0]).toBe('No messages of this type');
+});
+
+test('the popover holds fifty messages and leads to the page for older ones', async () => {
+  const { all, place } = await openPanel({ persona: 'vip' });
+  const more = () => all('button').find(({ textContent }) => textContent?.startsWith('Show more'));
+  while (more()) {
+    await act(async () => {
+      more()?.click();
+      await settled();
+    });
+  }
+  expect(all('li')).toHaveLength(50);
+  expect(place.textContent).toContain('Older messages are on the messages page');
+  expect(screen.getByRole('link', { name: 'See all messages' })).toBeTruthy();
+});
+
+test('the middle button, which opens a message in a new tab, marks it read', async () => {
+  const { all } = await openPanel();
+  const row = () => all('li').find((message) => message.querySelector('a'));
+  expect(row()?.textContent).toMatch(/^Unread /);
+  await act(async () => {
+    row()
+      ?.querySelector('a')
+      ?.dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
+    await settled();
+  });
+  expect(row()?.textContent).not.toMatch(/^Unread /);
+});
+
+test('an empty inbox does not offer to mark everything read', async () => {
+  const { texts } = await openPanel({ persona: 'newUser', scenario: 'inbox-empty' });
+  expect(texts('button')).not.toContain('Mark all as read');
 });

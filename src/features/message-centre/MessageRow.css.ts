@@ -62,13 +62,4 @@ export const pressed = style({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0 } },
 });
 
-export const body = style({
-  ...vars.text.dense,
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  margin: 0,
-  overflow: 'hidden',
-  color: vars.color.textSoft,
-  overflowWrap: 'anywhere',
-});
+export const body = style(vars.text.dense);

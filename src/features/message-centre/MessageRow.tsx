@@ -1,9 +1,11 @@
+import type { MouseEvent } from 'react';
 import type { Message } from '@/contract/inmail';
 import { isSameLocalDay, useFormat, useLocale, useText, type Format } from '@/shared/i18n';
+import { ClampedText } from '@/ui/ClampedText/ClampedText';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
-import { body, dot, head, pressed, row, title, when } from './MessageRow.css';
+import { dot, head, pressed, row, title, when } from './MessageRow.css';
 import { messageTarget } from './target';
 
 export interface MessageRowProps {
@@ -36,7 +38,7 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
           </Text>
         </span>
       </div>
-      <p className={body}>{message.content}</p>
+      <ClampedText about={message.title}>{message.content}</ClampedText>
     </li>
   );
 }
@@ -48,16 +50,18 @@ function MessageTitle({ message, onClick }: Pick<MessageRowProps, 'message' | 'o
   const locale = useLocale();
   const target = messageTarget(message, locale);
   const open = () => onClick(message);
+  /** The middle button opens a new tab without a press. */
+  const openAside = ({ button }: MouseEvent) => button === 1 && open();
   if (!message.hasLink) return message.title;
   if (target.kind === 'inside')
     return (
-      <Link variant="plain" covers href={target.to} onPress={open}>
+      <Link variant="plain" covers href={target.to} onPress={open} onAuxClick={openAside}>
         {message.title}
       </Link>
     );
   if (target.kind === 'outside')
     return (
-      <Link variant="plain" covers href={target.href} isExternal onPress={open}>
+      <Link variant="plain" covers href={target.href} isExternal onPress={open} onAuxClick={openAside}>
         {message.title}
       </Link>
     );

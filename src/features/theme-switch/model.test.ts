@@ -88,3 +88,10 @@ test('a stored theme that makes no sense is the system’s', async () => {
   const { scope } = await openTheme({ storage: memoryStorage({ [storageKeys.theme.name]: '"purple"' }) });
   expect(scope.getState(model.$choice)).toBe('system');
 });
+
+test('kept prices that make no sense do not stay on the document', async () => {
+  const root = rootWith();
+  root.dataset.prices = 'garbage';
+  await openTheme({ root, storage: memoryStorage({ [storageKeys.prices.name]: '"garbage"' }) });
+  expect(root.dataset.prices).toBe('green-up');
+});

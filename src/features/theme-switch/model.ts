@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { persist, storageKeys, subscribeWhileActive, type Stored } from '@/shared/lib';
+import { appStarted, persist, storageKeys, subscribeWhileActive, type Stored } from '@/shared/lib';
 import { media } from '@tokens/media';
 
 export type ThemeChoice = Stored<'theme'>;
@@ -80,4 +80,5 @@ sample({
   fn: ({ isDark }) => (isDark ? ('light' as const) : ('dark' as const)),
   target: themeChosen,
 });
-sample({ clock: [$isDark.updates, $isLocked.updates, $prices.updates], fn: () => {}, target: markFx });
+// Also at the start: what the page was served with may be a kept value that makes no sense.
+sample({ clock: [appStarted, $isDark.updates, $isLocked.updates, $prices.updates], fn: () => {}, target: markFx });

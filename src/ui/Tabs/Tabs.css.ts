@@ -29,6 +29,13 @@ export const list = recipe({
   },
 });
 
+/** Backgrounds and shadows go with forced colours, so the selected tab takes those of a selection. */
+const selectedInForcedColors = {
+  [media.forcedColors]: {
+    selectors: { '&[data-selected]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
+  },
+} as const;
+
 export const tab = recipe({
   base: {
     ...feedback,
@@ -48,7 +55,6 @@ export const tab = recipe({
       '&[data-focus-visible]': { outlineOffset: '-2px', borderRadius: vars.radius.control },
       '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
     },
-    '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { color: 'Highlight' } } } },
   },
   variants: {
     size: {
@@ -60,6 +66,13 @@ export const tab = recipe({
       underline: {
         borderBlockEnd: `2px solid transparent`,
         selectors: { '&[data-selected]': { borderBlockEndColor: vars.color.accent } },
+        // A transparent line is drawn there too.
+        '@media': {
+          [media.forcedColors]: {
+            borderBlockEndColor: 'Canvas',
+            selectors: { '&[data-selected]': { borderBlockEndColor: 'Highlight', color: 'Highlight' } },
+          },
+        },
       },
       segment: {
         flex: 1,
@@ -68,6 +81,7 @@ export const tab = recipe({
         selectors: {
           '&[data-selected]': { backgroundColor: vars.color.raised, boxShadow: `${vars.shadow.raised}, 0 0 0 1px ${vars.color.line}` },
         },
+        '@media': selectedInForcedColors,
       },
       chip: {
         paddingInline: vars.space[4],
@@ -76,6 +90,7 @@ export const tab = recipe({
           '&[data-hovered]': { backgroundColor: vars.color.hover },
           '&[data-selected]': { backgroundColor: vars.color.press, color: vars.color.text },
         },
+        '@media': selectedInForcedColors,
       },
     },
   },

@@ -2,6 +2,9 @@ import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { act } from 'react';
 import { expect, test } from 'vitest';
+import { inmail } from '@/contract/inmail';
+import { sessionStarted } from '@/entities/session';
+import { ApiError, callFailed } from '@/shared/api';
 import { createI18n, I18nProvider } from '@/shared/i18n';
 import { Announcer } from '@/ui/Announcer/Announcer';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
@@ -73,4 +76,18 @@ test('password managers know the fields', async () => {
   const { field } = await openForm();
   expect(field('username').autocomplete).toBe('username');
   expect(field('password').autocomplete).toBe('current-password');
+});
+
+test('whoever was logged out by the exchange is told why they are here, until they are in again', async () => {
+  const { place, scope } = await openForm();
+  const trader = { fid: 8_800_102, fnickname: 'Tomas', photo: '', vipLevel: 2, vipType: 0 };
+  const expired = new ApiError(inmail.unreadCount, { kind: 'http', status: 401, retryAfterSeconds: null });
+  const fail = () => act(() => allSettled(callFailed, { scope, params: expired }));
+  await fail();
+  expect(place.textContent).not.toContain('Your session has expired');
+  await act(() => allSettled(sessionStarted, { scope, params: trader }));
+  await fail();
+  expect(place.textContent).toContain('Your session has expired. Log in again.');
+  await act(() => allSettled(sessionStarted, { scope, params: trader }));
+  expect(place.textContent).not.toContain('Your session has expired');
 });

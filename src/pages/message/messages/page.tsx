@@ -18,7 +18,7 @@ export function MessagesPage() {
   });
   useGate(model.Gate);
   return (
-    <Page route={routes.inMail} actions={<MarkAllButton />}>
+    <Page route={routes.inMail} actions={<MarkAllButton model={model} />}>
       <Card density="none">
         <MessageBoard model={model} level={2} />
       </Card>

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { Route, Routes, useLocation, type NavigateFunction } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { Link } from '@/ui/Link/Link';
+import { openTree } from '@tests/support/app/tree';
+import { Layout } from './Layout';
+
+const Page = () => (
+  <>
+    <Link href="/en_US/market?tab=new">New pairs</Link>
+    <output>{useLocation().pathname}</output>
+  </>
+);
+
+test('a link to the page one is on adds nothing to the history', async () => {
+  let navigate: NavigateFunction = () => {};
+  await openTree(
+    <Routes>
+      <Route element={<Layout modeBar={null} onReady={(way) => void (navigate = way)} />}>
+        <Route path="*" element={<Page />} />
+      </Route>
+    </Routes>,
+    { at: '/login' },
+  );
+  const link = screen.getByRole('link', { name: 'New pairs' });
+  await userEvent.click(link);
+  await userEvent.click(link);
+  expect(screen.getByText('/en_US/market')).toBeTruthy();
+  await act(async () => navigate(-1));
+  expect(screen.getByText('/en_US/login')).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { mount } from '@tests/support/app/mount';
+import { ClampedText } from './ClampedText';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** What the browser would measure: room for two lines, and the height the whole text takes. */
+function layOut(lines: number) {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(36);
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(lines * 18);
+}
+
+test('a text that is cut can be read by keyboard, and folded again', async () => {
+  layOut(3);
+  mount(<ClampedText about="Maintenance">The network is upgraded.</ClampedText>);
+  await userEvent.tab();
+  const button = screen.getByRole('button', { name: 'Read more: Maintenance' });
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Read less: Maintenance', expanded: true })).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Read more: Maintenance', expanded: false })).toBe(button);
+});
+
+test('a text with room for all of it has no button', () => {
+  layOut(2);
+  mount(<ClampedText about="Maintenance">Trading goes on.</ClampedText>);
+  expect(screen.queryByRole('button')).toBeNull();
+});

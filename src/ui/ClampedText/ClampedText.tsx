@@ -1,0 +1,44 @@
+import { useLayoutEffect, useId, useRef, useState } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { useUiText } from '../texts';
+import { text as textStyle, toggle } from './ClampedText.css';
+
+export interface ClampedTextProps {
+  children: string;
+  /** What the text belongs to; names the button beside others like it. */
+  about: string;
+}
+
+/** Shows two lines of a text, and all of it on request where it has more. */
+export function ClampedText({ children, about }: ClampedTextProps) {
+  const say = useUiText();
+  const id = useId();
+  const text = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
+
+  useLayoutEffect(() => {
+    const element = text.current;
+    if (!element || isExpanded) return undefined;
+    const look = () => setCut(element.scrollHeight > element.clientHeight);
+    look();
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [children, isExpanded]);
+
+  return (
+    <div>
+      <p ref={text} id={id} className={textStyle({ isExpanded })}>
+        {children}
+      </p>
+      {isCut && (
+        <Button aria-expanded={isExpanded} aria-controls={id} className={toggle} onPress={() => setExpanded(!isExpanded)}>
+          {say(isExpanded ? 'readLess' : 'readMore')}
+          <VisuallyHidden>: {about}</VisuallyHidden>
+        </Button>
+      )}
+    </div>
+  );
+}

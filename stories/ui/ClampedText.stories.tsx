@@ -1,0 +1,15 @@
+import { ClampedText } from '@/ui/ClampedText/ClampedText';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/ClampedText' };
+
+const long =
+  'Deposits and withdrawals of SUI pause on 12 January at 08:00 UTC while its network is upgraded. Trading goes on. We expect the upgrade to take two hours, and open both again as soon as the network runs steadily; nothing is left for you to do.';
+
+export const Short = () => <ClampedText about="Maintenance">Trading goes on.</ClampedText>;
+
+export const Long = () => (
+  <Stack width="reading">
+    <ClampedText about="Maintenance">{long}</ClampedText>
+  </Stack>
+);

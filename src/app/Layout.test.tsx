@@ -1,10 +1,8 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { act } from 'react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes, useLocation, type NavigateFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { Link } from '@/ui/Link/Link';
-import { openTree } from '@tests/support/app/tree';
+import { renderApp } from '@tests/support/app/renderApp';
 import { Layout } from './Layout';
 
 const Page = () => (
@@ -16,7 +14,7 @@ const Page = () => (
 
 test('a link to the page one is on adds nothing to the history', async () => {
   let navigate: NavigateFunction = () => {};
-  await openTree(
+  const { user } = await renderApp(
     <Routes>
       <Route element={<Layout modeBar={null} onReady={(way) => void (navigate = way)} />}>
         <Route path="*" element={<Page />} />
@@ -25,8 +23,8 @@ test('a link to the page one is on adds nothing to the history', async () => {
     { at: '/login' },
   );
   const link = screen.getByRole('link', { name: 'New pairs' });
-  await userEvent.click(link);
-  await userEvent.click(link);
+  await user.click(link);
+  await user.click(link);
   expect(screen.getByText('/en_US/market')).toBeTruthy();
   await act(async () => navigate(-1));
   expect(screen.getByText('/en_US/login')).toBeTruthy();

@@ -134,7 +134,7 @@ test('the popover holds fifty messages and leads to the page for older ones', as
   }
   expect(all('li')).toHaveLength(50);
   expect(place.textContent).toContain('Older messages are on the messages page');
-  expect(screen.getByRole('link', { name: 'See all messages' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'View all messages' })).toBeTruthy();
 });
 
 test('the middle button, which opens a message in a new tab, marks it read', async () => {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { mount } from '@tests/support/app/mount';
+import { renderUi } from '@tests/support/app/renderUi';
 import { ClampedText } from './ClampedText';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -14,18 +13,18 @@ function layOut(lines: number) {
 
 test('a text that is cut can be read by keyboard, and folded again', async () => {
   layOut(3);
-  mount(<ClampedText about="Maintenance">The network is upgraded.</ClampedText>);
-  await userEvent.tab();
+  const { user } = renderUi(<ClampedText about="Maintenance">The network is upgraded.</ClampedText>);
+  await user.tab();
   const button = screen.getByRole('button', { name: 'Read more: Maintenance' });
   expect(document.activeElement).toBe(button);
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Read less: Maintenance', expanded: true })).toBe(button);
-  await userEvent.keyboard('{Enter}');
+  await user.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Read more: Maintenance', expanded: false })).toBe(button);
 });
 
 test('a text with room for all of it has no button', () => {
   layOut(2);
-  mount(<ClampedText about="Maintenance">Trading goes on.</ClampedText>);
+  renderUi(<ClampedText about="Maintenance">Trading goes on.</ClampedText>);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,7 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
+/** Reports no size: jsdom lays nothing out. */
+class NoResizeObserver {
+  observe() {}
+  disconnect() {}
+}
+
 Object.assign(globalThis, {
+  ResizeObserver: NoResizeObserver,
   IS_REACT_ACT_ENVIRONMENT: true,
   CSS: { escape: (id: string) => id.replace(/\W/g, '\\$&') }, // jsdom has none; react-aria finds overlays by it
   jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) }, // by this name Testing Library moves fake timers

@@ -3,18 +3,8 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-/** Reports no size: jsdom lays nothing out. */
-class NoResizeObserver {
-  observe() {}
-  disconnect() {}
-}
-
-// jsdom has no CSS.escape either, by which react-aria looks overlays up.
-Object.assign(globalThis, {
-  IS_REACT_ACT_ENVIRONMENT: true,
-  ResizeObserver: NoResizeObserver,
-  CSS: { escape: (id: string) => id.replace(/\W/g, '\\$&') },
-});
+// jsdom has no CSS.escape, by which react-aria looks overlays up.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (id: string) => id.replace(/\W/g, '\\$&') } });
 
 /** Draws into the document for the length of one test; `draw` draws anew, `press` clicks what a selector finds. */
 export function mount(tree: ReactNode) {

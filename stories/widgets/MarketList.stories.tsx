@@ -1,6 +1,5 @@
 import { createStore } from 'effector';
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { $featuredPairs, marketRankings, createRanking, marketSides, type SortOrder } from '@/entities/market';
 import { Card } from '@/ui/Card/Card';
 import { MarketList } from '@/widgets/market-list';
@@ -12,11 +11,8 @@ export default { title: 'widgets/MarketList' };
 const hot = createRanking({ $rows: $featuredPairs, $order: createStore<SortOrder | null>(marketRankings.hot), $limit: createStore(5) });
 
 function Lines({ hasTrend = false }: { readonly hasTrend?: boolean }) {
-  const { rows, view, onOpen, onClose } = useUnit({ rows: hot.$ranked, view: marketSides.spot, onOpen: hot.opened, onClose: hot.closed });
-  useEffect(() => {
-    onOpen();
-    return () => void onClose();
-  }, [onOpen, onClose]);
+  const { rows, view } = useUnit({ rows: hot.$ranked, view: marketSides.spot });
+  useGate(hot.Gate);
   return (
     <Card density="none">
       <MarketList label="Most traded" side="spot" view={view} rows={rows} expected={5} hasTrend={hasTrend} />

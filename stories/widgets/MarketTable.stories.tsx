@@ -1,6 +1,5 @@
 import { createStore } from 'effector';
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { marketRankings, createRanking, marketSides, type MarketSide, type SortOrder } from '@/entities/market';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ConnectionNotice, MarketTable, type MarketTableProps } from '@/widgets/market-table';
@@ -27,12 +26,9 @@ interface LiveProps extends Partial<Pick<MarketTableProps, 'side' | 'columns' | 
 }
 
 function Live({ side = 'spot', isEmpty = false, ...props }: LiveProps) {
-  const { opened, closed, $ranked } = rankings[side];
-  const { rows, view, onOpen, onClose } = useUnit({ rows: $ranked, view: marketSides[side], onOpen: opened, onClose: closed });
-  useEffect(() => {
-    onOpen();
-    return () => void onClose();
-  }, [onOpen, onClose]);
+  const { Gate, $ranked } = rankings[side];
+  const { rows, view } = useUnit({ rows: $ranked, view: marketSides[side] });
+  useGate(Gate);
   return (
     <>
       <MarketTable

@@ -1,10 +1,10 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { noFeed, type Feed, type MarketId } from './feed';
 import type { MarketSide } from './instrument';
 import { createRowBinding, type RowBinding, type Write } from './rowBinding';
 import type { Quote } from './quote';
-import { $quotes, readerClosed, readerOpened } from './quotesModel';
+import { $quotes, marketGates } from './quotesModel';
 import type { Trend } from './trend';
 import { $trends, trendsShown } from './trendsModel';
 
@@ -24,13 +24,9 @@ export interface LiveMarketProps {
 
 /** Keeps the quotes of one side of the market coming while it is mounted, for the live cells inside, which are written past React. */
 export function LiveMarket({ side, children }: LiveMarketProps) {
-  const units = { quotes: $quotes, trends: $trends, onOpen: readerOpened, onClose: readerClosed, onTrendShown: trendsShown };
-  const { quotes, trends, onOpen, onClose, onTrendShown } = useUnit(units);
+  const { quotes, trends, onTrendShown } = useUnit({ quotes: $quotes, trends: $trends, onTrendShown: trendsShown });
+  useGate(marketGates[side]);
   const lines = useMemo(() => createRowBinding(quotes), [quotes]);
-  useEffect(() => {
-    onOpen(side);
-    return () => void onClose(side);
-  }, [side, onOpen, onClose]);
   useEffect(() => () => lines.close(), [lines]);
   const live = useMemo(() => ({ lines, quotes, trends, onTrendShown }), [lines, quotes, trends, onTrendShown]);
   return <Context value={live}>{children}</Context>;

@@ -10,5 +10,5 @@ export { LivePrice } from './LivePrice';
 export { LiveTrend } from './LiveTrend';
 export { sortKeys, type Quote, type SortKey, type SortOrder } from './quote';
 export { createRanking, type Ranking } from './ranking';
-export { marketSides, type MarketView } from './sides';
+export { isEmpty, marketSides, type MarketView } from './sides';
 export { inUsdt } from './valuation';

@@ -1,9 +1,11 @@
-import { combine, createEvent, createStore, sample, type Effect, type Store } from 'effector';
+import { combine, createEvent, createStore, sample } from 'effector';
+import type * as z from 'zod/mini';
+import type { Endpoint, EndpointRow } from '@/contract/endpoint';
 import { market } from '@/contract/market';
 import { swap } from '@/contract/swap';
-import { callFx, newestOf, type ApiError } from '@/shared/api';
+import { query, select } from '@/shared/api';
 import { ofContract, ofPair, type Instrument, type MarketSide } from './instrument';
-import { readerOpened } from './quotesModel';
+import { marketGates } from './quotesModel';
 
 /** What is listed on one side of the market. */
 export interface InstrumentList {
@@ -14,16 +16,12 @@ export interface InstrumentList {
 /** Asks again for the lists that could not be loaded. */
 export const directoryRetried = createEvent();
 
-const loadPairsFx = callFx(market.tradeSupport);
-const loadPerpetualFx = callFx(swap.perpetualList);
-const loadDeliveryFx = callFx(swap.deliveryList);
-
-const spot = directoryOf('spot', loadPairsFx, (pairs) => pairs.map(ofPair));
-const perpetual = directoryOf('contract', loadPerpetualFx, (contracts) => contracts.map(ofContract));
-const delivery = directoryOf('contract', loadDeliveryFx, (contracts) => contracts.map(ofContract));
+const pairs = directoryOf('spot', market.tradeSupport, ofPair);
+const perpetual = directoryOf('contract', swap.perpetualList, ofContract);
+const delivery = directoryOf('contract', swap.deliveryList, ofContract);
 
 /** The spot pairs. */
-export const $pairs = spot;
+export const $pairs = pairs;
 /** The contracts: perpetual ones, then those with a delivery. */
 export const $contracts = combine(perpetual, delivery, (first, second): InstrumentList => {
   if (first.status === 'failed' || second.status === 'failed') return { status: 'failed', list: [] };
@@ -36,23 +34,17 @@ export const $usdtPairs = $pairs.map(
   ({ list }): ReadonlyMap<string, Instrument> => new Map(list.filter(({ quote }) => quote === 'USDT').map((pair) => [pair.base, pair])),
 );
 
-function directoryOf<Out>(
-  side: MarketSide,
-  loadFx: Effect<object, Out, ApiError>,
-  read: (answer: Out) => readonly Instrument[],
-): Store<InstrumentList> {
-  const $directory = createStore<InstrumentList>({ status: 'loading', list: [] })
-    .on(newestOf(loadFx), (_, { result }) => ({ status: 'ready', list: read(result) }))
-    .on(loadFx, (directory) => (directory.status === 'failed' ? { status: 'loading', list: [] } : directory))
-    .on(loadFx.fail, (directory) => (directory.status === 'ready' ? directory : { status: 'failed', list: [] }));
-  const asked = sample({ clock: readerOpened, filter: (opened) => opened === side });
-  sample({
-    clock: asked,
-    source: { directory: $directory, isLoading: loadFx.pending },
-    filter: ({ directory, isLoading }) => directory.status !== 'ready' && !isLoading,
-    fn: () => ({}),
-    target: loadFx,
-  });
-  sample({ clock: directoryRetried, source: $directory, filter: ({ status }) => status === 'failed', fn: () => ({}), target: loadFx });
-  return $directory;
+/** Lists once what a side trades; a failure is asked for again by hand or by the next reader. */
+function directoryOf<Row>(side: MarketSide, endpoint: Listing<Row>, read: (row: Row) => Instrument) {
+  const { open } = marketGates[side];
+  const $params = createStore<object | null>(null).on(open, (params) => params ?? {});
+  const rows = select(query({ endpoint, $params }), (list) => list.map(read));
+  sample({ clock: [open, directoryRetried], source: rows.$error, filter: (error) => error !== null, fn: () => {}, target: rows.refetched });
+  return combine(rows.$latest, rows.$error, (list, error): InstrumentList => ({
+    status: list ? 'ready' : error ? 'failed' : 'loading',
+    list: list ?? [],
+  }));
 }
+
+/** A call that answers a whole list and is asked nothing. */
+type Listing<Row> = Endpoint<Omit<EndpointRow, 'params' | 'query' | 'body'> & { readonly data: z.ZodMiniType<Row[]> }>;

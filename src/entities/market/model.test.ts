@@ -4,7 +4,7 @@ import { appStarted } from '@/shared/lib';
 import { offline, openScope, settled } from '@tests/support/app/scope';
 import { marketRankings, $featuredPairs } from './marketRankings';
 import { directoryRetried } from './instrumentsModel';
-import { readerClosed, readerOpened, $quotes } from './quotesModel';
+import { $quotes, marketGates } from './quotesModel';
 import { createRanking, rankInterval } from './ranking';
 import { marketSides } from './sides';
 import { $trends, trendsShown } from './trendsModel';
@@ -24,12 +24,12 @@ async function openMarket() {
   return {
     ...page,
     open: async () => {
-      void allSettled(readerOpened, { scope, params: 'spot' });
+      void allSettled(marketGates.spot.open, { scope, params: {} });
       await settled();
       await pass(0);
     },
     close: async () => {
-      void allSettled(readerClosed, { scope, params: 'spot' });
+      void allSettled(marketGates.spot.close, { scope, params: {} });
       await settled();
     },
     pass,
@@ -92,7 +92,25 @@ describe('quotes', () => {
     expect(spot().isStale).toBe(true);
     release();
     await settled();
+    expect(spot().isStale).toBe(true);
+    await pass(1000);
     expect(spot().isStale).toBe(false);
+  });
+
+  test('figures that come five seconds late every time are stale all along', async () => {
+    const { open, intercept, pass, spot, exchange, clock } = await openMarket();
+    await open();
+    intercept(tickers, async (request) => {
+      await new Promise<void>((resolve) => void clock.after(5000, resolve));
+      return exchange.transport(request);
+    });
+    const seen: boolean[] = [];
+    for (let second = 0; second < 30; second += 1) {
+      await pass(1000);
+      seen.push(spot().isStale);
+    }
+    expect(seen.indexOf(true)).toBeGreaterThan(0);
+    expect(seen.slice(seen.indexOf(true))).not.toContain(false);
   });
 
   test('two pages share nothing', async () => {
@@ -142,7 +160,7 @@ describe('a ranked list', () => {
   async function openList() {
     const page = await openMarket();
     await page.open();
-    void allSettled(list.opened, { scope: page.scope });
+    void allSettled(list.Gate.open, { scope: page.scope, params: {} });
     await settled();
     const ids = () => page.scope.getState(list.$ranked).map(({ id }) => id);
     /** Makes the last one of the list the one that rose most. */
@@ -181,7 +199,7 @@ describe('a ranked list', () => {
 
   test('is not ordered any more once it is closed', async () => {
     const { ids, overturn, pass, scope } = await openList();
-    void allSettled(list.closed, { scope });
+    void allSettled(list.Gate.close, { scope, params: {} });
     const before = ids();
     overturn();
     await pass(rankInterval * 3);

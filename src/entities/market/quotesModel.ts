@@ -1,61 +1,64 @@
-import { attach, createEvent, createStore, sample, type Effect } from 'effector';
+import { attach, createStore, sample } from 'effector';
+import { createGate, type Gate } from 'effector-react';
 import { market } from '@/contract/market';
-import { callFx, newestOf, type ApiError } from '@/shared/api';
-import { delay, nowFx, poll } from '@/shared/lib';
+import { query, type Query } from '@/shared/api';
+import { delay, nowFx } from '@/shared/lib';
 import type { MarketId } from './feed';
 import type { MarketSide } from './instrument';
 import { ofContractTicker, ofTicker, type Quote } from './quote';
 import { scopeFeed } from './scopeFeed';
 
-/** From one answer to the next question, and how long an answer may take before the figures on the page count as stale; in ms. */
+/** From one answer to the next request; how long an answer may take before the prices on the page count as stale; how quick one must be to end that. In ms. */
 const quoteInterval = 1000;
 const staleAfter = 5000;
+const recoveredWithin = 2500;
 
 /** Somebody shows quotes of a side of the market; they are polled as long as anybody does. */
-export const readerOpened = createEvent<MarketSide>();
-export const readerClosed = createEvent<MarketSide>();
+export const marketGates: Readonly<Record<MarketSide, Gate>> = { spot: createGate('SpotGate'), contract: createGate('ContractGate') };
 
 /** The scope's quotes by id. */
-export const $quotes = scopeFeed<Quote>(readerOpened);
+export const $quotes = scopeFeed<Quote>([marketGates.spot.open, marketGates.contract.open]);
 
 /** How far the quotes of a side can be trusted. */
 export interface QuoteStatus {
   /** Whether any have come at all. */
   readonly hasCome: boolean;
-  /** They are not renewed any more: the newest question failed or is taking too long. */
+  /** They are not renewed any more: the newest request failed, or answers take too long to be prices of now. */
   readonly isStale: boolean;
   /** Instant of the newest ones. */
   readonly at: number | null;
 }
 
-const loadTickersFx = callFx(market.tickers);
-const loadContractTickersFx = callFx(market.contractTickers);
+const poll = { every: quoteInterval };
+const tickers = query({ endpoint: market.tickers, $params: paramsOf(marketGates.spot), poll });
+const contractTickers = query({ endpoint: market.contractTickers, $params: paramsOf(marketGates.contract), poll });
 
-export const spotQuotes = quotesOf('spot', loadTickersFx, (list) => list.map(ofTicker));
-export const contractQuotes = quotesOf('contract', loadContractTickersFx, (list) => list.map(ofContractTicker));
+export const spotQuotes = quotesOf(tickers, ofTicker);
+export const contractQuotes = quotesOf(contractTickers, ofContractTicker);
 
-type Batch = readonly (readonly [MarketId, Quote])[];
+function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Ticker) => readonly [MarketId, Quote]) {
+  const writeFx = attach({ source: $quotes, effect: (feed, batch: readonly Ticker[]) => feed.set(batch.map(read)) });
+  sample({ clock: tickers.done, fn: ({ data }) => data, target: writeFx });
 
-function quotesOf<Out>(side: MarketSide, loadFx: Effect<object, Out, ApiError>, read: (answer: Out) => Batch) {
-  const $readers = createStore(0)
-    .on(readerOpened, (count, opened) => (opened === side ? count + 1 : count))
-    .on(readerClosed, (count, closed) => (closed === side ? count - 1 : count));
-  const $isRead = $readers.map((count) => count > 0);
-  const start = sample({ clock: $isRead, filter: (isRead) => isRead });
-  const stop = sample({ clock: $isRead, filter: (isRead) => !isRead });
-
-  const askFx = attach({ effect: loadFx, mapParams: () => ({}) });
-  poll({ run: askFx, every: quoteInterval, start, stop });
-
-  const writeFx = attach({ source: $quotes, effect: (feed, batch: Batch) => feed.set(batch) });
-  sample({ clock: newestOf(loadFx), fn: ({ result }) => read(result), target: writeFx });
-
-  const readTimeFx = attach({ effect: nowFx });
-  const late = delay({ source: askFx, ms: staleAfter, cancel: askFx.finally });
+  const startedFx = attach({ effect: nowFx });
+  const writtenFx = attach({ effect: nowFx });
+  sample({ clock: tickers.started, fn: () => {}, target: startedFx });
+  sample({ clock: writeFx.done, fn: () => {}, target: writtenFx });
+  const $startedAt = createStore(0).on(startedFx.doneData, (_, at) => at);
+  const written = sample({ clock: writtenFx.doneData, source: $startedAt, fn: (startedAt, at) => ({ at, took: at - startedAt }) });
+  const late = delay({ source: tickers.started, ms: staleAfter, cancel: sample({ clock: tickers.$isFetching, filter: (is) => !is }) });
   const $status = createStore<QuoteStatus>({ hasCome: false, isStale: false, at: null })
-    .on(readTimeFx.doneData, (_, at) => ({ hasCome: true, isStale: false, at }))
-    .on([late, askFx.fail], (status) => (status.isStale ? status : { ...status, isStale: true }));
-  sample({ clock: writeFx.done, fn: () => {}, target: readTimeFx });
+    // Prices that come seconds late are not those of now: one slow answer after another is one long delay.
+    .on(written, ({ isStale }, { at, took }) => ({ hasCome: true, isStale: isStale && took > recoveredWithin, at }))
+    .on([late, tickers.failed], (status) => (status.isStale ? status : { ...status, isStale: true }));
 
   return { $status, $hasCome: $status.map(({ hasCome }) => hasCome) };
+}
+
+/** What a call is asked while somebody shows its side. */
+function paramsOf({ open, close }: Gate) {
+  const $readers = createStore(0)
+    .on(open, (count) => count + 1)
+    .on(close, (count) => count - 1);
+  return $readers.map((count) => (count > 0 ? {} : null));
 }

@@ -1,4 +1,5 @@
 import { attach, createEvent, createStore, sample, type Store } from 'effector';
+import { createGate } from 'effector-react';
 import { interval } from '@/shared/lib';
 import type { Instrument } from './instrument';
 import { ranked, type SortOrder } from './quote';
@@ -16,15 +17,15 @@ export interface RankingOptions {
 
 /** Keeps a list in the order of its figures: at once when rows or order change, every few seconds while it is open, and not at all while somebody points at it or is in it. */
 export function createRanking({ $rows, $order, $limit = createStore(Infinity) }: RankingOptions) {
-  const opened = createEvent();
-  const closed = createEvent();
+  /** The list is shown. */
+  const Gate = createGate();
   /** The pointer or the focus has entered or left the list. */
   const held = createEvent<boolean>();
 
   const $isHeld = createStore(false)
     .on(held, (_, isHeld) => isHeld)
-    .reset(closed);
-  const { ticked } = interval({ every: rankInterval, start: opened, stop: closed });
+    .reset(Gate.close);
+  const { ticked } = interval({ every: rankInterval, start: Gate.open, stop: Gate.close });
 
   const rankFx = attach({
     source: { rows: $rows, order: $order, feed: $quotes, limit: $limit },
@@ -33,10 +34,10 @@ export function createRanking({ $rows, $order, $limit = createStore(Infinity) }:
   const $ranked = createStore<readonly Instrument[]>([]).on(rankFx.doneData, (before, after) => (isSame(before, after) ? before : after));
 
   const firstQuotes = [spotQuotes.$hasCome, contractQuotes.$hasCome];
-  sample({ clock: [opened, $rows, $order, $limit, ...firstQuotes], fn: () => {}, target: rankFx });
+  sample({ clock: [Gate.open, $rows, $order, $limit, ...firstQuotes], fn: () => {}, target: rankFx });
   sample({ clock: ticked, source: $isHeld, filter: (isHeld) => !isHeld, fn: () => {}, target: rankFx });
 
-  return { opened, closed, held, $ranked };
+  return { Gate, held, $ranked };
 }
 
 export type Ranking = ReturnType<typeof createRanking>;

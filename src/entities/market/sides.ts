@@ -14,6 +14,9 @@ export interface MarketView {
   readonly at: number | null;
 }
 
+/** Whether nothing is listed on a side, as far as is known. */
+export const isEmpty = ({ status, list }: Pick<MarketView, 'status' | 'list'>): boolean => status === 'ready' && list.length === 0;
+
 /** Both sides of the market. */
 export const marketSides: Readonly<Record<MarketSide, Store<MarketView>>> = {
   spot: combine($pairs, spotQuotes.$status, viewOf),

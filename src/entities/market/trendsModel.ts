@@ -1,56 +1,62 @@
 import { attach, createEvent, createStore, sample } from 'effector';
+import { not } from 'patronum';
 import { market } from '@/contract/market';
-import { callFx } from '@/shared/api';
-import { delay, poll } from '@/shared/lib';
+import { query } from '@/shared/api';
+import { delay, interval } from '@/shared/lib';
 import type { MarketId } from './feed';
-import { readerClosed, readerOpened } from './quotesModel';
+import { marketGates } from './quotesModel';
 import { scopeFeed } from './scopeFeed';
 import { trendOf, type Trend } from './trend';
 
-/** How often the small charts are drawn anew, and for how long those that appear together are collected for one question; in ms. */
+/** How often the small charts are drawn anew, and for how long those that appear together are collected for one request; in ms. */
 const trendInterval = 60_000;
 const gathering = 50;
 
 /** Small charts have come into view; those that have no line yet are asked for. */
 export const trendsShown = createEvent();
 
+const gates = Object.values(marketGates);
+const opened = gates.map(({ open }) => open);
+
 /** The scope's trend lines by id. */
-export const $trends = scopeFeed<Trend>(readerOpened);
+export const $trends = scopeFeed<Trend>(opened);
 
-const loadTrendsFx = callFx(market.trendLines);
+const missingFx = attach({ source: $trends, effect: (feed) => feed.watched().filter((id) => feed.get(id) === undefined) });
+const watchedFx = attach({ source: $trends, effect: (feed) => feed.watched() });
+const asked = sample({ clock: [missingFx.doneData, watchedFx.doneData], filter: (ids) => ids.length > 0 });
 
+// What is asked for later holds what is under way still: the newest answer is enough.
+const lines = query({
+  endpoint: market.trendLines,
+  $params: createStore<ReturnType<typeof paramsFor> | null>(null, { serialize: 'ignore' }).on(asked, (_, ids) => paramsFor(ids)),
+  refetchOn: [asked],
+});
 const writeFx = attach({ source: $trends, effect: (feed, batch: readonly (readonly [MarketId, Trend])[]) => feed.set(batch) });
 sample({
-  clock: loadTrendsFx.done,
-  fn: ({ result: { spots, swaps } }) => [
+  clock: lines.done,
+  fn: ({ data: { spots, swaps } }) => [
     ...spots.map(({ tradeId, closes }) => [tradeId, trendOf(closes)] as const),
     ...swaps.map(({ contractCode, closes }) => [contractCode, trendOf(closes)] as const),
   ],
   target: writeFx,
 });
 
-const asked = createEvent<readonly MarketId[]>();
-sample({ clock: asked, filter: (ids) => ids.length > 0, fn: queryFor, target: loadTrendsFx });
-
-const missingFx = attach({ source: $trends, effect: (feed) => feed.watched().filter((id) => feed.get(id) === undefined) });
 sample({ clock: delay({ source: trendsShown, ms: gathering }), target: missingFx });
-sample({ clock: missingFx.doneData, target: asked });
-
-const watchedFx = attach({ source: $trends, effect: (feed) => feed.watched() });
-sample({ clock: watchedFx.doneData, target: asked });
 const $readers = createStore(0)
-  .on(readerOpened, (count) => count + 1)
-  .on(readerClosed, (count) => count - 1);
+  .on(opened, (count) => count + 1)
+  .on(
+    gates.map(({ close }) => close),
+    (count) => count - 1,
+  );
 const $isRead = $readers.map((count) => count > 0);
-poll({
-  run: watchedFx,
-  first: trendInterval,
+const { ticked } = interval({
   every: trendInterval,
-  start: sample({ clock: $isRead, filter: (isRead) => isRead }),
-  stop: sample({ clock: $isRead, filter: (isRead) => !isRead }),
+  start: sample({ clock: $isRead, filter: $isRead }),
+  stop: sample({ clock: $isRead, filter: not($isRead) }),
 });
+sample({ clock: ticked, filter: $isRead, fn: () => {}, target: watchedFx });
 
-function queryFor(ids: readonly MarketId[]) {
+function paramsFor(ids: readonly MarketId[]) {
   const pairs = ids.filter((id) => typeof id === 'number');
   const contracts = ids.filter((id) => typeof id === 'string');
   return {

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import {
   directoryRetried,
+  isEmpty,
   LiveChange,
   LiveMarket,
   LivePrice,
@@ -12,6 +13,7 @@ import {
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -24,7 +26,7 @@ import { useInstrumentHref } from './useInstrumentHref';
 export interface MarketListProps {
   readonly label: string;
   readonly side: MarketSide;
-  readonly view: Pick<MarketView, 'status' | 'isStale'>;
+  readonly view: Pick<MarketView, 'status' | 'list' | 'isStale'>;
   /** In the order they are shown. */
   readonly rows: readonly Instrument[];
   /** How many rows to expect while loading. */
@@ -38,12 +40,13 @@ export interface MarketListProps {
 /** A live list of a few pairs in a card: name, price and change; each row leads to its market. */
 export function MarketList({ label, side, view, rows, expected, hasTrend = false, onHold }: MarketListProps) {
   const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
-  const t = useText();
+  const t = useText('market');
   const hrefOf = useInstrumentHref();
   const showsQuote = hasTrend && device !== 'phone'; // a phone has no room for it beside small prices
   if (view.status === 'failed') {
     return <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />;
   }
+  if (isEmpty(view)) return <EmptyState density="compact" picture="chart" text={t('market.none')} />;
   return (
     <LiveMarket side={side}>
       <div

@@ -16,6 +16,7 @@ import { $device } from '@/shared/lib';
 import { useHrefs } from '@/shared/routing';
 import { Table } from '@/ui/Table/Table';
 import type { Sort } from '@/ui/Table/column';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { fullColumns, phoneColumns, shortColumns } from './columns';
 import { table } from './MarketTable.css';
@@ -34,7 +35,7 @@ export interface MarketTableProps {
   readonly onOrder?: (order: SortOrder | null) => void;
   /** The pointer or the focus has entered or left. */
   readonly onHold?: (isHeld: boolean) => void;
-  /** Stands in place of the rows where there are none. */
+  /** Stands in place of the rows where there are none; by default it says that nothing is listed. */
   readonly empty?: ReactNode;
   /** How many rows to expect while loading. */
   readonly expected?: number;
@@ -86,7 +87,7 @@ function Rows({ label, side, view, rows, columns = 'full', order = null, onOrder
         sort={order && { column: order.key, direction: order.direction }}
         onSort={(sort) => onOrder?.(sort && orderOf(sort))}
         followsLink={hasTrade}
-        empty={empty}
+        empty={empty ?? <EmptyState picture="chart" text={t('market.none')} />}
         skeletonRows={view.status === 'loading' ? expected : 0}
       />
     </div>

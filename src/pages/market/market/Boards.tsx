@@ -1,5 +1,4 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { marketRankings, marketSides, type MarketRanking } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
@@ -28,20 +27,11 @@ export function Boards() {
 }
 
 function BoardCard({ board }: { readonly board: MarketRanking }) {
-  const { opened, closed, held, $ranked } = shortLists[board];
-  const { rows, view, onOpen, onClose, onHold } = useUnit({
-    rows: $ranked,
-    view: marketSides.spot,
-    onOpen: opened,
-    onClose: closed,
-    onHold: held,
-  });
+  const { Gate, held, $ranked } = shortLists[board];
+  useGate(Gate);
+  const { rows, view, onHold } = useUnit({ rows: $ranked, view: marketSides.spot, onHold: held });
   const t = useText('market');
   const { to } = useHrefs();
-  useEffect(() => {
-    onOpen();
-    return () => void onClose();
-  }, [onOpen, onClose]);
   const { key, direction } = marketRankings[board];
   const more = board === 'new' ? { tab: 'new' as const } : { sort: key, order: direction === 'ascending' ? direction : undefined };
   return (

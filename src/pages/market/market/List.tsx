@@ -1,5 +1,4 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
 import { marketSides } from '@/entities/market';
 import { useText } from '@/shared/i18n';
@@ -22,17 +21,12 @@ export interface ListProps {
 export function List({ choice, choose }: ListProps) {
   const { tab, side, keyword, order, page } = choice;
   const favourites = side === 'spot' ? $favouritePairs : $favouriteContracts;
-  const units = { rows: list.$ranked, view: marketSides[side], favourites, onOpen: list.opened, onClose: list.closed, onHold: list.held };
-  const { rows, view, favourites: starred, onOpen, onClose, onHold } = useUnit(units);
+  const units = { rows: list.$ranked, view: marketSides[side], favourites, onHold: list.held };
+  const { rows, view, favourites: starred, onHold } = useUnit(units);
   const t = useText('market');
-  useEffect(() => {
-    onOpen();
-    return () => void onClose();
-  }, [onOpen, onClose]);
+  useGate(list.Gate);
   const empty =
-    keyword === '' ? (
-      <EmptyState picture="chart" text={t('market.none')} />
-    ) : (
+    keyword === '' ? undefined : (
       <EmptyState
         picture="search"
         text={t('market.noMatch', { keyword })}

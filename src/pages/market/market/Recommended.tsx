@@ -1,6 +1,5 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { Star } from 'lucide-react';
-import { useEffect } from 'react';
 import { contractToggled, pairToggled } from '@/entities/favourites';
 import { marketSides, type MarketSide } from '@/entities/market';
 import { useText } from '@/shared/i18n';
@@ -17,22 +16,17 @@ export interface RecommendedProps {
 
 /** What stands in place of favourites until there are some: those most people watch, to be taken one by one or all at once. */
 export function Recommended({ side }: RecommendedProps) {
-  const { opened, closed, held, $ranked } = recommended;
+  const { Gate, held, $ranked } = recommended;
+  useGate(Gate);
   const units = {
     rows: $ranked,
     view: marketSides[side],
-    onOpen: opened,
-    onClose: closed,
     onHold: held,
     onPair: pairToggled,
     onContract: contractToggled,
   };
-  const { rows, view, onOpen, onClose, onHold, onPair, onContract } = useUnit(units);
+  const { rows, view, onHold, onPair, onContract } = useUnit(units);
   const t = useText('market');
-  useEffect(() => {
-    onOpen();
-    return () => void onClose();
-  }, [onOpen, onClose]);
   const addAll = () => rows.forEach(({ id }) => (typeof id === 'number' ? onPair(id) : onContract(id)));
   const action = (
     <Button tone="accent" icon={Star} isDisabled={rows.length === 0} onPress={addAll}>

@@ -1,6 +1,5 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
-import { marketSides } from '@/entities/market';
+import { useGate, useUnit } from 'effector-react';
+import { isEmpty, marketSides } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
@@ -14,14 +13,11 @@ import { panel, panelLength } from './marketModel';
 
 /** The moving market beside the first words. */
 export function LivePanel() {
-  const units = { rows: panel.$ranked, view: marketSides.spot, onOpen: panel.opened, onClose: panel.closed, onHold: panel.held };
-  const { rows, view, onOpen, onClose, onHold } = useUnit(units);
+  const units = { rows: panel.$ranked, view: marketSides.spot, onHold: panel.held };
+  const { rows, view, onHold } = useUnit(units);
   const t = useText('home');
   const { to } = useHrefs();
-  useEffect(() => {
-    onOpen();
-    return () => void onClose();
-  }, [onOpen, onClose]);
+  useGate(panel.Gate);
   const [first = null, ...others] = rows;
   return (
     <Card as="section" density="none" aria-label={t('home.watch')}>
@@ -35,7 +31,7 @@ export function LivePanel() {
           </Link>
         </Inline>
       </div>
-      {view.status !== 'failed' && <Feature instrument={view.status === 'ready' ? first : null} />}
+      {view.status !== 'failed' && !isEmpty(view) && <Feature instrument={view.status === 'ready' ? first : null} />}
       <div className={panelRows}>
         <MarketList label={t('home.watch')} side="spot" view={view} rows={others} expected={panelLength - 1} hasTrend onHold={onHold} />
       </div>

@@ -1,5 +1,4 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { marketSides, type MarketRanking } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
@@ -20,17 +19,12 @@ export function Overview() {
     rows: table.$ranked,
     view: marketSides.spot,
     onBoard: boardChosen,
-    onOpen: table.opened,
-    onClose: table.closed,
     onHold: table.held,
   };
-  const { board, rows, view, onBoard, onOpen, onClose, onHold } = useUnit(units);
+  const { board, rows, view, onBoard, onHold } = useUnit(units);
   const t = useText('home', 'market');
   const { to } = useHrefs();
-  useEffect(() => {
-    onOpen();
-    return () => void onClose();
-  }, [onOpen, onClose]);
+  useGate(table.Gate);
   return (
     <Stack as="section" gap={5}>
       <Inline justify="between">

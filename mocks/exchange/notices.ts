@@ -43,7 +43,7 @@ export const notices = {
     bizType: bizType.loginSuccess,
     title: { en_US: 'Login from a new device', zh_CN: '新设备登录' },
     content: {
-      en_US: 'Your account was logged in to from {{device}} for the first time. Withdrawals rest for 24 hours.',
+      en_US: 'Your account was logged in to from {{device}} for the first time. Withdrawals are suspended for 24 hours.',
       zh_CN: '您的账户首次于 {{device}} 登录，24 小时内暂停提现。',
     },
   },
@@ -52,7 +52,7 @@ export const notices = {
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Password changed', zh_CN: '密码已修改' },
     content: {
-      en_US: 'Your login password was changed. Withdrawals rest for 24 hours.',
+      en_US: 'Your login password was changed. Withdrawals are suspended for 24 hours.',
       zh_CN: '您的登录密码已修改，24 小时内暂停提现。',
     },
   },
@@ -113,9 +113,9 @@ export const notices = {
   depositProcessing: {
     ...trade,
     bizType: bizType.depositProcessing,
-    title: { en_US: 'Deposit on its way', zh_CN: '充值确认中' },
+    title: { en_US: 'Deposit detected', zh_CN: '充值确认中' },
     content: {
-      en_US: '{{amount}} {{coin}} was seen on {{network}} and is booked after {{confirmations}} confirmations.',
+      en_US: '{{amount}} {{coin}} was detected on {{network}} and will be credited after {{confirmations}} confirmations.',
       zh_CN: '已在 {{network}} 检测到 {{amount}} {{coin}}，{{confirmations}} 次确认后入账。',
     },
   },
@@ -124,7 +124,7 @@ export const notices = {
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Withdrawal rejected', zh_CN: '提现被拒绝' },
     content: {
-      en_US: 'Your withdrawal of {{amount}} {{coin}} to {{address}} did not pass our review. The money is available again.',
+      en_US: 'Your withdrawal of {{amount}} {{coin}} to {{address}} did not pass our review. The funds are available again.',
       zh_CN: '您提现 {{amount}} {{coin}} 至 {{address}} 的申请未通过审核，资金已退回。',
     },
   },
@@ -168,7 +168,7 @@ export const notices = {
     bizType: bizType.openTradeNotice,
     title: { en_US: 'Wallet maintenance for {{coin}}', zh_CN: '{{coin}} 钱包维护通知' },
     content: {
-      en_US: 'Deposits and withdrawals of {{coin}} pause for two hours. Trading is not affected.',
+      en_US: 'Deposits and withdrawals of {{coin}} are paused for two hours. Trading is not affected.',
       zh_CN: '{{coin}} 充提将暂停两小时，交易不受影响。',
     },
   },
@@ -177,7 +177,7 @@ export const notices = {
     subModule: subModule.latestActivity,
     bizType: bizType.liveUpcoming,
     title: { en_US: 'Live soon: {{topic}}', zh_CN: '直播预告：{{topic}}' },
-    content: { en_US: 'The live session “{{topic}}” is about to begin.', zh_CN: '直播“{{topic}}”即将开始。' },
+    content: { en_US: 'The live session “{{topic}}” is about to start.', zh_CN: '直播“{{topic}}”即将开始。' },
   },
   ...spotNotices,
   ...marginNotices,

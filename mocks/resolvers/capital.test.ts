@@ -19,11 +19,11 @@ function open(scenario: ScenarioName = 'transfer-done') {
 
 test.each([
   ['transfer-done', 200, 'Transfer successful'],
-  ['transfer-accepted', 20351, 'Your transfer was accepted and will be booked shortly'],
+  ['transfer-accepted', 20351, 'Your transfer was accepted and will be credited shortly'],
   ['transfer-blocked', 30303, 'Transfers are blocked for this account'],
-  ['transfer-restricted', 30304, 'This transfer is restricted for now'],
+  ['transfer-restricted', 30304, 'Transfers are currently restricted'],
   ['transfer-rejected', 30705, 'The transfer was rejected by risk control'],
-  ['transfer-busy', 50000, 'The system is busy, please try again later'],
+  ['transfer-busy', 50000, 'The system is busy. Please try again later'],
 ] as const)('[R-TRANSFER-09] in %s a transfer is answered %i: %s', async (scenario, code, msg) => {
   for (const path of ['/hk-web/v2/transfer', '/hk-web/capital/transfer/submit'])
     expect(await open(scenario).submit(order, path)).toMatchObject({ code, msg });
@@ -60,7 +60,7 @@ test.each([
 test('more than there is, and more than may leave today, have codes of their own', async () => {
   const { submit } = open();
   expect(await submit({ ...order, amount: '12480.56' })).toMatchObject({ code: 30301 });
-  expect(await submit({ ...order, amount: '99999999' })).toMatchObject({ code: 30705, msg: "The amount is above today's limit" });
+  expect(await submit({ ...order, amount: '99999999' })).toMatchObject({ code: 30705, msg: "The amount exceeds today's limit" });
 });
 
 test('[R-TRANSFER-08] the card that a transfer would end is told beforehand, where there is one', async () => {

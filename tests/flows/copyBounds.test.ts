@@ -30,7 +30,7 @@ test('who is sent away is told so, even where nothing was open', async () => {
   await ask(copyTrading.removeCopier, { query: { copierUid: personas.trader.login.fid } });
   await become('trader');
   const [told] = (await ask(inmail.messageList, { body: { moduleId: 21 } })).list;
-  expect(told).toMatchObject({ title: 'Your copying was ended', dataJson: JSON.stringify({ extras: { traderUid: lena } }) });
+  expect(told).toMatchObject({ title: 'Copying ended', dataJson: JSON.stringify({ extras: { traderUid: lena } }) });
   expect(told?.content).toContain('Lena Fairweather');
 });
 

@@ -32,7 +32,7 @@ test('whose account is frozen neither places nor edits orders of any account, an
     expect(
       call(endpoint, input, context).catch(({ failure }: ApiError) => failure),
       endpoint.id,
-    ).resolves.toMatchObject({ code: code.accountFrozen.code, msg: 'This account is frozen, please contact support' });
+    ).resolves.toMatchObject({ code: code.accountFrozen.code, msg: 'Your account is frozen. Please contact support' });
   for (const account of Object.values(tradingAccount)) {
     await isRefused(spot.placeOrder, { body: { ...buy, account } });
     await isRefused(spot.placeOcoOrder, { body: { ...oco, account } });

@@ -28,7 +28,7 @@ test('coins arrive, go to the contract account and back, leave, are held back an
   await ask(control.deposit, { body: { coin: 'USDT', network: 'ETH', amount: '1000' } });
   const [seen] = (await ask(capital.depositRecords, { query: { pageSize: 1 } })).list;
   expect(seen).toMatchObject({ amount: '1000', address: place.address, confirmations: 0, state: depositState.confirming });
-  expect(await titles(1)).toEqual(['Deposit on its way']);
+  expect(await titles(1)).toEqual(['Deposit detected']);
   expect(await walletOf(account.spot)).toBe(before);
   later(5 * minuteMs);
   const [booked] = (await ask(capital.depositRecords, { query: { state: depositState.credited, pageSize: 1 } })).list;

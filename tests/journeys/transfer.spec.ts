@@ -51,7 +51,7 @@ for (const name of inputModes) {
 
   for (const { rule, scenario, text } of [
     { rule: 'R-TRERR-04', scenario: 'transfer-rejected', text: 'The transfer was rejected by risk control' },
-    { rule: 'R-TRERR-05', scenario: 'transfer-busy', text: 'The system is busy, please try again later' },
+    { rule: 'R-TRERR-05', scenario: 'transfer-busy', text: 'The system is busy. Please try again later' },
   ] as const) {
     test(`[${rule}] by ${name}: the server's own words say why a transfer failed`, async ({ page }) => {
       const input = inputMode(page, name);

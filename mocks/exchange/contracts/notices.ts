@@ -47,9 +47,9 @@ export const positionNotices = {
   contractOpenFailed: {
     ...trade,
     bizType: bizType.openFailed,
-    title: { en_US: '{{contract}}: the order could not go on', zh_CN: '{{contract}} 委托失败' },
+    title: { en_US: '{{contract}}: order cancelled', zh_CN: '{{contract}} 委托失败' },
     content: {
-      en_US: 'Your order of {{amount}} was cancelled: margin or position is not there any more.',
+      en_US: 'Your order of {{amount}} was cancelled: insufficient margin or position.',
       zh_CN: '您的委托 {{amount}} 已撤销：保证金不足或仓位已不存在。',
     },
   },

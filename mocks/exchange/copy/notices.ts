@@ -16,7 +16,7 @@ export const copyNotices = {
   },
   copyRejected: {
     ...contractCopy,
-    title: { en_US: 'A position was not copied', zh_CN: '跟单失败' },
+    title: { en_US: 'Position not copied', zh_CN: '跟单失败' },
     content: {
       en_US: '{{trader}} opened {{contract}}, but your settings or balance did not allow the copy.',
       zh_CN: '{{trader}} 已开仓 {{contract}}，但您的设置或余额不满足跟单条件。',
@@ -25,19 +25,19 @@ export const copyNotices = {
   copierCame: {
     ...contractCopy,
     title: { en_US: 'You have a new copier', zh_CN: '新增跟单者' },
-    content: { en_US: 'Somebody began to copy your positions.', zh_CN: '有用户开始跟随您的仓位。' },
+    content: { en_US: 'A user started copying your positions.', zh_CN: '有用户开始跟随您的仓位。' },
   },
   copierRemoved: {
     ...contractCopy,
-    title: { en_US: 'Your copying was ended', zh_CN: '跟单已被终止' },
+    title: { en_US: 'Copying ended', zh_CN: '跟单已被终止' },
     content: {
-      en_US: '{{trader}} no longer lets you copy. Copies that were open are closed.',
+      en_US: '{{trader}} ended your copying. Your open copied positions were closed.',
       zh_CN: '{{trader}} 已终止您的跟单，未平的跟单仓位将被平仓。',
     },
   },
   leadPassed: {
     ...contractCopy,
-    title: { en_US: 'You are a lead trader now', zh_CN: '带单员申请已通过' },
+    title: { en_US: 'You are now a lead trader', zh_CN: '带单员申请已通过' },
     content: {
       en_US: 'Your application was approved. Positions you open can be copied from now on.',
       zh_CN: '您的申请已通过，之后的开仓可被跟随。',
@@ -47,7 +47,7 @@ export const copyNotices = {
     ...contractCopy,
     title: { en_US: 'Your application was not approved', zh_CN: '带单员申请未通过' },
     content: {
-      en_US: 'Your application for lead trading was not approved. See the conditions and apply again.',
+      en_US: 'Your application for lead trading was not approved. See the requirements and apply again.',
       zh_CN: '您的带单员申请未通过，请查看条件后重新申请。',
     },
   },

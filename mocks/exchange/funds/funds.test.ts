@@ -48,7 +48,7 @@ describe('a deposit', () => {
     const before = world.funds.contractWallet(fid, btc);
     const { id, requiredConfirmations } = world.funds.announceDeposit({ owner: fid, coinId: btc, amount: '0.25', at });
     const seen = () => world.funds.lists.deposits(fid, { pageNum: 1, pageSize: 1 }, world.now).list[0];
-    expect(newest(world)).toMatchObject({ bizType: 92, title: 'Deposit on its way', dataJson: '{"baseCurrency":"BTC"}' });
+    expect(newest(world)).toMatchObject({ bizType: 92, title: 'Deposit detected', dataJson: '{"baseCurrency":"BTC"}' });
     expect([requiredConfirmations, seen()?.confirmations, seen()?.state]).toEqual([2, 0, depositState.confirming]);
     world.advanceTo(at + 600_000);
     expect([seen()?.confirmations, seen()?.state]).toEqual([1, depositState.confirming]);

@@ -89,6 +89,6 @@ test('who ends their account is copied by nobody and hosts nothing any more', ()
     { traderUid: nadia, endReason: endReason.traderClosed },
   ]);
   const [told] = world.inbox.page(fid, { moduleId: 21, pageNum: 1, pageSize: 1 }, 'en_US').list;
-  expect(told).toMatchObject({ title: 'Your copying was ended', content: expect.stringContaining('Nadia leads') });
+  expect(told).toMatchObject({ title: 'Copying ended', content: expect.stringContaining('Nadia leads') });
   expect([onAir, planned].map(({ id }) => world.db.liveRooms.get(id)?.status)).toEqual([liveStatus.ended, undefined]);
 });

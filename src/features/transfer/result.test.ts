@@ -174,7 +174,7 @@ describe('result', () => {
     await run(confirmed, undefined);
     expect(said()).toEqual([]);
     expect(read($dialog)).toBe('accepted');
-    expect(read($outcome)).toMatchObject({ message: 'Your transfer was accepted and will be booked shortly' });
+    expect(read($outcome)).toMatchObject({ message: 'Your transfer was accepted and will be credited shortly' });
     expect(succeeded).toEqual([{ source: spot, target: perpetual }]);
     expect([isOpen(), read($amount)]).toEqual([true, '']);
     expect(read($walletInfo)?.available).toBe('12360.55');
@@ -214,7 +214,7 @@ describe('result', () => {
   test('[R-TRERR-05] any other code says the words of the server, and nobody hears of a rejection', async () => {
     const { run, said, rejected, succeeded, isOpen } = await filled({ scenario: 'transfer-busy' });
     await run(confirmed, undefined);
-    expect(said()).toEqual(['danger: The system is busy, please try again later']);
+    expect(said()).toEqual(['danger: The system is busy. Please try again later']);
     expect([rejected, succeeded, isOpen()]).toEqual([[], [], true]);
   });
 

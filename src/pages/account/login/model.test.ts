@@ -101,7 +101,7 @@ describe('what the exchange says', () => {
     const page = await openLogin('', { scenario: 'account-frozen' });
     await page.type(tomas, personaPassword);
     await page.submit();
-    expect(page.form().failure).toEqual({ server: 'This account is frozen, please contact support' });
+    expect(page.form().failure).toEqual({ server: 'Your account is frozen. Please contact support' });
     expect(page.scope.getState($isLoggedIn)).toBe(false);
   });
 

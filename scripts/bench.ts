@@ -7,6 +7,7 @@ import { measureExchange } from '@tests/bench/exchange';
 import { measureFirstLoad } from '@tests/bench/firstLoad';
 import { measureLiveTable } from '@tests/bench/liveTable';
 import { type Figure, rated, table } from '@tests/bench/measure';
+import { measureNpmStart } from '@tests/bench/npmStart';
 import { measureRecords } from '@tests/bench/records';
 import { measureSimulatedStart } from '@tests/bench/simulatedStart';
 import { browserArgs, browserPath } from './browsers';
@@ -26,6 +27,7 @@ const stopExchange = await startServer('scripts/mock.ts', ['--port', mockPort], 
 const figures: Figure[] = [
   ...(await measureFirstLoad(browser, backend)),
   ...(await measureSimulatedStart(browser, backend)),
+  ...(await measureNpmStart(browser)),
   ...(await measureLiveTable(browser)),
   ...measureRecords(),
   ...(await measureExchange()),

@@ -17,27 +17,29 @@ interface Load {
   interactive: number;
   /** Milliseconds until the first contentful paint. */
   paint: number;
+  /** Cumulative layout shift until the page had settled. */
+  shift: number;
 }
 
-/** First load of home in both modes beside the bare stack; `backend` answers the live build's calls. */
+/** First load of home in both modes beside the bare stack and beside every package that home needs, alone; `backend` answers the live build's calls. */
 export async function measureFirstLoad(browser: Browser, backend: string): Promise<Figure[]> {
-  const bare = await load(browser, await buildBare());
+  const bare = await load(browser, await buildBaseline('bare'));
+  const named = await load(browser, await buildBaseline('named'));
   const live = await load(browser, join(root, 'dist/live'), backend);
   const simulated = await load(browser, join(root, 'dist/simulated'));
   const kB = (name: string, { bytes }: Load, goal?: number): Figure => ({ name, value: bytes / 1000, unit: 'kB', goal });
-  const time = (name: string, { interactive }: Load, goal: number): Figure => ({
-    name,
-    value: interactive,
-    unit: 'ms',
-    baseline: { name: 'bare stack', value: bare.interactive },
-    goal,
-  });
+  const shift = (name: string, { shift: value }: Load): Figure => ({ name, value, unit: 'ratio', goal: 0.02 });
+  const times = (name: string, { interactive: value }: Load, goal?: number): Figure[] => [
+    { name, value, unit: 'ms', baseline: { name: 'bare stack', value: bare.interactive }, goal },
+    { name, value, unit: 'ms', baseline: { name: 'named packages', value: named.interactive } },
+  ];
   return [
     kB('JavaScript of the bare stack', bare),
+    kB('JavaScript of the named packages', named),
     kB('first-load JavaScript of home, live', live, 170),
     kB('JavaScript of home, simulated, with the simulation', simulated),
-    time('home interactive, live', live, 1.8),
-    time('home interactive, simulated', simulated, 2.5),
+    ...times('home interactive, live', live, 1.8),
+    ...times('home interactive, simulated', simulated, 2.5),
     {
       name: 'first paint of home, simulated',
       value: simulated.paint,
@@ -45,15 +47,17 @@ export async function measureFirstLoad(browser: Browser, backend: string): Promi
       baseline: { name: 'live', value: live.paint },
       goal: 1.15,
     },
+    shift('layout shift of home at load, live', live),
+    shift('layout shift of home at load, simulated', simulated),
   ];
 }
 
-async function buildBare(): Promise<string> {
-  const outDir = join(root, 'dist/bench/bare');
+async function buildBaseline(name: 'bare' | 'named'): Promise<string> {
+  const outDir = join(root, 'dist/bench', name);
   await build({
     configFile: false,
-    root: join(root, 'tests/bench/bare'),
-    logLevel: 'warn',
+    root: join(root, 'tests/bench', name),
+    logLevel: 'error',
     build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
   });
   return outDir;
@@ -69,6 +73,7 @@ async function load(browser: Browser, folder: string, backend?: string): Promise
     bytes: middle(({ bytes }) => bytes),
     interactive: middle(({ interactive }) => interactive),
     paint: middle(({ paint }) => paint),
+    shift: middle(({ shift }) => shift),
   };
 }
 
@@ -95,6 +100,21 @@ async function once(browser: Browser, address: string): Promise<Load> {
   await page.waitForLoadState('networkidle');
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0);
   const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN);
+  const shift = await page.evaluate(layoutShift);
   await context.close();
-  return { bytes, interactive, paint };
+  return { bytes, interactive, paint, shift };
+}
+
+/** The sum of the page's layout shifts so far, those that follow an input left out. */
+function layoutShift(): Promise<number> {
+  return new Promise((done) => {
+    // The browser reports nothing where nothing has moved.
+    setTimeout(() => done(0), 200);
+    new PerformanceObserver((list) => {
+      const moved = list
+        .getEntries()
+        .map((entry) => ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput) ? Number(entry.value) : 0));
+      done(moved.reduce((sum, value) => sum + value, 0));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 }

@@ -2,7 +2,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'kB' | 'ratio';
+  unit: 'ms' | 'kB' | 'ratio' | 'requests';
   baseline?: { name: string; value: number };
   /** The most that `value ÷ baseline`, or the value where there is none, should be. */
   goal?: number;

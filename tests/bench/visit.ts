@@ -1,0 +1,63 @@
+import type { Browser } from '@playwright/test';
+
+/** How a page starts. */
+export interface Start {
+  /** Milliseconds from navigation until the first price of a coin is shown. */
+  readonly price: number;
+  /** Milliseconds of the longest task of the main thread until two seconds later. */
+  readonly task: number;
+  /** Requests the page has sent by then. */
+  readonly requests: number;
+}
+
+/** A first visit and a reload. */
+export interface Visit {
+  readonly first: Start;
+  readonly again: Start;
+}
+
+/** Opens an address with an empty browser, and loads it again. */
+export async function visit(browser: Browser, address: string): Promise<Visit> {
+  const context = await browser.newContext();
+  await context.addInitScript(observe);
+  const page = await context.newPage();
+  let requests = 0;
+  context.on('request', () => requests++);
+  const started = async (): Promise<Start> => {
+    const price = await (await page.waitForFunction(() => window.firstPrice)).jsonValue();
+    await page.waitForTimeout(2000);
+    const task = await page.evaluate(() => Math.max(0, ...(window.longTasks ?? [])));
+    const sent = requests;
+    requests = 0;
+    return { price: price ?? NaN, task, requests: sent };
+  };
+  await page.goto(address, { waitUntil: 'commit' });
+  const first = await started();
+  await page.reload({ waitUntil: 'commit' });
+  const again = await started();
+  await context.close();
+  return { first, again };
+}
+
+declare global {
+  interface Window {
+    firstPrice?: number;
+    longTasks?: number[];
+  }
+}
+
+/** Notes in the page when the first price appears, and every long task. */
+function observe(): void {
+  const longTasks: number[] = [];
+  window.longTasks = longTasks;
+  new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    type: 'longtask',
+    buffered: true,
+  });
+  const changes = new MutationObserver(() => {
+    if (!/\d\d,\d{3}\.\d/.test(document.querySelector('main')?.textContent ?? '')) return;
+    window.firstPrice = performance.now();
+    changes.disconnect();
+  });
+  changes.observe(document, { subtree: true, childList: true, characterData: true });
+}

@@ -23,12 +23,22 @@ export async function openInBrowser(address: string, onProblem: (problem: string
     count += 1;
     return deliver(answer(await toWire(request, `${tab} ${count}`)), request.signal);
   };
-  if ('serviceWorker' in navigator) browserEnvironment.idle(() => void intercept(transport));
-  return { now, transport };
+  let isAsked = false;
+  const askedTransport: BrowserSimulation['transport'] = async (request) => {
+    const response = await transport(request);
+    if (!isAsked) browserEnvironment.idle(() => void intercept(transport));
+    isAsked = true;
+    return response;
+  };
+  return { now, transport: askedTransport };
 }
 
-/** A browser that refuses the service worker takes nothing from the app, whose own calls need none. */
+/** Waits until the app has its first answer and nothing to do. A browser that refuses service workers takes nothing from the app, whose own calls need none. */
 async function intercept(transport: BrowserSimulation['transport']): Promise<void> {
-  const { interceptFetches } = await import('./serviceWorker');
-  await interceptFetches(transport).catch(() => {});
+  try {
+    const { interceptFetches } = await import('./serviceWorker');
+    await interceptFetches(transport);
+  } catch (error) {
+    console.info(`Only the app's own calls reach the simulated exchange: ${String(error)}`);
+  }
 }

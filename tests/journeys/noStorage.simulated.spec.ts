@@ -1,0 +1,24 @@
+import { routeList } from '@/shared/routing/routes';
+import { expect } from '@tests/support/browser/open';
+import { test } from '@tests/support/browser/withoutStorage';
+import { pageFileOf } from '../../scripts/pages';
+
+const lost = /^Nothing is saved: changes last until the site is closed/;
+
+for (const route of routeList.filter((row) => pageFileOf(row) !== null))
+  test(`${route.id} is drawn where the browser refuses storage, and says what is lost`, async ({ page }) => {
+    await page.goto(`/en_US${route.example ?? route.path}?sim.persona=trader`);
+    await expect(page.getByText(lost)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+  });
+
+test('what is changed where the browser refuses storage is changed as long as the page is open', async ({ page }) => {
+  await page.goto('/en_US/market?sim.persona=trader');
+  await page.getByRole('button', { name: 'Messages, 12 unread' }).click();
+  await page.getByRole('button', { name: 'Mark all as read' }).click();
+  await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Alidade, home' }).click();
+  await expect(page.getByRole('button', { name: 'Messages', exact: true })).toBeVisible();
+});

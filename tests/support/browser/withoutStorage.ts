@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { test as base } from './open';
+
+/** A journey in a browser that refuses every storage, shared workers and service workers, as private windows and embedded views do. */
+export const test = base.extend<object, { readonly refusing: BrowserContext }>({
+  refusing: [
+    async ({ playwright }, run, { project }) => {
+      const profile = mkdtempSync(join(tmpdir(), 'without-storage-'));
+      mkdirSync(join(profile, 'Default'));
+      const refused = { profile: { default_content_setting_values: { cookies: 2 } } };
+      writeFileSync(join(profile, 'Default/Preferences'), JSON.stringify(refused));
+      const { launchOptions, contextOptions, baseURL } = project.use;
+      const context = await playwright.chromium.launchPersistentContext(profile, { ...launchOptions, ...contextOptions, baseURL });
+      await run(context);
+      await context.close();
+      rmSync(profile, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ refusing }, run) => {
+    await run(refusing);
+    const [, ...opened] = refusing.pages();
+    await Promise.all(opened.map((page) => page.close()));
+  },
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { LeadApplicationRequest } from '@/contract/copyTrading';
-import nicknames from '@fixtures/nicknames.json';
+import nicknames from '@fixtures/nicknames.json' with { type: 'json' };
 import { generatedFixtures } from './generatedFixtures';
 import { textOf } from './sources';
 

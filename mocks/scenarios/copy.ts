@@ -3,7 +3,7 @@ import { add, divide, largest, multiply, subtract, type Decimal } from '@/contra
 import { copyPositionState, rejectReason } from '@/contract/copyTrading';
 import { profitAt } from '@/contract/swap';
 import { leadTraderBots } from '@fixtures/leadTraders';
-import nicknames from '@fixtures/nicknames.json';
+import nicknames from '@fixtures/nicknames.json' with { type: 'json' };
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinByName } from '../exchange/markets';
 import { hash } from '../exchange/random';

@@ -1,5 +1,9 @@
-import { Component, type ReactNode } from 'react';
-import { ErrorPage } from './ErrorPage';
+import { Component, Suspense, type ReactNode } from 'react';
+import { lazyNamed, retryFailedLoads } from '@/shared/lazy';
+import { LoadError, whenIdle } from '@/shared/lib';
+
+/** Fetched ahead of the first failure; where even that was not possible, the boundary of a part says in short what is wrong. */
+const ErrorPage = lazyNamed(() => import('./ErrorPage'), 'ErrorPage');
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -16,19 +20,45 @@ interface ErrorBoundaryState {
 /** Another place is another try. */
 const soundAt = (place: string): ErrorBoundaryState => ({ place, error: null, hasFailed: false });
 
-/** Keeps a screen that breaks from taking the shell along. */
+/** Keeps a screen that breaks from taking the shell along. Trying again draws the screen anew without loading the document again, so that it works offline too. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = soundAt(this.props.place);
 
   static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
-    return place === state.place ? null : soundAt(place);
+    if (place === state.place) return null;
+    retryFailedLoads();
+    return soundAt(place);
   }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
     return { error, hasFailed: true };
   }
 
+  override componentDidMount(): void {
+    void whenIdle().then(ErrorPage.preload);
+    window.addEventListener('online', this.onOnline);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.onOnline);
+  }
+
+  private readonly onOnline = (): void => {
+    if (this.state.hasFailed && this.state.error instanceof LoadError) this.retry();
+  };
+
+  private readonly retry = (): void => {
+    retryFailedLoads();
+    this.setState(soundAt(this.props.place));
+  };
+
   override render(): ReactNode {
-    return this.state.hasFailed ? <ErrorPage error={this.state.error} /> : this.props.children;
+    const { error, hasFailed } = this.state;
+    if (!hasFailed) return this.props.children;
+    return (
+      <Suspense fallback={null}>
+        <ErrorPage error={error} onRetry={this.retry} />
+      </Suspense>
+    );
   }
 }

@@ -1,32 +1,41 @@
-import { lazy, Suspense } from 'react';
-import { useText } from '@/shared/i18n';
-import { Button } from '@/ui/Button/Button';
+import { useLocation } from 'react-router-dom';
+import { useI18n } from '@/shared/i18n';
+import { isOffline, LoadError } from '@/shared/lib';
+import { routes, useHrefs } from '@/shared/routing';
+import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Heading } from '@/ui/Heading/Heading';
+import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
-import type { ErrorReportProps } from './ErrorReport';
 
-const Report = lazy(() =>
-  import('./ErrorReport').then(
-    ({ ErrorReport }) => ({ default: ErrorReport }),
-    () => ({ default: BareReport }),
-  ),
-);
-
-/** Stands in for a screen that broke; what it says is fetched then, and said with what is at hand where that fails too. */
-export function ErrorPage(props: ErrorReportProps) {
-  return (
-    <Suspense fallback={null}>
-      <Report {...props} />
-    </Suspense>
-  );
+export interface ErrorPageProps {
+  readonly error: unknown;
+  /** Draws the screen anew. */
+  readonly onRetry: () => void;
 }
 
-function BareReport() {
-  const t = useText();
+/** Stands in for a screen that broke or could not be fetched: another try, the way home and a report to copy. */
+export function ErrorPage({ error, onRetry }: ErrorPageProps) {
+  const { t } = useI18n();
+  const { to } = useHrefs();
+  const { pathname } = useLocation();
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const advice = error instanceof LoadError ? (isOffline() ? 'common.errorOffline' : 'common.errorLoad') : 'common.errorPageAdvice';
   return (
-    <Stack width="content" padding={8} align="center" gap={5}>
+    <Stack width="content" padding={8} align="center" gap={3}>
       <Heading level={1}>{t('common.errorPage')}</Heading>
-      <Button onPress={() => location.reload()}>{t('common.retry')}</Button>
+      <ErrorState
+        text={t(advice)}
+        detail={reason}
+        density="compact"
+        onRetry={onRetry}
+        action={
+          <Link variant="button" href={to(routes.home)}>
+            {t('common.home')}
+          </Link>
+        }
+      />
+      <CopyButton variant="button" text={`${pathname}\n${reason}`} label={t('common.errorReport')} />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { brand } from '@/shared/brand';
 import { BusinessEventHost } from '@/features/business-events';
 import { TransferHost } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
+import { LoadBoundary } from '@/shared/lazy';
 import { routeAt, routes } from '@/shared/routing';
 import { Shell } from '@/widgets/shell';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -39,8 +40,10 @@ export function Layout({ modeBar, onReady }: LayoutProps) {
           </Suspense>
         </ErrorBoundary>
       </Shell>
-      <TransferHost />
-      <BusinessEventHost />
+      <LoadBoundary>
+        <TransferHost />
+        <BusinessEventHost />
+      </LoadBoundary>
       {modeBar && <ModeBar {...modeBar} />}
       <ScrollRestoration />
       <RouteFocus />

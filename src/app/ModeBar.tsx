@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState, type ComponentType } from 'react';
 import { FlaskConical } from 'lucide-react';
 import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
 import { Button } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
 import { modeBar, room } from './ModeBar.css';
@@ -18,7 +19,7 @@ export interface ModeBarProps {
 export function ModeBar({ label, loadControls }: ModeBarProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const [Controls] = useState(() => loadControls && lazy(() => loadControls().then((module) => ({ default: module.Controls }))));
+  const [Controls] = useState(() => loadControls && lazyNamed(loadControls, 'Controls'));
   const name = label === 'simulated' ? t('common.simulated') : t('common.live');
   return (
     <>

@@ -1,15 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { lazyNamed } from '@/shared/lazy';
+import { whenIdle } from '@/shared/lib';
 import type { Toaster } from '@/ui/Toast/toasts';
 
-const Toast = lazy(() => import('@/ui/Toast/Toast').then((module) => ({ default: module.Toast })));
+const Toast = lazyNamed(() => import('@/ui/Toast/Toast'), 'Toast');
 
 export interface ToastsProps {
   readonly toaster: Toaster;
 }
 
-/** Draws the toasts of a tree; what draws them is fetched with the first one. */
+/** Draws the toasts of a tree; what draws them is fetched ahead of the first one, which may have to tell that nothing can be fetched any more. */
 export function Toasts({ toaster }: ToastsProps) {
   const [isNeeded, setNeeded] = useState(false);
+  useEffect(() => void whenIdle().then(Toast.preload), []);
   useEffect(() => toaster.subscribe(() => setNeeded(true)), [toaster]);
   if (!isNeeded) return null;
   return (

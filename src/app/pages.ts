@@ -1,5 +1,6 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { I18n } from '@/shared/i18n';
+import { lazyComponent } from '@/shared/lazy';
 import { routeAt, type Route } from '@/shared/routing';
 
 /** A `page.tsx` exports one component: the page. */
@@ -16,9 +17,8 @@ async function fetchPage({ folder, namespaces = [] }: Route, i18n: I18n): Promis
   return component;
 }
 
-/** The page of a route, fetched with its texts when it is first shown; a failed fetch is tried again by the next visit. */
-export const lazyPage = (route: Route, i18n: I18n): ComponentType =>
-  lazy(() => fetchPage(route, i18n).then((component) => ({ default: component })));
+/** The page of a route, fetched with its texts when it is first shown. */
+export const lazyPage = (route: Route, i18n: I18n): ComponentType => lazyComponent(() => fetchPage(route, i18n));
 
 /** Begins to fetch the page of an address, so that it comes beside what the shell needs and not after it. */
 export function preparePage(address: string, i18n: I18n): void {

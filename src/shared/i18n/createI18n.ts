@@ -1,6 +1,7 @@
 import { createInstance, type BackendModule, type FormatterModule, type i18n } from 'i18next';
 import { languageOf, type Language, type Locale } from '@locales/registry';
 import { textsOf } from './files';
+import { LoadError } from '@/shared/lib';
 import { createFormat, type Format } from './format';
 import type { Namespace, TextKey, TextValues } from './text';
 
@@ -43,7 +44,7 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
   const load = (namespaces: readonly Namespace[]) =>
     new Promise<void>((resolve, reject) => {
       void texts.reloadResources([language.code], namespaces, (error?: unknown) =>
-        error ? reject(new Error(`no texts: ${namespaces.join()}`, { cause: error })) : resolve(),
+        error ? reject(new LoadError(new Error(`no texts: ${namespaces.join()}`, { cause: error }))) : resolve(),
       );
     });
   const waiting = new Map<string, Promise<void>>();

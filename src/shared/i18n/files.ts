@@ -1,4 +1,5 @@
 import { languageOf, pluralsOf, sourceLocale, type Locale } from '@locales/registry';
+import { loadModule } from '@/shared/lib';
 import type { Namespace } from './text';
 
 type Texts = Readonly<Record<string, string>>;
@@ -6,7 +7,7 @@ type Texts = Readonly<Record<string, string>>;
 /** The texts of a namespace in a language; what a draft has not translated is in the source language. Rejects where a file cannot be fetched. */
 export async function textsOf(locale: Locale, namespace: Namespace): Promise<Texts> {
   const all = files();
-  const load = (of: Locale) => all[pathOf(of, namespace)]?.() ?? Promise.resolve({});
+  const load = (of: Locale) => loadModule(all[pathOf(of, namespace)] ?? none);
   const { isGenerated, status } = languageOf(locale);
   if (import.meta.env.VITE_MODE !== 'live' && isGenerated) {
     const { pseudoTexts } = await import('@locales/pseudo');
@@ -25,6 +26,7 @@ export function fillGaps(locale: Locale, translated: Texts, source: Texts): Text
   return { ...Object.fromEntries(plurals), ...source, ...translated };
 }
 
+const none = (): Promise<Texts> => Promise.resolve({});
 const folder = '../../../locales/';
 const pathOf = (locale: Locale, namespace: Namespace) => `${folder}${locale}/${namespace}.json`;
 // A function, because only Vite replaces the glob: Node tooling may import this module but not call it.

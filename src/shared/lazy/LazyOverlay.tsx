@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode, type R
 import type { Namespace } from '@/shared/i18n';
 import type { PopoverProps } from '@/ui/Popover/Popover';
 import type { SheetProps } from '@/ui/Sheet/Sheet';
+import { LoadBoundary } from './LoadBoundary';
 import { useLazyModule } from './useLazyModule';
 
 /** What an overlay's content gets from it. */
@@ -79,7 +80,11 @@ function Overlay({
   }, [isShown, prefetch]);
 
   const overlay = { triggerRef, isOpen: isShown, onOpenChange: change };
-  const body = module && <module.Body close={() => change(false)} />;
+  const body = module && (
+    <LoadBoundary>
+      <module.Body close={() => change(false)} />
+    </LoadBoundary>
+  );
   return (
     <>
       {renderTrigger({

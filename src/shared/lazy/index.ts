@@ -1,2 +1,5 @@
+export { lazyComponent, retryFailedLoads, type LazyComponent } from './lazyComponent';
+export { lazyNamed } from './lazyNamed';
 export { LazyOverlay, type LazyOverlayProps, type OverlayBodyProps, type OverlayTrigger } from './LazyOverlay';
+export { LoadBoundary, type LoadBoundaryProps } from './LoadBoundary';
 export { useLazyModule, type LazyModule, type LazyModuleOptions } from './useLazyModule';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n, type Namespace } from '@/shared/i18n';
+import { loadModule } from '@/shared/lib';
 
 /** Something fetched with its texts when it is first wanted. */
 export interface LazyModule<Loaded> {
@@ -34,7 +35,7 @@ export function useLazyModule<Loaded extends object>(options: LazyModuleOptions<
   const load = useCallback(() => {
     if (fetching.current) return;
     fetching.current = true;
-    Promise.all([latest.current.load(), loadNamespaces(...(latest.current.namespaces ?? []))]).then(
+    Promise.all([loadModule(latest.current.load), loadNamespaces(...(latest.current.namespaces ?? []))]).then(
       ([arrived]) => isGone.current || setModule(arrived),
       () => {
         fetching.current = false;

@@ -4,6 +4,7 @@ export { $device, type Device } from './device';
 export { $storage, persist, readStored } from './persist';
 export { manualClock, type ManualClock } from './manualClock';
 export { $isStarted, $isVisible, appStopped, appStarted, subscribeWhileActive } from './lifecycle';
+export { isOffline, LoadError, loadModule } from './loadModule';
 export { cameOnline } from './online';
 export { poll, type PollOptions } from './poll';
 export { retry, type RetryOptions } from './retry';
@@ -12,4 +13,5 @@ export { localStorageAdapter, memoryStorage, type MemoryStorage, type StorageAda
 export { RecentSearch, searchHistoryLength, storageKeys, type StorageKey, type StorageRow, type Stored } from './storageKeys';
 export { eachOf } from './eachOf';
 export { interval, type IntervalOptions } from './interval';
+export { keepTypedText, restoreTypedText } from './typedText';
 export { whenIdle } from './whenIdle';

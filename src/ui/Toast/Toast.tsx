@@ -9,6 +9,7 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
   UNSTABLE_ToastRegion as ToastRegion,
 } from 'react-aria-components/Toast';
+import { Button as ActionButton } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { iconButton } from '../IconButton/IconButton.css';
 import { useUiText } from '../texts';
@@ -55,6 +56,11 @@ export function Toast({ toaster }: ToastProps) {
                 <Text slot="description" className={description}>
                   {toast.content.description}
                 </Text>
+              )}
+              {toast.content.action && (
+                <ActionButton size="compact" onPress={toast.content.action.onPress}>
+                  {toast.content.action.label}
+                </ActionButton>
               )}
             </ToastContent>
             <Button slot="close" aria-label={text('close')} className={`${iconButton({ size: 'small', tone: 'quiet' })} ${close}`}>

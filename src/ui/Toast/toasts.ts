@@ -2,6 +2,8 @@ export interface ToastMessage {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title: string;
   description?: string;
+  /** What can be done about it. */
+  action?: { readonly label: string; readonly onPress: () => void };
 }
 
 interface Waiting {

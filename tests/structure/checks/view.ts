@@ -35,6 +35,18 @@ export const viewChecks: Check[] = [
     fine: { path: 'src/ui/Button/Button.css.ts', code: "export const button = style({ color: vars.text, fill: 'currentColor' });" },
   },
   {
+    promise: 'parts that are fetched late come through shared/lazy',
+    covers: app,
+    exempt: { 'src/shared/lazy': 'the one way' },
+    find: walking((report) => ({
+      ImportSpecifier: (node) => {
+        if (node.imported.type === 'Identifier' && node.imported.name === 'lazy') report(node);
+      },
+    })),
+    planted: { path: 'src/pages/a/b/page.tsx', code: "import { lazy } from 'react';" },
+    fine: { path: 'src/pages/a/b/page.tsx', code: "import { lazyNamed } from '@/shared/lazy';" },
+  },
+  {
     promise: 'no HTML is written as text',
     covers: (path) => /^(?:src|stories)\//.test(path),
     find: walking((report) => ({

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { isAccountType } from '@/entities/accounts';
 import { loadTransferPanel } from '@/features/transfer';
+import { lazyNamed } from '@/shared/lazy';
 import { Page } from '@/shared/page';
 import { routes, useRouteQuery } from '@/shared/routing';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { panel } from './page.css';
 
-const TransferPanel = lazy(() => loadTransferPanel().then((module) => ({ default: module.TransferPanel })));
+const TransferPanel = lazyNamed(loadTransferPanel, 'TransferPanel');
 
 /** Moves money between one's own accounts; its address can name both. */
 export function TransferPage() {

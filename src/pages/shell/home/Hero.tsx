@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
 import { routes, useHrefs } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
 import { formRoom, hero } from './first.css';
 
-const HeroForm = lazy(() => import('./HeroForm').then((module) => ({ default: module.HeroForm })));
+const HeroForm = lazyNamed(() => import('./HeroForm'), 'HeroForm');
 
 export interface HeroProps {
   /** Whether it is known that nobody is logged in; until then it waits a moment before it shows. */

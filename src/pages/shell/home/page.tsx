@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { $session, $sessionFailure } from '@/entities/session';
 import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { Page } from '@/shared/page';
 import { routes } from '@/shared/routing';
@@ -12,13 +13,13 @@ import { SessionUnavailable } from '@/widgets/session-unavailable';
 import { account, first, panelRoom } from './first.css';
 import { Hero } from './Hero';
 
-const Account = lazy(() => import('./Account').then((module) => ({ default: module.Account })));
-const LivePanel = lazy(() => import('./LivePanel').then((module) => ({ default: module.LivePanel })));
+const Account = lazyNamed(() => import('./Account'), 'Account');
+const LivePanel = lazyNamed(() => import('./LivePanel'), 'LivePanel');
 // What stands below the first view waits until that answers.
-const News = lazy(() => whenIdle().then(() => import('./News').then((module) => ({ default: module.News }))));
-const Tasks = lazy(() => whenIdle().then(() => import('./Tasks').then((module) => ({ default: module.Tasks }))));
-const Overview = lazy(() => whenIdle().then(() => import('./Overview').then((module) => ({ default: module.Overview }))));
-const Below = lazy(() => whenIdle().then(() => import('./BelowFold').then((module) => ({ default: module.BelowFold }))));
+const News = lazyNamed(() => import('./News'), 'News', { after: whenIdle });
+const Tasks = lazyNamed(() => import('./Tasks'), 'Tasks', { after: whenIdle });
+const Overview = lazyNamed(() => import('./Overview'), 'Overview', { after: whenIdle });
+const BelowFold = lazyNamed(() => import('./BelowFold'), 'BelowFold', { after: whenIdle });
 
 /** How many rows to expect in the panel. */
 const panelRows = 8;
@@ -62,7 +63,7 @@ export function HomePage() {
         </Suspense>
         {!login && (
           <Suspense fallback={null}>
-            <Below />
+            <BelowFold />
           </Suspense>
         )}
       </Stack>

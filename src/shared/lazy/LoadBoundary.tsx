@@ -1,0 +1,45 @@
+import { Component, type ReactNode } from 'react';
+import { LoadError } from '@/shared/lib';
+import { LoadFailure } from './LoadFailure';
+import { retryFailedLoads } from './lazyComponent';
+
+export interface LoadBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface LoadBoundaryState {
+  readonly error: unknown;
+  readonly hasFailed: boolean;
+}
+
+const sound: LoadBoundaryState = { error: null, hasFailed: false };
+
+/** Keeps a part that could not be fetched from taking what stands around it along; tries again when asked to, and by itself when the device is online again. */
+export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
+  override state = sound;
+
+  static getDerivedStateFromError(error: unknown): LoadBoundaryState {
+    return { error, hasFailed: true };
+  }
+
+  override componentDidMount(): void {
+    window.addEventListener('online', this.retry);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('online', this.retry);
+  }
+
+  private readonly retry = (): void => {
+    if (!this.state.hasFailed) return;
+    retryFailedLoads();
+    this.setState(sound);
+  };
+
+  override render(): ReactNode {
+    const { error, hasFailed } = this.state;
+    if (!hasFailed) return this.props.children;
+    if (error instanceof LoadError) return <LoadFailure onRetry={this.retry} />;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+
+const key = 'typedText';
+const Typed = z.object({ path: z.string(), fields: z.record(z.string(), z.string()) });
+
+/** How long a form may take to appear after a reload, in ms. */
+const patience = 15_000;
+
+const fields = 'input:not([type=password], [type=checkbox], [type=radio], [type=file]), textarea';
+
+/** Keeps what is typed on this page over one reload; passwords are left out. */
+export function keepTypedText(): void {
+  const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].flatMap((field) =>
+    field.value === '' ? [] : [[labelOf(field), field.value]],
+  );
+  try {
+    sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, fields: Object.fromEntries(typed) }));
+  } catch {
+    // Without storage nothing outlives a reload.
+  }
+}
+
+/** Puts what was kept back into the empty fields of the same labels, as soon as they appear. */
+export function restoreTypedText(): void {
+  const kept = z.safeParse(Typed, taken());
+  if (!kept.success || kept.data.path !== location.pathname) return;
+  const left = new Map(Object.entries(kept.data.fields));
+  const observer = new MutationObserver(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)) {
+      const text = left.get(labelOf(field));
+      if (text === undefined || field.value !== '') continue;
+      left.delete(labelOf(field));
+      type(field, text);
+    }
+  });
+  observer.observe(document.body, { subtree: true, childList: true });
+  setTimeout(() => observer.disconnect(), patience);
+}
+
+function taken(): unknown {
+  try {
+    const text = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const labelOf = (field: HTMLInputElement | HTMLTextAreaElement): string =>
+  field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.name;
+
+/** Writes as a person does: React hears of it by the event, and not by the property it overrides on the element. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}

@@ -42,6 +42,13 @@ async function begun(): Promise<HostStorage> {
   return storage;
 }
 
+test('a first world is seeded in the state that is asked for', () => {
+  const config = { seed: 'once', startedAt: Date.UTC(2026, 0, 5, 8), persona: 'trader', scenario: 'calm' } as const;
+  const world = openHostedWorld(null, new Map(), config);
+  const { response } = world.answer(request('GET', '/__exchange/status'), 'default', world.now());
+  expect(JSON.parse(response.body).data).toMatchObject(config);
+});
+
 test('a reload goes on counting the calls that a fault is about', async () => {
   const storage = await begun();
   const first = await visit(storage);

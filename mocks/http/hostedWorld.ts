@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
 import { memorySavePoints } from '../control/savePoints';
 import { readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
-import { createSimulation, defaultCaller } from '../simulation';
+import { createSimulation, defaultCaller, type SimulationConfig } from '../simulation';
 import type { HostedWorld, SaveChange } from './host';
 
-/** The simulated exchange as its host holds it for all: seeded, or restored where the last host left it, with the save points there are. */
-export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<string, string>): HostedWorld {
+/** The simulated exchange as its host holds it for all: seeded as `config` says, or restored where the last host left it, with the save points there are. */
+export function openHostedWorld(
+  snapshot: string | null,
+  saves: ReadonlyMap<string, string>,
+  config: Partial<SimulationConfig> = {},
+): HostedWorld {
   let changed: SaveChange[] = [];
   const savePoints = memorySavePoints(saves, (name, text) => changed.push({ name, text }));
-  const simulation = createSimulation({ source: Date.now, savePoints, ...(snapshot === null ? {} : { saved: restored(snapshot) }) });
+  const simulation = createSimulation({ source: Date.now, savePoints, ...(snapshot === null ? config : { saved: restored(snapshot) }) });
   return {
     now: () => simulation.clock().now(),
     answer: (request, _connection, at) => {

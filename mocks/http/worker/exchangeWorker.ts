@@ -3,8 +3,13 @@ import { openHostedWorld } from '../hostedWorld';
 import { indexedDbStorage, joinHost } from '../host';
 import { servePages } from './servePages';
 
-const serve = servePages((onTrouble) =>
-  joinHost({ name: 'exchange', open: openHostedWorld, storage: indexedDbStorage('exchange-world'), onTrouble }),
+const serve = servePages((config, onTrouble) =>
+  joinHost({
+    name: 'exchange',
+    open: (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {}),
+    storage: indexedDbStorage('exchange-world'),
+    onTrouble,
+  }),
 );
 
 if ('onconnect' in globalThis) {

@@ -2,29 +2,39 @@ import * as z from 'zod/mini';
 import { changeHeader } from '@/contract/envelope';
 import { control, SimulationStatus } from '../../control';
 import { reasonOf, type Host, type Trouble } from '../host';
-import { readLink } from '../link';
+import { readLink, type Link } from '../link';
 import type { WireRequest } from '../wire';
 import type { PageMessage, Port, WorkerMessage } from './messages';
 
-/** Gives what connects one more page to the exchange that `join` joins. */
-export function servePages(join: (onTrouble: (trouble: Trouble) => void) => Host): (port: Port) => void {
+/**
+ * Gives what connects one more page to the exchange. `join` joins it when the first page opens it, and is told what state that page asks for:
+ * a world that has to be seeded is seeded once, for that state.
+ */
+export function servePages(join: (config: Link['config'], onTrouble: (trouble: Trouble) => void) => Host): (port: Port) => void {
   const pages = new Set<Page>();
   const problems: string[] = [];
   const broadcast = (message: WorkerMessage) => pages.forEach((page) => page.post(message));
-  const host = join((trouble) => {
-    const problem = sentenceOf(trouble);
-    problems.push(problem);
-    broadcast({ kind: 'problem', problem });
-  });
-  host.onChange(() => {
-    void ask(host, control.status.path).then(({ clock }) => broadcast({ kind: 'clock', clock }));
-  });
+  let host: Host | null = null;
+  const joined = (config: Link['config']): Host => {
+    const opened = join(config, (trouble) => {
+      const problem = sentenceOf(trouble);
+      problems.push(problem);
+      broadcast({ kind: 'problem', problem });
+    });
+    opened.onChange(() => {
+      void ask(opened, control.status.path).then(({ clock }) => broadcast({ kind: 'clock', clock }));
+    });
+    return opened;
+  };
 
   return (port) => {
     const page: Page = { post: (message) => port.postMessage(message) };
     port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
-      if (data.kind === 'open') void open(host, page, data.address);
-      else answer(host, page, data.request);
+      if (data.kind === 'open') {
+        const link = readLink(new URL(data.address).searchParams);
+        host ??= joined(link.config);
+        void open(host, page, link);
+      } else if (host) answer(host, page, data.request);
     });
     pages.add(page);
     page.post({ kind: 'running' });
@@ -36,9 +46,8 @@ interface Page {
   readonly post: (message: WorkerMessage) => void;
 }
 
-/** Brings the exchange into the state that an address names, if it names one. */
-async function open(host: Host, page: Page, address: string): Promise<void> {
-  const { config, problems } = readLink(new URL(address).searchParams);
+/** Brings the exchange into the state that a link names, if it names one. */
+async function open(host: Host, page: Page, { config, problems }: Link): Promise<void> {
   for (const problem of problems) page.post({ kind: 'problem', problem });
   try {
     const { clock } = await (config ? ask(host, control.reset.path, config) : ask(host, control.status.path));

@@ -3,6 +3,7 @@ import { changeHeader } from '@/contract/envelope';
 import { joinHost } from '../host';
 import { memoryStorage, type HostStorage } from '../host/hostStorage';
 import { pretendBrowser } from '../host/pretendTabs';
+import type { OpenWorld } from '../host/restore';
 import { openHostedWorld } from '../hostedWorld';
 import { connect } from './connect';
 import type { WorkerMessage } from './messages';
@@ -16,7 +17,10 @@ const unread = '/hk-web/v2/inmail/message/unReadCount';
 /** An exchange in its worker, and how a page opens it. */
 function openWorker(storage: HostStorage = memoryStorage()) {
   const { environment } = pretendBrowser().openTab();
-  const serve = servePages((onTrouble) => joinHost({ name: 'test', open: openHostedWorld, storage, onTrouble, environment }));
+  const serve = servePages((config, onTrouble) => {
+    const open: OpenWorld = (snapshot, saves) => openHostedWorld(snapshot, saves, config ?? {});
+    return joinHost({ name: 'test', open, storage, onTrouble, environment });
+  });
   let count = 0;
   return async (address = site) => {
     const { port1, port2 } = new MessageChannel();
@@ -72,7 +76,7 @@ describe('the exchange in a worker', () => {
   test('that cannot be opened says why', async () => {
     const { environment } = pretendBrowser().openTab();
     const open = () => Promise.reject(new Error('the seed is missing'));
-    const serve = servePages((onTrouble) => joinHost({ name: 'test', open, storage: memoryStorage(), onTrouble, environment }));
+    const serve = servePages((_, onTrouble) => joinHost({ name: 'test', open, storage: memoryStorage(), onTrouble, environment }));
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
     port1.start();

@@ -1,4 +1,4 @@
-/** Who may import whom: the one list that the linter's configuration is written from and the structure test reads. */
+/** Who may import whom: the one list that the structure test checks every import against. */
 export interface Layer {
   /** Where its files lie; no layer lies inside another. */
   folder: string;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withDirection } from '../../scripts/lintRules';
-import { parse, textOf } from '../../scripts/sources';
+import { parse } from '../../scripts/sources';
 import { cycleIn, faultsOf } from './layers';
 import { codeFiles, exists, sources } from './project';
 
@@ -10,10 +9,6 @@ test('no import runs against the direction', () => {
 
 test('no imports go in a circle', () => {
   expect(cycleIn(sources, exists)).toBeNull();
-});
-
-test('the linter enforces the same list', () => {
-  expect(textOf('.oxlintrc.json'), 'run `npm run layers`').toBe(withDirection(textOf('.oxlintrc.json')));
 });
 
 describe('each rule of the direction can fail', () => {

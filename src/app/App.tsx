@@ -11,7 +11,7 @@ export interface AppProps {
   readonly tree: AppInstance;
 }
 
-/** Draws one tree of the application. */
+/** Renders one instance of the app. */
 export function App({ tree: { i18n, scope, toasts, announcer, at, modeBar, navigated } }: AppProps) {
   const screens = <AppRoutes modeBar={modeBar} onReady={navigated} />;
   return (

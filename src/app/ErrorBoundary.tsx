@@ -7,7 +7,7 @@ const ErrorPage = lazyNamed(() => import('./ErrorPage'), 'ErrorPage');
 
 export interface ErrorBoundaryProps {
   readonly children: ReactNode;
-  /** Where one is. */
+  /** The current path. */
   readonly place: string;
 }
 
@@ -17,7 +17,7 @@ interface ErrorBoundaryState {
   readonly hasFailed: boolean;
 }
 
-/** Another place is another try. */
+/** A new path mounts the children again. */
 const soundAt = (place: string): ErrorBoundaryState => ({ place, error: null, hasFailed: false });
 
 /** Keeps a screen that breaks from taking the shell along. Trying again draws the screen anew without loading the document again, so that it works offline too. */

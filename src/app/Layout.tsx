@@ -15,13 +15,13 @@ import { ModeBar, type ModeBarProps } from './ModeBar';
 import { ScrollRestoration } from './ScrollRestoration';
 
 export interface LayoutProps {
-  /** Null draws no mode bar. */
+  /** Null for no mode bar. */
   readonly modeBar: ModeBarProps | null;
-  /** Hears how to navigate in this tree. */
+  /** Receives the navigate function of this instance. */
   readonly onReady: (navigate: NavigateFunction) => void;
 }
 
-/** What stays while screens change: the shell, the mode bar, the document's title, the place of focus and scrolling. */
+/** What stays mounted across routes: shell, mode bar, document title, focus and scroll handling. */
 export function Layout({ modeBar, onReady }: LayoutProps) {
   const navigate = useNavigate();
   useEffect(() => onReady(navigate), [navigate, onReady]);

@@ -3,7 +3,7 @@ import { vars } from '@tokens/vars.css';
 
 const height = vars.control.compact;
 
-/** A strip along the lower edge: always there, never over anything. */
+/** A bar at the bottom edge that never covers content. */
 export const modeBar = style({
   position: 'fixed',
   insetInline: 0,
@@ -18,5 +18,5 @@ export const modeBar = style({
   backgroundColor: vars.color.sunken,
 });
 
-/** Keeps the end of the page above the strip. */
+/** Keeps the end of the page above the bar. */
 export const room = style({ blockSize: height });

@@ -6,16 +6,16 @@ import { Button } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
 import { modeBar, room } from './ModeBar.css';
 
-/** The controls of the simulated exchange, fetched when they are opened. */
+/** The devtools panel, loaded when it is opened. */
 export type LoadControls = () => Promise<{ readonly Controls: ComponentType<{ readonly onClose: () => void }> }>;
 
 export interface ModeBarProps {
   readonly label: 'simulated' | 'live';
-  /** Present where there is something to steer. */
+  /** Opens the devtools; absent in live mode. */
   readonly loadControls?: LoadControls;
 }
 
-/** Says quietly which exchange this is, and opens its controls where it has any. */
+/** Shows the mode of the app and opens the devtools if there are any. */
 export function ModeBar({ label, loadControls }: ModeBarProps) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

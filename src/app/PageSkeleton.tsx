@@ -2,7 +2,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { room } from './PageSkeleton.css';
 
-/** The shape of a page that is on its way. */
+/** Skeleton of a page that is loading. */
 export function PageSkeleton() {
   return (
     <div className={room}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** After a change of screen the focus is at its heading, so that screen readers say where one is and Tab goes on from there. */
+/** Moves the focus to the heading of a new screen, so that screen readers announce it and Tab continues from there. */
 export function RouteFocus() {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -12,14 +12,14 @@ export interface RouteGuardProps {
   readonly page: ComponentType;
 }
 
-/** Shows a route's page to those who may see it: a visitor of a user's page is led to login and back. */
+/** Renders a route's page if the viewer has access; sends a visitor of a protected page to login and back. */
 export function RouteGuard({ route, page: Page }: RouteGuardProps) {
   const { session, failure, isLeaving } = useUnit({ session: $session, failure: $sessionFailure, isLeaving: $isLeaving });
   const { status, login, walletAccountId } = session;
   const { to } = useHrefs();
   const { pathname, search, hash } = useLocation();
   if (route.access === 'public') return <Page />;
-  // After a logout the page is about to load anew at home: no detour over login.
+  // After a logout the app reloads at home, so there is no redirect to login.
   if (isLeaving) return <PageSkeleton />;
   if (status === 'unknown') return failure ? <SessionUnavailable error={failure} /> : <PageSkeleton />;
   if (route.access === 'user' && login === null)

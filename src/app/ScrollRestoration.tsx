@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** A new screen begins at its top; going back finds the place one left. */
+/** Scrolls a new screen to the top and restores the position on back navigation. */
 export function ScrollRestoration() {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();

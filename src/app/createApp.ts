@@ -18,11 +18,11 @@ export interface AppOptions {
   readonly locale: Locale;
   readonly clock: Clock;
   readonly transport: Transport;
-  /** Origin that calls go to. */
+  /** Origin of API requests. */
   readonly origin: string;
-  /** Null draws no mode bar. */
+  /** Null for no mode bar. */
   readonly modeBar: ModeBarProps | null;
-  /** What a tree that shares its page with others keeps to itself: its address, storage and channel. Without it the tree has the browser's. */
+  /** Own address, storage and channel of an instance that shares its document with others; without it the instance uses the browser's. */
   readonly isolated?: {
     readonly at: string;
     readonly storage: StorageAdapter;
@@ -31,7 +31,7 @@ export interface AppOptions {
   };
 }
 
-/** Everything one tree of the application stands on; two trees share nothing. */
+/** Creates an instance of the app; two instances share no state. */
 export function createApp({ locale, clock, transport, origin, modeBar, isolated }: AppOptions) {
   const i18n = createI18n({ locale });
   const toasts = createToasts();
@@ -51,7 +51,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, isolated 
       [$navigator, navigator],
       [$storage, isolated?.storage ?? $storage.defaultState],
       [$channel, isolated?.channel ?? $channel.defaultState],
-      // A tree that shares its page leaves the page's own element and body as they are.
+      // An instance that shares its document leaves the root element and the body unchanged.
       [$themeRoot, isolated ? null : $themeRoot.defaultState],
       [$body, isolated ? null : $body.defaultState],
     ],
@@ -68,13 +68,13 @@ export function createApp({ locale, clock, transport, origin, modeBar, isolated 
     toasts,
     announcer,
     modeBar,
-    /** Where a tree with an address of its own begins; null for the one that has the browser's. */
+    /** Initial address of an instance with its own history; null for the browser's. */
     at: isolated?.at ?? null,
-    /** Takes the way to navigate from the drawn tree. */
+    /** Receives the router's navigate function from the rendered tree. */
     navigated: (way: NavigateFunction): void => {
       navigate = way;
     },
-    /** Loads what the shell says, and lets the models begin. Resolves when the tree can be drawn. */
+    /** Loads the shell's texts and starts the models. Resolves when the instance can be rendered. */
     open: async (): Promise<void> => {
       void allSettled(appStarted, { scope });
       await i18n.loadNamespaces(...shellNamespaces);

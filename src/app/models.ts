@@ -1,4 +1,4 @@
-// What hears of the page's opening or of a change of user must be there before either happens, not when the first lazy page needs it.
+// Models that react to the start of the app or to a change of user are imported before either happens, not with the first lazy page.
 import '@/entities/assets';
 import '@/entities/currency';
 import '@/entities/favourites';

@@ -1,2 +1,2 @@
-/** Texts that every page needs; they are loaded before the first one is drawn. */
+/** Namespaces that every page needs; they are loaded before the first render. */
 export const shellNamespaces = ['common', 'routes', 'shell'] as const;

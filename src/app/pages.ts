@@ -3,7 +3,7 @@ import type { I18n } from '@/shared/i18n';
 import { lazyComponent } from '@/shared/lazy';
 import { routeAt, type Route } from '@/shared/routing';
 
-/** A `page.tsx` exports one component: the page. */
+/** A `page.tsx` exports one component, the page. */
 type PageModule = Readonly<Record<string, ComponentType>>;
 
 const modules = import.meta.glob<PageModule>('../pages/*/*/page.tsx');
@@ -20,7 +20,7 @@ async function fetchPage({ folder, namespaces = [] }: Route, i18n: I18n): Promis
 /** The page of a route, fetched with its texts when it is first shown. */
 export const lazyPage = (route: Route, i18n: I18n): ComponentType => lazyComponent(() => fetchPage(route, i18n));
 
-/** Begins to fetch the page of an address, so that it comes beside what the shell needs and not after it. */
+/** Preloads the page of an address in parallel with the shell. */
 export function preparePage(address: string, i18n: I18n): void {
   const route = routeAt(address);
   if (route) fetchPage(route, i18n).catch(() => {}); // who shows the page asks again, and says so where that fails

@@ -2,19 +2,19 @@ import type { Transport } from '@/shared/api';
 import { clockOf, type Clock } from '@/shared/lib';
 import type { ModeBarProps } from './ModeBar';
 
-/** How this tree reaches an exchange. */
+/** How the app reaches an exchange. */
 export interface Started {
-  /** What the mode bar says and opens; null draws none. */
+  /** Label and controls of the mode bar; null for no mode bar. */
   readonly modeBar: ModeBarProps | null;
   readonly clock: Clock;
   readonly transport: Transport;
-  /** Origin that calls go to. */
+  /** Origin of API requests. */
   readonly origin: string;
 }
 
 /**
- * Decides, as the only place, whether the simulated exchange is loaded. Returns at once: calls wait until it answers, the shell does not.
- * `onProblem` is told in plain words what of the simulation could not be brought about.
+ * Decides whether the simulated exchange is loaded; no other module does. Returns at once: requests wait until the exchange is ready, the shell does not.
+ * `onProblem` receives a sentence for the reader if the simulation cannot be set up as asked.
  */
 export function start(onProblem: (problem: string) => void): Started {
   if (import.meta.env.VITE_MODE === 'simulated') return simulated(onProblem);
@@ -45,7 +45,7 @@ function simulated(onProblem: (problem: string) => void): Started {
   };
 }
 
-/** Takes the parameters that name a state out of the address before anything reads it: a reload goes on instead of beginning anew, and no link carries them on. */
+/** Removes the `sim.` parameters from the address before anything reads it, so that a reload continues and no link carries them on. */
 function stripStateParams(): void {
   const url = new URL(location.href);
   const named = [...url.searchParams.keys()].filter((name) => name.startsWith('sim.'));
@@ -53,7 +53,7 @@ function stripStateParams(): void {
   if (named.length > 0) history.replaceState(history.state, '', url);
 }
 
-/** A worker left over from a simulated build would answer in the exchange's place. */
+/** A service worker left over from a simulated build would answer instead of the backend. */
 async function unregisterWorkers(): Promise<void> {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));

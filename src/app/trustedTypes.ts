@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Lets nothing become a script's address but our workers', and nothing at all become markup or code. */
+/** Installs the Trusted Types policy: only our workers may be script URLs, and no string may become HTML or code. */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {

@@ -16,7 +16,7 @@ export interface ControlsProps {
   readonly onClose: () => void;
 }
 
-/** Steers the simulated exchange: its state, what goes wrong with it, what is kept of it; and shows what it was asked. */
+/** The devtools panel: state, faults, save points and requests of the simulated exchange. */
 export function Controls({ onClose }: ControlsProps) {
   const t = useText('devtools');
   const { status, hasFailed, opened } = useUnit({ status: model.$status, hasFailed: model.$hasFailed, opened: model.opened });

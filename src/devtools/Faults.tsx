@@ -13,7 +13,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import * as model from './faultsModel';
 
-/** What goes wrong with the calls of the exchange, and the way to make it so. */
+/** Lists, adds and removes faults. */
 export function Faults() {
   const t = useText('devtools');
   const { faults, faultsOpened, faultRemoved, faultsCleared } = useUnit({

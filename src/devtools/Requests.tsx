@@ -12,7 +12,7 @@ import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
 import * as model from './logModel';
 
-/** The latest calls: what was asked, what went wrong with it, and what it changed. */
+/** The latest calls with their faults and what they changed. */
 export function Requests() {
   const t = useText('devtools');
   const { log, isOnlyFailed, logOpened, logClosed, onlyFailedChosen, logCleared } = useUnit({

@@ -16,7 +16,7 @@ import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
 import * as model from './savesModel';
 
-/** Keeps the whole exchange as it stands, and takes it up again. */
+/** Creates, restores, exports and imports save points. */
 export function SavePoints() {
   const t = useText('devtools');
   const { saves, refusal, savesOpened, exported, fileChosen } = useUnit({

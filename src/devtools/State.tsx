@@ -12,7 +12,7 @@ import { Text } from '@/ui/Text/Text';
 import { useHrefs } from '@/shared/routing';
 import * as model from './model';
 
-/** Who one is, which state the exchange is in, what time it is there, and the link to all of that. */
+/** Persona, scenario, clock and latency of the simulated exchange, with a link to that state. */
 export function State({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
   return (
     <Stack gap={6}>
@@ -93,7 +93,7 @@ function Scenario({ status, onLeave }: { readonly status: SimulationStatus; read
   );
 }
 
-/** Names and sentences are searched alike. */
+/** Searches both name and description. */
 const told = ({ id }: { readonly id: string }, typed: string): boolean =>
   [id, sentences.get(id) ?? ''].some((text) => text.toLowerCase().includes(typed.trim().toLowerCase()));
 const sentences: ReadonlyMap<string, string> = new Map([
@@ -144,7 +144,7 @@ function Time({ status }: { readonly status: SimulationStatus }) {
   );
 }
 
-/** How many seconds of the exchange pass in one. */
+/** The speeds on offer, in simulated seconds per real second. */
 const speeds = ['1', '10', '60', '600', '3600'] as const;
 
 const latencies = ['0', '300', '2000', '10000'] as const;

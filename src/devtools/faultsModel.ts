@@ -3,7 +3,7 @@ import { domains } from '@/contract';
 import { control, type FaultRequest, type FaultRule } from '@mocks/control';
 import { callFx } from '@/shared/api';
 
-/** The list of faults is in view. */
+/** The faults tab opened or closed. */
 export const faultsOpened = createEvent();
 export const faultSet = createEvent<FaultRequest>();
 export const faultRemoved = createEvent<number>();
@@ -14,7 +14,7 @@ const setFx = callFx(control.setFault);
 const removeFx = callFx(control.removeFault);
 const clearFx = callFx(control.clearFaults);
 
-/** What goes wrong, in the order it was set; null until the exchange has said so. */
+/** The active faults in the order in which they were set; null while loading. */
 export const $faults = createStore<readonly FaultRule[] | null>(null).on(
   [listFx.doneData, removeFx.doneData, clearFx.doneData],
   (_, rules) => rules,
@@ -25,14 +25,14 @@ sample({ clock: faultSet, fn: (body) => ({ body }), target: setFx });
 sample({ clock: faultRemoved, fn: (id) => ({ params: { id } }), target: removeFx });
 sample({ clock: faultsCleared, fn: () => ({}), target: clearFx });
 
-/** What a fault can befall: every call, the calls of a domain, or one. */
+/** Targets of a fault: all endpoints, a domain, or one endpoint. */
 export const faultPlaces: readonly string[] = [
   'all',
   ...Object.keys(domains),
   ...Object.entries(domains).flatMap(([domain, table]) => Object.keys(table).map((name) => `${domain}.${name}`)),
 ];
 
-/** The faults that the panel offers; others are set by `setFault` of the control interface. */
+/** The faults that the panel offers; others can be set through the control API. */
 export const offeredFaults = [
   { id: 'Status500', fault: { kind: 'status', status: 500 } },
   { id: 'Status503', fault: { kind: 'status', status: 503 } },
@@ -47,7 +47,7 @@ export const offeredFaults = [
   { id: 'HeavyTail', fault: { kind: 'logNormalLatency', medianMs: 300, p95Ms: 4000 } },
 ] as const satisfies readonly { id: string; fault: FaultRequest['fault'] }[];
 
-/** Which of the calls a fault befalls. */
+/** Which of the calls a fault hits. */
 export const offeredShares = [
   { id: 'Every', when: {} },
   { id: 'First', when: { nth: 1 } },

@@ -3,7 +3,7 @@ import { control, type LogEntry } from '@mocks/control';
 import { callFx } from '@/shared/api';
 import { poll } from '@/shared/lib';
 
-/** The log came into view, or left it. */
+/** The requests tab opened or closed. */
 export const logOpened = createEvent();
 export const logClosed = createEvent();
 export const onlyFailedChosen = createEvent<boolean>();
@@ -16,7 +16,7 @@ const shown = 50;
 
 export const $onlyFailed = createStore(false).on(onlyFailedChosen, (_, isOnly) => isOnly);
 
-/** The latest answered calls, the newest first; null until the exchange has said so. */
+/** The latest calls, newest first; null while loading. */
 export const $log = createStore<readonly LogEntry[] | null>(null)
   .on(listFx.doneData, (_, entries) => entries.toReversed())
   .on(clearFx.done, () => []);

@@ -3,7 +3,7 @@ import { control, type SimulationStatus } from '@mocks/control';
 import { callFx, otherTabChanged } from '@/shared/api';
 import { stateRestored } from './savesModel';
 
-/** The controls are open. */
+/** The devtools panel opened. */
 export const opened = createEvent();
 
 const statusFx = callFx(control.status);
@@ -16,19 +16,19 @@ export const personaChosen = createEvent<NonNullable<SimulationStatus['persona']
 export const scenarioChosen = createEvent<SimulationStatus['scenario']>();
 export const clockFrozen = createEvent<boolean>();
 export const stepped = createEvent<number>();
-/** Time goes on to the next event of the exchange. */
+/** Advances the clock to the next scheduled event. */
 export const jumped = createEvent();
-/** So many seconds of the exchange pass in one. */
+/** Sets the clock speed: simulated seconds per real second. */
 export const speedChosen = createEvent<number>();
 export const latencyChosen = createEvent<number>();
 export const resetPressed = createEvent();
 
-/** The status of the simulated exchange; null until it has answered. */
+/** The status of the simulated exchange; null while loading. */
 export const $status = createStore<SimulationStatus | null>(null).on(
   [statusFx.doneData, resetFx.doneData, personaFx.doneData, clockFx.doneData, latencyFx.doneData, stateRestored],
   (_, next) => next,
 );
-/** Whether it could not be asked. */
+/** Whether the last status request failed. */
 export const $hasFailed = createStore(false)
   .on(statusFx.fail, () => true)
   .reset(statusFx);
@@ -50,5 +50,5 @@ sample({
   target: resetFx,
 });
 
-// This tab sees what was done to the exchange as the others do: everything of the user is loaded again.
+// A change made in the devtools reloads the user's data in this tab as in the others.
 sample({ clock: [resetFx.done, personaFx.done, clockFx.done, stateRestored], fn: () => {}, target: otherTabChanged });

@@ -3,7 +3,7 @@ import { control, type SavePoint } from '@mocks/control';
 import { callFx } from '@/shared/api';
 import { saveFileFx } from '@/shared/lib';
 
-/** The list of save points is in view. */
+/** The save points tab opened or closed. */
 export const savesOpened = createEvent();
 export const saved = createEvent<string>();
 export const restored = createEvent<string>();
@@ -17,13 +17,13 @@ const restoreFx = callFx(control.restore);
 const removeFx = callFx(control.removeSave);
 const exportFx = callFx(control.export);
 const importFx = callFx(control.import);
-/** What a file holds: JSON, or nothing that can be read. */
+/** Content of a file: parsed JSON, or unreadable. */
 const readFx = createEffect(async (file: File): Promise<unknown> => JSON.parse(await file.text()));
 
-/** The save points there are; null until the exchange has said so. */
+/** The save points; null while loading. */
 export const $saves = createStore<readonly SavePoint[] | null>(null).on([listFx.doneData, removeFx.doneData], (_, points) => points);
 
-/** Why a file or a save point was not taken up; null where nothing went wrong. An empty text: the file is no JSON. */
+/** Why an import or restore failed; null if none did. An empty text means that the file is not JSON. */
 export const $refusal = createStore<string | null>(null)
   .on([importFx.failData, restoreFx.failData, saveFx.failData], (_, { failure }) => ('msg' in failure ? failure.msg : failure.kind))
   .on(readFx.fail, () => '')
@@ -41,5 +41,5 @@ sample({
 });
 sample({ clock: fileChosen, target: readFx });
 sample({ clock: readFx.doneData, fn: (body) => ({ body }), target: importFx });
-/** The exchange is another one from here on; carries how it stands. */
+/** Another state of the exchange was restored; carries its status. */
 export const stateRestored = sample({ clock: [restoreFx.doneData, importFx.doneData] });

@@ -1,7 +1,7 @@
 import { account, type AccountType } from '@/contract/capital';
 import type { TextKey } from '@/shared/i18n';
 
-/** What each account is called. */
+/** Text keys of the account names. */
 export const accountNames = {
   [account.spot]: 'accounts.spot',
   [account.c2c]: 'accounts.c2c',

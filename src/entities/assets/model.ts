@@ -5,16 +5,16 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { persist, storageKeys } from '@/shared/lib';
 
-/** Money has moved: balances that are shown are loaded again. */
+/** Balances changed; the ones on screen are loaded again. */
 export const balancesChanged = createEvent();
 export const hideToggled = createEvent();
 
-/** Somebody shows the summary. */
+/** A component that shows the summary mounted. */
 export const AssetsGate = createGate('AssetsGate');
 
 const $isAsked = createStore(false).on(AssetsGate.open, () => true);
 
-/** All a user holds; visitors cause no call. Source: specification, Roles. */
+/** The user's assets summary; not requested for visitors. Source: specification, Roles. */
 export const summary = query({
   endpoint: account.overview,
   $params: combine($isAsked, $isLoggedIn, (isAsked, isLoggedIn) => (isAsked && isLoggedIn ? {} : null)),
@@ -22,6 +22,6 @@ export const summary = query({
   resetOn: userChanged,
 });
 
-/** Whether balances are hidden everywhere they are shown; kept in the browser. */
+/** Whether balances are hidden everywhere; stored in the browser. */
 export const $isHidden = createStore(false).on(hideToggled, (isHidden) => !isHidden);
 persist(storageKeys.hideBalance, $isHidden);

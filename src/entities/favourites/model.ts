@@ -5,11 +5,11 @@ import { mutation, query, select } from '@/shared/api';
 import { storageKeys } from '@/shared/lib';
 import { createStars, type StarChange } from './stars';
 
-/** A star was pressed on a spot pair. */
+/** The star of a spot pair was pressed. */
 export const pairToggled = createEvent<number>();
-/** A star was pressed on a contract. */
+/** The star of a contract was pressed. */
 export const contractToggled = createEvent<string>();
-/** What a visitor starred becomes the user's, or stays in the browser for now. */
+/** Answers the offer to merge a visitor's favourites into the user's. */
 export const mergeAccepted = createEvent();
 export const mergeDeclined = createEvent();
 
@@ -51,15 +51,15 @@ const contracts = createStars({
   mergeAccepted,
 });
 
-/** The starred spot pairs by tradeId: the server's when logged in, else the local ones. Source: specification, States, Favourite toggle. */
+/** Favourite spot pairs by tradeId: the server's when logged in, else the local ones. Source: specification, States, Favourite toggle. */
 export const $favouritePairs = pairs.$shown;
-/** The starred contracts by contractCode. */
+/** Favourite contracts by contractCode. */
 export const $favouriteContracts = contracts.$shown;
 
 const $isDeclined = createStore(false)
   .on(mergeDeclined, () => true)
   .reset(userChanged);
-/** How many favourites of a visitor the user has not; 0 once the offer to merge is answered. */
+/** Number of the visitor's favourites that the user does not have; 0 once the offer to merge is answered. */
 export const $mergeOffer = combine(pairs.$mergeable, contracts.$mergeable, $isDeclined, (spot, contract, isDeclined) =>
   isDeclined ? 0 : spot.length + contract.length,
 );

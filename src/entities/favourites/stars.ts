@@ -3,7 +3,7 @@ import { $isKnownUser, $isLoggedIn } from '@/entities/session';
 import { optimistic, outbox, type Mutation, type Query } from '@/shared/api';
 import { eachOf, persist, type StorageRow } from '@/shared/lib';
 
-/** A star that is set or taken away. */
+/** A favourite to add or remove. */
 export interface StarChange<Item> {
   readonly item: Item;
   readonly isStarred: boolean;
@@ -11,24 +11,24 @@ export interface StarChange<Item> {
 
 export interface StarsOptions<Item, In, Code extends number> {
   readonly toggled: Event<Item>;
-  /** A user's stars as the exchange holds them. */
+  /** The user's favourites on the server. */
   readonly query: Query<readonly Item[], In, Code>;
   readonly save: Mutation<StarChange<Item>>;
-  /** Where a visitor's stars stay. */
+  /** Storage of a visitor's favourites. */
   readonly kept: StorageRow<Item[]>;
-  /** Where a user's changes wait for their answer. */
+  /** Storage of changes that the server has not confirmed yet. */
   readonly unsent: StorageRow<StarChange<Item>[]>;
-  /** The visitor's stars become the user's. */
+  /** Adds the visitor's favourites to the user's. */
   readonly mergeAccepted: Event<void>;
 }
 
-/** The stars that are shown, and those a visitor left in the browser which the user does not have. */
+/** The favourites to show, and those of a visitor in this browser that the user does not have. */
 export interface Stars<Item> {
   readonly $shown: Store<readonly Item[]>;
   readonly $mergeable: Store<readonly Item[]>;
 }
 
-/** Stars of one kind: a visitor's are kept in the browser; a user's show at once, outlive a reload, and are taken back where the exchange refuses. */
+/** Creates the favourites of one kind. A visitor's are stored in the browser; a user's change is shown at once, survives a reload and is rolled back if the server rejects it. */
 export function createStars<Item extends number | string, In, Code extends number>(options: StarsOptions<Item, In, Code>): Stars<Item> {
   const { toggled, save, kept, unsent, mergeAccepted } = options;
   const stars = optimistic(options.query, { mutation: save, apply: starred<Item> });
@@ -52,7 +52,7 @@ export function createStars<Item extends number | string, In, Code extends numbe
   });
   $local
     .on(changed, (list, { change, isLoggedIn }) => (isLoggedIn ? list : starred(list, change)))
-    // Each leaves the browser once the exchange holds it.
+    // Each is removed from the browser once the server has it.
     .on(save.done, (list, { params: { item, isStarred } }) =>
       isStarred && list.includes(item) ? list.filter((other) => other !== item) : list,
     );

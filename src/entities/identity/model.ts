@@ -4,5 +4,5 @@ import { query } from '@/shared/api';
 
 const status = query({ endpoint: identity.status, $params: $userParams, resetOn: userChanged });
 
-/** What a user's verifications come to; null until known and for visitors. */
+/** Summary of the user's identity verifications; null while loading and for visitors. */
 export const $kyc = status.$data.map((data) => data && kycSummary(data.statusList));

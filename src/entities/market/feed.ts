@@ -3,18 +3,18 @@ import type { Unsubscribe } from '@/shared/lib';
 /** A spot pair by its tradeId or a contract by its contractCode. */
 export type MarketId = number | string;
 
-/** The newest value of each id, for readers that must not pass through React: what changes between two frames is told once. */
+/** The latest value of each id for subscribers outside React; changes between two frames are notified once. */
 export interface Feed<Value> {
   readonly get: (id: MarketId) => Value | undefined;
-  /** Takes new values at once and tells their readers in the next frame. */
+  /** Stores new values at once and notifies subscribers in the next frame. */
   readonly set: (batch: Iterable<readonly [MarketId, Value]>) => void;
-  /** Calls with each newer value of `id` until stopped; the present one is to be had by `get`. */
+  /** Subscribes to later values of `id`; `get` reads the current one. */
   readonly subscribe: (id: MarketId, changed: (value: Value) => void) => Unsubscribe;
-  /** The ids that somebody reads. */
+  /** The ids with subscribers. */
   readonly watched: () => readonly MarketId[];
 }
 
-/** Makes an empty feed; `nextFrame` is when readers are told, the browser's animation frame by default. */
+/** Creates an empty feed; `nextFrame` schedules the notification, by default with requestAnimationFrame. */
 export function createFeed<Value>(nextFrame: (tell: () => void) => void = animationFrame): Feed<Value> {
   const values = new Map<MarketId, Value>();
   const readers = new Map<MarketId, Set<(value: Value) => void>>();
@@ -51,7 +51,7 @@ export function createFeed<Value>(nextFrame: (tell: () => void) => void = animat
   };
 }
 
-/** A feed that never has anything: what a tree reads before its page is open. */
+/** An empty feed, used before the app has started. */
 export const noFeed = <Value>(): Feed<Value> => ({ get: () => undefined, set: () => {}, subscribe: () => () => {}, watched: () => [] });
 
 function animationFrame(tell: () => void): void {

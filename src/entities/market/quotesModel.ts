@@ -13,19 +13,19 @@ const quoteInterval = 1000;
 const staleAfter = 5000;
 const recoveredWithin = 2500;
 
-/** Somebody shows quotes of a side of the market; they are polled as long as anybody does. */
+/** Mounted by components that show quotes of a market; quotes are polled while any is mounted. */
 export const marketGates: Readonly<Record<MarketSide, Gate>> = { spot: createGate('SpotGate'), contract: createGate('ContractGate') };
 
-/** The scope's quotes by id. */
+/** The quotes of this scope by id. */
 export const $quotes = scopeFeed<Quote>([marketGates.spot.open, marketGates.contract.open]);
 
-/** How far the quotes of a side can be trusted. */
+/** Freshness of the quotes of a market. */
 export interface QuoteStatus {
-  /** Whether any have come at all. */
+  /** Whether any quotes have arrived. */
   readonly hasCome: boolean;
-  /** They are not renewed any more: the newest request failed, or answers take too long to be prices of now. */
+  /** Quotes are stale: the latest request failed or answers take too long. */
   readonly isStale: boolean;
-  /** Instant of the newest ones. */
+  /** Time of the latest quotes. */
   readonly at: number | null;
 }
 
@@ -48,7 +48,7 @@ function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Tick
   const written = sample({ clock: writtenFx.doneData, source: $startedAt, fn: (startedAt, at) => ({ at, took: at - startedAt }) });
   const late = delay({ source: tickers.started, ms: staleAfter, cancel: sample({ clock: tickers.$isFetching, filter: (is) => !is }) });
   const $status = createStore<QuoteStatus>({ hasCome: false, isStale: false, at: null })
-    // Prices that come seconds late are not those of now: one slow answer after another is one long delay.
+    // Prices that arrive seconds late are stale; consecutive slow answers count as one delay.
     .on(written, ({ isStale }, { at, took }) => ({ hasCome: true, isStale: isStale && took > recoveredWithin, at }))
     .on([late, tickers.failed], (status) => (status.isStale ? status : { ...status, isStale: true }));
 

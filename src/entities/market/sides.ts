@@ -3,21 +3,21 @@ import { $contracts, $pairs, type InstrumentList } from './instrumentsModel';
 import type { Instrument, MarketSide } from './instrument';
 import { contractQuotes, spotQuotes, type QuoteStatus } from './quotesModel';
 
-/** One side of the market as a view sees it. */
+/** Spot or contract market as views read it. */
 export interface MarketView {
-  /** `loading` until names and figures are there, so that a list comes in one piece. */
+  /** `loading` until instruments and quotes are both there, so that a list appears at once. */
   readonly status: 'loading' | 'ready' | 'failed';
   readonly list: readonly Instrument[];
-  /** The figures are not renewed any more. */
+  /** Quotes are no longer updated. */
   readonly isStale: boolean;
-  /** Instant of the newest figures. */
+  /** Time of the latest quotes. */
   readonly at: number | null;
 }
 
-/** Whether nothing is listed on a side, as far as is known. */
+/** Whether a market is known to list nothing. */
 export const isEmpty = ({ status, list }: Pick<MarketView, 'status' | 'list'>): boolean => status === 'ready' && list.length === 0;
 
-/** Both sides of the market. */
+/** The spot and the contract market. */
 export const marketSides: Readonly<Record<MarketSide, Store<MarketView>>> = {
   spot: combine($pairs, spotQuotes.$status, viewOf),
   contract: combine($contracts, contractQuotes.$status, viewOf),

@@ -4,12 +4,12 @@ import { $isKnownUser, $userParams, userChanged } from '@/entities/session';
 import { mutation, optimistic, outbox, query } from '@/shared/api';
 import { storageKeys } from '@/shared/lib';
 
-/** Asks for one message to be marked read; one that is read already changes nothing. */
+/** Marks one message as read; does nothing if it is read already. */
 export const messageRead = createEvent<{ id: number; read: boolean }>();
-/** Something was done of which the exchange writes a message. */
+/** An action was taken that makes the server send a message. */
 export const inboxChanged = createEvent();
 
-/** Marks the message of an id read. */
+/** Marks one message as read, by id. */
 export const markRead = mutation({
   endpoint: inmail.messageStatus,
   params: (id: number) => ({ body: { messageId: id, rangeType: range.one } }),
@@ -17,7 +17,7 @@ export const markRead = mutation({
   resetOn: userChanged,
 });
 outbox({ mutation: markRead, row: storageKeys.unsentReadMessages, $mayResume: $isKnownUser });
-/** Marks all messages read. */
+/** Marks all messages as read. */
 export const markAllRead = mutation<typeof inmail.messageStatus, void>({
   endpoint: inmail.messageStatus,
   params: () => ({ body: { rangeType: range.all } }),

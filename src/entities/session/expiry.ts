@@ -9,7 +9,7 @@ const sessionExpired = sample({
   filter: (hasBeen, { failure }) => hasBeen && needsLogin(failure),
 });
 
-/** Whether the exchange has ended the session of somebody who was logged in: the login says why it is asked for. */
+/** Whether the server ended the session of a logged-in user, so that the login page can explain why. */
 export const $hasExpired = createStore(false)
   .on(sessionExpired, () => true)
   .reset(sessionStarted);

@@ -8,7 +8,7 @@ const list = query({
   resetOn: userChanged,
 });
 
-/** A user's newbie tasks. */
+/** The user's newbie tasks. */
 export const $tasks = list.$data.map((data): readonly NewbieTask[] => data?.newbieTasks ?? []);
-/** Whether a reward waits to be received. */
+/** Whether a reward can be claimed. */
 export const $hasNewTask = list.$data.map((data) => hasNewTask(data?.newbieTasks ?? []));

@@ -3,30 +3,30 @@ import { callFailed, failureText, needsLogin, type ApiError } from '@/shared/api
 import { codeByNumber } from '@/contract/codes';
 import type { TextKey, TextValues } from '@/shared/i18n';
 
-/** A short message beside what somebody does: one of our texts, or the server's own words. */
+/** A toast: one of our texts, or the server's message. */
 export interface ToastRequest {
   readonly id: number;
   readonly tone: 'success' | 'danger' | 'info';
   readonly text: { readonly key: TextKey; readonly values?: TextValues } | { readonly server: string };
-  /** How long it shows, in ms; by default as long as reading it takes. */
+  /** Duration in ms; by default long enough to read it. */
   readonly durationMs?: number;
 }
 
-/** Shows a notice. */
+/** Shows a toast. */
 export const toastRequested = createEvent<Omit<ToastRequest, 'id'>>();
 
-/** A part of the page could not be fetched; the next press tries again. */
+/** A lazy part could not be loaded; the next press tries again. */
 export const fetchFailed = toastRequested.prepend(() => ({ tone: 'danger', text: { key: 'common.errorOffline' } }));
 
 const $count = createStore(0).on(toastRequested, (count) => count + 1);
 
-/** Every notice, numbered, for the one host that draws them. */
+/** Every toast with its number, for the one component that renders them. */
 export const toastShown = sample({ clock: toastRequested, source: $count, fn: (id, notice): ToastRequest => ({ id, ...notice }) });
 
-/** The notice of a failed change. */
+/** The toast of a failed change. */
 export const failureNotice = (error: ApiError): Omit<ToastRequest, 'id'> => ({ tone: 'danger', text: failureText(error) });
 
-// Reads show their failure where the data would stand; a change that failed and that nobody handles says so here.
+// A failed read shows its error in place of the data; a failed change that no caller handles shows a toast.
 sample({
   clock: callFailed,
   filter: ({ endpoint, failure }) =>

@@ -55,5 +55,5 @@ export const line = style({
   gap: vars.space[5],
 });
 
-/** What has no use on paper. */
+/** Hidden in print. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** As high with a balance as without one; a long balance is set smaller, because it must not wrap. */
+/** The same height with and without a balance; a long balance uses a smaller font, because it must not wrap. */
 export const total = recipe({
   base: { display: 'flex', flexDirection: 'column', justifyContent: 'end', gap: vars.space[1], minBlockSize: 54, overflow: 'hidden' },
   variants: {

@@ -22,7 +22,7 @@ export interface AssetsCardProps {
   readonly mockSummary?: MockAssetsSummary | null;
 }
 
-/** What a user holds, in a unit of their choice, and the ways to move it. Source: specification, Assets overview card. */
+/** The user's total balance in a selectable unit, with shortcuts to deposit, withdraw and transfer. Source: specification, Assets overview card. */
 export function AssetsCard({ mockSummary }: AssetsCardProps) {
   const { real, error, isHidden, currency, unit, onRetry, onHide, onUnit } = useUnit(units);
   const t = useText('assets');

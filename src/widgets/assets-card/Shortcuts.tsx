@@ -14,7 +14,7 @@ export interface ShortcutsProps {
 
 const icons = { deposit: ArrowDownToLine, withdraw: ArrowUpFromLine, transfer: ArrowLeftRight } as const;
 
-/** The ways to move money: to the screens there are, and to the transfer form. */
+/** Shortcuts to deposit, withdraw and transfer. */
 export function Shortcuts({ isMockTrading }: ShortcutsProps) {
   const onTransfer = useUnit(transferOpened);
   const t = useText('assets');

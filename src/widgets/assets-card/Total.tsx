@@ -16,10 +16,10 @@ export interface TotalProps {
   readonly isHidden: boolean;
 }
 
-/** Characters that fit at the usual size on the narrowest phone. */
+/** Number of characters that fit at the default size on the narrowest phone. */
 const defaultLength = 18;
 
-/** The total in one unit, and below it what that is in the chosen currency. */
+/** The total in one unit, and its value in the display currency. */
 export function Total({ summary, unit, currency, isHidden }: TotalProps) {
   const t = useText('assets');
   const format = useFormat();

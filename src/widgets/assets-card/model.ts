@@ -4,7 +4,7 @@ import type { Decimal } from '@/contract/decimal';
 import { inCurrency, type DisplayCurrency } from '@/entities/currency';
 import { routes, type To } from '@/shared/routing';
 
-/** What stands in place of a hidden balance. Source: specification, Assets overview card. */
+/** Placeholder of a hidden balance. Source: specification, Assets overview card. */
 export const hiddenBalance = '******';
 
 export const unitChosen = createEvent<string>();
@@ -18,16 +18,16 @@ export function balanceIn(summary: AssetsSummary | MockAssetsSummary, unit: Asse
   return usdt === null ? null : inCurrency(usdt, currency);
 }
 
-/** Decimals a total is cut to. */
+/** Decimals of a total; further digits are truncated. */
 export const unitDecimals: Readonly<Record<AssetUnit, number>> = { USDT: 2, BTC: 8, ETH: 6, fiat: 2 };
 
-/** A way to move money: to its screen, or to the transfer form where `href` is null. */
+/** A shortcut to a screen, or to the transfer dialog if `href` is null. */
 export interface Shortcut {
   readonly id: 'deposit' | 'withdraw' | 'transfer';
   readonly href: string | null;
 }
 
-/** The shortcuts that can be offered: the screens that are built, and no transfer in mock trading. Source: specification, Assets overview card. */
+/** The available shortcuts: built screens only, and no transfer in mock trading. Source: specification, Assets overview card. */
 export function shortcutsFor({ isMockTrading, to }: { readonly isMockTrading: boolean; readonly to: To }): readonly Shortcut[] {
   const screens = [
     { id: 'deposit', href: to(routes.deposit) },

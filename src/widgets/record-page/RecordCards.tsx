@@ -6,7 +6,7 @@ import { RecordCell } from './RecordCell';
 import { cardHead, cards, fact, facts } from './RecordPage.css';
 import type { RecordTableProps } from './RecordTable';
 
-/** Records as cards, for narrow screens: coin and amount above, the rest below. */
+/** Records as cards for narrow screens: coin and amount first, then the rest. */
 export function RecordCards<Row>({ label, columns, rows, rowKey }: Omit<RecordTableProps<Row>, 'skeletonRows'>) {
   const { t } = useI18n();
   const heads = columns.filter(({ kind }) => kind === 'coin' || kind === 'amount');

@@ -18,7 +18,7 @@ export interface RecordFooterProps<Row> {
   readonly onPage: (page: number) => void;
 }
 
-/** Below the records: the file to take along, and the other pages. */
+/** Footer of the records: CSV export and pagination. */
 export function RecordFooter<Row>({ options: { route, columns }, csv, query, page, total, onPage }: RecordFooterProps<Row>) {
   const { t } = useI18n();
   const format = useFormat();

@@ -26,7 +26,7 @@ export interface RecordListProps<Row> {
   readonly setFilters: (change: Partial<Filters>, how?: { readonly replace?: boolean }) => void;
 }
 
-/** The records of the present page, or what stands in their place. The rows of before stay until the next ones are there. */
+/** The records of the current page, or their loading, empty or error state. Previous rows stay until the next ones have loaded. */
 export function RecordList<Row>({ options, model, csv, filterValues, setFilters }: RecordListProps<Row>) {
   const { t } = useI18n();
   const { polite } = useAnnouncer();
@@ -48,7 +48,7 @@ export function RecordList<Row>({ options, model, csv, filterValues, setFilters 
   useEffect(() => {
     if (found !== null) polite(found);
   }, [found, polite]);
-  // Records may have gone since the link was made.
+  // The page of an old link may no longer exist.
   useEffect(() => {
     if (isBeyond) setFilters({ page: pages }, { replace: true });
   }, [isBeyond, pages, setFilters]);

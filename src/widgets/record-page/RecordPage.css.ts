@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** What has no use on paper. */
+/** Hidden in print. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[4] });
@@ -15,7 +15,7 @@ export const foot = style({
   gap: `${vars.space[4]} ${vars.space[6]}`,
 });
 
-/** Rows of before, while the next ones come. */
+/** Previous rows while the next ones load. */
 export const rows = style({ selectors: { '&[aria-busy="true"]': { cursor: 'progress' } } });
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });

@@ -9,7 +9,7 @@ import { RecordFilters } from './RecordFilters';
 import { RecordList } from './RecordList';
 import { useFilters } from './useFilters';
 
-/** Makes a page that lists records: filters and page number in the address, pages of ten, a file to take along. */
+/** Creates a page that lists records, with filters and page number in the address, pages of ten and a CSV export. */
 export function recordPage<Row>(options: RecordPageOptions<Row>): ComponentType {
   const model = createRecordModel(options);
   const csv = createExport(options);

@@ -1,8 +1,8 @@
 import { parseAbsolute, parseDate, toCalendarDate, type CalendarDate } from '@internationalized/date';
 
-/** The longest span that can be asked for at once, bounds included. Source: order lists show up to 90 days. */
+/** Maximum length of a date range in days, both ends included. Source: order lists show up to 90 days. */
 export const maxDays = 90;
-/** The spans on offer, in days up to today. */
+/** Preset ranges, in days up to today. */
 export const presets = [7, 30, maxDays] as const;
 
 /** DateRange as an address carries them: so many up to today, or from one day to another (`YYYY-MM-DD`, both included). */
@@ -11,10 +11,10 @@ export type DateRange =
 
 export const defaultDateRange: DateRange = { kind: 'last', days: maxDays };
 
-/** What is wrong with a span that somebody puts together; null where nothing is. */
+/** What is wrong with a custom range; null if it is valid. */
 export type DateRangeProblem = 'incomplete' | 'reversed' | 'tooLong';
 
-/** Reads the days of an address; what makes no sense counts as left out. */
+/** Reads the date range from an address; invalid values are ignored. */
 export function readDateRange(search: URLSearchParams): DateRange {
   const from = search.get('from') ?? '';
   const to = search.get('to') ?? '';
@@ -23,13 +23,13 @@ export function readDateRange(search: URLSearchParams): DateRange {
   return last === undefined ? defaultDateRange : { kind: 'last', days: last };
 }
 
-/** The parameters that stand for days in an address; the usual ones need none. */
+/** The parameters of a date range in an address; the default range needs none. */
 export function writeDateRange(days: DateRange): Readonly<Record<string, string>> {
   if (days.kind === 'between') return { from: days.from, to: days.to };
   return days.days === maxDays ? {} : { days: String(days.days) };
 }
 
-/** Judges the two ends of a span. */
+/** Validates the two ends of a range. */
 export function dateRangeProblem(from: string, to: string): DateRangeProblem | null {
   const first = dayOf(from);
   const last = dayOf(to);

@@ -2,26 +2,26 @@ import type { TextKey } from '@/shared/i18n';
 import { readDateRange, writeDateRange, type DateRange } from './dates';
 import type { RemoteOptions } from './remoteOptions';
 
-/** A choice that narrows a list; its id is its name in the address and in the call. */
+/** A filter of a list; its id is its parameter in the address and in the query. */
 export type RecordFilter = {
   readonly id: string;
   readonly label: TextKey;
 } & (
   | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: TextKey }[] }
-  /** The exchange says what there is to choose. */
+  /** Options that are loaded from the server. */
   | { readonly kind: 'listed'; readonly from: RemoteOptions }
 );
 
-/** What narrows a list now, as its address says it. */
+/** The filters and page of a list as its address states them. */
 export interface Filters {
   /** Chosen values by the id of their filter. */
   readonly values: Readonly<Record<string, string>>;
   readonly days: DateRange;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** Reads an address; values that no filter offers, pages below one and the like count as left out. */
+/** Reads the filters from an address; invalid values are ignored. */
 export function readFilters(search: URLSearchParams, filters: readonly RecordFilter[]): Filters {
   const chosen = filters.flatMap((filter) => {
     const value = search.get(filter.id);
@@ -35,15 +35,15 @@ export function readFilters(search: URLSearchParams, filters: readonly RecordFil
   };
 }
 
-/** Writes it into an address: what is usual is left out. */
+/** Writes the filters to an address; default values are omitted. */
 export function writeFilters({ values, days, page }: Filters): Record<string, string> {
   return { ...values, ...writeDateRange(days), ...(page > 1 ? { page: String(page) } : {}) };
 }
 
-/** How many filters are in use. */
+/** Number of active filters. */
 export const countFilters = ({ values, days }: Filters): number =>
   Object.keys(values).length + (Object.keys(writeDateRange(days)).length > 0 ? 1 : 0);
 
-/** What the exchange lists is not known when an address is read: anything that could be an id counts. */
+/** Options from the server are unknown when an address is read, so anything that looks like an id is accepted. */
 const isOffered = (filter: RecordFilter, value: string): boolean =>
   filter.kind === 'choice' ? filter.options.some((option) => option.value === value) : /^\w{1,40}$/.test(value);

@@ -3,22 +3,22 @@ import type * as z from 'zod/mini';
 import type { Endpoint, EndpointRow } from '@/contract/endpoint';
 import { callFx, newestOf } from '@/shared/api';
 
-/** One thing to choose, in the words of the exchange. */
+/** An option that the server lists. */
 export interface RemoteOption {
   readonly value: string;
   readonly label: string;
 }
 
-/** Options that are loaded when a page that needs them opens. */
+/** Options that are loaded when a page with such a filter mounts. */
 export interface RemoteOptions {
   readonly $options: Store<readonly RemoteOption[]>;
   readonly asked: EventCallable<void>;
 }
 
-/** A call that answers a whole list. */
+/** An endpoint that returns a whole list. */
 type Listing<Item> = Endpoint<EndpointRow & { readonly data: z.ZodMiniType<Item[]> }>;
 
-/** Makes the options of a filter out of a call that lists them. */
+/** Creates the options of a filter from an endpoint that lists them. */
 export function remoteOptions<Item>(endpoint: Listing<Item>, optionOf: (item: Item) => RemoteOption): RemoteOptions {
   const asked = createEvent();
   const loadFx = callFx(endpoint);

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/TextField/TextField';
 import * as model from './model';
 import { action, form } from './page.css';
 
-/** Account and password; says what is missing beside its field and what was refused above them. */
+/** The login form: missing fields are reported beside them, a rejected login above them. */
 export function LoginForm() {
   const t = useText('login');
   const { assertive } = useAnnouncer();

@@ -9,7 +9,7 @@ import { replaced, safeRedirect } from '@/shared/routing';
 export const nameTyped = createEvent<string>();
 export const passwordTyped = createEvent<string>();
 export const submitted = createEvent();
-/** The page is open; carries where login leads back to, which is not to be trusted, and the name that was typed before. */
+/** The page opened; carries the untrusted redirect address and the name typed earlier. */
 export const opened = createEvent<{ readonly redirect: string; readonly name: string }>();
 export const closed = createEvent();
 
@@ -20,14 +20,14 @@ export const $name = createStore('')
   .on(nameTyped, (_, name) => name)
   .on(opened, (_, { name }) => name)
   .reset(closed);
-/** Emptied by a refusal; what never reached the exchange can be sent again. */
+/** Cleared by a rejected login, kept when the request failed, so that it can be sent again. */
 export const $password = createStore('')
   .on(passwordTyped, (_, password) => password)
   .reset(opened, closed, refused, loginFx.done);
 export const $isPending = loginFx.pending;
 const $redirect = createStore('').on(opened, (_, { redirect }) => redirect);
 
-/** What the form wants before it is sent (assumed: field rules of the login form are not shown). */
+/** Validation errors of the form (assumed: field rules of the login form are not shown). */
 export interface LoginProblems {
   readonly name: TextKey<'login'> | null;
   readonly password: TextKey<'login'> | null;
@@ -40,12 +40,12 @@ const $errors = combine($name, $password, (name, password): LoginProblems => ({
   name: name.trim() === '' ? 'login.nameMissing' : null,
   password: password === '' ? 'login.passwordMissing' : null,
 }));
-/** Shown from the first attempt on; a password that was refused is not asked for as if it were missing. */
+/** Errors shown from the first attempt on; a password cleared by a rejection does not count as missing. */
 export const $problems = combine($errors, $isSubmitAttempted, (wanting, isChecked): LoginProblems =>
   isChecked ? wanting : { name: null, password: null },
 );
 
-/** Why the exchange refused: its own words, or the key of ours. That it could not be asked is told like any change that failed. */
+/** Why the login was rejected: the server's message or a text key. A request that failed shows a toast like any failed change. */
 export type LoginFailure = { readonly server: string } | { readonly key: TextKey<'login'> };
 export const $failure = createStore<LoginFailure | null>(null)
   .on(refused, (_, { code: number, msg }) =>
@@ -63,7 +63,7 @@ sample({
 });
 sample({ clock: loginFx.doneData, target: sessionStarted });
 
-// Whoever is logged in, by this form, in another tab or already before, is led on.
+// Redirects as soon as the user is logged in, by this form, in another tab or already before.
 const $isOpen = createStore(false)
   .on(opened, () => true)
   .on(closed, () => false);

@@ -3,5 +3,5 @@ import { vars } from '@tokens/vars.css';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[5] });
 
-/** The button stands apart from what it sends. */
+/** Space above the submit button. */
 export const action = style({ paddingBlockStart: vars.space[3] });

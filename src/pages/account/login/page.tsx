@@ -8,7 +8,7 @@ import { routes, useRouteQuery } from '@/shared/routing';
 import { LoginForm } from './LoginForm';
 import * as model from './model';
 
-/** Logs somebody in and leads back to where they came from. */
+/** The login page; returns to the page the user came from. */
 export function LoginPage() {
   const t = useText('login');
   const redirect = useRouteQuery(routes.login)?.redirect ?? '';
@@ -25,7 +25,7 @@ export function LoginPage() {
   );
 }
 
-/** The login name that the page before handed over; whatever else a history entry holds counts as none. */
+/** The login name passed in the history state, or an empty text. */
 function nameIn(state: unknown): string {
   const name: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'loginName') : '';
   return typeof name === 'string' ? name : '';

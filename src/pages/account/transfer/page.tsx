@@ -9,7 +9,7 @@ import { panel } from './page.css';
 
 const TransferPanel = lazyNamed(loadTransferPanel, 'TransferPanel');
 
-/** Moves money between one's own accounts; its address can name both. */
+/** The transfer page; its address can preset both accounts. */
 export function TransferPage() {
   const { source, target, coinId } = useRouteQuery(routes.transfer) ?? {};
   const opening = useMemo(

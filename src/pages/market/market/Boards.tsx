@@ -14,7 +14,7 @@ import { shortLists } from './model';
 
 const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly MarketRanking[];
 
-/** The market in four short lists, each with the way to its long one. */
+/** Four short market rankings, each with a link to the full list. */
 export function Boards() {
   const t = useText('market');
   return (

@@ -17,7 +17,7 @@ export interface ListProps {
   readonly choose: (next: Partial<Choice>, options?: { readonly replace?: boolean }) => void;
 }
 
-/** The list that was chosen. */
+/** The selected list. */
 export function List({ choice, choose }: ListProps) {
   const { tab, side, keyword, order, page } = choice;
   const favourites = side === 'spot' ? $favouritePairs : $favouriteContracts;

@@ -14,7 +14,7 @@ export interface RecommendedProps {
   readonly side: MarketSide;
 }
 
-/** What stands in place of favourites until there are some: those most people watch, to be taken one by one or all at once. */
+/** Recommended favourites for a user without any, to add one by one or all at once. */
 export function Recommended({ side }: RecommendedProps) {
   const { Gate, held, $ranked } = recommended;
   useGate(Gate);

@@ -4,25 +4,25 @@ import type { routes } from '@/shared/routing';
 
 export type MarketQuery = z.output<typeof routes.market.query>;
 
-/** Which part of the market is shown, as the address says it. */
+/** The selection on the market page as the address states it. */
 export interface Choice {
   readonly tab: 'favourites' | 'spot' | 'contract' | 'new';
   /** Which kind of favourites. */
   readonly side: MarketSide;
-  /** Area of spot pairs; null for the first there is. */
+  /** Area of spot pairs; null for the first one. */
   readonly area: number | null;
   readonly kind: 'perpetual' | 'delivery';
-  /** Trimmed; empty shows everything. */
+  /** Trimmed keyword; empty shows everything. */
   readonly keyword: string;
   readonly order: SortOrder | null;
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
 }
 
-/** How many rows a page of the list has. */
+/** Rows per page. */
 export const pageLength = 50;
 
-/** Reads the address; whatever does not fit counts as left out. */
+/** Reads the selection from the address; invalid values are ignored. */
 export function choiceOf({ tab = 'spot', side, area, kind = 'perpetual', keyword = '', sort, order, page = 1 }: MarketQuery): Choice {
   const key = sortKeys.find((known: SortKey) => known === sort);
   return {
@@ -36,7 +36,7 @@ export function choiceOf({ tab = 'spot', side, area, kind = 'perpetual', keyword
   };
 }
 
-/** The address of a choice: what is usual is left out. */
+/** The address of a selection; default values are omitted. */
 export function queryOf({ tab, side, area, kind, keyword, order, page }: Choice): MarketQuery {
   return {
     tab: tab === 'spot' ? undefined : tab,

@@ -16,12 +16,12 @@ import {
 import { callFx, newestOf } from '@/shared/api';
 import { choiceOf, type Choice } from './choice';
 
-/** How many of the newest pairs count as new, how many rows a board shows, and how many favourites are recommended. */
+/** Number of pairs that count as new, of rows in a ranking, and of recommended favourites. */
 const newest = 30;
 const boardLength = 3;
 const recommendedLength = 6;
 
-/** The address says what to show. */
+/** The address changed; carries the selection. */
 export const chosen = createEvent<Choice>();
 
 const $choice = createStore<Choice>(choiceOf({})).on(chosen, (_, choice) => choice);
@@ -33,11 +33,11 @@ const $areaRows = createStore<readonly TradeAreaRow[]>(
 const $hasAreas = createStore(false).on(loadAreasFx.done, () => true);
 sample({ clock: chosen, source: $hasAreas, filter: (hasAreas) => !hasAreas, fn: () => ({}), target: loadAreasFx });
 
-/** The areas of the spot market that have a pair, in the exchange's order. */
+/** Spot areas with at least one pair, in the server's order. */
 export const $areas = combine($areaRows, $pairs, (rows, { list }) =>
   rows.filter((row) => list.length === 0 || list.some(({ area }) => area === row.tradeArea)),
 );
-/** The area that is shown. */
+/** The selected area. */
 export const $area = combine(
   $choice,
   $areas,
@@ -69,16 +69,16 @@ const $rows = combine(
   },
 );
 
-/** The list in its order. */
+/** The sorted list. */
 export const list = createRanking({ $rows, $order: $choice.map(({ order }) => order) });
 
-/** How many favourites there are of either kind. */
+/** Number of favourites of each kind. */
 export const $favouriteCount = combine($favouritePairs, $favouriteContracts, (pairs, contracts) => pairs.length + contracts.length);
 
 const board = (order: SortOrder) =>
   createRanking({ $rows: $featuredPairs, $order: createStore<SortOrder | null>(order), $limit: createStore(boardLength) });
 
-/** The short lists above. */
+/** The rankings above the list. */
 export const shortLists: Readonly<Record<MarketRanking, ReturnType<typeof board>>> = {
   hot: board(marketRankings.hot),
   new: board(marketRankings.new),
@@ -86,7 +86,7 @@ export const shortLists: Readonly<Record<MarketRanking, ReturnType<typeof board>
   losers: board(marketRankings.losers),
 };
 
-/** What somebody without favourites may start with. */
+/** Recommended favourites. */
 export const recommended = createRanking({
   $rows: combine($choice, $featuredPairs, $contracts, ({ side }, pairs, { list: contracts }) => (side === 'spot' ? pairs : contracts)),
   $order: createStore<SortOrder | null>(marketRankings.hot),

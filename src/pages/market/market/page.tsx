@@ -15,7 +15,7 @@ import { useChoice } from './useChoice';
 
 const tabs = ['favourites', 'spot', 'contract', 'new'] as const;
 
-/** The whole market: favourites, spot pairs by area, contracts by kind, and what is new. */
+/** The market page: favourites, spot pairs by area, contracts by type, and new listings. */
 export function MarketPage() {
   const { device, favouriteCount, onChoose } = useUnit({ device: $device, favouriteCount: $favouriteCount, onChoose: chosen });
   const { choice, choose } = useChoice();

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { readQuery, routes, useHrefs } from '@/shared/routing';
 import { choiceOf, queryOf, type Choice } from './choice';
 
-/** What the address says, and the ways to say something else: every state of the page has an address. */
+/** Reads the selection from the address and updates it; every state of the page has an address. */
 export function useChoice() {
   const [search] = useSearchParams();
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ function TransferAction() {
   return <TransferButton>{t('orders.transfer')}</TransferButton>;
 }
 
-/** Transfers between one's own accounts. */
+/** The transfer records. */
 export const TransferRecordPage = recordPage({
   route: routes.transferRecords,
   namespaces: ['orders', 'accounts'],

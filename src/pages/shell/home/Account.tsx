@@ -2,7 +2,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { AssetsCard } from '@/widgets/assets-card';
 import { KycCard } from './KycCard';
 
-/** What somebody who is logged in sees first: what they hold and how far they are verified. */
+/** The first view of a logged-in user: balance and verification status. */
 export function Account() {
   return (
     <Stack gap={5}>

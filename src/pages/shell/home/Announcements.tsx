@@ -12,7 +12,7 @@ import { announcement, announcements as strip, announcementText, controls, roomy
 import { $announcements, announcementRotation } from './newsModel';
 import { useCarousel } from './useCarousel';
 
-/** What the exchange has to say, one line after the other. */
+/** The announcements, one line at a time. */
 export function Announcements() {
   const rows = useUnit($announcements);
   const { index, turns, isPaused, holding, onPause, onStep } = useCarousel(announcementRotation);

@@ -7,7 +7,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { app, appWords } from './blocks.css';
 
-/** The way to the app: a code to scan, and its address in words. */
+/** App download: QR code and address. */
 export function AppBlock() {
   const t = useText('homeMore');
   return (

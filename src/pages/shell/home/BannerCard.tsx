@@ -11,7 +11,7 @@ export interface BannerCardProps {
   readonly banner: Banner;
 }
 
-/** One banner: words on a ground of its mood; a link where it leads somewhere. */
+/** One banner; a link if it has a target. */
 export function BannerCard({ banner: { title, content, tone, jumpLink } }: BannerCardProps) {
   const { resolveUrl } = useHrefs();
   const verdict = resolveUrl(jumpLink);

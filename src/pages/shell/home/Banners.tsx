@@ -10,7 +10,7 @@ import { bannerControls, bannerRow, banners as section } from './blocks.css';
 import { $banners, bannerRotation } from './newsModel';
 import { useCarousel } from './useCarousel';
 
-/** News and campaigns in a row that moves on where it does not fit. */
+/** Banners in a row, which becomes a carousel if they do not fit. */
 export function Banners() {
   const banners = useUnit($banners);
   const { index, turns, isPaused, holding, onPause, onStep } = useCarousel(bannerRotation);

@@ -3,7 +3,7 @@ import { AppBlock } from './AppBlock';
 import { Faq } from './Faq';
 import { Benefits } from './Benefits';
 
-/** What stands below the market: why here, the app, and what people ask first. */
+/** The sections below the market: benefits, app download and FAQ. */
 export function BelowFold() {
   return (
     <Stack gap={10}>

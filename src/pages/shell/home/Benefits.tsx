@@ -14,7 +14,7 @@ const reasons = [
   { icon: ListChecks, title: 'homeMore.reasonOpenTitle', text: 'homeMore.reasonOpenText' },
 ] as const;
 
-/** Why here. */
+/** The reasons to choose this exchange. */
 export function Benefits() {
   const t = useText('homeMore');
   return (

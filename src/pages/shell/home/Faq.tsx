@@ -12,7 +12,7 @@ const asked = [
   { question: 'homeMore.faqKycQ', answer: 'homeMore.faqKycA' },
 ] as const;
 
-/** What people ask first. */
+/** Frequently asked questions. */
 export function Faq() {
   const t = useText('homeMore');
   return (

@@ -7,11 +7,11 @@ import { useInstrumentHref } from '@/widgets/market-list';
 import { feature, featureFigures, featureName, featureTop, featureTrend } from './first.css';
 
 export interface FeatureProps {
-  /** Null while it is not known. */
+  /** Null while loading. */
   readonly instrument: Instrument | null;
 }
 
-/** The one pair that is seen first: its price large, its day in one stroke. */
+/** The featured pair with its price and 24h chart. */
 export function Feature({ instrument }: FeatureProps) {
   const hrefOf = useInstrumentHref();
   if (!instrument) {

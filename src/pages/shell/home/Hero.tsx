@@ -10,11 +10,11 @@ import { formRoom, hero } from './first.css';
 const HeroForm = lazyNamed(() => import('./HeroForm'), 'HeroForm');
 
 export interface HeroProps {
-  /** Whether it is known that nobody is logged in; until then it waits a moment before it shows. */
+  /** Whether the viewer is known to be a visitor; until then the hero appears with a delay. */
   readonly isKnown: boolean;
 }
 
-/** What a visitor reads first: what this is, and the way in. */
+/** The hero for visitors: introduction and login form. */
 export function Hero({ isKnown }: HeroProps) {
   const t = useText('home');
   const { to } = useHrefs();

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button/Button';
 import { TextField } from '@/ui/TextField/TextField';
 import { form, heroAction, heroField } from './first.css';
 
-/** The way in: takes the login name along to the login page. */
+/** Takes the login name to the login page. */
 export function HeroForm() {
   const [loginName, setLoginName] = useState('');
   const t = useText('home');

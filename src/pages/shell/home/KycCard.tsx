@@ -17,7 +17,7 @@ const looks = {
 const hints = { pending: 'home.kycPendingHint', notVerified: 'home.kycUnverifiedHint' } as const;
 const levels = { company: 'home.kycLevelCompany', advanced: 'home.kycLevelAdvanced', standard: 'home.kycLevelStandard' } as const;
 
-/** How far somebody's identity is verified, with a prompt to verify it. Source: specification, KYC summary. */
+/** The user's verification status, with a prompt to verify. Source: specification, KYC summary. */
 export function KycCard() {
   const kyc = useUnit($kyc);
   const t = useText('home');

@@ -11,7 +11,7 @@ import { Feature } from './Feature';
 import { panelHead, panelRows } from './first.css';
 import { panel, panelLength } from './marketModel';
 
-/** The moving market beside the first words. */
+/** The live market panel beside the hero. */
 export function LivePanel() {
   const units = { rows: panel.$ranked, view: marketSides.spot, onHold: panel.held };
   const { rows, view, onHold } = useUnit(units);

@@ -7,11 +7,11 @@ import { PlatformStats } from './PlatformStats';
 import { opened } from './newsModel';
 
 export interface NewsProps {
-  /** Off for somebody who knows the exchange already. */
+  /** Whether platform statistics are shown; not to logged-in users. */
   readonly hasFigures: boolean;
 }
 
-/** What is going on: announcements, banners and the exchange in figures. */
+/** Announcements, banners and platform statistics. */
 export function News({ hasFigures }: NewsProps) {
   const onOpen = useUnit(opened);
   useEffect(() => void onOpen(), [onOpen]);

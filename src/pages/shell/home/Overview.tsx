@@ -12,7 +12,7 @@ import { $board, boardChosen, table, tableLength } from './marketModel';
 
 const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly MarketRanking[];
 
-/** The market in four ways: most traded, new, rising, falling. */
+/** Market rankings: most traded, new, top gainers, top losers. */
 export function Overview() {
   const units = {
     board: $board,

@@ -8,7 +8,7 @@ import { Text } from '@/ui/Text/Text';
 import { figure, figures as row } from './blocks.css';
 import { $figures, $hasFiguresFailed, figuresRetried } from './newsModel';
 
-/** The exchange in four figures. */
+/** Four platform statistics. */
 export function PlatformStats() {
   const units = { figures: $figures, hasFailed: $hasFiguresFailed, currency: $currency, onRetry: figuresRetried };
   const { figures, hasFailed, currency, onRetry } = useUnit(units);

@@ -17,7 +17,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { task as row, taskWords } from './account.css';
 import { rewardsTarget } from './targets';
 
-/** The tasks of somebody's first days, with a hint while a reward waits. Source: specification, Newbie task reminder. */
+/** The newbie tasks, with a hint while a reward can be claimed. Source: specification, Newbie task reminder. */
 export function Tasks() {
   const { tasks, hasNew } = useUnit({ tasks: $tasks, hasNew: $hasNewTask });
   const t = useText('home');

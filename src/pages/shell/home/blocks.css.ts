@@ -29,7 +29,7 @@ export const announcements = style({
 export const announcement = style({ display: 'flex', flex: 1, alignItems: 'center', gap: vars.space[4], minInlineSize: 0 });
 export const announcementText = style(oneLine);
 export const controls = style({ display: 'flex', flexShrink: 0 });
-/** What a phone leaves out for the sake of the words. */
+/** Hidden on phones. */
 export const roomy = style({ display: 'inline-flex', '@media': { [`not all and ${tablet}`]: { display: 'none' } } });
 
 export const banners = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[3] });
@@ -51,7 +51,7 @@ export const bannerRow = style({
 });
 export const bannerControls = style({ display: 'flex', justifyContent: 'center' });
 
-/** The mood of a banner is the colour of its edge; its ground stays quiet. */
+/** The tone of a banner is the colour of its edge. */
 export const bannerCard = recipe({
   base: {
     position: 'relative',

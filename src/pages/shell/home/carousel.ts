@@ -2,19 +2,19 @@ import { combine, createEvent, createStore, sample, type Store } from 'effector'
 import { $isVisible, delay } from '@/shared/lib';
 
 export interface RotationOptions {
-  /** How many there are to show. */
+  /** Number of slides. */
   readonly $count: Store<number>;
-  /** How long each one stays, in ms. */
+  /** Duration of a slide in ms. */
   readonly every: number;
 }
 
-/** Shows one of several after the other: stands still while somebody points at it or is in it, after a press on pause, while the page is hidden, and unless it was let go (which a reader of reduced motion does not). */
+/** Creates the model of a carousel: it pauses on hover, on focus, on the pause button and while the page is hidden, and never starts under reduced motion. */
 export function createCarousel({ $count, every }: RotationOptions) {
   const letGo = createEvent();
   const stopped = createEvent();
   const held = createEvent<boolean>();
   const pauseToggled = createEvent();
-  /** One on, or one back. */
+  /** Moves to the next or previous slide. */
   const stepped = createEvent<1 | -1>();
 
   const $isFree = createStore(false)
@@ -25,11 +25,11 @@ export function createCarousel({ $count, every }: RotationOptions) {
     .reset(stopped);
   const $isPaused = createStore(false).on(pauseToggled, (isPaused) => !isPaused);
   const $position = createStore(0);
-  /** Which one shows, from 0. */
+  /** Index of the current slide, from 0. */
   const $index = combine($position, $count, (position, count) => (count === 0 ? 0 : ((position % count) + count) % count));
   $position.on(sample({ clock: stepped, source: $index, fn: (index, step) => index + step }), (_, next) => next);
 
-  /** Whether it turns by itself at all, so that it must be possible to pause it. */
+  /** Whether it advances by itself and therefore needs a pause button. */
   const $turns = combine($isFree, $count, (isFree, count) => isFree && count > 1);
   const $isRunning = combine(
     $turns,

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** The first view: words or account on one side, the market on the other. */
+/** The first view: hero or account on one side, the market panel on the other. */
 export const first = style({
   display: 'grid',
   gap: vars.space[7],
@@ -39,7 +39,7 @@ export const hero = recipe({
   },
 });
 
-/** Room for the form, which comes a moment after the words. */
+/** Reserves the height of the form, which loads after the text. */
 export const formRoom = style({
   inlineSize: '100%',
   marginBlockStart: vars.space[3],
@@ -50,11 +50,11 @@ export const form = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3
 export const heroField = style({ flex: '1 1 240px', minInlineSize: 0 });
 export const heroAction = style({ flex: '1 0 140px', '@media': { [media.tablet]: { flexGrow: 0 } } });
 
-/** As high as the panel, which comes a moment after the words. */
+/** Reserves the height of the panel, which loads after the text. */
 export const panelRoom = style({ minInlineSize: 0, minBlockSize: 506 });
 
 export const panelHead = style({ padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}` });
-/** As high as its rows will be. */
+/** Reserves the height of the rows. */
 export const panelRows = style({ minBlockSize: 6 * 48 + 8, paddingBlockEnd: vars.space[3] });
 
 export const feature = style({
@@ -73,5 +73,5 @@ export const featureName = style({ display: 'flex', flex: 1, flexDirection: 'col
 export const featureFigures = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });
 export const featureTrend = style({ marginBlockStart: 'auto' });
 
-/** As high as it usually becomes, so that what stands below does not move when it has loaded. */
+/** Reserves its usual height, so that content below does not shift. */
 export const account = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0, minBlockSize: 416 });

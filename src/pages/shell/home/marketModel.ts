@@ -1,11 +1,11 @@
 import { createEvent, createStore } from 'effector';
 import { $featuredPairs, marketRankings, createRanking, type MarketRanking, type SortOrder } from '@/entities/market';
 
-/** How many pairs the panel and the table show. */
+/** Number of pairs in the panel and in the table. */
 export const panelLength = 7;
 export const tableLength = 10;
 
-/** The few pairs beside the first words. */
+/** The pairs of the panel beside the hero. */
 export const panel = createRanking({
   $rows: $featuredPairs,
   $order: createStore<SortOrder | null>(marketRankings.hot),
@@ -18,7 +18,7 @@ export const $board = createStore<MarketRanking>('hot').on(
   boardChosen,
   (board, chosen) => boardIds.find((known) => known === chosen) ?? board,
 );
-/** The table of the chosen board. */
+/** The pairs of the selected ranking. */
 export const table = createRanking({
   $rows: $featuredPairs,
   $order: $board.map((board): SortOrder => marketRankings[board]),

@@ -21,14 +21,14 @@ const Tasks = lazyNamed(() => import('./Tasks'), 'Tasks', { after: whenIdle });
 const Overview = lazyNamed(() => import('./Overview'), 'Overview', { after: whenIdle });
 const BelowFold = lazyNamed(() => import('./BelowFold'), 'BelowFold', { after: whenIdle });
 
-/** How many rows to expect in the panel. */
+/** Number of skeleton rows in the panel. */
 const panelRows = 8;
 
-/** Room that the news and the table of the market take, in px, so that what stands below them does not move. */
+/** Reserved heights of the news and of the market table in px, so that content below does not shift. */
 const newsRoom = 348;
 const tableRoom = 780;
 
-/** Home: what the exchange is for a visitor, and what they hold for somebody who is logged in; the moving market for both. */
+/** The home page: an introduction for visitors, balance and verification for users, live markets for both. */
 export function HomePage() {
   const { session, failure } = useUnit({ session: $session, failure: $sessionFailure });
   const { status, login } = session;

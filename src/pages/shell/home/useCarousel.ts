@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { media } from '@tokens/media';
 import type { Carousel } from './carousel';
 
-/** Lets a rotation go while the component is mounted, unless the reader wants no motion; gives what it shows and what holds it. */
+/** Runs a carousel while the component is mounted, unless the reader prefers reduced motion; returns its state and pause handlers. */
 export function useCarousel(rotation: Carousel) {
   const { letGo, stopped, held, pauseToggled, stepped, $index, $turns, $isPaused } = rotation;
   const units = {

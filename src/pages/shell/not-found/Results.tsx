@@ -10,7 +10,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $hasFailed, $keyword, $markets } from './model';
 
-/** What answers to the keyword: screens by their title, and markets. */
+/** Search results: screens by title, and markets. */
 export function Results() {
   const { keyword, markets, hasFailed } = useUnit({ keyword: $keyword, markets: $markets, hasFailed: $hasFailed });
   const t = useText('notFound', 'routes', 'market');
@@ -55,7 +55,7 @@ export interface PageLinksProps {
   readonly pages: readonly Route[];
 }
 
-/** Links to screens under a word that says which. */
+/** Links to screens under a heading. */
 export function PageLinks({ title, pages }: PageLinksProps) {
   const t = useText('routes');
   const { resolveUrl } = useHrefs();
@@ -82,5 +82,5 @@ export function PageLinks({ title, pages }: PageLinksProps) {
   );
 }
 
-/** A screen that one can go to without knowing more. */
+/** A screen without path parameters. */
 const isPlain = ({ path }: Route): boolean => path !== '*' && !path.includes(':');

@@ -12,18 +12,18 @@ export const typed = createEvent<string>();
 
 const searchFx = callFx(market.searchResult);
 
-/** As it stands in the field. */
+/** The keyword as typed. */
 export const $keyword = createStore('')
   .on(typed, (_, keyword) => keyword)
   .reset(opened);
 
-/** A market that was found, by what it is called and which side of the market it is on. */
+/** A market in the search results. */
 export interface FoundMarket {
   readonly name: string;
   readonly side: 'spot' | 'contract';
 }
 
-/** The markets that answer to the keyword; null until they are known. */
+/** The markets that match the keyword; null while loading. */
 export const $markets = createStore<readonly FoundMarket[] | null>(null)
   .on(newestOf(searchFx, { forget: [typed, opened] }), (_, { result }) => marketsOf(result).slice(0, maxMarkets))
   .reset(typed, opened);

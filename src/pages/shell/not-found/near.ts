@@ -1,10 +1,10 @@
 import { splitAddress, type Route } from '@/shared/routing';
 
-/** How many screens are proposed, and how alike their address must be to the one that was asked for (0 to 1). */
+/** Number of suggested screens, and the minimum similarity (0 to 1) of their address. */
 const most = 3;
 const minSimilarity = 0.34;
 
-/** The screens whose address is most like one that leads nowhere, best first; screens with parameters are left out, because they cannot be guessed. */
+/** The built screens most similar to an unknown address, best first; screens with parameters are left out. */
 export function nearScreens(address: string, list: readonly Route[]): readonly Route[] {
   const asked = segments(splitAddress(address).path);
   return list
@@ -16,7 +16,7 @@ export function nearScreens(address: string, list: readonly Route[]): readonly R
     .map(({ route }) => route);
 }
 
-/** How alike two texts are by the pairs of letters they share (Dice): 1 for the same, 0 for nothing in common. */
+/** Similarity of two texts by shared letter pairs (Dice coefficient), from 0 to 1. */
 export function likeness(a: string, b: string): number {
   const [first, second] = [pairs(a), pairs(b)];
   const shared = first.filter((pair) => {
@@ -33,7 +33,7 @@ const best = (asked: readonly string[], own: readonly string[]): number =>
   Math.max(0, likeness(asked.join(''), own.join('')), ...asked.flatMap((a) => own.map((b) => likeness(a, b))));
 
 const segments = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean).slice(0, longest);
-/** An address may have any number of segments; more than these say nothing. */
+/** Maximum number of path segments that are compared. */
 const longest = 8;
 
 const pairs = (text: string): string[] =>

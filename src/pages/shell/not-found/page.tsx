@@ -11,7 +11,7 @@ import { nearScreens } from './near';
 import { code } from './page.css';
 import { PageLinks, Results } from './Results';
 
-/** An address that leads nowhere: says so, proposes the screens it may have meant, and searches pages and markets. */
+/** The 404 page: suggests similar screens and searches pages and markets. */
 export function NotFoundPage() {
   const { keyword, onOpen, onType } = useUnit({ keyword: $keyword, onOpen: opened, onType: typed });
   const { pathname } = useLocation();

@@ -20,8 +20,14 @@ export const swap = style({
   '@media': { [media.tablet]: { paddingBlockStart: `calc(${vars.space[6]} + ${vars.space[2]})`, transform: 'none' } },
 });
 
-/** Two figures below the amount, across from one another. */
-export const figures = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space[5] });
+/** Two figures below the amount, across from one another; their line is there before they are. */
+export const figures = style({
+  minBlockSize: '1lh',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space[5],
+});
 
 /** The button that sends the form, and the help below it. */
 export const actions = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });

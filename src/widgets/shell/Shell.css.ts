@@ -14,6 +14,9 @@ export const main = style({
   outline: 'none',
 });
 
+/** As high as the window: the footer stands below it from the start, and is not pushed there by what loads. */
+export const aboveFooter = style({ minBlockSize: '100dvh' });
+
 /** Keeps the place of what depends on who is logged in, until that is known. */
 export const unknown = style({ inlineSize: 72 });
 

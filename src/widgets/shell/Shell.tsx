@@ -8,7 +8,7 @@ import { ExchangeHeader } from './ExchangeHeader';
 import { LateFooter } from './LateFooter';
 import { PlainHeader } from './PlainHeader';
 import { ScrollTop } from './ScrollTop';
-import { main as mainStyle, shell } from './Shell.css';
+import { aboveFooter, main as mainStyle, shell } from './Shell.css';
 import { ShellGate } from './model';
 import { Web3Header } from './Web3Header';
 
@@ -32,7 +32,7 @@ export function Shell({ kind, children }: ShellProps) {
       <SkipLink label={t('shell.skip')} to={mainId} />
       {isFull && <DownloadBar />}
       <Header />
-      <main id={mainId} tabIndex={-1} className={mainStyle}>
+      <main id={mainId} tabIndex={-1} className={isFull ? `${mainStyle} ${aboveFooter}` : mainStyle}>
         {children}
       </main>
       {isFull && <LateFooter />}

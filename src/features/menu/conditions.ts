@@ -6,7 +6,7 @@ import type { Locale } from '@locales/registry';
 export interface MenuContext {
   readonly locale: Locale;
   readonly isLoggedIn: boolean;
-  /** Null until the exchange has told. */
+  /** Null while loading. */
   readonly config: Pick<WebConfig, 'kolIncentive' | 'rebateStatus'> | null;
   /** The present address, with or without its language segment. */
   readonly address: string;

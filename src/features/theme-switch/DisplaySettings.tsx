@@ -15,7 +15,7 @@ const palettes: Readonly<Record<Prices, TextKey<'shell'>>> = {
   'colour-blind': 'shell.pricesColourBlind',
 };
 
-/** Lets a reader choose the theme, the system's among them, and the colours of rising and falling prices. */
+/** Lets a reader choose the theme and the price colours. */
 export function DisplaySettings() {
   const { choice, prices, isLocked, onTheme, onPrices } = useUnit({
     choice: $choice,

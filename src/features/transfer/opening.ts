@@ -18,7 +18,7 @@ export interface TransferEnded {
   readonly target: number;
 }
 
-/** Asks for the transfer form; a visitor is led to login, and a phone to the form's own page. */
+/** Opens the transfer dialog; sends a visitor to login and a phone to the transfer page. */
 export const transferOpened = createEvent<TransferOpening>();
 /** The form goes. */
 export const transferClosed = createEvent();

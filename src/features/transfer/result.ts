@@ -10,7 +10,7 @@ import { transferClosed, transferRejected, transferSucceeded, type TransferEnded
 import { outcomeOf, type Outcome } from './outcome';
 import { $isSubmitting, submitFx } from './submission';
 
-/** A dialog that only told something was read: the form stands as it was. */
+/** An informative dialog was closed; the form is unchanged. */
 export const tellingRead = createEvent();
 /** The two answers to an accepted transfer: enough, or the record. */
 export const acceptedRead = createEvent();

@@ -12,7 +12,7 @@ export interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-/** Gives a tree its language, and its components the texts they have of their own. */
+/** Provides the language, and the components of `ui` with their texts. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
   const uiText = useCallback<UiText>((name, values) => i18n.t(`common.${name}`, values), [i18n]);
   return (

@@ -1,6 +1,6 @@
 import { attach, createStore } from 'effector';
 
-/** Ends what was begun; calling it again does nothing. */
+/** Stops a subscription; calling it again does nothing. */
 export type Unsubscribe = () => void;
 
 /** Where the product's time comes from: the machine, the simulated exchange, or a test's hand. */

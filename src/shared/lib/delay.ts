@@ -5,7 +5,7 @@ export interface DelayOptions<T> {
   readonly source: Unit<T>;
   /** How long to wait, in ms of the scope's clock. */
   readonly ms: number | ((value: T) => number);
-  /** Drops what waits. */
+  /** Cancels the pending call. */
   readonly cancel?: Unit<unknown>;
 }
 

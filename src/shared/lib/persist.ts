@@ -12,7 +12,7 @@ export const $storage = createStore<StorageAdapter>(typeof window === 'undefined
 /** Reads one value, null where there is none or another version's: for what must be known before there is a scope. */
 export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value>): Value | null => understood(row, storage.read(row.name));
 
-/** Keeps a store in local storage: read when the page opens, written on change, followed from other tabs. A text that makes no sense gives the store's default and is mended by the next change. */
+/** Persists a store in local storage: read when the app starts, written on change, synchronised between tabs. An invalid value gives the store's default and is overwritten by the next change. */
 export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>): void {
   const seen = createEvent<string | null>();
   const $text = createStore<string | null>(null, { serialize: 'ignore' });

@@ -9,7 +9,7 @@ export interface RetryOptions<In, Out, Fail> {
   readonly ms: number;
   /** Which failures are worth another try; all by default. */
   readonly when?: (error: Fail) => boolean;
-  /** Drops the try that waits. */
+  /** Cancels the pending retry. */
   readonly cancel?: Unit<unknown>;
 }
 

@@ -26,7 +26,7 @@ export interface StorageRow<Value> {
 
 const contractCode = z.string().check(z.regex(/^\w{1,40}$/));
 
-/** All that is kept in local storage, named once. Never a token, a UID or a balance. `public/theme.js` reads the theme and the prices by these names. */
+/** All keys of local storage. Never a token, a UID or a balance. `public/theme.js` reads the theme and the prices by these names. */
 export const storageKeys = {
   theme: { name: 'ui.theme', schema: z.enum(['light', 'dark', 'system']) },
   prices: { name: 'ui.prices', schema: z.enum(['green-up', 'red-up', 'colour-blind']) },

@@ -83,7 +83,7 @@ export function indexRoutes(rows: readonly Route[], isScreen: (route: Route) => 
 /** The same for the product's own screens. */
 export const { menuGroups, routesIn, routeAt, breadcrumbs, screens, indexedRoutes } = indexRoutes(routeList, isBuilt);
 
-/** Judges a foreign address like `safeUrl`, and refuses one that shows no screen, so that no link ends in the 404. */
+/** Validates an external address like `safeUrl`, and rejects one that shows no screen, so that no link ends in the 404. */
 export function screenUrl(address: unknown, locale: Locale): UrlVerdict {
   const verdict = safeUrl(address, { locale });
   return verdict.kind === 'inside' && routeAt(verdict.to)?.path === '*' ? { kind: 'refused' } : verdict;

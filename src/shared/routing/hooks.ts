@@ -10,7 +10,7 @@ import type { UrlVerdict } from './safeUrl';
 /** Addresses in the tree's language. */
 export interface Hrefs {
   readonly to: To;
-  /** Judges a foreign address; one of a screen that is not built is refused. */
+  /** Validates an external address; one of a screen that is not built is rejected. */
   readonly resolveUrl: (address: unknown) => UrlVerdict;
 }
 

@@ -4,7 +4,7 @@ import { attach, createEvent, createStore, sample } from 'effector';
 export interface Navigator {
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
   readonly back: () => void;
-  /** Loads the page anew at an address, so that nothing of before is left. */
+  /** Reloads the document at an address, so that no state is left. */
   readonly reload: (to: string) => void;
 }
 
@@ -17,7 +17,7 @@ export const navigated = createEvent<string>();
 export const replaced = createEvent<string>();
 /** Goes back one page. */
 export const backRequested = createEvent();
-/** Loads the page anew at an address. */
+/** Reloads the document at an address. */
 export const reloaded = createEvent<string>();
 
 const followFx = attach({ source: $navigator, effect: (navigator, to: string) => navigator?.go(to) });

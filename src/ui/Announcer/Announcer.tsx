@@ -9,7 +9,7 @@ export interface AnnouncerProps {
   children: ReactNode;
 }
 
-/** Holds the only live regions of a tree and hands its announcer to everything inside. */
+/** Renders the only live regions of an app instance and provides its announcer. */
 export function Announcer({ announcer, children }: AnnouncerProps) {
   const { polite, assertive } = useSyncExternalStore(announcer.subscribe, announcer.current, announcer.current);
   return (

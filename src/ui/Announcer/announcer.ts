@@ -19,7 +19,7 @@ export interface Announcer {
 /** Milliseconds between two polite announcements. */
 export const politeGap = 5_000;
 
-/** Makes the announcer of a tree; an `Announcer` component gives it its live regions. */
+/** Creates the announcer of an app instance; an `Announcer` component renders its live regions. */
 export function createAnnouncer(): Announcer {
   const listeners = new Set<() => void>();
   const waiting = new Set<string>();

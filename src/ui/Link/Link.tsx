@@ -27,7 +27,7 @@ export interface LinkProps extends Unstyled<AriaLinkProps> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Leads to another screen or site; the only link. */
+/** A link to a screen or another site; the only link component. */
 export function Link({
   children,
   variant = 'inline',

@@ -38,7 +38,7 @@ export interface OptionListProps extends Omit<Unstyled<ListBoxProps<SelectOption
   emptyText?: string;
   /** Turns the search over the options on. */
   search?: SearchTexts;
-  /** Hears every change of the search. */
+  /** Called on every change of the search text. */
   onType?: (typed: string) => void;
   /** In an overlay, where typing is what the reader opened it for. */
   isSearchFirst?: boolean;

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { SearchTexts } from './OptionList';
 import { remembered } from './options';
 
-/** Keeps what is typed in a dropdown's search, and hands it to the search's history once a choice is made. */
+/** Holds the text of a dropdown's search and adds it to the search history once an option is chosen. */
 export function useSearchHistory(search: SearchTexts | undefined) {
   const typed = useRef('');
   return {

@@ -16,7 +16,7 @@ export interface PaginationProps {
   summary: string;
 }
 
-/** Leads through the pages of a list. */
+/** Pagination of a list. */
 export function Pagination({ label, page, count, onPage, summary }: PaginationProps) {
   const text = useUiText();
   return (

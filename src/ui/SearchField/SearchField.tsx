@@ -16,7 +16,7 @@ import { useUiText } from '../texts';
 import { clear } from './SearchField.css';
 
 export interface SearchFieldProps extends FieldTexts, Unstyled<AriaSearchFieldProps> {
-  /** Names the cross; "Clear" where it is missing. */
+  /** Label of the clear button; "Clear" by default. */
   clearLabel?: string;
   placeholder?: string;
   size?: (typeof controlSizes)[number];

@@ -17,7 +17,7 @@ export interface FooterProps {
   groups: readonly MenuEntries[];
 }
 
-/** Ends every page: where else to go, how to reach us, who we are. */
+/** The footer: links, contact and legal notice. */
 export function Footer({ groups }: FooterProps) {
   useGate(FooterGate);
   const t = useText('shell', 'routes');

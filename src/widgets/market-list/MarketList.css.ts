@@ -29,7 +29,7 @@ globalStyle(`${lines}[data-stale] li *`, { color: vars.color.textFaint, animatio
 
 export const pair = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0, overflow: 'hidden' });
 
-/** A phone has no room for the small chart. */
+/** Hidden on phones. */
 export const trend = style({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } });
 
 export const end = style({ textAlign: 'end' });

@@ -20,7 +20,7 @@ export function useFiatText(): (quote: Quote, format: Format, instrument: Instru
   );
 }
 
-/** Money below one unit keeps four digits that say something, however many zeros stand before them. */
+/** An amount below one unit keeps four significant digits. */
 function moneyText(value: Decimal, { code }: DisplayCurrency, format: Format): string {
   const zeros = /^0\.(0*)[1-9]/.exec(value)?.[1]?.length;
   return format.money(value, code, zeros === undefined ? undefined : Math.min(zeros + 4, maxDecimals));

@@ -27,7 +27,7 @@ export interface RecordModelOptions<Row> {
   readonly endpoint: RecordEndpoint<Row>;
   /** Loads the page again, besides changes in another tab. */
   readonly reloadOn?: readonly Unit<unknown>[];
-  /** A record that will change by itself: while one is shown the page looks again. */
+  /** Whether a record is still pending; the page polls while one is shown. */
   readonly isPending?: (row: Row) => boolean;
 }
 
@@ -39,7 +39,7 @@ export interface Asked {
 
 /** Rows on a page. Source: specification, Business constants, lists load 10 per page. */
 export const pageSize = 10;
-/** From one look at an unsettled record to the next, in ms. */
+/** Polling interval while a pending record is shown, in ms. */
 const lookAgainMs = 5_000;
 
 /** The state of one list page: which page of which records it shows. */

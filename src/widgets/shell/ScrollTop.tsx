@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { $isFarDown, topWanted } from './model';
 import { floating } from './Shell.css';
 
-/** Leads back up once a page is scrolled by more than one viewport. */
+/** Scrolls to the top; shown once a page is scrolled by more than one viewport. */
 export function ScrollTop() {
   const { isFarDown, onPress } = useUnit({ isFarDown: $isFarDown, onPress: topWanted });
   const t = useText('shell');

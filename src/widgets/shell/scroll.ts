@@ -1,6 +1,6 @@
 import type { Clock, Unsubscribe } from '@/shared/lib';
 
-/** How often the way scrolled is looked at. Source: specification, Business constants, Scroll and hover. */
+/** Interval at which the scroll position is checked, in ms. Source: specification, Business constants, Scroll and hover. */
 export const throttleMs = 100;
 
 /** What is needed of a window. */

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route';
 
-/** Home, the app and the answer to unknown addresses. */
+/** Home, app download and the 404 page. */
 export const shellRoutes = defineRoutes({
   home: {
     path: '/',

@@ -34,6 +34,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
       <div
         ref={root}
         className={frame}
+        data-story={globalState.story}
         data-theme={isDark ? 'dark' : 'light'}
         data-theme-lock={scheme === 'forced-dark' ? '' : undefined}
         data-prices={chosen('prices')}

@@ -1,4 +1,4 @@
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'app/ErrorPage' };
 
@@ -7,7 +7,7 @@ function Broken(): never {
 }
 
 export const BrokenScreen = () => (
-  <StoryTree at="/market">
+  <AppStory at="/market">
     <Broken />
-  </StoryTree>
+  </AppStory>
 );

@@ -1,18 +1,18 @@
 import { ModeBar } from '@/app/ModeBar';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'app/ModeBar' };
 
 const loadControls = () => import('@/devtools');
 
 export const Simulated = () => (
-  <StoryTree persona="trader">
+  <AppStory as="trader">
     <ModeBar label="simulated" loadControls={loadControls} />
-  </StoryTree>
+  </AppStory>
 );
 
 export const Live = () => (
-  <StoryTree>
+  <AppStory>
     <ModeBar label="live" />
-  </StoryTree>
+  </AppStory>
 );

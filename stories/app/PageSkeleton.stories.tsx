@@ -1,10 +1,10 @@
 import { PageSkeleton } from '@/app/PageSkeleton';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'app/PageSkeleton' };
 
 export const OnItsWay = () => (
-  <StoryTree>
+  <AppStory>
     <PageSkeleton />
-  </StoryTree>
+  </AppStory>
 );

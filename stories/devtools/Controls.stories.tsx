@@ -1,17 +1,17 @@
 import { useEffect, type ReactNode } from 'react';
 import { control } from '@mocks/control';
 import { Controls } from '@/devtools';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'devtools/Controls' };
 
 const nothing = () => {};
 
-function Example(props: Omit<StoryTreeProps, 'children'>) {
+function Example(props: Omit<AppStoryProps, 'children'>) {
   return (
-    <StoryTree {...props}>
+    <AppStory {...props}>
       <Controls onClose={nothing} />
-    </StoryTree>
+    </AppStory>
   );
 }
 
@@ -32,32 +32,32 @@ function OnTab({ tab, children }: { readonly tab: string; readonly children: Rea
 }
 
 const broken = { [control.status.path]: 'fault' } as const;
-const slow = { [control.status.path]: 'waiting' } as const;
+const slow = { [control.status.path]: 'pending' } as const;
 
-export const Trader = () => <Example persona="trader" scenario="transfer-accepted" />;
+export const Trader = () => <Example as="trader" scenario="transfer-accepted" />;
 
 export const Visitor = () => <Example />;
 
-export const Loading = () => <Example calls={slow} />;
+export const Loading = () => <Example answers={slow} />;
 
-export const Failed = () => <Example calls={broken} />;
+export const Failed = () => <Example answers={broken} />;
 
-export const Chinese = () => <Example persona="vip" locale="zh_CN" />;
+export const Chinese = () => <Example as="vip" locale="zh_CN" />;
 
 export const Faults = () => (
   <OnTab tab="Faults">
-    <Example persona="trader" />
+    <Example as="trader" />
   </OnTab>
 );
 
 export const SavePoints = () => (
   <OnTab tab="Save points">
-    <Example persona="trader" />
+    <Example as="trader" />
   </OnTab>
 );
 
 export const Requests = () => (
   <OnTab tab="Requests">
-    <Example persona="trader" />
+    <Example as="trader" />
   </OnTab>
 );

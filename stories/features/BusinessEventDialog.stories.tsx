@@ -3,18 +3,18 @@ import { useEffect } from 'react';
 import { capital } from '@/contract/capital';
 import { BusinessEventHost } from '@/features/business-events';
 import { callFx } from '@/shared/api';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'features/BusinessEventDialog' };
 
 const loadFx = callFx(capital.transferHistory);
 
-function Example({ scenario }: Pick<StoryTreeProps, 'scenario'>) {
+function Example({ scenario }: Pick<AppStoryProps, 'scenario'>) {
   return (
-    <StoryTree persona="newUser" scenario={scenario}>
+    <AppStory as="newUser" scenario={scenario}>
       <Asks />
       <BusinessEventHost />
-    </StoryTree>
+    </AppStory>
   );
 }
 

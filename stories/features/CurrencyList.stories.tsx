@@ -1,10 +1,10 @@
 import { CurrencyList } from '@/features/currency-switch';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'features/CurrencyList' };
 
 export const Currencies = () => (
-  <StoryTree>
+  <AppStory>
     <CurrencyList />
-  </StoryTree>
+  </AppStory>
 );

@@ -1,19 +1,19 @@
 import { DownloadButton } from '@/features/download';
 import { Pressed } from '../Pressed';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'features/DownloadButton' };
 
 export const Closed = () => (
-  <StoryTree>
+  <AppStory>
     <DownloadButton />
-  </StoryTree>
+  </AppStory>
 );
 
 export const Opened = () => (
   <Pressed button="Download">
-    <StoryTree>
+    <AppStory>
       <DownloadButton />
-    </StoryTree>
+    </AppStory>
   </Pressed>
 );

@@ -1,6 +1,6 @@
 import { FavouriteToggle } from '@/features/favourite-toggle';
 import { Inline } from '@/ui/Inline/Inline';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'features/FavouriteToggle' };
 
@@ -12,8 +12,8 @@ const stars = (
   </Inline>
 );
 
-export const Visitor = () => <StoryTree>{stars}</StoryTree>;
+export const Visitor = () => <AppStory>{stars}</AppStory>;
 
-export const Kept = () => <StoryTree stored={{ 'favourites.spot': '[1012]', 'favourites.contract': '["btcusdt"]' }}>{stars}</StoryTree>;
+export const Kept = () => <AppStory stored={{ 'favourites.spot': '[1012]', 'favourites.contract': '["btcusdt"]' }}>{stars}</AppStory>;
 
-export const Trader = () => <StoryTree persona="trader">{stars}</StoryTree>;
+export const Trader = () => <AppStory as="trader">{stars}</AppStory>;

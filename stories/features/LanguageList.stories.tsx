@@ -1,10 +1,10 @@
 import { LanguageList } from '@/features/language-switch';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'features/LanguageList' };
 
 export const Languages = () => (
-  <StoryTree>
+  <AppStory>
     <LanguageList />
-  </StoryTree>
+  </AppStory>
 );

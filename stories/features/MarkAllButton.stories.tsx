@@ -1,27 +1,27 @@
 import { inmail } from '@/contract/inmail';
 import { createMessageList, MarkAllButton } from '@/features/message-centre';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'features/MarkAllButton' };
 
 const model = createMessageList({ paging: 'replace' });
 
-const slow = { [inmail.messageStatus.path]: 'waiting' } as const;
+const slow = { [inmail.messageStatus.path]: 'pending' } as const;
 
 export const SomethingUnread = () => (
-  <StoryTree persona="trader">
+  <AppStory as="trader">
     <MarkAllButton model={model} />
-  </StoryTree>
+  </AppStory>
 );
 
 export const NothingUnread = () => (
-  <StoryTree persona="newUser" scenario="inbox-empty">
+  <AppStory as="newUser" scenario="inbox-empty">
     <MarkAllButton model={model} />
-  </StoryTree>
+  </AppStory>
 );
 
 export const Slow = () => (
-  <StoryTree persona="trader" calls={slow}>
+  <AppStory as="trader" answers={slow}>
     <MarkAllButton model={model} />
-  </StoryTree>
+  </AppStory>
 );

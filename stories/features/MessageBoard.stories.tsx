@@ -2,7 +2,7 @@ import { useGate, useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { inmail } from '@/contract/inmail';
 import { createMessageList, MessageBoard, type MessageTab } from '@/features/message-centre';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'features/MessageBoard' };
 
@@ -15,11 +15,11 @@ function Opened({ tab }: { readonly tab: MessageTab }) {
   return <MessageBoard model={model} level={2} />;
 }
 
-function Example({ tab = 'all', ...props }: Omit<StoryTreeProps, 'children'> & { readonly tab?: MessageTab }) {
+function Example({ tab = 'all', ...props }: Omit<AppStoryProps, 'children'> & { readonly tab?: MessageTab }) {
   return (
-    <StoryTree persona="trader" {...props}>
+    <AppStory as="trader" {...props}>
       <Opened tab={tab} />
-    </StoryTree>
+    </AppStory>
   );
 }
 
@@ -29,6 +29,6 @@ export const All = () => <Example />;
 
 export const ModuleWithParts = () => <Example tab="trade" />;
 
-export const NothingInModule = () => <Example persona="newUser" tab="quotes" />;
+export const NothingInModule = () => <Example as="newUser" tab="quotes" />;
 
-export const Offline = () => <Example calls={offline} />;
+export const Offline = () => <Example answers={offline} />;

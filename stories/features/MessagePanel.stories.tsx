@@ -1,36 +1,36 @@
 import { inmail } from '@/contract/inmail';
 import { MessagePanel } from '@/features/message-centre';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { AppStory, type AppStoryProps } from '../support';
 import { popover } from './frames.css';
 
 export default { title: 'features/MessagePanel' };
 
 const nothing = () => {};
 
-function Example({ persona = 'trader', ...props }: Omit<StoryTreeProps, 'children'>) {
+function Example({ as = 'trader', ...props }: Omit<AppStoryProps, 'children'>) {
   return (
-    <StoryTree persona={persona} {...props}>
+    <AppStory as={as} {...props}>
       <div className={popover}>
         <MessagePanel onLeave={nothing} />
       </div>
-    </StoryTree>
+    </AppStory>
   );
 }
 
-const slow = { [inmail.messageList.path]: 'waiting' } as const;
+const slow = { [inmail.messageList.path]: 'pending' } as const;
 const broken = { [inmail.messageList.path]: 'fault' } as const;
 
 export const Everyday = () => <Example />;
 
 export const Full = () => <Example scenario="inbox-full" />;
 
-export const OneMessage = () => <Example persona="newUser" />;
+export const OneMessage = () => <Example as="newUser" />;
 
-export const Empty = () => <Example persona="newUser" scenario="inbox-empty" />;
+export const Empty = () => <Example as="newUser" scenario="inbox-empty" />;
 
-export const Loading = () => <Example calls={slow} />;
+export const Loading = () => <Example answers={slow} />;
 
-export const Failed = () => <Example calls={broken} />;
+export const Failed = () => <Example answers={broken} />;
 
 export const BrokenMessage = () => <Example scenario="message-broken" />;
 

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { SearchButton, keywordTyped, searchOpened } from '@/features/search';
 import { storageKeys } from '@/shared/lib';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'features/SearchButton' };
 
@@ -13,10 +13,10 @@ interface ExampleProps {
 
 function Example({ keyword = '', stored }: ExampleProps) {
   return (
-    <StoryTree stored={stored}>
+    <AppStory stored={stored}>
       <SearchButton />
       <Searching keyword={keyword} />
-    </StoryTree>
+    </AppStory>
   );
 }
 
@@ -31,9 +31,9 @@ function Searching({ keyword }: { readonly keyword: string }) {
 }
 
 export const Closed = () => (
-  <StoryTree>
+  <AppStory>
     <SearchButton />
-  </StoryTree>
+  </AppStory>
 );
 
 export const Popular = () => <Example />;

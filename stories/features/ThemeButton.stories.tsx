@@ -1,21 +1,21 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { ThemeButton, darkForced } from '@/features/theme-switch';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'features/ThemeButton' };
 
 export const Toggles = () => (
-  <StoryTree>
+  <AppStory>
     <ThemeButton />
-  </StoryTree>
+  </AppStory>
 );
 
 export const Locked = () => (
-  <StoryTree>
+  <AppStory>
     <Forced />
     <ThemeButton />
-  </StoryTree>
+  </AppStory>
 );
 
 function Forced() {

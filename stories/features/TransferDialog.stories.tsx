@@ -2,19 +2,19 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { account } from '@/contract/capital';
 import { TransferButton, TransferHost, transferOpened, type TransferOpening } from '@/features/transfer';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'features/TransferDialog' };
 
-interface ExampleProps extends Pick<StoryTreeProps, 'persona' | 'scenario'> {
+interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario'> {
   readonly opening?: TransferOpening;
 }
 
-function Example({ persona = 'trader', scenario = 'transfer-done', opening }: ExampleProps) {
+function Example({ as = 'trader', scenario = 'transfer-done', opening }: ExampleProps) {
   return (
-    <StoryTree persona={persona} scenario={scenario}>
+    <AppStory as={as} scenario={scenario}>
       <Opened opening={opening} />
-    </StoryTree>
+    </AppStory>
   );
 }
 
@@ -41,7 +41,7 @@ export const IsolatedMargin = () => <Example opening={toIsolated} />;
 
 export const NothingToMove = () => <Example opening={fromEmpty} />;
 
-export const NewUser = () => <Example persona="newUser" />;
+export const NewUser = () => <Example as="newUser" />;
 
 export const CardWarning = () => <Example scenario="card-warning" opening={toSpot} />;
 

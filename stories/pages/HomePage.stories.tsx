@@ -1,20 +1,15 @@
 import { HomePage } from '@/pages/shell/home/page';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
 
 export default { title: 'pages/HomePage' };
 
-const Example = (props: Omit<StoryTreeProps, 'children'>) => (
-  <StoryTree {...props}>
-    <HomePage />
-  </StoryTree>
-);
+export const Visitor = pageStory(routes.home, HomePage);
 
-export const Visitor = () => <Example />;
+export const Trader = pageStory(routes.home, HomePage, { as: 'trader' });
 
-export const Trader = () => <Example persona="trader" />;
+export const NewUser = pageStory(routes.home, HomePage, { as: 'newUser' });
 
-export const NewUser = () => <Example persona="newUser" />;
+export const VerificationPending = pageStory(routes.home, HomePage, { as: 'kycPending' });
 
-export const VerificationPending = () => <Example persona="kycPending" />;
-
-export const Loading = () => <Example scenario="slow-exchange" />;
+export const Loading = pageStory(routes.home, HomePage, { scenario: 'slow-exchange' });

@@ -4,52 +4,53 @@ import { personaPassword, personas } from '@fixtures/personas';
 import { account } from '@/contract/account';
 import { LoginPage } from '@/pages/account/login/page';
 import { nameTyped, passwordTyped, submitted } from '@/pages/account/login/model';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
 
 export default { title: 'pages/LoginPage' };
 
-interface ExampleProps extends Omit<StoryTreeProps, 'children'> {
-  /** What is typed and sent; nothing is, where it is left out. */
-  readonly typed?: { readonly name: string; readonly password: string };
+/** The page after somebody has typed these and submitted. */
+const submittedWith = (typed: SubmittedProps) =>
+  function Submitted() {
+    return (
+      <>
+        <LoginPage />
+        <Submission {...typed} />
+      </>
+    );
+  };
+
+interface SubmittedProps {
+  readonly name: string;
+  readonly password: string;
 }
 
-function Example({ typed, ...props }: ExampleProps) {
-  return (
-    <StoryTree at="/login" {...props}>
-      <LoginPage />
-      {typed && <Sent {...typed} />}
-    </StoryTree>
-  );
-}
-
-function Sent({ name, password }: NonNullable<ExampleProps['typed']>) {
-  const hand = useUnit({ nameTyped, passwordTyped, submitted });
+function Submission({ name, password }: SubmittedProps) {
+  const form = useUnit({ nameTyped, passwordTyped, submitted });
   useEffect(() => {
-    hand.nameTyped(name);
-    hand.passwordTyped(password);
-    hand.submitted();
+    form.nameTyped(name);
+    form.passwordTyped(password);
+    form.submitted();
     // Once, as somebody would.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the hand does not change
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the events do not change
   }, [name, password]);
   return null;
 }
 
-const nothing = { name: '', password: '' };
-const wrong = { name: personas.trader.login.name, password: 'a wrong one' };
-const right = { name: personas.trader.login.name, password: personaPassword };
-const slow = { [account.login.path]: 'waiting' } as const;
-const offline = { [account.login.path]: 'offline' } as const;
+const Incomplete = submittedWith({ name: '', password: '' });
+const Wrong = submittedWith({ name: personas.trader.login.name, password: 'a wrong one' });
+const Right = submittedWith({ name: personas.trader.login.name, password: personaPassword });
 
-export const Empty = () => <Example />;
+export const Empty = pageStory(routes.login, LoginPage);
 
-export const SomethingMissing = () => <Example typed={nothing} />;
+export const SomethingMissing = pageStory(routes.login, Incomplete);
 
-export const WrongPassword = () => <Example typed={wrong} />;
+export const WrongPassword = pageStory(routes.login, Wrong);
 
-export const FrozenAccount = () => <Example typed={right} scenario="account-frozen" />;
+export const FrozenAccount = pageStory(routes.login, Right, { scenario: 'account-frozen' });
 
-export const OnItsWay = () => <Example typed={right} calls={slow} />;
+export const OnItsWay = pageStory(routes.login, Right, { answers: { [account.login.path]: 'pending' } });
 
-export const Offline = () => <Example typed={right} calls={offline} />;
+export const Offline = pageStory(routes.login, Right, { answers: { [account.login.path]: 'offline' } });
 
-export const Chinese = () => <Example typed={wrong} locale="zh_CN" />;
+export const Chinese = pageStory(routes.login, Wrong, { locale: 'zh_CN' });

@@ -1,30 +1,25 @@
 import { MarketPage } from '@/pages/market/market/page';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
 
 export default { title: 'pages/MarketPage' };
 
-const Example = ({ at = '/market', ...props }: Omit<StoryTreeProps, 'children'>) => (
-  <StoryTree {...props} at={at}>
-    <MarketPage />
-  </StoryTree>
-);
+export const Spot = pageStory(routes.market, MarketPage);
 
-export const Spot = () => <Example />;
+export const Sorted = pageStory(routes.market, MarketPage, { search: '?sort=change&order=ascending' });
 
-export const Sorted = () => <Example at="/market?sort=change&order=ascending" />;
+export const LeveragedTokens = pageStory(routes.market, MarketPage, { search: '?area=6' });
 
-export const LeveragedTokens = () => <Example at="/market?area=6" />;
+export const Perpetual = pageStory(routes.market, MarketPage, { search: '?tab=contract' });
 
-export const Perpetual = () => <Example at="/market?tab=contract" />;
+export const Delivery = pageStory(routes.market, MarketPage, { search: '?tab=contract&kind=delivery' });
 
-export const Delivery = () => <Example at="/market?tab=contract&kind=delivery" />;
+export const New = pageStory(routes.market, MarketPage, { search: '?tab=new' });
 
-export const New = () => <Example at="/market?tab=new" />;
+export const Favourites = pageStory(routes.market, MarketPage, { as: 'trader', search: '?tab=favourites' });
 
-export const Favourites = () => <Example persona="trader" at="/market?tab=favourites" />;
+export const NoFavourites = pageStory(routes.market, MarketPage, { search: '?tab=favourites' });
 
-export const NoFavourites = () => <Example at="/market?tab=favourites" />;
+export const NothingFound = pageStory(routes.market, MarketPage, { search: '?keyword=zzz' });
 
-export const NothingFound = () => <Example at="/market?keyword=zzz" />;
-
-export const Loading = () => <Example scenario="slow-exchange" />;
+export const Loading = pageStory(routes.market, MarketPage, { scenario: 'slow-exchange' });

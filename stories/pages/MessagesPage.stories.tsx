@@ -1,28 +1,18 @@
 import { inmail } from '@/contract/inmail';
 import { MessagesPage } from '@/pages/message/messages/page';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
 
 export default { title: 'pages/MessagesPage' };
 
-function Example({ persona = 'trader', ...props }: Omit<StoryTreeProps, 'children'>) {
-  return (
-    <StoryTree persona={persona} at="/inMail/noticeNavList" {...props}>
-      <MessagesPage />
-    </StoryTree>
-  );
-}
+export const Everyday = pageStory(routes.inMail, MessagesPage);
 
-const slow = { [inmail.messageList.path]: 'waiting' } as const;
-const broken = { [inmail.messageList.path]: 'fault' } as const;
+export const Full = pageStory(routes.inMail, MessagesPage, { scenario: 'inbox-full' });
 
-export const Everyday = () => <Example />;
+export const Empty = pageStory(routes.inMail, MessagesPage, { as: 'newUser', scenario: 'inbox-empty' });
 
-export const Full = () => <Example scenario="inbox-full" />;
+export const Loading = pageStory(routes.inMail, MessagesPage, { answers: { [inmail.messageList.path]: 'pending' } });
 
-export const Empty = () => <Example persona="newUser" scenario="inbox-empty" />;
+export const Failed = pageStory(routes.inMail, MessagesPage, { answers: { [inmail.messageList.path]: 'fault' } });
 
-export const Loading = () => <Example calls={slow} />;
-
-export const Failed = () => <Example calls={broken} />;
-
-export const Chinese = () => <Example locale="zh_CN" />;
+export const Chinese = pageStory(routes.inMail, MessagesPage, { locale: 'zh_CN' });

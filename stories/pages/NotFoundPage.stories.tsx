@@ -1,16 +1,16 @@
 import { NotFoundPage } from '@/pages/shell/not-found/page';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'pages/NotFoundPage' };
 
 export const Near = () => (
-  <StoryTree at="/markets">
+  <AppStory at="/markets">
     <NotFoundPage />
-  </StoryTree>
+  </AppStory>
 );
 
 export const Far = () => (
-  <StoryTree at="/zzzz/qqqq">
+  <AppStory at="/zzzz/qqqq">
     <NotFoundPage />
-  </StoryTree>
+  </AppStory>
 );

@@ -1,20 +1,20 @@
 import { TransferPage } from '@/pages/account/transfer/page';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
 
 export default { title: 'pages/TransferPage' };
 
-function Example({ persona = 'trader', scenario = 'transfer-done', at = '/account/transfer' }: Omit<StoryTreeProps, 'children'>) {
-  return (
-    <StoryTree persona={persona} scenario={scenario} at={at}>
-      <TransferPage />
-    </StoryTree>
-  );
-}
+export const Usual = pageStory(routes.transfer, TransferPage, { scenario: 'transfer-done' });
 
-export const Usual = () => <Example />;
+export const ContractToIsolatedMargin = pageStory(routes.transfer, TransferPage, {
+  scenario: 'transfer-done',
+  search: '?source=5&target=7',
+});
 
-export const ContractToIsolatedMargin = () => <Example at="/account/transfer?source=5&target=7" />;
+export const Inactivated = pageStory(routes.transfer, TransferPage, {
+  as: 'newUser',
+  scenario: 'margin-inactive',
+  search: '?source=2&target=6',
+});
 
-export const Inactivated = () => <Example persona="newUser" scenario="margin-inactive" at="/account/transfer?source=2&target=6" />;
-
-export const SlowExchange = () => <Example scenario="slow-exchange" />;
+export const SlowExchange = pageStory(routes.transfer, TransferPage, { scenario: 'slow-exchange' });

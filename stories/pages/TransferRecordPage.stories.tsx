@@ -1,26 +1,21 @@
 import { TransferRecordPage } from '@/pages/orders/transfer/page';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
 
 export default { title: 'pages/TransferRecordPage' };
 
-function Example({ persona = 'trader', scenario = 'transfers-many', at = '/orderHome/transferRecord' }: Omit<StoryTreeProps, 'children'>) {
-  return (
-    <StoryTree persona={persona} scenario={scenario} at={at}>
-      <TransferRecordPage />
-    </StoryTree>
-  );
-}
+const many = { scenario: 'transfers-many' } as const;
 
-export const Full = () => <Example />;
+export const Full = pageStory(routes.transferRecords, TransferRecordPage, many);
 
-export const Filtered = () => <Example at="/orderHome/transferRecord?source=2&target=5&days=30&page=2" />;
+export const Filtered = pageStory(routes.transferRecords, TransferRecordPage, { ...many, search: '?source=2&target=5&days=30&page=2' });
 
-export const NothingFits = () => <Example at="/orderHome/transferRecord?state=2" />;
+export const NothingFits = pageStory(routes.transferRecords, TransferRecordPage, { ...many, search: '?state=2' });
 
-export const Empty = () => <Example scenario="calm" />;
+export const Empty = pageStory(routes.transferRecords, TransferRecordPage);
 
-export const OwnDates = () => <Example at="/orderHome/transferRecord?from=2025-12-01&to=2025-12-24" />;
+export const OwnDates = pageStory(routes.transferRecords, TransferRecordPage, { ...many, search: '?from=2025-12-01&to=2025-12-24' });
 
-export const Loading = () => <Example scenario="slow-exchange" />;
+export const Loading = pageStory(routes.transferRecords, TransferRecordPage, { scenario: 'slow-exchange' });
 
-export const NotAllowed = () => <Example persona="newUser" scenario="cannot-use-module" />;
+export const NotAllowed = pageStory(routes.transferRecords, TransferRecordPage, { as: 'newUser', scenario: 'cannot-use-module' });

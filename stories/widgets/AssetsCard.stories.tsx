@@ -1,28 +1,28 @@
 import { AssetsCard } from '@/widgets/assets-card';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { AppStory, type AppStoryProps } from '../support';
 import { FixedMarket } from './fixedMarket';
 
 export default { title: 'widgets/AssetsCard' };
 
-const Example = (props: Omit<StoryTreeProps, 'children'>) => (
-  <StoryTree {...props}>
+const Example = (props: Omit<AppStoryProps, 'children'>) => (
+  <AppStory {...props}>
     <AssetsCard />
-  </StoryTree>
+  </AppStory>
 );
 
-export const Trader = () => <Example persona="trader" />;
+export const Trader = () => <Example as="trader" />;
 
-export const LargeBalance = () => <Example persona="vip" />;
+export const LargeBalance = () => <Example as="vip" />;
 
-export const NothingYet = () => <Example persona="newUser" />;
+export const NothingYet = () => <Example as="newUser" />;
 
-export const Hidden = () => <Example persona="trader" stored={{ 'ui.hideBalance': 'true' }} />;
+export const Hidden = () => <Example as="trader" stored={{ 'ui.hideBalance': 'true' }} />;
 
-export const Loading = () => <Example persona="trader" scenario="slow-exchange" />;
+export const Loading = () => <Example as="trader" scenario="slow-exchange" />;
 
 /** Mock trading has a summary of its own and no transfer. */
 export const MockTrading = () => (
-  <StoryTree persona="trader">
+  <AppStory as="trader">
     <AssetsCard
       mockSummary={{
         totalCnyAccountRights: '72000.5',
@@ -31,7 +31,7 @@ export const MockTrading = () => (
         totalEthAccountRights: '3.4',
       }}
     />
-  </StoryTree>
+  </AppStory>
 );
 
 export const MockTradingLoading = () => (

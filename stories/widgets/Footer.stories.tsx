@@ -1,26 +1,26 @@
 import { Footer } from '@/widgets/footer';
 import { Pressed } from '../Pressed';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 import { wholeFooter } from './entries';
 
 export default { title: 'widgets/Footer' };
 
 export const Whole = () => (
-  <StoryTree>
+  <AppStory>
     <Footer groups={wholeFooter} />
-  </StoryTree>
+  </AppStory>
 );
 
 export const OnlyContact = () => (
-  <StoryTree>
+  <AppStory>
     <Footer groups={[]} />
-  </StoryTree>
+  </AppStory>
 );
 
 export const SocialCode = () => (
   <Pressed button="WeChat">
-    <StoryTree>
+    <AppStory>
       <Footer groups={wholeFooter} />
-    </StoryTree>
+    </AppStory>
   </Pressed>
 );

@@ -4,15 +4,15 @@ import { Header, PreferencesButton } from '@/widgets/header';
 import { MessagesButton } from '@/widgets/messages-button';
 import { MegaMenu } from '@/widgets/mega-menu';
 import { Pressed } from '../Pressed';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 import { wholeMenu } from './entries';
 
 export default { title: 'widgets/Header' };
 
 const Example = () => (
-  <StoryTree persona="trader">
+  <AppStory as="trader">
     <WithMenu />
-  </StoryTree>
+  </AppStory>
 );
 
 /** With the mega menu where there is room for it, as the shell has it. */
@@ -42,10 +42,10 @@ export const Preferences = () => (
 
 export const LanguageOnly = () => (
   <Pressed button="Language">
-    <StoryTree>
+    <AppStory>
       <Header>
         <PreferencesButton hasCurrency={false} />
       </Header>
-    </StoryTree>
+    </AppStory>
   </Pressed>
 );

@@ -1,10 +1,10 @@
 import { Logo } from '@/widgets/header';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'widgets/Logo' };
 
 export const Home = () => (
-  <StoryTree>
+  <AppStory>
     <Logo />
-  </StoryTree>
+  </AppStory>
 );

@@ -3,7 +3,7 @@ import { useGate, useUnit } from 'effector-react';
 import { $featuredPairs, marketRankings, createRanking, marketSides, type SortOrder } from '@/entities/market';
 import { Card } from '@/ui/Card/Card';
 import { MarketList } from '@/widgets/market-list';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 import { FixedMarket } from './fixedMarket';
 
 export default { title: 'widgets/MarketList' };
@@ -21,21 +21,21 @@ function Lines({ hasTrend = false }: { readonly hasTrend?: boolean }) {
 }
 
 export const Short = () => (
-  <StoryTree>
+  <AppStory>
     <Lines />
-  </StoryTree>
+  </AppStory>
 );
 
 export const WithTrends = () => (
-  <StoryTree>
+  <AppStory>
     <Lines hasTrend />
-  </StoryTree>
+  </AppStory>
 );
 
 export const Loading = () => (
-  <StoryTree scenario="slow-exchange">
+  <AppStory scenario="slow-exchange">
     <Lines hasTrend />
-  </StoryTree>
+  </AppStory>
 );
 
 export const Failed = () => (

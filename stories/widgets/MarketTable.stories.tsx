@@ -3,7 +3,7 @@ import { useGate, useUnit } from 'effector-react';
 import { marketRankings, createRanking, marketSides, type MarketSide, type SortOrder } from '@/entities/market';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ConnectionNotice, MarketTable, type MarketTableProps } from '@/widgets/market-table';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { AppStory, type AppStoryProps } from '../support';
 import { extremes, FixedMarket, withoutFigures } from './fixedMarket';
 
 export default { title: 'widgets/MarketTable' };
@@ -44,12 +44,12 @@ function Live({ side = 'spot', isEmpty = false, ...props }: LiveProps) {
   );
 }
 
-const Tree = (props: Omit<StoryTreeProps, 'children'> & LiveProps) => {
-  const { persona, scenario, ...live } = props;
+const Tree = (props: Omit<AppStoryProps, 'children'> & LiveProps) => {
+  const { as, scenario, ...live } = props;
   return (
-    <StoryTree persona={persona} scenario={scenario}>
+    <AppStory as={as} scenario={scenario}>
       <Live {...live} />
-    </StoryTree>
+    </AppStory>
   );
 };
 
@@ -57,7 +57,7 @@ export const Spot = () => <Tree order={marketRankings.hot} onOrder={() => {}} />
 
 export const Contracts = () => <Tree side="contract" order={marketRankings.hot} onOrder={() => {}} />;
 
-export const FewColumns = () => <Tree columns="short" persona="trader" />;
+export const FewColumns = () => <Tree columns="short" as="trader" />;
 
 export const Loading = () => <Tree scenario="slow-exchange" />;
 

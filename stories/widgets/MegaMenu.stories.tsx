@@ -1,16 +1,16 @@
 import { Header } from '@/widgets/header';
 import { MegaMenu } from '@/widgets/mega-menu';
 import { Pressed } from '../Pressed';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 import { wholeMenu } from './entries';
 
 export default { title: 'widgets/MegaMenu' };
 
 function Example() {
   return (
-    <StoryTree>
+    <AppStory>
       <Header menu={<MegaMenu groups={wholeMenu} />}>{null}</Header>
-    </StoryTree>
+    </AppStory>
   );
 }
 

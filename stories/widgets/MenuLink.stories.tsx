@@ -1,6 +1,6 @@
 import { Stack } from '@/ui/Stack/Stack';
 import { MenuLink } from '@/widgets/mega-menu';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 import { wholeMenu } from './entries';
 
 export default { title: 'widgets/MenuLink' };
@@ -10,7 +10,7 @@ const entries = wholeMenu
   .filter(({ badge, opensNewTab, isCurrent }) => badge ?? (opensNewTab || isCurrent));
 
 export const BadgesAndCurrent = () => (
-  <StoryTree>
+  <AppStory>
     <Stack as="ul" gap={1}>
       {entries.map((entry) => (
         <li key={entry.id}>
@@ -18,5 +18,5 @@ export const BadgesAndCurrent = () => (
         </li>
       ))}
     </Stack>
-  </StoryTree>
+  </AppStory>
 );

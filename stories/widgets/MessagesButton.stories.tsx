@@ -1,16 +1,16 @@
 import { MessagesButton } from '@/widgets/messages-button';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'widgets/MessagesButton' };
 
-const Example = ({ persona }: Pick<StoryTreeProps, 'persona'>) => (
-  <StoryTree persona={persona}>
+const Example = ({ as }: Pick<AppStoryProps, 'as'>) => (
+  <AppStory as={as}>
     <MessagesButton />
-  </StoryTree>
+  </AppStory>
 );
 
-export const Few = () => <Example persona="newUser" />;
+export const Few = () => <Example as="newUser" />;
 
-export const MoreThan99 = () => <Example persona="vip" />;
+export const MoreThan99 = () => <Example as="vip" />;
 
 export const None = () => <Example />;

@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { NavDropdown } from '@/widgets/mega-menu';
 import { Pressed } from '../Pressed';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 import { wholeMenu } from './entries';
 
 export default { title: 'widgets/NavDropdown' };
@@ -10,15 +10,15 @@ const entries = wholeMenu.find(({ id }) => id === 'Contract')?.entries ?? [];
 const transfer = { id: 'transfer', label: 'Transfer', icon: ArrowLeftRight, onPress: () => {} };
 
 export const Closed = () => (
-  <StoryTree>
+  <AppStory>
     <NavDropdown id="orders" label="Orders" entries={entries} />
-  </StoryTree>
+  </AppStory>
 );
 
 export const WithAction = () => (
   <Pressed button="Assets">
-    <StoryTree>
+    <AppStory>
       <NavDropdown id="assets" label="Assets" entries={entries} actions={[transfer]} />
-    </StoryTree>
+    </AppStory>
   </Pressed>
 );

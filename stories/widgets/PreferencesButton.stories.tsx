@@ -1,16 +1,16 @@
 import { PreferencesButton } from '@/widgets/header';
-import { StoryTree } from '../tree';
+import { AppStory } from '../support';
 
 export default { title: 'widgets/PreferencesButton' };
 
 export const LanguageAndCurrency = () => (
-  <StoryTree>
+  <AppStory>
     <PreferencesButton />
-  </StoryTree>
+  </AppStory>
 );
 
 export const LanguageAlone = () => (
-  <StoryTree>
+  <AppStory>
     <PreferencesButton hasCurrency={false} />
-  </StoryTree>
+  </AppStory>
 );

@@ -1,31 +1,31 @@
 import { UserMenu } from '@/widgets/user-menu';
 import { Pressed } from '../Pressed';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'widgets/UserMenu' };
 
-const Example = ({ persona }: Pick<StoryTreeProps, 'persona'>) => (
-  <StoryTree persona={persona}>
+const Example = ({ as }: Pick<AppStoryProps, 'as'>) => (
+  <AppStory as={as}>
     <UserMenu />
-  </StoryTree>
+  </AppStory>
 );
 
-export const Closed = () => <Example persona="trader" />;
+export const Closed = () => <Example as="trader" />;
 
 export const Trader = () => (
   <Pressed button="Account">
-    <Example persona="trader" />
+    <Example as="trader" />
   </Pressed>
 );
 
 export const NewUser = () => (
   <Pressed button="Account">
-    <Example persona="newUser" />
+    <Example as="newUser" />
   </Pressed>
 );
 
 export const VipSpecial = () => (
   <Pressed button="Account">
-    <Example persona="vip" />
+    <Example as="vip" />
   </Pressed>
 );

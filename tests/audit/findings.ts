@@ -1,5 +1,5 @@
 import type { TestInfo } from '@playwright/test';
-import type { Finding } from './axe';
+import type { Finding } from './scan';
 
 /** One look at a page or story in one state. */
 export interface Look {

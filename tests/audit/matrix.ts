@@ -1,23 +1,53 @@
 import type { Page } from '@playwright/test';
+import type { Look } from './findings';
+import { scan } from './scan';
 
-export const themes = ['light', 'dark', 'forced-dark'] as const;
-export type Theme = (typeof themes)[number];
+const themes = ['light', 'dark', 'forced-dark'] as const;
+type Theme = (typeof themes)[number];
 
 /** Whether the whole matrix is wanted (`npm run audit`) or one width of it (`npm test`). */
 export const isFull = process.env.AUDIT === 'full';
 
-export const widths = isFull ? [320, 768, 1440] : [1440];
+const widths = isFull ? [320, 768, 1440] : [1440];
 
 const height = 900;
 
+/** What is looked at: a screen or a story, by whom, and the element that carries its theme. */
+export interface Subject {
+  readonly subject: string;
+  readonly who: string;
+  /** Where the theme stands, besides the document. */
+  readonly frame?: string;
+  /** Rules that do not apply. */
+  readonly off?: readonly string[];
+}
+
+/** Looks at the page in every theme and width: the whole rule set in the first theme of each width, what depends on colours in the others. */
+export async function lookAt(
+  page: Page,
+  { subject, who, frame, off }: Subject,
+  atWidth: (width: number) => Promise<void> = async () => {},
+): Promise<Look[]> {
+  const looks: Look[] = [];
+  for (const width of widths) {
+    await setWidth(page, width);
+    await atWidth(width);
+    for (const theme of themes) {
+      await setTheme(page, theme, frame);
+      looks.push({ subject, who, theme, width, findings: await scan(page, theme === themes[0] ? 'all' : 'colour', off) });
+    }
+  }
+  return looks;
+}
+
 /** Gives the page a width and lets the layout settle. */
-export async function setWidth(page: Page, width: number): Promise<void> {
+async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await settle(page);
 }
 
 /** Puts the outermost element that carries a theme into `theme`, as the app would, without loading the page anew. */
-export async function setTheme(page: Page, theme: Theme, frame = 'html'): Promise<void> {
+async function setTheme(page: Page, theme: Theme, frame = 'html'): Promise<void> {
   await page.evaluate(
     ({ theme, frame }) => {
       for (const element of [document.documentElement, document.querySelector(frame)]) {
@@ -30,7 +60,7 @@ export async function setTheme(page: Page, theme: Theme, frame = 'html'): Promis
   await settle(page);
 }
 
-/** Waits until what changed is laid out and painted, and no colour is on its way any more. */
+/** Waits until what changed is laid out and painted, and no colour transition is running. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
@@ -40,6 +70,30 @@ const settle = (page: Page): Promise<void> =>
     );
     await nextFrame();
   });
+
+/** Waits until the document has not changed for a tenth of a second; a second at most, since live prices never rest. */
+export const quiet = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect();
+          clearTimeout(longest);
+          resolve();
+        };
+        const longest = setTimeout(done, 1000);
+        let rest = setTimeout(done, 100);
+        const observer = new MutationObserver(() => {
+          clearTimeout(rest);
+          rest = setTimeout(done, 100);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+  );
+
+/** Cuts a list into groups of at most `size`. */
+export const inGroups = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
 
 /** Pixels by which the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>

@@ -1,6 +1,7 @@
 import { useLadleContext } from '@ladle/react';
+import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
-import { Suspense, use, useState, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { isLocale, sourceLocale, type Locale } from '@locales/registry';
@@ -13,32 +14,49 @@ import { ErrorBoundary } from '@/app/ErrorBoundary';
 import { Toasts } from '@/app/Toasts';
 import { noChannel, type Transport } from '@/shared/api';
 import { I18nProvider } from '@/shared/i18n';
-import { clockOf, memoryStorage } from '@/shared/lib';
+import { appStopped, clockOf, memoryStorage } from '@/shared/lib';
+import type { RouteRow } from '@/shared/routing';
 import { Announcer } from '@/ui/Announcer/Announcer';
 
-/** What may befall a call: no answer yet, no connection, a fault of the exchange. */
-export type Mishap = 'waiting' | 'offline' | 'fault';
+/** How a call is answered other than by the exchange: not yet, not at all, by an internal error. */
+export type Answer = 'pending' | 'offline' | 'fault';
 
-export interface StoryTreeProps {
-  /** What is shown; without it the whole application is, at `at`. */
+export interface AppStoryProps {
+  /** What is shown; the whole application at `at` by default. */
   readonly children?: ReactNode;
-  readonly persona?: PersonaId;
+  readonly as?: PersonaId;
   readonly scenario?: ScenarioName;
   /** An address without the language. */
   readonly at?: `/${string}`;
-  /** What the browser has kept from earlier visits, by name. */
+  /** What local storage holds from earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** What befalls calls, by path. */
-  readonly calls?: Readonly<Record<string, Mishap>>;
-  /** A language other than the one chosen in the workbench. */
+  /** How calls are answered, by path. */
+  readonly answers?: Readonly<Record<string, Answer>>;
+  /** A language other than the one chosen in the toolbar. */
   readonly locale?: Locale;
 }
+
+export interface PageStoryOptions extends Omit<AppStoryProps, 'children' | 'at'> {
+  /** The query of the address. */
+  readonly search?: `?${string}`;
+}
+
+/** A story of a page at its route, seen by whoever its access requires. */
+export function pageStory({ path, example, access }: RouteRow, Page: ComponentType, { search, ...options }: PageStoryOptions = {}) {
+  return () => (
+    <AppStory as={viewers[access]} at={`/${(example ?? path).slice(1)}${search ?? ''}`} {...options}>
+      <Page />
+    </AppStory>
+  );
+}
+
+const viewers: Readonly<Record<RouteRow['access'], PersonaId>> = { public: 'visitor', user: 'trader', web3: 'web3Wallet' };
 
 /** The instant every story takes place at, so that two pictures of it are alike. */
 const storyTime = Date.UTC(2026, 0, 5, 8, 30);
 
-/** A tree of its own over a simulated exchange of its own: nothing a story does shows in another. */
-export function StoryTree(props: StoryTreeProps) {
+/** An app and a simulated exchange of its own: stories do not affect one another. */
+export function AppStory(props: AppStoryProps) {
   const { globalState } = useLadleContext();
   const chosen = props.locale ?? String(globalState.control.locale?.value ?? sourceLocale);
   const locale = isLocale(chosen) ? chosen : sourceLocale;
@@ -49,8 +67,9 @@ export function StoryTree(props: StoryTreeProps) {
   );
 }
 
-function Opened({ children, locale, ...props }: StoryTreeProps & { readonly locale: Locale }) {
-  const [{ tree, opened }] = useState(() => grow(props, locale));
+function Opened({ children, locale, ...props }: AppStoryProps & { readonly locale: Locale }) {
+  const [{ tree, opened, close }] = useState(() => openApp(props, locale));
+  useEffect(() => close, [close]);
   use(opened);
   if (!children) return <App tree={tree} />;
   return (
@@ -81,33 +100,46 @@ function Linked({ children }: { readonly children: ReactNode }) {
   return <AriaRouterProvider navigate={(to) => void navigate(to)}>{children}</AriaRouterProvider>;
 }
 
-/** Trees by what they were asked for: a suspended component begins anew and must find the same one. */
-const grown = new Map<string, { tree: ReturnType<typeof createApp>; opened: Promise<void> }>();
+/** Open apps by their options: a component that suspended starts over and must find the same one. */
+const openApps = new Map<string, OpenApp>();
 
-function grow({ persona = 'visitor', scenario = 'calm', at = '/', stored = {}, calls = {} }: StoryTreeProps, locale: Locale) {
-  const key = JSON.stringify([persona, scenario, at, stored, calls, locale]);
-  const known = grown.get(key);
+interface OpenApp {
+  readonly tree: ReturnType<typeof createApp>;
+  readonly opened: Promise<void>;
+  readonly close: () => void;
+}
+
+function openApp({ as = 'visitor', scenario = 'calm', at = '/', stored = {}, answers = {} }: AppStoryProps, locale: Locale): OpenApp {
+  const key = JSON.stringify([as, scenario, at, stored, answers, locale]);
+  const known = openApps.get(key);
   if (known) return known;
   const began = Date.now();
-  const own = openInPage({ source: () => storyTime + Date.now() - began, startedAt: storyTime, persona, scenario, seed: 'stories' });
+  const own = openInPage({ source: () => storyTime + Date.now() - began, startedAt: storyTime, persona: as, scenario, seed: 'stories' });
   const tree = createApp({
     locale,
     clock: clockOf(own.now),
     transport: (request) => {
-      const mishap = calls[new URL(request.url).pathname];
-      return mishap ? mishaps[mishap](request) : own.transport(request);
+      const answer = answers[new URL(request.url).pathname];
+      return answer ? transports[answer](request) : own.transport(request);
     },
     origin: location.origin,
     modeBar: null,
     isolated: { at: `/${locale}${at === '/' ? '' : at}`, storage: memoryStorage(stored), channel: noChannel(), reload: () => {} },
   });
-  const made = { tree, opened: tree.open() };
-  grown.set(key, made);
-  return made;
+  const app = {
+    tree,
+    opened: tree.open(),
+    close: () => {
+      openApps.delete(key);
+      void allSettled(appStopped, { scope: tree.scope });
+    },
+  };
+  openApps.set(key, app);
+  return app;
 }
 
-const mishaps: Readonly<Record<Mishap, Transport>> = {
-  waiting: () => new Promise(() => {}),
+const transports: Readonly<Record<Answer, Transport>> = {
+  pending: () => new Promise(() => {}),
   offline: () => Promise.reject(new TypeError('no connection')),
   fault: () => Promise.resolve(new Response('', { status: 500 })),
 };

@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 import type * as z from 'zod/mini';
 import type { Endpoint, EndpointRow } from '@/contract/endpoint';
 import { market } from '@/contract/market';
@@ -38,8 +38,7 @@ export const $usdtPairs = $pairs.map(
 function directoryOf<Row>(side: MarketSide, endpoint: Listing<Row>, read: (row: Row) => Instrument) {
   const { open } = marketGates[side];
   const $params = createStore<object | null>(null).on(open, (params) => params ?? {});
-  const rows = select(query({ endpoint, $params }), (list) => list.map(read));
-  sample({ clock: [open, directoryRetried], source: rows.$error, filter: (error) => error !== null, fn: () => {}, target: rows.refetched });
+  const rows = select(query({ endpoint, $params, once: true, refetchOn: [open, directoryRetried] }), (list) => list.map(read));
   return combine(rows.$latest, rows.$error, (list, error): InstrumentList => ({
     status: list ? 'ready' : error ? 'failed' : 'loading',
     list: list ?? [],

@@ -1,7 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { account } from '@/contract/account';
 import { sessionEnded } from '@/entities/session';
-import { callFx } from '@/shared/api';
+import { mutation } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
 import { delay } from '@/shared/lib';
 import { hrefsIn, reloaded, routes } from '@/shared/routing';
@@ -11,18 +11,18 @@ export const leaveAfterMs = 1000;
 
 export const logoutPressed = createEvent();
 
-const logoutFx = callFx(account.logout);
+const logout = mutation<typeof account.logout, void>({ endpoint: account.logout, params: () => ({}) });
 
 /** Whether a logout is under way or has just happened; guards then lead nowhere, the page is about to leave. */
 export const $isLeaving = createStore(false)
-  .on(logoutFx, () => true)
-  .on(logoutFx.fail, () => false);
+  .on(logout.started, () => true)
+  .on(logout.failed, () => false);
 
-sample({ clock: logoutPressed, source: $isLeaving, filter: (isLeaving) => !isLeaving, fn: () => ({}), target: logoutFx });
+sample({ clock: logoutPressed, source: $isLeaving, filter: (isLeaving) => !isLeaving, fn: () => {}, target: logout.submitted });
 // With the session goes all that was loaded for its user; what a reload keeps is no user's.
-sample({ clock: logoutFx.done, fn: () => {}, target: sessionEnded });
+sample({ clock: logout.done, fn: () => {}, target: sessionEnded });
 sample({
-  clock: delay({ source: logoutFx.done, ms: leaveAfterMs }),
+  clock: delay({ source: logout.done, ms: leaveAfterMs }),
   source: $locale,
   fn: (locale) => hrefsIn(locale)(routes.home),
   target: reloaded,

@@ -1,11 +1,8 @@
-import { createStore, sample } from 'effector';
-import { config, type WebConfig } from '@/contract/config';
-import { callFx, newestOf } from '@/shared/api';
-import { appStarted } from '@/shared/lib';
+import { config } from '@/contract/config';
+import { query } from '@/shared/api';
+import { $isStarted } from '@/shared/lib';
 
-const loadConfigFx = callFx(config.webConfig);
+const switches = query({ endpoint: config.webConfig, $params: $isStarted.map((isStarted) => (isStarted ? {} : null)) });
 
 /** The site's switches that menus depend on; null until known, and then only unconditional items show. */
-export const $webConfig = createStore<WebConfig | null>(null).on(newestOf(loadConfigFx), (_, { result }) => result);
-
-sample({ clock: appStarted, fn: () => ({}), target: loadConfigFx });
+export const $webConfig = switches.$latest;

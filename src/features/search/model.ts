@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { market, type Recommendation, type SearchResult } from '@/contract/market';
-import { callFx, newestOf, type ApiError } from '@/shared/api';
+import { query } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
 import { $device, delay, persist, storageKeys, subscribeWhileActive, type RecentSearch } from '@/shared/lib';
 import { hrefsIn, navigated } from '@/shared/routing';
@@ -29,9 +29,6 @@ export const submitted = createEvent();
 export const historyCleared = createEvent();
 export const retried = createEvent();
 
-const searchFx = callFx(market.searchResult);
-const loadPopularFx = callFx(market.searchPopular);
-
 export const $isOpen = createStore(false)
   .on(searchOpened, () => true)
   .on(searchClosed, () => false);
@@ -48,25 +45,32 @@ export const $expanded = createStore<readonly SearchGroup[]>([])
   .on(groupExpanded, (groups, group) => [...groups, group])
   .reset(searchClosed, tabChosen, $trimmed);
 
+const emptied = sample({ clock: $trimmed, filter: (trimmed) => trimmed === '', fn: () => {} });
+const settled = delay({ source: keywordTyped, ms: debounceMs, cancel: searchClosed });
+/** The keyword that is searched for: typing has rested. */
+const $asked = createStore('').reset(emptied, searchClosed);
+sample({ clock: settled, source: $trimmed, target: $asked });
+
+const search = query({
+  endpoint: market.searchResult,
+  $params: $asked.map((keyword) => (keyword === '' ? null : { query: { keyword } })),
+  refetchOn: [retried],
+});
+const popular = query({ endpoint: market.searchPopular, $params: $isOpen.map((isOpen) => (isOpen ? {} : null)), once: true });
+
 const arrived = sample({
-  clock: newestOf(searchFx),
+  clock: search.done,
   source: $trimmed,
   filter: (trimmed, { params }) => trimmed === params.query.keyword,
-  fn: (_, { result }) => result,
+  fn: (_, { data }) => data,
 });
-const emptied = sample({ clock: $trimmed, filter: (trimmed) => trimmed === '', fn: () => {} });
 
 /** What was found; of an earlier keyword while a newer one is on its way, null where nothing was asked. */
 export const $result = createStore<SearchResult | null>(null)
   .on(arrived, (_, result) => result)
   .reset(emptied, searchClosed);
-export const $failure = createStore<ApiError | null>(null)
-  .on(searchFx.failData, (_, error) => error)
-  .reset(searchFx, emptied, searchClosed);
 /** What many search for, shown where there is nothing else to show. */
-export const $popular = createStore<readonly Recommendation[]>([]).on(newestOf(loadPopularFx), (_, { result }) =>
-  result.slice(0, maxRecommended),
-);
+export const $popular = popular.$latest.map((all): readonly Recommendation[] => all?.slice(0, maxRecommended) ?? []);
 
 const noted = sample({
   clock: itemChosen,
@@ -79,9 +83,9 @@ export const $history = createStore<RecentSearch[]>([]).on(noted, remembered).re
 persist(storageKeys.searchHistory, $history);
 
 /** What the panel shows. */
-export const $view = combine($trimmed, $result, $failure, (trimmed, result, failure) => {
+export const $view = combine($trimmed, $result, search.$error, (trimmed, result, error) => {
   if (trimmed === '') return 'recent';
-  if (failure) return 'failed';
+  if (error) return 'failed';
   if (result === null) return 'searching';
   return foundItems(result).length > 0 ? 'found' : 'nothing';
 });
@@ -93,16 +97,6 @@ export const $count = combine($view, $result, $tab, (view, result, tab) => {
 
 /** The groups a tab shows. */
 export const groupsOf = (tab: SearchTab): readonly SearchGroup[] => (tab === 'all' ? searchGroups : tab === 'swap' ? ['swaps'] : ['spots']);
-
-const settled = delay({ source: keywordTyped, ms: debounceMs, cancel: searchClosed });
-sample({
-  clock: [settled, retried],
-  source: $trimmed,
-  filter: (trimmed) => trimmed !== '',
-  fn: (keyword) => ({ query: { keyword } }),
-  target: searchFx,
-});
-sample({ clock: searchOpened, source: $popular, filter: (popular) => popular.length === 0, fn: () => ({}), target: loadPopularFx });
 
 const firstMeant = sample({
   clock: submitted,

@@ -3,7 +3,7 @@ import { allAmount, amountOf, capital, normaliseAmount, transferCap, type Amount
 import { isGreater, isZero, type Decimal } from '@/contract/decimal';
 import { balancesChanged } from '@/entities/assets';
 import { $cnyRates } from '@/entities/currency';
-import { answersOf, callFx, otherTabChanged } from '@/shared/api';
+import { query } from '@/shared/api';
 import { $coin, $ends, $isOpen, $needsPair, $pair, $transferType, coinChosen, retried, started } from './selection';
 import { transferSucceeded } from './opening';
 import { worthOf } from './worth';
@@ -11,20 +11,20 @@ import { worthOf } from './worth';
 export const amountTyped = createEvent<string>();
 export const maxPressed = createEvent();
 
-const info = answersOf({
-  fx: callFx(capital.walletInfo),
-  $question: combine($isOpen, $coin, $transferType, $ends, $needsPair, $pair, (isOpen, coin, type, { source }, needsPair, pair) => {
+const info = query({
+  endpoint: capital.walletInfo,
+  $params: combine($isOpen, $coin, $transferType, $ends, $needsPair, $pair, (isOpen, coin, type, { source }, needsPair, pair) => {
     if (!isOpen || coin === null || type === null || source === null || (needsPair && pair === null)) return null;
     return { query: { coinId: coin.coinId, type, wallet: source, ...(pair ? { tradeId: pair.tradeId } : {}) } };
   }),
-  again: [started, retried, balancesChanged, otherTabChanged],
-  forget: started,
+  refetchOn: [retried, balancesChanged],
+  resetOn: started,
 });
 /** What may leave the source today; null until known for exactly what is chosen. */
-export const $walletInfo = info.$answer;
+export const $walletInfo = info.$data;
 /** Whether there is nothing of the coin to move. */
-export const $isEmpty = info.$answer.map((wallet) => wallet !== null && isZero(wallet.available));
-export const $infoFailure = info.$failure;
+export const $isEmpty = info.$data.map((wallet) => wallet !== null && isZero(wallet.available));
+export const $infoFailure = info.$error;
 export const $isInfoLoading = info.$isLoading;
 
 /** Holds no amount back while the cap is not known yet; the cap then snaps what was typed meanwhile. */

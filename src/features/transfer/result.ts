@@ -8,7 +8,7 @@ import { navigated, hrefsIn, routes } from '@/shared/routing';
 import { $ends, started } from './selection';
 import { transferClosed, transferRejected, transferSucceeded, type TransferEnded } from './opening';
 import { outcomeOf, type Outcome } from './outcome';
-import { $isSubmitting, submitFx } from './submission';
+import { $isSubmitting, transfer } from './submission';
 
 /** An informative dialog was closed; the form is unchanged. */
 export const tellingRead = createEvent();
@@ -20,9 +20,9 @@ export const closeAsked = createEvent();
 
 /** The accounts of the transfer that is on its way, or was the last one. */
 const $sentBetween = createStore<TransferEnded>({ source: 0, target: 0 });
-sample({ clock: submitFx, source: $ends, fn: chosen, target: $sentBetween });
+sample({ clock: transfer.started, source: $ends, fn: chosen, target: $sentBetween });
 
-const ended = submitFx.failData.map(outcomeOf);
+const ended = transfer.failed.map(({ error }) => outcomeOf(error));
 /** What the last transfer came to, other than done. */
 export const $outcome = createStore<Outcome | null>(null).on(ended, (_, outcome) => outcome);
 /** Which dialog says so. */
@@ -31,7 +31,7 @@ export const $dialog = createStore<'accepted' | 'told' | null>(null)
   .reset(started, tellingRead, transferClosed);
 
 sample({
-  clock: submitFx.doneData,
+  clock: transfer.done,
   fn: ({ message }) => ({ tone: 'success' as const, text: successText(message) }),
   target: toastRequested,
 });
@@ -41,10 +41,10 @@ sample({
   target: toastRequested,
 });
 const accepted = ended.filter({ fn: (outcome) => outcome.kind === 'accepted' });
-sample({ clock: [submitFx.done, accepted], source: $sentBetween, target: transferSucceeded });
+sample({ clock: [transfer.done, accepted], source: $sentBetween, target: transferSucceeded });
 sample({ clock: ended.filter({ fn: (outcome) => outcome.kind === 'rejected' }), source: $sentBetween, target: transferRejected });
 // Also after a failure: an answer that was lost may stand for a transfer that was made.
-sample({ clock: submitFx.finally, fn: () => {}, target: [balancesChanged, inboxChanged] });
+sample({ clock: transfer.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });
 
 sample({
   clock: recordFollowed,
@@ -52,7 +52,7 @@ sample({
   fn: ({ between, locale }) => hrefsIn(locale)(routes.transferRecords, { query: between }),
   target: navigated,
 });
-sample({ clock: [submitFx.done, acceptedRead, recordFollowed], fn: () => {}, target: transferClosed });
+sample({ clock: [transfer.done, acceptedRead, recordFollowed], fn: () => {}, target: transferClosed });
 sample({ clock: closeAsked, source: $isSubmitting, filter: (isSubmitting) => !isSubmitting, fn: () => {}, target: transferClosed });
 
 function successText(message: string): ToastRequest['text'] {

@@ -11,7 +11,7 @@ import {
   type TransferPair,
 } from '@/contract/capital';
 import { balancesChanged } from '@/entities/assets';
-import { answersOf, callFx, otherTabChanged } from '@/shared/api';
+import { query } from '@/shared/api';
 import { offeredEnds, startingEnds, swappedEnds, transferTypeOf, withSource, withTarget } from './accounts';
 import { transferClosed, type TransferOpening } from './opening';
 
@@ -25,7 +25,7 @@ export const coinChosen = createEvent<number>();
 /** Asks again for what could not be loaded. */
 export const retried = createEvent();
 
-const again = [started, retried, balancesChanged, otherTabChanged];
+const refetchOn = [retried, balancesChanged];
 
 /** Nothing is asked while the form is closed. */
 export const $isOpen = createStore(false)
@@ -40,16 +40,16 @@ export const $ends = createStore<TransferAccounts>({ source: null, target: null 
 
 // What each account can do; asked anew for every coin, because each row tells what the account holds of it.
 const $listedCoinId = createStore(defaultCoinId);
-const wallets = answersOf({
-  fx: callFx(capital.wallets),
-  $question: combine($isOpen, $listedCoinId, (isOpen, coinId) => (isOpen ? { query: { coinId } } : null)),
-  again,
-  forget: started,
+const wallets = query({
+  endpoint: capital.wallets,
+  $params: combine($isOpen, $listedCoinId, (isOpen, coinId) => (isOpen ? { query: { coinId } } : null)),
+  refetchOn,
+  resetOn: started,
 });
 /** The accounts with the ways out of them; null until known. */
 export const $wallets = wallets.$latest;
 /** The same, but only while its balances are those of the chosen coin. */
-export const $walletsOfCoin = wallets.$answer;
+export const $walletsOfCoin = wallets.$data;
 
 sample({
   clock: sourceChosen,
@@ -71,11 +71,11 @@ export const $transferType = combine($wallets, $ends, transferTypeOf);
 
 /** Whether the transfer goes into or out of isolated margin, which has an account for each trading pair. */
 export const $needsPair = $ends.map(({ source, target }) => source === account.isolatedMargin || target === account.isolatedMargin);
-const pairs = answersOf({
-  fx: callFx(capital.pairs),
-  $question: combine($isOpen, $needsPair, (isOpen, needsPair) => (isOpen && needsPair ? {} : null)),
-  again,
-  forget: started,
+const pairs = query({
+  endpoint: capital.pairs,
+  $params: combine($isOpen, $needsPair, (isOpen, needsPair) => (isOpen && needsPair ? {} : null)),
+  refetchOn,
+  resetOn: started,
 });
 export const $pairs = pairs.$latest.map((list) => list ?? []);
 export const $isPairLoading = pairs.$isLoading;
@@ -90,14 +90,14 @@ export const $pair = combine($pairs, $ends, $pairPick, $needsPair, (list, ends, 
   return list.find((pair) => pair.tradeId === pick && isPairEnabled(pair, ends)) ?? firstEnabledPair(list, ends);
 });
 
-const coins = answersOf({
-  fx: callFx(capital.coins),
-  $question: combine($isOpen, $transferType, $needsPair, $pair, (isOpen, type, needsPair, pair) => {
+const coins = query({
+  endpoint: capital.coins,
+  $params: combine($isOpen, $transferType, $needsPair, $pair, (isOpen, type, needsPair, pair) => {
     if (!isOpen || type === null || (needsPair && pair === null)) return null;
     return { query: { type, ...(pair ? { tradeId: pair.tradeId } : {}) } };
   }),
-  again,
-  forget: started,
+  refetchOn,
+  resetOn: started,
 });
 export const $coins = coins.$latest.map((list) => list ?? []);
 export const $areCoinsLoading = coins.$isLoading;
@@ -108,14 +108,14 @@ export const $coin = combine($coins, $coinPick, (list, pick): TransferCoin | nul
   return list.find((coin) => coin.coinId === coinId) ?? null;
 });
 /** What the source holds of the chosen coin; null while the exchange has not said it for the chosen accounts. */
-export const $available = combine(coins.$answer, $coin, (current, coin) => (current === null ? null : (coin?.available ?? null)));
+export const $available = combine(coins.$data, $coin, (current, coin) => (current === null ? null : (coin?.available ?? null)));
 // Only a coin that the list has: an address may name anything.
 sample({ clock: $coin, fn: (coin) => coin?.coinId ?? defaultCoinId, target: $listedCoinId });
 
 /** Why the choices could not be loaded. */
 export const $choicesFailure = combine(
-  wallets.$failure,
-  pairs.$failure,
-  coins.$failure,
+  wallets.$error,
+  pairs.$error,
+  coins.$error,
   (...failures) => failures.find((failure) => failure !== null) ?? null,
 );

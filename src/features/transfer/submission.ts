@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { amountOf, capital, checkAmount, isCoinEnabled, type AmountProblem, type TransferRequest } from '@/contract/capital';
-import { answerFx } from '@/shared/api';
+import { mutation } from '@/shared/api';
 import { $amount, $walletInfo } from './amount';
 import { $available, $coin, $ends, $needsPair, $pair, $transferType, started } from './selection';
 import { transferClosed, transferSucceeded } from './opening';
@@ -9,9 +9,8 @@ export const confirmed = createEvent();
 /** The card warning's two answers. */
 export const cardGivenUp = createEvent();
 export const cardKept = createEvent();
-/** Sends a transfer; brings the server's words along. */
-export const submitFx = answerFx(capital.submitTransfer);
-export const $isSubmitting = submitFx.pending;
+export const transfer = mutation({ endpoint: capital.submitTransfer, params: (body: TransferRequest) => ({ body }) });
+export const $isSubmitting = transfer.$isPending;
 
 /** What is still missing or wrong. */
 export interface TransferProblems {
@@ -90,4 +89,4 @@ sample({ clock: checked, filter: (form) => form?.endsCard === true, fn: (form) =
 sample({ clock: checked.map((form) => (form?.endsCard === false ? form.order : null)), filter: (order) => order !== null, target: sent });
 sample({ clock: cardGivenUp, source: $held, filter: (order) => order !== null, target: sent });
 sample({ clock: sent, fn: () => null, target: $held });
-sample({ clock: sent, source: $isSubmitting, filter: (isSubmitting) => !isSubmitting, fn: (_, body) => ({ body }), target: submitFx });
+sample({ clock: sent, target: transfer.submitted });

@@ -38,7 +38,7 @@ export interface QueryOptions<E extends Endpoint> {
   readonly resetOn?: Unit<unknown>;
   /** Nobody waits for what is under way any more; nothing is forgotten, nothing asked. */
   readonly cancelOn?: Unit<unknown>;
-  /** For what never changes while the app is open: params that come back after their answer are not asked for again. */
+  /** For what never changes while the app is open: once params are answered, neither their coming back nor `refetchOn` asks for them again. */
   readonly once?: boolean;
   /** Asks again so many ms after every answer, always or while the newest answer says so; never while the page is hidden. */
   readonly poll?: { readonly every: number; readonly while?: (data: Data<E>) => boolean };
@@ -81,9 +81,9 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
     { present: $present, newest: $newest, key: $key, isFetching: fetchFx.pending },
     ({ present, newest, key, isFetching }) => present.answer !== null || (isFetching && newest !== null && newest.key === key),
   );
-  const changed = once ? sample({ clock: $key, source: $isKnown, filter: (isKnown) => !isKnown }) : $key;
+  const changed = once ? [sample({ clock: [$key, ...refetchOn], source: $isKnown, filter: (isKnown) => !isKnown })] : [$key, ...refetchOn];
   const otherTabs = endpoint.access === 'user' ? [otherTabChanged] : [];
-  ask([changed, refetched, resetOn, ...refetchOn, ...otherTabs], { isQuiet: false });
+  ask([...changed, refetched, resetOn, ...otherTabs], { isQuiet: false });
   if (options.poll) {
     const { every, while: isWanted } = options.poll;
     const $isOn = $present.map(({ isAsked, answer }) => isAsked && (!isWanted || (answer !== null && isWanted(answer.data))));

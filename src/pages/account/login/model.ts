@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { account } from '@/contract/account';
+import { account, type LoginRequest } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { $isLoggedIn, sessionStarted } from '@/entities/session';
-import { callFx } from '@/shared/api';
+import { mutation } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
 import { replaced, safeRedirect } from '@/shared/routing';
 
@@ -13,8 +13,8 @@ export const submitted = createEvent();
 export const opened = createEvent<{ readonly redirect: string; readonly name: string }>();
 export const closed = createEvent();
 
-const loginFx = callFx(account.login);
-const refused = loginFx.failData.filterMap(({ failure }) => (failure.kind === 'business' ? failure : undefined));
+const login = mutation({ endpoint: account.login, params: (body: LoginRequest) => ({ body }) });
+const refused = login.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure : undefined));
 
 export const $name = createStore('')
   .on(nameTyped, (_, name) => name)
@@ -23,8 +23,8 @@ export const $name = createStore('')
 /** Cleared by a rejected login, kept when the request failed, so that it can be sent again. */
 export const $password = createStore('')
   .on(passwordTyped, (_, password) => password)
-  .reset(opened, closed, refused, loginFx.done);
-export const $isPending = loginFx.pending;
+  .reset(opened, closed, refused, login.done);
+export const $isPending = login.$isPending;
 const $redirect = createStore('').on(opened, (_, { redirect }) => redirect);
 
 /** Validation errors of the form (assumed: field rules of the login form are not shown). */
@@ -35,7 +35,7 @@ export interface LoginProblems {
 
 const $isSubmitAttempted = createStore(false)
   .on(submitted, () => true)
-  .reset(opened, refused, loginFx.done);
+  .reset(opened, refused, login.done);
 const $errors = combine($name, $password, (name, password): LoginProblems => ({
   name: name.trim() === '' ? 'login.nameMissing' : null,
   password: password === '' ? 'login.passwordMissing' : null,
@@ -56,12 +56,12 @@ export const $failure = createStore<LoginFailure | null>(null)
 const $isComplete = $errors.map(({ name, password }) => name === null && password === null);
 sample({
   clock: submitted,
-  source: { loginName: $name, password: $password, isComplete: $isComplete, isPending: loginFx.pending },
+  source: { loginName: $name, password: $password, isComplete: $isComplete, isPending: login.$isPending },
   filter: ({ isComplete, isPending }) => isComplete && !isPending,
-  fn: ({ loginName, password }) => ({ body: { loginName: loginName.trim(), password } }),
-  target: loginFx,
+  fn: ({ loginName, password }) => ({ loginName: loginName.trim(), password }),
+  target: login.submitted,
 });
-sample({ clock: loginFx.doneData, target: sessionStarted });
+sample({ clock: login.done, fn: ({ data }) => data, target: sessionStarted });
 
 // Redirects as soon as the user is logged in, by this form, in another tab or already before.
 const $isOpen = createStore(false)

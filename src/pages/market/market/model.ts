@@ -1,4 +1,4 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
 import { config, type TradeAreaRow } from '@/contract/config';
 import { tradeArea } from '@/contract/market';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
@@ -13,7 +13,7 @@ import {
   type Instrument,
   type SortOrder,
 } from '@/entities/market';
-import { callFx, newestOf } from '@/shared/api';
+import { query } from '@/shared/api';
 import { choiceOf, type Choice } from './choice';
 
 /** Number of pairs that count as new, of rows in a ranking, and of recommended favourites. */
@@ -26,22 +26,27 @@ export const chosen = createEvent<Choice>();
 
 const $choice = createStore<Choice>(choiceOf({})).on(chosen, (_, choice) => choice);
 
-const loadAreasFx = callFx(config.tradeAreas);
-const $areaRows = createStore<readonly TradeAreaRow[]>(
-  Object.entries(tradeArea).map(([name, area]) => ({ tradeArea: area, name: name.toUpperCase() })),
-).on(newestOf(loadAreasFx), (_, { result }) => result);
-const $hasAreas = createStore(false).on(loadAreasFx.done, () => true);
-sample({ clock: chosen, source: $hasAreas, filter: (hasAreas) => !hasAreas, fn: () => ({}), target: loadAreasFx });
+const areas = query({
+  endpoint: config.tradeAreas,
+  $params: createStore<object | null>(null).on(chosen, (params) => params ?? {}),
+  once: true,
+  refetchOn: [chosen],
+});
+/** The areas of the specification, shown until the server has listed its own. */
+const knownAreas: readonly TradeAreaRow[] = Object.entries(tradeArea).map(([name, area]) => ({
+  tradeArea: area,
+  name: name.toUpperCase(),
+}));
 
 /** Spot areas with at least one pair, in the server's order. */
-export const $areas = combine($areaRows, $pairs, (rows, { list }) =>
-  rows.filter((row) => list.length === 0 || list.some(({ area }) => area === row.tradeArea)),
+export const $areas = combine(areas.$latest, $pairs, (rows, { list }) =>
+  (rows ?? knownAreas).filter((row) => list.length === 0 || list.some(({ area }) => area === row.tradeArea)),
 );
 /** The selected area. */
 export const $area = combine(
   $choice,
   $areas,
-  ({ area }, areas) => areas.find((row) => row.tradeArea === area)?.tradeArea ?? areas[0]?.tradeArea ?? null,
+  ({ area }, rows) => rows.find((row) => row.tradeArea === area)?.tradeArea ?? rows[0]?.tradeArea ?? null,
 );
 
 const $rows = combine(

@@ -1,10 +1,9 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate } from 'effector-react';
 import { Stack } from '@/ui/Stack/Stack';
 import { Announcements } from './Announcements';
 import { Banners } from './Banners';
 import { PlatformStats } from './PlatformStats';
-import { opened } from './newsModel';
+import { NewsGate } from './newsModel';
 
 export interface NewsProps {
   /** Whether platform statistics are shown; not to logged-in users. */
@@ -13,8 +12,7 @@ export interface NewsProps {
 
 /** Announcements, banners and platform statistics. */
 export function News({ hasFigures }: NewsProps) {
-  const onOpen = useUnit(opened);
-  useEffect(() => void onOpen(), [onOpen]);
+  useGate(NewsGate);
   return (
     <Stack gap={8}>
       <Stack gap={6}>

@@ -6,15 +6,15 @@ import { Button } from '@/ui/Button/Button';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { figure, figures as row } from './blocks.css';
-import { $figures, $hasFiguresFailed, figuresRetried } from './newsModel';
+import { platform } from './newsModel';
 
 /** Four platform statistics. */
 export function PlatformStats() {
-  const units = { figures: $figures, hasFailed: $hasFiguresFailed, currency: $currency, onRetry: figuresRetried };
-  const { figures, hasFailed, currency, onRetry } = useUnit(units);
+  const units = { figures: platform.$latest, error: platform.$error, currency: $currency, onRetry: platform.refetched };
+  const { figures, error, currency, onRetry } = useUnit(units);
   const t = useText('home');
   const format = useFormat();
-  if (hasFailed && !figures) {
+  if (error && !figures) {
     return (
       <div className={row}>
         <Text tone="soft">{t('home.failedFigures')}</Text>

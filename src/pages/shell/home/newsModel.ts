@@ -1,7 +1,8 @@
-import { combine, createEvent, createStore, sample } from 'effector';
+import { combine } from 'effector';
+import { createGate } from 'effector-react';
 import { account, type Banner } from '@/contract/account';
-import { config, type PlatformFigures } from '@/contract/config';
-import { callFx, newestOf } from '@/shared/api';
+import { config } from '@/contract/config';
+import { query } from '@/shared/api';
 import { $device, type Device } from '@/shared/lib';
 import { createCarousel } from './carousel';
 
@@ -12,27 +13,19 @@ const announcementStays = 5000;
 /** How many banners stand side by side. */
 const bannersAtOnce: Readonly<Record<Device, number>> = { phone: 1, tablet: 2, desktop: 3 };
 
-/** The news section mounted. */
-export const opened = createEvent();
-export const figuresRetried = createEvent();
+/** The news section is mounted. */
+export const NewsGate = createGate('NewsGate');
 
-const loadBannersFx = callFx(account.listBanner);
-const loadFiguresFx = callFx(config.platform);
-sample({ clock: opened, fn: () => ({}), target: [loadBannersFx, loadFiguresFx] });
-sample({ clock: figuresRetried, fn: () => ({}), target: loadFiguresFx });
-
-const $rows = createStore<readonly Banner[] | null>(null)
-  .on(newestOf(loadBannersFx), (_, { result }) => result)
-  .on(loadBannersFx.fail, (rows) => rows ?? []);
+const $params = NewsGate.status.map((isOpen) => (isOpen ? {} : null));
+const news = query({ endpoint: account.listBanner, $params });
+const rowsOf = (kind: Banner['kind']) =>
+  combine(news.$latest, news.$error, (rows, error) => (rows ?? (error ? [] : null))?.filter((row) => row.kind === kind) ?? null);
 /** Null while loading; home leaves the section out without them. */
-export const $banners = $rows.map((rows) => rows?.filter(({ kind }) => kind === 'banner') ?? null);
-export const $announcements = $rows.map((rows) => rows?.filter(({ kind }) => kind === 'announcement') ?? null);
+export const $banners = rowsOf('banner');
+export const $announcements = rowsOf('announcement');
 
-/** Platform statistics; null while loading. */
-export const $figures = createStore<PlatformFigures | null>(null).on(newestOf(loadFiguresFx), (_, { result }) => result);
-export const $hasFiguresFailed = createStore(false)
-  .on(loadFiguresFx, () => false)
-  .on(loadFiguresFx.fail, () => true);
+/** Platform statistics. */
+export const platform = query({ endpoint: config.platform, $params });
 
 export const bannerRotation = createCarousel({
   // One slide for each banner that can be the first visible one.

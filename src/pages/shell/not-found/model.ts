@@ -1,21 +1,27 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createEvent, createStore } from 'effector';
+import { createGate } from 'effector-react';
 import { market, type SearchResult } from '@/contract/market';
-import { callFx, newestOf } from '@/shared/api';
+import { query } from '@/shared/api';
 import { delay } from '@/shared/lib';
 
 /** How long typing must rest before the market is searched, in ms; how many markets are shown. */
 const typingRest = 300;
 const maxMarkets = 6;
 
-export const opened = createEvent();
+/** The page stands for an address. */
+export const NotFoundGate = createGate<{ readonly pathname: string }>('NotFoundGate');
 export const typed = createEvent<string>();
 
-const searchFx = callFx(market.searchResult);
-
-/** The keyword as typed. */
+/** As it stands in the field. */
 export const $keyword = createStore('')
   .on(typed, (_, keyword) => keyword)
-  .reset(opened);
+  .reset(NotFoundGate.state);
+/** What the market is searched for: typing has rested. */
+const $asked = createStore('')
+  .on(delay({ source: typed, ms: typingRest, cancel: NotFoundGate.state }), (_, keyword) => keyword.trim())
+  .reset(typed, NotFoundGate.state);
+
+const search = query({ endpoint: market.searchResult, $params: $asked.map((keyword) => (keyword === '' ? null : { query: { keyword } })) });
 
 /** A market in the search results. */
 export interface FoundMarket {
@@ -23,23 +29,13 @@ export interface FoundMarket {
   readonly side: 'spot' | 'contract';
 }
 
-/** The markets that match the keyword; null while loading. */
-export const $markets = createStore<readonly FoundMarket[] | null>(null)
-  .on(newestOf(searchFx, { forget: [typed, opened] }), (_, { result }) => marketsOf(result).slice(0, maxMarkets))
-  .reset(typed, opened);
-export const $hasFailed = createStore(false)
-  .on(searchFx.fail, () => true)
-  .reset(searchFx, typed, opened);
+/** The markets that answer to the keyword; null until they are known. */
+export const $markets = search.$data.map((result) => result && marketsOf(result).slice(0, maxMarkets));
+export const $hasFailed = search.$error.map((error) => error !== null);
 
-const rested = delay({ source: typed, ms: typingRest, cancel: opened });
-sample({
-  clock: rested,
-  filter: (keyword) => keyword.trim() !== '',
-  fn: (keyword) => ({ query: { keyword: keyword.trim() } }),
-  target: searchFx,
-});
-
-const marketsOf = ({ spots, swaps }: SearchResult): FoundMarket[] => [
-  ...spots.map(({ baseCurrency, quoteCurrency }) => ({ name: `${baseCurrency}/${quoteCurrency}`, side: 'spot' as const })),
-  ...swaps.map(({ contractCode }) => ({ name: contractCode.toUpperCase(), side: 'contract' as const })),
-];
+function marketsOf({ spots, swaps }: SearchResult): FoundMarket[] {
+  return [
+    ...spots.map(({ baseCurrency, quoteCurrency }) => ({ name: `${baseCurrency}/${quoteCurrency}`, side: 'spot' as const })),
+    ...swaps.map(({ contractCode }) => ({ name: contractCode.toUpperCase(), side: 'contract' as const })),
+  ];
+}

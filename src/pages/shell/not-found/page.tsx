@@ -1,23 +1,22 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
 import { Page } from '@/shared/page';
 import { routes, screens, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 import { SearchField } from '@/ui/SearchField/SearchField';
-import { $keyword, opened, typed } from './model';
+import { $keyword, NotFoundGate, typed } from './model';
 import { nearScreens } from './near';
 import { code } from './page.css';
 import { PageLinks, Results } from './Results';
 
 /** The 404 page: suggests similar screens and searches pages and markets. */
 export function NotFoundPage() {
-  const { keyword, onOpen, onType } = useUnit({ keyword: $keyword, onOpen: opened, onType: typed });
+  const { keyword, onType } = useUnit({ keyword: $keyword, onType: typed });
   const { pathname } = useLocation();
   const t = useText('notFound');
   const { to } = useHrefs();
-  useEffect(() => void onOpen(), [onOpen, pathname]);
+  useGate(NotFoundGate, { pathname });
   const near = nearScreens(pathname, screens);
   return (
     <Page

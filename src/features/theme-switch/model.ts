@@ -1,5 +1,5 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { appStarted, persist, storageKeys, subscribeWhileActive, type Stored } from '@/shared/lib';
+import { appStarted, mediaQuery, persist, storageKeys, subscribeWhileActive, type Stored } from '@/shared/lib';
 import { media } from '@tokens/media';
 
 export type ThemeChoice = Stored<'theme'>;
@@ -14,13 +14,12 @@ export const pricesChosen = createEvent<Prices>();
 /** A part of the product is dark whatever the reader chose, or no longer. */
 export const darkForced = createEvent<boolean>();
 
-const systemChanged = createEvent<boolean>();
 const lockRead = createEvent<boolean>();
 
 /** The element that carries the theme: the page's root, or that of an isolated tree; null leaves all as it is. */
 export const $themeRoot = createStore(typeof document === 'undefined' ? null : document.documentElement, { serialize: 'ignore' });
 
-const $isSystemDark = createStore(false).on(systemChanged, (_, isDark) => isDark);
+const $isSystemDark = mediaQuery(media.prefersDark);
 /** The forced-dark setting: `data-theme-lock` on the element as it was served. */
 const $isLockedByPage = createStore(false).on(lockRead, (_, isLocked) => isLocked);
 const $isLockedByMode = createStore(false).on(darkForced, (_, isForced) => isForced);
@@ -59,20 +58,6 @@ subscribeWhileActive({
     return () => {};
   },
 });
-const $system = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
-subscribeWhileActive({
-  source: $system,
-  reported: systemChanged,
-  listen: (view, report) => {
-    const query = view?.matchMedia?.(media.prefersDark);
-    if (!query) return () => {};
-    const look = () => report(query.matches);
-    look();
-    query.addEventListener('change', look);
-    return () => query.removeEventListener('change', look);
-  },
-});
-
 sample({
   clock: themeToggled,
   source: { isDark: $isDark, isLocked: $isLocked },

@@ -1,29 +1,16 @@
-import { createEvent, createStore } from 'effector';
+import { combine, createStore } from 'effector';
 import { media } from '@tokens/media';
-import { subscribeWhileActive } from './lifecycle';
+import { mediaQuery } from './mediaQuery';
 
 /** Which layout the window's width asks for; the widths are design tokens. */
 export type Device = 'phone' | 'tablet' | 'desktop';
 
-const deviceChanged = createEvent<Device>();
+const $layout = combine(mediaQuery(media.tablet, true), mediaQuery(media.desktop, true), (isTablet, isDesktop): Device =>
+  isDesktop ? 'desktop' : isTablet ? 'tablet' : 'phone',
+);
 
-/** The scope's layout. */
-export const $device = createStore<Device>('desktop', { serialize: 'ignore' }).on(deviceChanged, (_, device) => device);
+/** The scope's layout; a store of its own, so that tests and stories can set it. */
+export const $device = createStore<Device>('desktop', { serialize: 'ignore' }).on($layout, (_, device) => device);
 
-const $window = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
-
-subscribeWhileActive({
-  source: $window,
-  reported: deviceChanged,
-  listen: (view, report) => {
-    if (!view?.matchMedia) return () => {};
-    const tablet = view.matchMedia(media.tablet);
-    const desktop = view.matchMedia(media.desktop);
-    const look = () => report(desktop.matches ? 'desktop' : tablet.matches ? 'tablet' : 'phone');
-    look();
-    for (const query of [tablet, desktop]) query.addEventListener('change', look);
-    return () => {
-      for (const query of [tablet, desktop]) query.removeEventListener('change', look);
-    };
-  },
-});
+/** Whether the person asks for less motion. */
+export const $prefersReducedMotion = mediaQuery(media.reducedMotion);

@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { media } from '@tokens/media';
+import { $prefersReducedMotion } from '@/shared/lib';
 import type { Carousel } from './carousel';
 
 /** Runs a carousel while the component is mounted, unless the reader prefers reduced motion; returns its state and pause handlers. */
@@ -15,12 +15,13 @@ export function useCarousel(rotation: Carousel) {
     onHold: held,
     onPause: pauseToggled,
     onStep: stepped,
+    isStill: $prefersReducedMotion,
   };
-  const { index, turns, isPaused, onStart, onStop, onHold, onPause, onStep } = useUnit(units);
+  const { index, turns, isPaused, onStart, onStop, onHold, onPause, onStep, isStill } = useUnit(units);
   useEffect(() => {
-    if (!window.matchMedia?.(media.reducedMotion).matches) onStart();
+    if (!isStill) onStart();
     return () => void onStop();
-  }, [onStart, onStop]);
+  }, [isStill, onStart, onStop]);
   const holding = {
     onPointerEnter: () => void onHold(true),
     onPointerLeave: () => void onHold(false),

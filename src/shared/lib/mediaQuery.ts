@@ -1,0 +1,22 @@
+import { createEvent, createStore, type Store } from 'effector';
+import { subscribeWhileActive } from './lifecycle';
+
+const $window = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
+
+/** Whether a media query matches, followed while the app is active; `otherwise` where there is no window to ask. */
+export function mediaQuery(query: string, otherwise = false): Store<boolean> {
+  const changed = createEvent<boolean>();
+  subscribeWhileActive({
+    source: $window,
+    reported: changed,
+    listen: (view, report) => {
+      const list = view?.matchMedia?.(query);
+      if (!list) return () => {};
+      const onChange = () => report(list.matches);
+      onChange();
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+  });
+  return createStore(otherwise, { serialize: 'ignore' }).on(changed, (_, matches) => matches);
+}

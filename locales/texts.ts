@@ -11,6 +11,7 @@ export { default as accounts } from './en_US/accounts.json';
 export { default as transfer } from './en_US/transfer.json';
 export { default as orders } from './en_US/orders.json';
 export { default as records } from './en_US/records.json';
+export { default as financial } from './en_US/financial.json';
 export { default as business } from './en_US/business.json';
 export { default as home } from './en_US/home.json';
 export { default as homeMore } from './en_US/homeMore.json';

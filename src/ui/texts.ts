@@ -7,6 +7,7 @@ const english = {
   close: 'Close',
   copied: 'Copied',
   copyFailed: 'Couldn’t copy. Select the text and copy it manually.',
+  details: 'Details',
   loading: 'Loading…',
   newWindow: 'Opens in a new tab',
   next: 'Next',

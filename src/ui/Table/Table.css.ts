@@ -113,3 +113,24 @@ export const rest = style({
   padding: vars.space[4],
   whiteSpace: 'normal',
 });
+
+/** The first cell of a row that expands. */
+export const expander = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2] });
+export const expandButton = style({
+  display: 'inline-flex',
+  padding: vars.space[2],
+  borderRadius: vars.radius.control,
+  color: vars.color.textSoft,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.text } },
+});
+export const turned = style({ display: 'inline-flex', transform: 'rotate(90deg)' });
+/** Stays in sight where the table scrolls sideways. */
+export const detail = style({
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: 'fit-content',
+  minInlineSize: 320,
+  maxInlineSize: '100%',
+  padding: `${vars.space[3]} ${vars.space[5]} ${vars.space[5]}`,
+});

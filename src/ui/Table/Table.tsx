@@ -1,10 +1,11 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { Fragment, useState, type MouseEvent, type ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { nextSort } from './column';
 import type { TableColumn, Sort, tableDensities } from './column';
-import { bodyCell, cell, frame, head, pressable, rest, shown, sortButton, sortText, table } from './Table.css';
+import { bodyCell, cell, detail, frame, head, pressable, rest, shown, sortButton, sortText, table } from './Table.css';
 import { grounds } from './ground.css';
+import { Expander } from './Expander';
 import { SortIndicator } from './SortIndicator';
 
 export interface TableProps<Row> {
@@ -24,6 +25,10 @@ export interface TableProps<Row> {
   empty?: ReactNode;
   /** Rows of the shape of what comes, while it comes. */
   skeletonRows?: number;
+  /** What a row shows below itself once it is expanded. */
+  renderDetail?: (row: Row) => ReactNode;
+  /** Names a row to those who hear the button that expands it. */
+  rowName?: (row: Row) => string;
 }
 
 /** A plain table for short lists: it sorts, keeps its first column in sight on a phone and scrolls inside itself. Long lists take `Table`. */
@@ -39,8 +44,13 @@ export function Table<Row>({
   followsLink = false,
   empty,
   skeletonRows = 0,
+  renderDetail,
+  rowName = rowKey,
 }: TableProps<Row>) {
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const isBusy = skeletonRows > 0;
+  const toggle = (key: string) =>
+    setExpanded((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
   const look = (column: TableColumn<Row>) =>
     `${cell({ density, align: column.align ?? 'start', edge: column === columns[0] })} ${shown[column.from ?? 'always']}`;
   const takesFocus = followsLink || columns.some(({ isSortable }) => isSortable);
@@ -81,19 +91,34 @@ export function Table<Row>({
           )}
           {!isBusy &&
             rows.map((row) => (
-              <tr key={rowKey(row)} className={followsLink ? pressable : undefined}>
-                {columns.map((column, index) =>
-                  index === 0 ? (
-                    <th key={column.id} scope="row" className={`${look(column)} ${bodyCell}`}>
-                      {column.cell(row)}
-                    </th>
-                  ) : (
-                    <td key={column.id} className={`${look(column)} ${bodyCell}`}>
-                      {column.cell(row)}
+              <Fragment key={rowKey(row)}>
+                <tr className={followsLink ? pressable : undefined}>
+                  {columns.map((column, index) =>
+                    index === 0 ? (
+                      <th key={column.id} scope="row" className={`${look(column)} ${bodyCell}`}>
+                        {renderDetail ? (
+                          <Expander name={rowName(row)} isExpanded={expanded.has(rowKey(row))} onToggle={() => toggle(rowKey(row))}>
+                            {column.cell(row)}
+                          </Expander>
+                        ) : (
+                          column.cell(row)
+                        )}
+                      </th>
+                    ) : (
+                      <td key={column.id} className={`${look(column)} ${bodyCell}`}>
+                        {column.cell(row)}
+                      </td>
+                    ),
+                  )}
+                </tr>
+                {renderDetail && expanded.has(rowKey(row)) && (
+                  <tr>
+                    <td colSpan={columns.length}>
+                      <div className={detail}>{renderDetail(row)}</div>
                     </td>
-                  ),
+                  </tr>
                 )}
-              </tr>
+              </Fragment>
             ))}
         </tbody>
       </table>

@@ -1,5 +1,4 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { useI18n, useText } from '@/shared/i18n';
 import { Select } from '@/ui/Select/Select';
 import type { RecordFilter } from './filter';
@@ -26,10 +25,8 @@ interface ListedFieldProps extends Omit<FilterFieldProps, 'filter'> {
 }
 
 function ListedField({ from, ...choice }: ListedFieldProps) {
-  const { options, ask } = useUnit({ options: from.$options, ask: from.asked });
-  useEffect(() => {
-    ask();
-  }, [ask]);
+  useGate(from.OptionsGate);
+  const options = useUnit(from.$options);
   return <OptionField {...choice} options={options.map(({ value, label }) => ({ id: value, label }))} isSearchable />;
 }
 

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
 import { useI18n } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
-import { Text } from '@/ui/Text/Text';
+import { Disclosure } from '@/ui/Disclosure/Disclosure';
+import { Inline } from '@/ui/Inline/Inline';
+import { ActionButton } from './ActionButton';
 import { RecordCell } from './RecordCell';
-import { cardHead, cards, fact, facts } from './RecordPage.css';
+import { RecordFacts } from './RecordFacts';
+import { cardFoot, cardHead, cards } from './RecordPage.css';
 import type { RecordTableProps } from './RecordTable';
 
-/** Records as cards for narrow screens: coin and amount first, then the rest. */
-export function RecordCards<Row>({ label, columns, rows, rowKey }: Omit<RecordTableProps<Row>, 'skeletonRows'>) {
+/** Records as cards, for narrow screens: what names the record and its amount or state above, the rest below. */
+export function RecordCards<Row>({ label, columns, details, actions, rows, rowKey, rowName }: Omit<RecordTableProps<Row>, 'skeletonRows'>) {
   const { t } = useI18n();
-  const heads = columns.filter(({ kind }) => kind === 'coin' || kind === 'amount');
+  const heads = columns.filter(({ isHead }) => isHead);
   const rest = columns.filter((column) => !heads.includes(column));
   return (
     <ul aria-label={label} className={cards}>
@@ -20,26 +22,23 @@ export function RecordCards<Row>({ label, columns, rows, rowKey }: Omit<RecordTa
               <RecordCell key={column.id} column={column} row={row} />
             ))}
           </div>
-          <dl className={facts}>
-            {rest.map((column) => (
-              <Fact key={column.id} name={t(column.header)}>
-                <RecordCell column={column} row={row} />
-              </Fact>
-            ))}
-          </dl>
+          <RecordFacts columns={rest} row={row} />
+          {details && (
+            <Disclosure title={t('records.details')}>
+              <RecordFacts columns={details} row={row} />
+            </Disclosure>
+          )}
+          {actions && (
+            <div className={cardFoot}>
+              <Inline justify="end">
+                {actions.map((action) => (
+                  <ActionButton key={action.label} action={action} change={row} subject={rowName?.(row)} />
+                ))}
+              </Inline>
+            </div>
+          )}
         </Card>
       ))}
     </ul>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <>
-      <dt>
-        <Text tone="soft">{name}</Text>
-      </dt>
-      <dd className={fact}>{children}</dd>
-    </>
   );
 }

@@ -1,8 +1,12 @@
+import { toUnits, truncate } from '@/contract/decimal';
 import { useFormat, useI18n } from '@/shared/i18n';
+import { useHrefs } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
 import { Badge } from '@/ui/Badge/Badge';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Progress } from '@/ui/Progress/Progress';
 import { Text } from '@/ui/Text/Text';
 import type { RecordColumn } from './column';
 
@@ -15,11 +19,19 @@ export interface RecordCellProps<Row> {
 export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
   const { t } = useI18n();
   const format = useFormat();
+  const { to } = useHrefs();
   switch (column.kind) {
-    case 'time':
-      return <Text wrap="never">{format.dateTime(column.value(row))}</Text>;
+    case 'time': {
+      const instant = column.value(row);
+      return instant === null ? missing : <Text wrap="never">{format.dateTime(instant)}</Text>;
+    }
     case 'text':
-      return column.value(row, t);
+      return <Text tone={column.tone?.(row)}>{column.value(row, t) ?? missing}</Text>;
+    case 'link': {
+      const href = column.href(row, to);
+      const text = column.value(row, t) ?? missing;
+      return href === null ? text : <Link href={href}>{text}</Link>;
+    }
     case 'coin':
       return (
         <Inline as="span" gap={3} wrap={false}>
@@ -28,7 +40,17 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
         </Inline>
       );
     case 'amount':
-      return <Amount value={format.parts.amount(column.value(row), { decimals: maxDecimals, unit: column.unit?.(row) })} weight="medium" />;
+      return (
+        <Amount value={format.parts.amount(column.value(row) ?? '', { decimals: maxDecimals, unit: column.unit?.(row) })} weight="medium" />
+      );
+    case 'price':
+      return <Amount value={format.parts.amount(column.value(row) ?? '', { decimals: maxDecimals })} />;
+    case 'number': {
+      const count = column.value(row);
+      return <Text face="figures">{count === null ? missing : format.count(count)}</Text>;
+    }
+    case 'progress':
+      return <Progress label={t(column.header)} percent={toUnits(truncate(column.value(row), 2), 2)} />;
     case 'state': {
       const { label, tone } = column.value(row);
       return <Badge tone={tone}>{t(label)}</Badge>;
@@ -36,5 +58,6 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
   }
 }
 
+const missing = '–';
 /** A record shows every digit it has. */
 const maxDecimals = 18;

@@ -6,14 +6,19 @@ import { $device } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Stack } from '@/ui/Stack/Stack';
+import type { BulkAction } from './action';
+import { ActionButton } from './ActionButton';
 import { defaultDateRange } from './dates';
 import { countFilters, type Filters, type RecordFilter } from './filter';
 import { FilterField } from './FilterField';
 import { DateRangeFields } from './DateRangeFields';
-import { filter as filterStyle, filters as filtersStyle, screenOnly } from './RecordPage.css';
+import { filter as filterStyle, filters as filtersStyle, last, screenOnly } from './RecordPage.css';
 
 export interface RecordFiltersProps {
   readonly filters: readonly RecordFilter[];
+  readonly hasDates: boolean;
+  /** What can be done with all that the filters find. */
+  readonly bulk?: BulkAction;
   readonly filterValues: Filters;
   readonly onChange: (change: Partial<Filters>) => void;
 }
@@ -29,18 +34,26 @@ export function RecordFilters(props: RecordFiltersProps) {
       {t('records.resetFilters')}
     </Button>
   );
+  const bulk = props.bulk && (
+    <span className={last}>
+      <ActionButton action={props.bulk} change={props.filterValues.values} />
+    </span>
+  );
+  if (props.filters.length === 0 && !props.hasDates) return bulk;
   if (device !== 'phone')
     return (
       <div className={`${filtersStyle} ${screenOnly}`}>
         <Fields {...props} />
         {reset}
+        {bulk}
       </div>
     );
   return (
-    <div className={screenOnly}>
+    <div className={`${filtersStyle} ${screenOnly}`}>
       <Button icon={ListFilter} size="touch" width="full" onPress={() => setOpen(true)}>
         {count > 0 ? t('records.filtersInUse', { count }) : t('records.filters')}
       </Button>
+      {bulk}
       <Sheet
         title={t('records.filters')}
         isOpen={isOpen}
@@ -62,7 +75,7 @@ export function RecordFilters(props: RecordFiltersProps) {
   );
 }
 
-function Fields({ filters, filterValues, onChange }: RecordFiltersProps) {
+function Fields({ filters, hasDates, filterValues, onChange }: RecordFiltersProps) {
   return (
     <>
       {filters.map((filter) => (
@@ -74,7 +87,7 @@ function Fields({ filters, filterValues, onChange }: RecordFiltersProps) {
           />
         </div>
       ))}
-      <DateRangeFields days={filterValues.days} onChange={(days) => onChange({ days })} />
+      {hasDates && <DateRangeFields days={filterValues.days} onChange={(days) => onChange({ days })} />}
     </>
   );
 }

@@ -5,44 +5,52 @@ import { Pagination } from '@/ui/Pagination/Pagination';
 import { cellText, headerText } from './column';
 import { ExportButton } from './ExportButton';
 import type { RecordExport } from './exportModel';
-import { pageSize, type RecordQuery } from './model';
-import type { RecordPageOptions } from './options';
+import { pageSize, type RecordList, type RecordQuery } from './model';
+import type { RecordKindOptions } from './options';
 import { foot, screenOnly } from './RecordPage.css';
+import { RecordTotals } from './RecordTotals';
 
 export interface RecordFooterProps<Row> {
-  readonly options: RecordPageOptions<Row>;
+  readonly options: Pick<RecordKindOptions<Row>, 'columns' | 'details' | 'total'>;
+  readonly title: string;
+  readonly fileName: string;
   readonly csv: RecordExport<Row>;
-  readonly query: Store<{ readonly query: RecordQuery } | null>;
+  readonly params: Store<{ readonly query: RecordQuery } | null>;
   readonly page: number;
-  readonly total: number;
+  readonly records: RecordList<Row>;
   readonly onPage: (page: number) => void;
 }
 
-/** Footer of the records: CSV export and pagination. */
-export function RecordFooter<Row>({ options: { route, columns }, csv, query, page, total, onPage }: RecordFooterProps<Row>) {
+/** Below the records: what the page sums up to, the file to take along, and the other pages. */
+export function RecordFooter<Row>({ options, title, fileName, csv, params, page, records, onPage }: RecordFooterProps<Row>) {
+  const { columns, details = [], total } = options;
   const { t } = useI18n();
   const format = useFormat();
-  const question = useUnit(query);
-  const title = t(route.titleKey);
+  const asked = useUnit(params);
+  const written = [...columns, ...details];
   const first = (page - 1) * pageSize + 1;
+  const count = records.totalCount;
   const plan = {
-    query: question?.query ?? {},
-    header: columns.map((column) => headerText(column, { t, format })),
-    line: (row: Row) => columns.map((column) => cellText(column, row, { t, format })),
-    fileName: (now: number) => `${route.path.split('/').at(-1)}-${format.date(now)}.csv`,
+    query: asked?.query ?? {},
+    header: written.map((column) => headerText(column, { t, format })),
+    line: (row: Row) => written.map((column) => cellText(column, row, { t, format })),
+    fileName: (now: number) => `${fileName}-${format.date(now)}.csv`,
   };
   return (
-    <div className={`${foot} ${screenOnly}`}>
-      <ExportButton csv={csv} plan={plan} />
-      {total > pageSize && (
-        <Pagination
-          label={t('records.pages', { what: title })}
-          page={page}
-          count={Math.ceil(total / pageSize)}
-          onPage={onPage}
-          summary={t('records.range', { first, last: Math.min(first + pageSize - 1, total), total })}
-        />
-      )}
-    </div>
+    <>
+      {total && <RecordTotals total={total} rows={records.list} />}
+      <div className={`${foot} ${screenOnly}`}>
+        <ExportButton csv={csv} plan={plan} />
+        {count > pageSize && (
+          <Pagination
+            label={t('records.pages', { what: title })}
+            page={page}
+            count={Math.ceil(count / pageSize)}
+            onPage={onPage}
+            summary={t('records.range', { first, last: Math.min(first + pageSize - 1, count), total: count })}
+          />
+        )}
+      </div>
+    </>
   );
 }

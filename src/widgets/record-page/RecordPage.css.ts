@@ -15,8 +15,13 @@ export const foot = style({
   gap: `${vars.space[4]} ${vars.space[6]}`,
 });
 
-/** Previous rows while the next ones load. */
-export const rows = style({ selectors: { '&[aria-busy="true"]': { cursor: 'progress' } } });
+/** Rows of before, while the next ones come. */
+export const rows = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+});
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 export const cardHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] });
@@ -26,4 +31,8 @@ export const facts = style({
   gap: `${vars.space[2]} ${vars.space[5]}`,
   marginBlockStart: vars.space[4],
 });
-export const fact = style({ textAlign: 'end' });
+export const fact = style({ textAlign: 'end', overflowWrap: 'anywhere' });
+
+/** Stands at the end of its line. */
+export const last = style({ marginInlineStart: 'auto' });
+export const cardFoot = style({ marginBlockStart: vars.space[4] });

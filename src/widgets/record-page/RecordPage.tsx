@@ -1,33 +1,41 @@
-import { useUnit } from 'effector-react';
-import { useEffect, type ComponentType } from 'react';
-import { useFormat, useText } from '@/shared/i18n';
+import { useMemo, type ComponentType } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useI18n, useText } from '@/shared/i18n';
 import { Page } from '@/shared/page';
-import { createExport } from './exportModel';
-import { createRecordModel } from './model';
+import { Stack } from '@/ui/Stack/Stack';
+import { Tabs } from '@/ui/Tabs/Tabs';
 import type { RecordPageOptions } from './options';
-import { RecordFilters } from './RecordFilters';
-import { RecordList } from './RecordList';
-import { useFilters } from './useFilters';
 
-/** Creates a page that lists records, with filters and page number in the address, pages of ten and a CSV export. */
-export function recordPage<Row>(options: RecordPageOptions<Row>): ComponentType {
-  const model = createRecordModel(options);
-  const csv = createExport(options);
-  const { Action } = options;
+/** Makes a page that lists records of one kind, or of several as tabs. */
+export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action }: RecordPageOptions): ComponentType {
+  const file = route.path.split('/').filter(Boolean).at(-1) ?? 'records';
 
   return function RecordPage() {
-    useText('records', 'routes', ...options.namespaces);
-    const { zone } = useFormat();
-    const { addressed, left } = useUnit({ addressed: model.addressed, left: model.left });
-    const { filterValues, setFilters } = useFilters(options.filters);
-    useEffect(() => {
-      addressed({ filterValues, zone });
-    }, [addressed, filterValues, zone]);
-    useEffect(() => () => left(), [left]);
+    useText('records', 'routes', ...namespaces);
+    const { t } = useI18n();
+    const [search, setSearch] = useSearchParams();
+    const { id, label, Content } = kinds.find((kind) => kind.id === search.get(tabParam)) ?? kinds[0];
+    const hasTabs = kinds.length > 1;
+    const kept = useMemo(() => (hasTabs && id !== kinds[0].id ? { [tabParam]: id } : {}), [hasTabs, id]);
+    const content = (
+      <Stack key={id} gap={6}>
+        <Content title={hasTabs ? t(label) : t(route.titleKey)} fileName={hasTabs ? `${file}-${id}` : file} kept={kept} Action={Action} />
+      </Stack>
+    );
     return (
-      <Page route={options.route} actions={Action && <Action />}>
-        <RecordFilters filters={options.filters} filterValues={filterValues} onChange={setFilters} />
-        <RecordList options={options} model={model} csv={csv} filterValues={filterValues} setFilters={setFilters} />
+      <Page route={route} actions={Action && <Action />}>
+        {hasTabs ? (
+          <Tabs
+            label={t(route.titleKey)}
+            tabs={kinds.map((kind) => ({ id: kind.id, label: t(kind.label) }))}
+            selected={id}
+            onSelect={(chosen) => setSearch(chosen === kinds[0].id ? {} : { [tabParam]: chosen }, { preventScrollReset: true })}
+          >
+            {content}
+          </Tabs>
+        ) : (
+          content
+        )}
       </Page>
     );
   };

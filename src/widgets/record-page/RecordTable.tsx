@@ -1,38 +1,73 @@
 import { useI18n, type Translate } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
+import { Inline } from '@/ui/Inline/Inline';
 import type { TableColumn } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
-import type { RecordColumn } from './column';
+import { ActionButton } from './ActionButton';
+import { isNumeric, type RecordColumn } from './column';
+import type { RecordKindOptions } from './options';
 import { RecordCell } from './RecordCell';
+import { RecordFacts } from './RecordFacts';
 
-export interface RecordTableProps<Row> {
+export interface RecordTableProps<Row> extends Pick<RecordKindOptions<Row>, 'columns' | 'details' | 'actions' | 'rowKey' | 'rowName'> {
   /** Names the list. */
   readonly label: string;
-  readonly columns: readonly RecordColumn<Row>[];
   readonly rows: readonly Row[];
-  readonly rowKey: (row: Row) => string;
   /** Rows of the shape of what comes, while it comes. */
-  readonly skeletonRows: number;
+  readonly skeletonRows?: number;
 }
 
 /** Records as a table. */
-export function RecordTable<Row>({ columns, ...list }: RecordTableProps<Row>) {
+export function RecordTable<Row>({ columns, details, actions, rowName, ...list }: RecordTableProps<Row>) {
   const { t } = useI18n();
+  const shown = columns.map((column) => columnOf(column, t));
+  const last: TableColumn<Row>[] = actions
+    ? [
+        {
+          id: 'actions',
+          header: t('records.actions'),
+          width: 112,
+          align: 'end',
+          cell: (row) => (
+            <Inline as="span" gap={2} wrap={false} justify="end">
+              {actions.map((action) => (
+                <ActionButton key={action.label} action={action} change={row} subject={rowName?.(row)} />
+              ))}
+            </Inline>
+          ),
+        },
+      ]
+    : [];
   return (
     <Card density="none">
-      <Table {...list} columns={columns.map((column) => columnOf(column, t))} />
+      <Table<Row>
+        {...list}
+        columns={[...shown, ...last]}
+        renderDetail={details && ((row) => <RecordFacts columns={details} row={row} />)}
+        rowName={rowName}
+      />
     </Card>
   );
 }
 
-const widths = { time: 176, text: 144, coin: 112, amount: 184, state: 120 } as const;
+const widths = {
+  time: 176,
+  text: 128,
+  coin: 112,
+  amount: 152,
+  price: 136,
+  number: 96,
+  link: 136,
+  progress: 128,
+  state: 120,
+} as const;
 
 function columnOf<Row>(column: RecordColumn<Row>, t: Translate): TableColumn<Row> {
   return {
     id: column.id,
     header: t(column.header),
     width: column.width ?? widths[column.kind],
-    align: column.kind === 'amount' ? 'end' : 'start',
+    align: isNumeric(column) ? 'end' : 'start',
     cell: (row) => <RecordCell column={column} row={row} />,
   };
 }

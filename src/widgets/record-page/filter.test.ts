@@ -1,9 +1,10 @@
-import { createEvent, createStore } from 'effector';
+import { createStore } from 'effector';
+import { createGate } from 'effector-react';
 import { expect, test } from 'vitest';
 import { countFilters, readFilters, writeFilters, type RecordFilter } from './filter';
 
 const filters: readonly RecordFilter[] = [
-  { id: 'coinId', label: 'common.all', kind: 'listed', from: { $options: createStore([]), asked: createEvent() } },
+  { id: 'coinId', label: 'common.all', kind: 'listed', from: { $options: createStore([]), OptionsGate: createGate<object>() } },
   {
     id: 'source',
     label: 'common.all',

@@ -2,9 +2,9 @@ import type { TextKey } from '@/shared/i18n';
 import { readDateRange, writeDateRange, type DateRange } from './dates';
 import type { RemoteOptions } from './remoteOptions';
 
-/** A filter of a list; its id is its parameter in the address and in the query. */
-export type RecordFilter = {
-  readonly id: string;
+/** A choice that narrows a list; its id is its name in the address and in the call. */
+export type RecordFilter<Id extends string = string> = {
+  readonly id: Id;
   readonly label: TextKey;
 } & (
   | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: TextKey }[] }

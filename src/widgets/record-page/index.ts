@@ -1,6 +1,8 @@
+export type { BulkAction, RecordAction } from './action';
 export type { RecordColumn, RecordState } from './column';
 export type { RecordFilter } from './filter';
 export { remoteOptions, type RemoteOption, type RemoteOptions } from './remoteOptions';
 export type { RecordEndpoint } from './model';
-export type { RecordPageOptions } from './options';
+export type { RecordKind, RecordKindOptions, RecordPageOptions } from './options';
+export { recordKind } from './recordKind';
 export { recordPage } from './RecordPage';

@@ -25,8 +25,13 @@ const rowOf = (index: number): TransferRecord => ({
   createdTime: index,
 });
 
-const model = createRecordModel({ endpoint: capital.transferHistory, isPending: ({ state }) => state === transferState.processing });
-const csv = createExport({ endpoint: capital.transferHistory, rowKey: ({ id }) => id });
+const rowKey = ({ id }: TransferRecord) => id;
+const model = createRecordModel({
+  endpoint: capital.transferHistory,
+  rowKey,
+  isPending: ({ state }) => state === transferState.processing,
+});
+const csv = createExport({ endpoint: capital.transferHistory, rowKey });
 const everything: Filters = { values: {}, days: defaultDateRange, page: 1 };
 
 async function open() {
@@ -46,7 +51,7 @@ async function open() {
     read: <T>(store: Store<T>): T => page.scope.getState(store),
     run: <T>(event: EventCallable<T>, params: T) => allSettled(event, { scope: page.scope, params }),
     show: (change: Partial<Filters> = {}) =>
-      allSettled(model.addressed, { scope: page.scope, params: { filterValues: { ...everything, ...change }, zone: 'UTC' } }),
+      allSettled(model.RecordGate.open, { scope: page.scope, params: { filterValues: { ...everything, ...change }, zone: 'UTC' } }),
   };
 }
 
@@ -61,20 +66,20 @@ test('a page asks for ten records of the days and filters of its address', async
     pageSize: '10',
   });
   await show();
-  expect(read(model.$answer)?.list).toHaveLength(10);
-  expect(read(model.$answer)?.totalCount).toBe(137);
+  expect(read(model.records.$data)?.list).toHaveLength(10);
+  expect(read(model.records.$data)?.totalCount).toBe(137);
 });
 
 test('what an older address asked for never shows on a newer one', async () => {
   const { hold, read, show, scope } = await open();
   const release = hold(path);
-  void allSettled(model.addressed, { scope, params: { filterValues: everything, zone: 'UTC' } });
+  void allSettled(model.RecordGate.open, { scope, params: { filterValues: everything, zone: 'UTC' } });
   await settled();
   void show({ values: { source: '3' } });
   await settled();
   release();
   await settled();
-  expect(read(model.$answer)?.list.every(({ source }) => source === account.c2c)).toBe(true);
+  expect(read(model.records.$data)?.list.every(({ source }) => source === account.c2c)).toBe(true);
 });
 
 test('a change in another tab loads the page again; a page that was left asks for nothing', async () => {
@@ -82,7 +87,7 @@ test('a change in another tab loads the page again; a page that was left asks fo
   await show();
   await run(otherTabChanged, undefined);
   expect(urls).toHaveLength(2);
-  await run(model.left, undefined);
+  await run(model.RecordGate.close, { filterValues: everything, zone: 'UTC' });
   await run(otherTabChanged, undefined);
   expect(urls).toHaveLength(2);
 });
@@ -91,24 +96,24 @@ test('a failure is told for its own address, and asked again', async () => {
   const { intercept, exchange, read, run, show } = await open();
   intercept(path, respondWithCode(50000));
   await show();
-  expect(read(model.$failure)?.failure).toMatchObject({ code: 50000 });
+  expect(read(model.records.$error)?.failure).toMatchObject({ code: 50000 });
   intercept(path, exchange.transport);
-  await run(model.retried, undefined);
-  expect(read(model.$failure)).toBeNull();
-  expect(read(model.$answer)?.list).toHaveLength(10);
+  await run(model.records.refetched, undefined);
+  expect(read(model.records.$error)).toBeNull();
+  expect(read(model.records.$data)?.list).toHaveLength(10);
 });
 
 test('while a record is not booked yet the page looks again every five seconds, and no longer', async () => {
   const { clock, pass, urls, read, show } = await open();
   await show();
-  expect(read(model.$answer)?.list[0]?.state).toBe(transferState.processing);
+  expect(read(model.records.$data)?.list[0]?.state).toBe(transferState.processing);
   clock.advance(5_000);
   await settled();
   expect(urls).toHaveLength(2);
   pass(61_000);
   clock.advance(5_000);
   await settled();
-  expect(read(model.$answer)?.list[0]?.state).toBe(transferState.completed);
+  expect(read(model.records.$data)?.list[0]?.state).toBe(transferState.completed);
   clock.advance(20_000);
   await settled();
   expect(urls).toHaveLength(3);

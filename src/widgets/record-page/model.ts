@@ -1,8 +1,10 @@
-import { attach, createEvent, createStore, sample, type Unit } from 'effector';
+import { attach, combine, createStore, sample, type Unit } from 'effector';
+import { createGate } from 'effector-react';
 import type * as z from 'zod/mini';
 import type { Endpoint, EndpointRow } from '@/contract/endpoint';
-import { answersOf, callFx, otherTabChanged } from '@/shared/api';
-import { $clock, poll } from '@/shared/lib';
+import { optimistic, query, type Query } from '@/shared/api';
+import { $clock } from '@/shared/lib';
+import type { BulkAction, RecordAction } from './action';
 import { instantsOf } from './dates';
 import type { Filters } from './filter';
 
@@ -16,19 +18,26 @@ export interface RecordList<Row> {
 export type RecordQuery = Record<string, string | number | undefined>;
 
 /** A call that lists records page by page. */
-export type RecordEndpoint<Row> = Endpoint<
+export type RecordEndpoint<Row, Asks extends RecordQuery = RecordQuery> = Endpoint<
   EndpointRow & {
-    readonly query: z.ZodMiniType<Record<string, unknown>, RecordQuery>;
+    readonly query: z.ZodMiniType<Record<string, unknown>, Asks>;
     readonly data: z.ZodMiniType<RecordList<Row>>;
   }
 >;
 
 export interface RecordModelOptions<Row> {
   readonly endpoint: RecordEndpoint<Row>;
+  readonly rowKey: (row: Row) => string;
+  /** What is asked besides the filters. */
+  readonly always?: RecordQuery;
+  /** A list of what is open now: it has no dates. */
+  readonly isUndated?: boolean;
   /** Loads the page again, besides changes in another tab. */
-  readonly reloadOn?: readonly Unit<unknown>[];
+  readonly refetchOn?: readonly Unit<unknown>[];
   /** Whether a record is still pending; the page polls while one is shown. */
   readonly isPending?: (row: Row) => boolean;
+  readonly actions?: readonly RecordAction<Row>[];
+  readonly bulk?: BulkAction;
 }
 
 /** What an address asks for, in the reader's zone. */
@@ -40,46 +49,58 @@ export interface Asked {
 /** Rows on a page. Source: specification, Business constants, lists load 10 per page. */
 export const pageSize = 10;
 /** Polling interval while a pending record is shown, in ms. */
-const lookAgainMs = 5_000;
+const pollMs = 5_000;
 
-/** The state of one list page: which page of which records it shows. */
-export function createRecordModel<Row>({ endpoint, reloadOn = [], isPending = () => false }: RecordModelOptions<Row>) {
-  /** The page shows an address; comes again with every change of it. */
-  const addressed = createEvent<Asked>();
-  const left = createEvent();
-  const retried = createEvent();
+/** The state of one list of records: which page of which records it shows. */
+export function createRecordModel<Row>(options: RecordModelOptions<Row>) {
+  const { endpoint, rowKey, always = {}, isUndated = false, isPending, actions = [], bulk } = options;
+  /** The list shows an address. */
+  const RecordGate = createGate<Asked>();
 
-  const loadFx = callFx(endpoint);
+  const $asked = combine(RecordGate.status, RecordGate.state, (isOpen, asked) => (isOpen ? asked : null));
   const stampFx = attach({ source: $clock, effect: (clock, asked: Asked) => ({ asked, now: clock.now() }) });
-  const $asked = createStore<Asked | null>(null)
-    .on(addressed, (_, asked) => asked)
-    .reset(left);
-  const $question = createStore<{ query: RecordQuery } | null>(null).reset(left);
-  sample({ clock: addressed, target: stampFx });
+  sample({ clock: $asked, filter: (asked) => asked !== null, target: stampFx });
+  const $params = createStore<{ readonly query: RecordQuery } | null>(null).reset(RecordGate.close);
   sample({
     clock: stampFx.doneData,
     source: $asked,
     filter: (present, { asked }) => present === asked,
-    fn: (_, { asked: { filterValues, zone }, now }) => ({ query: queryOf(filterValues, instantsOf(filterValues.days, now, zone)) }),
-    target: $question,
+    fn: (_, { asked: { filterValues, zone }, now }) => ({
+      query: {
+        ...always,
+        ...filterValues.values,
+        ...(isUndated ? {} : instantsOf(filterValues.days, now, zone)),
+        pageNum: filterValues.page,
+        pageSize,
+      },
+    }),
+    target: $params,
   });
 
-  const answers = answersOf({ fx: loadFx, $question, again: [retried, otherTabChanged, ...reloadOn], forget: left });
-  const $hasUnsettled = answers.$answer.map((page) => page?.list.some(isPending) ?? false);
-  const lookFx = attach({ effect: loadFx, source: $question, mapParams: (_: void, question) => ({ ...question }) });
-  poll({
-    run: lookFx,
-    every: lookAgainMs,
-    first: lookAgainMs,
-    start: sample({ clock: $hasUnsettled, filter: Boolean }),
-    stop: sample({ clock: $hasUnsettled, filter: (has) => !has }),
+  let records: Query<RecordList<Row>> = query({
+    endpoint,
+    $params,
+    refetchOn: options.refetchOn,
+    resetOn: RecordGate.close,
+    poll: { every: pollMs, while: ({ list }) => isPending !== undefined && list.some(isPending) },
   });
-
-  return { addressed, left, retried, $question, ...answers };
+  for (const { mutation, becomes } of actions)
+    records = optimistic(records, { mutation, apply: (page, row) => withRow(page, row, becomes, rowKey) });
+  if (bulk) records = optimistic(records, { mutation: bulk.mutation, apply: () => ({ list: [], totalCount: 0 }) });
+  return { RecordGate, $params, records };
 }
 
 export type RecordModel<Row> = ReturnType<typeof createRecordModel<Row>>;
 
-function queryOf({ values, page }: Filters, instants: ReturnType<typeof instantsOf>): RecordQuery {
-  return { ...values, ...instants, pageNum: page, pageSize };
+/** The page as it is once a record is gone or has become another. */
+function withRow<Row>(
+  { list, totalCount }: RecordList<Row>,
+  row: Row,
+  becomes: RecordAction<Row>['becomes'],
+  rowKey: (row: Row) => string,
+): RecordList<Row> {
+  const isChanged = (shown: Row) => rowKey(shown) === rowKey(row);
+  if (becomes !== 'removed') return { list: list.map((shown) => (isChanged(shown) ? becomes(shown) : shown)), totalCount };
+  const left = list.filter((shown) => !isChanged(shown));
+  return { list: left, totalCount: totalCount - (list.length - left.length) };
 }

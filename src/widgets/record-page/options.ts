@@ -1,21 +1,60 @@
 import type { ComponentType } from 'react';
+import type { Decimal } from '@/contract/decimal';
 import type { Namespace, TextKey } from '@/shared/i18n';
 import type { RouteRow } from '@/shared/routing';
 import type { RecordColumn } from './column';
-import type { RecordFilter } from './filter';
-import type { RecordModelOptions } from './model';
+import type { Filters, RecordFilter } from './filter';
+import type { RecordEndpoint, RecordModelOptions, RecordQuery } from './model';
 
-/** All that differs from one list of records to another. */
-export interface RecordPageOptions<Row> extends RecordModelOptions<Row> {
-  readonly route: RouteRow;
-  /** Where the keys below are; loaded before the page shows. */
-  readonly namespaces: readonly Namespace[];
-  readonly rowKey: (row: Row) => string;
+/** All that differs from one kind of records to another. */
+export interface RecordKindOptions<Row, Asks extends RecordQuery = RecordQuery> extends RecordModelOptions<Row> {
+  /** Its value in the address, and its part of the file's name. */
+  readonly id: string;
+  /** Names its tab; pages of one kind are named by their route. */
+  readonly label: TextKey;
+  readonly endpoint: RecordEndpoint<Row, Asks>;
+  readonly always?: Partial<Asks>;
   readonly columns: readonly RecordColumn<Row>[];
-  /** Besides the dates, which are always there. */
-  readonly filters: readonly RecordFilter[];
+  /** What a record shows besides when it is expanded; in a file it follows the columns. */
+  readonly details?: readonly RecordColumn<Row>[];
+  /** Amounts of the page that are summed up by their unit. */
+  readonly total?: { readonly label: TextKey; readonly amount: (row: Row) => Decimal; readonly unit: (row: Row) => string };
+  /** Besides the dates; each is a parameter of the call. */
+  readonly filters: readonly RecordFilter<Exclude<keyof Asks & string, 'pageNum' | 'pageSize' | 'startTime' | 'endTime'>>[];
   /** What stands where there is no record at all; a list that its filters have emptied says so by itself. */
   readonly empty: { readonly text: TextKey; readonly hint?: TextKey };
-  /** What makes such a record; stands at the heading and where there is none. */
+  /** Names a record to those who hear a button of it. */
+  readonly rowName?: (row: Row) => string;
+}
+
+/** A kind of records as a page shows it. */
+export interface RecordKind {
+  readonly id: string;
+  readonly label: TextKey;
+  readonly Content: ComponentType<RecordContentProps>;
+}
+
+export interface RecordContentProps {
+  /** Names the list. */
+  readonly title: string;
+  /** The file's name without date and ending. */
+  readonly fileName: string;
+  readonly kept: Readonly<Record<string, string>>;
+  /** What makes such a record. */
   readonly Action?: ComponentType;
 }
+
+export interface RecordPageOptions {
+  readonly route: RouteRow;
+  /** Where the texts of its kinds are; loaded before the page shows. */
+  readonly namespaces: readonly Namespace[];
+  /** One, or several as tabs. */
+  readonly kinds: readonly [RecordKind, ...RecordKind[]];
+  /** The parameter of the address that names the tab. */
+  readonly tabParam?: string;
+  /** Stands at the heading, and where there is no record. */
+  readonly Action?: ComponentType;
+}
+
+/** Changes what narrows a list. */
+export type SetFilters = (change: Partial<Filters>, how?: { readonly replace?: boolean }) => void;

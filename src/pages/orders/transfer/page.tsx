@@ -3,7 +3,7 @@ import { accountNames } from '@/entities/accounts';
 import { TransferButton, transferSucceeded } from '@/features/transfer';
 import { useText, type Translate } from '@/shared/i18n';
 import { routes } from '@/shared/routing';
-import { remoteOptions, recordPage, type RecordState } from '@/widgets/record-page';
+import { recordKind, recordPage, remoteOptions, type RecordState } from '@/widgets/record-page';
 
 const states: Readonly<Record<TransferRecord['state'], RecordState>> = {
   [transferState.processing]: { label: 'orders.stateProcessing', tone: 'info' },
@@ -21,18 +21,17 @@ function TransferAction() {
   return <TransferButton>{t('orders.transfer')}</TransferButton>;
 }
 
-/** The transfer records. */
-export const TransferRecordPage = recordPage({
-  route: routes.transferRecords,
-  namespaces: ['orders', 'accounts'],
+const transfers = recordKind({
+  id: 'transfers',
+  label: routes.transferRecords.titleKey,
   endpoint: capital.transferHistory,
   rowKey: ({ id }) => id,
   columns: [
     { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime },
-    { id: 'coin', header: 'orders.coin', kind: 'coin', value: ({ coinName }) => coinName },
+    { id: 'coin', header: 'orders.coin', kind: 'coin', value: ({ coinName }) => coinName, isHead: true },
     { id: 'source', header: 'orders.from', kind: 'text', value: (row, t) => nameOf(row, 'source', t) },
     { id: 'target', header: 'orders.to', kind: 'text', value: (row, t) => nameOf(row, 'target', t) },
-    { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount },
+    { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, isHead: true },
     { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state] },
   ],
   filters: [
@@ -46,8 +45,15 @@ export const TransferRecordPage = recordPage({
     { id: 'target', label: 'orders.to', kind: 'choice', options: accounts },
     { id: 'state', label: 'orders.state', kind: 'choice', options: Object.entries(states).map(([value, { label }]) => ({ value, label })) },
   ],
-  reloadOn: [transferSucceeded],
+  refetchOn: [transferSucceeded],
   isPending: ({ state }) => state === transferState.processing,
   empty: { text: 'orders.emptyTransfers', hint: 'orders.emptyHint' },
+});
+
+/** Transfers between one's own accounts. */
+export const TransferRecordPage = recordPage({
+  route: routes.transferRecords,
+  namespaces: ['orders', 'accounts'],
+  kinds: [transfers],
   Action: TransferAction,
 });

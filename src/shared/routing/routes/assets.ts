@@ -63,10 +63,11 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.financialRecords',
-    query: z.object({ type: z.optional(wholeNumber()) }),
+    query: z.object({ type: z.optional(z.enum(['1', '2', '4', 'bills'])) }),
+    namespaces: ['records', 'financial', 'accounts'],
     parent: 'assetOverview',
     places: [{ menu: 'assets', group: 'accounts', order: 60, when: 'realTrading' }],
-    assumed: 'a login and the entry in the asset menu: the specification names no way to it',
+    assumed: 'a login, the bills, and the entry in the asset menu: the specification names no way to it',
   },
   deposit: {
     path: '/assetManagement/topup',

@@ -11,6 +11,8 @@ export const orderRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.spotOrders',
+    query: z.object({ tab: z.optional(z.enum(['open', 'history', 'fills'])), tradeId: z.optional(wholeNumber()) }),
+    namespaces: ['records', 'orders'],
     places: [{ menu: 'orders', group: 'records', order: 10 }],
     assumed: assumedLogin,
   },

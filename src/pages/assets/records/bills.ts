@@ -1,0 +1,31 @@
+import { spot } from '@/contract/spot';
+import { accountNames, isAccountType } from '@/entities/accounts';
+import { recordKind } from '@/widgets/record-page';
+import { amount, coin } from './columns';
+import { bills as billNames, coinFilter } from './words';
+
+/** Every change of an account. */
+export const bills = recordKind({
+  id: 'bills',
+  label: 'financial.bills',
+  endpoint: spot.bills,
+  rowKey: ({ billId }) => billId,
+  columns: [
+    { id: 'time', header: 'financial.time', kind: 'time', value: ({ time }) => time },
+    { id: 'kind', header: 'financial.kind', kind: 'text', value: ({ kind }, t) => t(billNames[kind]), isHead: true },
+    {
+      id: 'account',
+      header: 'financial.account',
+      kind: 'text',
+      value: (row, t) => (isAccountType(row.account) ? t(accountNames[row.account]) : null),
+    },
+    { id: 'pair', header: 'financial.pair', kind: 'text', value: ({ tradeName }) => tradeName },
+    coin,
+    amount,
+  ],
+  filters: [
+    coinFilter,
+    { id: 'kind', label: 'financial.kind', kind: 'choice', options: Object.entries(billNames).map(([value, label]) => ({ value, label })) },
+  ],
+  empty: { text: 'financial.emptyBills' },
+});

@@ -1,0 +1,31 @@
+import { capital, depositState, financialRecord } from '@/contract/capital';
+import { recordKind } from '@/widgets/record-page';
+import { amount, coin, onChain, rowKey, rowName, time, total } from './columns';
+import { coinFilter, depositStates, optionsOf } from './words';
+
+/** Money that came in from a chain. */
+export const deposits = recordKind({
+  id: String(financialRecord.deposit),
+  label: 'financial.deposits',
+  endpoint: capital.depositRecords,
+  isPending: ({ state }) => state === depositState.confirming,
+  rowKey,
+  rowName,
+  columns: [
+    time,
+    coin,
+    amount,
+    { id: 'network', header: 'financial.network', kind: 'text', value: ({ network }) => network },
+    {
+      id: 'confirmations',
+      header: 'financial.confirmations',
+      kind: 'text',
+      value: ({ confirmations, requiredConfirmations }) => `${confirmations}/${requiredConfirmations}`,
+    },
+    { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => depositStates[state] },
+  ],
+  details: onChain,
+  total,
+  filters: [coinFilter, { id: 'state', label: 'financial.state', kind: 'choice', options: optionsOf(depositStates) }],
+  empty: { text: 'financial.emptyDeposits', hint: 'financial.emptyDepositsHint' },
+});

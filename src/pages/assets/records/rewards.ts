@@ -1,0 +1,22 @@
+import { capital, financialRecord } from '@/contract/capital';
+import { recordKind } from '@/widgets/record-page';
+import { amount, coin, rowKey, time, total } from './columns';
+import { coinFilter, rewards as rewardNames } from './words';
+
+/** What was given: rewards of tasks, shares of copiers' profit, gifts. */
+export const rewards = recordKind({
+  id: String(financialRecord.reward),
+  label: 'financial.rewards',
+  endpoint: capital.fundsRecords,
+  always: { type: financialRecord.reward },
+  rowKey,
+  columns: [
+    time,
+    coin,
+    amount,
+    { id: 'reward', header: 'financial.kind', kind: 'text', value: ({ reward }, t) => reward && t(rewardNames[reward]) },
+  ],
+  total,
+  filters: [coinFilter],
+  empty: { text: 'financial.emptyRewards' },
+});

@@ -1,0 +1,36 @@
+import { capital, financialRecord, withdrawalState, type Withdrawal } from '@/contract/capital';
+import { recordKind, type RecordAction } from '@/widgets/record-page';
+import { amount, coin, onChain, rowKey, rowName, time, total } from './columns';
+import { cancelWithdrawal } from './model';
+import { coinFilter, optionsOf, withdrawalStates } from './words';
+
+const cancel: RecordAction<Withdrawal> = {
+  label: 'financial.cancel',
+  mutation: cancelWithdrawal,
+  isOffered: ({ state }) => state === withdrawalState.review,
+  becomes: (row) => ({ ...row, state: withdrawalState.cancelled }),
+  confirm: { title: 'financial.cancelTitle', text: (row, t) => t('financial.cancelText', { amount: rowName(row) }) },
+};
+
+/** Money that left for a chain; one under review can be cancelled. */
+export const withdrawals = recordKind({
+  id: String(financialRecord.withdrawal),
+  label: 'financial.withdrawals',
+  endpoint: capital.withdrawalRecords,
+  isPending: ({ state }) => state < withdrawalState.done,
+  rowKey,
+  rowName,
+  columns: [
+    time,
+    coin,
+    amount,
+    { id: 'fee', header: 'financial.fee', kind: 'amount', value: ({ fee }) => fee },
+    { id: 'network', header: 'financial.network', kind: 'text', value: ({ network }) => network },
+    { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => withdrawalStates[state] },
+  ],
+  details: [...onChain, { id: 'reason', header: 'financial.reason', kind: 'text', value: ({ reason }) => reason || null }],
+  total,
+  actions: [cancel],
+  filters: [coinFilter, { id: 'state', label: 'financial.state', kind: 'choice', options: optionsOf(withdrawalStates) }],
+  empty: { text: 'financial.emptyWithdrawals' },
+});

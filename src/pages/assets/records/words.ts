@@ -1,0 +1,59 @@
+import { capital, depositState, rewardKind, withdrawalState, type Deposit, type RewardKind, type Withdrawal } from '@/contract/capital';
+import { billKind, type Bill } from '@/contract/spot';
+import type { TextKey } from '@/shared/i18n';
+import { remoteOptions, type RecordState } from '@/widgets/record-page';
+
+/** Where a deposit stands. */
+export const depositStates: Readonly<Record<Deposit['state'], RecordState>> = {
+  [depositState.confirming]: { label: 'financial.confirming', tone: 'info' },
+  [depositState.credited]: { label: 'financial.credited', tone: 'success' },
+  [depositState.belowMinimum]: { label: 'financial.belowMinimum', tone: 'warning' },
+};
+
+/** Where a withdrawal stands. */
+export const withdrawalStates: Readonly<Record<Withdrawal['state'], RecordState>> = {
+  [withdrawalState.review]: { label: 'financial.review', tone: 'info' },
+  [withdrawalState.processing]: { label: 'financial.processing', tone: 'info' },
+  [withdrawalState.onChain]: { label: 'financial.onChain', tone: 'info' },
+  [withdrawalState.done]: { label: 'financial.completed', tone: 'success' },
+  [withdrawalState.rejected]: { label: 'financial.rejected', tone: 'danger' },
+  [withdrawalState.cancelled]: { label: 'financial.cancelled', tone: 'neutral' },
+};
+
+/** What a reward is for. */
+export const rewards: Readonly<Record<RewardKind, TextKey>> = {
+  [rewardKind.task]: 'financial.rewardTask',
+  [rewardKind.profitShare]: 'financial.rewardProfitShare',
+  [rewardKind.gift]: 'financial.rewardGift',
+};
+
+/** Why an amount changed. */
+export const bills: Readonly<Record<Bill['kind'], TextKey>> = {
+  [billKind.deposit]: 'financial.billDeposit',
+  [billKind.withdrawal]: 'financial.billWithdrawal',
+  [billKind.transfer]: 'financial.billTransfer',
+  [billKind.trade]: 'financial.billTrade',
+  [billKind.fee]: 'financial.billFee',
+  [billKind.borrow]: 'financial.billBorrow',
+  [billKind.repay]: 'financial.billRepay',
+  [billKind.interest]: 'financial.billInterest',
+  [billKind.funding]: 'financial.billFunding',
+  [billKind.realised]: 'financial.billRealised',
+  [billKind.settlement]: 'financial.billSettlement',
+  [billKind.liquidation]: 'financial.billLiquidation',
+  [billKind.profitShare]: 'financial.billProfitShare',
+  [billKind.gift]: 'financial.billGift',
+  [billKind.bonus]: 'financial.billBonus',
+  [billKind.adjustment]: 'financial.billAdjustment',
+};
+
+/** The options of a filter over a table of states. */
+export const optionsOf = (table: Readonly<Record<string, RecordState>>) =>
+  Object.entries(table).map(([value, { label }]) => ({ value, label }));
+
+export const coinFilter = {
+  id: 'coinId',
+  label: 'financial.coin',
+  kind: 'listed',
+  from: remoteOptions(capital.coins, ({ coinId, shortName }) => ({ value: String(coinId), label: shortName })),
+} as const;

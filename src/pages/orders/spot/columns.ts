@@ -1,0 +1,74 @@
+import { divide, isZero, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { tradingAccount, type Fill, type Order } from '@/contract/spot';
+import type { RecordColumn } from '@/widgets/record-page';
+import { sideOf, states, types } from './words';
+
+/** Orders of the margin accounts have a page of their own. */
+export const always = { account: tradingAccount.spot };
+export const rowKey = ({ orderId }: Order): string => orderId;
+/** Names an order to those who hear its buttons. */
+export const rowName = ({ tradeName, orderId }: Order): string => `${tradeName} ${orderId}`;
+
+/** The two coins of a pair such as `BTC/USDT`. */
+export const coinsOf = ({ tradeName }: Pick<Order, 'tradeName'>) => {
+  const [base = '', quote = ''] = tradeName.split('/');
+  return { base, quote };
+};
+
+/** What identifies an order, alike while it is open and afterwards. */
+export const named: readonly RecordColumn<Order>[] = [
+  { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime },
+  { id: 'pair', header: 'orders.pair', kind: 'text', value: ({ tradeName }) => tradeName, isHead: true },
+  { id: 'type', header: 'orders.type', kind: 'text', value: ({ type }, t) => t(types[type]) },
+  { id: 'side', header: 'orders.side', kind: 'state', value: sideOf, isHead: true, width: 88 },
+  { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price },
+  { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, unit: (row) => coinsOf(row).base },
+];
+
+export const filled: RecordColumn<Order> = { id: 'filled', header: 'orders.filled', kind: 'progress', value: filledShare };
+export const total: RecordColumn<Order> = {
+  id: 'total',
+  header: 'orders.total',
+  kind: 'amount',
+  value: turnoverOf,
+  unit: (row) => coinsOf(row).quote,
+};
+export const trigger: RecordColumn<Order> = {
+  id: 'trigger',
+  header: 'orders.trigger',
+  kind: 'price',
+  value: ({ stopPrice, activationPrice }) => stopPrice ?? activationPrice,
+};
+export const averagePrice: RecordColumn<Order> = { id: 'average', header: 'orders.averagePrice', kind: 'price', value: averagePriceOf };
+export const state: RecordColumn<Order> = { id: 'state', header: 'orders.state', kind: 'state', value: (row) => states[row.state] };
+export const fee: RecordColumn<Order | Fill> = {
+  id: 'fee',
+  header: 'orders.fee',
+  kind: 'amount',
+  value: (row) => row.fee,
+  unit: ({ feeCoin }) => feeCoin,
+};
+export const orderNumber: RecordColumn<Order | Fill> = {
+  id: 'orderId',
+  header: 'orders.number',
+  kind: 'text',
+  value: ({ orderId }) => orderId,
+};
+
+/** How much of an order is filled, from 0 to 1; an order over a turnover is measured by that. */
+export function filledShare({ amount, turnover, filledAmount, filledTurnover }: Order): Decimal {
+  const [done, whole] = amount === null ? [filledTurnover, turnover ?? '0'] : [filledAmount, amount];
+  return isZero(whole) ? '0' : truncate(divide(done, whole), 4);
+}
+
+/** What an order comes to in the quote coin; null where its price is not known. */
+export function turnoverOf({ turnover, price, amount }: Order): Decimal | null {
+  return turnover ?? (price === null || amount === null ? null : multiply(price, amount));
+}
+
+/** The average price of what is filled, in the decimals a price has at most; null where nothing is. */
+export function averagePriceOf({ filledAmount, filledTurnover }: Order): Decimal | null {
+  return isZero(filledAmount) ? null : truncate(divide(filledTurnover, filledAmount), maxPriceDecimals);
+}
+
+const maxPriceDecimals = 8;

@@ -1,0 +1,30 @@
+import { orderState, spot } from '@/contract/spot';
+import { recordKind } from '@/widgets/record-page';
+import { always, averagePrice, fee, filled, named, orderNumber, rowKey, rowName, state, total, trigger } from './columns';
+import { cancelAll, cancelOrder } from './model';
+import { pairFilter, sideFilter, states, typeFilter } from './words';
+
+/** Orders that have ended, and how. */
+export const orderHistory = recordKind({
+  id: 'history',
+  label: 'orders.orderHistory',
+  endpoint: spot.orderHistory,
+  always,
+  refetchOn: [cancelOrder.done, cancelAll.done],
+  rowKey,
+  rowName,
+  columns: [...named, averagePrice, filled, state],
+  details: [total, trigger, fee, orderNumber],
+  filters: [
+    pairFilter,
+    sideFilter,
+    typeFilter,
+    {
+      id: 'state',
+      label: 'orders.state',
+      kind: 'choice',
+      options: [orderState.filled, orderState.cancelled, orderState.expired].map((value) => ({ value, label: states[value].label })),
+    },
+  ],
+  empty: { text: 'orders.emptyHistory' },
+});

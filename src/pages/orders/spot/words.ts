@@ -1,0 +1,55 @@
+import { market } from '@/contract/market';
+import { fillRole, orderSide, orderState, orderType, type Order, type OrderSide } from '@/contract/spot';
+import type { TextKey } from '@/shared/i18n';
+import { remoteOptions, type RecordState } from '@/widgets/record-page';
+
+const sides: Readonly<Record<OrderSide, RecordState>> = {
+  [orderSide.buy]: { label: 'orders.buy', tone: 'rise' },
+  [orderSide.sell]: { label: 'orders.sell', tone: 'fall' },
+};
+/** Which way an order or a fill goes. */
+export const sideOf = ({ side }: { readonly side: OrderSide }): RecordState => sides[side];
+
+/** The kinds of orders. */
+export const types: Readonly<Record<Order['type'], TextKey>> = {
+  [orderType.limit]: 'orders.typeLimit',
+  [orderType.market]: 'orders.typeMarket',
+  [orderType.stopLimit]: 'orders.typeStopLimit',
+  [orderType.trailing]: 'orders.typeTrailing',
+};
+
+/** What has become of an order. */
+export const states: Readonly<Record<Order['state'], RecordState>> = {
+  [orderState.waiting]: { label: 'orders.stateWaiting', tone: 'info' },
+  [orderState.open]: { label: 'orders.stateOpen', tone: 'info' },
+  [orderState.partlyFilled]: { label: 'orders.statePartlyFilled', tone: 'info' },
+  [orderState.filled]: { label: 'orders.stateFilled', tone: 'success' },
+  [orderState.cancelled]: { label: 'orders.stateCancelled', tone: 'neutral' },
+  [orderState.expired]: { label: 'orders.stateExpired', tone: 'warning' },
+};
+
+/** Whether a fill was there first or came to it. */
+export const roles = { [fillRole.maker]: 'orders.maker', [fillRole.taker]: 'orders.taker' } as const;
+
+/** What every list of this page can be narrowed by. */
+export const pairFilter = {
+  id: 'tradeId',
+  label: 'orders.pair',
+  kind: 'listed',
+  from: remoteOptions(market.tradeSupport, ({ tradeId, baseCurrency, quoteCurrency }) => ({
+    value: String(tradeId),
+    label: `${baseCurrency}/${quoteCurrency}`,
+  })),
+} as const;
+export const sideFilter = {
+  id: 'side',
+  label: 'orders.side',
+  kind: 'choice',
+  options: Object.entries(sides).map(([value, { label }]) => ({ value, label })),
+} as const;
+export const typeFilter = {
+  id: 'type',
+  label: 'orders.type',
+  kind: 'choice',
+  options: Object.entries(types).map(([value, label]) => ({ value, label })),
+} as const;

@@ -1,0 +1,33 @@
+import { useGate } from 'effector-react';
+import { useFormat } from '@/shared/i18n';
+import { createExport } from './exportModel';
+import { createRecordModel, type RecordQuery } from './model';
+import type { RecordContentProps, RecordKind, RecordKindOptions } from './options';
+import { RecordFilters } from './RecordFilters';
+import { RecordList } from './RecordList';
+import { useFilters } from './useFilters';
+
+/** Makes a kind of records: filters and page number in the address, pages of ten, a file to take along. */
+export function recordKind<Row, Asks extends RecordQuery>(options: RecordKindOptions<Row, Asks>): RecordKind {
+  const model = createRecordModel<Row>(options);
+  const csv = createExport(options);
+
+  function Content(props: RecordContentProps) {
+    const { zone } = useFormat();
+    const { filterValues, setFilters } = useFilters(options.filters, props.kept);
+    useGate(model.RecordGate, { filterValues, zone });
+    return (
+      <>
+        <RecordFilters
+          filters={options.filters}
+          hasDates={!options.isUndated}
+          bulk={options.bulk}
+          filterValues={filterValues}
+          onChange={setFilters}
+        />
+        <RecordList {...props} options={options} model={model} csv={csv} filterValues={filterValues} setFilters={setFilters} />
+      </>
+    );
+  }
+  return { id: options.id, label: options.label, Content };
+}

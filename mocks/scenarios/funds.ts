@@ -12,7 +12,7 @@ import type { Scenario } from './scenario';
 const { trader } = personas;
 const { fid } = trader.login;
 const minuteMs = 60_000;
-const address = '/inMail/noticeNavList';
+const address = '/assetManagement/financial';
 
 const announce = (world: World, coin: string, amount: string, at = world.now, network?: string) =>
   world.funds.announceDeposit({ owner: fid, coinId: coinByName(coin).coinId, amount, ...(network === undefined ? {} : { network }), at });
@@ -52,7 +52,7 @@ const withdrawal = (state: WithdrawalState, title: string, look: string) =>
     title,
     look,
     persona: 'trader',
-    address,
+    address: `${address}?type=2`,
     arrange: (world) => {
       const to = state === withdrawalState.rejected ? refusedAddresses[0] : undefined;
       const asked = world.now - (lives[state].at(-1)?.[1] ?? 0) * minuteMs;
@@ -65,7 +65,7 @@ const withdrawal = (state: WithdrawalState, title: string, look: string) =>
 export const fundsScenarios = {
   'deposit-confirming': {
     title: 'A deposit of half a bitcoin has one of its two confirmations',
-    look: 'A message of the last quarter of an hour says so; it is booked within ten minutes. The deposit records count its confirmations.',
+    look: 'The deposit records count its confirmations; it is booked within ten minutes, and a message has said that it was seen.',
     persona: 'trader',
     address,
     arrange: (world) => void announce(world, 'BTC', '0.5', world.now - 11 * minuteMs),
@@ -151,14 +151,14 @@ export const fundsScenarios = {
     title: 'There has never been a deposit, a withdrawal or an address',
     look: 'Every list of deposits, withdrawals and addresses is empty and says so.',
     persona: 'newUser',
-    address: '/',
+    address,
     arrange: () => {},
   },
   'deposits-many': {
     title: 'Ten thousand deposits have come in, one every four minutes',
     look: 'The deposit records load page by page; filters by coin and date stay quick.',
     persona: 'trader',
-    address: '/',
+    address,
     arrange: (world) => {
       const { coinId } = coinByName('USDT');
       for (let count = 10_000; count > 0; count -= 1)

@@ -14,7 +14,7 @@ const tomas = personas.trader.login.fid;
 const btc = pairByName('BTC_USDT').tradeId;
 
 const trading = (title: string, look: string, arrange: (world: World) => void, persona: PersonaId = 'trader') =>
-  ({ title, look, persona, address: '/orderHome/transferRecord', arrange }) satisfies Scenario;
+  ({ title, look, persona, address: '/orderHome/coinTradeOrder', arrange }) satisfies Scenario;
 
 /** Sets what somebody has of a coin in the spot account, by a bonus or by taking the rest back. */
 function leave(world: World, owner: number, coin: string, amount: Decimal): void {

@@ -1,0 +1,56 @@
+import { describe, expect, expectTypeOf, test } from 'vitest';
+import { capital, type TransferRecord } from '@/contract/capital';
+import { createFormat } from '@/shared/i18n';
+import { cellText, type RecordColumn } from './column';
+import { recordKind } from './recordKind';
+import type { RecordKindOptions } from './options';
+import { totalsOf } from './totals';
+
+describe('the filters of a kind', () => {
+  const kind = {
+    id: 'transfers',
+    label: 'routes.transferRecords',
+    endpoint: capital.transferHistory,
+    rowKey: ({ id }: TransferRecord) => id,
+    columns: [],
+    empty: { text: 'common.all' },
+  } as const;
+
+  test('are parameters of its call: a misspelled one does not compile', () => {
+    expect(recordKind({ ...kind, filters: [{ id: 'coinId', label: 'common.all', kind: 'choice', options: [] }] }).id).toBe('transfers');
+    // @ts-expect-error the call has no such parameter
+    recordKind({ ...kind, filters: [{ id: 'coinID', label: 'common.all', kind: 'choice', options: [] }] });
+    // @ts-expect-error pages are not chosen by a filter
+    recordKind({ ...kind, filters: [{ id: 'pageNum', label: 'common.all', kind: 'choice', options: [] }] });
+  });
+
+  test('what is always asked is a parameter of the call too', () => {
+    type Asks = { readonly source?: number; readonly pageNum?: number };
+    expectTypeOf<NonNullable<RecordKindOptions<TransferRecord, Asks>['always']>>().toEqualTypeOf<Partial<Asks>>();
+  });
+});
+
+const t = (key: string) => key;
+const formatters = { t, format: createFormat({ locale: 'en_US', zone: 'UTC' }) };
+const row = { amount: '1234.5', at: null, share: '0.25' };
+
+test.each<[RecordColumn<typeof row>, string]>([
+  [{ id: 'a', header: 'common.all', kind: 'amount', value: ({ amount }) => amount }, '1234.5'],
+  [{ id: 'a', header: 'common.all', kind: 'price', value: () => null }, ''],
+  [{ id: 'a', header: 'common.all', kind: 'time', value: ({ at }) => at }, ''],
+  [{ id: 'a', header: 'common.all', kind: 'number', value: () => 3 }, '3'],
+  [{ id: 'a', header: 'common.all', kind: 'progress', value: ({ share }) => share }, '0.25'],
+  [{ id: 'a', header: 'common.all', kind: 'link', value: () => 'BTC/USDT', href: () => null }, 'BTC/USDT'],
+])('in a file the column %j says %s', (column, text) => expect(cellText(column, row, formatters)).toBe(text));
+
+test('amounts are summed up exactly, by their unit', () => {
+  const rows = [
+    { coin: 'BTC', amount: '0.1' },
+    { coin: 'USDT', amount: '5' },
+    { coin: 'BTC', amount: '0.2' },
+  ];
+  expect(totalsOf(rows, { amount: ({ amount }) => amount, unit: ({ coin }) => coin })).toEqual([
+    { unit: 'BTC', amount: '0.3' },
+    { unit: 'USDT', amount: '5' },
+  ]);
+});

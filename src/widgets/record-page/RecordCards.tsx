@@ -1,12 +1,11 @@
 import { useI18n } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
 import { Disclosure } from '@/ui/Disclosure/Disclosure';
-import { Inline } from '@/ui/Inline/Inline';
-import { ActionButton } from './ActionButton';
 import { RecordCell } from './RecordCell';
 import { RecordFacts } from './RecordFacts';
 import { cardFoot, cardHead, cards } from './RecordPage.css';
 import type { RecordTableProps } from './RecordTable';
+import { RowActions } from './RowActions';
 
 /** Records as cards, for narrow screens: what names the record and its amount or state above, the rest below. */
 export function RecordCards<Row>({ label, columns, details, actions, rows, rowKey, rowName }: Omit<RecordTableProps<Row>, 'skeletonRows'>) {
@@ -30,11 +29,7 @@ export function RecordCards<Row>({ label, columns, details, actions, rows, rowKe
           )}
           {actions && (
             <div className={cardFoot}>
-              <Inline justify="end">
-                {actions.map((action) => (
-                  <ActionButton key={action.label} action={action} change={row} subject={rowName?.(row)} />
-                ))}
-              </Inline>
+              <RowActions actions={actions} row={row} name={rowName?.(row)} />
             </div>
           )}
         </Card>

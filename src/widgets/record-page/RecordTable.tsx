@@ -1,13 +1,13 @@
 import { useI18n, type Translate } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
-import { Inline } from '@/ui/Inline/Inline';
 import type { TableColumn } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
-import { ActionButton } from './ActionButton';
+import type { RecordAction } from './action';
 import { isNumeric, type RecordColumn } from './column';
 import type { RecordKindOptions } from './options';
 import { RecordCell } from './RecordCell';
 import { RecordFacts } from './RecordFacts';
+import { RowActions } from './RowActions';
 
 export interface RecordTableProps<Row> extends Pick<RecordKindOptions<Row>, 'columns' | 'details' | 'actions' | 'rowKey' | 'rowName'> {
   /** Names the list. */
@@ -21,23 +21,7 @@ export interface RecordTableProps<Row> extends Pick<RecordKindOptions<Row>, 'col
 export function RecordTable<Row>({ columns, details, actions, rowName, ...list }: RecordTableProps<Row>) {
   const { t } = useI18n();
   const shown = columns.map((column) => columnOf(column, t));
-  const last: TableColumn<Row>[] = actions
-    ? [
-        {
-          id: 'actions',
-          header: t('records.actions'),
-          width: 112,
-          align: 'end',
-          cell: (row) => (
-            <Inline as="span" gap={2} wrap={false} justify="end">
-              {actions.map((action) => (
-                <ActionButton key={action.label} action={action} change={row} subject={rowName?.(row)} />
-              ))}
-            </Inline>
-          ),
-        },
-      ]
-    : [];
+  const last = actions ? [actionsColumn(actions, rowName, t)] : [];
   return (
     <Card density="none">
       <Table<Row>
@@ -69,5 +53,19 @@ function columnOf<Row>(column: RecordColumn<Row>, t: Translate): TableColumn<Row
     width: column.width ?? widths[column.kind],
     align: isNumeric(column) ? 'end' : 'start',
     cell: (row) => <RecordCell column={column} row={row} />,
+  };
+}
+
+function actionsColumn<Row>(
+  actions: readonly RecordAction<Row>[],
+  rowName: RecordTableProps<Row>['rowName'],
+  t: Translate,
+): TableColumn<Row> {
+  return {
+    id: 'actions',
+    header: t('records.actions'),
+    width: 112,
+    align: 'end',
+    cell: (row) => <RowActions actions={actions} row={row} name={rowName?.(row)} />,
   };
 }

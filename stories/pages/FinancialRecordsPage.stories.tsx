@@ -1,30 +1,28 @@
 import { FinancialRecordsPage } from '@/pages/assets/records/page';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
 
 export default { title: 'pages/FinancialRecordsPage' };
 
-function Example({ persona = 'trader', scenario = 'calm', at = '/assetManagement/financial', calls }: Omit<StoryTreeProps, 'children'>) {
-  return (
-    <StoryTree persona={persona} scenario={scenario} at={at} calls={calls}>
-      <FinancialRecordsPage />
-    </StoryTree>
-  );
-}
+const deposits = '/hk-web/finance/recharge/log/list';
 
-export const Deposits = () => <Example scenario="deposits-many" />;
+export const Deposits = pageStory(routes.financialRecords, FinancialRecordsPage, { scenario: 'deposits-many' });
 
-export const Withdrawals = () => <Example at="/assetManagement/financial?type=2" />;
+export const Withdrawals = pageStory(routes.financialRecords, FinancialRecordsPage, { search: '?type=2' });
 
-export const WithdrawalUnderReview = () => <Example scenario="withdrawal-review" at="/assetManagement/financial?type=2" />;
+export const WithdrawalUnderReview = pageStory(routes.financialRecords, FinancialRecordsPage, {
+  scenario: 'withdrawal-review',
+  search: '?type=2',
+});
 
-export const Rewards = () => <Example at="/assetManagement/financial?type=4" />;
+export const Rewards = pageStory(routes.financialRecords, FinancialRecordsPage, { search: '?type=4' });
 
-export const Statement = () => <Example at="/assetManagement/financial?type=bills" />;
+export const Statement = pageStory(routes.financialRecords, FinancialRecordsPage, { search: '?type=bills' });
 
-export const Empty = () => <Example persona="newUser" />;
+export const Empty = pageStory(routes.financialRecords, FinancialRecordsPage, { as: 'newUser' });
 
-export const NothingFits = () => <Example at="/assetManagement/financial?state=2&days=7" />;
+export const NothingFits = pageStory(routes.financialRecords, FinancialRecordsPage, { search: '?state=2&days=7' });
 
-export const Loading = () => <Example calls={{ '/hk-web/finance/recharge/log/list': 'waiting' }} />;
+export const Loading = pageStory(routes.financialRecords, FinancialRecordsPage, { answers: { [deposits]: 'waiting' } });
 
-export const Offline = () => <Example calls={{ '/hk-web/finance/recharge/log/list': 'offline' }} />;
+export const Offline = pageStory(routes.financialRecords, FinancialRecordsPage, { answers: { [deposits]: 'offline' } });

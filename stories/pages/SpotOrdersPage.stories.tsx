@@ -1,35 +1,27 @@
 import { SpotOrdersPage } from '@/pages/orders/spot/page';
-import { StoryTree, type StoryTreeProps } from '../tree';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
 
 export default { title: 'pages/SpotOrdersPage' };
 
-function Example({
-  persona = 'trader',
-  scenario = 'order-waiting',
-  at = '/orderHome/coinTradeOrder',
-  calls,
-}: Omit<StoryTreeProps, 'children'>) {
-  return (
-    <StoryTree persona={persona} scenario={scenario} at={at} calls={calls}>
-      <SpotOrdersPage />
-    </StoryTree>
-  );
-}
+const waiting = { scenario: 'order-waiting' } as const;
+const huge = { as: 'vip', scenario: 'orders-huge' } as const;
+const openList = '/hk-web/v3/trade/open-list';
 
-export const Open = () => <Example />;
+export const Open = pageStory(routes.spotOrders, SpotOrdersPage, waiting);
 
-export const PartlyFilled = () => <Example scenario="order-partly-filled" />;
+export const PartlyFilled = pageStory(routes.spotOrders, SpotOrdersPage, { scenario: 'order-partly-filled' });
 
-export const WaitingForTrigger = () => <Example scenario="stop-waiting" />;
+export const WaitingForTrigger = pageStory(routes.spotOrders, SpotOrdersPage, { scenario: 'stop-waiting' });
 
-export const History = () => <Example persona="vip" scenario="orders-huge" at="/orderHome/coinTradeOrder?tab=history&page=2" />;
+export const History = pageStory(routes.spotOrders, SpotOrdersPage, { ...huge, search: '?tab=history&page=2' });
 
-export const Fills = () => <Example persona="vip" scenario="orders-huge" at="/orderHome/coinTradeOrder?tab=fills" />;
+export const Fills = pageStory(routes.spotOrders, SpotOrdersPage, { ...huge, search: '?tab=fills' });
 
-export const Empty = () => <Example persona="newUser" scenario="orders-none" />;
+export const Empty = pageStory(routes.spotOrders, SpotOrdersPage, { as: 'newUser', scenario: 'orders-none' });
 
-export const NothingFits = () => <Example at="/orderHome/coinTradeOrder?tab=history&state=expired&days=7" />;
+export const NothingFits = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, search: '?tab=history&state=expired&days=7' });
 
-export const Loading = () => <Example calls={{ '/hk-web/v3/trade/open-list': 'waiting' }} />;
+export const Loading = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, answers: { [openList]: 'waiting' } });
 
-export const Failed = () => <Example calls={{ '/hk-web/v3/trade/open-list': 'fault' }} />;
+export const Failed = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, answers: { [openList]: 'fault' } });

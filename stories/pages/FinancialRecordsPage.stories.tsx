@@ -23,6 +23,6 @@ export const Empty = pageStory(routes.financialRecords, FinancialRecordsPage, { 
 
 export const NothingFits = pageStory(routes.financialRecords, FinancialRecordsPage, { search: '?state=2&days=7' });
 
-export const Loading = pageStory(routes.financialRecords, FinancialRecordsPage, { answers: { [deposits]: 'waiting' } });
+export const Loading = pageStory(routes.financialRecords, FinancialRecordsPage, { answers: { [deposits]: 'pending' } });
 
 export const Offline = pageStory(routes.financialRecords, FinancialRecordsPage, { answers: { [deposits]: 'offline' } });

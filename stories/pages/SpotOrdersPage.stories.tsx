@@ -22,6 +22,6 @@ export const Empty = pageStory(routes.spotOrders, SpotOrdersPage, { as: 'newUser
 
 export const NothingFits = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, search: '?tab=history&state=expired&days=7' });
 
-export const Loading = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, answers: { [openList]: 'waiting' } });
+export const Loading = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, answers: { [openList]: 'pending' } });
 
 export const Failed = pageStory(routes.spotOrders, SpotOrdersPage, { ...waiting, answers: { [openList]: 'fault' } });

@@ -6,6 +6,7 @@ import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { tableDensities } from '@/ui/Table/column';
 import type { TableColumn, Sort } from '@/ui/Table/column';
+import { Expander } from '@/ui/Table/Expander';
 import { Table } from '@/ui/Table/Table';
 import { SortIndicator } from '@/ui/Table/SortIndicator';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -168,4 +169,27 @@ export const OnCanvas = () => (
     rows={markets.slice(0, 3)}
     rowKey={({ base }) => base}
   />
+);
+
+export const Expandable = () => (
+  <Card density="none">
+    <Table
+      label="Popular pairs"
+      columns={columns}
+      rows={markets.slice(0, 3)}
+      rowKey={({ base }) => base}
+      renderDetail={({ base, quote }) => <Text>{`${base} is traded against ${quote}.`}</Text>}
+    />
+  </Card>
+);
+
+export const ExpanderStates = () => (
+  <Inline gap={6}>
+    <Expander name="BTC/USDT" isExpanded={false} onToggle={() => {}}>
+      BTC/USDT
+    </Expander>
+    <Expander name="ETH/USDT" isExpanded onToggle={() => {}}>
+      ETH/USDT
+    </Expander>
+  </Inline>
 );

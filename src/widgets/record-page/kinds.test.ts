@@ -18,10 +18,12 @@ describe('the filters of a kind', () => {
 
   test('are parameters of its call: a misspelled one does not compile', () => {
     expect(recordKind({ ...kind, filters: [{ id: 'coinId', label: 'common.all', kind: 'choice', options: [] }] }).id).toBe('transfers');
-    // @ts-expect-error the call has no such parameter
-    recordKind({ ...kind, filters: [{ id: 'coinID', label: 'common.all', kind: 'choice', options: [] }] });
-    // @ts-expect-error pages are not chosen by a filter
-    recordKind({ ...kind, filters: [{ id: 'pageNum', label: 'common.all', kind: 'choice', options: [] }] });
+    type Filter = Parameters<
+      typeof recordKind<TransferRecord, { pageNum?: number; startTime?: number; coinId?: number }>
+    >[0]['filters'][number];
+    expectTypeOf<Filter['id']>().toEqualTypeOf<'coinId'>();
+    const misspelled = { ...kind, filters: [{ id: 'coinID', label: 'common.all', kind: 'choice', options: [] }] } as const;
+    expectTypeOf<typeof misspelled.filters>().not.toExtend<readonly Filter[]>();
   });
 
   test('what is always asked is a parameter of the call too', () => {

@@ -132,8 +132,8 @@ test('[R-TRANSFER-21] [R-TRANSFER-03] an account that is not activated is marked
     'Spot',
     'C2C',
     'Contract',
-    'Cross marginInactivated',
-    'Isolated marginInactivated',
+    'Cross marginNot activated',
+    'Isolated marginNot activated',
     'Clear selection',
   ]);
 });

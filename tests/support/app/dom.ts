@@ -4,6 +4,7 @@ import { afterEach, vi } from 'vitest';
 /** Reports no size: jsdom lays nothing out. */
 class NoResizeObserver {
   observe() {}
+  unobserve() {}
   disconnect() {}
 }
 

@@ -9,6 +9,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { keepRowFocus } from '@/ui/keepRowFocus';
 import { MarketTable } from '@/widgets/market-table';
 import { pageLength, type Choice } from './choice';
+import { MergeOffer } from './MergeOffer';
 import { list } from './model';
 import { Recommended } from './Recommended';
 
@@ -66,6 +67,7 @@ export function List({ choice, choose }: ListProps) {
           )}
         </Stack>
       )}
+      {tab === 'favourites' && <MergeOffer />}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { act } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
+import { memoryStorage, storageKeys } from '@/shared/lib';
 import { immediateFrames } from '@tests/support/app/frames';
 import { openTree, type TreeOpening } from '@tests/support/app/tree';
 import { MarketPage } from './page';
@@ -118,4 +119,14 @@ test('the star that takes a favourite out leaves the focus at the next, and afte
     focused.push(document.activeElement?.ariaLabel ?? document.activeElement?.textContent);
   }
   expect(focused).toEqual(['Favourite ETH/USDT', 'Favourite SOL/USDT', 'No favourites yet']);
+});
+
+test('favourites from before the login are offered to the user and become theirs', async () => {
+  const storage = memoryStorage({ [storageKeys.spotFavourites.name]: '[1009]' });
+  const { rows, arrive } = await openMarket('?tab=favourites', { persona: 'trader', storage });
+  expect(rows()).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Add to my account' }));
+  await arrive();
+  expect(rows()).toHaveLength(4);
+  expect(screen.queryByText(/before logging in/)).toBeNull();
 });

@@ -3,7 +3,7 @@ import { useText } from '@/shared/i18n';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
 import { $event, $isOpen, confirmed, dismissed } from './model';
 
-/** Says in the server's words why a part of the exchange is closed, and leads to what opens it, or back. */
+/** Shows the server's message on why an area is restricted, with a way to meet the requirement or go back. */
 export function BusinessEventDialog() {
   const t = useText('business');
   const { event, isOpen, confirm, dismiss } = useUnit({ event: $event, isOpen: $isOpen, confirm: confirmed, dismiss: dismissed });

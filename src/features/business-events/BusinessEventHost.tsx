@@ -5,7 +5,7 @@ import { toastRequested } from '@/entities/toasts';
 import { useLazyModule } from '@/shared/lazy';
 import { $isOpen, screenLeft } from './model';
 
-/** Shows the need-KYC and cannot-use-module dialogs whatever screen raised them. Stands once in a tree, inside the router. */
+/** Shows the need-KYC and cannot-use-module dialogs for every screen. Mounted once per app, inside the router. */
 export function BusinessEventHost() {
   const { isOpen, left, noticed } = useUnit({ isOpen: $isOpen, left: screenLeft, noticed: toastRequested });
   const { pathname } = useLocation();

@@ -4,28 +4,28 @@ import { callFailed, serverMessage, type ApiError } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
 import { backRequested, hrefsIn, navigated, routes } from '@/shared/routing';
 
-/** The exchange keeps somebody out of a part of it, for now or for good. Source: specification, Error catalogue. */
+/** The exchange denies the user access to an area, temporarily or permanently. Source: specification, Error catalogue. */
 export interface BusinessEvent {
   readonly kind: 'needKyc' | 'cannotUseModule';
-  /** The server's words; null where it said none. */
+  /** The server's message; null if it sent none. */
   readonly message: string | null;
 }
 
-/** The dialog's main answer. */
+/** The dialog's primary button was pressed. */
 export const confirmed = createEvent();
-/** Cancelled or closed. */
+/** The dialog was cancelled or closed. */
 export const dismissed = createEvent();
-/** The screen it was about is gone. */
+/** The screen that raised the event was left. */
 export const screenLeft = createEvent();
 
 const raised = callFailed.filterMap(eventOf);
 
-/** One at a time: while one is open a second changes nothing. The last one stays readable while its dialog leaves. */
+/** One event at a time: further ones are ignored while one is open. The last one is kept for the dialog's exit animation. */
 const $shown = createStore<{ readonly event: BusinessEvent | null; readonly isOpen: boolean }>({ event: null, isOpen: false })
   .on(raised, (shown, event) => (shown.isOpen ? shown : { event, isOpen: true }))
   .on([confirmed, dismissed, screenLeft], ({ event }) => ({ event, isOpen: false }));
 export const $isOpen = $shown.map(({ isOpen }) => isOpen);
-/** The event that is shown, or was the last one. */
+/** The current event, or the last one shown. */
 export const $event = $shown.map(({ event }) => event);
 
 const led = sample({

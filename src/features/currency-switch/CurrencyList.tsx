@@ -4,7 +4,7 @@ import { useText } from '@/shared/i18n';
 import { OptionList } from '@/ui/OptionList/OptionList';
 import { Text } from '@/ui/Text/Text';
 
-/** Lists the currencies values can be shown in, from the exchange's settings. */
+/** Lists the display currencies from the exchange's settings. */
 export function CurrencyList() {
   const { currencies, currency, choose } = useUnit({ currencies: $currencies, currency: $currency, choose: currencyChosen });
   const t = useText('shell');

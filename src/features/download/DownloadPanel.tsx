@@ -10,7 +10,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $offer } from './model';
 
-/** Offers the app, by camera or by button, and the other addresses of the site. Source: specification, Download popover. */
+/** Offers the app, by QR code or by button, and the site's backup addresses. Source: specification, Download popover. */
 export function DownloadPanel() {
   const { appUrl, backupSites } = useUnit($offer);
   const t = useText('shell');

@@ -8,7 +8,7 @@ import { brand } from '@/shared/brand';
 /** How many backup sites are shown. Source: specification, Download popover. */
 export const backupSitesShown = 3;
 
-/** The reader looks at what can be downloaded. */
+/** The download options were opened. */
 export const downloadOpened = createEvent();
 
 const addresses = query({
@@ -18,7 +18,7 @@ const addresses = query({
   refetchOn: [downloadOpened],
 });
 
-/** Where the app is and the first backup sites, each an address that may be followed; the brand's own until the exchange has told. */
+/** The app's address and the first backup sites, all validated; the brand's own addresses until the exchange has answered. */
 export const $offer = combine(addresses.$latest, $locale, (known, locale) => {
   const { appUrl, backupSites } = known ?? { appUrl: brand.appDownload, backupSites: brand.backupSites };
   const followable = (address: string) => {

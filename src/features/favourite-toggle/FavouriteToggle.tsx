@@ -7,12 +7,12 @@ import { IconButton, type IconButtonProps } from '@/ui/IconButton/IconButton';
 export interface FavouriteToggleProps {
   /** A spot pair by its tradeId or a contract by its contractCode. */
   readonly id: number | string;
-  /** What the list calls it, such as `BTC/USDT`. */
+  /** Display name, such as `BTC/USDT`. */
   readonly name: string;
   readonly size?: IconButtonProps['size'];
 }
 
-/** The star of a pair or contract: makes it a favourite and takes it out again. */
+/** Star button that adds a pair or contract to the favourites or removes it. */
 export function FavouriteToggle({ id, name, size = 'small' }: FavouriteToggleProps) {
   const units = { pairs: $favouritePairs, contracts: $favouriteContracts, onPair: pairToggled, onContract: contractToggled };
   const { pairs, contracts, onPair, onContract } = useUnit(units);

@@ -5,7 +5,7 @@ import { useLocale, useText } from '@/shared/i18n';
 import { OptionList } from '@/ui/OptionList/OptionList';
 import { languageChosen } from './model';
 
-/** Lists the languages by their own names; choosing one loads the page anew in it. */
+/** Lists the languages by their native names; choosing one reloads the page in it. */
 export function LanguageList() {
   const choose = useUnit(languageChosen);
   const t = useText('shell');

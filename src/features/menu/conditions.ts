@@ -2,17 +2,17 @@ import { rebateStatus, type WebConfig } from '@/contract/config';
 import { splitAddress, type Condition } from '@/shared/routing';
 import type { Locale } from '@locales/registry';
 
-/** What decides which conditional items a menu offers. */
+/** Determines which conditional menu items are shown. */
 export interface MenuContext {
   readonly locale: Locale;
   readonly isLoggedIn: boolean;
   /** Null while loading. */
   readonly config: Pick<WebConfig, 'kolIncentive' | 'rebateStatus'> | null;
-  /** The present address, with or without its language segment. */
+  /** The current address, with or without its language segment. */
   readonly address: string;
 }
 
-/** The conditions that hold: for the KOL item, the cashback item, and the two sides of mock trading. Source: specification, Header and mega menu, Phone layout. */
+/** The conditions that are met: for the KOL item, the cashback item, and the two sides of mock trading. Source: specification, Header and mega menu, Phone layout. */
 export function conditionsOf({ locale, isLoggedIn, config, address }: MenuContext): readonly Condition[] {
   const isKolOffered = kolLocales.has(locale) && isLoggedIn && config?.kolIncentive === true;
   const isRebateOffered = config !== null && rebateShown.has(config.rebateStatus);
@@ -23,7 +23,7 @@ export function conditionsOf({ locale, isLoggedIn, config, address }: MenuContex
   ];
 }
 
-/** Tells whether an address is the mock trade page. */
+/** Whether an address is the mock trade page. */
 export const isMockTrading = (address: string): boolean => splitAddress(address).path.startsWith('/contract/mock/');
 
 const kolLocales: ReadonlySet<Locale> = new Set(['zh_HK', 'zh_CN']);

@@ -3,36 +3,36 @@ import type { TextKey } from '@/shared/i18n';
 import { hrefsIn, hrefWithin, routes, splitAddress, type MenuGroup, type MenuItem } from '@/shared/routing';
 import type { Locale } from '@locales/registry';
 
-/** A link as a menu shows it. */
+/** A menu link, ready to render. */
 export interface MenuEntry {
   readonly id: string;
   readonly label: string;
-  /** Where it leads: for a visitor and a screen of users, to login and back. */
+  /** The link's address; for a visitor and a screen that requires login, the login page with a redirect back. */
   readonly href: string;
   readonly badge: 'hot' | 'new' | 'live' | null;
   readonly opensNewTab: boolean;
-  /** Whether it is the screen one is on. */
+  /** Whether it is the current screen. */
   readonly isCurrent: boolean;
 }
 
-/** A headed group of links; never empty. */
+/** A titled group of links; never empty. */
 export interface MenuEntries {
   readonly id: string;
   readonly label: string;
   readonly entries: readonly MenuEntry[];
 }
 
-/** Who looks at a menu, and from where. */
+/** The user's state that menus depend on. */
 export interface Viewer {
   readonly locale: Locale;
   readonly isLoggedIn: boolean;
   readonly address: string;
-  /** Whether any live room is on, which the live badge tells. */
+  /** Whether any live room is on air, which shows the live badge. */
   readonly isLiveOn?: boolean;
   readonly t: (key: TextKey<'routes'>) => string;
 }
 
-/** Turns the groups of a menu into links for whoever looks. Source: specification, Header and mega menu. */
+/** Builds the menu's links for a viewer. Source: specification, Header and mega menu. */
 export const entriesOf = (groups: readonly MenuGroup[], viewer: Viewer): readonly MenuEntries[] =>
   groups.map(({ id, labelKey, items }) => ({ id, label: viewer.t(labelKey), entries: items.map((item) => entryOf(item, viewer)) }));
 
@@ -50,7 +50,7 @@ function entryOf({ route, placement, labelKey }: MenuItem, { locale, isLoggedIn,
   };
 }
 
-/** Whether an address shows a menu's target: the same screen, and every query parameter that the target names. */
+/** Whether an address matches a menu target: the same screen, and every query parameter that the target sets. */
 function isAt(address: string, target: string, pattern: string): boolean {
   const here = splitAddress(address);
   const there = splitAddress(target);

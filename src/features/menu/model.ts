@@ -4,5 +4,5 @@ import { $isStarted } from '@/shared/lib';
 
 const switches = query({ endpoint: config.webConfig, $params: $isStarted.map((isStarted) => (isStarted ? {} : null)) });
 
-/** The site's switches that menus depend on; null until known, and then only unconditional items show. */
+/** The site switches that menus depend on; null while loading, when only unconditional items are shown. */
 export const $webConfig = switches.$latest;

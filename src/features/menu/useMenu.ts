@@ -9,7 +9,7 @@ import { conditionsOf } from './conditions';
 import { entriesOf, type MenuEntries } from './entries';
 import { $webConfig } from './model';
 
-/** The groups of a menu with their links, as they are for whoever looks at them now. */
+/** Returns the groups of a menu with their links for the current viewer. */
 export function useMenu(menu: Menu): readonly MenuEntries[] {
   const { isLoggedIn, device, config } = useUnit({ isLoggedIn: $isLoggedIn, device: $device, config: $webConfig });
   const { pathname, search } = useLocation();

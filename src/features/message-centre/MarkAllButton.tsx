@@ -6,11 +6,11 @@ import { Button } from '@/ui/Button/Button';
 import type { MessageList } from './model';
 
 export interface MarkAllButtonProps {
-  /** The list beside the button. */
+  /** The list the button acts on. */
   readonly model: MessageList;
 }
 
-/** Marks everything read. It stays pressable when nothing is left, since a button that switches itself off loses the focus; beside an empty list it is not offered. */
+/** Marks all messages as read. It stays enabled when nothing is unread, because disabling it would lose the focus; it is hidden for an empty list. */
 export function MarkAllButton({ model }: MarkAllButtonProps) {
   const t = useText('messages');
   const { isLoaded, list, unread, isMarking, markAll } = useUnit({

@@ -11,5 +11,5 @@ export const filters = style({
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
 });
 
-/** In a popover the messages scroll under tabs that stay; on a page they take their own height. */
+/** In a popover the messages scroll below fixed tabs; on a page they take their natural height. */
 export const scroller = style({ flex: 1, minBlockSize: 0, overflowY: 'auto', overscrollBehavior: 'contain' });

@@ -11,20 +11,20 @@ import type { MessageList, MessageTab } from './model';
 
 export interface MessageBoardProps {
   readonly model: MessageList;
-  /** Level of the headings over today's and earlier messages. */
+  /** Heading level of "today" and "earlier". */
   readonly level: 2 | 3;
-  /** Called near the end of the messages, where they scroll in a place of their own. */
+  /** Called when the message list is scrolled near its end, where it scrolls on its own. */
   readonly onNearEnd?: () => void;
-  /** What stands below the messages: more of them. */
+  /** Rendered below the messages, such as pagination. */
   readonly children?: ReactNode;
 }
 
 const tabNames = ['all', 'announcement', 'system', 'quotes', 'trade'] as const satisfies readonly MessageTab[];
 const isTab = (name: string): name is MessageTab => Object.hasOwn(messageTab, name);
-/** So far from the end of the list, in px, that the next page is there before the reader. */
+/** Distance from the end of the list, in px, at which the next page is requested. */
 const nearEnd = 240;
 
-/** Module tabs, sub-module filters, and the messages under them. */
+/** Module tabs, sub-module filters, and the messages of the current selection. */
 export function MessageBoard({ model, level, onNearEnd, children }: MessageBoardProps) {
   const t = useText('messages');
   const { tab, tabChosen } = useUnit({ tab: model.$tab, tabChosen: model.tabChosen });
@@ -40,7 +40,7 @@ export function MessageBoard({ model, level, onNearEnd, children }: MessageBoard
       onSelect={(id) => isTab(id) && tabChosen(id)}
     >
       <SubModules model={model} />
-      {/* Another tab is another list: it begins at its top. */}
+      {/* Each tab is a separate list: it starts at its top. */}
       <div key={tab} className={onNearEnd && scroller} onScroll={onNearEnd && look}>
         <div ref={keepRowFocus}>
           <MessageGroups model={model} level={level} />

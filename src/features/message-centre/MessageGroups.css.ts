@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { scroller } from './MessageBoard.css';
 
-/** Says in which part of the list one is, however far it is scrolled. */
+/** Sticky heading that shows the current group while the list is scrolled. */
 export const groupTitle = style({
   ...vars.text.small,
   margin: 0,

@@ -13,7 +13,7 @@ export interface MessageGroupsProps {
   readonly level: 2 | 3;
 }
 
-/** Messages of today and earlier ones, or what stands where there are none yet. */
+/** Today's and earlier messages, or the loading, empty or error state. */
 export function MessageGroups({ model, level }: MessageGroupsProps) {
   const t = useText('messages');
   const { zone } = useFormat();

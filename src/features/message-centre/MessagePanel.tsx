@@ -12,15 +12,15 @@ import { foot, head, more, panel } from './MessagePanel.css';
 import { createMessageList, pageSize } from './model';
 
 export interface MessagePanelProps {
-  /** The reader goes to the page of all messages. */
+  /** Called when the user opens the page of all messages. */
   readonly onLeave: () => void;
 }
 
 const model = createMessageList({ paging: 'append' });
-/** So many messages the popover holds; older ones are on the page of all messages. */
+/** Maximum number of messages in the popover; older ones are on the page of all messages. */
 const maxRows = 5 * pageSize;
 
-/** The message centre beside its bell: the newest messages, more of them on scrolling. */
+/** The message centre popover: the newest messages, with more loaded on scroll. */
 export function MessagePanel({ onLeave }: MessagePanelProps) {
   const t = useText('messages');
   const { to } = useHrefs();
@@ -33,7 +33,7 @@ export function MessagePanel({ onLeave }: MessagePanelProps) {
   });
   useGate(model.Gate);
   const isFull = list.length >= maxRows;
-  const isSheet = device === 'phone'; // whose title says the name
+  const isSheet = device === 'phone'; // the sheet's own title names it
   return (
     <div className={panel}>
       {!isSheet && (

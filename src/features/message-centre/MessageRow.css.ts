@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 const dotSize = 6;
-/** The margin in which the dot hangs, so that read and unread titles line up. */
+/** Width of the column that holds the unread dot, so that read and unread titles line up. */
 const margin = vars.space[5];
 
 export const row = style({
@@ -50,7 +50,7 @@ export const dot = style({
   '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
 });
 
-/** The title of a message that can be pressed but leads nowhere: looks like the links beside it. */
+/** The title of a clickable message without a target: looks like the links beside it. */
 export const pressed = style({
   padding: 0,
   border: 0,

@@ -14,7 +14,7 @@ export interface MessageRowProps {
   readonly onClick: (message: Message) => void;
 }
 
-/** One message: a dot while unread, and a link where it leads somewhere. */
+/** One message, with a dot while unread; a link if it has a target. */
 export function MessageRow({ message, now, onClick }: MessageRowProps) {
   const t = useText('messages');
   const format = useFormat();
@@ -50,7 +50,7 @@ function MessageTitle({ message, onClick }: Pick<MessageRowProps, 'message' | 'o
   const locale = useLocale();
   const target = messageTarget(message, locale);
   const open = () => onClick(message);
-  /** The middle button opens a new tab without a press. */
+  /** A middle click opens a new tab without a press event. */
   const openAside = ({ button }: MouseEvent) => button === 1 && open();
   if (!message.hasLink) return message.title;
   if (target.kind === 'inside')

@@ -5,7 +5,7 @@ import { pageSize } from './model';
 const titles = ['medium', 'short', 'medium', 'long'] as const;
 const bodies = ['long', 'full', 'long'] as const;
 
-/** The shape of a page of messages. */
+/** Loading skeleton of a page of messages. */
 export function MessageSkeleton() {
   return (
     <div>

@@ -4,7 +4,7 @@ import { messageRead } from '@/entities/messages';
 import { $locale } from '@/shared/i18n';
 import { messageTarget } from './target';
 
-/** Only a message with a link is clickable; a click marks it read, unless its data cannot be parsed: then it is only logged. Source: specification, States, Message. */
+/** Only a message with a link is clickable; a click marks it as read, unless its data cannot be parsed: then the click is only logged. Source: specification, States, Message. */
 export function followOf(clicked: Event<Message>): void {
   const aimed = sample({
     clock: clicked,

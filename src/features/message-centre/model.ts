@@ -8,7 +8,7 @@ import { otherTabChanged, query } from '@/shared/api';
 import { nowFx } from '@/shared/lib';
 import { followOf } from './follow';
 
-/** How many messages a page holds, and for how long the success of mark-all shows. Source: specification, Message panel, Timers. */
+/** Messages per page, and how long the mark-all success is shown. Source: specification, Message panel, Timers. */
 export const pageSize = 10;
 const successMs = 2000;
 
@@ -23,7 +23,7 @@ const modules = query({ endpoint: inmail.classify, $params: $openLists.map((coun
 /** Modules with their sub-modules, for the filters of every list. */
 export const $modules = modules.$latest.map((known): readonly MessageModule[] => known ?? []);
 
-/** A list of messages with its own tab, filter and pages: the popover appends pages on scroll, the page replaces them. */
+/** Creates a message list with its own tab, filter and pages: the popover appends pages on scroll, the page replaces them. */
 export function createMessageList({ paging }: { readonly paging: 'append' | 'replace' }) {
   const Gate = createGate();
   const tabChosen = createEvent<MessageTab>();
@@ -36,15 +36,15 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
   sample({ clock: Gate.close, fn: () => {}, target: listClosed });
 
   const $tab = createStore<MessageTab>('all').on(tabChosen, (_, tab) => tab);
-  /** 0 is every sub-module. */
+  /** 0 means all sub-modules. */
   const $subModule = createStore(0)
     .on(subModuleChosen, (_, code) => code)
     .reset(tabChosen);
-  /** The page that is shown, or was last asked for. */
+  /** The page on screen, or the one last requested. */
   const $page = createStore(1)
     .on(pageChosen, (_, page) => page)
     .reset(Gate.open, filtered);
-  // A list that grows begins again at its top when something has changed.
+  // An appended list restarts at its first page after a change.
   if (paging === 'append') $page.reset(markAllRead.done, otherTabChanged);
 
   const messages = query({
@@ -103,16 +103,16 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     $isLoaded: $shownPage.map((shown) => shown > 0),
     $isLoading: messages.$isFetching,
     $hasMore,
-    /** Whether only part of all messages is asked for. */
+    /** Whether a filter is active. */
     $isFiltered: combine($tab, $subModule, (tab, subModule) => tab !== 'all' || subModule !== 0),
-    /** The instant that splits today from earlier; read anew with every page. */
+    /** The instant that separates today from earlier; updated with every page. */
     $now: createStore(0).on(readClockFx.doneData, (_, now) => now),
   };
 }
 
 export type MessageList = ReturnType<typeof createMessageList>;
 
-/** A page after those before it; one that has grown at its top meanwhile repeats nothing. */
+/** Appends a page; messages that shifted onto it because newer ones arrived are not repeated. */
 const joined = (list: readonly Message[], page: readonly Message[]): Message[] => [
   ...list,
   ...page.filter(({ id }) => !list.some((message) => message.id === id)),

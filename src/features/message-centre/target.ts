@@ -2,7 +2,7 @@ import { messageData, type Message } from '@/contract/inmail';
 import type { Locale } from '@locales/registry';
 import { safeUrl } from '@/shared/routing';
 
-/** Where a message leads: a screen, another site, or nowhere (data that cannot be parsed, a link that is refused). Source: specification, States, Message; which page a click opens is assumed. */
+/** The target of a message: a screen, another site, or none (data that cannot be parsed, or an unsafe link). Source: specification, States, Message; which page a click opens is assumed. */
 export type MessageTarget =
   { readonly kind: 'inside'; readonly to: string } | { readonly kind: 'outside'; readonly href: string } | { readonly kind: 'none' };
 

@@ -7,20 +7,20 @@ import { Price } from '@/ui/Price/Price';
 import { figures, name, row } from './SearchPanel.css';
 
 export interface PairRowProps {
-  /** The coin whose mark is drawn. */
+  /** The coin whose icon is shown. */
   coin: string;
   label: string;
   tag?: string;
-  /** Where it leads. */
+  /** The link's address. */
   target: string;
   onChoose: () => void;
-  /** Where the focus goes as the line appears. */
+  /** Takes the focus when it is first rendered. */
   takesFocus?: boolean;
   price?: NumberParts;
   change?: NumberParts;
 }
 
-/** One line of the search: a pair or contract with its price, leading to its screen. */
+/** A search result: a pair or contract with its price, linking to its screen. */
 export function PairRow({ coin, label, tag, target, onChoose, takesFocus = false, price, change }: PairRowProps) {
   return (
     <li className={row}>

@@ -8,7 +8,7 @@ import { PairRow } from './PairRow';
 import { groupHead } from './SearchPanel.css';
 import { recommendedTarget } from './target';
 
-/** Up to three contracts that many look for; nothing where the exchange names none. */
+/** Up to three popular contracts; renders nothing if the exchange lists none. */
 export function Popular() {
   const { popular, choose } = useUnit({ popular: $popular, choose: recommendationChosen });
   const t = useText('search');

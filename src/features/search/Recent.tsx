@@ -13,7 +13,7 @@ import { Popular } from './Popular';
 import { groupHead } from './SearchPanel.css';
 import { targetOf } from './target';
 
-/** What stands there before anything is typed: the latest searches, or what is popular while there are none. */
+/** Initial content of the search: the recent searches, or the popular contracts if there are none. */
 export function Recent() {
   const { history, choose, onClear } = useUnit({ history: $history, choose: itemChosen, onClear: historyCleared });
   const t = useText('search');

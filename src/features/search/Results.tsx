@@ -12,7 +12,7 @@ import { PairRow } from './PairRow';
 import { groupHead } from './SearchPanel.css';
 import { targetOf } from './target';
 
-/** What was found, by group: the first few of each, all on request. */
+/** The search results by group: the first few of each, and the rest on request. */
 export function Results() {
   const { result, tab } = useUnit({ result: $result, tab: $tab });
   const t = useText('search');
@@ -41,7 +41,7 @@ export function Results() {
 interface GroupProps<Item> {
   group: SearchGroup;
   items: readonly Item[];
-  /** `isFirstNew`: the first of those that were asked for; the focus goes on there. */
+  /** `isFirstNew`: the first item revealed by "show all", which takes the focus. */
   renderLine: (item: Item, isFirstNew: boolean) => ReactNode;
 }
 

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Marks the button as the one a key leads to, and takes no room of its own. */
+/** Marks the button for the `/` hotkey without affecting the layout. */
 export const trigger = style({ display: 'contents' });

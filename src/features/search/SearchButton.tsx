@@ -9,10 +9,10 @@ import { IconButton } from '@/ui/IconButton/IconButton';
 import { trigger } from './SearchButton.css';
 import { $isOpen, searchClosed, searchOpened } from './model';
 
-/** Px of the desktop's panel. Source: specification, Search popover. */
+/** Width of the desktop panel in px. Source: specification, Search popover. */
 const panelWidth = 388;
 
-/** Opens the search: a popover on desktop, a panel over the full width elsewhere. */
+/** Opens the search: a popover on desktop, a full-width panel on other devices. */
 export function SearchButton() {
   const { isOpen, device, onOpen, onClose, onFailed } = useUnit({
     isOpen: $isOpen,

@@ -14,7 +14,7 @@ import { Recent } from './Recent';
 import { Results } from './Results';
 import { panel, results } from './SearchPanel.css';
 
-/** Finds pairs and contracts; arrow keys lead from the field through what is listed. */
+/** Searches pairs and contracts; arrow keys move the focus between the field and the results. */
 export function SearchPanel() {
   const { keyword, tab, count, onType, onTab, onSubmit } = useUnit({
     keyword: $keyword,
@@ -61,7 +61,7 @@ export function SearchPanel() {
   );
 }
 
-/** What stands below the tabs, for each state of the search. */
+/** The content below the tabs for each state of the search. */
 function Found() {
   const { view, keyword, onRetry } = useUnit({ view: $view, keyword: $keyword, onRetry: retried });
   const t = useText('search');

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Leads the focus by arrow keys from the search field through the links below it and back. */
+/** Moves the focus with the arrow keys between the search field and the links below it. */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const { target, currentTarget } = event;
@@ -13,5 +13,5 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Leads the focus back to the search field from something that is about to go. */
+/** Returns the focus to the search field from an element that is about to be removed. */
 export const focusField = (from: Element): void => from.closest('[role="search"]')?.querySelector('input')?.focus();

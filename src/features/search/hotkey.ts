@@ -1,6 +1,6 @@
 import type { Unsubscribe } from '@/shared/lib';
 
-/** Calls when `/` is pressed anywhere but in a field, with the focus on the button that is marked with the key: it comes back there. */
+/** Calls `pressed` when `/` is typed outside a field, after focusing the button marked with the key, so that the focus returns there. */
 export function followSlash(page: Document | null, pressed: () => void): Unsubscribe {
   const look = (event: KeyboardEvent) => {
     const isPlain = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;

@@ -18,13 +18,13 @@ export const searchOpened = createEvent();
 export const searchClosed = createEvent();
 export const keywordTyped = createEvent<string>();
 export const tabChosen = createEvent<SearchTab>();
-/** All results of a group are wanted. */
+/** "Show all" of a group was pressed. */
 export const groupExpanded = createEvent<SearchGroup>();
 /** A link to a pair or contract was followed. */
 export const itemChosen = createEvent<{ readonly item: RecentSearch; readonly from: 'result' | 'recent' }>();
-/** A link to a recommendation was followed; it is not remembered. */
+/** A recommendation was chosen; it is not added to the history. */
 export const recommendationChosen = createEvent();
-/** Enter was pressed in the field: the first result is meant. */
+/** Enter was pressed in the field: opens the first result. */
 export const submitted = createEvent();
 export const historyCleared = createEvent();
 export const retried = createEvent();
@@ -32,7 +32,7 @@ export const retried = createEvent();
 export const $isOpen = createStore(false)
   .on(searchOpened, () => true)
   .on(searchClosed, () => false);
-/** As typed; what is searched for is trimmed. */
+/** The keyword as typed; it is trimmed for the search. */
 export const $keyword = createStore('')
   .on(keywordTyped, (_, keyword) => keyword)
   .reset(searchClosed);
@@ -40,14 +40,14 @@ const $trimmed = $keyword.map((keyword) => keyword.trim());
 export const $tab = createStore<SearchTab>('all')
   .on(tabChosen, (_, tab) => tab)
   .reset(searchClosed);
-/** The groups that show all they hold. */
+/** The expanded groups. */
 export const $expanded = createStore<readonly SearchGroup[]>([])
   .on(groupExpanded, (groups, group) => [...groups, group])
   .reset(searchClosed, tabChosen, $trimmed);
 
 const emptied = sample({ clock: $trimmed, filter: (trimmed) => trimmed === '', fn: () => {} });
 const settled = delay({ source: keywordTyped, ms: debounceMs, cancel: searchClosed });
-/** The keyword that is searched for: typing has rested. */
+/** The debounced keyword. */
 const $asked = createStore('').reset(emptied, searchClosed);
 sample({ clock: settled, source: $trimmed, target: $asked });
 
@@ -65,11 +65,11 @@ const arrived = sample({
   fn: (_, { data }) => data,
 });
 
-/** What was found; of an earlier keyword while a newer one is on its way, null where nothing was asked. */
+/** The latest result, kept while a newer keyword is loading; null if nothing was searched. */
 export const $result = createStore<SearchResult | null>(null)
   .on(arrived, (_, result) => result)
   .reset(emptied, searchClosed);
-/** What many search for, shown where there is nothing else to show. */
+/** Popular contracts, shown when there is no history. */
 export const $popular = popular.$latest.map((all): readonly Recommendation[] => all?.slice(0, maxRecommended) ?? []);
 
 const noted = sample({
@@ -78,24 +78,24 @@ const noted = sample({
   filter: (result, { from }) => from === 'recent' || (result !== null && foundItems(result).length > 0),
   fn: (_, { item }) => item,
 });
-/** The latest searches, newest first; kept in the browser. */
+/** Recent searches, newest first; persisted in local storage. */
 export const $history = createStore<RecentSearch[]>([]).on(noted, remembered).reset(historyCleared);
 persist(storageKeys.searchHistory, $history);
 
-/** What the panel shows. */
+/** The state of the panel. */
 export const $view = combine($trimmed, $result, search.$error, (trimmed, result, error) => {
   if (trimmed === '') return 'recent';
   if (error) return 'failed';
   if (result === null) return 'searching';
   return foundItems(result).length > 0 ? 'found' : 'nothing';
 });
-/** How many results the chosen tab holds; null while none are shown. */
+/** Number of results in the current tab; null while there are none to count. */
 export const $count = combine($view, $result, $tab, (view, result, tab) => {
   if (!result || (view !== 'found' && view !== 'nothing')) return null;
   return groupsOf(tab).reduce((count, group) => count + result[group].length, 0);
 });
 
-/** The groups a tab shows. */
+/** The groups of a tab. */
 export const groupsOf = (tab: SearchTab): readonly SearchGroup[] => (tab === 'all' ? searchGroups : tab === 'swap' ? ['swaps'] : ['spots']);
 
 const firstMeant = sample({

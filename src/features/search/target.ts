@@ -2,7 +2,7 @@ import { tradeCode } from '@/contract/market';
 import type { RecentSearch } from '@/shared/lib';
 import { routes, type To } from '@/shared/routing';
 
-/** The address an item leads to: its trade screen, or the market filtered by it while that screen is not built. Source: specification, Routes; Search popover. */
+/** The address of an item: its trade screen, or the filtered market list until that screen is built. Source: specification, Routes; Search popover. */
 export function targetOf(item: RecentSearch, to: To): string {
   if ('traceId' in item) {
     const { baseCurrency, quoteCurrency, tradeArea = 0 } = item;
@@ -14,11 +14,11 @@ export function targetOf(item: RecentSearch, to: To): string {
   return to(routes.contractByCode, { params: { code: contractCode }, query }) ?? inMarket('contract', contractCode, to);
 }
 
-/** The same for a recommendation, by its code in lower case. */
+/** The address of a recommendation, by its lower-case contract code. */
 export const recommendedTarget = (contractcode: string, to: To): string =>
   to(routes.contractTrade, { query: { tradeName: contractcode.toLowerCase() } }) ?? inMarket('contract', contractcode, to);
 
 const perpetual = 'perpetual';
 
-/** The row of a pair or contract in the market list. */
+/** The market list, filtered to a pair or contract. */
 const inMarket = (tab: 'spot' | 'contract', keyword: string, to: To): string => to(routes.market, { query: { tab, keyword } });

@@ -15,7 +15,7 @@ const palettes: Readonly<Record<Prices, TextKey<'shell'>>> = {
   'colour-blind': 'shell.pricesColourBlind',
 };
 
-/** Lets a reader choose the theme and the price colours. */
+/** Theme and price colour settings. */
 export function DisplaySettings() {
   const { choice, prices, isLocked, onTheme, onPrices } = useUnit({
     choice: $choice,

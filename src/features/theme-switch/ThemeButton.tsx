@@ -9,7 +9,7 @@ export interface ThemeButtonProps {
   size?: IconButtonProps['size'];
 }
 
-/** Switches between light and dark; where all is dark by force it says why instead. */
+/** Toggles between light and dark; explains why it is unavailable while dark is forced. */
 export function ThemeButton({ size }: ThemeButtonProps) {
   const { isDark, isLocked, toggle, notice } = useUnit({
     isDark: $isDark,

@@ -1,4 +1,4 @@
 export { $isLocked, $themeRoot, darkForced, type Prices, type ThemeChoice } from './model';
 export { ThemeButton, type ThemeButtonProps } from './ThemeButton';
-/** Fetches the view of all display settings. */
+/** Loads the display settings component. */
 export const loadDisplaySettings = () => import('./DisplaySettings').then(({ DisplaySettings }) => DisplaySettings);

@@ -4,7 +4,7 @@ import { $channel, $transport, noChannel } from '@/shared/api';
 import { $storage, memoryStorage, appStarted, storageKeys } from '@/shared/lib';
 import * as model from './model';
 
-/** As much of an element as the model touches. */
+/** A stub of the element with only what the model uses. */
 function rootWith(attributes: Readonly<Record<string, string>> = {}) {
   const held = new Map(Object.entries(attributes));
   const dataset: Record<string, string> = {};

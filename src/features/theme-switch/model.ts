@@ -5,26 +5,26 @@ import { media } from '@tokens/media';
 export type ThemeChoice = Stored<'theme'>;
 export type Prices = Stored<'prices'>;
 
-/** The reader chose light, dark or the system's theme. */
+/** The user chose light, dark or the system theme. */
 export const themeChosen = createEvent<ThemeChoice>();
-/** The reader wants the other one of light and dark. */
+/** The user toggled between light and dark. */
 export const themeToggled = createEvent();
-/** The reader chose the colours of rising and falling prices. */
+/** The user chose the colours of rising and falling prices. */
 export const pricesChosen = createEvent<Prices>();
-/** A part of the product is dark whatever the reader chose, or no longer. */
+/** Forces the dark theme for a part of the product, or stops forcing it. */
 export const darkForced = createEvent<boolean>();
 
 const lockRead = createEvent<boolean>();
 
-/** The element that carries the theme: the page's root, or that of an isolated tree; null leaves all as it is. */
+/** The element that carries the theme: the document's root, or the root of an isolated app; null applies no theme. */
 export const $themeRoot = createStore(typeof document === 'undefined' ? null : document.documentElement, { serialize: 'ignore' });
 
 const $isSystemDark = mediaQuery(media.prefersDark);
-/** The forced-dark setting: `data-theme-lock` on the element as it was served. */
+/** The forced-dark setting, read from `data-theme-lock` of the served element. */
 const $isLockedByPage = createStore(false).on(lockRead, (_, isLocked) => isLocked);
 const $isLockedByMode = createStore(false).on(darkForced, (_, isForced) => isForced);
 
-/** Whether switching is off because all is dark. Source: specification, States, Theme. */
+/** Whether the theme is locked to dark. Source: specification, States, Theme. */
 export const $isLocked = combine($isLockedByPage, $isLockedByMode, (...locks) => locks.some(Boolean));
 
 export const $choice = createStore<ThemeChoice>('system').on(themeChosen, (_, choice) => choice);
@@ -32,7 +32,7 @@ export const $prices = createStore<Prices>('green-up').on(pricesChosen, (_, pric
 persist(storageKeys.theme, $choice);
 persist(storageKeys.prices, $prices);
 
-/** The theme that shows. */
+/** The effective theme. */
 export const $isDark = combine(
   $isLocked,
   $choice,
@@ -65,5 +65,5 @@ sample({
   fn: ({ isDark }) => (isDark ? ('light' as const) : ('dark' as const)),
   target: themeChosen,
 });
-// Also at the start: what the page was served with may be a kept value that makes no sense.
+// Also applied at the start: the served attributes may come from an invalid stored value.
 sample({ clock: [appStarted, $isDark.updates, $isLocked.updates, $prices.updates], fn: () => {}, target: markFx });

@@ -12,7 +12,7 @@ import { $ends, $wallets, sourceChosen, swapped, targetChosen } from './selectio
 import { $problems } from './submission';
 import { ends as endsStyle, swap as swapStyle } from './TransferForm.css';
 
-/** Where the money comes from and where it goes, with the way to swap the two. */
+/** The source and target account, with a button that swaps them. */
 export function AccountFields() {
   const t = useText('transfer', 'accounts');
   const { polite } = useAnnouncer();
@@ -67,5 +67,5 @@ export function AccountFields() {
   );
 }
 
-/** The id of the option that takes a choice back. */
+/** The id of the option that clears the selection. */
 const cleared = 'cleared';

@@ -16,11 +16,11 @@ import { $problems } from './submission';
 import { figures } from './TransferForm.css';
 
 export interface AmountSectionProps {
-  /** Opens the help for somebody who has none of the coin. */
+  /** Opens the help for a user without a balance of the coin. */
   readonly onHelp: () => void;
 }
 
-/** How much to move, held to what there is and to what may still be moved today. */
+/** The amount to transfer, capped to the available balance and the remaining daily limit. */
 export function AmountSection({ onHelp }: AmountSectionProps) {
   const t = useText('transfer', 'accounts');
   const format = useFormat();

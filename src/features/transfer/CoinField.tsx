@@ -9,7 +9,7 @@ import { Select } from '@/ui/Select/Select';
 import { $areCoinsLoading, $coin, $coins, coinChosen } from './selection';
 import { $problems } from './submission';
 
-/** The coin to move, with what the source holds of it; one that cannot leave or arrive now is greyed and says so. */
+/** The coin to transfer, with its balance in the source account; a coin whose transfers are suspended is disabled and labelled. */
 export function CoinField() {
   const t = useText('transfer');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { $amount, $isInfoLoading } from './amount';
 import { $areCoinsLoading, $coin, $ends } from './selection';
 import { $isSubmitting } from './submission';
 
-/** Sends the form, and says what that will do. */
+/** Submits the form, with a note on what the transfer does. */
 export function ConfirmTransfer() {
   const t = useText('transfer', 'accounts');
   const format = useFormat();

@@ -5,7 +5,7 @@ import { Badge } from '@/ui/Badge/Badge';
 import { Select } from '@/ui/Select/Select';
 import { $ends, $isPairLoading, $pair, $pairs, pairChosen } from './selection';
 
-/** The trading pair whose isolated-margin account is meant; one whose coins cannot go that way now is greyed. */
+/** Selects the trading pair of the isolated-margin account; a pair whose transfers are suspended is disabled. */
 export function PairField() {
   const t = useText('transfer');
   const { pairs, pair, ends, isLoading, choose } = useUnit({
@@ -38,5 +38,5 @@ export function PairField() {
   );
 }
 
-/** Ids are numbers that mean nothing to a reader. */
+/** Ids are internal numbers, so only labels are searched. */
 const byLabel = ({ label }: { label: string }, typed: string) => label.toLowerCase().includes(typed.trim().toLowerCase());

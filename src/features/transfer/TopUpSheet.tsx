@@ -20,7 +20,7 @@ export interface TopUpSheetProps {
   readonly onClose: () => void;
 }
 
-/** Explains where more of the coin can come from: another account, or from outside. */
+/** Explains how to top up the coin: from another account, by deposit or by purchase. */
 export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
   const t = useText('transfer', 'accounts');
   const format = useFormat();

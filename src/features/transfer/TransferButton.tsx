@@ -5,13 +5,13 @@ import { loadDialog } from './loadDialog';
 import { transferOpened, type TransferOpening } from './opening';
 
 export interface TransferButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'width' | 'children'> {
-  /** What the form starts with. */
+  /** Initial values of the form. */
   readonly opening?: TransferOpening;
 }
 
 const plain: TransferOpening = {};
 
-/** Opens the transfer form; a visitor is led to login. */
+/** Opens the transfer form; sends a visitor to login. */
 export function TransferButton({ opening = plain, ...look }: TransferButtonProps) {
   const open = useUnit(transferOpened);
   const prepare = () => void loadDialog().catch(() => {});

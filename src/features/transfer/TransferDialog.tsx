@@ -9,7 +9,7 @@ import { $isSubmitting } from './submission';
 import { TransferResultDialogs } from './TransferResultDialogs';
 import { TransferForm } from './TransferForm';
 
-/** Moves money between one's own accounts. */
+/** Transfers money between the user's own accounts, in a dialog. */
 export function TransferDialog() {
   const t = useText('transfer');
   const { opening, isSubmitting, start, close } = useUnit({

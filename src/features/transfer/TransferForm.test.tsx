@@ -29,7 +29,7 @@ async function openForm(opening: TransferOpening = {}, tree: TreeOpening = {}) {
     ...page,
     withText,
     pressText: (text: string, selector = 'button') => act(async () => withText(selector, text)?.click()),
-    /** The options of the list that is open. */
+    /** The options of the open list. */
     options: () =>
       [...document.querySelectorAll('[role=option]')].map((option) => ({
         text: option.textContent,
@@ -37,7 +37,7 @@ async function openForm(opening: TransferOpening = {}, tree: TreeOpening = {}) {
       })),
     type: (amount: string) => act(() => allSettled(amountTyped, { scope: page.scope, params: amount })),
     input,
-    /** What a screen reader says besides the field's name. */
+    /** The accessible description of a field. */
     described: () =>
       (input()?.getAttribute('aria-describedby') ?? '')
         .split(' ')
@@ -73,7 +73,7 @@ test('a limit of 0 is told as such', async () => {
   expect(place.textContent).toContain('Today’s limit for USDT is 0');
 });
 
-/** The trader's exchange, but for what it says of some coins and pairs. */
+/** The trader's exchange with some coins or pairs changed. */
 function exchangeWith(path: string, change: (row: object, index: number) => object) {
   const own = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'transfer-done', seed: 'test' });
   const transport: typeof own.transport = async (request) => {

@@ -15,7 +15,7 @@ import { $errors, confirmed } from './submission';
 import { TopUpSheet } from './TopUpSheet';
 import { actions, form } from './TransferForm.css';
 
-/** Where from, where to, which pair, which coin, how much. */
+/** The fields of a transfer: source, target, pair, coin and amount. */
 export function TransferForm() {
   const t = useText('transfer');
   const [isHelpOpen, setHelpOpen] = useState(false);

@@ -6,7 +6,7 @@ import { useLazyModule } from '@/shared/lazy';
 import { loadDialog } from './loadDialog';
 import { $opening, transferClosed } from './opening';
 
-/** Shows the transfer form wherever it is asked for; its code and texts come with the first time. Stands once in a tree, inside the router. */
+/** Shows the transfer form on request and loads its code and texts the first time. Mounted once per app, inside the router. */
 export function TransferHost() {
   const { opening, closed, noticed } = useUnit({ opening: $opening, closed: transferClosed, noticed: toastRequested });
   const { pathname } = useLocation();

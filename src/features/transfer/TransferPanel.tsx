@@ -6,11 +6,11 @@ import { TransferResultDialogs } from './TransferResultDialogs';
 import { TransferForm } from './TransferForm';
 
 export interface TransferPanelProps {
-  /** What the form starts with; begins anew with another one. */
+  /** Initial values of the form; a new object resets it. */
   readonly opening: TransferOpening;
 }
 
-/** Moves money between one's own accounts, as a part of a page. */
+/** Transfers money between the user's own accounts, as part of a page. */
 export function TransferPanel({ opening }: TransferPanelProps) {
   const { show, leave } = useUnit({ show: pageShown, leave: pageLeft });
   useEffect(() => {

@@ -6,7 +6,7 @@ import { $ends } from './selection';
 import { $outcome, $dialog, acceptedRead, recordFollowed, tellingRead } from './result';
 import { $isCardAsked, cardGivenUp, cardKept } from './submission';
 
-/** What is asked and told on the way: the card warning, and what came of the transfer. */
+/** Dialogs around a transfer: the card warning before it and its result. */
 export function TransferResultDialogs() {
   const t = useText('transfer', 'accounts');
   const view = useUnit({

@@ -11,7 +11,7 @@ const wallet = (walletType: TransferWallet['walletType'], ...targets: readonly T
   targetActivated: true,
   available: '0',
 });
-/** C2C leads to spot only, and nothing leads from contract to C2C. */
+/** C2C transfers to spot only, and there is no transfer from contract to C2C. */
 const ways: TransferRoutes = [wallet(spot, c2c, perpetual), wallet(c2c, spot), wallet(perpetual, spot)];
 
 test.each([

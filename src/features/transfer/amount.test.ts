@@ -8,7 +8,7 @@ import { $ends, coinChosen, $coins, sourceChosen, started, targetChosen } from '
 
 const { spot, c2c, perpetual } = account;
 
-/** What may leave is said by the test. */
+/** Sets what the exchange reports as available. */
 const withInfo = async (info: { available: string; todayAvailableLimit: string }) => {
   const page = await openTransfer();
   page.intercept(callPaths.info, respondWith({ ...info, transferOpenCardInvalid: false }));

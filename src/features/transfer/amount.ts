@@ -20,23 +20,23 @@ const info = query({
   refetchOn: [retried, balancesChanged],
   resetOn: started,
 });
-/** What may leave the source today; null until known for exactly what is chosen. */
+/** Available amount and remaining daily limit; null until loaded for exactly the current selection. */
 export const $walletInfo = info.$data;
-/** Whether there is nothing of the coin to move. */
+/** Whether the balance of the coin is zero. */
 export const $isEmpty = info.$data.map((wallet) => wallet !== null && isZero(wallet.available));
 export const $infoFailure = info.$error;
 export const $isInfoLoading = info.$isLoading;
 
-/** Holds no amount back while the cap is not known yet; the cap then snaps what was typed meanwhile. */
+/** Leaves amounts uncapped until the cap is known, which then also caps what was typed meanwhile. */
 const unbounded: Decimal = '9'.repeat(80);
 
-/** What an amount is held to. Source: specification, Validation rules, Transfer amount. */
+/** Cap and precision of the amount. Source: specification, Validation rules, Transfer amount. */
 export const $limits = combine($walletInfo, $coin, (wallet, coin): AmountLimits => ({
   cap: wallet ? transferCap(wallet) : unbounded,
   precision: coin?.transferPrecision,
 }));
 
-/** The amount as it stands in the field. */
+/** The amount as shown in the field. */
 export const $amount = createStore('').reset(started, coinChosen, transferSucceeded);
 sample({ clock: amountTyped, source: $limits, fn: (limits, typed) => normaliseAmount(typed, limits), target: $amount });
 sample({ clock: $limits, source: $amount, fn: (amount, limits) => normaliseAmount(amount, limits), target: $amount });
@@ -49,13 +49,13 @@ sample({
 });
 sample({ clock: $ends, filter: ({ source, target }) => source === null || target === null, fn: () => '', target: $amount });
 
-/** Whether the amount is all that can be transferred. */
+/** Whether the amount is the maximum that can be transferred. */
 export const $isMax = combine($amount, $limits, $walletInfo, (amount, limits, wallet) => {
   const most = wallet ? allAmount(limits) : '0';
   return isGreater(most, '0') && amountOf(amount) === most;
 });
 
-/** What the amount is worth in the reader's currency; null where that is not known. */
+/** The amount's value in the display currency; null if unknown. */
 export const $worth = combine($amount, $coin, $cnyRates, (amount, coin, rates): Decimal | null => {
   return coin === null || rates === null ? null : worthOf(amountOf(amount), coin, rates);
 });

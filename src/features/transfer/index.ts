@@ -2,5 +2,5 @@ export { transferOpened, transferSucceeded, type TransferEnded, type TransferOpe
 export { TransferButton, type TransferButtonProps } from './TransferButton';
 export { TransferHost } from './TransferHost';
 
-/** Fetches the form as a part of a page. */
+/** Loads the form for use on a page. */
 export const loadTransferPanel = () => import('./TransferPanel');

@@ -1,2 +1,2 @@
-/** Fetches the form; asked for ahead of time, it opens without a wait. */
+/** Loads the dialog's code; call it ahead of time to open the form without a delay. */
 export const loadDialog = () => import('./TransferDialog');

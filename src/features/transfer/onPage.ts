@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { started } from './selection';
 import { transferClosed, type TransferOpening } from './opening';
 
-/** The form stands on a page, with what the address names. */
+/** The form is shown on a page, with initial values from the address. */
 export const pageShown = createEvent<TransferOpening>();
 export const pageLeft = createEvent();
 
@@ -11,6 +11,6 @@ const $page = createStore<TransferOpening | null>(null)
   .reset(pageLeft);
 
 sample({ clock: pageShown, target: started });
-// What ends the form in a dialog leaves a page with an empty one.
+// What closes the dialog resets the form on a page.
 sample({ clock: transferClosed, source: $page, filter: (opening) => opening !== null, target: started });
 sample({ clock: pageLeft, target: transferClosed });

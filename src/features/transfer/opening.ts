@@ -5,14 +5,14 @@ import { $locale } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { hrefsIn, navigated, routes } from '@/shared/routing';
 
-/** What the form starts with; what is left out has a default. */
+/** Initial values of the form; missing ones have defaults. */
 export interface TransferOpening {
   readonly source?: AccountType;
   readonly target?: AccountType;
   readonly coinId?: number;
 }
 
-/** What was asked for, between which accounts. */
+/** The accounts of a transfer that has ended. */
 export interface TransferEnded {
   readonly source: number;
   readonly target: number;
@@ -20,16 +20,16 @@ export interface TransferEnded {
 
 /** Opens the transfer dialog; sends a visitor to login and a phone to the transfer page. */
 export const transferOpened = createEvent<TransferOpening>();
-/** The form goes. */
+/** Closes the form. */
 export const transferClosed = createEvent();
-/** The exchange has made or accepted a transfer: whoever shows what depends on it acts now. */
+/** The exchange has made or accepted a transfer; data that depends on it can be refreshed. */
 export const transferSucceeded = createEvent<TransferEnded>();
 /** The exchange's checks have rejected a transfer (30705). */
 export const transferRejected = createEvent<TransferEnded>();
 
 const $isVisitor = $session.map(({ status, login }) => status === 'known' && login === null);
 
-/** How the form was asked for; null while it is closed. A new object for every opening. */
+/** Initial values of the open form; null while it is closed. A new object for every opening. */
 export const $opening = createStore<TransferOpening | null>(null).reset(transferClosed);
 
 // On a phone the form is a page of its own. Source: specification, Main routes.

@@ -6,18 +6,18 @@ import { serverMessage, type ApiError } from '@/shared/api';
 
 type SubmitError = ApiError<Codes<typeof capital.submitTransfer>>;
 
-/** What comes of a transfer that did not simply succeed. Source: specification, Error catalogue. */
+/** The outcome of a transfer that was not completed at once. Source: specification, Error catalogue. */
 export type Outcome =
-  /** Booked later; `message` is the server's. */
+  /** Processed later; `message` is the server's. */
   | { readonly kind: 'accepted'; readonly message: string | null }
-  /** A dialog with one button says this text. */
+  /** Reported in a dialog with one button. */
   | { readonly kind: 'told'; readonly messageKey: typeof transferMessage.blocked | typeof transferMessage.restricted }
   | { readonly kind: 'rejected'; readonly notice: Omit<ToastRequest, 'id'> }
   | { readonly kind: 'failed'; readonly notice: Omit<ToastRequest, 'id'> }
-  /** Somebody else shows it: a business event. */
+  /** Reported elsewhere, as a business event. */
   | { readonly kind: 'silent' };
 
-/** Decides, for every code of a transfer and every other failure, what is shown. */
+/** Maps every transfer error code and every other failure to what is shown. */
 export function outcomeOf(error: SubmitError): Outcome {
   const { failure } = error;
   if (failure.kind === 'other')

@@ -9,7 +9,7 @@ import { confirmed } from './submission';
 
 const { spot, c2c, perpetual, crossMargin, isolatedMargin } = account;
 
-/** What the trader holds of USDT. */
+/** The trader's USDT balances by account. */
 const held: Readonly<Record<number, string>> = { [spot]: '12480.55', [c2c]: '350', [perpetual]: '5200.25', [crossMargin]: '1500' };
 
 test('an answer that comes late never stands for a newer choice', async () => {
@@ -73,7 +73,7 @@ test('in whatever order choices are made and answers arrive, the form ends with 
         if (act.kind === 'confirm') {
           const before = { ends: read($ends), count: sent.length };
           await begin(confirmed, undefined);
-          // A transfer is sent for the accounts that were on the screen, and at most one.
+          // A transfer is sent for the accounts that were on screen, and at most once.
           expect(sent.slice(before.count)).toEqual(
             sent.length === before.count
               ? []

@@ -12,7 +12,7 @@ import { $isCardAsked, $isSubmitting, $problems, cardGivenUp, cardKept, confirme
 
 const { spot, perpetual } = account;
 
-/** A form that is filled in: 120 USDT from spot to contract. */
+/** A completed form: 120 USDT from spot to contract. */
 async function filled(opening: Parameters<typeof openTransfer>[0] = {}, ends: { source?: 5; target?: 2 } = {}) {
   const page = await openTransfer(opening);
   const succeeded = collect(transferSucceeded, page.scope);
@@ -38,7 +38,7 @@ describe('validation', () => {
 
   test('[R-TRANSFER-13] an amount above what the source holds of the coin is refused', async () => {
     const { exchange, intercept, read, run, sent } = await openTransfer();
-    // The coin list knows less than the wallet: what was typed within the cap is too much all the same.
+    // The coin list shows a lower balance than the wallet: an amount within the cap can still exceed it.
     intercept(callPaths.coins, async (request) => {
       const answer = await (await exchange.transport(request)).json();
       return Response.json({ ...answer, data: answer.data.map((coin: object) => ({ ...coin, available: '5' })) });

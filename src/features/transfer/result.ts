@@ -12,20 +12,20 @@ import { $isSubmitting, transfer } from './submission';
 
 /** An informative dialog was closed; the form is unchanged. */
 export const tellingRead = createEvent();
-/** The two answers to an accepted transfer: enough, or the record. */
+/** The two answers to an accepted transfer: close, or open the transfer records. */
 export const acceptedRead = createEvent();
 export const recordFollowed = createEvent();
-/** Somebody wants the form gone; while a transfer is on its way it stays. */
+/** The user tried to close the form; ignored while a transfer is pending. */
 export const closeAsked = createEvent();
 
-/** The accounts of the transfer that is on its way, or was the last one. */
+/** The accounts of the pending or the last transfer. */
 const $sentBetween = createStore<TransferEnded>({ source: 0, target: 0 });
 sample({ clock: transfer.started, source: $ends, fn: chosen, target: $sentBetween });
 
 const ended = transfer.failed.map(({ error }) => outcomeOf(error));
-/** What the last transfer came to, other than done. */
+/** The outcome of the last transfer that did not succeed at once. */
 export const $outcome = createStore<Outcome | null>(null).on(ended, (_, outcome) => outcome);
-/** Which dialog says so. */
+/** The dialog that reports the outcome. */
 export const $dialog = createStore<'accepted' | 'told' | null>(null)
   .on(ended, (_, { kind }) => (kind === 'accepted' || kind === 'told' ? kind : null))
   .reset(started, tellingRead, transferClosed);
@@ -43,7 +43,7 @@ sample({
 const accepted = ended.filter({ fn: (outcome) => outcome.kind === 'accepted' });
 sample({ clock: [transfer.done, accepted], source: $sentBetween, target: transferSucceeded });
 sample({ clock: ended.filter({ fn: (outcome) => outcome.kind === 'rejected' }), source: $sentBetween, target: transferRejected });
-// Also after a failure: an answer that was lost may stand for a transfer that was made.
+// Also after a failure: the transfer may have been made although its response was lost.
 sample({ clock: transfer.settled, fn: () => {}, target: [balancesChanged, inboxChanged] });
 
 sample({

@@ -15,19 +15,19 @@ import { query } from '@/shared/api';
 import { offeredEnds, startingEnds, swappedEnds, transferTypeOf, withSource, withTarget } from './accounts';
 import { transferClosed, type TransferOpening } from './opening';
 
-/** The form is on the page: everything begins anew. What it held stays until then, so that it can leave unchanged. */
+/** The form is mounted: resets all of its state. The old state is kept until then, so that a closing form does not change. */
 export const started = createEvent<TransferOpening>();
 export const sourceChosen = createEvent<number | null>();
 export const targetChosen = createEvent<number | null>();
 export const swapped = createEvent();
 export const pairChosen = createEvent<number>();
 export const coinChosen = createEvent<number>();
-/** Asks again for what could not be loaded. */
+/** Retries the failed requests. */
 export const retried = createEvent();
 
 const refetchOn = [retried, balancesChanged];
 
-/** Nothing is asked while the form is closed. */
+/** Nothing is requested while the form is closed. */
 export const $isOpen = createStore(false)
   .on(started, () => true)
   .reset(transferClosed);
@@ -38,7 +38,7 @@ const $coinPick = createStore<number | null>(null)
 /** The chosen accounts. */
 export const $ends = createStore<TransferAccounts>({ source: null, target: null }).on(started, (_, opening) => startingEnds(opening));
 
-// What each account can do; asked anew for every coin, because each row tells what the account holds of it.
+// The routes of each account; requested again for every coin, because each row contains the account's balance of it.
 const $listedCoinId = createStore(defaultCoinId);
 const wallets = query({
   endpoint: capital.wallets,
@@ -46,9 +46,9 @@ const wallets = query({
   refetchOn,
   resetOn: started,
 });
-/** The accounts with the ways out of them; null until known. */
+/** The accounts with their routes; null until known. */
 export const $wallets = wallets.$latest;
-/** The same, but only while its balances are those of the chosen coin. */
+/** The same, but null unless its balances are those of the chosen coin. */
 export const $walletsOfCoin = wallets.$data;
 
 sample({
@@ -66,10 +66,10 @@ sample({
 sample({ clock: swapped, source: { ends: $ends, ways: $wallets }, fn: ({ ends, ways }) => swappedEnds(ends, ways), target: $ends });
 sample({ clock: $wallets, source: $ends, fn: offeredEnds, target: $ends });
 
-/** The number that stands for the way between the chosen accounts; null where there is none, or none is known yet. */
+/** The transfer type of the chosen route; null if there is none or none is known yet. */
 export const $transferType = combine($wallets, $ends, transferTypeOf);
 
-/** Whether the transfer goes into or out of isolated margin, which has an account for each trading pair. */
+/** Whether the transfer involves isolated margin, which has one account per trading pair. */
 export const $needsPair = $ends.map(({ source, target }) => source === account.isolatedMargin || target === account.isolatedMargin);
 const pairs = query({
   endpoint: capital.pairs,
@@ -84,7 +84,7 @@ const $pairPick = createStore<number | null>(null)
   .reset(started);
 sample({ clock: $needsPair, fn: () => null, target: $pairPick });
 
-/** The chosen pair; isolated margin starts with the first that is enabled. Source: specification, States, Transfer flow. */
+/** The chosen pair; isolated margin defaults to the first that is enabled. Source: specification, States, Transfer flow. */
 export const $pair = combine($pairs, $ends, $pairPick, $needsPair, (list, ends, pick, needsPair): TransferPair | null => {
   if (!needsPair) return null;
   return list.find((pair) => pair.tradeId === pick && isPairEnabled(pair, ends)) ?? firstEnabledPair(list, ends);
@@ -102,17 +102,17 @@ const coins = query({
 export const $coins = coins.$latest.map((list) => list ?? []);
 export const $areCoinsLoading = coins.$isLoading;
 
-/** The chosen coin: the one asked for, else coin 52. Null until the coins are known. */
+/** The chosen coin: the one requested, otherwise coin 52. Null until the coins are known. */
 export const $coin = combine($coins, $coinPick, (list, pick): TransferCoin | null => {
   const coinId = chooseCoinId(list, pick);
   return list.find((coin) => coin.coinId === coinId) ?? null;
 });
-/** What the source holds of the chosen coin; null while the exchange has not said it for the chosen accounts. */
+/** The source account's balance of the chosen coin; null until loaded for the chosen accounts. */
 export const $available = combine(coins.$data, $coin, (current, coin) => (current === null ? null : (coin?.available ?? null)));
-// Only a coin that the list has: an address may name anything.
+// Only a coin that is in the list: the address may name any id.
 sample({ clock: $coin, fn: (coin) => coin?.coinId ?? defaultCoinId, target: $listedCoinId });
 
-/** Why the choices could not be loaded. */
+/** Why the options could not be loaded. */
 export const $choicesFailure = combine(
   wallets.$error,
   pairs.$error,

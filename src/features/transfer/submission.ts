@@ -6,13 +6,13 @@ import { $available, $coin, $ends, $needsPair, $pair, $transferType, started } f
 import { transferClosed, transferSucceeded } from './opening';
 
 export const confirmed = createEvent();
-/** The card warning's two answers. */
+/** The two answers to the card warning. */
 export const cardGivenUp = createEvent();
 export const cardKept = createEvent();
 export const transfer = mutation({ endpoint: capital.submitTransfer, params: (body: TransferRequest) => ({ body }) });
 export const $isSubmitting = transfer.$isPending;
 
-/** What is still missing or wrong. */
+/** Validation errors of the form. */
 export interface TransferProblems {
   readonly source: boolean;
   readonly target: boolean;
@@ -23,7 +23,7 @@ export interface TransferProblems {
 
 const none: TransferProblems = { source: false, target: false, pair: false, coin: null, amount: null };
 
-/** Whatever the form lacks now, told or not yet told. */
+/** All current errors, shown or not. */
 export const $errors = combine(
   $ends,
   $needsPair,
@@ -42,10 +42,10 @@ export const $errors = combine(
 const $isSubmitAttempted = createStore(false)
   .on(confirmed, () => true)
   .reset(started, transferSucceeded, transferClosed);
-/** Told from the first attempt on. */
+/** The errors to show: none before the first submit attempt. */
 export const $problems = combine($errors, $isSubmitAttempted, (wanting, isChecked) => (isChecked ? wanting : none));
 
-/** The transfer as it would be sent; null while anything is missing, wrong or still being asked for. */
+/** The request to send; null while the form is incomplete, invalid or still loading. */
 const $order = combine(
   $errors,
   $walletInfo,
@@ -70,7 +70,7 @@ const $order = combine(
 
 interface Checked {
   readonly order: TransferRequest;
-  /** It would end an opened card, which is asked about first. */
+  /** The transfer would end an active card, which needs a confirmation. */
   readonly endsCard: boolean;
 }
 
@@ -81,7 +81,7 @@ const checked = sample({
   fn: (form) => form.checked,
 });
 
-/** The transfer that waits for the answer to the card warning. */
+/** The transfer that awaits the answer to the card warning. */
 const $held = createStore<TransferRequest | null>(null).reset(started, cardKept, transferClosed);
 export const $isCardAsked = $held.map((order) => order !== null);
 const sent = createEvent<TransferRequest>();

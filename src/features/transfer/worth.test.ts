@@ -7,12 +7,12 @@ import { worthOf } from './worth';
 const { money } = createFormat({ locale: 'en_US', zone: 'UTC' });
 
 test.each([
-  // amount, available, availableCny, rate, CNY per USDT → by hand
+  // amount, available, availableCny, rate, CNY per USDT → computed by hand
   ['1.25', '1000', '7180', '1', '7.18', '$1.25'], // 1.25 × 7.18 ÷ 7.18
   ['1.25', '48120.64', '345506.19', '1', '7.18', '$1.25'], // 1.2499999…
-  ['0.005', '1000', '7180', '1', '7.18', '$0.01'], // half a cent goes up
+  ['0.005', '1000', '7180', '1', '7.18', '$0.01'], // half a cent rounds up
   ['0.0049', '1000', '7180', '1', '7.18', '$0.00'],
-  ['100', '300', '2154', '0.92', '7.18', '$92.00'], // 100 ÷ 300 does not end, 92 does
+  ['100', '300', '2154', '0.92', '7.18', '$92.00'], // 100 ÷ 300 is a repeating decimal, 92 is exact
   ['1', '3', '7.18', '1', '7.18', '$0.33'],
   ['2', '3', '7.18', '1', '7.18', '$0.67'],
 ])('%s of %s that are worth %s CNY, at %s and %s a USDT, is %s', (amount, available, availableCny, rate, cny, text) => {

@@ -2,7 +2,7 @@ import type { TransferCoin } from '@/contract/capital';
 import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
 import type { CnyRates } from '@/entities/currency';
 
-/** What an amount of a coin is worth in the chosen currency, by what the exchange says all of it is worth; null where that is nothing. Divides once, at the end, so that only the format rounds. */
+/** The value of an amount in the display currency, derived from the exchange's valuation of the whole balance; null if that is zero. Divides once, at the end, so that only formatting rounds. */
 export function worthOf(
   amount: Decimal,
   { available, availableCny }: Pick<TransferCoin, 'available' | 'availableCny'>,

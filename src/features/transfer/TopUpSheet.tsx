@@ -20,7 +20,7 @@ export interface TopUpSheetProps {
   readonly onClose: () => void;
 }
 
-/** Explains how to top up the coin: from another account, by deposit or by purchase. */
+/** Explains how to top up the coin: from another account or by deposit. */
 export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
   const t = useText('transfer', 'accounts');
   const format = useFormat();

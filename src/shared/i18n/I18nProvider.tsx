@@ -12,7 +12,7 @@ export interface I18nProviderProps {
   readonly children: ReactNode;
 }
 
-/** Provides the language, and the components of `ui` with their texts. */
+/** Provides the language to the app, and the components of `ui` with their texts. */
 export function I18nProvider({ i18n, children }: I18nProviderProps) {
   const uiText = useCallback<UiText>((name, values) => i18n.t(`common.${name}`, values), [i18n]);
   return (
@@ -22,22 +22,22 @@ export function I18nProvider({ i18n, children }: I18nProviderProps) {
   );
 }
 
-/** The tree's language. Throws outside an `I18nProvider`. */
+/** The app's language. Throws outside an `I18nProvider`. */
 export function useI18n(): I18n {
   const i18n = useContext(Context);
   if (!i18n) throw new Error('there is no I18nProvider above this component');
   return i18n;
 }
 
-/** Says the texts of the named namespaces and of `common`; suspends until they are loaded. */
+/** Returns `t` for the given namespaces and `common`; suspends until they are loaded. */
 export function useText<const N extends Namespace = 'common'>(...namespaces: readonly N[]): Translate<N | 'common'> {
   const { t, awaited } = useI18n();
   use(awaited('common', ...namespaces));
   return t;
 }
 
-/** Formats of the tree's language and zone. */
+/** Formatters for the app's language and time zone. */
 export const useFormat = (): Format => useI18n().format;
 
-/** Code of the tree's language. */
+/** The app's language code. */
 export const useLocale = (): Locale => useI18n().language.code;

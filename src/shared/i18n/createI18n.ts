@@ -5,20 +5,20 @@ import { LoadError } from '@/shared/lib';
 import { createFormat, type Format } from './format';
 import type { Namespace, TextKey, TextValues } from './text';
 
-/** One tree's language: its texts, its formats, its row of the registry. */
+/** The language of one app instance: its texts, its formatters and its row of the registry. */
 export interface I18n {
   readonly language: Language & { readonly code: Locale };
   readonly format: Format;
   readonly texts: i18n;
-  /** Says the text of a key whose namespace is loaded; views take `useText` instead, which sees to that. */
+  /** Returns the text of a key whose namespace is loaded; components use `useText`, which loads it. */
   readonly t: (key: TextKey, values?: TextValues) => string;
-  /** Loads text files; a route does so before its page shows. Rejects where one cannot be fetched; asking again tries again. */
+  /** Loads text files; a route does so before its page is shown. Rejects if one cannot be loaded; calling it again retries. */
   readonly loadNamespaces: (...namespaces: readonly Namespace[]) => Promise<void>;
-  /** What a view waits for before it says texts: of what is there, a promise React knows to be kept. A failure stays until `loadNamespaces` asks again. */
+  /** A stable promise that a component can suspend on until the texts are loaded. A failure is kept until `loadNamespaces` is called again. */
   readonly awaited: (...namespaces: readonly Namespace[]) => Promise<void>;
 }
 
-/** Makes the language of one tree; nothing is shared between two of them. `zone` is an IANA name, the machine's own by default. */
+/** Creates the language of one app instance; instances share no state. `zone` is an IANA name, the system's by default. */
 export function createI18n({ locale, zone }: { locale: Locale; zone?: string }): I18n {
   const language = languageOf(locale);
   const format = createFormat({ locale: language.code, zone });
@@ -73,7 +73,7 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
   };
 }
 
-// React reads the two fields and does not suspend.
+// With these two fields React treats the promise as settled and does not suspend.
 const kept = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
 const filesBackend: BackendModule = {

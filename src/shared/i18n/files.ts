@@ -4,7 +4,7 @@ import type { Namespace } from './text';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** The texts of a namespace in a language; what a draft has not translated is in the source language. Rejects where a file cannot be fetched. */
+/** Loads the texts of a namespace; texts that a draft language lacks are in the source language. Rejects if a file cannot be loaded. */
 export async function textsOf(locale: Locale, namespace: Namespace): Promise<Texts> {
   const all = files();
   const load = (of: Locale) => loadModule(all[pathOf(of, namespace)] ?? none);
@@ -18,7 +18,7 @@ export async function textsOf(locale: Locale, namespace: Namespace): Promise<Tex
   return fillGaps(locale, translated, source);
 }
 
-/** The texts of a draft, those it lacks in the source language; a plural form that the source lacks reads like its `other`. */
+/** Fills a draft language's missing texts from the source language; a plural form that the source lacks falls back to its `other`. */
 export function fillGaps(locale: Locale, translated: Texts, source: Texts): Texts {
   const plurals = Object.entries(source)
     .filter(([key]) => key.endsWith('_other'))
@@ -29,5 +29,5 @@ export function fillGaps(locale: Locale, translated: Texts, source: Texts): Text
 const none = (): Promise<Texts> => Promise.resolve({});
 const folder = '../../../locales/';
 const pathOf = (locale: Locale, namespace: Namespace) => `${folder}${locale}/${namespace}.json`;
-// A function, because only Vite replaces the glob: Node tooling may import this module but not call it.
+// A function, because only Vite replaces the glob: Node scripts may import this module but not call it.
 const files = () => import.meta.glob<Texts>('../../../locales/*/*.json', { import: 'default' });

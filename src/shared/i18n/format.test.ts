@@ -8,7 +8,7 @@ const english = formatOf('en_US');
 
 const digits = (length: { min: number; max: number }) =>
   fc.array(fc.constantFrom(...Array.from('0123456789')), { minLength: length.min, maxLength: length.max }).map((list) => list.join(''));
-/** Decimal texts as the wire carries them, far beyond what a float holds. */
+/** Decimal strings as the API sends them, beyond the precision of a float. */
 const decimals = fc
   .tuple(fc.constantFrom('', '-'), digits({ min: 1, max: 40 }), digits({ min: 0, max: 20 }))
   .map(([sign, whole, fraction]) => `${sign}${whole.replace(/^0+(?=\d)/, '')}${fraction && `.${fraction}`}`);

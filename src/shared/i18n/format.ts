@@ -3,48 +3,48 @@ import { isDecimal, type Decimal } from '@/contract/decimal';
 import type { Separators } from '@/ui/AmountField/amountText';
 import { localZone, wallClock } from './zone';
 
-/** A formatted number in the pieces `ui/Amount`, `ui/Price` and `ui/Change` draw; joined in reading order they are `text`. */
+/** A formatted number split into the parts that `ui/Amount`, `ui/Price` and `ui/PriceChange` render; concatenated in order they are `text`. */
 export interface NumberParts {
-  /** `'+'`, `'-'` or nothing. */
+  /** `'+'`, `'-'` or empty. */
   readonly sign: string;
-  /** Currency mark where the language writes it first. */
+  /** Currency symbol, in languages that write it first. */
   readonly prefix: string;
-  /** Grouped whole digits. */
+  /** Integer digits with group separators. */
   readonly integer: string;
-  /** Decimal separator and the digits after it, or nothing. */
+  /** Decimal separator and fraction digits, or empty. */
   readonly minor: string;
-  /** What follows the digits, with its space: `' USDT'`, `'%'`, `'B'`. */
+  /** Suffix with its leading space: `' USDT'`, `'%'`, `'B'`. */
   readonly unit: string;
-  /** The whole, for text and speech. */
+  /** The complete number, for text and screen readers. */
   readonly text: string;
   readonly trend: 'rise' | 'fall' | 'flat';
 }
 
-/** A decimal text, or what a value still on its way is. */
+/** A decimal string, or the placeholder of a value that is still loading. */
 export type Amount = Decimal | null | undefined;
 
 export interface AmountOptions {
-  /** Most decimals; further ones are cut, never rounded up. Default 8. */
+  /** Maximum decimals; further ones are truncated, never rounded up. Default 8. */
   readonly decimals?: number;
-  /** Least decimals; zeros are filled in. Default 0. */
+  /** Minimum decimals; padded with zeros. Default 0. */
   readonly least?: number;
-  /** Written behind, such as a coin's short name. */
+  /** Suffix, such as a coin's symbol. */
   readonly unit?: string;
 }
 
-/** Formats of one language and zone. Decimal texts are formatted digit for digit; a value that is none shows as `unknown`. */
+/** Formatters of one language and time zone. Decimal strings are formatted exactly; anything else is shown as `unknown`. */
 export interface Format {
   readonly amount: (value: Amount, options?: AmountOptions) => string;
-  /** Fixed decimals, as a market quotes. */
+  /** With fixed decimals, as quoted by a market. */
   readonly price: (value: Amount, decimals: number) => string;
-  /** Percent points with sign: `'1.2'` is `+1.20%`. */
+  /** Percentage with sign: `'1.2'` is `+1.20%`. */
   readonly percent: (value: Amount, decimals?: number) => string;
   /** Short form for volumes: `1.23B`. */
   readonly compact: (value: Amount) => string;
-  /** Money in a currency of Intl, rounded to its usual decimals or the given ones; an unknown currency code is written behind the amount. */
+  /** Money in an Intl currency, rounded to its default decimals or the given ones; an unknown currency code is appended to the amount. */
   readonly money: (value: Amount, currency: string, decimals?: number) => string;
   readonly count: (value: number) => string;
-  /** The signs by which the language parts the digits of a number. */
+  /** The decimal and group separators of the language. */
   readonly separators: Separators;
   readonly parts: {
     readonly amount: (value: Amount, options?: AmountOptions) => NumberParts;
@@ -62,10 +62,10 @@ export interface Format {
   readonly zone: string;
 }
 
-/** What stands where a value is missing or no decimal text. */
+/** Placeholder for a missing or invalid value. */
 export const unknown = '–';
 
-/** Makes the formats of a language; `zone` is an IANA name, the machine's own by default. */
+/** Creates the formatters of a language; `zone` is an IANA name, the system's by default. */
 export function createFormat({ locale, zone = localZone() }: { locale: Locale; zone?: string }): Format {
   const { bcp47 } = languageOf(locale);
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(bcp47, options);
@@ -113,7 +113,7 @@ export function createFormat({ locale, zone = localZone() }: { locale: Locale; z
   };
 }
 
-const grouped = { useGrouping: 'always' } as const; // also 4 digits in Spanish, Italian and Portuguese, so that columns line up
+const grouped = { useGrouping: 'always' } as const; // also 4 digits in Spanish, Italian and Portuguese, so that columns align
 const digitsOfIntl = 20;
 const missing: NumberParts = { sign: '', prefix: '', integer: unknown, minor: '', unit: '', text: unknown, trend: 'flat' };
 
@@ -131,7 +131,7 @@ function numberFormat(tag: string, options: Intl.NumberFormatOptions): Intl.Numb
   return known;
 }
 
-/** Intl formats decimal texts exactly; its type asks for a numeral. */
+/** Intl formats decimal strings exactly, but its type requires a numeral. */
 const isNumeral = (value: Amount): value is `${number}` => typeof value === 'string' && isDecimal(value);
 
 function separatorsOf(format: Intl.NumberFormat): Separators {
@@ -152,7 +152,7 @@ function split(format: Intl.NumberFormat, value: Amount): NumberParts {
   for (const { type, value: piece } of pieces) written[places[type] ?? (written.integer === '' ? 'prefix' : 'unit')] += piece;
   const isZero = !/[1-9]/.test(written.integer + written.minor);
   const isFall = /[-−]/.test(written.sign);
-  // A number that shows as zero carries no sign: '-0.001' with two decimals is '0.00'.
+  // A number that is displayed as zero has no sign: '-0.001' with two decimals is '0.00'.
   if (isZero && isFall) return split(format, '0');
   return { ...written, text: pieces.map((piece) => piece.value).join(''), trend: isZero ? 'flat' : isFall ? 'fall' : 'rise' };
 }

@@ -1,10 +1,10 @@
 import { createStore } from 'effector';
 import { sourceLocale, type Language, type Locale } from '@locales/registry';
 
-/** The scope's language, set once by `fork`: changing language reloads the page. */
+/** The scope's language, set once by `fork`: changing the language reloads the page. */
 export const $locale = createStore<Locale>(sourceLocale);
 
-/** Writes a language on the document. */
+/** Sets the document's language and direction. */
 export function markDocument({ bcp47, direction, script }: Language, element: HTMLElement): void {
   element.lang = bcp47;
   element.dir = direction;

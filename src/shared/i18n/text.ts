@@ -7,11 +7,11 @@ type PluralForm = `_${Intl.LDMLPluralRule}`;
 type WithoutForm<Key extends string> = Key extends `${infer Plain}${PluralForm}` ? Plain : Key;
 type KeyOf<N extends Namespace> = N extends Namespace ? `${N}.${WithoutForm<keyof (typeof texts)[N] & string>}` : never;
 
-/** A key of the texts, such as `'common.retry'`; plural forms count as one key. */
+/** A text key, such as `'common.retry'`; plural forms count as one key. */
 export type TextKey<N extends Namespace = Namespace> = KeyOf<N>;
 
-/** What stands in for the placeholders of a text; numbers are written in the reader's language, `count` chooses the plural form. */
+/** Values of a text's placeholders; numbers are formatted in the user's language, and `count` selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>> & { readonly count?: number };
 
-/** Says the text of a key. */
+/** Returns the text of a key. */
 export type Translate<N extends Namespace = Namespace> = (key: TextKey<N>, values?: TextValues) => string;

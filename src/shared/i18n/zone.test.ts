@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { isSameLocalDay, localZone, wallClock } from './zone';
 
-/** Local midnights around which a day is 23, 24 or 25 hours long, or begins at one o'clock: zone, the day's first instant, its length in hours. */
+/** Local midnights around days that are 23, 24 or 25 hours long or start at one o'clock: zone, the day's first instant, its length in hours. */
 const days = [
   ['UTC', '2026-03-29T00:00:00Z', 24],
   ['Asia/Kolkata', '2026-03-28T18:30:00Z', 24],

@@ -1,4 +1,4 @@
-/** The zone of the machine as an IANA name; UTC where it has none that Intl knows. */
+/** The system's time zone as an IANA name; UTC if Intl does not know it. */
 export function localZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   try {
@@ -9,13 +9,13 @@ export function localZone(): string {
   }
 }
 
-/** Tells whether two instants (ms) fall on one calendar day of `zone`: the split between today and earlier. Source: specification, States, Message. */
+/** Whether two instants (ms) are on the same calendar day in `zone`; separates today from earlier. Source: specification, States, Message. */
 export function isSameLocalDay(instant: number, now: number, zone: string): boolean {
   const day = wallClock(instant, zone)?.date;
   return day !== undefined && day === wallClock(now, zone)?.date;
 }
 
-/** What calendar and clock of `zone` show, as `YYYY-MM-DD` and `HH:mm:ss`; null for what is no instant (ms) of the years 1970 to 9999. */
+/** Date and time in `zone`, as `YYYY-MM-DD` and `HH:mm:ss`; null if the instant (ms) is outside the years 1970 to 9999. */
 export function wallClock(instant: number, zone: string): { readonly date: string; readonly time: string } | null {
   if (!Number.isSafeInteger(instant) || instant < 0 || instant >= lastDay) return null;
   const shown: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};

@@ -5,12 +5,12 @@ import type { SheetProps } from '@/ui/Sheet/Sheet';
 import { LoadBoundary } from './LoadBoundary';
 import { useLazyModule } from './useLazyModule';
 
-/** What an overlay's content gets from it. */
+/** Props of an overlay's content. */
 export interface OverlayBodyProps {
   readonly close: () => void;
 }
 
-/** Goes on the button that opens the overlay; hovering and focusing it fetches what pressing it will show. */
+/** Props of the button that opens the overlay; hovering or focusing it preloads the content. */
 export interface OverlayTrigger {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly onPress: () => void;
@@ -21,30 +21,30 @@ export interface OverlayTrigger {
 }
 
 export interface LazyOverlayProps {
-  /** A popover beside the trigger, or a sheet from an edge of the screen. */
+  /** A popover next to the trigger, or a sheet from an edge of the screen. */
   presentation: 'popover' | NonNullable<SheetProps['side']>;
-  /** Names the overlay. */
+  /** Accessible name of the overlay. */
   label: string;
   renderTrigger: (button: OverlayTrigger) => ReactNode;
-  /** Fetches the content. */
+  /** Loads the content. */
   load: () => Promise<ComponentType<OverlayBodyProps>>;
   namespaces?: readonly Namespace[];
   onFailed: () => void;
-  /** The reader has opened it. */
+  /** Called when the user opens the overlay. */
   onOpened?: () => void;
-  /** Where a model, rather than this component, knows whether it is open. */
+  /** Open state, if a model controls it instead of this component. */
   isOpen?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
   width?: number;
   density?: PopoverProps['density'];
   placement?: PopoverProps['placement'];
-  /** Px between trigger and popover. */
+  /** Distance between trigger and popover in px. */
   offset?: number;
 }
 
-/** A button with an overlay whose code and texts are fetched when a reader turns to it. */
+/** A button with an overlay whose code and texts are loaded on first use. */
 export function LazyOverlay(props: LazyOverlayProps) {
-  // Another presentation is another overlay: turning a tablet closes what was open.
+  // Each presentation is a separate overlay: rotating a tablet closes an open one.
   return <Overlay key={props.presentation} {...props} />;
 }
 

@@ -14,7 +14,7 @@ interface LoadBoundaryState {
 
 const sound: LoadBoundaryState = { error: null, hasFailed: false };
 
-/** Keeps a part that could not be fetched from taking what stands around it along; tries again when asked to, and by itself when the device is online again. */
+/** Contains the failure of a part that could not be loaded; retries on request, and automatically once the device is online again. */
 export class LoadBoundary extends Component<LoadBoundaryProps, LoadBoundaryState> {
   override state = sound;
 

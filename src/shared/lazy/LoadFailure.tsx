@@ -8,7 +8,7 @@ export interface LoadFailureProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in for a part that could not be fetched: why, and the way to try again. Needs nothing that is not there already. */
+/** Error state of a part that could not be loaded, with the reason and a retry. Needs nothing that is not loaded yet. */
 export function LoadFailure({ onRetry }: LoadFailureProps) {
   const { t } = useI18n();
   return (

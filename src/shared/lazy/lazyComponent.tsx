@@ -1,19 +1,19 @@
 import { use, type ComponentType } from 'react';
 import { loadModule } from '@/shared/lib';
 
-/** A component whose code is fetched when it is first drawn; `preload` fetches it ahead of that. */
+/** A component whose code is loaded when it is first rendered; `preload` loads it ahead of time. */
 export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => void };
 
-/** Fetches that failed and are not tried again before `retryFailedLoads`, so that an error boundary can say so. */
+/** Failed loads, not retried before `retryFailedLoads`, so that an error boundary can report them. */
 const failed = new Set<() => void>();
 
-/** Lets every part that could not be fetched be fetched again when it is next drawn. */
+/** Allows every failed part to be loaded again when it is next rendered. */
 export function retryFailedLoads(): void {
   for (const forget of failed) forget();
   failed.clear();
 }
 
-/** Draws what `load` brings. Suspends until it is there, and throws a `LoadError` where it cannot be fetched. */
+/** Renders the component that `load` resolves to. Suspends until it is loaded, and throws a `LoadError` if that fails. */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loading: Promise<ComponentType<Props>> | null = null;
   const loaded = () => {

@@ -6,7 +6,7 @@ import { renderUi } from '@tests/support/app/renderUi';
 import { lazyNamed } from './lazyNamed';
 
 const Part = () => <p>arrived</p>;
-/** Fails as often as told, then brings the part. */
+/** Fails the given number of times, then returns the component. */
 function failing(times: number) {
   let left = times;
   return vi.fn(() =>
@@ -45,7 +45,7 @@ test('offline a part says so in its own place, and what stands around it stays; 
   expect((await screen.findByRole('alert')).textContent).toBe('No internet connection. Check your network and try again.');
   expect(screen.getByText('around')).toBeDefined();
   online.mockReturnValue(true);
-  // The part suspends anew, which only an asynchronous act waits for.
+  // The component suspends again, which only an asynchronous act waits for.
   await act(() => user.click(screen.getByRole('button', { name: 'Try again' })));
   expect(await screen.findByText('arrived')).toBeDefined();
 });

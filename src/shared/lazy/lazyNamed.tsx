@@ -3,11 +3,11 @@ import { lazyComponent, type LazyComponent } from './lazyComponent';
 import { LoadBoundary } from './LoadBoundary';
 
 export interface LazyOptions {
-  /** What to wait for before it is fetched. */
+  /** Waits for this before loading. */
   readonly after?: () => Promise<void>;
 }
 
-/** A part of a page in a file of its own, by the name it is exported under; where it cannot be fetched, it says so in its own place. Stands inside a `Suspense`. */
+/** A lazily loaded named export; if loading fails, it shows the error in its own place. Must be inside a `Suspense`. */
 export function lazyNamed<Name extends string, Props extends object>(
   load: () => Promise<{ readonly [K in Name]: ComponentType<Props> }>,
   name: Name,

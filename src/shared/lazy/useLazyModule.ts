@@ -2,22 +2,22 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useI18n, type Namespace } from '@/shared/i18n';
 import { loadModule } from '@/shared/lib';
 
-/** Something fetched with its texts when it is first wanted. */
+/** A module loaded with its texts on first use. */
 export interface LazyModule<Loaded> {
-  /** Null until it has arrived. */
+  /** Null until loaded. */
   readonly module: Loaded | null;
-  /** Fetches it, once; asked again after a failure, it tries again. */
+  /** Loads it once; after a failure, another call retries. */
   readonly load: () => void;
 }
 
 export interface LazyModuleOptions<Loaded> {
   readonly load: () => Promise<Loaded>;
   readonly namespaces?: readonly Namespace[];
-  /** The part could not be fetched. */
+  /** Called when the module could not be loaded. */
   readonly onFailed: () => void;
 }
 
-/** Keeps code out of the first load: a panel, a menu, a drawer comes when a reader turns to it. */
+/** Keeps code out of the first load: panels, menus and drawers are loaded when the user turns to them. */
 export function useLazyModule<Loaded extends object>(options: LazyModuleOptions<Loaded>): LazyModule<Loaded> {
   const { loadNamespaces } = useI18n();
   const [module, setModule] = useState<Loaded | null>(null);

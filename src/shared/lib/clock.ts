@@ -1,19 +1,19 @@
 import { attach, createStore } from 'effector';
 
-/** Stops a subscription; calling it again does nothing. */
+/** Stops a subscription; further calls do nothing. */
 export type Unsubscribe = () => void;
 
-/** Where the product's time comes from: the machine, the simulated exchange, or a test's hand. */
+/** Source of the app's time: the system, the simulated exchange, or a test. */
 export interface Clock {
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: () => number;
-  /** Calls once after `ms`. */
+  /** Calls `callback` once after `ms`. */
   readonly after: (ms: number, callback: () => void) => Unsubscribe;
-  /** Calls every `ms` until stopped. */
+  /** Calls `callback` every `ms` until stopped. */
   readonly every: (ms: number, callback: () => void) => Unsubscribe;
 }
 
-/** A clock that shows what `now` says and waits in the machine's time. */
+/** A clock that reports the time of `now` and waits in system time. */
 export const clockOf = (now: () => number): Clock => ({
   now,
   after: (ms, callback) => {
@@ -26,7 +26,7 @@ export const clockOf = (now: () => number): Clock => ({
   },
 });
 
-/** The scope's clock; `app/start.ts` puts the simulation's there, a test its own. */
+/** The scope's clock; `app/start.ts` sets the simulation's, tests set their own. */
 export const $clock = createStore<Clock>(
   clockOf(() => Date.now()),
   { serialize: 'ignore' },
@@ -35,5 +35,5 @@ export const $clock = createStore<Clock>(
 /** Reads the scope's clock. */
 export const nowFx = attach({ source: $clock, effect: (clock: Clock) => clock.now() });
 
-/** Timers of the platform take 31 bits; longer waits would fire at once. */
+/** Browser timers are limited to 31 bits; longer delays would fire at once. */
 const longest = 2 ** 31 - 1;

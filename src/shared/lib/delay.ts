@@ -3,13 +3,13 @@ import { $clock, type Unsubscribe } from './clock';
 
 export interface DelayOptions<T> {
   readonly source: Unit<T>;
-  /** How long to wait, in ms of the scope's clock. */
+  /** Delay in ms of the scope's clock. */
   readonly ms: number | ((value: T) => number);
   /** Cancels the pending call. */
   readonly cancel?: Unit<unknown>;
 }
 
-/** Passes the newest value of `source` on after a while; one that comes meanwhile takes its place and the wait begins anew. */
+/** Emits the latest value of `source` after a delay; a newer value replaces the pending one and restarts the delay. */
 export function delay<T>({ source, ms, cancel }: DelayOptions<T>): Event<T> {
   const due = createEvent<T>();
   const $stop = createStore<Unsubscribe>(nothing, { serialize: 'ignore' });

@@ -2,7 +2,7 @@ import { combine, createStore } from 'effector';
 import { media } from '@tokens/media';
 import { mediaQuery } from './mediaQuery';
 
-/** Which layout the window's width asks for; the widths are design tokens. */
+/** The layout for the window's width; the breakpoints are design tokens. */
 export type Device = 'phone' | 'tablet' | 'desktop';
 
 const $layout = combine(mediaQuery(media.tablet, true), mediaQuery(media.desktop, true), (isTablet, isDesktop): Device =>

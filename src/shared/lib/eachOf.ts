@@ -1,6 +1,6 @@
 import { attach, createStore, sample, scopeBind, type Event, type EventCallable } from 'effector';
 
-/** Passes every item of a list on by itself, in the order of the list. */
+/** Emits each item of a list separately, in order. */
 export function eachOf<Item>({ source, target }: { readonly source: Event<readonly Item[]>; readonly target: EventCallable<Item> }): void {
   const passFx = attach({
     source: createStore(null, { serialize: 'ignore' }),

@@ -4,13 +4,13 @@ import { $clock, nowFx, type Unsubscribe } from './clock';
 import { $isVisible } from './lifecycle';
 
 export interface IntervalOptions {
-  /** From one tick to the next, in ms. */
+  /** Time between two ticks, in ms. */
   readonly every: number;
   readonly start: Unit<unknown>;
   readonly stop: Unit<unknown>;
 }
 
-/** The present for countdowns and "today": renewed at `start`, then every so often until `stop`; stands still while the page is hidden. */
+/** The current time for countdowns and "today": updated at `start` and then at an interval until `stop`; paused while the page is hidden. */
 export function interval({ every, start, stop }: IntervalOptions): { readonly $now: Store<number>; readonly ticked: Event<number> } {
   const beaten = createEvent();
   const readFx = attach({ effect: nowFx });

@@ -1,17 +1,17 @@
 import { attach, createEvent, createStore, sample, scopeBind, type EventCallable, type Store } from 'effector';
 import type { Unsubscribe } from './clock';
 
-/** The scope's tree is on the page: it listens to the window from now on. */
+/** The scope's app is mounted and subscribes to the window. */
 export const appStarted = createEvent();
-/** The tree is gone: it listens no more. */
+/** The app is unmounted and unsubscribes. */
 export const appStopped = createEvent();
 
-/** Whether the scope's tree is on the page. */
+/** Whether the scope's app is mounted. */
 export const $isStarted = createStore(false)
   .on(appStarted, () => true)
   .on(appStopped, () => false);
 
-/** Listens while the page is open: `listen` gets the value of `source` and reports into `reported` of its scope until it is stopped. */
+/** Subscribes while the app is mounted: `listen` gets the value of `source` and triggers `reported` in its scope until it is stopped. */
 export function subscribeWhileActive<Source, Report>({ source, listen, reported }: Listening<Source, Report>): void {
   const $stop = createStore<Unsubscribe>(nothing, { serialize: 'ignore' });
   const openFx = attach({
@@ -29,7 +29,7 @@ export function subscribeWhileActive<Source, Report>({ source, listen, reported 
 
 const visibilityChanged = createEvent<boolean>();
 
-/** Whether the person can see the page; nothing polls or ticks while it is hidden. */
+/** Whether the page is visible; polling and intervals pause while it is hidden. */
 export const $isVisible = createStore(true, { serialize: 'ignore' }).on(visibilityChanged, (_, isVisible) => isVisible);
 
 const $document = createStore(typeof document === 'undefined' ? null : document, { serialize: 'ignore' });

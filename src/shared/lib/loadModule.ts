@@ -1,4 +1,4 @@
-/** A part of the app could not be fetched: there is no connection, or a newer version has taken its place. */
+/** A module could not be loaded: there is no connection, or a newer version has been deployed. */
 export class LoadError extends Error {
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
@@ -6,10 +6,10 @@ export class LoadError extends Error {
   }
 }
 
-/** Waits before a part is fetched again, in ms. */
+/** Delays before the retries, in ms. */
 const waits = [400, 1600];
 
-/** Fetches a part of the app, again after a failure; throws a `LoadError`. Without a connection it does not wait for one. */
+/** Loads a module, with retries; throws a `LoadError`. While offline it fails without waiting. */
 export async function loadModule<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   for (const ms of waits) {
     try {
@@ -24,5 +24,5 @@ export async function loadModule<Loaded>(load: () => Promise<Loaded>): Promise<L
   });
 }
 
-/** Whether the device says that it has no connection. */
+/** Whether the device reports that it is offline. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;

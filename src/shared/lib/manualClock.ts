@@ -1,10 +1,10 @@
 import type { Clock, Unsubscribe } from './clock';
 
-/** A clock that stands still until it is moved on, for tests and stories. */
+/** A clock that is advanced by hand, for tests and stories. */
 export interface ManualClock extends Clock {
-  /** Moves time on by `ms` and calls what falls due on the way, in order. */
+  /** Advances the time by `ms` and runs the timers due meanwhile, in order. */
   readonly advance: (ms: number) => void;
-  /** How many timers wait; none after everything was stopped. */
+  /** Number of pending timers; 0 after everything was stopped. */
   readonly waiting: () => number;
 }
 
@@ -14,7 +14,7 @@ interface Timer {
   due: number;
 }
 
-/** Makes a clock that stands at `start` (ms). */
+/** Creates a clock stopped at `start` (ms). */
 export function manualClock(start = 0): ManualClock {
   let time = start;
   const timers = new Set<Timer>();

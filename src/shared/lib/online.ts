@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 import { subscribeWhileActive } from './lifecycle';
 
-/** The device is connected again: what failed meanwhile is worth another try. */
+/** The device is online again: failed requests can be retried. */
 export const cameOnline = createEvent();
 
 const $window = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });

@@ -4,12 +4,12 @@ import { subscribeWhileActive } from './lifecycle';
 import { localStorageAdapter, memoryStorage, type StorageAdapter } from './storage';
 import type { StorageRow } from './storageKeys';
 
-/** The scope's storage: the browser's own, or a tree's private one. */
+/** The scope's storage: the browser's local storage, or an isolated app's own. */
 export const $storage = createStore<StorageAdapter>(typeof window === 'undefined' ? memoryStorage() : localStorageAdapter(window), {
   serialize: 'ignore',
 });
 
-/** Reads one value, null where there is none or another version's: for what must be known before there is a scope. */
+/** Reads one value before there is a scope; null if it is missing or invalid. */
 export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value>): Value | null => understood(row, storage.read(row.name));
 
 /** Persists a store in local storage: read when the app starts, written on change, synchronised between tabs. An invalid value gives the store's default and is overwritten by the next change. */
@@ -27,7 +27,7 @@ export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Val
     source: $storage,
     reported: seen,
     listen: (storage, report) => {
-      // The text of now, not of the event: two tabs that wrote at once then agree on the last one.
+      // The current value, not the event's: two tabs that write at once then converge.
       const look = () => report(storage.read(row.name));
       look();
       return storage.follow(row.name, look);

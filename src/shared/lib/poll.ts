@@ -5,15 +5,15 @@ import { $isVisible } from './lifecycle';
 
 export interface PollOptions<Out, Fail> {
   readonly run: Effect<void, Out, Fail>;
-  /** From one answer to the next question, in ms. */
+  /** Time between a response and the next request, in ms. */
   readonly every: number;
-  /** From the start to the first question, in ms. */
+  /** Delay before the first request, in ms. */
   readonly first?: number;
   readonly start: Unit<unknown>;
   readonly stop: Unit<unknown>;
 }
 
-/** Runs an effect over and over from `start` to `stop`, never twice at once and never while the page is hidden; what fell due meanwhile runs when the page shows again. */
+/** Runs an effect repeatedly from `start` to `stop`, never concurrently and never while the page is hidden; a run missed meanwhile is made up when the page is visible again. */
 export function poll<Out, Fail>({ run, every, first = 0, start, stop }: PollOptions<Out, Fail>): { readonly $isPolling: Store<boolean> } {
   const $isPolling = createStore(false)
     .on(start, () => true)

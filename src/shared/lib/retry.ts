@@ -3,17 +3,17 @@ import { delay } from './delay';
 
 export interface RetryOptions<In, Out, Fail> {
   readonly fx: Effect<In, Out, Fail>;
-  /** How many times to ask again after the first failure. */
+  /** Maximum number of retries after the first failure. */
   readonly times: number;
-  /** How long to wait before asking again, in ms. */
+  /** Delay before a retry, in ms. */
   readonly ms: number;
-  /** Which failures are worth another try; all by default. */
+  /** Which failures to retry; all by default. */
   readonly when?: (error: Fail) => boolean;
   /** Cancels the pending retry. */
   readonly cancel?: Unit<unknown>;
 }
 
-/** Asks again after a failure, with the same parameters; a success or a call from elsewhere starts the count anew. `gaveUp` is a failure that no other try follows. */
+/** Retries a failed effect with the same parameters; a success or a call from elsewhere resets the count. `gaveUp` is a failure that is not retried. */
 export function retry<In, Out, Fail>({
   fx,
   times,

@@ -1,13 +1,13 @@
 import { createEffect } from 'effector';
 
-/** A text for the reader's own disk. */
+/** A text file to download. */
 export interface TextFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
-/** Hands a file to the browser, which saves it. */
+/** Downloads a file through the browser. */
 export const saveFileFx = createEffect(({ name, type, text }: TextFile) => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

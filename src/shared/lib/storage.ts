@@ -1,12 +1,12 @@
 import type { Unsubscribe } from './clock';
 
-/** Texts that outlive the page, by name. No method throws: a storage that is refused, full or gone forgets. */
+/** Text storage by name that survives a reload. No method throws: if the storage is blocked, full or gone, values are lost. */
 export interface StorageAdapter {
-  /** The text, or null where there is none or the storage is refused. */
+  /** Returns the text, or null if it is missing or the storage is blocked. */
   readonly read: (name: string) => string | null;
-  /** Keeps a text, or drops it where `text` is null; tells whether that worked. */
+  /** Stores a text, or removes it if `text` is null; returns whether that succeeded. */
   readonly write: (name: string, text: string | null) => boolean;
-  /** Calls when another tab changed the text. */
+  /** Calls `changed` when another tab changed the text. */
   readonly follow: (name: string, changed: () => void) => Unsubscribe;
 }
 
@@ -20,20 +20,20 @@ export const localStorageAdapter = (view: Window): StorageAdapter => ({
       return true;
     }, false),
   follow: (name, changed) => {
-    // key is null where the whole storage was cleared
+    // key is null if the whole storage was cleared
     const look = ({ key }: StorageEvent) => (key === name || key === null) && changed();
     view.addEventListener('storage', look);
     return () => view.removeEventListener('storage', look);
   },
 });
 
-/** Several tabs over one storage in memory, for isolated trees and tests. */
+/** In-memory storage shared by several tabs, for isolated apps and tests. */
 export interface MemoryStorage extends StorageAdapter {
-  /** The same texts as another tab sees them. */
+  /** The same storage as seen by another tab. */
   readonly otherTab: () => MemoryStorage;
 }
 
-/** A storage that lives as long as the page. */
+/** Creates a storage that lasts as long as the page. */
 export function memoryStorage(entries: Readonly<Record<string, string>> = {}): MemoryStorage {
   const texts = new Map(Object.entries(entries));
   const followers = new Set<{ tab: number; name: string; changed: () => void }>();

@@ -14,7 +14,7 @@ const scene = () => {
   return { clock, scope, since: () => clock.now() - 1_000_000 };
 };
 
-/** Lets what was set off be worked through; timers wait for the clock, not for this. */
+/** Waits for pending effects; timers depend on the clock instead. */
 const settle = (scope: Scope) => allSettled(scope);
 
 test('the scope’s clock tells the time', async () => {
@@ -149,7 +149,7 @@ describe('retry', () => {
     const fx = createEffect<string, string, string>((params) => {
       asked.push(`${params} ${since()}`);
       left -= 1;
-      // effector hands over what is thrown as it is
+      // effector passes thrown values on unchanged
       return left < 0 ? params : Promise.reject<string>('busy');
     });
     const { $retries, gaveUp } = retry({ fx, times: 8, ms: 2000, when });

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 const key = 'typedText';
 const Typed = z.object({ path: z.string(), fields: z.record(z.string(), z.string()) });
 
-/** How long a form may take to appear after a reload, in ms. */
+/** How long to wait for a form to appear after a reload, in ms. */
 const patience = 15_000;
 
 const fields = 'input:not([type=password], [type=checkbox], [type=radio], [type=file]), textarea';
 
-/** Keeps what is typed on this page over one reload; passwords are left out. */
+/** Saves the text typed on this page across one reload; passwords are excluded. */
 export function keepTypedText(): void {
   const typed = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)].flatMap((field) =>
     field.value === '' ? [] : [[labelOf(field), field.value]],
@@ -16,11 +16,11 @@ export function keepTypedText(): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ path: location.pathname, fields: Object.fromEntries(typed) }));
   } catch {
-    // Without storage nothing outlives a reload.
+    // Without storage nothing survives a reload.
   }
 }
 
-/** Puts what was kept back into the empty fields of the same labels, as soon as they appear. */
+/** Restores the saved text into empty fields with the same labels as soon as they appear. */
 export function restoreTypedText(): void {
   const kept = z.safeParse(Typed, taken());
   if (!kept.success || kept.data.path !== location.pathname) return;
@@ -50,7 +50,7 @@ function taken(): unknown {
 const labelOf = (field: HTMLInputElement | HTMLTextAreaElement): string =>
   field.getAttribute('aria-label') ?? field.labels?.[0]?.textContent ?? field.name;
 
-/** Writes as a person does: React hears of it by the event, and not by the property it overrides on the element. */
+/** Sets the value as typing does: React listens to the input event and overrides the element's own value property. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

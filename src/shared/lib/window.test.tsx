@@ -12,7 +12,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A window whose width can be changed; answers only the media queries of the layout. */
+/** A window with an adjustable width; answers only the layout's media queries. */
 function stubWidth(width: number) {
   const least: Readonly<Record<string, number>> = { [media.tablet]: 768, [media.desktop]: minOf(media.desktop) };
   const listeners = new Set<() => void>();

@@ -22,7 +22,7 @@ export const page = recipe({
     width: {
       content: { maxInlineSize: vars.width.content },
       reading: { maxInlineSize: vars.width.reading },
-      /** Fills a phone; a wider screen frames it. */
+      /** Full width on a phone; framed on wider screens. */
       form: {
         paddingBlock: vars.space[8],
         '@media': {
@@ -46,7 +46,7 @@ export const page = recipe({
 
 export const top = style({ display: 'flex', flexDirection: 'column', gap: vars.space[3] });
 
-/** The heading, with what belongs to the whole page beside it. */
+/** The heading, with page-level actions beside it. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -9,19 +9,19 @@ import { line, page, screenOnly, top } from './Page.css';
 export interface PageProps {
   readonly route: RouteRow;
   readonly children: ReactNode;
-  /** Beside the heading. */
+  /** Shown beside the heading. */
   readonly actions?: ReactNode;
   /** A sentence below the heading. */
   readonly intro?: string;
-  /** Stands above the heading in place of the breadcrumbs. */
+  /** Replaces the breadcrumbs above the heading. */
   readonly overline?: ReactNode;
-  /** `reading` keeps lines readable, `form` frames a short form. */
+  /** `reading` limits the line length, `form` frames a short form. */
   readonly width?: 'content' | 'reading' | 'form';
-  /** A page with a heading of its own has no breadcrumbs either. */
+  /** False for a page with its own heading, which then has no breadcrumbs either. */
   readonly hasHeading?: boolean;
 }
 
-/** The frame of every page: where it stands, its heading, which is also the document's title, and its content below. */
+/** The frame of every page: breadcrumbs, the heading, which is also the document title, and the content. */
 export function Page({ route, children, actions, intro, overline, width = 'content', hasHeading = true }: PageProps) {
   const t = useText('routes');
   return (

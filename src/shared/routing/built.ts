@@ -1,6 +1,6 @@
 import type { RouteRow } from './route';
 
-/** The names of the pages there are, told by the build; none of them is imported. */
+/** The folders of the existing pages, known at build time without importing them. */
 const folders: ReadonlySet<string> = new Set(
   Object.keys(import.meta.glob('../../pages/*/*/page.tsx')).map((file) => file.slice('../../pages/'.length, -'/page.tsx'.length)),
 );

@@ -25,7 +25,7 @@ const row = (path: RouteRow['path'], more: Partial<RouteRow> = {}): RouteRow => 
   ...more,
 });
 
-/** The product's own table on the day its last page lands. */
+/** The product's own table with every page built. */
 const complete = indexRoutes(routeList, () => true);
 
 const wide = indexRoutes(

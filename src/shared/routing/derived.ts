@@ -8,43 +8,43 @@ import type { Route, RouteRow } from './route';
 import { routeList } from './routes';
 import { safeUrl, type UrlVerdict } from './safeUrl';
 
-/** A screen as a menu offers it. */
+/** A screen as a menu item. */
 export interface MenuItem {
   readonly route: Route;
   readonly placement: MenuPlacement;
   readonly labelKey: TextKey<'routes'>;
 }
 
-/** A group of a menu that has something to offer. */
+/** A non-empty group of a menu. */
 export interface MenuGroup {
   readonly id: string;
   readonly labelKey: TextKey<'routes'>;
   readonly items: readonly MenuItem[];
 }
 
-/** What decides which items show. */
+/** Determines which menu items are shown. */
 export interface MenuView {
   readonly isPhone?: boolean;
   readonly conditions?: readonly Condition[];
 }
 
-/** All that follows from a list of rows. */
+/** Everything derived from a list of route rows. */
 export interface RouteIndex {
-  /** The screens that are built, in the order of the table. */
+  /** The built screens, in table order. */
   readonly screens: readonly Route[];
-  /** The groups of a menu in order; one without items is left out. */
+  /** The groups of a menu in order; empty groups are left out. */
   readonly menuGroups: (menu: Menu, view?: MenuView) => readonly MenuGroup[];
   /** The items of one group of a menu, in order. */
   readonly routesIn: (menu: Menu, group: string, view?: MenuView) => readonly MenuItem[];
-  /** The screen an inside address shows; literal segments come before parameters, and the row for everything else, and for what is not built, comes last. */
+  /** The screen of an inside address: literal segments win over parameters; unknown and unbuilt addresses match the `*` row. */
   readonly routeAt: (address: string) => Route | undefined;
-  /** The screens above one, from home down. */
+  /** The ancestors of a screen, starting with home. */
   readonly breadcrumbs: (route: RouteRow) => readonly Route[];
-  /** The screens search engines may list. */
+  /** The screens that search engines may index. */
   readonly indexedRoutes: () => readonly Route[];
 }
 
-/** Derives menus, breadcrumbs and the rest from rows; screens that are not built are in none of it. */
+/** Derives menus, breadcrumbs and lookups from rows; screens that are not built are left out everywhere. */
 export function indexRoutes(rows: readonly Route[], isScreen: (route: Route) => boolean): RouteIndex {
   const list = rows.filter(isScreen);
   const items = list.flatMap((route) =>
@@ -80,16 +80,16 @@ export function indexRoutes(rows: readonly Route[], isScreen: (route: Route) => 
   };
 }
 
-/** The same for the product's own screens. */
+/** The index of the product's own routes. */
 export const { menuGroups, routesIn, routeAt, breadcrumbs, screens, indexedRoutes } = indexRoutes(routeList, isBuilt);
 
-/** Validates an external address like `safeUrl`, and rejects one that shows no screen, so that no link ends in the 404. */
+/** Validates an external address like `safeUrl`, and also rejects inside addresses without a screen, so that no link leads to the 404 page. */
 export function screenUrl(address: unknown, locale: Locale): UrlVerdict {
   const verdict = safeUrl(address, { locale });
   return verdict.kind === 'inside' && routeAt(verdict.to)?.path === '*' ? { kind: 'refused' } : verdict;
 }
 
-/** The address, without the language, that shows a screen to the audit. */
+/** The address, without the language, at which the audit opens a screen. */
 export const exampleOf = (route: Route): string => route.example ?? route.path;
 
 function precision({ path }: Route): number {

@@ -7,20 +7,20 @@ import { hrefsIn, readQuery, type To } from './href';
 import type { FlatSchema } from './route';
 import type { UrlVerdict } from './safeUrl';
 
-/** Addresses in the tree's language. */
+/** Creates addresses in the app's language. */
 export interface Hrefs {
   readonly to: To;
-  /** Validates an external address; one of a screen that is not built is rejected. */
+  /** Validates an external address; addresses of screens that are not built are rejected. */
   readonly resolveUrl: (address: unknown) => UrlVerdict;
 }
 
-/** Makes addresses in the tree's language. */
+/** Returns functions that create addresses in the app's language. */
 export function useHrefs(): Hrefs {
   const locale = useLocale();
   return useMemo(() => ({ to: hrefsIn(locale), resolveUrl: (address) => screenUrl(address, locale) }), [locale]);
 }
 
-/** The query parameters of the present address as a row declares them; null where a needed one is missing. */
+/** The query parameters of the current address as the row declares them; null if a required one is missing. */
 export function useRouteQuery<S extends FlatSchema>(row: { readonly query: S }): z.output<S> | null {
   const [search] = useSearchParams();
   return readQuery(row, search);

@@ -10,13 +10,13 @@ type Part<Name extends string, Row extends RouteRow> =
       : { readonly [K in Name]: z.input<S> }
     : { readonly [K in Name]?: undefined };
 
-/** What a link hands over: exactly the parts the row declares. */
+/** The parameters of a link: exactly those the row declares. */
 export type HrefParts<Row extends RouteRow> = Part<'params', Row> & Part<'query', Row>;
-/** The parts, which may be left out as a whole where each may. */
+/** The parameters, optional as a whole if each of them is optional. */
 export type HrefInput<Row extends RouteRow> =
   Record<never, never> extends HrefParts<Row> ? [parts?: HrefParts<Row>] : [parts: HrefParts<Row>];
 
-/** Makes the address of a screen, such as `/en_US/market`: null while it is not built, but never for those the product is not complete without. */
+/** Creates the address of a screen, such as `/en_US/market`; null while the screen is not built, except for core screens, which always are. */
 export interface To {
   <const Row extends CoreRow>(row: Row, ...parts: HrefInput<Row>): string;
   <const Row extends RouteRow>(row: Row, ...parts: HrefInput<Row>): string | null;
@@ -24,7 +24,7 @@ export interface To {
 
 type CoreRow = RouteRow & { readonly isCore: true };
 
-/** Makes addresses in a language. */
+/** Creates addresses in a language. */
 export function hrefsIn(locale: Locale, isScreen: (row: RouteRow) => boolean = isBuilt): To {
   function to<const Row extends CoreRow>(row: Row, ...parts: HrefInput<Row>): string;
   function to<const Row extends RouteRow>(row: Row, ...parts: HrefInput<Row>): string | null;
@@ -34,7 +34,7 @@ export function hrefsIn(locale: Locale, isScreen: (row: RouteRow) => boolean = i
   return to;
 }
 
-/** The address of a screen without the language segment, built or not; home is an empty text. */
+/** The address of a screen without the language segment, built or not; home is an empty string. */
 export function hrefWithin(row: RouteRow, { params = {}, query = {} }: Loose = {}): string {
   const path = row.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
@@ -47,7 +47,7 @@ interface Loose {
   readonly query?: Readonly<Record<string, unknown>>;
 }
 
-/** Reads a row's query parameters; one that does not fit counts as left out. Null where one that is needed is missing. */
+/** Parses a row's query parameters; invalid values count as missing. Null if a required one is missing. */
 export function readQuery<S extends FlatSchema>({ query }: { readonly query: S }, search: string | URLSearchParams): z.output<S> | null {
   const given = Object.fromEntries(new URLSearchParams(search));
   const read = z.safeParse(query, given);
@@ -57,7 +57,7 @@ export function readQuery<S extends FlatSchema>({ query }: { readonly query: S }
   return again.success ? again.data : null;
 }
 
-/** Reads a row's path parameters; null where one does not fit: there is no such screen. */
+/** Parses a row's path parameters; null if one is invalid, which means that there is no such screen. */
 export function readParams<S extends FlatSchema>(
   { params }: { readonly params: S },
   given: Readonly<Record<string, string | undefined>>,

@@ -1,23 +1,23 @@
 import { languages, sourceLocale, type Locale } from '@locales/registry';
 
-/** The query parameter that login returns to (assumed: its name is not shown). */
+/** The query parameter with the address to return to after login (assumed: the specification does not name it). */
 export const redirectParameter = 'redirect';
 
-/** An address taken apart at its language segment. */
+/** An address split at its language segment. */
 export interface SplitAddress {
-  /** The language it names, or null where it names none that is known. */
+  /** The language in the address, or null if it has no known one. */
   readonly locale: Locale | null;
-  /** Whether the first segment is one of a language, known or not. */
+  /** Whether the first segment has the form of a language code, known or not. */
   readonly hasSegment: boolean;
   /** The path without the segment, empty for home. */
   readonly path: string;
-  /** With its question mark. */
+  /** Includes the question mark. */
   readonly search: string;
-  /** With its number sign. */
+  /** Includes the hash sign. */
   readonly hash: string;
 }
 
-/** The language a tag means, read leniently: `zh-tw`, `zh_HK` and `zh-Hant` are zh_HK, `de-AT` and `de` are de_DE. Null where none is meant. */
+/** Maps a language tag leniently to a supported language: `zh-tw`, `zh_HK` and `zh-Hant` are zh_HK, `de-AT` and `de` are de_DE. Null if unsupported. */
 export function matchLocale(tag: string): Locale | null {
   const parts = tag.replaceAll('_', '-').toLowerCase().split('-');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -29,7 +29,7 @@ export function matchLocale(tag: string): Locale | null {
   return null;
 }
 
-/** Takes an inside address apart; the segment may be spelled with a hyphen or in other letter case. */
+/** Splits an inside address; the language segment may use a hyphen or different letter case. */
 export function splitAddress(address: string): SplitAddress {
   const [, whole = '', search = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const [, first = '', rest = ''] = /^\/([^/]*)(.*)$/s.exec(whole) ?? [];
@@ -39,29 +39,29 @@ export function splitAddress(address: string): SplitAddress {
   return { locale, hasSegment, path: path === '/' ? '' : path, search, hash };
 }
 
-/** The same address in another language, inside its redirect parameter too. Source: specification, Screens and routes. */
+/** The same address in another language, including its redirect parameter. Source: specification, Screens and routes. */
 export function withLanguage(address: string, locale: Locale): string {
   const { path, search, hash } = splitAddress(address);
   return `/${locale}${path}${search && `?${search.slice(1).split('&').map(rewritten(locale)).join('&')}`}${hash}`;
 }
 
-/** The language to speak where the address names none: the saved one, else the browser's first that there are texts for, else English. */
+/** Chooses the language for an address without one: the saved one, else the browser's first with available texts, else English. */
 export function chooseLocale({ saved, preferred, spoken }: Choice): Locale {
   const wanted = [saved, ...preferred.map(matchLocale)];
   return wanted.find((locale): locale is Locale => locale !== null && spoken.some(({ code }) => code === locale)) ?? sourceLocale;
 }
 
 interface Choice {
-  /** What the reader chose earlier. */
+  /** The language chosen on an earlier visit. */
   readonly saved: Locale | null;
-  /** The browser's languages, best first. */
+  /** The browser's languages, preferred first. */
   readonly preferred: readonly string[];
   readonly spoken: typeof languages;
 }
 
-/** `en_US` and its like, known or not. */
+/** `en_US` and similar, known or not. */
 const fullSegment = /^[a-z]{2,3}[-_](?:[a-z]{4}[-_])?[a-z]{2,4}$/i;
-/** A bare language, as in `/zh/market`; it counts where it is known, since screens may be short words too. */
+/** A bare language code, as in `/zh/market`; accepted only if it is known, because screens can also be short words. */
 const shortSegment = /^(?:[a-z]{2}|fil)$/i;
 
 const rewritten =

@@ -1,6 +1,6 @@
 import type { TextKey } from '@/shared/i18n';
 
-/** The menus, their groups in order and what heads them; which screens stand in a group is said by the rows of `routes.ts`. Source: specification, Header and mega menu, Footer, Header toolbar; which screens stand in a column of the footer is assumed. */
+/** The menus, their groups in order and the group titles; the rows of `routes.ts` say which screens belong to a group. Source: specification, Header and mega menu, Footer, Header toolbar; which screens belong to a footer column is assumed. */
 export const menus = {
   mega: {
     buyCrypto: 'routes.menuBuyCrypto',
@@ -26,23 +26,23 @@ export const menus = {
 
 export type Menu = keyof typeof menus;
 
-/** What must hold for an item to be offered at all: the config's KOL flag with a Chinese page and a login, a rebate status of 1 or 3, or the side of the product one is on. */
+/** Condition for showing an item: the config's KOL flag with a Chinese page and a login, a rebate status of 1 or 3, or being in real or mock trading. */
 export type Condition = 'kolIncentive' | 'rebate' | 'mockTrading' | 'realTrading';
 
 interface Item {
-  /** Rank among the items of its group. */
+  /** Position among the items of its group. */
   readonly order: number;
-  /** What the item is called, where not by the screen's title. */
+  /** Label; the screen's title by default. */
   readonly labelKey?: TextKey<'routes'>;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number>>;
-  /** `live` shows only while a live room is on. */
+  /** `live` shows only while a live room is on air. */
   readonly badge?: 'hot' | 'new' | 'live';
-  /** A desktop is whatever is no phone. */
+  /** `desktop` is any device that is not a phone. */
   readonly hiddenOn?: 'phone' | 'desktop';
   readonly when?: Condition;
   readonly opensNewTab?: boolean;
 }
 
-/** Where a menu offers a screen, and how. */
+/** The place of a screen in a menu, and how it is shown there. */
 export type MenuPlacement = { [M in Menu]: Item & { readonly menu: M; readonly group: keyof (typeof menus)[M] } }[Menu];

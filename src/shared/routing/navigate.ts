@@ -1,21 +1,21 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 
-/** The scope's router: goes to an address inside the product (with its language segment), or one step back. */
+/** The scope's router: navigates to an inside address (with its language segment), or one step back. */
 export interface Navigator {
   readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
   readonly back: () => void;
-  /** Reloads the document at an address, so that no state is left. */
+  /** Reloads the document at an address, dropping all state. */
   readonly reload: (to: string) => void;
 }
 
-/** Set by whoever owns the tree's router. */
+/** Set by the owner of the app's router. */
 export const $navigator = createStore<Navigator | null>(null, { serialize: 'ignore' });
 
-/** Something in a model leads to another screen. */
+/** Navigates to another screen from a model. */
 export const navigated = createEvent<string>();
-/** The same in place of the present screen, which a step back then skips. */
+/** Navigates and replaces the current history entry. */
 export const replaced = createEvent<string>();
-/** Goes back one page. */
+/** Goes back one history entry. */
 export const backRequested = createEvent();
 /** Reloads the document at an address. */
 export const reloaded = createEvent<string>();

@@ -12,7 +12,7 @@ import { shellRoutes } from './routes/shell';
 import { tradeRoutes } from './routes/trade';
 import { web3Routes } from './routes/web3';
 
-/** The screens, built or planned: the one table that router, guard, menus, titles, breadcrumbs, links, audit and sitemap read. */
+/** The screens, built or planned: the single table behind router, guard, menus, titles, breadcrumbs, links, audit and sitemap. */
 export const routes = {
   ...shellRoutes,
   ...accountRoutes,
@@ -28,5 +28,5 @@ export const routes = {
   ...web3Routes,
 };
 
-/** The same rows with their ids, in order. */
+/** The same rows with their ids, in table order. */
 export const routeList: readonly Route[] = listRoutes(routes);

@@ -168,7 +168,7 @@ function isHarmless(address: unknown): boolean {
 test('there are at least 200 hostile addresses', () => expect(hostile.length).toBeGreaterThanOrEqual(200));
 
 describe('a hostile address', () => {
-  // What may remain is a screen that does not exist, under our own language segment: it leads to the not-found page.
+  // What remains may be a screen that does not exist, under our own language segment: it leads to the 404 page.
   const mayStayInside = new Set(['/;/..//', '/\u2044\u2044'].flatMap((slash) => hosts.map((host) => slash + host)));
 
   test.each(hostile.map((address) => [JSON.stringify(address), address]))('%s leads nowhere', (_, address) => {

@@ -2,18 +2,18 @@ import type { Locale } from '@locales/registry';
 import { withLanguage } from './language';
 import { routes } from './routes';
 
-/** What a foreign address turns out to be: a screen of ours, another site, or nothing to follow. */
+/** The result of validating an external address: an inside screen, another site, or rejected. */
 export type UrlVerdict =
   { readonly kind: 'inside'; readonly to: string } | { readonly kind: 'outside'; readonly href: string } | { readonly kind: 'refused' };
 
 export interface Judging {
-  /** The language inside addresses are brought to. */
+  /** The language of inside addresses. */
   readonly locale: Locale;
-  /** Our own origin; the page's by default. */
+  /** The app's origin; the page's by default. */
   readonly origin?: string;
 }
 
-/** Judges an address that came from a server, a message or a link: the only way such an address gets into an `href`. Another site must be https under a named host, without credentials; nothing that browsers, servers or people may read in two ways passes. */
+/** Validates an address that came from a server, a message or a link; no other such address may be used as an `href`. Another site must use https and a named host, without credentials; addresses that browsers, servers or people may read differently are rejected. */
 export function safeUrl(address: unknown, { locale, origin = pageOrigin() }: Judging): UrlVerdict {
   if (typeof address !== 'string' || address.length > longest || isTricky(address)) return refused;
   if (address.startsWith('/')) return inside(address, locale);
@@ -23,7 +23,7 @@ export function safeUrl(address: unknown, { locale, origin = pageOrigin() }: Jud
   return url.protocol === 'https:' && isNamedHost(url.hostname) ? { kind: 'outside', href: url.href } : refused;
 }
 
-/** Where login leads back to: an inside address in the reader's language, never login itself; home for anything else. */
+/** The address to return to after login: an inside address in the user's language, never login itself; home for anything else. */
 export function safeRedirect(value: unknown, judging: Judging): string {
   const judged = safeUrl(value, judging);
   const home = `/${judging.locale}`;
@@ -33,7 +33,7 @@ export function safeRedirect(value: unknown, judging: Judging): string {
 
 const refused = { kind: 'refused' } as const;
 const longest = 2048;
-/** A base that no address can name. */
+/** A base URL that no address can contain. */
 const nowhere = 'https://inside.invalid';
 
 const pageOrigin = () => (typeof location === 'undefined' ? nowhere : location.origin);
@@ -46,13 +46,13 @@ function inside(address: string, locale: Locale): UrlVerdict {
   return { kind: 'inside', to: withLanguage(`${url.pathname}${url.search}${url.hash}`, locale) };
 }
 
-/** Control, white-space, invisible and direction characters, backslashes, broken escapes and halves of characters; under encodings too, but for spaces in a query. */
+/** Detects control, white-space, invisible and bidirectional characters, backslashes, invalid escapes and lone surrogates, also when encoded; encoded spaces are allowed in a query. */
 function isTricky(address: string): boolean {
   const all = readings(address);
   return all.length === 0 || /\p{Z}/u.test(address) || all.some((reading) => /[\p{C}\\]/u.test(reading));
 }
 
-/** The text as those read it who decode it once, twice and so on, each also with look-alike characters made plain; none where an escape is broken or the nesting is deep. */
+/** The text decoded zero, one, two and more times, each also with look-alike characters normalised; empty if an escape is invalid or the encoding is nested too deeply. */
 function readings(text: string): string[] {
   const found: string[] = [];
   for (let reading = text; found.length < deepest;) {
@@ -75,7 +75,7 @@ function decodedOnce(text: string): string | null {
   }
 }
 
-/** A host with a name and a top-level domain: no number address, no bare word. */
+/** A host with a name and a top-level domain: no IP address and no single label. */
 const isNamedHost = (host: string): boolean => /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/.test(host);
 
 function isLogin(to: string): boolean {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { assumedLogin } from '../assumed';
 import { defineRoutes } from '../route';
 
-/** Logging in, identity, messages and the settings of a user. */
+/** Login, identity verification, messages and account settings. */
 export const accountRoutes = defineRoutes({
   login: {
     path: '/login',

@@ -3,7 +3,7 @@ import { wholeNumber } from '@/contract/endpoint';
 import { assumedLogin } from '../assumed';
 import { defineRoutes } from '../route';
 
-/** What a user holds, and the ways in, out and between accounts. */
+/** Balances, deposits, withdrawals and transfers. */
 export const assetRoutes = defineRoutes({
   assetOverview: {
     path: '/assetManagement/overView',

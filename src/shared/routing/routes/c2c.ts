@@ -1,7 +1,7 @@
 import { assumedLogin } from '../assumed';
 import { defineRoutes } from '../route';
 
-/** Buying and selling between users. */
+/** Trading between users (C2C). */
 export const c2cRoutes = defineRoutes({
   c2cTrade: {
     path: '/c2c/trade',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineRoutes } from '../route';
 
-/** What there is to read and watch: help, academy, documents, live rooms, NFT. */
+/** Content: help, academy, documents, live rooms, NFT. */
 export const contentRoutes = defineRoutes({
   helpCentre: {
     path: '/support/index',

@@ -5,7 +5,7 @@ import { defineRoutes } from '../route';
 
 const trader = z.object({ id: z.optional(z.string()) });
 
-/** Following lead traders, and leading. */
+/** Copy trading, for copiers and lead traders. */
 export const copyTradingRoutes = defineRoutes({
   copyTrading: {
     path: '/chargeBack',

@@ -1,6 +1,6 @@
 import { defineRoutes } from '../route';
 
-/** Earning products and new listings. */
+/** Earn products and new listings. */
 export const earnRoutes = defineRoutes({
   wealth: {
     path: '/wealthManagement',

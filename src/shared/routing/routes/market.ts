@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { wholeNumber } from '@/contract/endpoint';
 import { defineRoutes } from '../route';
 
-/** Prices of all instruments, and what is known of coins. */
+/** Market lists and coin information. */
 export const marketRoutes = defineRoutes({
   market: {
     path: '/market',

@@ -18,30 +18,30 @@ import { appStopped, clockOf, memoryStorage } from '@/shared/lib';
 import type { RouteRow } from '@/shared/routing';
 import { Announcer } from '@/ui/Announcer/Announcer';
 
-/** How a call is answered other than by the exchange: not yet, not at all, by an internal error. */
+/** Overrides the exchange's response: pending, offline, or an internal error. */
 export type Answer = 'pending' | 'offline' | 'fault';
 
 export interface AppStoryProps {
-  /** What is shown; the whole application at `at` by default. */
+  /** The content; the whole application at `at` by default. */
   readonly children?: ReactNode;
   readonly as?: PersonaId;
   readonly scenario?: ScenarioName;
   /** An address without the language. */
   readonly at?: `/${string}`;
-  /** What local storage holds from earlier visits. */
+  /** Initial local storage, as left by earlier visits. */
   readonly stored?: Readonly<Record<string, string>>;
-  /** How calls are answered, by path. */
+  /** Response overrides by path. */
   readonly answers?: Readonly<Record<string, Answer>>;
-  /** A language other than the one chosen in the toolbar. */
+  /** Overrides the language of the toolbar. */
   readonly locale?: Locale;
 }
 
 export interface PageStoryOptions extends Omit<AppStoryProps, 'children' | 'at'> {
-  /** The query of the address. */
+  /** The query string of the address. */
   readonly search?: `?${string}`;
 }
 
-/** A story of a page at its route, seen by whoever its access requires. */
+/** A story of a page at its route, viewed by a persona its access requires. */
 export function pageStory({ path, example, access }: RouteRow, Page: ComponentType, { search, ...options }: PageStoryOptions = {}) {
   return () => (
     <AppStory as={viewers[access]} at={`/${(example ?? path).slice(1)}${search ?? ''}`} {...options}>
@@ -52,10 +52,10 @@ export function pageStory({ path, example, access }: RouteRow, Page: ComponentTy
 
 const viewers: Readonly<Record<RouteRow['access'], PersonaId>> = { public: 'visitor', user: 'trader', web3: 'web3Wallet' };
 
-/** The instant every story takes place at, so that two pictures of it are alike. */
+/** The time of every story, so that screenshots are reproducible. */
 const storyTime = Date.UTC(2026, 0, 5, 8, 30);
 
-/** An app and a simulated exchange of its own: stories do not affect one another. */
+/** Renders an app with its own simulated exchange: stories do not affect one another. */
 export function AppStory(props: AppStoryProps) {
   const { globalState } = useLadleContext();
   const chosen = props.locale ?? String(globalState.control.locale?.value ?? sourceLocale);
@@ -84,7 +84,7 @@ function Opened({ children, locale, ...props }: AppStoryProps & { readonly local
   );
 }
 
-/** Gives a part of the application an address, as the router of the whole would; what throws is met by the error page. */
+/** Gives a part of the application an address, as the app's router would; errors are caught by the error page. */
 function Placed({ at, children }: { readonly at: string; readonly children: ReactNode }) {
   return (
     <MemoryRouter initialEntries={[at]}>
@@ -100,7 +100,7 @@ function Linked({ children }: { readonly children: ReactNode }) {
   return <AriaRouterProvider navigate={(to) => void navigate(to)}>{children}</AriaRouterProvider>;
 }
 
-/** Open apps by their options: a component that suspended starts over and must find the same one. */
+/** Open apps by their options: a component that suspended restarts and must find the same one. */
 const openApps = new Map<string, OpenApp>();
 
 interface OpenApp {

@@ -11,7 +11,7 @@ export const unitChosen = createEvent<string>();
 /** The unit the total is shown in. */
 export const $unit = createStore<AssetUnit>('USDT').on(unitChosen, (unit, chosen) => assetUnits.find((known) => known === chosen) ?? unit);
 
-/** The total in a unit, `fiat` in the chosen currency; the summary's own CNY where that is the one, or no rate is known yet null. */
+/** The total in a unit; `fiat` is the display currency. Uses the summary's own CNY value for CNY; null while a needed rate is unknown. */
 export function balanceIn(summary: AssetsSummary | MockAssetsSummary, unit: AssetUnit, currency: DisplayCurrency): Decimal | null {
   if (unit !== 'fiat' || currency.code === 'CNY') return totalIn(summary, unit);
   const usdt = totalIn(summary, 'USDT');

@@ -36,7 +36,7 @@ export const intro = style({
   '@media': { [media.desktop]: { gridColumn: 'auto' } },
 });
 
-/** Long addresses take the whole width of a phone. */
+/** On a phone long addresses take the full width. */
 export const wide = style({ '@media': { [`not all and ${media.tablet}`]: { gridColumn: '1 / -1' } } });
 
 export const links = style({
@@ -58,5 +58,5 @@ export const bottom = style({
   color: vars.color.textFaint,
 });
 
-/** Links of the footer are as far apart as a finger needs. */
+/** Large enough touch targets for the links. */
 export const link = style({ display: 'inline-flex', alignItems: 'center', minBlockSize: 24 });

@@ -13,7 +13,7 @@ import { $host, $shownAt, FooterGate } from './model';
 import { Social } from './Social';
 
 export interface FooterProps {
-  /** The columns that have something to offer, besides contact. */
+  /** The non-empty columns, besides contact. */
   groups: readonly MenuEntries[];
 }
 

@@ -7,10 +7,10 @@ import { LazyOverlay } from '@/shared/lazy';
 import { Button } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 
-/** Drawn in our own line style: a brand's own sign stays with the brand. */
+/** Generic icons in place of the brands' trademarked logos. */
 const icons = { wechat: MessagesSquare, telegramZh: Send, telegramEn: Send, facebook: Users, twitter: AtSign } as const;
 
-/** Where else people find us; each opens its QR code. Source: specification, Footer. */
+/** Links to the social media accounts; each opens its QR code. Source: specification, Footer. */
 export function Social() {
   const t = useText('shell');
   return (

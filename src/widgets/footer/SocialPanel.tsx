@@ -10,7 +10,7 @@ export interface SocialPanelProps {
   account: SocialAccount;
 }
 
-/** The QR code of one of our accounts elsewhere, and the same as a link. */
+/** The QR code of a social media account, and its link. */
 export function SocialPanel({ account: { name, address } }: SocialPanelProps) {
   const t = useText('shell');
   const judged = useHrefs().resolveUrl(address);

@@ -22,7 +22,7 @@ export const header = style({
   },
 });
 
-/** Centres the logo's link, whose own box is a line of text. */
+/** Centres the logo link, whose own box is a line of text. */
 export const brandPlace = style({ display: 'flex', flexShrink: 0 });
 
 export const logo = style({
@@ -35,7 +35,7 @@ export const logo = style({
   whiteSpace: 'nowrap',
 });
 
-/** The narrowest phones show the mark alone. */
+/** Hidden on the narrowest phones, which show only the logo mark. */
 export const name = style({ '@media': { '(max-width: 359px)': { display: 'none' } } });
 
 export const mark = style({ inlineSize: 24, blockSize: 24, color: vars.color.accentText, flexShrink: 0 });

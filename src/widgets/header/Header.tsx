@@ -4,7 +4,7 @@ import { header, middle, tools } from './Header.css';
 import { Logo } from './Logo';
 
 export interface HeaderProps {
-  /** Stands before the logo: the phone's menu button. */
+  /** Rendered before the logo: the phone's menu button. */
   start?: ReactNode;
   /** The main menu. */
   menu?: ReactNode;
@@ -12,7 +12,7 @@ export interface HeaderProps {
   children: ReactNode;
 }
 
-/** The bar at the top of every page: logo, main menu, tools. */
+/** The bar at the top of every page: logo, main menu, toolbar. */
 export function Header({ start, menu, children }: HeaderProps) {
   const t = useText('shell');
   return (

@@ -5,7 +5,7 @@ import { Link } from '@/ui/Link/Link';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { brandPlace, logo, mark, name } from './Header.css';
 
-/** The brand's mark and name; leads home. */
+/** The brand's logo and name, linking to home. */
 export function Logo() {
   const t = useText('shell');
   const { to } = useHrefs();

@@ -9,13 +9,13 @@ import { $device } from '@/shared/lib';
 import { IconButton } from '@/ui/IconButton/IconButton';
 
 export interface PreferencesButtonProps {
-  /** Whether there are prices about, whose currency can be chosen. */
+  /** Whether the page has prices whose currency can be chosen. */
   hasCurrency?: boolean;
 }
 
 const widths = { one: 320, two: 480 };
 
-/** Opens the choice of language, currency and display; says what is chosen now. */
+/** Opens language, currency and display settings; shows the current choice. */
 export function PreferencesButton({ hasCurrency = true }: PreferencesButtonProps) {
   const { currency, device, onFailed } = useUnit({ currency: $currency, device: $device, onFailed: fetchFailed });
   const t = useText('shell');

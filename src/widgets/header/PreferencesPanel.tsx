@@ -6,11 +6,11 @@ import { Heading } from '@/ui/Heading/Heading';
 import { foot, lists, preferences, scroller } from './Header.css';
 
 export interface PreferencesPanelProps {
-  /** Settings of how the site looks. */
+  /** The display settings. */
   display: ReactNode;
 }
 
-/** The languages beside the currencies, and below them how the site looks. */
+/** Languages and currencies side by side, with the display settings below. */
 export function PreferencesPanel({ display }: PreferencesPanelProps) {
   const t = useText('shell');
   return (
@@ -28,7 +28,7 @@ export function PreferencesPanel({ display }: PreferencesPanelProps) {
   );
 }
 
-/** The languages alone, for pages without prices. */
+/** Only the languages, for pages without prices. */
 export function LanguagePanel() {
   const t = useText('shell');
   return (

@@ -24,7 +24,7 @@ export const line = recipe({
 });
 
 export const lines = style({ minInlineSize: 0 });
-// Figures that are not renewed any more give up their colours, so that nobody takes them for the price of now.
+// Stale values lose their colours, so that they are not mistaken for current prices.
 globalStyle(`${lines}[data-stale] li *`, { color: vars.color.textFaint, animation: 'none' });
 
 export const pair = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0, overflow: 'hidden' });

@@ -27,22 +27,22 @@ export interface MarketListProps {
   readonly label: string;
   readonly side: MarketSide;
   readonly view: Pick<MarketView, 'status' | 'list' | 'isStale'>;
-  /** In the order they are shown. */
+  /** In display order. */
   readonly rows: readonly Instrument[];
-  /** How many rows to expect while loading. */
+  /** Number of skeleton rows while loading. */
   readonly expected: number;
-  /** Rows with a small chart and the quote coin, which are taller. */
+  /** Taller rows with a sparkline and the quote coin. */
   readonly hasTrend?: boolean;
-  /** The pointer or the focus has entered or left. */
+  /** Called when the pointer or the focus enters or leaves. */
   readonly onHold?: (isHeld: boolean) => void;
 }
 
-/** A live list of a few pairs in a card: name, price and change; each row leads to its market. */
+/** A compact live list for a card: name, price and change; each row links to its market. */
 export function MarketList({ label, side, view, rows, expected, hasTrend = false, onHold }: MarketListProps) {
   const { device, onRetry } = useUnit({ device: $device, onRetry: directoryRetried });
   const t = useText('market');
   const hrefOf = useInstrumentHref();
-  const showsQuote = hasTrend && device !== 'phone'; // a phone has no room for it beside small prices
+  const showsQuote = hasTrend && device !== 'phone'; // no room beside small prices on a phone
   if (view.status === 'failed') {
     return <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />;
   }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** Stays in sight over the list, without moving it. */
+/** Sticky over the list, without shifting it. */
 export const notice = style({
   position: 'sticky',
   insetBlockEnd: vars.space[4],

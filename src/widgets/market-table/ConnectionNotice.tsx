@@ -13,7 +13,7 @@ export interface ConnectionNoticeProps {
   readonly side: MarketSide;
 }
 
-/** Says that prices have stopped and since when, and that they run again; once for each page. */
+/** Reports that price updates have stopped and since when, and that they have resumed; used once per page. */
 export function ConnectionNotice({ side }: ConnectionNoticeProps) {
   const { status, isStale, at } = useUnit(marketSides[side]);
   const t = useText('market');

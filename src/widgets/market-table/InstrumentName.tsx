@@ -9,11 +9,11 @@ import { name, pair, quote as quoteStyle, roomy, star, words } from './MarketTab
 
 export interface InstrumentNameProps {
   readonly instrument: Instrument;
-  /** What stands below the pair; the coin's name or the kind of contract by default. */
+  /** Shown below the pair; the coin's name or the contract type by default. */
   readonly below?: ReactNode;
 }
 
-/** Names a pair or contract in a list: star, coin, pair and what is special about it. */
+/** The name cell of a pair or contract: favourite star, coin icon, name and tags. */
 export function InstrumentName({ instrument, below }: InstrumentNameProps) {
   const { id, base, quote, baseName, leverage, multiple, contractType, expiry } = instrument;
   const t = useText('market');
@@ -48,7 +48,7 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
   );
 }
 
-/** Says that a market is closed while it is. */
+/** A "closed" tag while the market is closed. */
 function ClosedTag({ instrument: { id } }: Pick<InstrumentNameProps, 'instrument'>) {
   const t = useText('market');
   const write = useCallback((element: HTMLSpanElement, { isOpen }: Quote) => {

@@ -4,10 +4,10 @@ import { vars } from '@tokens/vars.css';
 
 const phone = `not all and ${media.tablet}`;
 
-/** On a phone a list goes from edge to edge. */
+/** Full-bleed on a phone. */
 export const table = style({ minInlineSize: 0, '@media': { [phone]: { marginInline: `calc(-1 * ${vars.space[5]})` } } });
 
-// Figures that are not renewed any more give up their colours, so that nobody takes them for the price of now.
+// Stale values lose their colours, so that they are not mistaken for current prices.
 globalStyle(`${table}[data-stale] td *`, {
   color: vars.color.textFaint,
   backgroundColor: 'transparent',
@@ -23,7 +23,7 @@ export const name = style({
   '@media': { [phone]: { gap: vars.space[1] } },
 });
 
-/** A phone has no room for the mark and for what is special about a pair. */
+/** Hidden on a phone: the coin icon and the tags. */
 export const roomy = style({ display: 'inline-flex', gap: vars.space[2], '@media': { [phone]: { display: 'none' } } });
 
 export const star = style({ display: 'inline-flex', marginInlineStart: -4 });

@@ -26,22 +26,22 @@ export interface MarketTableProps {
   readonly label: string;
   readonly side: MarketSide;
   readonly view: Pick<MarketView, 'status' | 'isStale'>;
-  /** In the order they are shown. */
+  /** In display order. */
   readonly rows: readonly Instrument[];
-  /** Every figure, or the few of a list beside other things. */
+  /** All columns, or the few of a side list. */
   readonly columns?: 'full' | 'short';
   readonly order?: SortOrder | null;
-  /** Without it the columns cannot be sorted. */
+  /** Without it the columns are not sortable. */
   readonly onOrder?: (order: SortOrder | null) => void;
-  /** The pointer or the focus has entered or left. */
+  /** Called when the pointer or the focus enters or leaves. */
   readonly onHold?: (isHeld: boolean) => void;
-  /** Stands in place of the rows where there are none; by default it says that nothing is listed. */
+  /** Shown if there are no rows; a default empty text if missing. */
   readonly empty?: ReactNode;
-  /** How many rows to expect while loading. */
+  /** Number of skeleton rows while loading. */
   readonly expected?: number;
 }
 
-/** A live list of the market. */
+/** A live table of the market. */
 export function MarketTable({ side, ...props }: MarketTableProps) {
   return (
     <LiveMarket side={side}>

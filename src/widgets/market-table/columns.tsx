@@ -15,14 +15,14 @@ export interface ColumnParts {
   readonly side: MarketSide;
   readonly t: Translate<'market'>;
   readonly fiat: ReturnType<typeof useFiatText>;
-  /** Where an instrument is traded, or null while there is no such screen. */
+  /** Returns the trade screen of an instrument; null while there is no such screen. */
   readonly tradeHref: ((instrument: Instrument) => string) | null;
   readonly isSortable: boolean;
 }
 
 type MarketColumn = Column<Instrument> & { readonly id: SortKey | 'mark' | 'trend' | 'trade' };
 
-/** Every figure of a list, for wide screens. */
+/** All columns, for wide screens. */
 export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
   const { side, t } = parts;
   const figure = (id: keyof typeof figures & SortKey, header: string, width: number) => figureColumn(parts, id, header, width);
@@ -42,13 +42,13 @@ export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
   ];
 }
 
-/** What a list beside other things shows. */
+/** The columns of a list beside other content. */
 export function shortColumns(parts: ColumnParts): readonly MarketColumn[] {
   const turnover = figureColumn(parts, 'turnover', parts.t('market.turnover'), 116);
   return [nameColumn(parts), priceColumn(parts), changeColumn(parts), turnover, trendColumn(parts), ...tradeColumn(parts)];
 }
 
-/** Three columns for a phone: the pair over its turnover, the price over what it is in the chosen currency, the change as a chip. */
+/** Three columns for a phone: the pair over its turnover, the price over its value in the display currency, the change as a chip. */
 export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
   const { t, isSortable } = parts;
   return [
@@ -166,7 +166,7 @@ function tradeColumn({ t, tradeHref }: ColumnParts): MarketColumn[] {
   return [{ id: 'trade', header: t('market.action'), align: 'end', width: 96, cell }];
 }
 
-/** The funding rate of a perpetual contract over the time that is left until it is paid. */
+/** The funding rate of a perpetual contract, with a countdown to the next settlement. */
 function Funding({ instrument }: { readonly instrument: Instrument }) {
   const clock = useUnit($clock);
   const left = useCallback(

@@ -2,7 +2,7 @@ import { multiply } from '@/contract/decimal';
 import type { Instrument, Quote } from '@/entities/market';
 import { unknown, type Format } from '@/shared/i18n';
 
-/** What the columns of figures write; each keeps its identity, as live cells need. */
+/** Formatters of the numeric columns; each has a stable identity, as live cells require. */
 export const figures = {
   high: ({ high }: Quote, format: Format, { decimals }: Instrument) => format.price(high, decimals),
   low: ({ low }: Quote, format: Format, { decimals }: Instrument) => format.price(low, decimals),
@@ -15,7 +15,7 @@ export const figures = {
   interest: ({ openInterest }: Quote, format: Format) => format.compact(openInterest),
 } as const;
 
-/** Hours, minutes and seconds that are left, as `07:59:30`; zeros once it is over. */
+/** Formats a remaining time as `07:59:30`; zeros once it is over. */
 export function countdown(ms: number): string {
   const seconds = Math.max(0, Math.floor(ms / 1000));
   return [seconds / 3600, (seconds / 60) % 60, seconds % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');

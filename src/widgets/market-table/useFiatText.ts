@@ -5,7 +5,7 @@ import { $usdtPairs, inUsdt, useLive, type Instrument, type Quote } from '@/enti
 import type { Decimal } from '@/contract/decimal';
 import type { Format } from '@/shared/i18n';
 
-/** Says what an instrument's price is in the chosen currency; keeps its identity until the currency changes. */
+/** Returns a formatter of an instrument's price in the display currency; its identity is stable until the currency changes. */
 export function useFiatText(): (quote: Quote, format: Format, instrument: Instrument) => string {
   const { currency, usdtPairs } = useUnit({ currency: $currency, usdtPairs: $usdtPairs });
   const { quotes } = useLive();
@@ -20,7 +20,7 @@ export function useFiatText(): (quote: Quote, format: Format, instrument: Instru
   );
 }
 
-/** An amount below one unit keeps four significant digits. */
+/** An amount below one unit has four significant digits. */
 function moneyText(value: Decimal, { code }: DisplayCurrency, format: Format): string {
   const zeros = /^0\.(0*)[1-9]/.exec(value)?.[1]?.length;
   return format.money(value, code, zeros === undefined ? undefined : Math.min(zeros + 4, maxDecimals));

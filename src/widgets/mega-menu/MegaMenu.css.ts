@@ -6,7 +6,7 @@ import { feedback, textStyle } from '@/ui/styles';
 
 export const bar = style({ display: 'flex', alignItems: 'center', blockSize: '100%', minInlineSize: 0 });
 
-/** As tall as the header, so that the pointer's way to the panel has no gap. */
+/** As tall as the header, so that the pointer crosses no gap on its way to the panel. */
 export const place = style({ position: 'relative', display: 'flex', alignItems: 'center', blockSize: '100%', flexShrink: 0 });
 
 export const entry = style({

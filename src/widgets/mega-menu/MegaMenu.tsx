@@ -10,7 +10,7 @@ export interface MegaMenuProps {
   groups: readonly MenuEntries[];
 }
 
-/** The header's main menu: a dropdown for each group, and for a group of one screen the link itself. */
+/** The header's main menu: a dropdown for each group; a group with a single screen is a plain link. */
 export function MegaMenu({ groups }: MegaMenuProps) {
   const t = useText('shell');
   return (
@@ -43,5 +43,5 @@ function stepSideways(event: KeyboardEvent<HTMLElement>): void {
   if (step && isOnEntry && stepFocus(event.currentTarget, entrySelector, step)) event.preventDefault();
 }
 
-/** The entries themselves, not what stands in their panels. */
+/** The top-level entries, not the contents of their panels. */
 const entrySelector = ':is(li > a, li > div > button):not([data-panel] *)';

@@ -8,12 +8,12 @@ const words = { hot: 'shell.badgeHot', new: 'shell.badgeNew', live: 'shell.badge
 
 export interface MenuLinkProps {
   entry: MenuEntry;
-  /** What it is called, where not by its own label. */
+  /** Overrides the entry's own label. */
   label?: string;
   onFollow?: () => void;
 }
 
-/** A link of a menu with its badge; the live badge moves as long as a room is on. */
+/** A menu link with its badge; the live badge is animated while a room is on air. */
 export function MenuLink({ entry: { href, badge, opensNewTab, isCurrent, label: ownLabel }, label = ownLabel, onFollow }: MenuLinkProps) {
   const t = useText('shell');
   return (

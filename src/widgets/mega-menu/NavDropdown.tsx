@@ -11,7 +11,7 @@ import { $openDropdown, dropdownClosed, dropdownEntered, dropdownLeft } from './
 /** Source: specification, Business constants, Menu. */
 export const oneColumnUpTo = 6;
 
-/** Something a dropdown starts rather than leads to. */
+/** A dropdown item that starts an action instead of navigating. */
 export interface DropdownAction {
   readonly id: string;
   readonly label: string;
@@ -20,16 +20,16 @@ export interface DropdownAction {
 }
 
 export interface NavDropdownProps {
-  /** Tells it from the header's other dropdowns. */
+  /** Unique among the header's dropdowns. */
   id: string;
   label: string;
   entries: readonly MenuEntry[];
   actions?: readonly DropdownAction[];
-  /** Where the panel lines up with its entry. */
+  /** Alignment of the panel with its entry. */
   align?: 'start' | 'end';
 }
 
-/** An entry of the header with its screens below: by pointer it opens on hover, by key and finger when pressed. */
+/** A header entry with a dropdown of screens: opens on hover with a mouse, on press with keyboard and touch. */
 export function NavDropdown({ id, label, entries, actions = [], align = 'start' }: NavDropdownProps) {
   const { open, onEnter, onLeave, onClose } = useUnit({
     open: $openDropdown,
@@ -81,7 +81,7 @@ export function NavDropdown({ id, label, entries, actions = [], align = 'start' 
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onPointerDown={({ pointerType }) => void (pointer.current = pointerType)}
-        // A pointer that hovers has opened it already: its press keeps it open.
+        // A hovering pointer has opened it already: its press keeps it open.
         onClick={({ detail }) => (isOpen && !(detail > 0 && isMouse()) ? onClose() : onEnter(id))}
       >
         {label}

@@ -1,4 +1,4 @@
-/** Moves the focus among the stops below `from` that `selector` finds, by `step`, around the ends; tells whether it could. */
+/** Moves the focus by `step` among the elements below `from` that match `selector`, wrapping around; returns whether it moved. */
 export function stepFocus(from: Element, selector: string, step: number): boolean {
   const stops = [...from.querySelectorAll<HTMLElement>(selector)];
   const at = stops.findIndex((stop) => stop === from.ownerDocument.activeElement);

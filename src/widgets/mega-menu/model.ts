@@ -1,17 +1,17 @@
 import { createEvent, createStore, merge, sample } from 'effector';
 import { delay } from '@/shared/lib';
 
-/** How long a dropdown stays after the pointer has left it. Source: specification, Header and mega menu. */
+/** Delay before a dropdown closes after the pointer has left it, in ms. Source: specification, Header and mega menu. */
 export const closeDelayMs = 30;
 
-/** The pointer has come to a dropdown or its entry, or it was opened by key or touch. */
+/** The pointer has entered a dropdown or its entry, or it was opened by keyboard or touch. */
 export const dropdownEntered = createEvent<string>();
 /** The pointer has left it. */
 export const dropdownLeft = createEvent();
-/** It is to close at once: by Escape, by a chosen item, by the focus going elsewhere. */
+/** Closes it at once: on Escape, on choosing an item, or when the focus moves elsewhere. */
 export const dropdownClosed = createEvent();
 
-/** The open dropdown of the header; never two. */
+/** The open dropdown of the header; at most one. */
 export const $openDropdown = createStore<string | null>(null)
   .on(dropdownEntered, (_, id) => id)
   .reset(dropdownClosed);

@@ -7,11 +7,11 @@ import { LazyOverlay, type OverlayBodyProps } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
 import { IconButton } from '@/ui/IconButton/IconButton';
 
-/** A badge shows no more than this. */
+/** Maximum count in the badge. */
 const most = 99;
 const panelWidth = 420;
 
-/** The bell with the count of unread messages; opens the message centre. */
+/** The bell with the number of unread messages; opens the message centre. */
 export function MessagesButton() {
   const { unread, device, onFailed } = useUnit({ unread: $unread, device: $device, onFailed: fetchFailed });
   const t = useText('shell');

@@ -13,7 +13,7 @@ export interface DateRangeFieldsProps {
 const custom = 'custom';
 const problems = { incomplete: 'records.daysIncomplete', reversed: 'records.daysReversed', tooLong: 'records.daysTooLong' } as const;
 
-/** Which days are shown: a span up to today, or two days of one's own. A span that makes no sense is told and changes nothing. */
+/** Date range picker: a preset up to today, or custom start and end dates. An invalid range shows an error and is not applied. */
 export function DateRangeFields({ days, onChange }: DateRangeFieldsProps) {
   const t = useText('records');
   const [draft, setDraft] = useState<{ readonly from: string; readonly to: string } | null>(null);

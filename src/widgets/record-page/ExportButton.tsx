@@ -13,7 +13,7 @@ export interface ExportButtonProps<Row> {
   readonly plan: ExportPlan<Row>;
 }
 
-/** Saves what the filters show as a file; one that takes long says how far it is and can be cancelled. */
+/** Exports the filtered records as a file; a slow export shows its progress and can be cancelled. */
 export function ExportButton<Row>({ csv, plan }: ExportButtonProps<Row>) {
   const t = useText('records');
   const { polite } = useAnnouncer();

@@ -6,12 +6,12 @@ import type { RemoteOptions } from './remoteOptions';
 
 export interface FilterFieldProps {
   readonly filter: RecordFilter;
-  /** Undefined where all are shown. */
+  /** Undefined for "all". */
   readonly value: string | undefined;
   readonly onChange: (value: string | undefined) => void;
 }
 
-/** One filter: all, or one of what there is. */
+/** A filter: "all" or one of its options. */
 export function FilterField({ filter, ...choice }: FilterFieldProps) {
   const { t } = useI18n();
   const label = t(filter.label);

@@ -15,7 +15,7 @@ export interface RecordCellProps<Row> {
   readonly row: Row;
 }
 
-/** What a column shows of a record, the same in a table and on a card. */
+/** The value of a record's column, the same in a table and on a card. */
 export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
   const { t } = useI18n();
   const format = useFormat();
@@ -59,5 +59,5 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
 }
 
 const missing = '–';
-/** A record shows every digit it has. */
+/** Records show all decimals. */
 const maxDecimals = 18;

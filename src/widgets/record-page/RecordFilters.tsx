@@ -23,7 +23,7 @@ export interface RecordFiltersProps {
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-/** What narrows the list: a row of fields, on a phone a sheet behind a button that counts them. */
+/** The filters of a list: a row of fields, or on a phone a sheet whose button shows the number of active filters. */
 export function RecordFilters(props: RecordFiltersProps) {
   const t = useText('records');
   const device = useUnit($device);

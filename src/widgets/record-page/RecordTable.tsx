@@ -10,10 +10,10 @@ import { RecordFacts } from './RecordFacts';
 import { RowActions } from './RowActions';
 
 export interface RecordTableProps<Row> extends Pick<RecordKindOptions<Row>, 'columns' | 'details' | 'actions' | 'rowKey' | 'rowName'> {
-  /** Names the list. */
+  /** Accessible name of the table. */
   readonly label: string;
   readonly rows: readonly Row[];
-  /** Rows of the shape of what comes, while it comes. */
+  /** Number of skeleton rows while loading. */
   readonly skeletonRows?: number;
 }
 

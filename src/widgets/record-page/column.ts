@@ -7,13 +7,13 @@ import type { TextProps } from '@/ui/Text/Text';
 interface Headed {
   readonly id: string;
   readonly header: TextKey;
-  /** Least width in px. */
+  /** Minimum width in px. */
   readonly width?: number;
   /** Stands at the head of the card that a narrow screen shows. */
   readonly isHead?: boolean;
 }
 
-/** A word for the state of a record, with its colour. */
+/** The status of a record as text, with its colour. */
 export interface RecordState {
   readonly label: TextKey;
   readonly tone: NonNullable<BadgeProps['tone']>;
@@ -44,7 +44,7 @@ export type RecordColumn<Row> = Headed &
     | { readonly kind: 'state'; readonly value: (row: Row) => RecordState }
   );
 
-/** The words and forms of a tree. */
+/** The translation and formatting functions of an app instance. */
 export interface Formatters {
   readonly t: Translate;
   readonly format: Format;
@@ -72,7 +72,7 @@ export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format }
   }
 }
 
-/** What heads a column in a file; times say their zone. */
+/** The header of a column in an exported file; times name their zone. */
 export const headerText = <Row>({ kind, header }: RecordColumn<Row>, { t, format }: Formatters): string =>
   kind === 'time' ? `${t(header)} (${format.zone})` : t(header);
 

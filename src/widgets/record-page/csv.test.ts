@@ -48,7 +48,7 @@ test('whatever the cells hold, the same cells are read back and none begins like
   );
 });
 
-/** Reads RFC 4180, as a spreadsheet does. */
+/** Parses RFC 4180, as a spreadsheet does. */
 function parsed(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];

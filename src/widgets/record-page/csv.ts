@@ -1,13 +1,13 @@
 import { isDecimal } from '@/contract/decimal';
 
-/** Writes a table as CSV (RFC 4180) that opens in a spreadsheet with its letters right, and in which no cell is taken for a formula. */
+/** Writes a table as CSV (RFC 4180) with a byte order mark for spreadsheets; cells that look like formulas are escaped. */
 export const csvOf = (lines: readonly (readonly string[])[]): string =>
   `${byteOrderMark}${lines.map((line) => `${line.map(cellOf).join(',')}\r\n`).join('')}`;
 
-/** Tells spreadsheets that the text is UTF-8. */
+/** Marks the file as UTF-8 for spreadsheets. */
 const byteOrderMark = '\uFEFF';
 
-/** Begins with what a spreadsheet would run: a formula sign, also behind white space or in its full-width form. */
+/** Matches text that a spreadsheet would run as a formula: a formula sign at the start, also after white space or in full-width form. */
 const looksLikeFormula = /^[\s\p{C}]*[=+\-@＝＋－＠|]|^[\t\r\n]/u;
 
 function cellOf(text: string): string {

@@ -38,9 +38,9 @@ const iso = (instant: number | undefined) => (instant === undefined ? undefined 
 
 test.each([
   ['UTC', '2026-03-23T00:00:00.000Z'],
-  // Already the next day there.
+  // Already the next day in that zone.
   ['Asia/Kathmandu', '2026-03-23T18:15:00.000Z'],
-  // The clocks went forward on the last of the seven days.
+  // Daylight saving time starts on the last of the seven days.
   ['Europe/Berlin', '2026-03-23T23:00:00.000Z'],
   ['Pacific/Kiritimati', '2026-03-23T10:00:00.000Z'],
 ])('the last seven days in %s begin at midnight there', (zone, start) => {

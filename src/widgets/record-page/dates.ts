@@ -5,7 +5,7 @@ export const maxDays = 90;
 /** Preset ranges, in days up to today. */
 export const presets = [7, 30, maxDays] as const;
 
-/** DateRange as an address carries them: so many up to today, or from one day to another (`YYYY-MM-DD`, both included). */
+/** A date range as stored in an address: a number of days up to today, or start and end dates (`YYYY-MM-DD`, both included). */
 export type DateRange =
   { readonly kind: 'last'; readonly days: number } | { readonly kind: 'between'; readonly from: string; readonly to: string };
 
@@ -23,7 +23,7 @@ export function readDateRange(search: URLSearchParams): DateRange {
   return last === undefined ? defaultDateRange : { kind: 'last', days: last };
 }
 
-/** The parameters of a date range in an address; the default range needs none. */
+/** The query parameters of a date range; the default range needs none. */
 export function writeDateRange(days: DateRange): Readonly<Record<string, string>> {
   if (days.kind === 'between') return { from: days.from, to: days.to };
   return days.days === maxDays ? {} : { days: String(days.days) };
@@ -39,7 +39,7 @@ export function dateRangeProblem(from: string, to: string): DateRangeProblem | n
   return more / dayMs >= maxDays ? 'tooLong' : null;
 }
 
-/** The instants (ms) that days begin and end at in a zone; days up to today have no end, so that what happens meanwhile belongs to them. */
+/** The first and last instant (ms) of a date range in a zone; a range up to today has no end, so that it includes new records. */
 export function instantsOf(days: DateRange, now: number, zone: string): { readonly startTime: number; readonly endTime?: number } {
   if (days.kind === 'last') return { startTime: startOf(today(now, zone).subtract({ days: days.days - 1 }), zone) };
   const first = dayOf(days.from) ?? today(now, zone);

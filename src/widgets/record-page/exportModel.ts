@@ -5,9 +5,9 @@ import { $clock, delay, saveFileFx } from '@/shared/lib';
 import { csvOf } from './csv';
 import type { RecordEndpoint, RecordList, RecordQuery } from './model';
 
-/** What a file shall hold, and how it reads. */
+/** What to export, and its formatting. */
 export interface ExportPlan<Row> {
-  /** The filters in use, without a page. */
+  /** The active filters, without a page. */
   readonly query: RecordQuery;
   readonly header: readonly string[];
   readonly line: (row: Row) => readonly string[];
@@ -17,25 +17,25 @@ export interface ExportPlan<Row> {
 interface Job<Row> {
   readonly plan: ExportPlan<Row>;
   readonly page: number;
-  /** By key: a record that moved to the next page while pages were fetched counts once. */
+  /** By key, so that a record that moved to the next page during the export counts once. */
   readonly rows: ReadonlyMap<string, Row>;
-  /** Null until the first page is there. */
+  /** Null until the first page has loaded. */
   readonly total: number | null;
 }
 
-/** How far an export is. */
+/** The progress of an export. */
 export interface ExportProgress {
   readonly done: number;
   readonly total: number;
 }
 
-/** The most records a file holds. */
+/** Maximum number of records in a file. */
 export const maxRows = 1000;
 const pageSize = 100;
-/** An export that takes longer shows how far it is, in ms. */
+/** Time in ms after which an export shows its progress. */
 const slowMs = 2000;
 
-/** Fetches all pages of a list, one after the other, and saves them as one file. */
+/** Loads all pages of a list, one after the other, and saves them as one file. */
 export function createExport<Row>({ endpoint, rowKey }: { readonly endpoint: RecordEndpoint<Row>; readonly rowKey: (row: Row) => string }) {
   const asked = createEvent<ExportPlan<Row>>();
   const cancelled = createEvent();

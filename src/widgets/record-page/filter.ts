@@ -12,9 +12,9 @@ export type RecordFilter<Id extends string = string> = {
   | { readonly kind: 'listed'; readonly from: RemoteOptions }
 );
 
-/** The filters and page of a list as its address states them. */
+/** The filters and page of a list, as stored in its address. */
 export interface Filters {
-  /** Chosen values by the id of their filter. */
+  /** Selected values by filter id. */
   readonly values: Readonly<Record<string, string>>;
   readonly days: DateRange;
   /** Starts at 1. */
@@ -44,6 +44,6 @@ export function writeFilters({ values, days, page }: Filters): Record<string, st
 export const countFilters = ({ values, days }: Filters): number =>
   Object.keys(values).length + (Object.keys(writeDateRange(days)).length > 0 ? 1 : 0);
 
-/** Options from the server are unknown when an address is read, so anything that looks like an id is accepted. */
+/** Options from the server are unknown when an address is read, so any value with the form of an id is accepted. */
 const isOffered = (filter: RecordFilter, value: string): boolean =>
   filter.kind === 'choice' ? filter.options.some((option) => option.value === value) : /^\w{1,40}$/.test(value);

@@ -46,7 +46,7 @@ async function open() {
   return {
     ...page,
     urls,
-    /** Time goes by on the exchange. */
+    /** Advances the exchange's time. */
     pass: (ms: number) => void (now += ms),
     read: <T>(store: Store<T>): T => page.scope.getState(store),
     run: <T>(event: EventCallable<T>, params: T) => allSettled(event, { scope: page.scope, params }),
@@ -161,7 +161,7 @@ test('a file holds a thousand records at most, and says so', async () => {
   intercept(path, async (request) => {
     const page = Number.parseInt(new URL(request.url).searchParams.get('pageNum') ?? '', 10);
     urls.push(new URL(request.url));
-    // Pages overlap by one record, as they do when a new one came meanwhile.
+    // Pages overlap by one record, as they do when a new one arrives meanwhile.
     const list = Array.from({ length: 100 }, (_, index) => rowOf((page - 1) * 99 + index));
     return Response.json({ code: 200, msg: '', data: { list, totalCount: 3200 } });
   });

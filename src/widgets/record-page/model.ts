@@ -8,16 +8,16 @@ import type { BulkAction, RecordAction } from './action';
 import { instantsOf } from './dates';
 import type { Filters } from './filter';
 
-/** A page of records with the count of all. */
+/** A page of records with the total count. */
 export interface RecordList<Row> {
   readonly list: Row[];
   readonly totalCount: number;
 }
 
-/** What a list call is asked: a page, and whatever its filters are called. */
+/** The request of a list endpoint: a page and its filters. */
 export type RecordQuery = Record<string, string | number | undefined>;
 
-/** A call that lists records page by page. */
+/** An endpoint that lists records page by page. */
 export type RecordEndpoint<Row, Asks extends RecordQuery = RecordQuery> = Endpoint<
   EndpointRow & {
     readonly query: z.ZodMiniType<Record<string, unknown>, Asks>;
@@ -32,7 +32,7 @@ export interface RecordModelOptions<Row> {
   readonly always?: RecordQuery;
   /** A list of what is open now: it has no dates. */
   readonly isUndated?: boolean;
-  /** Loads the page again, besides changes in another tab. */
+  /** Events that reload the page, besides changes in another tab. */
   readonly refetchOn?: readonly Unit<unknown>[];
   /** Whether a record is still pending; the page polls while one is shown. */
   readonly isPending?: (row: Row) => boolean;
@@ -40,13 +40,13 @@ export interface RecordModelOptions<Row> {
   readonly bulk?: BulkAction;
 }
 
-/** What an address asks for, in the reader's zone. */
+/** The state an address asks for, in the user's time zone. */
 export interface Asked {
   readonly filterValues: Filters;
   readonly zone: string;
 }
 
-/** Rows on a page. Source: specification, Business constants, lists load 10 per page. */
+/** Rows per page. Source: specification, Business constants, lists load 10 per page. */
 export const pageSize = 10;
 /** Polling interval while a pending record is shown, in ms. */
 const pollMs = 5_000;

@@ -21,7 +21,7 @@ export interface RecordKindOptions<Row, Asks extends RecordQuery = RecordQuery> 
   readonly total?: { readonly label: TextKey; readonly amount: (row: Row) => Decimal; readonly unit: (row: Row) => string };
   /** Besides the dates; each is a parameter of the call. */
   readonly filters: readonly RecordFilter<Exclude<keyof Asks & string, 'pageNum' | 'pageSize' | 'startTime' | 'endTime'>>[];
-  /** What stands where there is no record at all; a list that its filters have emptied says so by itself. */
+  /** Empty state of a list without any records; a list emptied by its filters has its own. */
   readonly empty: { readonly text: TextKey; readonly hint?: TextKey };
   /** Names a record to those who hear a button of it. */
   readonly rowName?: (row: Row) => string;

@@ -7,11 +7,11 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
 
 export interface SessionUnavailableProps {
-  /** Why the exchange could not say who is there. */
+  /** Why the session could not be loaded. */
   readonly error: ApiError;
 }
 
-/** Stands in for what a user and a visitor see differently while the exchange cannot say who is there. */
+/** Error state of content that depends on the session, while the session cannot be loaded. */
 export function SessionUnavailable({ error }: SessionUnavailableProps) {
   const t = useText();
   const { load, isLoading } = useUnit({ load: sessionRefetched, isLoading: $isSessionFetching });

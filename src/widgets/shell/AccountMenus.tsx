@@ -4,7 +4,7 @@ import { NavDropdown } from '@/widgets/mega-menu';
 import { menus } from './Shell.css';
 import { useAccountMenus } from './useAccountMenus';
 
-/** A user's accounts and orders as menus of the toolbar. */
+/** The toolbar menus with a user's accounts and orders. */
 export function AccountMenus() {
   const t = useText('shell');
   return (

@@ -9,7 +9,7 @@ import { Link } from '@/ui/Link/Link';
 import { $isBarDismissed, barDismissed } from './model';
 import { bar, barText } from './Shell.css';
 
-/** Tells phones of the app until it is dismissed. Source: specification, Phone layout. */
+/** Promotes the app on phones until dismissed. Source: specification, Phone layout. */
 export function DownloadBar() {
   const { device, isDismissed, offer, onDismiss } = useUnit({
     device: $device,

@@ -12,7 +12,7 @@ import { MenuButton } from './MenuButton';
 import { unknown } from './Shell.css';
 import { useUserTools } from './useUserTools';
 
-/** The exchange's header, for the width at hand and for who is logged in. */
+/** The exchange's header, for the current device and session. */
 export function ExchangeHeader() {
   const device = useUnit($device);
   return device === 'desktop' ? <WideHeader /> : <NarrowHeader />;
@@ -46,7 +46,7 @@ function NarrowHeader() {
   );
 }
 
-/** A visitor's ways in; their place while it is not known who is there, or a user's menu is on its way. */
+/** Login links for a visitor; a placeholder while the session or the user's menu is loading. */
 function Entrance() {
   const { session, device } = useUnit({ session: $session, device: $device });
   if (session.status === 'unknown' || session.login) return <span className={unknown} />;

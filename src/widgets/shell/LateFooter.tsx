@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useMenu } from '@/features/menu';
 import { useLazyModule } from '@/shared/lazy';
 
-/** The footer, which nobody sees first: fetched once the page is drawn. A page whose footer cannot be fetched ends without one. */
+/** The footer, loaded after the page because it is below the fold. If it cannot be loaded, the page is shown without one. */
 export function LateFooter() {
   const groups = useMenu('footer');
   const { module, load } = useLazyModule({ load: loadFooter, onFailed: () => {} });

@@ -4,11 +4,11 @@ import { routes, splitAddress, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
 
 export interface LoginLinksProps {
-  /** Leaves registering to the menu where there is little room. */
+  /** Omits the register link where space is limited; the menu has it. */
   isShort?: boolean;
 }
 
-/** A visitor's ways in: log in and come back here, or register. */
+/** Login (with a redirect back to the current page) and register links for a visitor. */
 export function LoginLinks({ isShort = false }: LoginLinksProps) {
   const t = useText();
   const { to } = useHrefs();

@@ -5,7 +5,7 @@ import { useText } from '@/shared/i18n';
 import { LazyOverlay } from '@/shared/lazy';
 import { IconButton } from '@/ui/IconButton/IconButton';
 
-/** Opens the side menu of phones and tablets. */
+/** Opens the side menu on phones and tablets. */
 export function MenuButton() {
   const onFailed = useUnit(fetchFailed);
   const t = useText('shell');

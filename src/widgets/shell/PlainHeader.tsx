@@ -1,7 +1,7 @@
 import { ThemeButton } from '@/features/theme-switch';
 import { Header, PreferencesButton } from '@/widgets/header';
 
-/** The header of pages that want one thing done: logo, language, theme. */
+/** The reduced header of single-task pages: logo, language, theme. */
 export function PlainHeader() {
   return (
     <Header>

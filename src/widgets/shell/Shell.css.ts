@@ -14,10 +14,10 @@ export const main = style({
   outline: 'none',
 });
 
-/** As high as the window: the footer stands below it from the start, and is not pushed there by what loads. */
+/** As tall as the window: the footer starts below it, so that loading content does not shift it. */
 export const aboveFooter = style({ minBlockSize: '100dvh' });
 
-/** Keeps the place of what depends on who is logged in, until that is known. */
+/** Reserves the space of what depends on the session while that is loading. */
 export const unknown = style({ inlineSize: 72 });
 
 export const bar = style({
@@ -42,10 +42,10 @@ export const floating = style({
 });
 
 export const drawerLinks = style({ display: 'grid', gap: vars.space[1], marginInlineStart: `calc(-1 * ${vars.space[2]})` });
-/** As tall as a finger needs; links and buttons fill it. */
+/** Large enough touch target; links and buttons fill it. */
 export const drawerLine = style({ display: 'grid', minBlockSize: vars.control.touch });
 
-/** The ways in share the width. */
+/** The login links share the width. */
 export const entrance = style({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr', gap: vars.space[4] });
 
 export const settings = style({ borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`, paddingBlockStart: vars.space[3] });

@@ -13,7 +13,7 @@ import { ShellGate } from './model';
 import { Web3Header } from './Web3Header';
 
 export interface ShellProps {
-  /** What stands around the page: all of the exchange, the web3 wallet's three links, or little more than the logo. */
+  /** The layout around the page: the full exchange, the web3 wallet's three links, or little more than the logo. */
   kind: ShellKind;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ export interface ShellProps {
 const mainId = 'main';
 const headers = { exchange: ExchangeHeader, web3: Web3Header, plain: PlainHeader };
 
-/** Stands around every page: the way past it, header, the page itself, footer. */
+/** The layout around every page: skip link, header, the page itself, footer. */
 export function Shell({ kind, children }: ShellProps) {
   useGate(ShellGate, { kind });
   const t = useText('shell');

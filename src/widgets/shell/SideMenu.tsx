@@ -16,7 +16,7 @@ import { LoginLinks } from './LoginLinks';
 import { drawerLine, drawerLinks, entrance, setting, settings } from './Shell.css';
 import { useAccountMenus } from './useAccountMenus';
 
-/** All menus of the header for narrow screens: a user's accounts and orders, the main menu, and the settings. Source: specification, Phone layout. */
+/** The header's menus for narrow screens: a user's accounts and orders, the main menu, and the settings. Source: specification, Phone layout. */
 export function SideMenu({ close }: OverlayBodyProps) {
   const isLoggedIn = useUnit($isLoggedIn);
   const t = useText('shell');

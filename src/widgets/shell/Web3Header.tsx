@@ -3,7 +3,7 @@ import { ThemeButton } from '@/features/theme-switch';
 import { Header, PreferencesButton } from '@/widgets/header';
 import { MegaMenu } from '@/widgets/mega-menu';
 
-/** The header of the web3 wallet: its few links stand side by side. */
+/** The header of the web3 wallet, with its few links side by side. */
 export function Web3Header() {
   const groups = useMenu('web3');
   return (

@@ -5,10 +5,10 @@ import { $clock, persist, storageKeys, subscribeWhileActive } from '@/shared/lib
 import type { Shell } from '@/shared/routing';
 import { followScroll } from './scroll';
 
-/** Which shell stands around the page. */
+/** Open while a shell is mounted, with its kind. */
 export const ShellGate = createGate<{ readonly kind: Shell }>({ name: 'ShellGate', defaultState: { kind: 'exchange' } });
 
-/** The element that tells web3 mode from exchange mode; null in an isolated tree, which leaves the page as it is. */
+/** The element that carries the web3 or exchange mode; null in an isolated app, which leaves the document unchanged. */
 export const $body = createStore(typeof document === 'undefined' ? null : document.body, { serialize: 'ignore' });
 
 const markBodyFx = attach({
@@ -20,16 +20,16 @@ const markBodyFx = attach({
 sample({ clock: [ShellGate.open, ShellGate.state], target: markBodyFx });
 sample({ clock: [ShellGate.open, ShellGate.state], fn: ({ kind }) => kind === 'web3', target: darkForced });
 
-/** The reader does not want to hear of the app again. */
+/** The user dismissed the download bar. */
 export const barDismissed = createEvent();
-/** Whether the phone's download bar is gone; remembered in the browser. */
+/** Whether the download bar was dismissed; persisted in local storage. */
 export const $isBarDismissed = createStore(false).on(barDismissed, () => true);
 persist(storageKeys.downloadBarDismissed, $isBarDismissed);
 
 const scrolled = createEvent<boolean>();
-/** The window that scrolls. */
+/** The scrolling window. */
 export const $view = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
-/** Whether the page is scrolled by more than one viewport height, so that a way back up helps. */
+/** Whether the page is scrolled by more than one viewport height, which shows the scroll-to-top button. */
 export const $isFarDown = createStore(false).on(scrolled, (_, isFar) => isFar);
 subscribeWhileActive({ source: combine({ view: $view, clock: $clock }), listen: followScroll, reported: scrolled });
 

@@ -3,10 +3,10 @@ import type { Clock, Unsubscribe } from '@/shared/lib';
 /** Interval at which the scroll position is checked, in ms. Source: specification, Business constants, Scroll and hover. */
 export const throttleMs = 100;
 
-/** What is needed of a window. */
+/** The part of a window that is used. */
 export type Scrolling = Pick<Window, 'scrollY' | 'innerHeight' | 'addEventListener' | 'removeEventListener'>;
 
-/** Reports whether more than one viewport height is scrolled, at most once in 100 ms of scrolling. */
+/** Reports whether the page is scrolled by more than one viewport height, at most once every 100 ms. */
 export function followScroll({ view, clock }: { view: Scrolling | null; clock: Clock }, report: (isFar: boolean) => void): Unsubscribe {
   let stopWaiting: Unsubscribe | null = null;
   let isFar = false;

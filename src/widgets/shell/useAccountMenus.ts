@@ -6,12 +6,12 @@ import { transferOpened } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
 import { menus } from '@/shared/routing';
 
-/** A menu of a user's own, and whether money can be moved from it. */
+/** A user's menu, and whether it offers a transfer. */
 export interface AccountMenu extends MenuEntries {
   readonly onTransfer?: () => void;
 }
 
-/** A user's accounts and orders; a menu that has nothing to offer is left out. In mock trading nothing is transferred. Source: specification, Header toolbar. */
+/** A user's accounts and orders; empty menus are left out. Mock trading has no transfers. Source: specification, Header toolbar. */
 export function useAccountMenus(): readonly AccountMenu[] {
   const open = useUnit(transferOpened);
   const { pathname } = useLocation();

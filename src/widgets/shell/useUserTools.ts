@@ -7,7 +7,7 @@ import { useLazyModule } from '@/shared/lazy';
 
 type UserTools = Awaited<ReturnType<typeof loadTools>>;
 
-/** What only a user's header holds, fetched once somebody is logged in; null until then. Where that fails, the next screen tries again. */
+/** Returns the parts of the header for logged-in users, loaded after login; null until then. If loading fails, the next screen retries. */
 export function useUserTools(): UserTools | null {
   const { isLoggedIn, onFailed } = useUnit({ isLoggedIn: $isLoggedIn, onFailed: fetchFailed });
   const { pathname } = useLocation();

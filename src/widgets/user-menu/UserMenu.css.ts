@@ -10,7 +10,7 @@ export const trigger = style({
   borderRadius: vars.radius.full,
 });
 
-/** A reward can be claimed. */
+/** Shown while a reward can be claimed. */
 export const dot = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -9,7 +9,7 @@ import { dot, trigger } from './UserMenu.css';
 
 const panelWidth = 304;
 
-/** The user's avatar; opens a popover on desktop and a drawer on other devices. Nothing for a visitor. */
+/** The user's avatar; opens a popover on desktop and a drawer on other devices. Renders nothing for a visitor. */
 export function UserMenu() {
   const { user, device, onFailed } = useUnit({ user: $user, device: $device, onFailed: fetchFailed });
   const t = useText('shell', 'routes');

@@ -18,7 +18,7 @@ import { Text } from '@/ui/Text/Text';
 import { $user } from './model';
 import { entries, line, names, person } from './UserMenu.css';
 
-/** Who is logged in, what is known of them, and where their screens are. Source: specification, Header toolbar, User menu. */
+/** The user's identity, status and links. Source: specification, Header toolbar, User menu. */
 export function UserPanel({ close }: OverlayBodyProps) {
   const { user, onLogout } = useUnit({ user: $user, onLogout: logoutPressed });
   const groups = useMenu('user');
@@ -74,7 +74,7 @@ export function UserPanel({ close }: OverlayBodyProps) {
   );
 }
 
-/** Leads to the benefits centre, where a new user's reward waits; home shows the tasks while there is no such screen. */
+/** Links to the benefits centre, where a new user's reward can be claimed; home shows the tasks while that screen is not built. */
 function Reminder({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell');
   const { to } = useHrefs();
@@ -85,7 +85,7 @@ function Reminder({ onFollow }: { onFollow: () => void }) {
   );
 }
 
-/** Prompts to verify, where that can be done. */
+/** Prompts the user to verify their identity, if that is possible. */
 function VerifyPrompt({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell');
   const verification = useHrefs().to(routes.verification);

@@ -3,5 +3,5 @@ import { $kyc } from '@/entities/identity';
 import { $login } from '@/entities/session';
 import { $hasNewTask } from '@/entities/tasks';
 
-/** All the user menu shows of its user; null for a visitor. Kept alive by the trigger, so that it is known when the menu opens. */
+/** The data of the user menu; null for a visitor. Kept up to date by the trigger, so that it is ready when the menu opens. */
 export const $user = combine($login, $kyc, $hasNewTask, (login, kyc, hasNewTask) => login && { ...login, kyc, hasNewTask });

@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-/** Reports no size: jsdom lays nothing out. */
+/** Reports no size, because jsdom has no layout. */
 class NoResizeObserver {
   observe() {}
   unobserve() {}
@@ -11,10 +11,10 @@ class NoResizeObserver {
 Object.assign(globalThis, {
   ResizeObserver: NoResizeObserver,
   IS_REACT_ACT_ENVIRONMENT: true,
-  CSS: { escape: (id: string) => id.replace(/\W/g, '\\$&') }, // jsdom has none; react-aria finds overlays by it
-  jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) }, // by this name Testing Library moves fake timers
+  CSS: { escape: (id: string) => id.replace(/\W/g, '\\$&') }, // missing in jsdom; react-aria uses it to find overlays
+  jest: { advanceTimersByTime: (ms: number) => vi.advanceTimersByTime(ms) }, // Testing Library advances fake timers through this name
 });
 
-configure({ asyncUtilTimeout: 15_000 }); // slow and busy machines too
+configure({ asyncUtilTimeout: 15_000 }); // also enough for slow and busy machines
 
 afterEach(cleanup);

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { onTestFinished } from 'vitest';
 
-// jsdom has no CSS.escape, by which react-aria looks overlays up.
+// jsdom lacks CSS.escape, which react-aria uses to find overlays.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, CSS: { escape: (id: string) => id.replace(/\W/g, '\\$&') } });
 
-/** Draws into the document for the length of one test; `draw` draws anew, `press` clicks what a selector finds. */
+/** Renders into the document for the length of one test; `draw` renders again, `press` clicks what a selector finds. */
 export function mount(tree: ReactNode) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -20,11 +20,11 @@ export interface RenderOptions extends Omit<ScopeOptions, 'persona'> {
   /** An address without the language. */
   readonly at?: string;
   readonly device?: Device;
-  /** Changes the page before anything is rendered, such as what answers its calls. */
+  /** Prepares the page before anything is rendered, for example by intercepting calls. */
   readonly prepare?: (page: TestScope) => void | Promise<void>;
 }
 
-/** Renders a part of the app over a simulated exchange of its own, for the length of one test; resolves once everything it loads has arrived. */
+/** Renders a part of the app with its own simulated exchange, for the length of one test; resolves once all requests have finished. */
 export async function renderApp(part: ReactNode, { as, locale = 'en_US', at = '', device, prepare, ...options }: RenderOptions = {}) {
   const page = await openScope({ persona: as, ...options });
   onTestFinished(() => void allSettled(appStopped, { scope: page.scope }));
@@ -45,7 +45,7 @@ export async function renderApp(part: ReactNode, { as, locale = 'en_US', at = ''
       </Provider>,
     ),
   );
-  /** Lets `ms` of the app's clock pass, and everything that follows arrive. */
+  /** Advances the app's clock by `ms` and waits for everything that follows. */
   const advance = (ms = 0) =>
     act(async () => {
       page.clock.advance(ms);

@@ -11,11 +11,11 @@ export interface TestScope {
   readonly requests: string[];
   readonly exchange: OwnSimulation;
   readonly clock: ManualClock;
-  /** Answers the calls of a path in place of the exchange; null ends that. */
+  /** Answers the calls of a path instead of the exchange; null removes the interception. */
   readonly intercept: (path: string, how: Transport | null) => void;
-  /** Holds back the answers to the calls of a path, as they were when made, until the returned function is called. */
+  /** Holds back the responses to the calls of a path, as they were when made, until the returned function is called. */
   readonly hold: (path: string) => () => void;
-  /** Waits until the exchange has answered every call and nothing more follows. */
+  /** Waits until the exchange has answered every call and nothing is pending. */
   readonly idle: () => Promise<void>;
 }
 
@@ -24,16 +24,16 @@ export interface ScopeOptions {
   readonly scenario?: ScenarioName;
   readonly storage?: StorageAdapter;
   readonly channel?: ChangeChannel;
-  /** An exchange that is already there: another tab, or the page loaded anew. */
+  /** An existing exchange, to simulate another tab or a reload. */
   readonly exchange?: OwnSimulation;
-  /** False: the page is not open yet; the test opens it. */
+  /** False: the app is not started; the test starts it. */
   readonly isOpen?: boolean;
 }
 
-/** The instant at which tests of models take place. */
+/** The time at which model tests start. */
 export const testTime = Date.UTC(2026, 0, 5, 8);
 
-/** Opens a page's scope over a simulated exchange of its own. */
+/** Opens an app scope with its own simulated exchange. */
 export async function openScope({
   persona = 'visitor',
   scenario = 'calm',
@@ -91,19 +91,19 @@ export async function openScope({
   };
 }
 
-/** Collects every value of a unit in a scope from now on. */
+/** Collects all further values of a unit in a scope. */
 export function collect<T>(unit: Unit<T>, scope: Scope): T[] {
   const all: T[] = [];
   createWatch({ unit, scope, fn: (value) => all.push(value) });
   return all;
 }
 
-/** A connection that is down. */
+/** Simulates being offline. */
 export const offline: Transport = () => Promise.reject(new TypeError('down'));
-/** Answers every call with a code in place of data. */
+/** Answers every call with an error code. */
 export const respondWithCode =
   (code: number, msg = 'words'): Transport =>
   () =>
     Promise.resolve(Response.json({ code, msg, data: null }));
-/** Waits until everything pending, but for answers held back, is done. */
+/** Waits for everything pending, except responses held back. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 10));

@@ -4,7 +4,7 @@ import type { Transport } from '@/shared/api';
 import { navigated } from '@/shared/routing';
 import { collect, openScope, settled, type ScopeOptions } from './scope';
 
-/** The calls of the transfer form. */
+/** The endpoints the transfer form calls. */
 export const callPaths = {
   wallets: '/hk-web/v1/wallet/transfer/types',
   coins: '/hk-web/v1/wallet/transfer/coins',
@@ -29,22 +29,22 @@ export async function openTransfer(opening: ScopeOptions = {}) {
   Object.values(callPaths).forEach((path) => intercept(path, passing));
   return {
     ...page,
-    /** Addresses of the form's calls, in order. */
+    /** URLs of the form's calls, in order. */
     urls,
-    /** Bodies of the transfers that were sent. */
+    /** Bodies of the submitted transfers. */
     sent,
     passing,
     went: collect(navigated, scope),
     said: () => notices.map(({ tone, text }) => `${tone}: ${'key' in text ? text.key : text.server}`),
     read: <T>(store: Store<T>): T => scope.getState(store),
-    /** Triggers an event and waits for everything that follows from it. */
+    /** Triggers an event and waits for all its effects. */
     run: <T>(event: EventCallable<T>, params: T) => allSettled(event, { scope, params }),
-    /** Triggers an event without waiting for answers held back. */
+    /** Triggers an event without waiting for responses held back. */
     begin: async <T>(event: EventCallable<T>, params: T) => {
       void allSettled(event, { scope, params });
       await settled();
     },
-    /** Holds back the answers to a path and releases them one by one, in any order. */
+    /** Holds back the responses to a path and releases them one by one, in any order. */
     queue: (path: string) => {
       const waiting: (() => void)[] = [];
       intercept(path, async (request) => {
@@ -63,7 +63,7 @@ export async function openTransfer(opening: ScopeOptions = {}) {
   };
 }
 
-/** Answers every call with these data. */
+/** Answers every call with the given data. */
 export const respondWith =
   (data: unknown, code = 200, msg = 'words'): Transport =>
   () =>

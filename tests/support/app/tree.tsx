@@ -19,7 +19,7 @@ export interface TreeOpening extends ScopeOptions {
   readonly namespaces?: readonly Namespace[];
 }
 
-/** Draws a part of the product over a simulated exchange of its own, for the length of one test. */
+/** Renders a part of the app with its own simulated exchange, for the length of one test. */
 export async function openTree(part: ReactNode, { locale = 'en_US', at = '', namespaces = [], ...opening }: TreeOpening = {}) {
   const page = await openScope(opening);
   onTestFinished(() => void allSettled(appStopped, { scope: page.scope }));
@@ -37,13 +37,13 @@ export async function openTree(part: ReactNode, { locale = 'en_US', at = '', nam
       </Provider>,
     ),
   );
-  /** Lets what is on its way arrive, and `ms` of the product's clock pass. */
+  /** Waits for pending responses and advances the app's clock by `ms`. */
   const arrive = (ms = 0) =>
     act(async () => {
       page.clock.advance(ms);
       await settled();
     });
-  /** Presses a key where the focus is. */
+  /** Presses a key on the focused element. */
   const key = (name: string) =>
     act(async () => {
       const target = document.activeElement ?? document.body;

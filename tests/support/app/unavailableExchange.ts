@@ -2,7 +2,7 @@ import type { PersonaId } from '@fixtures/personas';
 import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
 import { offline, testTime } from './scope';
 
-/** A simulated exchange that cannot be reached at some paths until it is mended. */
+/** A simulated exchange that is unreachable at some paths until it is repaired. */
 export function unavailableExchange(
   paths: readonly string[],
   persona: PersonaId = 'visitor',

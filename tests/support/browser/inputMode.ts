@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Operates a page by pointer, or by keyboard alone. */
+/** Operates a page with the pointer, or with the keyboard alone. */
 export interface InputMode {
   readonly name: 'pointer' | 'keyboard';
   /** Activates a button, link or tab. */
   press(target: Locator): Promise<void>;
-  /** Puts a text into a field. */
+  /** Types a text into a field. */
   type(field: Locator, text: string): Promise<void>;
 }
 
@@ -33,10 +33,10 @@ const keyboard = (page: Page): InputMode => ({
   },
 });
 
-/** More stops than any screen has. */
+/** More than the number of tab stops on any screen. */
 const maxStops = 250;
 
-/** Goes from stop to stop with Tab, and with the arrows inside a row of tabs or options, until the target has the focus. */
+/** Moves the focus with Tab, and with the arrow keys inside tabs or options, until the target is focused. */
 async function reach(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let stop = 0; stop < maxStops; stop += 1) {
@@ -47,7 +47,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error(`the keyboard does not reach ${String(target)}`);
 }
 
-/** Whether the focus is on the element, among the options of its list (arrows lead on there, Tab leads out), or elsewhere. */
+/** Whether the focus is on the element, among the options of its list (arrow keys move on, Tab leaves), or elsewhere. */
 function placeOf(element: Element): 'here' | 'list' | 'elsewhere' {
   if (element === document.activeElement) return 'here';
   const list = element.closest('[role=listbox], [role=menu]');

@@ -8,7 +8,7 @@ import { changeHeader } from '@/contract/envelope';
 
 export { expect };
 
-/** A test whose page must cause no uncaught error, break no line of the policy and ask nobody but its own site. */
+/** A test whose page must cause no uncaught error, no CSP violation and no request to another origin. */
 export const test = base.extend({
   page: async ({ page, baseURL }, run) => {
     const faults: string[] = [];
@@ -25,20 +25,20 @@ export const test = base.extend({
   },
 });
 
-/** The state in which a journey starts. */
+/** The initial state of a journey. */
 export interface StartState {
   as?: PersonaId;
   scenario?: ScenarioName;
   locale?: Locale;
 }
 
-/** The instant at which the exchange in the page starts, so that two runs see the same market. One behind HTTP starts at the present, which is what the app's own clock shows there. */
+/** The time at which the exchange in the page starts, so that every run sees the same market. A standalone exchange starts at the current time, which is also the app's own clock there. */
 const start = '2026-03-02T09:30:00Z';
 
-/** The standalone exchange behind the live site; undefined where the site carries its own. */
+/** The standalone exchange behind the live site; undefined if the site contains its own. */
 const backend = (): string | undefined => test.info().project.metadata.exchange;
 
-/** Opens an address of the app, given without its language, over a freshly seeded exchange; the same in simulated and in live mode. */
+/** Opens an address of the app, given without its language, with a freshly seeded exchange; the same in simulated and in live mode. */
 export async function open(
   page: Page,
   address: string,
@@ -64,7 +64,7 @@ export async function open(
 /** Waits until the exchange in the page answers after a load or reload. */
 export const exchangeReady = (page: Page) => expect.poll(() => simulationStatus(page)).not.toBeNull();
 
-/** The status of the exchange in the page; null while it does not answer yet. */
+/** The status of the exchange in the page; null until it answers. */
 const simulationStatus = (page: Page): Promise<unknown> =>
   page.evaluate(async (path) => {
     const answer = await fetch(path);

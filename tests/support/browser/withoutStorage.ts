@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { test as base } from './open';
 
-/** A journey in a browser that refuses every storage, shared workers and service workers, as private windows and embedded views do. */
+/** A journey in a browser that blocks all storage, shared workers and service workers, as private windows and embedded views do. */
 export const test = base.extend<object, { readonly refusing: BrowserContext }>({
   refusing: [
     async ({ playwright }, run, { project }) => {

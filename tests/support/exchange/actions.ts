@@ -1,19 +1,19 @@
 import { changeHeader } from '@/contract/envelope';
 import type { Method } from '@/contract/endpoint';
 
-/** One step of a scripted history: a call of the exchange or of its controls. */
+/** One step of a scripted history: a call to the exchange or to its control interface. */
 export interface Action {
   readonly method: Method;
   readonly path: string;
   readonly body?: unknown;
-  /** The fields of a multipart body, in place of `body`. */
+  /** The fields of a multipart body, instead of `body`. */
   readonly form?: Readonly<Record<string, string>>;
 }
 
-/** The instant at which every scripted history begins. */
+/** The time at which every scripted history starts. */
 export const historyStart = Date.UTC(2026, 2, 2, 9, 30);
 
-/** A scripted history that touches every part of the exchange; the clock moves only where a step says so. */
+/** A scripted history that covers every part of the exchange; the clock advances only where a step says so. */
 export const history: readonly Action[] = [
   {
     method: 'POST',
@@ -36,14 +36,14 @@ export const history: readonly Action[] = [
   { method: 'GET', path: '/__exchange/export' },
 ];
 
-/** Seven days, one after another. */
+/** Advances seven days, one at a time. */
 export const week: readonly Action[] = Array.from({ length: 7 }, () => ({
   method: 'POST',
   path: '/__exchange/clock',
   body: { stepMs: 86_400_000 },
 }));
 
-/** The request of an action, for `fetch` or an exchange in the page. */
+/** The request of an action, for `fetch` or an in-page exchange. */
 export function requestOf({ method, path, body, form }: Action, origin: string, headers: Readonly<Record<string, string>> = {}): Request {
   const fields = form && new FormData();
   for (const [name, value] of Object.entries(form ?? {})) fields?.set(name, value);

@@ -10,27 +10,27 @@ import { historyStart, requestOf, type Action } from './actions';
 import { examples } from './examples';
 import type { Ask } from './examples/example';
 
-/** Every call of the contract. */
+/** Every endpoint of the contract. */
 export const allCalls: readonly Endpoint[] = Object.values(domains).flatMap((table): Endpoint[] => Object.values(table));
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 
-/** The recorded example of one call: its persona, the calls before it, the call and its answer. */
+/** A recorded example of one call: its persona, the calls before it, the call and its response. */
 export interface Recorded {
   readonly endpoint: Endpoint;
   readonly as: PersonaId;
   readonly before: readonly Action[];
   readonly action: Action;
-  /** The whole envelope. */
+  /** The complete envelope. */
   readonly answer: Json;
 }
 
 const origin = 'http://127.0.0.1';
 
-/** Makes the example of every call, each in an exchange of its own with the same seed, and records it. */
+/** Runs the example of every call, each in its own exchange with the same seed, and records it. */
 export const recordExamples = (calls: readonly Endpoint[] = allCalls): Promise<Recorded[]> => Promise.all(calls.map(record));
 
-/** The recorded examples one after another in one exchange, each by its persona. */
+/** Replays the recorded examples one after another in a single exchange, each as its persona. */
 export const inOneExchange = (recorded: readonly Recorded[]): Action[] =>
   recorded.flatMap(({ as, before, action }) => [
     { method: control.persona.method, path: control.persona.path, body: { persona: as } },
@@ -56,7 +56,7 @@ async function record(endpoint: Endpoint): Promise<Recorded> {
   return { endpoint, as, before, action, answer };
 }
 
-/** The seeded exchange of a persona, restored many times: quicker than seeding as often. */
+/** The seeded exchange of a persona, restored for each example, which is faster than seeding again. */
 function seededFor(persona: PersonaId): SimulationSnapshot {
   const known = seeded.get(persona);
   if (known) return known;
@@ -80,7 +80,7 @@ async function actionOf(request: Request): Promise<Action> {
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** The request of a call with these parts. */
+/** The request of a call with the given input. */
 export function actionFor({ method, path, encoding }: Endpoint, input: object): Action {
   const [params, query, body] = ['params', 'query', 'body'].map((part) => fieldsOf(input, part));
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(Reflect.get(params ?? {}, name))));

@@ -13,13 +13,13 @@ import { contractAccount } from '@mocks/exchange/contracts/contractWallet';
 import { createPositions, type OrderTerms } from '@mocks/exchange/contracts/positions';
 import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
 
-/** The instant at which contract tests begin: a Monday, an hour after funding. */
+/** The time at which contract tests start: a Monday, an hour after funding. */
 export const tradingStart = Date.UTC(2026, 0, 5, 9);
 export const usdt = 52;
-/** Who trades in contract tests: without and with VIP. */
+/** The traders of contract tests: without and with VIP. */
 export const [anna, bert] = [11, 12] as const;
 
-/** Opens the contracts of an exchange and what they depend on, without the rest, for two users with 10,000 USDT each. */
+/** Opens the contracts module of an exchange with its dependencies only, for two users with 10,000 USDT each. */
 export function openContracts({
   seed = 'contracts',
   money = '10000',
@@ -61,7 +61,7 @@ export function openContracts({
     ...exchange,
     mockLedger,
     positions,
-    /** Places an order of Anna's for bitcoin at the market, but for what is given. */
+    /** Places a market order for bitcoin as Anna, with the given overrides. */
     place: (wish: Partial<OrderTerms> = {}) =>
       positions.place({
         owner: anna,
@@ -106,7 +106,7 @@ interface ContractsState {
   readonly agenda: ReturnType<ReturnType<typeof createScheduler<ScheduledEvent>>['state']>;
 }
 
-/** Lists the inconsistencies in balances, positions and orders; empty when they add up. */
+/** Lists inconsistencies in balances, positions and orders; empty if everything adds up. */
 export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractsExchange): string[] {
   const faults: string[] = [];
   for (const book of [ledger, mockLedger]) {

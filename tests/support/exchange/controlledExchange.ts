@@ -3,13 +3,13 @@ import type { SimulationSnapshot } from '@mocks/snapshotSchema';
 import { createSimulation } from '@mocks/simulation';
 import { requestOf, type Action } from './actions';
 
-/** The instant at which controlled exchanges begin. */
+/** The time at which controlled exchanges start. */
 export const exchangeStart = Date.UTC(2026, 0, 5, 8);
 
-/** The seeded state, restored by each test: quicker than seeding as often. */
+/** The seeded state, restored by each test, which is faster than seeding again. */
 let seeded: SimulationSnapshot | undefined;
 
-/** Opens an exchange of the trader whose clock stands still, with functions to call and control it; answers are not validated. */
+/** Opens an exchange for the trader with a stopped clock, and functions to call and control it; responses are not validated. */
 export function controlledExchange() {
   seeded ??= createSimulation({ source: () => exchangeStart, startedAt: exchangeStart, persona: 'trader', seed: 'test' }).state();
   const own = openInPage({ source: () => exchangeStart, saved: seeded });
@@ -19,9 +19,9 @@ export function controlledExchange() {
   return { own, send, ask };
 }
 
-/** Asks how many messages are unread. */
+/** Requests the number of unread messages. */
 export const unread = { method: 'GET', path: '/hk-web/v2/inmail/message/unReadCount' } as const;
-/** Marks every message read. */
+/** Marks every message as read. */
 export const readAll = { method: 'POST', path: '/hk-web/v2/inmail/message/status' } as const;
-/** Moves USDT from the spot to the contract account. */
+/** Transfers USDT from the spot to the contract account. */
 export const transferUsdt = { method: 'POST', path: '/hk-web/v2/transfer' } as const;

@@ -7,14 +7,14 @@ import { examples } from './examples';
 import type { Ask } from './examples/example';
 import { browser } from './serve';
 
-/** The raw answer to one call over HTTP. */
+/** The raw response to one call over HTTP. */
 export interface HttpAnswer {
   readonly status: number;
   readonly type: string | null;
   readonly body: unknown;
 }
 
-/** Creates a client that makes the examples of calls against a server with the control interface; each persona has its own cookies. */
+/** Creates a client that runs the examples against a server with the control interface; each persona has its own cookies. */
 export function httpClient(origin: string) {
   const browsers = new Map<PersonaId, ReturnType<typeof browser>>();
   const as = async (persona: PersonaId) => {

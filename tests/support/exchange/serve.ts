@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { createExchangeServer } from '@mocks/http/server';
 import type { SimulationOptions } from '@mocks/simulation';
 
-/** Runs the standalone exchange on a free port of 127.0.0.1 for the length of one test, and gives its origin. */
+/** Runs the standalone exchange on a free port of 127.0.0.1 for the length of one test, and returns its origin. */
 export async function serve(options: SimulationOptions): Promise<string> {
   const server = createExchangeServer(options);
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
@@ -18,7 +18,7 @@ export async function serve(options: SimulationOptions): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-/** A client that keeps its cookies, as a browser does. */
+/** A client that keeps cookies, as a browser does. */
 export function browser() {
   const cookies = new Map<string, string>();
   return {

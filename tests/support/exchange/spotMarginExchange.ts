@@ -15,14 +15,14 @@ import type { World } from '@mocks/world';
 /** The spot and margin part of a world. */
 export type SpotMarginExchange = Pick<World, 'db' | 'ledger' | 'market' | 'book' | 'spot' | 'margin' | 'now' | 'advanceTo'>;
 
-/** What an account holds at the start. */
+/** The initial balance of an account. */
 export interface OpeningBalance {
   readonly account: Account;
   readonly coin: string;
   readonly amount: string;
 }
 
-/** Opens spot and margin trading alone, without users or history, so that properties can run thousands of cases. */
+/** Opens only spot and margin trading, without users or history, so that properties can run thousands of cases. */
 export function openSpotMargin({
   seed,
   at,

@@ -8,7 +8,7 @@ import { createInbox } from '@mocks/exchange/inbox';
 import { createLedger } from '@mocks/exchange/ledger';
 import { openMarkets } from '@mocks/exchange/markets';
 
-/** Opens one part of the exchange alone, so that simulating a month of it does not simulate the rest. */
+/** Opens one module of the exchange alone, so that simulating a month of it does not simulate the rest. */
 export function openTestExchange<Part>(
   { seed, at }: { seed: string; at: number },
   build: (floor: EngineContext) => Part,

@@ -34,7 +34,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, AnyExample | undef
   web3: web3Examples,
 };
 
-/** The examples by the ids of their calls. */
+/** The examples by call id. */
 export const examples: ReadonlyMap<string, AnyExample> = new Map(
   Object.entries(tables).flatMap(([domain, table]) =>
     Object.entries(table).flatMap(([name, example]) => (example ? [[`${domain}.${name}`, example] as const] : [])),

@@ -4,7 +4,7 @@ import type { Ask, Examples } from './example';
 
 const far = { tradeId: 1001, side: 'buy', type: 'limit', price: '40000', amount: '0.01' } as const;
 
-/** An order that waits, to be looked at, changed or cancelled. */
+/** Places a resting order to read, change or cancel. */
 const placed = async (ask: Ask) => {
   const { orderId } = await ask(spot.placeOrder, { body: far });
   return { params: { orderId } };

@@ -6,14 +6,14 @@ const bizType = 'perpetual';
 const contractCode = 'btcusdt';
 const params = { bizType, contractCode } as const;
 
-/** A limit order far below the market: it waits. */
+/** A limit order far below the market, which is not filled. */
 const waiting = { side: 'buy', kind: 'limit', amount: '0.01', price: '70000', leverage: 10 } as const;
 
 async function ordered(ask: Ask): Promise<string> {
   return (await ask(placeOrder, { params, body: waiting })).orderId;
 }
 
-/** Opens a long position at the market and names it. */
+/** Opens a long position at market and returns its identifiers. */
 async function opened(ask: Ask, marginMode: 'cross' | 'isolated' = 'isolated'): Promise<string> {
   await ask(placeOrder, { params, body: { side: 'buy', kind: 'market', amount: '0.01', leverage: 10, marginMode } });
   return (await ask(positionList, { params: { bizType } }))[0]?.positionId ?? '';

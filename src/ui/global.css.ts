@@ -14,7 +14,7 @@ const subsets = {
   cyrillic: 'U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116',
 };
 
-// A browser fetches only the subsets whose characters a page shows.
+// Browsers load only the subsets whose characters a page uses.
 globalFontFace(
   'Inter Variable',
   Object.entries(subsets).map(([subset, unicodeRange]) => ({
@@ -51,10 +51,10 @@ globalStyle(':where(img, svg, canvas)', { display: 'block', maxInlineSize: '100%
 globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
 globalStyle(':where([hidden])', { display: 'none' });
 
-// react-aria's components say by attribute when their focus is to be seen; everything else follows the browser.
+// react-aria's components mark a visible focus by attribute; everything else uses `:focus-visible`.
 globalStyle(':where(:focus)', { outline: 'none' });
 globalStyle(':where(:focus-visible:not([data-rac]), [data-focus-visible])', focusRing);
-// What react-aria would otherwise inject as a style element; index.html carries the id that holds it back.
+// Styles that react-aria would otherwise inject; index.html has the element id that prevents it.
 globalStyle(':where([data-react-aria-pressable])', { touchAction: 'pan-x pan-y pinch-zoom' });
 
 globalStyle('::selection', { backgroundColor: vars.color.accent, color: vars.color.textOnAccent });

@@ -5,7 +5,7 @@ import { renderUi } from '@tests/support/app/renderUi';
 import { EmptyState } from './EmptyState/EmptyState';
 import { keepRowFocus } from './keepRowFocus';
 
-/** Rows with a link and a button that removes its row; a row may ask in a dialog first. */
+/** Rows with a link and a button that removes the row; a row may ask for confirmation first. */
 function Example({ rows, asks = false }: { readonly rows: readonly string[]; readonly asks?: boolean }) {
   const [left, setLeft] = useState(rows);
   const [asked, setAsked] = useState<string | null>(null);
@@ -48,7 +48,7 @@ function Example({ rows, asks = false }: { readonly rows: readonly string[]; rea
 
 type User = ReturnType<typeof renderUi>['user'];
 
-/** Removes a row by keyboard and says where the focus is then. */
+/** Removes a row by keyboard and returns what is focused then. */
 async function removeByKeyboard(user: User, row: string) {
   screen.getByRole('button', { name: `Remove ${row}` }).focus();
   await user.keyboard('{Enter}');

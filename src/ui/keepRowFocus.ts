@@ -1,9 +1,9 @@
 const rowSelector = 'tr, li, [role="row"]';
 const controlSelector = 'a[href], button, input, [tabindex="0"]';
-/** Where a list without rows says so, or what it is. */
+/** The empty state of a list, or its heading. */
 const emptySelector = '[data-empty], h1, h2, h3';
 
-/** Where the focus stands: the control, its place in its row, and the rows around it. */
+/** The focused control, its position in its row, and the surrounding rows. */
 interface RowPlace {
   readonly control: HTMLElement;
   readonly row: Element;
@@ -12,8 +12,8 @@ interface RowPlace {
 }
 
 /**
- * Keeps the keyboard's place when what it stands on is removed: the same control of the next row takes the focus, else of the row before,
- * else the empty state or heading of the region. It is the `ref` of an element that outlives the rows.
+ * Keeps the focus when its row is removed: the same control of the next row takes it, otherwise of the previous row,
+ * otherwise the region's empty state or heading. Use it as the `ref` of an element that outlives the rows.
  */
 export function keepRowFocus(region: HTMLElement | null): (() => void) | undefined {
   return region ? watchRows(region) : undefined;
@@ -42,7 +42,7 @@ function watchRows(region: HTMLElement): () => void {
     place = { control: target, row, column: controlsOf(row).indexOf(target), rows: rowsNow() };
     observer.observe(page.body, { childList: true, subtree: true });
   };
-  /** A dialog gives the focus back, unless the row has gone meanwhile; whoever goes elsewhere has left the row. */
+  /** A dialog restores the focus unless its row has been removed meanwhile; moving the focus elsewhere leaves the row. */
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget instanceof Element) {
       if (!relatedTarget.closest('[role$="dialog"]')) forget();

@@ -1,13 +1,13 @@
-/** A formatted number in the pieces that `Amount`, `Price` and `Change` draw; joined in reading order they are `text`. */
+/** A formatted number split into the parts that `Amount`, `Price` and `PriceChange` render; concatenated in order they are `text`. */
 export interface NumberParts {
   readonly sign: string;
-  /** What the language writes before the digits: a currency mark. */
+  /** What the language writes before the digits: a currency symbol. */
   readonly prefix: string;
-  /** Grouped whole digits. */
+  /** Integer digits with group separators. */
   readonly integer: string;
-  /** Decimal separator and the digits after it, or nothing. */
+  /** Decimal separator and fraction digits, or empty. */
   readonly minor: string;
-  /** What follows the digits, with its space: `' USDT'`, `'%'`, `'B'`. */
+  /** Suffix with its leading space: `' USDT'`, `'%'`, `'B'`. */
   readonly unit: string;
   readonly text: string;
   readonly trend: Trend;
@@ -18,7 +18,7 @@ export type Trend = 'rise' | 'fall' | 'flat';
 const digits = (text: string): string => text.replace(/\D/g, '');
 const isNegative = ({ sign }: NumberParts): boolean => /[-−]/.test(sign);
 
-/** Which way a shown number moved, read from its digits in one language; `flat` where it shows the same or one of both shows no digits. */
+/** The direction of change between two displayed numbers, compared by their digits in one language; `flat` if they are equal or one has no digits. */
 export function movement(before: NumberParts, after: NumberParts): Trend {
   if (before.text === after.text || !digits(before.integer) || !digits(after.integer)) return 'flat';
   if (isNegative(before) !== isNegative(after)) return isNegative(after) ? 'fall' : 'rise';
@@ -26,7 +26,7 @@ export function movement(before: NumberParts, after: NumberParts): Trend {
   return isLarger === isNegative(after) ? 'fall' : 'rise';
 }
 
-/** Equal-length digits compare like the numbers they write, so no number is made of them. */
+/** Padded digit strings compare like the numbers they represent, so no conversion is needed. */
 function size({ integer, minor }: NumberParts): string {
   return digits(integer).replace(/^0+/, '').padStart(widest, '0') + digits(minor);
 }

@@ -4,7 +4,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { textStyle, tint } from './styles';
 
-/** The list of choices in menus, selects and combo boxes. */
+/** The list of options in menus, selects and combo boxes. */
 export const options = style({ padding: vars.space[2], outline: 'none' });
 
 export const option = recipe({
@@ -49,7 +49,7 @@ export const end = style({
   marginInlineStart: 'auto',
 });
 
-/** The check of what is chosen; keeps its place, so that nothing moves. */
+/** The check of the selected option; its space is always reserved. */
 export const check = style({
   display: 'inline-flex',
   color: vars.color.accentText,

@@ -7,7 +7,7 @@ const eased = (properties: readonly string[], duration: string, easing: string) 
 const entering = eased(['opacity', 'transform'], vars.duration.enter, vars.easing.out);
 const exiting = eased(['opacity', 'transform'], vars.duration.exit, vars.easing.in);
 
-/** The panel of popovers, menus and lists: comes in from its trigger, leaves faster. */
+/** The panel of popovers, menus and lists: enters from its trigger and leaves faster. */
 export const floating = style({
   display: 'flex',
   flexDirection: 'column',
@@ -29,7 +29,7 @@ export const floating = style({
   },
 });
 
-/** What lies between a modal overlay and the page. */
+/** The backdrop between a modal overlay and the page. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,
@@ -44,7 +44,7 @@ export const scrim = style({
   },
 });
 
-/** A modal panel without its place and shape. */
+/** A modal panel without position and shape. */
 export const modal = style({
   display: 'flex',
   flexDirection: 'column',
@@ -57,7 +57,7 @@ export const modal = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
-/** Takes the panel's height, so that its middle can scroll. */
+/** Takes the panel's height, so that its content can scroll. */
 export const dialog = style({ display: 'flex', flexDirection: 'column', minBlockSize: 0, flex: 1, outline: 'none' });
 
 export const head = style({
@@ -85,7 +85,7 @@ export const foot = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
 });
 
-// On a phone the answers share the width and are as tall as a thumb needs.
+// On a phone the buttons share the width and have large touch targets.
 globalStyle(`${foot} > *`, {
   flex: '1 1 120px',
   minBlockSize: vars.control.touch,

@@ -5,26 +5,26 @@ export function textStyle(style: keyof typeof vars.text) {
   return vars.text[style];
 }
 
-/** Lays the pointer's or the press's tint over any background, without a second colour. */
+/** Overlays the hover or press tint on any background. */
 export const tint = {
   hover: { backgroundImage: `linear-gradient(${vars.color.hover}, ${vars.color.hover})` },
   press: { backgroundImage: `linear-gradient(${vars.color.press}, ${vars.color.press})` },
 } as const;
 
-/** The focus ring, for parts that show the focus of a hidden or inner element. */
+/** The focus ring, for elements that show the focus of a hidden or inner element. */
 export const focusRing = {
   outline: `${vars.line.ring} solid ${vars.color.focus}`,
   outlineOffset: vars.line.ring,
 } as const;
 
-/** Eases colour changes of a control; nothing else of it moves. */
+/** Animates colour changes of a control; nothing else is animated. */
 export const feedback = {
   transition: ['background-color', 'border-color', 'color', 'opacity']
     .map((property) => `${property} ${vars.duration.feedback} ${vars.easing.out}`)
     .join(', '),
 } as const;
 
-/** Digits of one width. Not for prose: the face widens hyphens and points along with the digits. */
+/** Tabular digits. Not for prose: the font also widens hyphens and periods. */
 export const figures = { fontVariantNumeric: 'tabular-nums slashed-zero' } as const;
 
 /** One line that ends in an ellipsis. */

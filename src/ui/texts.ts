@@ -24,13 +24,13 @@ const english = {
 
 export type UiTextName = keyof typeof english;
 
-/** Says a text that components have of their own; `number` stands in the text of a page. */
+/** Returns a component's built-in text; `number` is used by the text of a page. */
 export type UiText = (name: UiTextName, values?: { readonly number: number }) => string;
 
 const inEnglish: UiText = (name, values) => english[name].replace('{{number}}', String(values?.number));
 
-/** Gives the components of a tree their own texts in its language. */
+/** Provides the components with their built-in texts in the app's language. */
 export const UiTextContext = createContext(inEnglish);
 
-/** The texts that components have of their own; English where nobody gives them another language. */
+/** The components' built-in texts; English without a provider. */
 export const useUiText = (): UiText => use(UiTextContext);

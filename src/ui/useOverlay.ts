@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 
 /**
  * Opens and closes an overlay that may arrive lazily: spread `trigger` on the button and `overlay` on the popover, menu, dialog or sheet,
- * and mount the latter once `wasOpened`, so that it can leave as gently as it came.
+ * and mount the latter once `wasOpened`, so that its exit can be animated.
  */
 export function useOverlay(kind: 'dialog' | 'menu' = 'dialog', startsOpen = false) {
   const triggerRef = useRef<HTMLButtonElement>(null);

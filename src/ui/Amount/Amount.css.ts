@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 import { figures } from '../styles';
 
-/** A figure never breaks, never changes the width of its digits and reads from left to right in every language. */
+/** A number never wraps, has tabular digits and is laid out left to right in every language. */
 export const figure = recipe({
   base: { ...figures, whiteSpace: 'nowrap', direction: 'ltr', unicodeBidi: 'isolate' },
   variants: {
@@ -25,7 +25,7 @@ export const figure = recipe({
   },
 });
 
-/** The digits after the point step back, so that the size of a long number is seen first. */
+/** Fraction digits are fainter, so that the magnitude of a long number is seen first. */
 export const minorDigits = style({ color: vars.color.textFaint });
 
 export const unitText = style({ color: vars.color.textFaint, fontWeight: vars.weight.regular });

@@ -7,16 +7,16 @@ import { figure, mask, minorDigits, unitText } from './Amount.css';
 export interface AmountProps {
   value: NumberParts;
   size?: (typeof textSizes)[number];
-  /** `trend` colours a gain or a loss; its sign says the same without colour. */
+  /** `trend` colours a gain or a loss; the sign carries the same meaning without colour. */
   tone?: 'inherit' | 'plain' | 'soft' | 'faint' | 'trend' | Trend;
   weight?: 'inherit' | 'regular' | 'medium' | 'semibold';
-  /** Digits after the point step back where whole ones stand before them, and so does the unit; off where every digit counts alike. */
+  /** Shows fraction digits and unit fainter, if there are integer digits; turn it off where every digit matters. */
   isMinorFaint?: boolean;
-  /** Hides the figure behind dots and is read out in its place. */
+  /** Masks the number with dots; screen readers read this label instead. */
   hiddenLabel?: string;
 }
 
-/** An amount of money: whole digits first, one line, figures of one width. */
+/** An amount of money on one line, in tabular digits. */
 export function Amount({ value, size, tone = 'inherit', weight = 'inherit', isMinorFaint = true, hiddenLabel }: AmountProps) {
   const { sign, prefix, integer, minor, unit, trend } = value;
   return (

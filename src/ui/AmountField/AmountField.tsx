@@ -11,19 +11,19 @@ export interface AmountFieldProps extends Omit<
   TextFieldProps,
   'type' | 'inputMode' | 'value' | 'defaultValue' | 'onChange' | 'onPaste' | 'start' | 'end' | 'ref'
 > {
-  /** A decimal as text; empty while nothing is typed. */
+  /** A decimal string; empty while nothing is typed. */
   value: string;
   onChange: (value: string) => void;
-  /** Turns what the field would hold into the decimal text that is kept: allowed digits, precision, cap. */
+  /** Converts the edited text into the stored decimal string: allowed digits, precision, cap. */
   normalise: (typed: string) => string;
-  /** How the reader's language writes numbers, for what is pasted. */
+  /** Number separators of the user's language, for pasted text. */
   separators?: Separators;
   unit?: string;
-  /** Fills the field: All, Max, 25 %. */
+  /** A button that fills the field: All, Max, 25 %. */
   action?: ReactNode;
 }
 
-/** Takes an amount as decimal text, never as a number; what it may hold is decided by `normalise`. What is pasted keeps its meaning or is refused. */
+/** Edits an amount as a decimal string, never as a number; `normalise` decides what is valid. Pasted text keeps its meaning or is rejected. */
 export function AmountField({
   value,
   onChange,
@@ -41,7 +41,7 @@ export function AmountField({
   const [isRefused, setRefused] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
-  // A rewritten value would throw the caret to the end: put it behind what stood before it.
+  // Rewriting the value would move the caret to the end: restore it behind the text that preceded it.
   useLayoutEffect(() => {
     if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
     caret.current = null;
@@ -57,7 +57,7 @@ export function AmountField({
     setRefused(!isClear);
     if (isClear) onChange(kept);
     else polite(text('amountUnclear'));
-    redraw(); // a refused character changes no value, yet the caret has moved
+    redraw(); // a rejected character changes no value, but has moved the caret
   };
   const take = (edited: string) => {
     const edit = editOf(value, edited, input.current?.selectionStart ?? edited.length);

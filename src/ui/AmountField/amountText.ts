@@ -1,4 +1,4 @@
-/** The signs by which a language parts the digits of a number. */
+/** The decimal and group separators of a language. */
 export interface Separators {
   readonly decimal: string;
   readonly group: string;
@@ -7,8 +7,8 @@ export interface Separators {
 export const plainSeparators: Separators = { decimal: '.', group: ',' };
 
 /**
- * A pasted text as plain decimal text: full-width digits, the separators of the language and the field's own unit are understood.
- * Null where it is not clearly an amount, or is another one when read as plain decimal text: `1,5` in English, `1.500` in German, `1e18`.
+ * Parses a pasted text into a decimal string: full-width digits, the language's separators and the field's own unit are supported.
+ * Null if it is not clearly an amount, or would be a different one as a plain decimal string: `1,5` in English, `1.500` in German, `1e18`.
  */
 export function readAmount(pasted: string, { decimal, group }: Separators, unit = ''): string | null {
   const text = withoutUnit(halfWidth(pasted).trim(), unit);
@@ -20,10 +20,10 @@ export function readAmount(pasted: string, { decimal, group }: Separators, unit 
   return isLocal ? local : isPlain ? text : null;
 }
 
-/** A typed character as the field understands it: the decimal sign of the language is the point, full-width digits are digits. */
+/** Maps a typed character to its plain form: the language's decimal separator to a point, full-width digits to digits. */
 export const readTyped = (typed: string, { decimal }: Separators): string => halfWidth(typed).replace(decimal, '.');
 
-/** What an edit that left the caret at `caret` has put in place of `value.slice(from, to)`. */
+/** Returns the text that an edit ending at `caret` put in place of `value.slice(from, to)`. */
 export function editOf(value: string, edited: string, caret: number): { from: number; to: number; text: string } {
   const rest = edited.slice(caret);
   if (!value.endsWith(rest)) return { from: 0, to: value.length, text: edited };
@@ -34,7 +34,7 @@ export function editOf(value: string, edited: string, caret: number): { from: nu
   return { from, to, text: edited.slice(from, caret) };
 }
 
-/** Full-width characters, kinds of spaces and the ideographic full stop as the ASCII they stand for. */
+/** Maps full-width characters, space variants and the ideographic full stop to their ASCII equivalents. */
 const halfWidth = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))

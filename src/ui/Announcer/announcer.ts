@@ -1,16 +1,16 @@
 import { createContext, use } from 'react';
 
-/** What the live regions hold; `turn` grows with each announcement, so that the same words are read again. */
+/** The contents of the live regions; `turn` increases with each announcement, so that a repeated text is read again. */
 export interface Announcements {
   readonly polite: { readonly texts: readonly string[]; readonly turn: number };
   readonly assertive: { readonly texts: readonly string[]; readonly turn: number };
 }
 
-/** The voice of one tree towards screen readers. */
+/** Announces messages of an app instance to screen readers. */
 export interface Announcer {
-  /** Says something when the reader pauses; at most one announcement in five seconds, what comes in between waits and is said together. */
+  /** Announces when the screen reader is idle; at most once in five seconds, later messages are queued and announced together. */
   readonly polite: (text: string) => void;
-  /** Interrupts: an order was rejected, the connection is lost. */
+  /** Interrupts the screen reader: an order was rejected, the connection is lost. */
   readonly assertive: (text: string) => void;
   readonly current: () => Announcements;
   readonly subscribe: (changed: () => void) => () => void;
@@ -62,5 +62,5 @@ const silent: Announcer = { polite: () => {}, assertive: () => {}, current: () =
 
 export const AnnouncerContext = createContext(silent);
 
-/** The announcer of the tree around; a silent one where there is none. */
+/** The announcer of the surrounding app; one that does nothing if there is none. */
 export const useAnnouncer = (): Announcer => use(AnnouncerContext);

@@ -4,7 +4,7 @@ import { avatar, fills } from './Avatar.css';
 import { colourOf } from './colour';
 
 export interface AvatarProps {
-  /** Whose; gives the initials and, where `colorId` is missing, the colour. */
+  /** The name of the person or wallet; determines the initials and, without `colorId`, the colour. */
   name: string;
   /** 0 to 9, as the web3 wallet numbers its colours. */
   colorId?: keyof typeof fills;
@@ -12,7 +12,7 @@ export interface AvatarProps {
   size?: 'small' | 'regular' | 'large' | 'huge';
 }
 
-/** Stands for a person or a wallet by initials on one of ten colours; the name is written beside it. */
+/** Represents a person or a wallet by initials on one of ten colours; the full name is shown beside it. */
 export function Avatar({ name, colorId = colourOf(name), size = 'regular' }: AvatarProps) {
   return (
     <span aria-hidden className={`${avatar({ size })} ${fills[colorId]}`}>

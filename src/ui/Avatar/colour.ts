@@ -5,7 +5,7 @@ export function colourOf(text: string): (typeof colours)[number] {
   return colours[hash(text) % colours.length] ?? 0;
 }
 
-/** A small whole number that follows from the text (FNV-1a, 32 bits). */
+/** A small integer hash of a text (FNV-1a, 32 bits). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -5,13 +5,13 @@ export const badgeTones = ['neutral', 'accent', 'info', 'success', 'warning', 'd
 
 export interface BadgeProps {
   children: ReactNode;
-  /** `alert` is the count of what waits. */
+  /** `alert` is for the number of pending items. */
   tone?: (typeof badgeTones)[number];
-  /** A dot that breathes: this is going on now. */
+  /** Shows a pulsing dot: happening now. */
   isLive?: boolean;
 }
 
-/** Tags a thing with a word or a count. */
+/** Labels an item with a word or a count. */
 export function Badge({ children, tone = 'neutral', isLive = false }: BadgeProps) {
   return (
     <span className={badge({ tone })}>

@@ -10,7 +10,7 @@ export const list = style({
   color: vars.color.textFaint,
 });
 
-/** The sign between two crumbs points the way one reads. */
+/** The separator points in reading direction. */
 export const separator = style({
   display: 'inline-flex',
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },

@@ -11,13 +11,13 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps {
-  /** The pages above, from the first. */
+  /** The ancestor pages, topmost first. */
   above: readonly Breadcrumb[];
-  /** The page itself. */
+  /** The current page. */
   current: string;
 }
 
-/** Says where a page stands, and leads to the pages above it. */
+/** Shows the position of a page, with links to its ancestors. */
 export function Breadcrumbs({ above, current }: BreadcrumbsProps) {
   const text = useUiText();
   return (

@@ -84,7 +84,7 @@ export const button = recipe({
   },
 });
 
-/** The label keeps its place while the button waits, so that the width stays. */
+/** The label keeps its space while the button is pending, so that its width is stable. */
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',

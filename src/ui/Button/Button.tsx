@@ -13,13 +13,13 @@ export const controlSizes = ['compact', 'regular', 'touch'] as const;
 
 export interface ButtonProps extends Unstyled<AriaButtonProps> {
   children: ReactNode;
-  /** One `accent` a view; `rise` and `fall` only for buying and selling. */
+  /** One `accent` per view; `rise` and `fall` only for buying and selling. */
   tone?: (typeof buttonTones)[number];
   /** 28, 36 or 44 px. */
   size?: (typeof controlSizes)[number];
   width?: 'content' | 'full';
   icon?: LucideIcon;
-  /** Read out beside the label while `isPending`; "Loading…" where it is missing. */
+  /** Announced with the label while `isPending`; "Loading…" by default. */
   pendingLabel?: string;
   ref?: Ref<HTMLButtonElement>;
 }

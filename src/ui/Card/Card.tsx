@@ -11,7 +11,7 @@ export interface CardProps {
   'aria-labelledby'?: string;
 }
 
-/** Frames what belongs together. */
+/** Groups related content in a box. */
 export function Card({ as: Element = 'div', tone = 'surface', density = 'regular', ...props }: CardProps) {
   return <Element {...props} className={card({ tone, density })} />;
 }

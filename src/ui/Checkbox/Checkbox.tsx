@@ -9,7 +9,7 @@ export interface CheckboxProps extends Unstyled<AriaCheckboxProps> {
   children: ReactNode;
 }
 
-/** Says yes or no to one thing; takes effect when the form is sent. For an immediate effect use `Switch`. */
+/** A yes/no choice that takes effect when the form is submitted. For an immediate effect use `Switch`. */
 export function Checkbox({ children, ...props }: CheckboxProps) {
   const Mark = props.isIndeterminate ? Minus : Check;
   return (

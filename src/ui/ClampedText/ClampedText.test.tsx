@@ -5,7 +5,7 @@ import { ClampedText } from './ClampedText';
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What the browser would measure: room for two lines, and the height the whole text takes. */
+/** Stubs the measured layout: a box of two lines and the height of the full text. */
 function layOut(lines: number) {
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(36);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(lines * 18);

@@ -6,11 +6,11 @@ import { text as textStyle, toggle } from './ClampedText.css';
 
 export interface ClampedTextProps {
   children: string;
-  /** What the text belongs to; names the button beside others like it. */
+  /** Title of the content; distinguishes the button from others like it. */
   about: string;
 }
 
-/** Shows two lines of a text, and all of it on request where it has more. */
+/** Truncates a text to two lines, with a button that shows the rest. */
 export function ClampedText({ children, about }: ClampedTextProps) {
   const say = useUiText();
   const id = useId();

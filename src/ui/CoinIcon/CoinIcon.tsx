@@ -3,13 +3,13 @@ import { colourOf, hash } from '../Avatar/colour';
 import { coin, facet, letters } from './CoinIcon.css';
 
 export interface CoinIconProps {
-  /** BTC, USDT …; it is written beside the mark, which is therefore silent. */
+  /** BTC, USDT …; shown beside the icon, which is therefore hidden from screen readers. */
   symbol: string;
   /** 16, 20, 24 or 36 px. */
   size?: keyof typeof coin;
 }
 
-/** Draws a coin's mark from its symbol: a colour, a facet and a letter of its own, no trademark. */
+/** Draws a coin's icon from its symbol: a colour, a facet and a letter, no trademark. */
 export function CoinIcon({ symbol, size = 'large' }: CoinIconProps) {
   const seed = hash(symbol);
   return (

@@ -37,7 +37,7 @@ export interface ComboBoxProps extends FieldTexts, Omit<Unstyled<AriaComboBoxPro
   /** The id of the chosen option. */
   value: string | null;
   onChange: (id: string | null) => void;
-  /** Names the button that opens the list; "Show options" where it is missing. */
+  /** Label of the button that opens the list; "Show options" by default. */
   openLabel?: string;
   placeholder?: string;
   emptyText?: string;
@@ -46,7 +46,7 @@ export interface ComboBoxProps extends FieldTexts, Omit<Unstyled<AriaComboBoxPro
   width?: 'content' | 'full';
 }
 
-/** Finds one of many options by typing. */
+/** Selects one of many options by typing. */
 export function ComboBox({
   label,
   isLabelHidden,

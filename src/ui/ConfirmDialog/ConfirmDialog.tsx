@@ -7,19 +7,19 @@ export interface ConfirmDialogProps {
   /** What will happen, or what happened. */
   children: ReactNode;
   isOpen: boolean;
-  /** Called by Escape and by the second answer. */
+  /** Called on Escape and on the second button. */
   onCancel: () => void;
   onConfirm: () => void;
-  /** A verb, or "Got it" where there is nothing to decide. */
+  /** A verb, or "Got it" if there is nothing to decide. */
   confirmLabel: string;
-  /** Missing where there is only one answer. */
+  /** Omitted if there is only one button. */
   cancelLabel?: string;
-  /** `danger` where it cannot be undone. */
+  /** `danger` for what cannot be undone. */
   tone?: 'accent' | 'danger';
   isPending?: boolean;
 }
 
-/** Asks before something of weight, or tells what must be read; 520 px wide. */
+/** Asks for confirmation of an important action, or shows a message that must be read; 520 px wide. */
 export function ConfirmDialog({
   title,
   children,

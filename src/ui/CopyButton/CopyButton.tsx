@@ -7,15 +7,15 @@ import type { IconButtonProps } from '../IconButton/IconButton';
 import { useUiText } from '../texts';
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
-  /** What a press does: "Copy UID". */
+  /** Label, such as "Copy UID". */
   label: string;
   variant?: 'icon' | 'button';
   size?: Exclude<IconButtonProps['size'], 'small'>;
 }
 
-/** Milliseconds the answer to a press stays. Source: specification, user menu, UID with copy. */
+/** How long the confirmation is shown, in ms. Source: specification, user menu, UID with copy. */
 export const answerTime = 2_000;
 
 const icons = { ready: Copy, copied: Check, failed: TriangleAlert };
@@ -51,7 +51,7 @@ export function CopyButton({ text, label, variant = 'icon', size = 'compact' }: 
   );
 }
 
-/** Rejects where the browser has no clipboard or refuses it. */
+/** Rejects if the browser has no clipboard or denies access. */
 async function writeText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);
 }

@@ -9,7 +9,7 @@ import { feedback, focusRing, textStyle, tint } from '../styles';
 export const frame = recipe({
   base: { position: 'relative', inlineSize: '100%', overflow: 'auto', overscrollBehavior: 'contain', containerType: 'inline-size' },
   variants: {
-    // A long list scrolls in the table itself, where its layout can see it.
+    // A long list scrolls inside the table, where its virtualised layout can measure it.
     isLong: { true: { overflow: 'hidden', display: 'flex' }, false: {} },
   },
 });
@@ -45,7 +45,7 @@ const box = {
   minInlineSize: 0,
 } as const;
 
-/** The content of any cell: one line that ends in an ellipsis, whether the cell is a table's or a long list's. */
+/** The content of a cell: one line with an ellipsis, in plain tables and in virtualised lists. */
 export const content = recipe({
   base: box,
   variants: { align: { start: {}, center: { justifyContent: 'center' }, end: { justifyContent: 'flex-end' } } },
@@ -106,7 +106,7 @@ export const row = recipe({
       '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
     },
   },
-  // In a long list each row lies in a box of its own, whose size it takes.
+  // In a virtualised list each row is in a box of its own and takes its size.
   variants: { isLong: { true: { blockSize: '100%' }, false: {} } },
 });
 

@@ -21,19 +21,19 @@ import { cell, clipped, column as columnStyle, content, frame, head, resizer, ro
 
 export interface DataGridProps<Item extends object> extends Omit<TableProps<Item>, 'columns' | 'followsLink' | 'skeletonRows'> {
   columns: readonly Column<Item>[];
-  /** Where a row leads. */
+  /** The address a row links to. */
   rowHref?: (row: Item) => string;
-  /** What a press on a row does, where it leads nowhere. */
+  /** Called when a row without a link is pressed. */
   onRowAction?: (key: string) => void;
-  /** Draws only the rows in sight; for lists beyond a hundred. Takes a `height`. */
+  /** Virtualises the rows; for more than a hundred. Requires a `height`. */
   isLong?: boolean;
-  /** The table's own height in px; it scrolls inside. Without it the table is as high as its rows. */
+  /** The table's own height in px, with scrolling inside. By default it is as tall as its rows. */
   height?: number;
-  /** Names the handle that resizes a column; columns keep their widths without it. */
+  /** Label of the column resizer; columns are not resizable without it. */
   resizeLabel?: (header: string) => string;
 }
 
-/** A table of long or working lists: keyboard navigation by cell, sorting, a header that stays, columns to resize, rows drawn as they come into sight. */
+/** A table for long or interactive lists: keyboard navigation by cell, sorting, sticky header, resizable columns, virtualised rows. */
 export function DataGrid<Item extends object>({
   label,
   columns,

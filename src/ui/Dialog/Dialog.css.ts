@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-/** At the thumb on a phone, in the middle from tablets on. */
+/** At the bottom of a phone, centred from tablets on. */
 export const place = style({
   alignItems: 'flex-end',
   justifyContent: 'center',

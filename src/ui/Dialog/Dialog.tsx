@@ -15,16 +15,16 @@ import { panel, place } from './Dialog.css';
 export interface DialogProps extends Unstyled<ModalOverlayProps> {
   title: string;
   children: ReactNode;
-  /** Shows a cross; without it the dialog closes only by its answers or Escape. */
+  /** Shows a close button; without it only its buttons and Escape close the dialog. */
   isClosable?: boolean;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
-  /** 400, 520 or 760 px from tablets on; a phone gives its whole width. */
+  /** 400, 520 or 760 px from tablets on; full width on a phone. */
   width?: 'narrow' | 'confirm' | 'wide';
   role?: 'dialog' | 'alertdialog';
 }
 
-/** Interrupts for one task; the page waits behind it. The focus comes in, stays in, and goes back where it was. */
+/** A modal dialog for one task. Traps the focus and restores it on closing. */
 export function Dialog({ title, children, isClosable = false, footer, width = 'confirm', role = 'dialog', ...props }: DialogProps) {
   const text = useUiText();
   return (

@@ -12,12 +12,12 @@ import { group, item, panel, sign, trigger } from './Disclosure.css';
 
 export interface DisclosureProps extends Unstyled<AriaDisclosureProps> {
   title: string;
-  /** The place of the title in the outline. */
+  /** Heading level of the title. */
   level?: 2 | 3 | 4;
   children: ReactNode;
 }
 
-/** A question whose answer opens below it; the browser's own search finds closed answers too. */
+/** A title with content that expands below it; the browser's page search finds collapsed content too. */
 export function Disclosure({ title, level = 3, children, ...props }: DisclosureProps) {
   return (
     <AriaDisclosure {...props} className={item}>
@@ -38,7 +38,7 @@ export interface DisclosureGroupProps extends Unstyled<AriaGroupProps> {
   children: ReactNode;
 }
 
-/** Disclosures of which one is open at a time, or more with `allowsMultipleExpanded`. */
+/** Disclosures of which one is open at a time, or several with `allowsMultipleExpanded`. */
 export function DisclosureGroup(props: DisclosureGroupProps) {
   return <AriaDisclosureGroup {...props} className={group} />;
 }

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 
-/** What stands in place of content: `EmptyState` and `ErrorState` share it. */
+/** Placeholder of missing content; shared by `EmptyState` and `ErrorState`. */
 export const state = recipe({
   base: {
     display: 'flex',

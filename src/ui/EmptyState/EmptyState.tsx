@@ -6,17 +6,17 @@ import { action as actionStyle, advice, state, words } from './EmptyState.css';
 export const stateDensities = ['compact', 'regular', 'generous'] as const;
 
 export interface EmptyStateProps {
-  /** One line: what would stand here. */
+  /** One line on what is missing. */
   text: string;
-  /** Where it would come from. */
+  /** How to get content here. */
   hint?: string;
   picture?: keyof typeof emptyPictures;
-  /** The one way on: a `Button` or a `Link`. */
+  /** The next step: a `Button` or a `Link`. */
   action?: ReactNode;
   density?: (typeof stateDensities)[number];
 }
 
-/** Stands where a list has nothing to show yet, and says the way to fill it. */
+/** Shown when a list has no content yet, with a way to add some. */
 export function EmptyState({ text, hint, picture = 'list', action, density = 'regular' }: EmptyStateProps) {
   return (
     <div className={state({ density })}>

@@ -10,22 +10,22 @@ import { useUiText } from '../texts';
 export interface ErrorStateProps {
   /** What happened. */
   text: string;
-  /** What to do, and what is not lost. */
+  /** What to do, and what is not affected. */
   advice?: string;
-  /** What support asks for: a code. */
+  /** An error code for support. */
   detail?: string;
   picture?: keyof typeof faultPictures;
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry?: () => void;
-  /** "Try again" where it is missing. */
+  /** "Try again" by default. */
   retryLabel?: string;
   isRetrying?: boolean;
-  /** Another way on, beside the retry. */
+  /** Another action, beside the retry. */
   action?: ReactNode;
   density?: EmptyStateProps['density'];
 }
 
-/** Stands where something could not be shown: what happened, what to do, and the way to try again. */
+/** Shown when content could not be loaded: what happened, what to do, and a retry. */
 export function ErrorState({
   text,
   advice,

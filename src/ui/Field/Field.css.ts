@@ -10,7 +10,7 @@ export const field = recipe({
     flexDirection: 'column',
     gap: vars.space[2],
     minInlineSize: 0,
-    // A select marks its whole field; the ring belongs to its box.
+    // A select marks its whole field as focused; the focus ring belongs to its box.
     selectors: { '&[data-focus-visible]': { outline: 'none' } },
   },
   variants: { width: { content: { inlineSize: 'fit-content' }, full: { inlineSize: '100%' } } },
@@ -37,7 +37,7 @@ export const error = style({
   color: vars.color.danger.text,
 });
 
-/** The box of a control: fields, selects and combo boxes share it, so that they line up. */
+/** The box of a control, shared by fields, selects and combo boxes. */
 export const box = recipe({
   base: {
     ...feedback,

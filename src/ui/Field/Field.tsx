@@ -7,15 +7,15 @@ import { Icon } from '../Icon/Icon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { aside, error, label, labelRow, note } from './Field.css';
 
-/** What every field says about itself; each field component takes these. */
+/** Texts of a form field, supported by every field component. */
 export interface FieldTexts {
   label: string;
-  /** For fields whose surroundings already name them; screen readers still read the label. */
+  /** For fields named by their context; screen readers still read the label. */
   isLabelHidden?: boolean;
-  /** Stands across from the label: a balance, a limit. */
+  /** Shown opposite the label: a balance, a limit. */
   aside?: ReactNode;
   description?: ReactNode;
-  /** What is wrong and how to mend it; a field that has one is invalid. */
+  /** What is wrong and how to fix it; makes the field invalid. */
   errorMessage?: string;
 }
 
@@ -23,7 +23,7 @@ export interface FieldProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Puts label, aside, description and error around a control, tied to it for screen readers by the react-aria field it stands in. */
+/** Label, aside, description and error of a control, associated for screen readers by the surrounding react-aria field. */
 export function Field({ label: name, isLabelHidden = false, aside: extra, description, errorMessage, children }: FieldProps) {
   const ownLabel = <Label className={label}>{name}</Label>;
   return (

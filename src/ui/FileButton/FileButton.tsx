@@ -3,12 +3,12 @@ import { Button } from '../Button/Button';
 import type { ButtonProps } from '../Button/Button';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onPress'> {
-  /** Media types or endings the browser offers first, such as `application/json`; not a check. */
+  /** Media types or extensions for the file picker, such as `application/json`; not validated. */
   accepts: readonly string[];
   onFile: (file: File) => void;
 }
 
-/** Lets the reader choose one file of their own. */
+/** Lets the user choose a file. */
 export function FileButton({ accepts, onFile, ...props }: FileButtonProps) {
   const take = (files: FileList | null) => {
     const file = files?.item(0);

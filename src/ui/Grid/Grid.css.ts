@@ -10,7 +10,7 @@ export const fit = styleVariants(least, (width) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
 }));
 
-/** One column on a phone, the named split from tablets on. */
+/** One column on a phone, the given split from tablets on. */
 export const split = styleVariants({
   halves: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(2) } } },
   thirds: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(3) } } },

@@ -6,7 +6,7 @@ import { fit, split } from './Grid.css';
 export interface GridProps {
   children: ReactNode;
   as?: 'div' | 'ul' | 'ol' | 'section';
-  /** Either how narrow a column may get, or a split of the width that starts at tablets. */
+  /** The minimum column width, or a split that applies from tablets on. */
   columns?: keyof typeof fit | keyof typeof split;
   gap?: Space;
   'aria-label'?: string;
@@ -14,7 +14,7 @@ export interface GridProps {
 
 const layouts = { ...fit, ...split };
 
-/** Lays its children in columns that follow the width. */
+/** Lays out its children in responsive columns. */
 export function Grid({ as: Element = 'div', columns = 'medium', gap: between = 5, ...props }: GridProps) {
   return <Element {...props} className={`${layouts[columns]} ${gap[between]}`} />;
 }

@@ -7,16 +7,16 @@ const usual = { 1: 'heading', 2: 'title', 3: 'reading', 4: 'body' } as const;
 
 export interface HeadingProps {
   children: ReactNode;
-  /** The place in the outline; never chosen for its size. */
+  /** The outline level; never chosen for its size. */
   level: keyof typeof tags;
   size?: 'body' | 'reading' | 'title' | 'heading' | 'headline' | 'display';
   id?: string;
-  /** -1 where code moves the focus here. */
+  /** -1 for a heading that is focused programmatically. */
   tabIndex?: -1;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** Names a page or a part of it. */
+/** The heading of a page or section. */
 export function Heading({ level, size = usual[level], ...props }: HeadingProps) {
   const Element = tags[level];
   return <Element {...props} className={`${sizes[size]} ${heading}`} />;

@@ -8,11 +8,11 @@ export interface IconProps {
   /** 16, 20 or 24 px. */
   size?: (typeof iconSizes)[number];
   tone?: 'inherit' | 'soft' | 'faint' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
-  /** Only where the icon stands alone and nothing else names it. */
+  /** Required only if the icon stands alone and nothing else names it. */
   label?: string;
 }
 
-/** Draws one icon of the set in the stroke of this design system; silent to screen readers unless it has a `label`. */
+/** Renders an icon in the design system's stroke; hidden from screen readers unless it has a `label`. */
 export function Icon({ icon: Glyph, size = 'small', tone = 'inherit', label }: IconProps) {
   return (
     <Glyph

@@ -42,7 +42,7 @@ export const iconButton = recipe({
 
 export const glyph = style({ display: 'inline-flex' });
 
-// What is switched on is drawn full: a star that is a favourite.
+// A selected toggle is filled, such as the star of a favourite.
 globalStyle(`[aria-pressed="true"] > ${glyph} > svg`, { fill: 'currentColor' });
 
 export const badge = style({

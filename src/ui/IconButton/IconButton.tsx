@@ -9,20 +9,20 @@ import { badge as badgeStyle, glyph, iconButton } from './IconButton.css';
 
 export interface IconButtonProps extends Unstyled<ButtonProps> {
   icon: LucideIcon;
-  /** Says what the button does; it has no other text. */
+  /** Accessible name of the button; it has no visible text. */
   label: string;
   tone?: 'quiet' | 'neutral';
   /** 24, 28, 36 or 44 px. */
   size?: 'small' | 'compact' | 'regular' | 'touch';
   iconSize?: IconProps['size'];
-  /** Present on a button that switches something on and off. */
+  /** Makes it a toggle button. */
   isSelected?: boolean;
-  /** A short count over the corner; say it in `label` too. */
+  /** A short count at the corner; repeat it in `label`. */
   badge?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Starts an action that one icon says. */
+/** A button with an icon instead of text. */
 export function IconButton({ icon, label, tone = 'quiet', size = 'regular', iconSize, isSelected, badge, ...props }: IconButtonProps) {
   return (
     <Button {...props} aria-label={label} aria-pressed={isSelected} className={iconButton({ tone, size })}>

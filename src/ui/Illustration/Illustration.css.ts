@@ -14,7 +14,7 @@ export const drawing = style({
   '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** The one stroke that carries the meaning. */
+/** The stroke that carries the meaning. */
 export const accented = style({ stroke: vars.color.accentText, '@media': { [media.forcedColors]: { stroke: 'Highlight' } } });
-/** What only fills the picture up. */
+/** Decorative strokes. */
 export const quiet = style({ stroke: vars.color.lineStrong, '@media': { [media.forcedColors]: { stroke: 'GrayText' } } });

@@ -6,7 +6,7 @@ export interface IllustrationProps {
   children: ReactNode;
 }
 
-/** One small drawing in the line style; it only accompanies words. */
+/** A small decorative line drawing beside a text. */
 export function Illustration({ children }: IllustrationProps) {
   return (
     <svg viewBox="0 0 72 56" aria-hidden className={drawing}>

@@ -1,6 +1,6 @@
 import { accented, quiet } from './Illustration.css';
 
-/** What stands where there is nothing to show yet. */
+/** Illustrations of empty states. */
 export const emptyPictures = {
   list: (
     <>

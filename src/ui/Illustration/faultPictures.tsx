@@ -1,6 +1,6 @@
 import { accented, quiet } from './Illustration.css';
 
-/** What stands where something could not be shown; apart from the others, because every page carries these. */
+/** Illustrations of error states; in a file of their own, because every page loads these. */
 export const faultPictures = {
   fault: (
     <>

@@ -14,7 +14,7 @@ export interface InlineProps {
   'aria-label'?: string;
 }
 
-/** Lays its children side by side, wrapping where they do not fit. */
+/** Lays out its children in a row that wraps. */
 export function Inline({
   as: Element = 'div',
   gap: between = 4,

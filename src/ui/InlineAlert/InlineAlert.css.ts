@@ -21,7 +21,7 @@ export const notice = recipe({
   variants: { tone: { info: tone('info'), success: tone('success'), warning: tone('warning'), danger: tone('danger') } },
 });
 
-/** As high as the first line, so that icon and words stand on one line. */
+/** As tall as the first line, so that icon and text align. */
 export const glyph = style({ display: 'inline-flex', alignItems: 'center', blockSize: '1lh', flexShrink: 0 });
 
 export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });

@@ -12,13 +12,13 @@ export interface InlineAlertProps {
   children: ReactNode;
   tone?: (typeof alertTones)[number];
   title?: string;
-  /** The way on: a `Button` or a `Link`. */
+  /** An action: a `Button` or a `Link`. */
   action?: ReactNode;
   onDismiss?: () => void;
   dismissLabel?: string;
 }
 
-/** Says something that holds for the place it stands in. What just happened is a toast. */
+/** A persistent message about its context. For events use a toast. */
 export function InlineAlert({ children, tone = 'info', title, action, onDismiss, dismissLabel = '' }: InlineAlertProps) {
   return (
     <div className={notice({ tone })}>

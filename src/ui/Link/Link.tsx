@@ -14,15 +14,15 @@ import { link } from './Link.css';
 export interface LinkProps extends Unstyled<AriaLinkProps> {
   children: ReactNode;
   href: string;
-  /** In running text, without a mark until hovered, in a menu, or drawn as a button. */
+  /** In running text, without decoration until hovered, in a menu, or styled as a button. */
   variant?: 'inline' | 'plain' | 'nav' | 'button';
   tone?: ButtonProps['tone'];
   size?: ButtonProps['size'];
   width?: ButtonProps['width'];
   icon?: LucideIcon;
-  /** Opens a new tab and says so: by an arrow to the eye, by a text to a screen reader. */
+  /** Opens a new tab, indicated by an arrow and a text for screen readers. */
   isExternal?: boolean;
-  /** Makes the whole card around the link its target. */
+  /** Makes the whole surrounding card clickable. */
   covers?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 }

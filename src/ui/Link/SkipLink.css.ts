@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 
-/** Out of sight until the keyboard reaches it. */
+/** Hidden until focused by keyboard. */
 export const skip = style({
   ...textStyle('body'),
   position: 'fixed',

@@ -4,11 +4,11 @@ import { skip } from './SkipLink.css';
 export interface SkipLinkProps {
   /** "Skip to content". */
   label: string;
-  /** The id of the main part, which takes the focus (`tabIndex={-1}`). */
+  /** Id of the main content, which takes the focus (`tabIndex={-1}`). */
   to: string;
 }
 
-/** The first stop of the keyboard: leads past header and menus, and leaves the address as it is. */
+/** The first tab stop: skips header and menus without changing the address. */
 export function SkipLink({ label, to }: SkipLinkProps) {
   const skipTo = (event: MouseEvent) => {
     const target = document.getElementById(to);

@@ -14,7 +14,7 @@ export interface MenuEntry {
   label: string;
   description?: string;
   icon?: LucideIcon;
-  /** At the end of the line: a badge, a shortcut. */
+  /** At the end of the item: a badge, a shortcut. */
   end?: ReactNode;
   href?: string;
   /** Opens a new tab. */
@@ -33,7 +33,7 @@ export interface MenuProps {
   label: string;
   groups: readonly MenuGroup[];
   onAction?: (id: string) => void;
-  /** The chosen entry, where the menu is a choice. */
+  /** The selected item, if the menu is a choice. */
   selected?: string;
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
@@ -41,7 +41,7 @@ export interface MenuProps {
   placement?: PopoverProps['placement'];
 }
 
-/** Offers actions, screens or one choice in a list; pair it with `useOverlay('menu')`. */
+/** A menu of actions, links or a single choice; pair it with `useOverlay('menu')`. */
 export function Menu({ label, groups, onAction, selected, placement = 'bottom end', ...overlay }: MenuProps) {
   const isChoice = selected !== undefined;
   return (

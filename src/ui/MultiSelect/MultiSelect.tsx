@@ -13,18 +13,18 @@ import { dropdownHeight } from '../OptionList/options';
 import { useSearchHistory } from '../OptionList/useSearchHistory';
 import { useUiText } from '../texts';
 
-/** The id of the line that stands for all options. */
+/** The id of the "all" option. */
 const everything = '*';
 
 export interface MultiSelectProps extends Omit<SelectProps, 'value' | 'onChange' | 'validate'> {
   /** The ids of the chosen options. */
   values: readonly string[];
   onChange: (ids: readonly string[]) => void;
-  /** What the closed field shows for several: "3 of 8". */
+  /** Text of the closed field for several values: "3 of 8". */
   summary: string;
 }
 
-/** Chooses any number of a known set of options, or all at once. */
+/** Selects any number of options, or all at once. */
 export function MultiSelect({
   label,
   isLabelHidden,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 
-/** Stays in sight while the options scroll below it. */
+/** Sticky above the scrolling options. */
 export const search = style({
   position: 'sticky',
   insetBlockStart: 0,

@@ -18,7 +18,7 @@ export interface SearchHistory {
   title: string;
   /** Newest first. */
   recent: readonly string[];
-  /** Called with the searches to keep, after one of them led to a choice. */
+  /** Called with the new history after a search led to a choice. */
   onChange: (recent: readonly string[]) => void;
   length?: number;
 }
@@ -26,25 +26,25 @@ export interface SearchHistory {
 export interface SearchTexts {
   label: string;
   placeholder?: string;
-  /** Whether an option answers what was typed; by default its value or its label holds it. */
+  /** Whether an option matches the typed text; by default its value or its label contains it. */
   matches?: (option: Pick<SelectOption, 'id' | 'label'>, typed: string) => boolean;
-  /** Offers recent searches before anything is typed. */
+  /** Shows recent searches before anything is typed. */
   history?: SearchHistory;
 }
 
 export interface OptionListProps extends Omit<Unstyled<ListBoxProps<SelectOption>>, 'items' | 'renderEmptyState'> {
   options: readonly SelectOption[];
-  /** Shown where no option is left; "No results" where it is missing. */
+  /** Shown if no option matches; "No results" by default. */
   emptyText?: string;
-  /** Turns the search over the options on. */
+  /** Enables the search. */
   search?: SearchTexts;
   /** Called on every change of the search text. */
   onType?: (typed: string) => void;
-  /** In an overlay, where typing is what the reader opened it for. */
+  /** In an overlay that is opened for typing, the search takes the focus. */
   isSearchFirst?: boolean;
 }
 
-/** Lists options to choose from, with a search over them where it has the texts for one. */
+/** A list of options, with a search if `search` is given. */
 export function OptionList({ options, emptyText, search, onType, isSearchFirst = false, ...props }: OptionListProps) {
   const text = useUiText();
   const [typed, setTyped] = useState('');
@@ -54,7 +54,7 @@ export function OptionList({ options, emptyText, search, onType, isSearchFirst =
     setTyped(next);
     onType?.(next);
   };
-  // A key that goes to the options before they are searched would choose one that was not meant.
+  // Until the options are filtered, a key press would select an unintended one.
   const searchFirst = (event: KeyboardEvent) => {
     if (typed === wanted || !['Enter', 'ArrowDown', 'ArrowUp'].includes(event.key)) return;
     event.preventDefault();

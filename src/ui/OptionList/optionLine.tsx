@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon';
 import { check, description as descriptionStyle, end as endStyle, option, texts } from '../options.css';
 import type { SelectOption } from './options';
 
-/** Renders one option: mark, label, what stands at the end, and the check of the chosen. */
+/** Renders an option: icon, label, trailing content and a check if selected. */
 export function optionLine({ id, label, description, start, end, isDisabled }: SelectOption) {
   return (
     <ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={option({ tone: 'plain' })}>

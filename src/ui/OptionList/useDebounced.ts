@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A text as it stood when it last rested for `delay` milliseconds, and a way to let it rest now; an emptied text counts at once. */
+/** Debounces a text by `delay` milliseconds, and returns a function that flushes it; an emptied text applies at once. */
 export function useDebounced(text: string, delay: number): [settled: string, settle: () => void] {
   const [settled, setSettled] = useState(text);
   const settle = () => setSettled(text);

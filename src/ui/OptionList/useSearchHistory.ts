@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import type { SearchTexts } from './OptionList';
 import { remembered } from './options';
 
-/** Holds the text of a dropdown's search and adds it to the search history once an option is chosen. */
+/** Holds the search text of a dropdown and adds it to the history once an option is chosen. */
 export function useSearchHistory(search: SearchTexts | undefined) {
   const typed = useRef('');
   return {

@@ -41,7 +41,7 @@ export const page = recipe({
 
 export const gap = style({ inlineSize: vars.control.regular, textAlign: 'center', color: vars.color.textFaint });
 
-/** On a phone the numbers give way to one line. */
+/** On a phone a summary replaces the page numbers. */
 export const summary = style({
   ...textStyle('dense'),
   ...figures,

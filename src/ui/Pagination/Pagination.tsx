@@ -6,13 +6,13 @@ import { pagesAround } from './pages';
 import { bar, gap, page as pageStyle, pages, summary as summaryStyle } from './Pagination.css';
 
 export interface PaginationProps {
-  /** Names the pager: "Pages of transfers". */
+  /** Accessible name: "Pages of transfers". */
   label: string;
-  /** Counts from 1. */
+  /** Starts at 1. */
   page: number;
   count: number;
   onPage: (page: number) => void;
-  /** Where one is, in words: "41–60 of 1,240"; all there is to read on a phone. */
+  /** The current range as text: "41–60 of 1,240"; the only text on a phone. */
   summary: string;
 }
 

@@ -1,4 +1,4 @@
-/** What a pager shows: page numbers and gaps between them, always as many places, so that nothing moves under the pointer. Pages count from 1. */
+/** The page numbers and gaps to show, always the same number of slots, so that nothing shifts under the pointer. Pages start at 1. */
 export function pagesAround(page: number, count: number, places = 7): readonly (number | 'gap')[] {
   if (count <= places) return range(1, count);
   const inner = places - 2;

@@ -8,16 +8,16 @@ const tags = { 2: 'h2', 3: 'h3' } as const;
 export interface PanelProps {
   title: string;
   children: ReactNode;
-  /** The place of the title in the outline. */
+  /** Heading level of the title. */
   level?: keyof typeof tags;
-  /** Across from the title: tabs, a filter, a link to all. */
+  /** Opposite the title: tabs, a filter, a "view all" link. */
   aside?: ReactNode;
   density?: 'compact' | 'regular';
   /** `none` where a table or list reaches the edge. */
   inset?: 'none' | 'compact' | 'regular';
 }
 
-/** A titled part of a working screen. */
+/** A titled section of a page. */
 export function Panel({ title, children, level = 2, aside, density = 'regular', inset = density }: PanelProps) {
   const Title = tags[level];
   const id = useId();

@@ -13,12 +13,12 @@ export interface PopoverProps extends Omit<Unstyled<AriaPopoverProps>, 'triggerR
   triggerRef: RefObject<Element | null>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** In px; the content decides where it is missing. The screen is never exceeded. */
+  /** In px; sized by its content by default. Never exceeds the screen. */
   width?: number;
   density?: 'none' | 'compact' | 'regular';
 }
 
-/** Shows more beside its trigger until the reader looks elsewhere; pair it with `useOverlay`. */
+/** Shows content next to its trigger until dismissed; pair it with `useOverlay`. */
 export function Popover({ label, children, width, density = 'regular', ...props }: PopoverProps) {
   return (
     <AriaPopover offset={8} containerPadding={8} {...props} className={floating} style={{ width }}>

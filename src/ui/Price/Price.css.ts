@@ -5,7 +5,7 @@ import { vars } from '@tokens/vars.css';
 const fade = (soft: string) => keyframes({ from: { backgroundColor: soft }, to: { backgroundColor: 'transparent' } });
 const glow = (soft: string) => ({ animation: `${fade(soft)} ${vars.duration.flash} ${vars.easing.in}` });
 
-/** The glow reaches a little past the digits without moving them. */
+/** The flash extends slightly past the digits without moving them. */
 export const price = style({
   marginInline: `calc(-1 * ${vars.space[2]})`,
   paddingInline: vars.space[2],

@@ -6,11 +6,11 @@ import { createFlash } from './flash';
 import { price } from './Price.css';
 
 export interface PriceProps extends Omit<AmountProps, 'hiddenLabel'> {
-  /** Off where a price stands still by nature: an order's limit, a form's estimate. */
+  /** False for prices that do not update: an order's limit, a form's estimate. */
   isLive?: boolean;
 }
 
-/** A price that moves: it lights up in the soft colour of its direction when it does, on one line, in figures of one width. */
+/** A live price: flashes in the colour of its direction when it changes; on one line, in tabular digits. */
 export function Price({ value, isMinorFaint = false, isLive = true, ...props }: PriceProps) {
   const element = useRef<HTMLSpanElement>(null);
   const flash = useRef<ReturnType<typeof createFlash>>(null);

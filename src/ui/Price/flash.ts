@@ -1,8 +1,8 @@
-/** Milliseconds a flash lasts, and that pass at least from the start of one to the start of the next: three a second. */
+/** Duration of a flash in ms, and minimum time between the starts of two: three per second. */
 export const flashTime = 300;
 export const flashGap = 334;
 
-/** Lights an element up by its `data-flash`, never more often than three times a second; `stop` puts it out for good. */
+/** Flashes an element through its `data-flash`, at most three times a second; `stop` ends it for good. */
 export function createFlash(element: HTMLElement) {
   let isResting = false;
   const timers: ReturnType<typeof setTimeout>[] = [];

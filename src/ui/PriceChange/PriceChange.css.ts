@@ -32,5 +32,5 @@ export const change = recipe({
   ],
 });
 
-/** As wide whichever way the number went, so that columns stay in line. */
+/** The same width for every direction, so that columns align. */
 export const arrow = style({ flexShrink: 0, inlineSize: '0.6em', blockSize: '0.6em', fill: 'currentColor' });

@@ -7,7 +7,7 @@ import { arrow, change } from './PriceChange.css';
 export const changeVariants = ['plain', 'soft', 'solid'] as const;
 
 export interface PriceChangeProps {
-  /** With its sign. */
+  /** Includes its sign. */
   value: NumberParts;
   size?: AmountProps['size'];
   weight?: AmountProps['weight'];
@@ -15,10 +15,10 @@ export interface PriceChangeProps {
   variant?: (typeof changeVariants)[number];
 }
 
-/** The arrow of each direction, in a box of 10 by 10. */
+/** The arrow paths, in a box of 10 by 10. */
 export const arrowPaths = { rise: 'M5 1 9.5 8.5h-9Z', fall: 'M5 9 .5 1.5h9Z', flat: 'M1 4.25h8v1.5H1Z' };
 
-/** How much something rose or fell: by sign, by arrow and by colour, so that none of them is needed alone. */
+/** A gain or loss, shown by sign, arrow and colour, so that it does not depend on any one of them. */
 export function PriceChange({ value, size, weight, variant = 'plain' }: PriceChangeProps) {
   return (
     <span className={`${size ? sizes[size] : ''} ${change({ trend: value.trend, variant })}`}>

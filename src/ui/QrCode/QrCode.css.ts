@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** White in both themes and under forced colours: a camera needs the light and the quiet zone. */
+/** White in both themes and in forced colours: scanners need the contrast and the quiet zone. */
 export const paper = style({
   display: 'inline-block',
   flexShrink: 0,

@@ -6,17 +6,17 @@ const extents = { small: 120, regular: 176, large: 240 };
 export const qrSizes = ['small', 'regular', 'large'] as const;
 
 export interface QrCodeProps {
-  /** What a camera reads. */
+  /** The encoded text. */
   value: string;
-  /** What it leads to: "Address of your BTC wallet". */
+  /** Accessible name: "Address of your BTC wallet". */
   label: string;
-  /** 120, 176 or 240 px with the quiet zone. */
+  /** 120, 176 or 240 px including the quiet zone. */
   size?: (typeof qrSizes)[number];
 }
 
 const quietZone = 4; // modules; ISO/IEC 18004
 
-/** A code to scan; the text it holds always stands beside it too. */
+/** A QR code; always show the encoded text beside it. */
 export function QrCode({ value, label, size = 'regular' }: QrCodeProps) {
   return (
     <span className={paper}>

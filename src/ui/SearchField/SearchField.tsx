@@ -24,7 +24,7 @@ export interface SearchFieldProps extends FieldTexts, Unstyled<AriaSearchFieldPr
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Takes words to search for; Escape and the cross empty it. */
+/** A search input; Escape and the clear button empty it. */
 export function SearchField({
   label,
   isLabelHidden = true,

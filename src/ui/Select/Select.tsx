@@ -26,17 +26,17 @@ export interface SelectProps extends FieldTexts, Omit<Unstyled<AriaSelectProps<S
   value: string | null;
   onChange: (id: string) => void;
   placeholder: string;
-  /** Shown where no option is left; "No results" where it is missing. */
+  /** Shown if no option matches; "No results" by default. */
   emptyText?: string;
-  /** Turns the search over the options on. */
+  /** Enables the search. */
   search?: SearchTexts;
-  /** Px before the list scrolls. */
+  /** Maximum height of the list in px. */
   maxHeight?: number;
   size?: (typeof controlSizes)[number];
   width?: 'content' | 'full';
 }
 
-/** Chooses one of a known set of options. */
+/** Selects one of a known set of options. */
 export function Select({
   label,
   isLabelHidden,

@@ -16,7 +16,7 @@ export interface SheetProps extends Unstyled<ModalOverlayProps> {
   title: string;
   children: ReactNode;
   footer?: ReactNode;
-  /** From below for a choice on a phone; from the side for a menu or details. */
+  /** `bottom` for a choice on a phone; `start` or `end` for a menu or details. */
   side?: 'bottom' | 'start' | 'end';
 }
 

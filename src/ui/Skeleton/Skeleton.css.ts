@@ -6,7 +6,7 @@ import { vars } from '@tokens/vars.css';
 const appear = keyframes({ from: { opacity: 0 } });
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** Keeps its room from the start and shows only once waiting has become noticeable. */
+/** Takes up its space at once and becomes visible only after a delay. */
 export const skeleton = recipe({
   base: {
     display: 'flex',
@@ -30,7 +30,7 @@ export const bone = recipe({
   },
   variants: {
     shape: {
-      // The bar is as high as the letters, its margins fill up the line they stand on.
+      // The bar is as tall as the letters; its margins fill the rest of the line.
       text: { blockSize: '0.72em', marginBlock: 'calc((1lh - 0.72em) / 2)', borderRadius: vars.radius.control },
       block: { borderRadius: vars.radius.card },
       circle: { borderRadius: vars.radius.full },

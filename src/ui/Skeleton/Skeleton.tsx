@@ -5,19 +5,19 @@ import { bone, row, rowFigure, rowText, skeleton } from './Skeleton.css';
 export const skeletonShapes = ['text', 'row', 'block', 'circle'] as const;
 
 export interface SkeletonProps {
-  /** `text` follows the size of the text around it, `row` is a line of a list. */
+  /** `text` follows the surrounding font size, `row` is a list row. */
   shape?: (typeof skeletonShapes)[number];
-  /** How many lines or rows. */
+  /** Number of lines or rows. */
   count?: number;
   length?: 'full' | 'long' | 'medium' | 'short';
   align?: 'start' | 'center' | 'end';
   /** Height of a block, diameter of a circle, in px. */
   size?: number;
-  /** Read out in place of the shapes, once for each part that loads; `true` says "Loading…". */
+  /** Announced instead of the shapes, once per loading part; `true` means "Loading…". */
   label?: string | boolean;
 }
 
-/** The shape of what comes: it keeps the room at once and shows after 300 ms. */
+/** Placeholder of loading content: takes up its space at once and becomes visible after 300 ms. */
 export function Skeleton({ shape = 'text', count = 1, length = 'full', align = 'start', size = 40, label }: SkeletonProps) {
   const text = useUiText();
   return (
@@ -49,6 +49,6 @@ function Row({ index }: { index: number }) {
 const rowLengths = ['medium', 'long', 'short'] as const;
 const listOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
-/** A paragraph ends before its line does. */
+/** The last line of a paragraph is shorter. */
 const lineLength = (index: number, count: number, length: NonNullable<SkeletonProps['length']>) =>
   count > 1 && index === count - 1 ? 'medium' : length;

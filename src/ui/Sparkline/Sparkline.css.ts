@@ -25,7 +25,7 @@ const stroke = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scalin
 
 export const line = style({ ...stroke, strokeWidth: 1.5, strokeLinejoin: 'round' });
 
-/** A line of no length with round ends: a dot that stays round however the picture stretches. */
+/** A zero-length line with round caps: a dot that stays round when the chart is stretched. */
 export const end = style({ ...stroke, strokeWidth: 5 });
 
 export const unknown = style({ ...stroke, strokeWidth: 1, strokeDasharray: '2 4', stroke: vars.color.lineStrong });

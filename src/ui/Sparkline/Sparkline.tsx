@@ -5,15 +5,15 @@ import { area, end, line, sparkline, unknown } from './Sparkline.css';
 export const sparklineSizes = ['small', 'regular', 'wide'] as const;
 
 export interface SparklineProps {
-  /** Oldest first, on any scale; for drawing only. Fewer than two show as a dashed line. */
+  /** Oldest first, on any scale; for drawing only. Fewer than two values show a dashed line. */
   values: readonly number[];
   trend: Trend;
   size?: (typeof sparklineSizes)[number];
-  /** What the line says: "Up 2.1% in 24 hours". Leave it out where a `Change` beside it says so. */
+  /** Accessible name: "Up 2.1% in 24 hours". Omit it if a `PriceChange` beside it says the same. */
   label?: string;
 }
 
-/** The way of a price in one stroke, without axes. */
+/** A minimal price chart: one line without axes. */
 export function Sparkline({ values, trend, size = 'regular', label }: SparklineProps) {
   const paths = values.length > 1 ? sparkPaths(values) : null;
   return (

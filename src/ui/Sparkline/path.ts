@@ -1,7 +1,7 @@
-/** The box a line is drawn in; the picture stretches it to any width. */
+/** The view box of the chart, stretched to any width. */
 export const box = { width: 100, height: 32, inset: 3 } as const;
 
-/** The line through `values` from the box's start to its end, and the area below it; `last` is where the line ends. */
+/** The path of the line through `values` and of the area below it; `last` is the end point of the line. */
 export function sparkPaths(values: readonly number[]): { line: string; area: string; last: { x: number; y: number } } {
   const lowest = Math.min(...values);
   const range = Math.max(...values) - lowest;

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 
-/** Every distance of the grid by its key, as gap and as padding; the layout primitives share them. */
+/** The spacing scale as gap and as padding; shared by the layout primitives. */
 export const gap = styleVariants({ none: '0', ...vars.space }, (space) => ({ gap: space }));
 export const padding = styleVariants({ none: '0', ...vars.space }, (space) => ({ padding: space }));
 

@@ -10,7 +10,7 @@ export interface SwitchProps extends Unstyled<AriaSwitchProps> {
   width?: 'content' | 'full';
 }
 
-/** Turns one thing on or off at once. */
+/** A setting that takes effect at once. */
 export function Switch({ children, width = 'content', ...props }: SwitchProps) {
   return (
     <AriaSwitch {...props} className={switchRow({ width })}>

@@ -5,7 +5,7 @@ export interface SortGlyphProps {
   direction: Sort['direction'] | undefined;
 }
 
-/** Shows that a column can be sorted, and which way it is; `aria-sort` says the same. */
+/** Shows the sort direction of a sortable column, as `aria-sort` does. */
 export function SortIndicator({ direction }: SortGlyphProps) {
   return (
     <svg viewBox="0 0 7 12" aria-hidden className={glyph}>

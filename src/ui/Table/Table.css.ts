@@ -8,7 +8,7 @@ import { groundColor } from './ground.css';
 
 const phone = `not all and ${media.tablet}`;
 
-/** The table scrolls inside itself, never the page; texts out of sight are placed in it too. */
+/** The table scrolls inside its frame, never the page; visually hidden texts are positioned in it too. */
 export const frame = recipe({
   base: {
     position: 'relative',
@@ -22,7 +22,7 @@ export const frame = recipe({
   },
 });
 
-/** Fixed: figures that change never move a column. */
+/** Fixed layout: changing values never resize a column. */
 export const table = style({ inlineSize: '100%', tableLayout: 'fixed' });
 
 export const cell = recipe({
@@ -104,7 +104,7 @@ export const sortButton = style({
 
 export const sortText = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
-/** As wide as what is seen of the table, and in its middle however far it is scrolled. */
+/** As wide as the visible part of the table and centred in it, however far it is scrolled. */
 export const rest = style({
   position: 'sticky',
   insetInlineStart: 0,

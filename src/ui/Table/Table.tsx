@@ -17,13 +17,13 @@ export interface TableProps<Row> {
   onSort?: (sort: Sort | null) => void;
   /** Rows of 28, 44 or 60 px. */
   density?: (typeof tableDensities)[number];
-  /** What the table lies on. */
+  /** The background the table is on. */
   surface?: keyof typeof grounds;
-  /** A press anywhere on a row follows the first link in it. */
+  /** Clicking a row follows its first link. */
   followsLink?: boolean;
-  /** Stands in place of the rows where there are none. */
+  /** Shown if there are no rows. */
   empty?: ReactNode;
-  /** Rows of the shape of what comes, while it comes. */
+  /** Number of skeleton rows while loading. */
   skeletonRows?: number;
   /** What a row shows below itself once it is expanded. */
   renderDetail?: (row: Row) => ReactNode;
@@ -31,7 +31,7 @@ export interface TableProps<Row> {
   rowName?: (row: Row) => string;
 }
 
-/** A plain table for short lists: it sorts, keeps its first column in sight on a phone and scrolls inside itself. Long lists take `Table`. */
+/** A plain table for short lists: sortable, with a sticky first column on a phone and its own scrolling. For long lists use `DataGrid`. */
 export function Table<Row>({
   label,
   columns,
@@ -149,7 +149,7 @@ function ariaSort<Row>({ id, isSortable }: TableColumn<Row>, sort: Sort | null):
   return sort?.column === id ? sort.direction : 'none';
 }
 
-/** A pointer's shortcut: keyboards and screen readers use the link itself. */
+/** A shortcut for the pointer: keyboards and screen readers use the link itself. */
 function followLink(event: MouseEvent<HTMLElement>) {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const isOwn = !(target instanceof Element) || target.closest('a, button, input, label, [role="button"]');

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
-/** One column of a table of `Row`s; the first one names its row. */
+/** A column of a table of `Row`s; the first one is the row header. */
 export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** `end` for numbers. */
   align?: 'start' | 'center' | 'end';
-  /** Least width in px; what is left over goes to all columns in proportion. */
+  /** Minimum width in px; remaining space is distributed in proportion. */
   width?: number;
   isSortable?: boolean;
   /** For columns of actions or pictures; screen readers still read the header. */
   isHeaderHidden?: boolean;
 }
 
-/** A column of a `Table`, which narrower screens may leave out where another cell says the same. */
+/** A column of a `Table`, which can be hidden on narrower screens if another cell shows the same. */
 export interface TableColumn<Row> extends Column<Row> {
   from?: 'tablet' | 'desktop';
 }
@@ -24,7 +24,7 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-/** The order a press on a column's header asks for: figures start with the largest, words with the first; the third press ends it. */
+/** The next sort order when a column header is pressed: numbers start descending, text ascending; the third press removes it. */
 export function nextSort({ id, align }: Pick<Column<never>, 'id' | 'align'>, sort: Sort | null): Sort | null {
   const first = align === 'end' ? 'descending' : 'ascending';
   if (sort?.column !== id) return { column: id, direction: first };
@@ -33,6 +33,6 @@ export function nextSort({ id, align }: Pick<Column<never>, 'id' | 'align'>, sor
 
 export const tableDensities = ['compact', 'regular', 'generous'] as const;
 
-/** Heights in px, shared by styles and by the layout of long lists. */
+/** Row heights in px, shared by the styles and the virtualised layout. */
 export const rowHeights = { compact: 28, regular: 44, generous: 60 } as const satisfies Record<(typeof tableDensities)[number], number>;
 export const headHeight = 36;

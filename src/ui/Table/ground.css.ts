@@ -1,7 +1,7 @@
 import { createVar, styleVariants } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 
-/** What a table lies on: its sticky parts are painted in it, so that what scrolls below stays below. */
+/** The background the table is on: sticky cells are painted with it, to cover what scrolls below them. */
 export const groundColor = createVar();
 
 const painted = (color: string) => ({ vars: { [groundColor]: color }, backgroundColor: color });

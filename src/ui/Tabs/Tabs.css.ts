@@ -5,7 +5,7 @@ import { vars } from '@tokens/vars.css';
 import { feedback, textStyle } from '../styles';
 
 export const tabs = recipe({
-  // The root counts as focused with anything in it; the ring belongs to that alone.
+  // The root counts as focused with anything inside it; the focus ring is only for the root itself.
   base: { display: 'flex', flexDirection: 'column', minInlineSize: 0, selectors: { '&[data-focus-visible]': { outline: 'none' } } },
   variants: { fills: { true: { flex: 1, minBlockSize: 0 }, false: {} } },
 });
@@ -29,7 +29,7 @@ export const list = recipe({
   },
 });
 
-/** Backgrounds and shadows go with forced colours, so the selected tab takes those of a selection. */
+/** Forced colours remove backgrounds and shadows, so the selected tab uses the system's selection colours. */
 const selectedInForcedColors = {
   [media.forcedColors]: {
     selectors: { '&[data-selected]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' } },
@@ -66,7 +66,7 @@ export const tab = recipe({
       underline: {
         borderBlockEnd: `2px solid transparent`,
         selectors: { '&[data-selected]': { borderBlockEndColor: vars.color.accent } },
-        // A transparent line is drawn there too.
+        // Forced colours draw a transparent line too.
         '@media': {
           [media.forcedColors]: {
             borderBlockEndColor: 'Canvas',

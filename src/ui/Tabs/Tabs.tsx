@@ -7,15 +7,15 @@ import type { TabsProps as AriaTabsProps } from 'react-aria-components/Tabs';
 export interface TabItem {
   id: string;
   label: string;
-  /** A figure beside the label, as text. */
+  /** A number beside the label, as text. */
   count?: string;
-  /** Makes the tab a link, so that the choice stands in the address. */
+  /** Makes the tab a link, so that the choice is stored in the address. */
   href?: string;
   isDisabled?: boolean;
 }
 
 export interface TabsProps extends Omit<Unstyled<AriaTabsProps>, 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange'> {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly TabItem[];
   selected?: string;
@@ -23,13 +23,13 @@ export interface TabsProps extends Omit<Unstyled<AriaTabsProps>, 'selectedKey' |
   onSelect?: (id: string) => void;
   variant?: 'underline' | 'segment' | 'chip';
   size?: 'compact' | 'regular' | 'large';
-  /** In a panel without padding of its own: the tabs keep an inset and stay, what they show takes the height that is left. */
+  /** In a panel without padding: the tabs have an inset and stay fixed, and their content takes the remaining height. */
   fills?: boolean;
-  /** The panel of the chosen tab. */
+  /** The content of the selected tab. */
   children: ReactNode | ((id: string) => ReactNode);
 }
 
-/** Shows one of several panels that share a place. */
+/** Shows one of several panels. */
 export function Tabs({
   label,
   tabs,

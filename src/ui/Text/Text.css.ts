@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '@tokens/vars.css';
 import { figures, oneLine } from '../styles';
 
-/** The text styles of the type scale without their weight, which is chosen apart; shared with `Heading`. */
+/** The type scale without font weight, which is set separately; shared with `Heading`. */
 export const size = styleVariants(vars.text, ({ fontFamily, fontSize, letterSpacing, lineHeight }) => ({
   fontFamily,
   fontSize,

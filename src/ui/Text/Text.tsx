@@ -11,9 +11,9 @@ export interface TextProps {
   tone?: (typeof textTones)[number];
   weight?: 'inherit' | 'regular' | 'medium' | 'semibold';
   align?: 'start' | 'center' | 'end';
-  /** `figures` for numbers that stand below one another, `mono` for addresses and hashes, which may break anywhere. */
+  /** `figures` for numbers in columns, `mono` for addresses and hashes, which may wrap anywhere. */
   face?: 'sans' | 'figures' | 'mono';
-  /** `never` keeps a figure whole, `ellipsis` keeps one line, `lines` keeps the text's own line breaks. */
+  /** `never` prevents wrapping, `ellipsis` truncates to one line, `lines` preserves the text's own line breaks. */
   wrap?: 'normal' | 'never' | 'ellipsis' | 'lines';
   id?: string;
   title?: string;

@@ -17,12 +17,12 @@ export interface TextFieldProps extends FieldTexts, Unstyled<AriaTextFieldProps>
   start?: ReactNode;
   /** After the text: a unit, an action. */
   end?: ReactNode;
-  /** Digits of one width. */
+  /** Uses tabular digits. */
   isNumeric?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Takes one line of text. */
+/** A single-line text input. */
 export function TextField({
   label,
   isLabelHidden,

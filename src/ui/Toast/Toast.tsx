@@ -22,7 +22,7 @@ export interface ToastProps {
   toaster: Toaster;
 }
 
-/** Shows the messages of one toaster for a while, above everything; hovering or focusing them stops the clock. */
+/** Shows the toasts of one toaster above everything; hovering or focusing them pauses their timers. */
 export function Toast({ toaster }: ToastProps) {
   const text = useUiText();
   const [queue] = useState(() => new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 }));
@@ -33,7 +33,7 @@ export function Toast({ toaster }: ToastProps) {
     return toaster.subscribe(drain);
   }, [toaster, queue]);
 
-  // Mounted with its first message only: a region that starts empty never becomes a landmark, which F6 leads to.
+  // Mounted with the first toast: a region that starts empty never becomes a landmark that F6 reaches.
   const hasToasts = useSyncExternalStore(
     useCallback((listener) => queue.subscribe(listener), [queue]),
     () => queue.visibleToasts.length > 0,

@@ -2,20 +2,20 @@ export interface ToastMessage {
   tone: 'info' | 'success' | 'warning' | 'danger';
   title: string;
   description?: string;
-  /** What can be done about it. */
+  /** An optional action. */
   action?: { readonly label: string; readonly onPress: () => void };
 }
 
 interface Waiting {
   message: ToastMessage;
-  /** Milliseconds on screen; 0 keeps it until it is closed. */
+  /** Duration in ms; 0 keeps it until it is closed. */
   time: number;
 }
 
-/** Milliseconds a toast stays where its sender says nothing else; errors stay until closed. */
+/** Default duration of a toast in ms; errors stay until closed. */
 export const toastTime = 5000;
 
-/** The way from models to the toasts: `show` a message at any time; the mounted `Toasts` take it from here, so that they may load late. */
+/** Connects models to the toasts: `show` a message at any time; the mounted `Toast` takes it from here, so that it can be loaded late. */
 export function createToasts() {
   let waiting: Waiting[] = [];
   const listeners = new Set<() => void>();

@@ -6,7 +6,16 @@ import { leanContract } from './scripts/leanContract.ts';
 import { leanIcons } from './scripts/leanIcons.ts';
 import { leanLibrary } from './scripts/leanLibrary.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
-import { apiOriginOf, backendProxy, headersFile, markSimulation, modeOf, reportedPolicy, simulationWorker } from './scripts/modes.ts';
+import {
+  apiOriginOf,
+  backendProxy,
+  headersFile,
+  malformedAddresses,
+  markSimulation,
+  modeOf,
+  reportedPolicy,
+  simulationWorker,
+} from './scripts/modes.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -30,7 +39,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       react(),
       [leanRouter(), leanIcons(), leanContract({ withoutNotes: mode === 'live' })],
       mode === 'simulated' && leanLibrary(),
-      isSite && [headersFile(mode, builtIn), reportedPolicy(mode)],
+      isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses()],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],
     ],
     resolve: {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Plugin, ProxyOptions } from 'vite';
+import type { Connect, Plugin, ProxyOptions } from 'vite';
 import { devHeaders, type Mode, shippedHeaders } from './securityHeaders.ts';
 
 /** What every chunk that holds code of the simulation begins with, so that a live build can be searched for it. */
@@ -86,4 +86,25 @@ export const parseHeaders = (text: string): Record<string, string> =>
 /** Sends the policy from the dev server as reports only. */
 export function reportedPolicy(mode: Mode): Plugin {
   return { name: 'reported-policy', config: () => ({ server: { headers: devHeaders({ mode }) } }) };
+}
+
+/** Lets the servers answer an address that cannot be decoded, such as `/%E0%A4%A`, with the app, which has the page for what is not found. */
+export function malformedAddresses(): Plugin {
+  const answer: Connect.NextHandleFunction = (request, _response, next) => {
+    if (!isDecodable(request.url ?? '/')) request.url = '/index.html';
+    next();
+  };
+  return {
+    name: 'malformed-addresses',
+    configureServer: ({ middlewares }) => void middlewares.use(answer),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(answer),
+  };
+}
+
+function isDecodable(address: string): boolean {
+  try {
+    return decodeURI(address) !== '';
+  } catch {
+    return false;
+  }
 }

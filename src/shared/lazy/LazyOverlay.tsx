@@ -70,8 +70,10 @@ function Overlay({
   const { module, load: prefetch } = useLazyModule({
     load: () => loadParts(presentation, load),
     namespaces,
+    // Pointing at the button fetches ahead; only who has pressed it is told that this failed.
     onFailed: () => {
-      if (isShown) change(false);
+      if (!isShown) return;
+      change(false);
       onFailed();
     },
   });

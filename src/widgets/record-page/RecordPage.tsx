@@ -31,7 +31,8 @@ export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action 
             selected={id}
             onSelect={(chosen) => setSearch(chosen === kinds[0].id ? {} : { [tabParam]: chosen }, { preventScrollReset: true })}
           >
-            {content}
+            {/* A panel that is about to leave must not show the next kind: it would mount it twice, and its end would close it. */}
+            {(panel) => panel === id && content}
           </Tabs>
         ) : (
           content

@@ -89,12 +89,32 @@ test('the history says what has become of an order, and more of it once it is ex
 });
 
 test('a tab stands in the address and begins without the filters of the one before', async () => {
-  const { texts } = await openOrders('?side=buy');
+  const { arrive, texts } = await openOrders('?side=buy', { persona: 'vip', scenario: 'orders-huge' });
   await userEvent.click(screen.getByRole('tab', { name: 'Trade history' }));
+  await arrive();
   expect(texts('thead th').slice(-3)).toEqual(['Fee', 'Role', 'Total']);
 });
 
 test('who has no orders is told so', async () => {
   await openOrders('', { persona: 'newUser', scenario: 'orders-none' });
   expect(screen.getByText('No open orders')).toBeTruthy();
+});
+
+test('the records of a tab are loaded when one goes there', async () => {
+  const { arrive, rows } = await openOrders('?tab=history');
+  await userEvent.click(screen.getByRole('tab', { name: 'Open orders' }));
+  await arrive();
+  expect(screen.getAllByRole('meter')).toHaveLength(rows().length);
+  expect(rows().length).toBeGreaterThan(0);
+});
+
+test('a list that could not be loaded says so and is asked for again', async () => {
+  const { arrive, intercept, press, rows } = await openOrders('?tab=history');
+  intercept('/hk-web/v3/trade/open-list', respondWithCode(50000));
+  await userEvent.click(screen.getByRole('tab', { name: 'Open orders' }));
+  await arrive();
+  intercept('/hk-web/v3/trade/open-list', null);
+  await press('Try again');
+  await arrive();
+  expect(rows().length).toBeGreaterThan(0);
 });

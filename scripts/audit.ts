@@ -1,4 +1,4 @@
-/** `npm run audit`: looks with axe at every route and story in every theme, width and role; writes reports/audit.html and reports/audit.json. */
+/** `npm run audit`: checks every route and story with axe in every theme, width and role; writes reports/audit.html and reports/audit.json. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserPath } from './browsers';

@@ -1,4 +1,4 @@
-/** `npm run bench`: measures, each figure beside its baseline from the same run; writes reports/bench.json. Nothing passes or fails here. */
+/** `npm run bench`: runs the benchmarks, each with a baseline from the same run; writes reports/bench.json. It reports only and never fails. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';

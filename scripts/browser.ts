@@ -12,7 +12,7 @@ const run = (command: string, ...args: string[]): boolean => spawnSync(command, 
 const asRoot = (command: string, ...args: string[]): boolean =>
   isRoot ? run(command, ...args) : has('sudo') && run('sudo', command, ...args);
 
-/** The ways to a browser, best first; each says whether it went well. */
+/** The ways to get a browser, in order of preference; each returns whether it succeeded. */
 const ways: { name: string; applies: () => boolean; install: () => boolean }[] = [
   {
     name: 'Playwright’s download',

@@ -12,7 +12,7 @@ const apps = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** What a headless browser is started with, so that it stays quiet and runs in a container. */
+/** Options of a headless browser that runs silently and in a container. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ export const browserArgs = [
   '--disable-sync',
 ];
 
-/** Whether the file is a browser that starts on this machine: one that lacks its libraries does not even tell its version. */
+/** Whether the file is a browser that starts on this machine: one with missing libraries cannot even print its version. */
 const starts = (path: string): boolean => existsSync(path) && spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0;
 
 /** The browser for tests: PW_CHROMIUM, else Playwright's own, else one of the system; null when there is none. */
@@ -35,6 +35,6 @@ export function findBrowser(): string | null {
   return [chromium.executablePath(), ...system, ...apps].find(starts) ?? null;
 }
 
-/** The path of the browser for tests, installed first where there is none. */
+/** The path of the test browser, which is installed if missing. */
 export const browserPath = (): string =>
   execFileSync('npm', ['run', '--silent', 'browser'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] }).trim();

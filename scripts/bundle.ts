@@ -7,13 +7,13 @@ const Chunk = z.object({ file: z.string(), imports: z.optional(z.array(z.string(
 const Manifest = z.record(z.string(), Chunk);
 export type Manifest = z.output<typeof Manifest>;
 
-/** Vite's manifest of a built site; null where the site was not built. */
+/** Reads Vite's manifest of a built site; null if the site is not built. */
 export function readManifest(folder: string): Manifest | null {
   const file = join(folder, '.vite', 'manifest.json');
   return existsSync(file) ? Manifest.parse(JSON.parse(readFileSync(file, 'utf8'))) : null;
 }
 
-/** The JavaScript files that the given entries need before they can run, each once. */
+/** The JavaScript files that the given entries load before they can run, without duplicates. */
 export function firstLoad(manifest: Manifest, entries: readonly string[]): string[] {
   const seen = new Set<string>();
   const visit = (key: string): void => {
@@ -25,5 +25,5 @@ export function firstLoad(manifest: Manifest, entries: readonly string[]): strin
   return [...new Set([...seen].flatMap((key) => manifest[key]?.file ?? []))].filter((file) => file.endsWith('.js'));
 }
 
-/** Bytes of a file as a server sends it compressed. */
+/** The gzip size of a file in bytes. */
 export const gzipSize = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length;

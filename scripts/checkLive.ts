@@ -1,11 +1,11 @@
-/** `npm run check:live`: fails when the live build holds anything of the simulation, and when the search for it could not find anything. */
+/** `npm run check:live`: fails if the live build contains simulation code, or if the check itself could not find any. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuse } from './args';
 import { simulationMark } from './modes';
 import { builtFiles, root } from './sources';
 
-/** Words that only code of the simulation, its fixtures or its tools holds. */
+/** Strings that occur only in the simulation, its fixtures or its tools. */
 const traces = [simulationMark, 'mockServiceWorker', '@mswjs', 'setupWorker', 'faker', '__exchange'];
 
 const findings = (site: string): string[] =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-/** A port that nobody uses. */
+/** A free port. */
 async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening) => void server.listen(0, '127.0.0.1', listening));
@@ -20,7 +20,7 @@ const isServing = (port: number): Promise<boolean> =>
     () => false,
   );
 
-/** A script that starts a server, directly and through a shell, then writes a line every now and then. */
+/** A script that starts a server, directly and through a shell, then prints a line periodically. */
 async function startScript(): Promise<{ script: ChildProcess; ports: readonly number[]; ended: Promise<unknown> }> {
   const ports = [await freePort(), await freePort()];
   const [direct, nested] = ports;

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn, type StdioOptions } from 'node:child_process';
 import { root } from './sources';
 
-/** How long a child may take to end in an orderly way. */
+/** How long a child process may take to exit after SIGINT. */
 const graceMs = 5000;
 
-/** The children that run. Each leads a process group of its own, so that what it has started ends with it. */
+/** The running child processes. Each leads its own process group, so that its descendants end with it. */
 const children = new Map<ChildProcess, Promise<number>>();
 
 interface RunOptions {
@@ -12,12 +12,12 @@ interface RunOptions {
   readonly stdio?: StdioOptions;
 }
 
-/** Runs a command to its end and gives its exit status. It never outlives this process. */
+/** Runs a command and returns its exit status. It never outlives this process. */
 export async function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
   return children.get(started(command, args, options)) ?? 1;
 }
 
-/** Starts a script of this folder that serves until it is stopped; resolves once it answers at `address`, and rejects where it ends before. */
+/** Starts a server script of this folder; resolves once it responds at `address`, and rejects if it exits before. */
 export async function startServer(script: string, args: readonly string[], address: string): Promise<() => Promise<void>> {
   const child = started(process.execPath, ['--import', 'tsx', script, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   while (!(await isAnswering(address))) {
@@ -42,7 +42,7 @@ function started(command: string, args: readonly string[], { env = {}, stdio = '
 const signals = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 } as const;
 let isWatching = false;
 
-/** Sees to it that the children end with this process, however it ends. */
+/** Ends the child processes when this process exits, however it exits. */
 function watch(): void {
   if (isWatching) return;
   isWatching = true;
@@ -51,7 +51,7 @@ function watch(): void {
   process.on('exit', () => children.forEach((_, child) => signalled(child, 'SIGINT')));
 }
 
-/** Ends a child as Ctrl-C does, which lets it end its own; after a while by force. */
+/** Ends a child process with SIGINT, so that it can end its own, and by force after a timeout. */
 async function stopped(child: ChildProcess): Promise<void> {
   signalled(child, 'SIGINT');
   const force = setTimeout(() => signalled(child, 'SIGKILL'), graceMs);

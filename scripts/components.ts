@@ -14,7 +14,7 @@ export interface Story {
   component: string;
 }
 
-/** The components that a module exports: functions with a capital whose file is a view. */
+/** The components a module exports: capitalised functions in a view file. */
 export function componentsIn({ path, program }: Source): Component[] {
   if (!isView(path)) return [];
   return program.body.flatMap((statement) => {
@@ -31,14 +31,14 @@ export function componentsIn({ path, program }: Source): Component[] {
 const named = (name: string, file: string): Component[] =>
   /^[A-Z][a-z\d]?\w*$/.test(name) && name !== name.toUpperCase() ? [{ name, file }] : [];
 
-/** Every component that ui, features, widgets and pages export: a slice exports by its door, ui and pages by the file itself. */
+/** Every component that ui, features, widgets and pages export: a slice through its `index.ts`, ui and pages through the file itself. */
 export function allComponents(): Component[] {
   const open = [...filesOf('src/ui'), ...filesOf('src/pages').filter((path) => path.endsWith('/page.tsx'))];
   const doors = [...filesOf('src/features'), ...filesOf('src/widgets')].filter((path) => /^src\/\w+\/[\w-]+\/index\.ts$/.test(path));
   return [...open.flatMap((path) => (isView(path) ? componentsIn(parse(path, textOf(path))) : [])), ...doors.flatMap(throughDoor)];
 }
 
-/** The components that a slice's `index.ts` hands out. */
+/** The components that a slice's `index.ts` exports. */
 function throughDoor(door: string): Component[] {
   const { program } = parse(door, textOf(door));
   return program.body.flatMap((statement) => {
@@ -78,7 +78,7 @@ function exportedNames({ program }: Source): string[] {
   });
 }
 
-/** The stories of one file with the component it is named after, and once each further component that it renders. */
+/** The stories of a file, paired with the component it is named after and with each further component it renders. */
 export function storiesIn(source: Source, components: readonly Component[]): Story[] {
   const { path, text } = source;
   const stem = path.replace(/^.*\//, '').replace(/\..*$/, '');

@@ -1,4 +1,4 @@
-/** `npm run drift`: holds every safe read of a backend against the contract. Exit status 0: nothing departs; 1: something does; 2: it could not be asked. */
+/** `npm run drift`: compares every safe read of a backend with the contract. Exit status 0: no drift; 1: drift; 2: the backend could not be read. */
 import { personaIds, personaPassword, personas, isPersonaId } from '@fixtures/personas';
 import { readArgs, refuse } from './args';
 import { measureDrift, type Drift } from './drift/drift';
@@ -11,7 +11,7 @@ const usage = `npm run drift -- --origin URL [--as PERSONA | --login NAME --pass
   --login      who is logged in, by name, with --password
   --json       the whole report as JSON`;
 
-/** The exit status where the backend could not be asked. */
+/** The exit status if the backend could not be read. */
 const unasked = 2;
 
 const given = readArgs(

@@ -1,14 +1,14 @@
 import { Faker, en, ja, zh_CN, type LocaleDefinition } from '@faker-js/faker';
 
-/** How many different nicknames there are; who needs more numbers them. */
+/** Number of distinct nicknames; consumers that need more append numbers. */
 const nicknameCount = 160;
 
-/** The generated files of `fixtures/` by path, the same at every run. */
+/** The generated files of `fixtures/` by path, identical in every run. */
 export const generatedFixtures = (): Readonly<Record<string, string>> => ({
   'fixtures/nicknames.json': `${JSON.stringify(nicknames(), null, 2)}\n`,
 });
 
-/** Names as people choose them on an exchange: mostly an account name or two words, some in Chinese or Japanese. */
+/** Nicknames as users of an exchange choose them: mostly an account name or two words, some in Chinese or Japanese. */
 function nicknames(): string[] {
   const [english, chinese, japanese] = [seeded(en), seeded(zh_CN), seeded(ja)];
   const styles = [

@@ -1,4 +1,4 @@
-/** `npm run --silent inventory`: what the project contains, as JSON on stdout, read from its own tables. */
+/** `npm run --silent inventory`: prints the contents of the project as JSON, read from its own tables. */
 import { personas } from '@fixtures/personas';
 import { languages, testLocale } from '@locales/registry';
 import { scenarioNames } from '@mocks/scenarios';

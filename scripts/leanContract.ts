@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** What needs no wrapping: it has no effect where it stands. */
+/** Expressions without side effects, which need no wrapping. */
 const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal', 'Identifier']);
 
-/** Words for those who read the contract; the app says none of them. */
+/** Fields for readers of the contract; the app does not use them. */
 const notes = new Set(['assumed', 'meaning']);
 
 interface Edit {
@@ -13,9 +13,9 @@ interface Edit {
 }
 
 /**
- * Lets the bundler see that a schema, a table or a call of the contract which a page does not use has no effect, so that the page does not carry it.
+ * Marks the schemas, tables and calls of the contract as free of side effects, so that the bundler drops those a page does not use.
  * Saves 4.9 kB gzip on home's first load, where Rolldown's own `moduleSideEffects` and `manualPureFunctions` save 0.1 kB.
- * `withoutNotes` leaves out why something is assumed and what a code means: the simulation speaks of it, the app does not.
+ * `withoutNotes` removes why something is assumed and what a code means: the simulation uses these, the app does not.
  */
 export function leanContract({ withoutNotes }: { withoutNotes: boolean }): Plugin {
   return {
@@ -37,14 +37,14 @@ export function leanContract({ withoutNotes }: { withoutNotes: boolean }): Plugi
   };
 }
 
-/** The values of a module's constants. */
+/** The initial values of a module's constants. */
 const declared = ({ body }: ReturnType<Rolldown.PluginContext['parse']>) =>
   body
     .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
     .flatMap((statement) => (statement?.type === 'VariableDeclaration' && statement.kind === 'const' ? statement.declarations : []))
     .flatMap(({ init }) => (init && !harmless.has(init.type) ? [init] : []));
 
-/** The notes anywhere inside a piece of syntax, each to be nothing. */
+/** The edits that remove the notes anywhere inside a syntax node. */
 function notesIn(node: unknown): Edit[] {
   if (typeof node !== 'object' || node === null) return [];
   if (Array.isArray(node)) return node.flatMap(notesIn);

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const production = (file: string) => fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
-/** The router's entries whose export conditions know only the build for development. */
+/** The router's entries whose export conditions only include the development build. */
 const entries = new Map([
   ['react-router', production('index.mjs')],
   ['react-router/dom', production('dom-export.mjs')],
@@ -14,7 +14,7 @@ const derived = /^var (\w+) = (class extends React\d*\.Component \{[^]*?^\});$/g
 const made = /(?<== )(?=React\d*\.(?:createContext|forwardRef|memo)\()/g;
 
 /**
- * Bundles the router's build for production, and lets the bundler see that components nobody uses (its forms, links, data layer) have no effect.
+ * Bundles the router's production build, and marks unused components (its forms, links, data layer) as free of side effects.
  * Saves 5.1 kB gzip and about 17 ms of CPU on home's first load; an alias with Rolldown's own `manualPureFunctions` saves 0.5 kB.
  */
 export function leanRouter(): Plugin {

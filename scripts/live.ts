@@ -1,4 +1,4 @@
-/** `npm run live`: the dev server in live mode, with the backend's paths sent to VITE_API_ORIGIN. */
+/** `npm run live`: the dev server in live mode, with the backend's paths proxied to VITE_API_ORIGIN. */
 import { createServer } from 'vite';
 import { orRefuse, refuse } from './args';
 import { apiOriginOf, backendPaths } from './modes';

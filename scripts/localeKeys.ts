@@ -7,7 +7,7 @@ type Texts = Record<string, string>;
 
 const pluralEnding = /_(?:zero|one|two|few|many|other)$/;
 
-/** The texts of a language, each key led by its namespace. */
+/** The texts of a language, with each key prefixed by its namespace. */
 function textsOf(locale: Locale): Texts {
   const files = filesOf(`locales/${locale}`).filter((path) => path.endsWith('.json'));
   return Object.fromEntries(
@@ -19,17 +19,17 @@ function textsOf(locale: Locale): Texts {
   );
 }
 
-/** The keys of the source language that another one lacks: empty, or without a plural form it needs; the forms of one key count once. */
+/** The source language's keys that another language lacks: empty, or without a required plural form; all forms of a key count once. */
 export function missingKeys(locale: Locale): string[] {
   const texts = textsOf(locale);
   const has = (key: string) => (texts[key] ?? '').trim() !== '';
   return sourceKeys().filter((key) => !(key.endsWith('_') ? pluralsOf(locale).every((form) => has(key + form)) : has(key)));
 }
 
-/** How many keys of the source language another one has. */
+/** Number of the source language's keys that another language has. */
 export const countKeys = (locale: Locale): number => sourceKeys().length - missingKeys(locale).length;
 
-/** Every key of the source language, a plural once, as `common.results_`. */
+/** Every key of the source language, with a plural counted once, as `common.results_`. */
 function sourceKeys(): string[] {
   const source = Object.keys(textsOf(sourceLocale));
   const isPlural = (key: string) => pluralEnding.test(key) && source.includes(key.replace(pluralEnding, '_other'));

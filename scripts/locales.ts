@@ -1,4 +1,4 @@
-/** `npm run locales [code …]`: how far each language is translated, and the keys that the named ones lack. */
+/** `npm run locales [code …]`: prints the translation progress of each language, and the missing keys of the given ones. */
 import { isLocale, languages } from '@locales/registry';
 import { refuse } from './args';
 import { countKeys, missingKeys } from './localeKeys';

@@ -3,19 +3,19 @@ import { createRequire } from 'node:module';
 import type { Connect, Plugin, ProxyOptions } from 'vite';
 import { devHeaders, type Mode, shippedHeaders } from './securityHeaders.ts';
 
-/** What every chunk that holds code of the simulation begins with, so that a live build can be searched for it. */
+/** Prefix of every chunk with simulation code, so that a live build can be searched for it. */
 export const simulationMark = '/*! simulated-exchange */';
 
-/** Which files make a chunk part of the simulation, relative to the project's root. */
+/** Paths, relative to the project root, whose modules make a chunk part of the simulation. */
 const simulationFolders = /^(?:mocks|fixtures|src\/devtools)\/|^node_modules\/(?:msw|@mswjs)\//;
 
-/** The only paths that belong to the backend: `/web3` and `/web3/asset` are screens. */
+/** The only paths of the backend: `/web3` and `/web3/asset` are screens. */
 export const backendPaths = ['/hk-web/', '/web3/wallet/'] as const;
 
-/** The mode a Vite mode stands for: everything but `live` is simulated. */
+/** The mode of a Vite mode: everything but `live` is simulated. */
 export const modeOf = (viteMode: string): Mode => (viteMode === 'live' ? 'live' : 'simulated');
 
-/** The origin in `VITE_API_ORIGIN`, or undefined when unset; throws with a message for people when it is no http(s) origin. */
+/** The origin in `VITE_API_ORIGIN`, or undefined if unset; throws a readable error if it is not an http(s) origin. */
 export function apiOriginOf(env: Record<string, string | undefined>): string | undefined {
   const given = env.VITE_API_ORIGIN?.trim();
   if (!given) return undefined;
@@ -26,13 +26,13 @@ export function apiOriginOf(env: Record<string, string | undefined>): string | u
   return url.origin;
 }
 
-/** Sends the backend's paths to `origin`, cookies included, under the host's own name. */
+/** Proxies the backend's paths to `origin`, cookies included, with the backend's own host name. */
 export function backendProxy(origin: string | undefined): Record<string, ProxyOptions> | undefined {
   if (!origin) return undefined;
   return Object.fromEntries(backendPaths.map((path) => [path, { target: origin, changeOrigin: true, cookieDomainRewrite: '' }]));
 }
 
-/** Begins each chunk that holds a module of the simulation with the mark; runs after minification, so nothing can drop it. */
+/** Prefixes each chunk that contains a simulation module; runs after minification, so that the prefix is kept. */
 export function markSimulation(root: string): Plugin {
   const isSimulation = (id: string) => id.startsWith(root) && simulationFolders.test(id.slice(root.length).replace(/^\//, ''));
   const postBanner = (chunk: { readonly moduleIds: readonly string[] }) => (chunk.moduleIds.some(isSimulation) ? simulationMark : '');
@@ -44,7 +44,7 @@ export function markSimulation(root: string): Plugin {
   };
 }
 
-/** Serves the installed msw's worker file in development and writes it into a simulated build, so that no copy of it can grow stale. */
+/** Serves the installed msw's worker file in development and writes it into a simulated build, so that no copy can become outdated. */
 export function simulationWorker(): Plugin {
   const fileName = 'mockServiceWorker.js';
   const source = () => readFileSync(createRequire(import.meta.url).resolve(`msw/${fileName}`), 'utf8');
@@ -68,7 +68,7 @@ export const writeHeaders = (headers: Record<string, string>): string =>
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')}`;
 
-/** Writes the shipped headers beside the built files in the `_headers` form that static hosts read; the preview server reads it too. */
+/** Writes the security headers as a `_headers` file, the format of static hosts; the preview server reads it too. */
 export function headersFile(mode: Mode, apiOrigin: string | undefined): Plugin {
   return {
     name: 'headers-file',
@@ -79,11 +79,11 @@ export function headersFile(mode: Mode, apiOrigin: string | undefined): Plugin {
   };
 }
 
-/** Reads the headers back from what `headersFile` wrote. */
+/** Parses the headers that `headersFile` wrote. */
 export const parseHeaders = (text: string): Record<string, string> =>
   Object.fromEntries(Array.from(text.matchAll(/^ {2}([\w-]+): (.+)$/gm), ([, name = '', value = '']) => [name, value]));
 
-/** Sends the policy from the dev server as reports only. */
+/** Sends the policy from the dev server in report-only mode. */
 export function reportedPolicy(mode: Mode): Plugin {
   return { name: 'reported-policy', config: () => ({ server: { headers: devHeaders({ mode }) } }) };
 }

@@ -1,4 +1,4 @@
-/** `npm run --silent openapi`: the contract as an OpenAPI 3.1 document, on stdout or in a file. */
+/** `npm run --silent openapi`: exports the contract as an OpenAPI 3.1 document, to stdout or a file. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { orRefuse, readArgs } from './args';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Route } from '@/shared/routing/route';
 import { root } from './sources';
 
-/** The module of a screen, from the root; null while it is not built. */
+/** The module of a screen, relative to the root; null while it is not built. */
 export function pageFileOf({ folder }: Pick<Route, 'folder'>): string | null {
   const file = `src/pages/${folder}/page.tsx`;
   return existsSync(join(root, file)) ? file : null;

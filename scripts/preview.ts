@@ -1,4 +1,4 @@
-/** `npm run preview [-- --live] [--port N]`: serves a built site on 127.0.0.1 with the headers it is shipped with. */
+/** `npm run preview [-- --live] [--port N]`: serves a built site on 127.0.0.1 with its production headers. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview } from 'vite';

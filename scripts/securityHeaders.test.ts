@@ -5,7 +5,7 @@ import { devHeaders, shippedHeaders, styleHashes } from './securityHeaders';
 
 const policyOf = (options: Parameters<typeof shippedHeaders>[0]) => shippedHeaders(options)['Content-Security-Policy'] ?? '';
 
-/** The style texts that a file of the installed react-aria writes into the document. */
+/** The styles that a file of the installed react-aria injects into the document. */
 function stylesOf(file: string): string[] {
   const source = readFileSync(`node_modules/react-aria/dist/private/${file}`, 'utf8');
   const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source)?.[1] ?? '';

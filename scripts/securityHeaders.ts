@@ -1,9 +1,9 @@
-/** Which exchange the app talks to: the simulation it carries, or a backend. */
+/** The exchange the app uses: its built-in simulation, or a backend. */
 export type Mode = 'simulated' | 'live';
 
 export interface PolicyOptions {
   mode: Mode;
-  /** Where a live build sends its calls when that is not its own origin. */
+  /** The origin of the API in a live build, if it is not the app's own. */
   apiOrigin?: string;
 }
 
@@ -47,12 +47,12 @@ const always = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** The headers a built site is served with: the preview server sends them, and each build writes them beside its files. */
+/** The headers of a built site: sent by the preview server and written into each build. */
 export function shippedHeaders(options: PolicyOptions): Record<string, string> {
   return { 'Content-Security-Policy': line(directives(options)), ...always };
 }
 
-/** The same policy for the dev server, which only reports: Vite needs inline styles, an inline script and a socket there. */
+/** The same policy for the dev server in report-only mode: Vite needs inline styles, an inline script and a web socket. */
 export function devHeaders(options: PolicyOptions): Record<string, string> {
   const { 'frame-ancestors': _headerOnly, ...reportable } = directives(options);
   const inline = ["'self'", "'unsafe-inline'"];

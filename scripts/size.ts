@@ -1,4 +1,4 @@
-/** `npm run size`: what a browser must load before home can show in the live build, compressed, against its budget. */
+/** `npm run size`: checks the gzip size of what home loads first in the live build against its budget. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sourceLocale } from '@locales/registry';

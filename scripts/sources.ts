@@ -11,7 +11,7 @@ const notOurs = new Set(['node_modules', 'dist', 'reports', '.git', '.vite']);
 /** Every file of a built site, as paths from the root. */
 export const builtFiles = (folder: string): string[] => (existsSync(join(root, folder)) ? walk(folder, new Set()) : []);
 
-/** Every file of the project below `folder`, as paths from the root with forward slashes, in order. */
+/** Every file below `folder`, sorted, as paths from the root with forward slashes. */
 export const filesOf = (folder = '.'): string[] => (existsSync(join(root, folder)) ? walk(folder, notOurs) : []);
 
 function walk(folder: string, leaveOut: ReadonlySet<string>): string[] {
@@ -28,7 +28,7 @@ function walk(folder: string, leaveOut: ReadonlySet<string>): string[] {
 export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 export interface ImportEdge {
-  /** As written. */
+  /** As written in the source. */
   specifier: string;
   kind: 'value' | 'type' | 'lazy';
 }
@@ -40,7 +40,7 @@ export interface Source {
   imports: ImportEdge[];
 }
 
-/** Parses one module; throws with its path where the syntax is wrong. */
+/** Parses a module; a syntax error throws with its path. */
 export function parse(path: string, text: string): Source {
   const { program, module, errors } = parseSync(path, text);
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`);
@@ -70,7 +70,7 @@ const aliases: Record<string, string> = {
 };
 const endings = ['', '.ts', '.tsx', '.js', '.json', '/index.ts', '/index.tsx'];
 
-/** The file of the project that `specifier` names when written in `from`; a package or a missing file gives null. */
+/** Resolves an import in `from` to a file of the project; null for a package or a missing file. */
 export function resolve(specifier: string, from: string, exists: (path: string) => boolean): string | null {
   const bare = specifier.replace(/\?.*$/, '');
   const alias = Object.keys(aliases).find((prefix) => bare.startsWith(prefix));
@@ -79,5 +79,5 @@ export function resolve(specifier: string, from: string, exists: (path: string) 
   return endings.map((ending) => base + ending).find(exists) ?? null;
 }
 
-/** The line of a position in a text, counted from 1. */
+/** The line number of a position in a text, starting at 1. */
 export const lineAt = (text: string, position: number): number => text.slice(0, position).split('\n').length;

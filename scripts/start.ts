@@ -1,4 +1,4 @@
-/** `npm start [-- --port N]`: builds the simulated site and serves it, as a visitor would get it. */
+/** `npm start [-- --port N]`: builds and serves the simulated site, as in production. */
 import { build } from 'vite';
 import { orRefuse, readArgs, readPort } from './args';
 

@@ -7,7 +7,7 @@ import { root } from './sources';
 export interface Step {
   name: string;
   command: readonly [string, ...string[]];
-  /** The machine-readable result it writes, and how to count in it. */
+  /** The machine-readable report it writes, and how to count its tests. */
   counts?: { file: string; read: (report: unknown) => Counts };
 }
 
@@ -25,19 +25,19 @@ export interface Outcome extends Counts {
 const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() });
 const browserReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
 
-/** Counts in Vitest's JSON; a suite that could not even load is one failure. */
+/** Counts the tests in Vitest's JSON report; a suite that failed to load is one failure. */
 export function unitCounts(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = unitReport.parse(report);
   return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)) };
 }
 
-/** Counts in Playwright's JSON; a test that passed at a second try has passed. */
+/** Counts the tests in Playwright's JSON report; a test that passed on retry has passed. */
 export function browserCounts(report: unknown): Counts {
   const { stats } = browserReport.parse(report);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-/** Runs one step in the foreground; a failed step without counted tests is one failure. */
+/** Runs a step in the foreground; a failed step without counted tests is one failure. */
 export async function runStep(
   { name, command: [program, ...args], counts }: Step,
   env: Record<string, string | undefined>,
@@ -52,7 +52,7 @@ export async function runStep(
   return { name, ok, seconds, passed: counted.passed, failed: ok ? 0 : Math.max(1, counted.failed) };
 }
 
-/** The closing summary: one line a step, then the sums alone on the last line. */
+/** The final summary: one line per step, with only the totals on the last line. */
 export function summary(outcomes: readonly Outcome[], left: readonly string[]): string {
   const rows = outcomes.map(
     ({ name, ok, seconds, passed }) =>

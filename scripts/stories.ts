@@ -1,4 +1,4 @@
-/** `npm run stories:build`: builds the workbench of stories, and fails where Ladle would not. */
+/** `npm run stories:build`: builds the stories with Ladle, and fails if there is no output, which Ladle does not report. */
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuse } from './args';

@@ -1,4 +1,4 @@
-/** `npm test [-- --only name,name]`: everything that must hold, step by step; the first step that fails is the last one. */
+/** `npm test [-- --only name,name]`: runs all checks step by step and stops at the first failure. */
 import { readArgs, refuse } from './args';
 import { browserPath } from './browsers';
 import { browserCounts, type Outcome, runStep, type Step, summary, unitCounts } from './steps';

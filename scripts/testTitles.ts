@@ -9,7 +9,7 @@ export interface TestTitle {
 const isTestFile = (path: string): boolean => /\.(?:test|spec)\.tsx?$/.test(path);
 const ruleId = /R-[A-Z\d]+-\d+/g;
 
-/** The names a call is made of: `['test', 'each']` for `test.each(rows)(title, run)`. */
+/** The names in a call chain: `['test', 'each']` for `test.each(rows)(title, run)`. */
 function chainOf(call: CallExpression): string[] {
   const { callee } = call;
   if (callee.type === 'Identifier') return [callee.name];
@@ -24,7 +24,7 @@ function chainOf(call: CallExpression): string[] {
 
 const off = new Set(['skip', 'todo', 'fixme', 'fails']);
 
-/** The titles of the tests of a file that really run: neither skipped nor todo nor empty, nor inside a skipped group. */
+/** The titles of a file's active tests: not skipped, todo or empty, and not in a skipped group. */
 export function titlesIn({ path, text, program }: Source): TestTitle[] {
   const skipped: [number, number][] = [];
   const found: (TestTitle & { start: number })[] = [];
@@ -48,7 +48,7 @@ export function titlesIn({ path, text, program }: Source): TestTitle[] {
   return found.filter(({ start }) => !skipped.some(([from, to]) => start > from && start < to)).map(({ file, title }) => ({ file, title }));
 }
 
-/** The titles of a table test whose first `%s` stands for a literal text in each row; any other title alone. */
+/** The titles of a table test whose first `%s` is a string literal in each row; any other title unchanged. */
 function filledTitles(title: string, { callee }: CallExpression): string[] {
   const rows = callee.type === 'CallExpression' ? callee.arguments[0] : undefined;
   if (!title.includes('%s') || rows?.type !== 'ArrayExpression') return [title];
@@ -59,13 +59,13 @@ function filledTitles(title: string, { callee }: CallExpression): string[] {
   return texts.length > 0 ? texts.map((text) => title.replace('%s', text)) : [title];
 }
 
-/** The titles of all tests that run. */
+/** The titles of all active tests. */
 export const allTitles = (): TestTitle[] =>
   filesOf()
     .filter(isTestFile)
     .flatMap((path) => titlesIn(parse(path, textOf(path))));
 
-/** The tests that name a numbered rule, by the rule's id. */
+/** The tests of each numbered rule, by the rule's id. */
 export function rulesOf(titles: readonly TestTitle[]): Record<string, string[]> {
   const rules: Record<string, string[]> = {};
   for (const { file, title } of titles) for (const [id] of title.matchAll(ruleId)) (rules[id] ??= []).push(`${file}: ${title}`);

@@ -1,22 +1,22 @@
 import { isObject, place as components, type JsonSchema } from '../openapi/schemas';
 
-/** One way in which an answer departs from the contract. */
+/** A deviation of a response from the contract. */
 export interface Finding {
-  /** `missing` and `extra` fields, one that has another name, another type, a number or text that no table has, or a value of the right type that is none. */
+  /** `missing` and `extra` fields, a renamed field, a wrong type, a number or string missing from its enum, or an invalid value of the right type. */
   readonly kind: 'missing' | 'extra' | 'renamed' | 'type' | 'enum' | 'value' | 'status';
-  /** Where, the rows of a list taken together: `data.list[].price`. */
+  /** The path of the value, with list rows merged: `data.list[].price`. */
   readonly place: string;
   readonly expected: string;
   readonly found: string;
 }
 
-/** What a comparison came to: the findings, one for each place and kind, and how many places were looked at. */
+/** The result of a comparison: one finding per path and kind, and the number of paths checked. */
 export interface Comparison {
   readonly findings: readonly Finding[];
   readonly places: number;
 }
 
-/** Holds data against a schema of the document, whose named schemas are `named`. */
+/** Compares data with a schema of the document; `named` contains the named schemas. */
 export function compare(schema: JsonSchema, data: unknown, named: Readonly<Record<string, JsonSchema>>): Comparison {
   const places = new Set<string>();
   const findings = new Map<string, Finding>();
@@ -45,7 +45,7 @@ function departures(looking: Looking, given: JsonSchema, value: unknown, place: 
   return isWithin(schema, value) ? [] : [{ kind: 'value', place, expected: boundsOf(schema), found: shown(value) }];
 }
 
-/** The departures from the alternative that comes nearest; where none is even of the type, that alone is said. */
+/** The findings of the best-matching alternative; if none has the right type, only that is reported. */
 function fewest(looking: Looking, options: readonly JsonSchema[], value: unknown, place: string): Finding[] {
   const tries = options.map((option) => departures(looking, option, value, place));
   const fitting = tries.filter((found) => !found.some(({ kind, place: where }) => kind === 'type' && where === place));
@@ -117,13 +117,13 @@ function fields(looking: Looking, schema: JsonSchema, value: JsonSchema, place: 
 const fits = ({ named }: Looking, schema: JsonSchema, value: unknown): boolean =>
   departures({ named, places: new Set() }, schema, value, '').length === 0;
 
-/** Whether one name is another one in other words: one holds the other, or they begin alike. */
+/** Whether two names are similar: one contains the other, or they have a common prefix. */
 function isAlike(a: string, b: string): boolean {
   const [one, other] = [a.toLowerCase().replaceAll('_', ''), b.toLowerCase().replaceAll('_', '')];
   return one.includes(other) || other.includes(one) || one.slice(0, 4) === other.slice(0, 4);
 }
 
-/** A schema with what it refers to. */
+/** Resolves a schema's reference. */
 function whole({ named }: Looking, { $ref, ...rest }: JsonSchema): JsonSchema {
   return typeof $ref === 'string' ? { ...named[$ref.slice(components.length)], ...rest } : rest;
 }

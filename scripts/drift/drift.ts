@@ -11,28 +11,28 @@ import { isObject, type JsonSchema } from '../openapi/schemas';
 import { compare, type Finding } from './compare';
 import type { Caller, Who } from './session';
 
-/** How one call of a backend stands to the contract. */
+/** The drift of one endpoint of a backend. */
 export interface EndpointDrift {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** `compared`: there were data to look at; `refused`: it answered a business code; `failed`: it gave no envelope; `skipped`: it was not asked. */
+  /** `compared`: data were compared; `refused`: it returned a business code; `failed`: it returned no envelope; `skipped`: it was not called. */
   readonly state: 'compared' | 'refused' | 'failed' | 'skipped';
   /** Why there are no data. */
   readonly note: string;
   readonly findings: readonly Finding[];
-  /** The part of the places looked at that fit, from 0 to 100; null where nothing was looked at. */
+  /** Percentage of the checked paths that match, 0 to 100; null if nothing was checked. */
   readonly score: number | null;
 }
 
-/** How a backend stands to the contract: call by call, and on the whole. */
+/** The drift of a backend, per endpoint and overall. */
 export interface Drift {
   readonly endpoints: readonly EndpointDrift[];
   readonly findings: number;
   readonly score: number | null;
 }
 
-/** Asks a backend every read that is safe and holds its answers against the contract. Nothing is changed: reads that need a change first are skipped. */
+/** Calls every safe read of a backend and compares the responses with the contract. Nothing is changed: reads that need a change first are skipped. */
 export async function measureDrift(caller: Caller, { origin, who }: { readonly origin: string; readonly who: Who }): Promise<Drift> {
   const document = await openApiOf({ version: '' });
   const named = document.components.schemas;
@@ -94,7 +94,7 @@ const failed = (expected: string, found: string) => ({
 
 const hundredths = (score: number): number => Math.round(score * 100) / 100;
 
-/** The schema of the data of an operation's success. */
+/** The schema of the data in an operation's success response. */
 function dataOf(operation: JsonSchema | undefined): JsonSchema {
   const found = ['responses', '200', 'content', 'application/json', 'schema', 'oneOf', '0', 'properties', 'data'].reduce(
     (inner: unknown, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),

@@ -5,26 +5,26 @@ import { call } from '@/shared/api';
 import { requestOf, type Action } from '@tests/support/exchange/actions';
 import { actionFor } from '@tests/support/exchange/calls';
 
-/** What came back for one request, unread. */
+/** A raw response. */
 export interface Heard {
   readonly status: number;
-  /** Undefined where it is no JSON. */
+  /** Undefined if it is not JSON. */
   readonly body: unknown;
 }
 
-/** Somebody who calls a backend and keeps its cookies. */
+/** A client of a backend that keeps its cookies. */
 export interface Caller {
   ask(endpoint: Endpoint, input: object): Promise<Heard>;
-  /** Answers as `fetch` does. */
+  /** Responds as `fetch` does. */
   readonly transport: (request: Request) => Promise<Response>;
 }
 
-/** Who asks: a visitor, somebody who logs in, or somebody who connects a wallet by a QR code and confirms it. */
+/** The identity of the client: a visitor, a user who logs in, or a wallet connected by QR code and confirmed. */
 export type Who = null | { readonly loginName: string; readonly password: string } | 'wallet';
 
 const patienceMs = 30_000;
 
-/** Opens a caller of a backend. Rejects where the login or the wallet is refused. */
+/** Opens a client of a backend. Rejects if the login or the wallet is refused. */
 export async function openCaller(origin: string, who: Who): Promise<Caller> {
   const cookies = new Map<string, string>();
   const transport = async (request: Request): Promise<Response> => {

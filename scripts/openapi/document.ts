@@ -17,7 +17,7 @@ export interface OpenApi {
   readonly [key: string]: unknown;
 }
 
-/** Writes the contract down as an OpenAPI 3.1 document: every call of these domains, its access, its codes, and what is assumed of it. */
+/** Exports the contract as an OpenAPI 3.1 document: every endpoint of the given domains with its access, codes and assumptions. */
 export async function openApiOf({
   version,
   calls = allCalls,
@@ -34,7 +34,7 @@ export async function openApiOf({
   const paths: Record<string, Record<string, JsonSchema>> = {};
   const templates = new Map<string, string>();
   for (const call of calls) {
-    // Calls of one path may name its parameters differently; a document has one name for each.
+    // Endpoints on one path may name its parameters differently; a document has one name for each.
     const shape = call.path.replaceAll(/:\w+/g, ':');
     const template = templates.get(shape) ?? call.path;
     templates.set(shape, template);
@@ -86,7 +86,7 @@ export async function openApiOf({
 type Paths = OpenApi['paths'];
 type Schemas = OpenApi['components']['schemas'];
 
-/** Leaves out schemas that no path leads to (parameters were written into their calls), and names what is only ever sent without saying so. */
+/** Removes unreferenced schemas (parameters are inlined), and drops the `Input` suffix of schemas that are only sent. */
 function tidied(paths: Paths, components: Schemas): { readonly paths: Paths; readonly schemas: Schemas } {
   const reached = new Set<string>();
   const visit = (value: unknown): void => {

@@ -1,4 +1,4 @@
-/** What the calls of a domain are about. */
+/** Describes a domain's endpoints. */
 export const describeDomain = (domain: string): string => subjects[domain] ?? `Calls of the domain ${domain}`;
 
 const subjects: Readonly<Record<string, string | undefined>> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { domains } from '@/contract';
 
-/** The schemas of the contract by the names their domains export them under; a name that two domains give to different schemas carries its domain. */
+/** The contract's schemas by export name; a name used for different schemas in two domains is prefixed with its domain. */
 export async function namedSchemas(): Promise<Map<z.ZodMiniType, string>> {
   const found: { readonly domain: string; readonly name: string; readonly schema: z.ZodMiniType }[] = [];
   for (const domain of Object.keys(domains)) {

@@ -2,7 +2,7 @@ import { code, type Code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
 import { isObject, type JsonSchema, type Scribe } from './schemas';
 
-/** One call as an operation of the document; `template` is the path whose parameter names the document uses. */
+/** Exports an endpoint as an OpenAPI operation; `template` is the path with the parameter names of the document. */
 export function operationOf(call: Endpoint, template: string, scribe: Scribe): JsonSchema {
   const { id, domain, access, isChange, body, encoding, assumed, signed, onError, codes = [] } = call;
   const parameters = [
@@ -88,7 +88,7 @@ function parameter(where: 'path' | 'query', name: string, required: boolean, { '
   return { name, in: where, required, schema, ...(assumed === undefined ? {} : { 'x-assumed': assumed }) };
 }
 
-/** The fields of a schema of flat records, also where it is referred to. */
+/** The fields of a flat record schema, also through a reference. */
 function fieldsOf(json: JsonSchema, scribe: Scribe, id: string): { properties: Record<string, JsonSchema>; required: readonly string[] } {
   const whole = typeof json.$ref === 'string' ? (scribe.components()[json.$ref.split('/').at(-1) ?? ''] ?? {}) : json;
   if (whole.type !== 'object' || !isObject(whole.properties)) throw new Error(`the parameters of ${id} are no flat record`);

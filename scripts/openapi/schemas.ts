@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { assumptions } from '@/contract/endpoint';
 
-/** A JSON Schema as the document holds it. */
+/** A JSON Schema in the document. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 type Schema = z.ZodMiniType;
 
-/** Writes schemas of the contract down as JSON Schemas in which named ones refer to one another. */
+/** Converts the contract's schemas to JSON Schemas that reference one another by name. */
 export interface Scribe {
-  /** The schema of something that is sent. */
+  /** The schema of request data. */
   input(schema: Schema): JsonSchema;
-  /** The schema of something that comes back. */
+  /** The schema of response data. */
   output(schema: Schema): JsonSchema;
-  /** Every named schema that was referred to, by its name in the document. */
+  /** Every referenced named schema, by its name in the document. */
   components(): Readonly<Record<string, JsonSchema>>;
 }
 
-/** Where the document holds named schemas. */
+/** The path of named schemas in the document. */
 export const place = '#/components/schemas/';
-/** What the name of a schema ends with that describes only what is sent. */
+/** Name suffix of schemas that are only sent. */
 export const sent = 'Input';
 
-/** Opens a scribe who knows these schemas by name, and writes down these besides. What is sent differs from what comes back (defaults may be left out, further fields may be there) and is called so. */
+/** Creates a converter for the named schemas and the given others. Request schemas that differ from the response schema (optional defaults, additional fields) get the `Input` suffix. */
 export function createScribe(named: ReadonlyMap<Schema, string>, others: readonly Schema[]): Scribe {
   const ids = new Map<Schema, string>(named);
   for (const [index, schema] of others.entries()) if (!ids.has(schema)) ids.set(schema, `#${index}`);
@@ -35,7 +35,7 @@ export function createScribe(named: ReadonlyMap<Schema, string>, others: readonl
     }
     return { $ref: place + name };
   };
-  /** Whether what is sent looks different from what comes back. */
+  /** Whether the request schema differs from the response schema. */
   const hasTwin = (id: string): boolean => JSON.stringify(written.input[id]) !== JSON.stringify(written.output[id]);
   const resolved = (json: JsonSchema, io: 'input' | 'output'): JsonSchema =>
     mapped(json, (ref) => {
@@ -62,7 +62,7 @@ function writtenDown(ids: ReadonlyMap<Schema, string>, io: 'input' | 'output'): 
   const { schemas } = z.toJSONSchema(registry, {
     io,
     uri: (id) => place + id,
-    // What is sent through a transformation is described by what goes in; an answer is never transformed.
+    // A transformed request is described by its input; responses are never transformed.
     unrepresentable: io === 'output' ? 'any' : 'throw',
     override: ({ zodSchema, jsonSchema }) => {
       const reason = assumptions.get(zodSchema)?.assumed;
@@ -79,13 +79,13 @@ function writtenDown(ids: ReadonlyMap<Schema, string>, io: 'input' | 'output'): 
   );
 }
 
-/** Whole numbers are safe integers everywhere; that goes without saying. */
+/** Drops the safe-integer limits, which apply to every integer. */
 function withoutSafeEnds(json: { minimum?: unknown; maximum?: unknown }): void {
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
 }
 
-/** One of several constants is an enum. */
+/** Converts a union of constants to an enum. */
 function asEnum(json: { anyOf?: unknown; enum?: unknown; type?: unknown }): void {
   if (!Array.isArray(json.anyOf) || json.anyOf.length < 2) return;
   const values = json.anyOf.map((option: unknown) =>
@@ -104,7 +104,7 @@ function asEnum(json: { anyOf?: unknown; enum?: unknown; type?: unknown }): void
   json.enum = values;
 }
 
-/** The same JSON with every reference replaced; what stands beside a reference stays beside it. */
+/** The same JSON with every reference replaced; siblings of a reference are kept. */
 function mapped(json: JsonSchema, replace: (ref: string) => JsonSchema): JsonSchema {
   const inner = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inner);

@@ -1,5 +1,4 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import type { LogEntry } from '@mocks/control';
 import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
@@ -15,18 +14,13 @@ import * as model from './logModel';
 /** The latest calls with their faults and what they changed. */
 export function Requests() {
   const t = useText('devtools');
-  const { log, isOnlyFailed, logOpened, logClosed, onlyFailedChosen, logCleared } = useUnit({
-    log: model.$log,
+  const { log, isOnlyFailed, onlyFailedChosen, logCleared } = useUnit({
+    log: model.log.$latest,
     isOnlyFailed: model.$onlyFailed,
-    logOpened: model.logOpened,
-    logClosed: model.logClosed,
     onlyFailedChosen: model.onlyFailedChosen,
-    logCleared: model.logCleared,
+    logCleared: model.clearing.submitted,
   });
-  useEffect(() => {
-    logOpened();
-    return () => logClosed();
-  }, [logOpened, logClosed]);
+  useGate(model.LogGate);
   return (
     <Stack gap={5}>
       <Inline justify="between">

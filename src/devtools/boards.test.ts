@@ -4,7 +4,7 @@ import { inmail } from '@/contract/inmail';
 import { callFx } from '@/shared/api';
 import { saveFileFx } from '@/shared/lib';
 import { $faults, faultPlaces, faultRemoved, faultsCleared, faultSet, faultsOpened, offeredFaults } from './faultsModel';
-import { $log, $onlyFailed, logCleared, logClosed, logOpened, onlyFailedChosen } from './logModel';
+import { $onlyFailed, clearing, log, LogGate, onlyFailedChosen } from './logModel';
 import { $status, opened } from './model';
 import { $refusal, $saves, exported, fileChosen, removed, restored, saved, savesOpened } from './savesModel';
 import { collect, openScope } from '@tests/support/app/scope';
@@ -78,24 +78,25 @@ test('a file takes the exchange along; one that is none is refused with a reason
 
 test('the list of requests shows the newest first, and only what failed where that is wanted', async () => {
   const { scope, ask } = await open();
+  await allSettled(LogGate.open, { scope, params: {} });
   await ask();
   await allSettled(faultSet, { scope, params: { at: 'inmail', when: {}, fault: { kind: 'code', code: 50_000 } } });
   await ask();
   await allSettled(onlyFailedChosen, { scope, params: true });
   expect(scope.getState($onlyFailed)).toBe(true);
-  expect(scope.getState($log)).toMatchObject([{ endpoint: 'inmail.unreadCount', code: 50_000, faults: [{ kind: 'code' }] }]);
+  expect(scope.getState(log.$latest)).toMatchObject([{ endpoint: 'inmail.unreadCount', code: 50_000, faults: [{ kind: 'code' }] }]);
   await allSettled(onlyFailedChosen, { scope, params: false });
-  expect(scope.getState($log)?.slice(0, 2)).toMatchObject([{ code: 50_000 }, { code: 200 }]);
-  await allSettled(logCleared, { scope });
-  expect(scope.getState($log)).toEqual([]);
+  expect(scope.getState(log.$latest)?.slice(0, 2)).toMatchObject([{ code: 50_000 }, { code: 200 }]);
+  await allSettled(clearing.submitted, { scope });
+  expect(scope.getState(log.$latest)).toEqual([]);
 });
 
 test('the list is asked for again while it is in view', async () => {
   const { scope, clock, requests } = await open();
-  const opening = allSettled(logOpened, { scope });
+  const opening = allSettled(LogGate.open, { scope, params: {} });
   clock.advance(0);
   clock.advance(2000);
-  await allSettled(logClosed, { scope });
+  await allSettled(LogGate.close, { scope, params: {} });
   await opening;
   expect(requests.filter((call) => call.endsWith('/log')).length).toBeGreaterThan(0);
 });

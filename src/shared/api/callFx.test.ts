@@ -1,16 +1,14 @@
-import { allSettled, createEvent, createStore, createWatch, fork, type Scope, type Unit } from 'effector';
-import fc from 'fast-check';
+import { allSettled, createWatch, fork, type Scope, type Unit } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { market } from '@/contract/market';
 import { $locale } from '@/shared/i18n';
 import type { Transport } from './call';
-import { $transport, answerFx, callDone, callFailed, callFx, newestFailureOf, newestOf } from './callFx';
+import { $transport, answerFx, callDone, callFailed, callFx } from './callFx';
 import { driftFound } from './drift';
 
 const success = (data: unknown, msg = 'Success') => Response.json({ code: 200, msg, data });
 const scopeWith = (transport: Transport) => fork({ values: [[$transport, transport]] });
-const read = async (request: Request): Promise<{ pageNum: number }> => request.json();
 
 /** Everything a unit carries while the test runs. */
 function heard<T>(unit: Unit<T>, scope: Scope): T[] {
@@ -76,59 +74,4 @@ test('a drift is told once for each endpoint and place, whatever its position in
     drifts.map(({ endpoint, place, expected }) => `${endpoint} departs from the contract at ${place}: ${expected}`),
   );
   warned.mockRestore();
-});
-
-test('a late answer never overwrites a newer one, in any order of asking and arriving', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.scheduler(),
-      fc.array(fc.constantFrom('data', 'failure', 'forget'), { minLength: 1, maxLength: 8 }),
-      async (scheduler, steps) => {
-        const fx = callFx(inmail.messageList);
-        const forget = createEvent();
-        const $shown = createStore(0).on(newestOf(fx, { forget: [forget] }), (_, { result }) => result.totalCount);
-        const $failures = createStore(0).on(newestFailureOf(fx, { forget: [forget] }), (count) => count + 1);
-        // What a reader expects: an answer counts where nothing was asked, and nothing forgotten, since its question.
-        const expected = { awaited: 0, shown: 0, failures: 0 };
-        const scope = scopeWith(async (request) => {
-          const { pageNum } = await read(request);
-          await scheduler.schedule(Promise.resolve(), `answer ${pageNum}`);
-          const hasFailed = steps[pageNum - 1] === 'failure';
-          if (expected.awaited === pageNum) {
-            if (hasFailed) expected.failures += 1;
-            else expected.shown = pageNum;
-          }
-          if (hasFailed) throw new TypeError('down');
-          return success({ list: [], totalCount: pageNum });
-        });
-        const settled: Promise<unknown>[] = [];
-        const asking = scheduler.scheduleSequence(
-          steps.map((step, at) => async () => {
-            expected.awaited = step === 'forget' ? 0 : at + 1;
-            settled.push(
-              step === 'forget'
-                ? allSettled(forget, { scope })
-                : allSettled(fx, { scope, params: { body: { moduleId: 0, pageNum: at + 1, pageSize: 10 } } }),
-            );
-          }),
-        );
-        await scheduler.waitFor(asking.task);
-        await scheduler.waitFor(Promise.all(settled));
-        expect({ shown: scope.getState($shown), failures: scope.getState($failures) }).toEqual({
-          shown: expected.shown,
-          failures: expected.failures,
-        });
-      },
-    ),
-    { numRuns: 1000, seed: 11 },
-  );
-}, 30_000);
-
-test('two scopes know nothing of one another', async () => {
-  const fx = callFx(inmail.unreadCount);
-  const $count = createStore(0).on(newestOf(fx), (_, { result }) => result.countTotal);
-  const [one, other] = [5, 9].map((countTotal) => scopeWith(() => Promise.resolve(success({ countTotal }))));
-  if (!one || !other) return expect.fail('two scopes');
-  await Promise.all([allSettled(fx, { scope: one, params: {} }), allSettled(fx, { scope: other, params: {} })]);
-  expect([one.getState($count), other.getState($count)]).toEqual([5, 9]);
 });

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample, scopeBind, type Effect, type Event, type Store, type Unit } from 'effector';
+import { attach, createEvent, createStore, sample, scopeBind, type Effect } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { $locale } from '@/shared/i18n';
 import { answer, call, type Answer, type CallContext, type Drift, type Transport } from './call';
@@ -24,37 +24,6 @@ export const callFx = <E extends Endpoint>(endpoint: E): CallFx<E, Data<E>> => e
 
 /** The same for a change whose success is told in the server's own words. */
 export const answerFx = <E extends Endpoint>(endpoint: E): CallFx<E, Answer<E>> => effectOf(endpoint, answer);
-
-export interface NewestOptions {
-  /** From then on nobody waits for what is under way: its answer counts no more. */
-  readonly forget?: readonly Unit<unknown>[];
-}
-
-/** What `fx` brought, the newest call only: a late answer never overwrites a newer one. */
-export const newestOf = <In extends object, Out>(
-  fx: Effect<In, Out, ApiError>,
-  options?: NewestOptions,
-): Event<{ params: In; result: Out }> =>
-  sample({
-    clock: fx.done,
-    source: paramsOfNewest(fx, options),
-    filter: (newest, { params }) => newest === params,
-    fn: (_, { params, result }) => ({ params, result }),
-  });
-
-/** Why the newest call of `fx` brought nothing; the late failure of an older one says nothing. */
-export const newestFailureOf = <In extends object, Out>(fx: Effect<In, Out, ApiError>, options?: NewestOptions): Event<ApiError> =>
-  sample({
-    clock: fx.fail,
-    source: paramsOfNewest(fx, options),
-    filter: (newest, { params }) => newest === params,
-    fn: (_, { error }) => error,
-  });
-
-const paramsOfNewest = <In extends object, Out>(fx: Effect<In, Out, ApiError>, { forget = [] }: NewestOptions = {}): Store<In | null> =>
-  createStore<In | null>(null, { serialize: 'ignore' })
-    .on(fx, (_, params) => params)
-    .reset(...forget);
 
 function effectOf<E extends Endpoint, Out>(
   endpoint: E,

@@ -1,6 +1,5 @@
-export { answersOf, type Answers } from './answersOf';
 export { call, type Answer, type CallContext, type Transport } from './call';
-export { $origin, $transport, answerFx, callDone, callFailed, callFx, newestFailureOf, newestOf } from './callFx';
+export { $origin, $transport, callDone, callFailed, callFx } from './callFx';
 export { driftFound } from './drift';
 export { $channel, otherTabChanged, noChannel, type ChangeChannel } from './crossTab';
 export { mutation, type Mutation, type MutationOptions } from './mutation';

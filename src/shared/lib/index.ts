@@ -7,7 +7,6 @@ export { manualClock, type ManualClock } from './manualClock';
 export { $isStarted, $isVisible, appStopped, appStarted, subscribeWhileActive } from './lifecycle';
 export { isOffline, LoadError, loadModule } from './loadModule';
 export { cameOnline } from './online';
-export { poll, type PollOptions } from './poll';
 export { retry, type RetryOptions } from './retry';
 export { saveFileFx, type TextFile } from './saveFile';
 export { localStorageAdapter, memoryStorage, type MemoryStorage, type StorageAdapter } from './storage';

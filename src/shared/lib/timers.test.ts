@@ -4,7 +4,6 @@ import { $clock, nowFx } from './clock';
 import { delay } from './delay';
 import { manualClock } from './manualClock';
 import { $isVisible } from './lifecycle';
-import { poll } from './poll';
 import { retry } from './retry';
 import { interval } from './interval';
 
@@ -60,84 +59,6 @@ describe('delay', () => {
     await allSettled(source, { scope, params: 50 });
     clock.advance(50);
     expect(scope.getState($got)).toBe(50);
-  });
-});
-
-describe('poll', () => {
-  const polled = () => {
-    const { clock, scope, since } = scene();
-    const start = createEvent();
-    const stop = createEvent();
-    const asked: number[] = [];
-    let answer = () => {};
-    const run = createEffect(() => {
-      asked.push(since());
-      return new Promise<void>((resolve) => {
-        answer = resolve;
-      });
-    });
-    const { $isPolling } = poll({ run, first: 2000, every: 30_000, start, stop });
-    const visible = createEvent<boolean>();
-    $isVisible.on(visible, (_, isVisible) => isVisible);
-    return {
-      asked,
-      clock,
-      isPolling: () => scope.getState($isPolling),
-      start: () => void allSettled(start, { scope }),
-      stop: () => void allSettled(stop, { scope }),
-      show: (isVisible: boolean) => void allSettled(visible, { scope, params: isVisible }),
-      answer: async () => {
-        answer();
-        await Promise.resolve();
-        await Promise.resolve();
-      },
-    };
-  };
-
-  test('asks first after its first wait, then so long after each answer', async () => {
-    const { start, clock, asked, answer } = polled();
-    start();
-    clock.advance(1999);
-    expect(asked).toEqual([]);
-    clock.advance(1);
-    expect(asked).toEqual([2000]);
-    clock.advance(60_000);
-    expect(asked).toEqual([2000]);
-    await answer();
-    clock.advance(30_000);
-    expect(asked).toEqual([2000, 92_000]);
-  });
-
-  test('stops, also between a question and its answer', async () => {
-    const { start, stop, clock, asked, answer, isPolling } = polled();
-    start();
-    clock.advance(2000);
-    stop();
-    await answer();
-    clock.advance(100_000);
-    expect([asked, isPolling(), clock.waiting()]).toEqual([[2000], false, 0]);
-  });
-
-  test('rests while the page is hidden and asks at once when it shows again', async () => {
-    const { start, clock, asked, show } = polled();
-    start();
-    show(false);
-    clock.advance(100_000);
-    expect(asked).toEqual([]);
-    show(true);
-    expect(asked).toEqual([100_000]);
-  });
-
-  test('begins anew when started again', () => {
-    const { start, stop, clock, asked } = polled();
-    start();
-    clock.advance(1000);
-    stop();
-    start();
-    clock.advance(1999);
-    expect(asked).toEqual([]);
-    clock.advance(1);
-    expect(asked).toEqual([3000]);
   });
 });
 

@@ -1,7 +1,8 @@
+import { screen } from '@testing-library/react';
 import { Profiler, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { immediateFrames } from '@tests/support/app/frames';
-import { openTree } from '@tests/support/app/tree';
+import { renderApp } from '@tests/support/app/renderApp';
 import { change } from '@/ui/PriceChange/PriceChange.css';
 import { LiveChange, LiveValue, LiveMarket, LivePrice, LiveTrend, type Instrument } from '.';
 import { $quotes } from './quotesModel';
@@ -31,7 +32,7 @@ afterEach(() => {
 
 async function openCells() {
   const renders = vi.fn();
-  const tree = await openTree(
+  const page = await renderApp(
     <LiveMarket side="spot">
       <Profiler id="cells" onRender={renders}>
         <ul>
@@ -45,28 +46,27 @@ async function openCells() {
       </Profiler>
     </LiveMarket>,
   );
-  const { arrive, scope } = tree;
-  await arrive();
-  await arrive(50);
+  const { advance, scope, container } = page;
+  await advance(50);
   const set = async (more: object) => {
     const feed = scope.getState($quotes);
     const quote = feed.get(1001) ?? expect.fail('there is no quote');
     feed.set([[1001, { ...quote, ...more }]]);
-    await arrive();
-    await arrive();
+    await advance();
   };
-  return { ...tree, renders, set, price: () => tree.texts('li > span')[0] };
+  const values = () => [...container.querySelectorAll('li > span')].map(({ textContent }) => textContent);
+  return { ...page, renders, set, values };
 }
 
 test('figures are written into the document as they come, without a render', async () => {
-  const { set, texts, renders, place } = await openCells();
+  const { set, values, renders, container } = await openCells();
   await set({ last: '70000.5', change: '1.5', high: '71000' });
   await new Promise((resolve) => setTimeout(resolve, 350));
   renders.mockClear();
   await set({ last: '70001.25', change: '2', high: '72000' });
-  expect(texts('li > span')).toEqual(['70,001.25', '+2.00%', '72000']);
+  expect(values()).toEqual(['70,001.25', '+2.00%', '72000']);
   expect(renders).not.toHaveBeenCalled();
-  expect(place.querySelector('[data-flash]')?.getAttribute('data-flash')).toBe('rise');
+  expect(container.querySelector('[data-flash]')?.getAttribute('data-flash')).toBe('rise');
 });
 
 test('another variant keeps the direction', async () => {
@@ -88,20 +88,18 @@ test('another variant keeps the direction', async () => {
       </>
     );
   };
-  const { place, press, arrive } = await openTree(<Switch />);
-  await arrive();
-  await arrive();
-  await press('button');
-  const classes = place.querySelector('li > span')?.className.split(' ') ?? [];
-  expect(classes).toEqual(change({ trend: place.textContent?.startsWith('-') ? 'fall' : 'rise', variant: 'plain' }).split(' '));
+  const { container, user } = await renderApp(<Switch />);
+  await user.click(screen.getByRole('button'));
+  const classes = container.querySelector('li > span')?.className.split(' ') ?? [];
+  expect(classes).toEqual(change({ trend: container.textContent?.startsWith('-') ? 'fall' : 'rise', variant: 'plain' }).split(' '));
 });
 
 test('a price that stays does not light up', async () => {
-  const { set, place } = await openCells();
+  const { set, container } = await openCells();
   await set({ last: '70000' });
   await new Promise((resolve) => setTimeout(resolve, 350));
   await set({ last: '70000', high: '1' });
-  expect(place.querySelector('[data-flash]')).toBeNull();
+  expect(container.querySelector('[data-flash]')).toBeNull();
 });
 
 test('a row out of sight is left alone, and is up to date when it comes into sight, without lighting up', async () => {
@@ -119,20 +117,20 @@ test('a row out of sight is left alone, and is up to date when it comes into sig
       disconnect() {}
     },
   );
-  const { set, price, place } = await openCells();
+  const { set, values, container } = await openCells();
   await set({ last: '1.00' });
   await new Promise((resolve) => setTimeout(resolve, 350));
   sight?.(false);
   await set({ last: '2.00' });
-  expect(price()).toBe('1.00');
+  expect(values()[0]).toBe('1.00');
   sight?.(true);
-  expect([price(), place.querySelector('[data-flash]')]).toEqual(['2.00', null]);
+  expect([values()[0], container.querySelector('[data-flash]')]).toEqual(['2.00', null]);
 });
 
 test('a small chart has the direction the change beside it says', async () => {
-  const { set, place } = await openCells();
+  const { set, container } = await openCells();
   await set({ change: '3' });
-  const rising = place.querySelector('li > svg')?.getAttribute('class');
+  const rising = container.querySelector('li > svg')?.getAttribute('class');
   await set({ change: '-3' });
-  expect(place.querySelector('li > svg')?.getAttribute('class')).not.toBe(rising);
+  expect(container.querySelector('li > svg')?.getAttribute('class')).not.toBe(rising);
 });

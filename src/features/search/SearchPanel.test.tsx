@@ -1,60 +1,64 @@
+import { act, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
-import { act } from 'react';
 import { expect, test } from 'vitest';
 import { memoryStorage, storageKeys } from '@/shared/lib';
-import { debounceMs, keywordTyped, searchOpened, shownPerGroup } from './model';
+import { renderApp } from '@tests/support/app/renderApp';
+import { textsOf } from '@tests/support/app/renderUi';
+import { debounceMs, searchOpened, shownPerGroup } from './model';
 import { SearchPanel } from './SearchPanel';
-import { openTree } from '@tests/support/app/tree';
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const linksOf = (name: string) => group(name).getAllByRole('link');
 
 async function openPanel(stored: Readonly<Record<string, string>> = {}) {
-  const tree = await openTree(<SearchPanel />, { namespaces: ['search'], storage: memoryStorage(stored) });
-  await act(() => allSettled(searchOpened, { scope: tree.scope }));
+  const page = await renderApp(<SearchPanel />, { storage: memoryStorage(stored) });
+  await act(() => allSettled(searchOpened, { scope: page.scope }));
+  await page.advance();
   const find = async (keyword: string) => {
-    await act(() => allSettled(keywordTyped, { scope: tree.scope, params: keyword }));
-    await tree.arrive(debounceMs);
+    await page.user.type(field(), keyword);
+    await page.advance(debounceMs);
   };
-  const group = (name: string) => `section[aria-label="${name}"]`;
-  return { ...tree, find, group };
+  return { ...page, find };
 }
 
 test('[R-SEARCH-03] the tabs are all, contracts and spot', async () => {
-  const { texts } = await openPanel();
-  expect(texts('[role="tab"]')).toEqual(['All', 'Contracts', 'Spot']);
+  await openPanel();
+  expect(textsOf('tab')).toEqual(['All', 'Contracts', 'Spot']);
 });
 
 test('[R-SEARCH-04] the clear button empties the field', async () => {
-  const { find, place, press } = await openPanel();
+  const { find, user } = await openPanel();
   await find('btc');
-  await press('button[aria-label="Clear"]');
-  expect(place.querySelector('input')?.value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field().value).toBe('');
 });
 
 test('[R-SEARCH-05] a group shows four, and all once it is expanded; the focus goes on at the first new one', async () => {
-  const { find, group, texts, press } = await openPanel();
+  const { find, user } = await openPanel();
   await find('usdt');
-  const links = `${group('Spot')} a`;
-  expect(texts(links)).toHaveLength(shownPerGroup);
-  await press(`${group('Spot')} button`);
-  expect(texts(links).length).toBeGreaterThan(shownPerGroup);
-  expect(document.activeElement?.textContent).toBe(texts(links)[shownPerGroup]);
-  expect(texts(`${group('Contracts')} a`)).toHaveLength(shownPerGroup);
+  expect(linksOf('Spot')).toHaveLength(shownPerGroup);
+  await user.click(group('Spot').getByRole('button'));
+  expect(linksOf('Spot').length).toBeGreaterThan(shownPerGroup);
+  expect(document.activeElement).toBe(linksOf('Spot')[shownPerGroup]);
+  expect(linksOf('Contracts')).toHaveLength(shownPerGroup);
 });
 
 test('[R-SEARCH-06] before typing the recent searches are shown', async () => {
-  const { group, texts } = await openPanel({
+  await openPanel({
     [storageKeys.searchHistory.name]: JSON.stringify([
       { contractCode: 'btcusdt_260327_d' },
       { traceId: 1, baseCurrency: 'ETH', quoteCurrency: 'BTC' },
     ]),
   });
-  expect(texts(`${group('Recent searches')} a`)).toEqual(['BTCUSDT 260327', 'ETH/BTC']);
+  expect(linksOf('Recent searches').map(({ textContent }) => textContent)).toEqual(['BTCUSDT 260327', 'ETH/BTC']);
 });
 
 test('[R-SEARCH-07] without a result the words say so, and up to three recommendations follow', async () => {
-  const { find, group, place, texts } = await openPanel();
+  const { find } = await openPanel();
   await find('no such coin');
-  expect(place.textContent).toContain('No results for “no such coin”');
-  expect(texts(`${group('Popular')} a`)).toHaveLength(3);
+  expect(screen.getByText('No results for “no such coin”')).toBeDefined();
+  expect(linksOf('Popular')).toHaveLength(3);
 });
 
 test('the number of results is announced', async () => {
@@ -64,14 +68,13 @@ test('the number of results is announced', async () => {
 });
 
 test('arrow keys lead from the field through the results and back', async () => {
-  const { find, place, key, texts } = await openPanel();
+  const { find, user } = await openPanel();
   await find('btc');
-  place.querySelector('input')?.focus();
-  await key('ArrowDown');
-  expect(document.activeElement?.textContent).toBe(texts('li a')[0]);
-  await key('ArrowDown');
-  expect(document.activeElement?.textContent).toBe(texts('li a')[1]);
-  await key('ArrowUp');
-  await key('ArrowUp');
-  expect(document.activeElement).toBe(place.querySelector('input'));
+  const [first, second] = linksOf('Contracts');
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(first);
+  await user.keyboard('{ArrowDown}');
+  expect(document.activeElement).toBe(second);
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(document.activeElement).toBe(field());
 });

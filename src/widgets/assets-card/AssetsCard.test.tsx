@@ -1,17 +1,20 @@
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { unavailableExchange } from '@tests/support/app/unavailableExchange';
-import { openTree, type TreeOpening } from '@tests/support/app/tree';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { textsOf } from '@tests/support/app/renderUi';
 import { hrefsIn } from '@/shared/routing';
 import { AssetsCard } from '.';
 import { balanceIn, shortcutsFor } from './model';
 
-async function openCard(opening: TreeOpening = {}, props: Parameters<typeof AssetsCard>[0] = {}) {
-  const tree = await openTree(<AssetsCard {...props} />, { persona: 'trader', namespaces: ['assets', 'transfer'], ...opening });
-  await tree.arrive();
-  await tree.arrive();
-  const tab = (name: string) => tree.press(`[role="tab"][data-key="${name}"]`);
-  return { ...tree, tab, total: () => tree.texts('[role="tabpanel"]')[0] ?? '' };
+async function openCard(options: RenderOptions = {}, props: Parameters<typeof AssetsCard>[0] = {}) {
+  const page = await renderApp(<AssetsCard {...props} />, { as: 'trader', ...options });
+  const press = (name: string) => page.user.click(screen.getByRole('button', { name }));
+  const choose = (name: string) => page.user.click(screen.getByRole('tab', { name }));
+  return { ...page, press, choose };
 }
+
+const total = () => screen.getByRole('tabpanel').textContent;
 
 const mockSummary = {
   totalCnyAccountRights: '72',
@@ -21,21 +24,21 @@ const mockSummary = {
 };
 
 test('[R-ASSET-01] [R-ASSET-07] the total is shown in USDT, BTC, ETH or the local currency, in this order', async () => {
-  const { texts, total, tab } = await openCard();
-  expect(texts('[role="tab"]')).toEqual(['USDT', 'BTC', 'ETH', 'USD']);
+  const { choose } = await openCard();
+  expect(textsOf('tab')).toEqual(['USDT', 'BTC', 'ETH', 'USD']);
   expect(total()).toMatch(/^[\d,]+\.\d{2}\sUSDT≈ \$/);
-  await tab('BTC');
+  await choose('BTC');
   expect(total()).toMatch(/^\d+\.\d{2,8}\sBTC/);
-  await tab('fiat');
+  await choose('USD');
   expect(total()).toMatch(/^\$[\d,]+\.\d{2}≈ .*\sUSDT$/);
 });
 
 test('[R-ASSET-02] hiding replaces the value with six asterisks, showing brings it back', async () => {
-  const { press, total } = await openCard();
+  const { press } = await openCard();
   const shown = total();
-  await press('button[aria-label="Hide balances"]');
+  await press('Hide balances');
   expect(total()).toBe('******Hidden');
-  await press('button[aria-label="Show balances"]');
+  await press('Show balances');
   expect(total()).toBe(shown);
 });
 
@@ -53,15 +56,15 @@ describe('[R-ASSET-03] the card leads to the overview, to deposit and to withdra
   });
 
   test('no link of the card leads nowhere', async () => {
-    const { place, texts } = await openCard();
-    expect([place.querySelectorAll('a').length, texts('button').includes('Transfer')]).toEqual([0, true]);
+    await openCard();
+    expect([textsOf('link'), textsOf('button').includes('Transfer')]).toEqual([[], true]);
   });
 });
 
 test('[R-ASSET-04] [R-ASSET-06] in mock trading the card shows the mock summary and offers no transfer', async () => {
-  const { total, texts } = await openCard({}, { mockSummary });
+  await openCard({}, { mockSummary });
   expect(total()).toMatch(/^10\.50\sUSDT/);
-  expect(texts('button')).not.toContain('Transfer');
+  expect(screen.queryByRole('button', { name: 'Transfer' })).toBeNull();
 });
 
 test('a local currency whose rate is not known yet shows no figure, CNY the figure of the exchange', () => {
@@ -73,10 +76,10 @@ test('a local currency whose rate is not known yet shows no figure, CNY the figu
 
 test('a balance that cannot be loaded says so, and tries again', async () => {
   const { exchange, mend } = unavailableExchange(['/hk-web/v2/account/overview'], 'trader');
-  const { place, press, arrive, total } = await openCard({ exchange });
-  expect(place.textContent).toContain('Couldn’t load your balance');
+  const { press, advance } = await openCard({ exchange });
+  expect(screen.getByText(/Couldn’t load your balance/)).toBeDefined();
   mend();
-  await press('[aria-label="Assets"] > div > div:nth-child(2) button');
-  await arrive();
+  await press('Try again');
+  await advance();
   expect(total()).toMatch(/USDT/);
 });

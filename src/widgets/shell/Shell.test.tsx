@@ -1,45 +1,37 @@
-import { allSettled } from 'effector';
-import { act } from 'react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { $themeRoot } from '@/features/theme-switch';
 import { brand } from '@/shared/brand';
-import { $device, type Device } from '@/shared/lib';
 import { Shell, type ShellProps } from '.';
-import { openTree, type TreeOpening } from '@tests/support/app/tree';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { textsOf } from '@tests/support/app/renderUi';
 
-async function openShell({
-  kind = 'exchange',
-  device = 'desktop',
-  ...opening
-}: TreeOpening & { kind?: ShellProps['kind']; device?: Device } = {}) {
-  const tree = await openTree(
+async function openShell({ kind = 'exchange', device = 'desktop', as, ...options }: RenderOptions & { kind?: ShellProps['kind'] } = {}) {
+  const page = await renderApp(
     <Shell kind={kind}>
       <h1>Page</h1>
     </Shell>,
-    opening,
+    { as, device, ...options },
   );
-  await act(() => allSettled($device, { scope: tree.scope, params: device }));
-  const isComplete = () =>
-    kind !== 'exchange' || opening.persona === undefined || tree.place.querySelector('button[aria-label^="Account"]');
-  for (let turn = 0; turn < 200 && !isComplete(); turn += 1) await tree.arrive();
-  const controls = () =>
-    [...tree.place.querySelectorAll('header :is(a, button)')].map(
-      (control) => control.getAttribute('aria-label') ?? control.textContent ?? '',
-    );
-  return { ...tree, controls };
+  if (kind === 'exchange' && as) await screen.findByRole('button', { name: /^Account/ });
+  return page;
 }
+
+/** The names of the links and buttons of the header, in order. */
+const controls = () =>
+  [...screen.getByRole('banner').querySelectorAll('a, button')].map((control) => control.ariaLabel ?? control.textContent ?? '');
 
 const visitorTools = ['Search', 'Download the app', 'Switch to dark theme', 'Language and currency: English, USD', 'Log in'];
 const home = `${brand.name}, home`;
 
 describe('the toolbar', () => {
   test('[R-HDR-01] [R-HDR-02] [R-ROLE-01] offers a visitor login beside search, download, theme, language and currency', async () => {
-    const { controls } = await openShell();
+    await openShell();
     expect(controls().slice(-visitorTools.length)).toEqual(visitorTools);
   });
 
   test('[R-SHELL-02] [R-HDR-06] [R-ROLE-03] [R-ROLE-05] offers a user their menus and messages in place of login', async () => {
-    const { controls } = await openShell({ persona: 'trader' });
+    await openShell({ as: 'trader' });
     expect(controls()).toEqual([
       expect.stringContaining(home),
       'Market',
@@ -55,36 +47,39 @@ describe('the toolbar', () => {
   });
 
   test('[R-NAV-13] is short in the web3 wallet, whose menu holds no group of the exchange', async () => {
-    const { controls } = await openShell({ kind: 'web3' });
+    await openShell({ kind: 'web3' });
     expect(controls()).not.toContain('Market');
   });
 
   test('is logo, theme and language on a page that wants one thing done', async () => {
-    const { controls, place } = await openShell({ kind: 'plain' });
+    await openShell({ kind: 'plain' });
     expect(controls().slice(1)).toEqual(['Switch to dark theme', 'Language: English']);
-    expect(place.querySelector('footer')).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
   test('is logo, search, messages, account and menu on a phone', async () => {
-    const { controls } = await openShell({ persona: 'newUser', device: 'phone' });
+    await openShell({ as: 'newUser', device: 'phone' });
     expect(controls().slice(1)).toEqual(['Search', 'Messages, 1 unread', 'Account: Nadia, new reward available', 'Menu']);
   });
 });
 
 test('the badge of the bell says no more than 99+', async () => {
-  const { place } = await openShell({ persona: 'vip' });
-  expect(place.querySelector('button[aria-label^="Messages"]')?.textContent).toBe('99+');
+  await openShell({ as: 'vip' });
+  expect(screen.getByRole('button', { name: /^Messages/ }).textContent).toBe('99+');
 });
 
 test('login leads back to the page one was on', async () => {
-  const { place } = await openShell({ at: '/market?tab=spot' });
-  expect([...place.querySelectorAll('header a')].at(-1)?.getAttribute('href')).toBe('/en_US/login?redirect=%2Fen_US%2Fmarket%3Ftab%3Dspot');
+  await openShell({ at: '/market?tab=spot' });
+  const login = within(screen.getByRole('banner')).getByRole('link', { name: 'Log in' });
+  expect(login.getAttribute('href')).toBe('/en_US/login?redirect=%2Fen_US%2Fmarket%3Ftab%3Dspot');
 });
 
 test('the first stop leads past the header to the page', async () => {
-  const { place } = await openShell();
-  const first = place.querySelector('a');
-  expect([first?.textContent, first?.getAttribute('href'), place.querySelector('main')?.id]).toEqual(['Skip to content', '#main', 'main']);
+  const { user } = await openShell();
+  await user.tab();
+  const first = screen.getByRole('link', { name: 'Skip to content' });
+  expect(document.activeElement).toBe(first);
+  expect([first.getAttribute('href'), screen.getByRole('main').id]).toEqual(['#main', 'main']);
 });
 
 describe('the download bar', () => {
@@ -93,27 +88,27 @@ describe('the download bar', () => {
     ['tablet', false],
     ['desktop', false],
   ] as const)('[R-MOB-01] on a %s: %s', async (device, isShown) => {
-    const { place } = await openShell({ device });
-    expect(place.querySelector('aside') !== null).toBe(isShown);
+    await openShell({ device });
+    expect(screen.queryByRole('complementary') !== null).toBe(isShown);
   });
 
   test('[R-MOB-01] goes when it is dismissed', async () => {
-    const { place, press } = await openShell({ device: 'phone' });
-    await press('button[aria-label="Dismiss"]');
-    expect(place.querySelector('aside')).toBeNull();
+    const { user } = await openShell({ device: 'phone' });
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
   });
 });
 
 test('the footer follows, with the columns that have something to offer', async () => {
-  const { place, texts, arrive } = await openShell();
-  for (let turn = 0; turn < 100 && !place.querySelector('footer'); turn += 1) await arrive();
-  expect(texts('footer section h2')).toEqual(['Products', 'Contact']);
+  await openShell();
+  await screen.findByRole('contentinfo');
+  expect(textsOf('heading', { level: 2 })).toEqual([brand.name, 'Products', 'Contact']);
 });
 
 test('[R-THEME-03] where dark is forced the switch says why and switches nothing', async () => {
-  const { controls, press, scope } = await openShell({ kind: 'web3' });
+  const { user, scope } = await openShell({ kind: 'web3' });
   const reason = 'This section always uses the dark theme';
   expect(controls()).toContain(reason);
-  await press(`button[aria-label="${reason}"]`);
+  await user.click(screen.getByRole('button', { name: reason }));
   expect(scope.getState($themeRoot)?.dataset.theme).toBe('dark');
 });

@@ -1,28 +1,33 @@
+import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { renderApp } from '@tests/support/app/renderApp';
 import { SideMenu } from './SideMenu';
-import { openTree } from '@tests/support/app/tree';
 
-const open = (persona: 'visitor' | 'trader', at = '') => openTree(<SideMenu close={() => {}} />, { persona, at });
-const groups = (place: HTMLElement) => [...place.querySelectorAll<HTMLButtonElement>('h3 button')];
+const open = (as: 'visitor' | 'trader') => renderApp(<SideMenu close={() => {}} />, { as });
+const groups = () =>
+  screen
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => within(heading).getByRole('button'))
+    .map((button) => [button.textContent, button.ariaExpanded]);
 
 test('[R-MOB-06] assets and orders are groups that open and close', async () => {
-  const { place, press } = await open('trader');
-  expect(groups(place).map((button) => [button.textContent, button.getAttribute('aria-expanded')])).toEqual([
+  const { user } = await open('trader');
+  expect(groups()).toEqual([
     ['Assets', 'false'],
     ['Orders', 'false'],
   ]);
-  await press('h3 button');
-  expect(groups(place)[0]?.getAttribute('aria-expanded')).toBe('true');
+  await user.click(screen.getByRole('button', { name: 'Assets' }));
+  expect(groups()[0]).toEqual(['Assets', 'true']);
 });
 
 test('a visitor is offered the ways in instead', async () => {
-  const { place, texts } = await open('visitor');
-  expect([groups(place), texts('a')[0]]).toEqual([[], 'Log in']);
+  await open('visitor');
+  expect([groups(), screen.getAllByRole('link')[0]?.textContent]).toEqual([[], 'Log in']);
 });
 
 test('every link leads to a screen that exists', async () => {
-  const { place } = await open('trader');
-  expect([...place.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+  await open('trader');
+  expect(screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
     '/en_US/orderHome/transferRecord',
     '/en_US/market',
   ]);

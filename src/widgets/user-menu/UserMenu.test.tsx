@@ -1,27 +1,23 @@
-import { allSettled } from 'effector';
-import { act } from 'react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { logoutPressed } from '@/features/logout';
-import { $device } from '@/shared/lib';
-import { UserMenu } from '.';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { collect } from '@tests/support/app/scope';
-import { openTree, type TreeOpening } from '@tests/support/app/tree';
+import { UserMenu } from '.';
 
-async function openMenu(persona: TreeOpening['persona'], device: 'desktop' | 'tablet' | 'phone' = 'desktop') {
-  const tree = await openTree(<UserMenu />, { persona });
-  await act(() => allSettled($device, { scope: tree.scope, params: device }));
-  const dialog = () => document.querySelector<HTMLElement>('[role="dialog"]');
+async function openMenu(as: RenderOptions['as'], device: RenderOptions['device'] = 'desktop') {
+  const page = await renderApp(<UserMenu />, { as, device });
+  const button = screen.queryByRole('button');
+  const hint = button?.ariaLabel ?? '';
   const open = async () => {
-    await tree.press('button');
-    for (let turn = 0; turn < 200 && !dialog(); turn += 1) await tree.arrive();
-    return dialog() ?? expect.fail('the menu did not open');
+    await page.user.click(button ?? expect.fail('there is no menu'));
+    return screen.findByRole('dialog');
   };
-  return { ...tree, open };
+  return { ...page, button, hint, open };
 }
 
 test('there is none for a visitor', async () => {
-  const { place } = await openMenu('visitor');
-  expect(place.querySelector('button')).toBeNull();
+  expect((await openMenu('visitor')).button).toBeNull();
 });
 
 test.each([
@@ -30,8 +26,8 @@ test.each([
   ['phone', 'drawer'],
 ] as const)('[R-USER-01] on a %s it opens as a %s', async (device, frame) => {
   const { open } = await openMenu('trader', device);
-  const dialog = await open();
-  expect(dialog.querySelector('button[aria-label="Close"]') === null).toBe(frame === 'popover');
+  const close = within(await open()).queryByRole('button', { name: 'Close' });
+  expect(close === null).toBe(frame === 'popover');
 });
 
 describe('it shows nickname, UID, verification and VIP level', () => {
@@ -43,7 +39,7 @@ describe('it shows nickname, UID, verification and VIP level', () => {
     const { open } = await openMenu(persona);
     const dialog = await open();
     for (const word of words) expect(dialog.textContent).toContain(word);
-    expect(dialog.querySelector('button[aria-label="Copy UID"]')).not.toBeNull();
+    expect(within(dialog).getByRole('button', { name: 'Copy UID' })).toBeDefined();
   });
 });
 
@@ -56,17 +52,17 @@ test.each([
   ['newUser', true],
   ['vip', false],
 ] as const)('[R-TASK-02] %s is reminded of a reward: %s', async (persona, isReminded) => {
-  const { open, place } = await openMenu(persona);
-  const isHinted = place.querySelector('button')?.getAttribute('aria-label')?.includes('reward');
+  const { open, hint } = await openMenu(persona);
   const isOffered = (await open()).textContent?.includes('You have a new user reward to claim');
-  expect([isHinted, isOffered]).toEqual([isReminded, isReminded]);
+  expect([hint.includes('reward'), isOffered]).toEqual([isReminded, isReminded]);
 });
 
 test('[R-USER-04] it ends with the way out', async () => {
-  const { open, scope } = await openMenu('trader');
+  const { open, scope, user } = await openMenu('trader');
   const pressed = collect(logoutPressed, scope);
-  const dialog = await open();
-  const last = [...dialog.querySelectorAll('button')].findLast(({ textContent }) => textContent === 'Log out');
-  await act(async () => last?.click());
-  expect(pressed).toHaveLength(1);
+  const last = within(await open())
+    .getAllByRole('button')
+    .findLast(({ textContent }) => textContent !== '');
+  await user.click(last ?? expect.fail('there is no button'));
+  expect([last?.textContent, pressed.length]).toEqual(['Log out', 1]);
 });

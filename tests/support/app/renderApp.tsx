@@ -46,12 +46,13 @@ export async function renderApp(part: ReactNode, { as, locale = 'en_US', at = ''
     ),
   );
   /** Advances the app's clock by `ms` and waits for everything that follows. */
-  const advance = (ms = 0) =>
-    act(async () => {
+  const advance = async (ms = 0) => {
+    await act(async () => {
       page.clock.advance(ms);
       await page.idle();
     });
-  do await advance();
-  while (view.container.querySelector('[data-suspended]'));
+    while (view.container.querySelector('[data-suspended]')) await act(page.idle);
+  };
+  await advance();
   return { ...page, ...view, announcer, advance };
 }

@@ -1,8 +1,9 @@
-import { act } from 'react';
+import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { screens } from '@/shared/routing';
 import { offline } from '@tests/support/app/scope';
-import { openTree } from '@tests/support/app/tree';
+import { renderApp } from '@tests/support/app/renderApp';
+import { textsOf } from '@tests/support/app/renderUi';
 import { likeness, nearScreens } from './near';
 import { NotFoundPage } from './page';
 
@@ -32,45 +33,43 @@ test('likeness is 1 for the same, 0 for nothing in common, and the same both way
 
 describe('the page', () => {
   const open = async (at: string) => {
-    const tree = await openTree(<NotFoundPage />, { at, namespaces: ['notFound', 'market'] });
-    const type = async (text: string) => {
-      const field = tree.place.querySelector('input') ?? expect.fail('there is no field');
-      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-      set?.call(field, text);
-      await act(async () => void field.dispatchEvent(new Event('input', { bubbles: true })));
-      await tree.arrive(300);
-      await tree.arrive();
+    const page = await renderApp(<NotFoundPage />, { at });
+    const find = async (text: string) => {
+      const field = screen.getByRole('searchbox');
+      await page.user.clear(field);
+      await page.user.type(field, text);
+      await page.advance(300);
     };
-    const links = () => [...tree.place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    return { ...tree, type, links };
+    return { ...page, find };
   };
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
   test('proposes what is near and the way home', async () => {
-    const { links, texts } = await open('/markets');
-    expect(texts('h1')).toEqual(['Page not found']);
+    await open('/markets');
+    expect(textsOf('heading', { level: 1 })).toEqual(['Page not found']);
     expect(links()).toEqual(['/en_US/market', '/en_US']);
   });
 
   test('finds pages by their title and markets by their name', async () => {
-    const { type, links, place } = await open('/zzzz');
-    await type('mark');
+    const { find } = await open('/zzzz');
+    await find('mark');
     expect(links()).toContain('/en_US/market');
-    await type('doge');
-    expect(place.textContent).toContain('DOGE/USDT');
+    await find('doge');
+    expect(screen.getByText('DOGE/USDT')).toBeDefined();
     expect(links()).toContain('/en_US/market?keyword=DOGEUSDT&tab=contract');
   });
 
   test('[R-EMPTY-01] says when nothing is found', async () => {
-    const { type, place } = await open('/zzzz');
-    await type('qqqq');
-    expect(place.textContent).toContain('No results for “qqqq”');
+    const { find } = await open('/zzzz');
+    await find('qqqq');
+    expect(screen.getByText('No results for “qqqq”')).toBeDefined();
   });
 
   test('a search that fails takes nothing away', async () => {
-    const { type, intercept, place, links } = await open('/zzzz');
+    const { find, intercept } = await open('/zzzz');
     intercept('/hk-web/market/search/result', offline);
-    await type('market');
-    expect(place.textContent).toContain('Couldn’t search markets.');
+    await find('market');
+    expect(screen.getByText(/Couldn’t search markets\./)).toBeDefined();
     expect(links()).toContain('/en_US/market');
   });
 });

@@ -28,6 +28,8 @@ test('a visitor is offered the ways in instead', async () => {
 test('every link leads to a screen that exists', async () => {
   await open('trader');
   expect(screen.getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href'))).toEqual([
+    '/en_US/assetManagement/financial',
+    '/en_US/orderHome/coinTradeOrder',
     '/en_US/orderHome/transferRecord',
     '/en_US/market',
   ]);

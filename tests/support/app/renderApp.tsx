@@ -9,6 +9,7 @@ import type { Locale } from '@locales/registry';
 import type { PersonaId } from '@fixtures/personas';
 import { $device, appStopped, type Device } from '@/shared/lib';
 import '@/app/models';
+import { routeAt, routes } from '@/shared/routing';
 import { Announcer } from '@/ui/Announcer/Announcer';
 import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { renderUi } from './renderUi';
@@ -31,6 +32,7 @@ export async function renderApp(part: ReactNode, { as, locale = 'en_US', at = ''
   if (device) await allSettled($device, { scope: page.scope, params: device });
   await prepare?.(page);
   const i18n = createI18n({ locale, zone: 'UTC' });
+  await i18n.loadNamespaces('common', 'routes', 'shell', ...((routeAt(`/${locale}${at}`) ?? routes.notFound).namespaces ?? []));
   const announcer = createAnnouncer();
   const view = await act(async () =>
     renderUi(

@@ -121,10 +121,9 @@ test('the star that takes a favourite out leaves the focus at the next, and afte
 
 test('favourites from before the login are offered to the user and become theirs', async () => {
   const storage = memoryStorage({ [storageKeys.spotFavourites.name]: '[1009]' });
-  const { rows, arrive } = await openMarket('?tab=favourites', { persona: 'trader', storage });
+  const { press } = await openMarket('?tab=favourites', { as: 'trader', storage });
   expect(rows()).toHaveLength(3);
-  await userEvent.click(screen.getByRole('button', { name: 'Add to my account' }));
-  await arrive();
+  await press(screen.getByRole('button', { name: 'Add to my account' }));
   expect(rows()).toHaveLength(4);
   expect(screen.queryByText(/before logging in/)).toBeNull();
 });

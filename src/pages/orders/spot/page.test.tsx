@@ -1,37 +1,47 @@
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { collect, respondWithCode } from '@tests/support/app/scope';
-import { openTree, type TreeOpening } from '@tests/support/app/tree';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { textsOf } from '@tests/support/app/renderUi';
 import { toastRequested } from '@/entities/toasts';
 import { SpotOrdersPage } from './page';
 
-async function openOrders(search = '', opening: TreeOpening = {}) {
-  const page = await openTree(<SpotOrdersPage />, {
-    persona: 'trader',
+async function openOrders(search = '', options: RenderOptions = {}) {
+  const page = await renderApp(<SpotOrdersPage />, {
+    as: 'trader',
     scenario: 'order-waiting',
-    namespaces: ['records', 'orders'],
     at: `/orderHome/coinTradeOrder${search}`,
-    ...opening,
+    ...options,
   });
-  const arrive = async () => {
-    for (let turn = 0; turn < 4; turn += 1) await page.arrive();
-  };
-  await arrive();
   const press = async (name: string | RegExp, place = within(document.body)) => {
-    await userEvent.click(place.getAllByRole('button', { name })[0] ?? expect.fail(`no button ${name}`));
-    await page.arrive();
+    await page.user.click(place.getAllByRole('button', { name })[0] ?? expect.fail(`no button ${name}`));
+    await page.advance();
+  };
+  const chooseTab = async (name: string) => {
+    await page.user.click(screen.getByRole('tab', { name }));
+    await page.advance();
   };
   const dialog = () => within(screen.getByRole('alertdialog'));
   // A dialog hides the table behind it from roles.
-  const rows = () => [...page.place.querySelectorAll('tbody tr')];
-  return { ...page, arrive, press, dialog, rows };
+  const rows = () => [...page.container.querySelectorAll('tbody tr')];
+  return { ...page, press, chooseTab, dialog, rows };
 }
 
 test('open orders say pair, type, side, price, amount, how much is filled, and what they come to', async () => {
-  const { texts, rows } = await openOrders();
+  const { rows } = await openOrders();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Spot orders');
-  expect(texts('thead th')).toEqual(['Time', 'Pair', 'Type', 'Side', 'Price', 'Amount', 'Filled', 'Total', 'Trigger price', 'Actions']);
+  expect(textsOf('columnheader')).toEqual([
+    'Time',
+    'Pair',
+    'Type',
+    'Side',
+    'Price',
+    'Amount',
+    'Filled',
+    'Total',
+    'Trigger price',
+    'Actions',
+  ]);
   const [first] = rows();
   expect(first?.textContent).toContain('SOL/USDT');
   expect(first?.textContent).toContain('Limit');
@@ -40,38 +50,35 @@ test('open orders say pair, type, side, price, amount, how much is filled, and w
 });
 
 test('one order is cancelled after it is confirmed: it is gone at once, and said so', async () => {
-  const { scope, press, dialog, rows, arrive, requests } = await openOrders();
+  const { scope, press, dialog, rows, requests } = await openOrders();
   const toasts = collect(toastRequested, scope);
   const before = rows().length;
   await press(/^Cancel: SOL/);
   expect(rows()).toHaveLength(before);
   await press('Cancel', dialog());
   expect(rows()).toHaveLength(before - 1);
-  await arrive();
   expect(rows()).toHaveLength(before - 1);
   expect(requests.filter((request) => request.startsWith('DELETE'))).toHaveLength(1);
   expect(toasts).toMatchObject([{ tone: 'success', text: { key: 'orders.cancelled' } }]);
 });
 
 test('an order that could not be cancelled comes back', async () => {
-  const { intercept, press, dialog, rows, arrive } = await openOrders();
+  const { intercept, press, dialog, rows } = await openOrders();
   const before = rows().length;
   const id = rows()[0]?.querySelector('button')?.ariaLabel?.split(' ').at(-1) ?? '';
   intercept(`/hk-web/v3/trade/order/${id}`, respondWithCode(50000));
   await press(/^Cancel: SOL/);
   await press('Cancel', dialog());
-  await arrive();
   expect(rows()).toHaveLength(before);
 });
 
 test('all orders are cancelled at once, and only where the filters say the same as the call', async () => {
-  const { press, dialog, rows, arrive } = await openOrders();
+  const { press, dialog, rows } = await openOrders();
   await press('Cancel all');
-  expect(dialog().getByText(/^All your open spot orders will/)).toBeTruthy();
+  expect(dialog().getByText(/^All your open spot orders will/)).toBeDefined();
   await press('Cancel all', dialog());
-  await arrive();
   expect(rows()).toHaveLength(0);
-  expect(screen.getByText('No open orders')).toBeTruthy();
+  expect(screen.getByText('No open orders')).toBeDefined();
 });
 
 test('one cannot cancel all of one side: the exchange has no call for that', async () => {
@@ -80,41 +87,37 @@ test('one cannot cancel all of one side: the exchange has no call for that', asy
 });
 
 test('the history says what has become of an order, and more of it once it is expanded', async () => {
-  const { press, texts, rows } = await openOrders('?tab=history', { persona: 'vip', scenario: 'orders-huge' });
+  const { press, rows } = await openOrders('?tab=history', { as: 'vip', scenario: 'orders-huge' });
   expect(screen.getByRole('tab', { name: 'Order history' }).ariaSelected).toBe('true');
-  expect(texts('thead th').slice(-3)).toEqual(['Average price', 'Filled', 'Status']);
+  expect(textsOf('columnheader').slice(-3)).toEqual(['Average price', 'Filled', 'Status']);
   expect(rows().length).toBeGreaterThan(0);
   await press(/^Details /);
-  expect(texts('dt')).toEqual(['Total', 'Trigger price', 'Fee', 'Order no.']);
+  expect(textsOf('term')).toEqual(['Total', 'Trigger price', 'Fee', 'Order no.']);
 });
 
 test('a tab stands in the address and begins without the filters of the one before', async () => {
-  const { arrive, texts } = await openOrders('?side=buy', { persona: 'vip', scenario: 'orders-huge' });
-  await userEvent.click(screen.getByRole('tab', { name: 'Trade history' }));
-  await arrive();
-  expect(texts('thead th').slice(-3)).toEqual(['Fee', 'Role', 'Total']);
+  const { chooseTab } = await openOrders('?side=buy', { as: 'vip', scenario: 'orders-huge' });
+  await chooseTab('Trade history');
+  expect(textsOf('columnheader').slice(-3)).toEqual(['Fee', 'Role', 'Total']);
 });
 
 test('who has no orders is told so', async () => {
-  await openOrders('', { persona: 'newUser', scenario: 'orders-none' });
-  expect(screen.getByText('No open orders')).toBeTruthy();
+  await openOrders('', { as: 'newUser', scenario: 'orders-none' });
+  expect(screen.getByText('No open orders')).toBeDefined();
 });
 
 test('the records of a tab are loaded when one goes there', async () => {
-  const { arrive, rows } = await openOrders('?tab=history');
-  await userEvent.click(screen.getByRole('tab', { name: 'Open orders' }));
-  await arrive();
+  const { chooseTab, rows } = await openOrders('?tab=history');
+  await chooseTab('Open orders');
   expect(screen.getAllByRole('meter')).toHaveLength(rows().length);
   expect(rows().length).toBeGreaterThan(0);
 });
 
 test('a list that could not be loaded says so and is asked for again', async () => {
-  const { arrive, intercept, press, rows } = await openOrders('?tab=history');
+  const { chooseTab, intercept, press, rows } = await openOrders('?tab=history');
   intercept('/hk-web/v3/trade/open-list', respondWithCode(50000));
-  await userEvent.click(screen.getByRole('tab', { name: 'Open orders' }));
-  await arrive();
+  await chooseTab('Open orders');
   intercept('/hk-web/v3/trade/open-list', null);
   await press('Try again');
-  await arrive();
   expect(rows().length).toBeGreaterThan(0);
 });

@@ -9,9 +9,10 @@ export function nearScreens(address: string, list: readonly Route[]): readonly R
   const asked = segments(splitAddress(address).path);
   return list
     .filter(({ path }) => path !== '*' && path !== '/' && !path.includes(':'))
-    .map((route) => ({ route, likeness: best(asked, segments(route.path)) }))
+    .map((route) => ({ route, own: segments(route.path) }))
+    .map(({ route, own }) => ({ route, likeness: best(asked, own), whole: likeness(asked.join(''), own.join('')) }))
     .filter(({ likeness }) => likeness >= minSimilarity)
-    .toSorted((a, b) => b.likeness - a.likeness)
+    .toSorted((a, b) => b.likeness - a.likeness || b.whole - a.whole)
     .slice(0, most)
     .map(({ route }) => route);
 }

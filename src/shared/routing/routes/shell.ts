@@ -27,7 +27,7 @@ export const shellRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.notFound',
-    namespaces: ['notFound'],
+    namespaces: ['notFound', 'market'],
     example: '/no/such/page',
     isCore: true,
   },

@@ -125,6 +125,8 @@ export const expandButton = style({
   selectors: { '&:hover': { color: vars.color.text } },
 });
 export const turned = style({ display: 'inline-flex', transform: 'rotate(90deg)' });
+/** Closes an expanded row off. */
+export const detailCell = style({ borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}` });
 /** Stays in sight where the table scrolls sideways. */
 export const detail = style({
   position: 'sticky',

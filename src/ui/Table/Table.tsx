@@ -3,7 +3,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { nextSort } from './column';
 import type { TableColumn, Sort, tableDensities } from './column';
-import { bodyCell, cell, detail, frame, head, pressable, rest, shown, sortButton, sortText, table } from './Table.css';
+import { bodyCell, cell, detail, detailCell, frame, head, pressable, rest, shown, sortButton, sortText, table } from './Table.css';
 import { grounds } from './ground.css';
 import { Expander } from './Expander';
 import { SortIndicator } from './SortIndicator';
@@ -113,7 +113,7 @@ export function Table<Row>({
                 </tr>
                 {renderDetail && expanded.has(rowKey(row)) && (
                   <tr>
-                    <td colSpan={columns.length}>
+                    <td colSpan={columns.length} className={detailCell}>
                       <div className={detail}>{renderDetail(row)}</div>
                     </td>
                   </tr>

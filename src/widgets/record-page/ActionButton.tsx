@@ -38,7 +38,7 @@ export function ActionButton<Change>({
         title={t(confirm.title)}
         tone="danger"
         isOpen={isAsked}
-        confirmLabel={t(label)}
+        confirmLabel={t(confirm.label)}
         cancelLabel={t('records.keep')}
         onCancel={() => setAsked(false)}
         onConfirm={() => {

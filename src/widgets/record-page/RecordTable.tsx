@@ -20,7 +20,7 @@ export interface RecordTableProps<Row> extends Pick<RecordKindOptions<Row>, 'col
 /** Records as a table. */
 export function RecordTable<Row>({ columns, details, actions, rowName, ...list }: RecordTableProps<Row>) {
   const { t } = useI18n();
-  const shown = columns.map((column) => columnOf(column, t));
+  const shown = columns.map((column, index) => columnOf(column, t, details && index === 0 ? expanderWidth : 0));
   const last = actions ? [actionsColumn(actions, rowName, t)] : [];
   return (
     <Card density="none">
@@ -46,11 +46,14 @@ const widths = {
   state: 120,
 } as const;
 
-function columnOf<Row>(column: RecordColumn<Row>, t: Translate): TableColumn<Row> {
+/** Room for the button that expands a row, in px. */
+const expanderWidth = 32;
+
+function columnOf<Row>(column: RecordColumn<Row>, t: Translate, more: number): TableColumn<Row> {
   return {
     id: column.id,
     header: t(column.header),
-    width: column.width ?? widths[column.kind],
+    width: (column.width ?? widths[column.kind]) + more,
     align: isNumeric(column) ? 'end' : 'start',
     cell: (row) => <RecordCell column={column} row={row} />,
   };
@@ -64,7 +67,7 @@ function actionsColumn<Row>(
   return {
     id: 'actions',
     header: t('records.actions'),
-    width: 112,
+    width: 104,
     align: 'end',
     cell: (row) => <RowActions actions={actions} row={row} name={rowName?.(row)} />,
   };

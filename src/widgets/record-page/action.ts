@@ -6,7 +6,7 @@ export interface ConfirmedAction<Change> {
   /** A verb. */
   readonly label: TextKey;
   /** Asked before anything is sent: what will happen. */
-  readonly confirm: { readonly title: TextKey; readonly text: (change: Change, t: Translate) => string };
+  readonly confirm: { readonly title: TextKey; readonly text: (change: Change, t: Translate) => string; readonly label: TextKey };
   readonly mutation: Pick<Mutation<Change>, 'submitted' | 'done' | '$pending' | '$isPending'>;
   /** Whether it can be done; by default it can. */
   readonly isOffered?: (change: Change) => boolean;

@@ -37,7 +37,7 @@ test('a withdrawal under review is cancelled after it is confirmed, and stays in
   expect(rows()[0]?.textContent).toContain('Under review');
   expect(screen.getAllByRole('button', { name: /^Cancel: / })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Cancel: / }));
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel withdrawal' }));
   await advance();
   expect(rows()).toHaveLength(before);
   expect(rows()[0]?.textContent).toContain('Canceled');

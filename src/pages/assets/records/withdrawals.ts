@@ -9,7 +9,11 @@ const cancel: RecordAction<Withdrawal> = {
   mutation: cancelWithdrawal,
   isOffered: ({ state }) => state === withdrawalState.review,
   becomes: (row) => ({ ...row, state: withdrawalState.cancelled }),
-  confirm: { title: 'financial.cancelTitle', text: (row, t) => t('financial.cancelText', { amount: rowName(row) }) },
+  confirm: {
+    title: 'financial.cancelTitle',
+    label: 'financial.cancelWithdrawal',
+    text: (row, t) => t('financial.cancelText', { amount: rowName(row) }),
+  },
 };
 
 /** Money that left for a chain; one under review can be cancelled. */

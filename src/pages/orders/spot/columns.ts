@@ -18,14 +18,14 @@ export const coinsOf = ({ tradeName }: Pick<Order, 'tradeName'>) => {
 /** What identifies an order, alike while it is open and afterwards. */
 export const named: readonly RecordColumn<Order>[] = [
   { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime },
-  { id: 'pair', header: 'orders.pair', kind: 'text', value: ({ tradeName }) => tradeName, isHead: true },
-  { id: 'type', header: 'orders.type', kind: 'text', value: ({ type }, t) => t(types[type]) },
-  { id: 'side', header: 'orders.side', kind: 'state', value: sideOf, isHead: true, width: 88 },
-  { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price },
-  { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, unit: (row) => coinsOf(row).base },
+  { id: 'pair', header: 'orders.pair', kind: 'text', value: ({ tradeName }) => tradeName, isHead: true, width: 104 },
+  { id: 'type', header: 'orders.type', kind: 'text', value: ({ type }, t) => t(types[type]), width: 104 },
+  { id: 'side', header: 'orders.side', kind: 'state', value: sideOf, isHead: true, width: 72 },
+  { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, width: 112 },
+  { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, unit: (row) => coinsOf(row).base, width: 128 },
 ];
 
-export const filled: RecordColumn<Order> = { id: 'filled', header: 'orders.filled', kind: 'progress', value: filledShare };
+export const filled: RecordColumn<Order> = { id: 'filled', header: 'orders.filled', kind: 'progress', value: filledShare, width: 120 };
 export const total: RecordColumn<Order> = {
   id: 'total',
   header: 'orders.total',
@@ -37,6 +37,7 @@ export const trigger: RecordColumn<Order> = {
   id: 'trigger',
   header: 'orders.trigger',
   kind: 'price',
+  width: 112,
   value: ({ stopPrice, activationPrice }) => stopPrice ?? activationPrice,
 };
 export const averagePrice: RecordColumn<Order> = { id: 'average', header: 'orders.averagePrice', kind: 'price', value: averagePriceOf };

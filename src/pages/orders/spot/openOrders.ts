@@ -8,7 +8,11 @@ const cancel: RecordAction<Order> = {
   label: 'orders.cancel',
   mutation: cancelOrder,
   becomes: 'removed',
-  confirm: { title: 'orders.cancelTitle', text: (row, t) => t('orders.cancelText', { side: t(sideOf(row).label), pair: row.tradeName }) },
+  confirm: {
+    title: 'orders.cancelTitle',
+    label: 'orders.cancelOrder',
+    text: (row, t) => t('orders.cancelText', { side: t(sideOf(row).label), pair: row.tradeName }),
+  },
 };
 
 /** Orders that rest or wait for their trigger. */
@@ -29,6 +33,7 @@ export const openOrders = recordKind({
     isOffered: ({ side, type }) => side === undefined && type === undefined,
     confirm: {
       title: 'orders.cancelAllTitle',
+      label: 'orders.cancelOrders',
       text: ({ tradeId }, t) => t(tradeId === undefined ? 'orders.cancelAllText' : 'orders.cancelPairText'),
     },
   },

@@ -55,7 +55,7 @@ test('one order is cancelled after it is confirmed: it is gone at once, and said
   const before = rows().length;
   await press(/^Cancel: SOL/);
   expect(rows()).toHaveLength(before);
-  await press('Cancel', dialog());
+  await press('Cancel order', dialog());
   expect(rows()).toHaveLength(before - 1);
   expect(rows()).toHaveLength(before - 1);
   expect(requests.filter((request) => request.startsWith('DELETE'))).toHaveLength(1);
@@ -68,7 +68,7 @@ test('an order that could not be cancelled comes back', async () => {
   const id = rows()[0]?.querySelector('button')?.ariaLabel?.split(' ').at(-1) ?? '';
   intercept(`/hk-web/v3/trade/order/${id}`, respondWithCode(50000));
   await press(/^Cancel: SOL/);
-  await press('Cancel', dialog());
+  await press('Cancel order', dialog());
   expect(rows()).toHaveLength(before);
 });
 
@@ -76,7 +76,7 @@ test('all orders are cancelled at once, and only where the filters say the same 
   const { press, dialog, rows } = await openOrders();
   await press('Cancel all');
   expect(dialog().getByText(/^All your open spot orders will/)).toBeDefined();
-  await press('Cancel all', dialog());
+  await press('Cancel orders', dialog());
   expect(rows()).toHaveLength(0);
   expect(screen.getByText('No open orders')).toBeDefined();
 });

@@ -6,6 +6,7 @@ import { leanContract } from './scripts/leanContract.ts';
 import { leanIcons } from './scripts/leanIcons.ts';
 import { leanLibrary } from './scripts/leanLibrary.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
+import { leanRoutes } from './scripts/leanRoutes.ts';
 import {
   apiOriginOf,
   backendProxy,
@@ -37,20 +38,22 @@ export default defineConfig(({ mode: viteMode, command }) => {
       { name: 'vite:tsconfig-paths' }, // empty on purpose: Ladle then leaves its own tsconfig-paths plugin out (it would follow the types-only '@ladle/react' path)
       vanillaExtractPlugin(),
       react(),
-      [leanRouter(), leanIcons(), leanContract({ withoutNotes: mode === 'live' })],
+      [leanRouter(), leanIcons(), leanRoutes(), leanContract({ withoutNotes: mode === 'live' })],
       mode === 'simulated' && leanLibrary(),
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses()],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],
     ],
     resolve: {
-      alias: {
-        '@': here('./src'),
-        '@tokens': here('./design-tokens'),
-        '@mocks': here('./mocks'),
-        '@fixtures': here('./fixtures'),
-        '@locales': here('./locales'),
-        '@tests': here('./tests'),
-      },
+      alias: [
+        // React has what the shim stands in for.
+        { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+        { find: '@', replacement: here('./src') },
+        { find: '@tokens', replacement: here('./design-tokens') },
+        { find: '@mocks', replacement: here('./mocks') },
+        { find: '@fixtures', replacement: here('./fixtures') },
+        { find: '@locales', replacement: here('./locales') },
+        { find: '@tests', replacement: here('./tests') },
+      ],
     },
     worker: { format: 'es', plugins: () => [leanContract({ withoutNotes: false }), leanLibrary()] },
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
@@ -59,7 +62,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       outDir: `dist/${mode}`,
       manifest: true,
       sourcemap: false,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       // What every page needs travels as one chunk: eighty small ones compress a tenth worse.
       rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'app', tags: ['$initial'] }] } } },
     },

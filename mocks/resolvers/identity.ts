@@ -1,6 +1,6 @@
 import { code, type Code } from '@/contract/codes';
-import { compare, isGreater } from '@/contract/decimal';
-import { identity, identityStatus, missingPictures, totalShare, type KycLevel } from '@/contract/identity';
+import { add, compare, isGreater } from '@/contract/decimal';
+import { identity, identityStatus, missingPictures, type KycLevel } from '@/contract/identity';
 import { dayLimitOf } from '../exchange/funds/limits';
 import { FileTooLarge, filed } from '../exchange/identity/documents';
 import type { ApplyBlocker, Submission } from '../exchange/identity/identity';
@@ -78,7 +78,8 @@ export const identityCalls = implement(identity, {
   saveBeneficiary: ({ body, user, world }) => {
     if (body.beneficiaries.some(({ sharePercent }) => compare(sharePercent, '0') <= 0))
       throw badField('body.beneficiaries.sharePercent', 'must be above 0');
-    if (isGreater(totalShare(body.beneficiaries), '100')) throw badField('body.beneficiaries.sharePercent', 'add up to more than 100');
+    if (isGreater(add(...body.beneficiaries.map(({ sharePercent }) => sharePercent)), '100'))
+      throw badField('body.beneficiaries.sharePercent', 'add up to more than 100');
     return saved(world, user, body);
   },
   saveFiles: ({ body, user, world }) => {

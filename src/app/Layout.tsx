@@ -5,14 +5,17 @@ import { brand } from '@/shared/brand';
 import { BusinessEventHost } from '@/features/business-events';
 import { TransferHost } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
-import { LoadBoundary } from '@/shared/lazy';
+import { lazyNamed, LoadBoundary } from '@/shared/lazy';
 import { routeAt, routes } from '@/shared/routing';
 import { Shell } from '@/widgets/shell';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RouteFocus } from './RouteFocus';
 import { PageSkeleton } from './PageSkeleton';
-import { ModeBar, type ModeBarProps } from './ModeBar';
+import type { ModeBarProps } from './ModeBar';
 import { ScrollRestoration } from './ScrollRestoration';
+
+/** Loaded only where the app has a mode to tell. */
+const ModeBar = lazyNamed(() => import('./ModeBar'), 'ModeBar');
 
 export interface LayoutProps {
   /** Null for no mode bar. */
@@ -44,7 +47,11 @@ export function Layout({ modeBar, onReady }: LayoutProps) {
         <TransferHost />
         <BusinessEventHost />
       </LoadBoundary>
-      {modeBar && <ModeBar {...modeBar} />}
+      {modeBar && (
+        <Suspense fallback={null}>
+          <ModeBar {...modeBar} />
+        </Suspense>
+      )}
       <ScrollRestoration />
       <RouteFocus />
     </AriaRouterProvider>

@@ -3,10 +3,9 @@ import '@/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { markDocument } from '@/shared/i18n';
-import { keepTypedText, restoreTypedText } from '@/shared/lib';
+import { whenIdle } from '@/shared/lib';
 import { App } from './App';
 import { createApp } from './createApp';
-import { watchVersion } from './newVersion';
 import { resolveLocale } from './resolveLocale';
 import { preparePage } from './pages';
 import { start } from './start';
@@ -19,17 +18,13 @@ const tree = createApp({ locale, ...exchange });
 markDocument(tree.i18n.language, document.documentElement);
 preparePage(location.pathname, tree.i18n);
 await tree.open();
-restoreTypedText();
-watchVersion(() => {
-  const reload = () => {
-    keepTypedText();
-    location.reload();
-  };
-  tree.toasts.show(
-    { tone: 'info', title: tree.i18n.t('common.newVersion'), action: { label: tree.i18n.t('common.reload'), onPress: reload } },
-    0,
-  );
-});
+// A version that could not be watched this time is watched after the next visit.
+void whenIdle().then(() =>
+  import('./newVersion').then(
+    ({ offerNewVersion }) => offerNewVersion(tree),
+    () => {},
+  ),
+);
 const root = document.querySelector('#root');
 if (root) {
   createRoot(root).render(

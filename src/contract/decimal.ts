@@ -1,16 +1,10 @@
 import Big from 'big.js';
+import { isZero, type Decimal } from './decimalText';
+
+export { decimalShape, isDecimal, isZero, type Decimal } from './decimalText';
 
 Big.strict = true;
 Big.DP = 40;
-
-/** An amount, price or rate as text, such as `'0.00012'`: digits, at most one point, an optional minus, never an exponent. */
-export type Decimal = string;
-
-/** What a decimal string looks like; a document of the contract shows it. */
-export const decimalShape = /^-?\d+(\.\d+)?$/;
-
-/** Tells whether `text` is a decimal string this product puts on the wire. */
-export const isDecimal = (text: string): boolean => decimalShape.test(text);
 
 /** Sum of any number of decimals; `'0'` for none. */
 export const add = (...terms: readonly Decimal[]): Decimal => text(terms.reduce((sum, term) => sum.plus(term), new Big('0')));
@@ -25,13 +19,15 @@ export const negate = (amount: Decimal): Decimal => text(new Big(amount).times('
 
 /** −1, 0 or 1: how `a` stands to `b`. */
 export const compare = (a: Decimal, b: Decimal): number => new Big(a).cmp(b);
-export const isZero = (amount: Decimal): boolean => compare(amount, '0') === 0;
 export const isNegative = (amount: Decimal): boolean => compare(amount, '0') < 0;
 export const isGreater = (a: Decimal, b: Decimal): boolean => compare(a, b) > 0;
 export const smallest = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>
   rest.reduce((least, next) => (compare(next, least) < 0 ? next : least), first);
 export const largest = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>
   rest.reduce((most, next) => (compare(next, most) > 0 ? next : most), first);
+
+/** Product of two decimals, null while one of them is unknown. */
+export const multiplyKnown = (a: Decimal, b: Decimal | null): Decimal | null => (b === null ? null : multiply(a, b));
 
 /** Cuts (never rounds) to `precision` decimals and drops trailing zeros: `truncate('1.2399', 2)` is `'1.23'`. */
 export const truncate = (amount: Decimal, precision: number): Decimal => text(new Big(amount).round(precision, Big.roundDown));

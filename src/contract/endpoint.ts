@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Code } from './codes';
-import { add, decimalShape, isDecimal, isGreater } from './decimal';
+import { decimalShape, isDecimal, isPositive, withoutIdleZeros } from './decimalText';
 import { lenient } from './lenient';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -66,11 +66,11 @@ export const endpoint = /* @__NO_SIDE_EFFECTS__ */ <const Row extends EndpointRo
 });
 
 /** Reasons of fields, enum values and shapes that the specification does not show; a document of the contract reads them. */
-export const assumptions = z.registry<{ assumed: string }>();
+export const assumptions = new WeakMap<z.core.$ZodType, { assumed: string }>();
 
 /** Marks a schema as ours, with the reason, and returns it. */
 /* @__NO_SIDE_EFFECTS__ */ export function assumed<S extends Schema>(schema: S, reason: string): S {
-  assumptions.add(schema, { assumed: reason });
+  assumptions.set(schema, { assumed: reason });
   return schema;
 }
 
@@ -79,8 +79,8 @@ export const decimal = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex
 /** A decimal above zero as somebody writes it; zeros that say nothing are dropped, so that `05.50` is kept as `5.5`. */
 export const positiveDecimal = /* @__NO_SIDE_EFFECTS__ */ () =>
   z.string().check(
-    z.refine((text) => isDecimal(text) && isGreater(text, '0'), { error: 'not a positive decimal string', abort: true }),
-    z.overwrite((text) => add(text)),
+    z.refine((text) => isDecimal(text) && isPositive(text), { error: 'not a positive decimal string', abort: true }),
+    z.overwrite(withoutIdleZeros),
   );
 /** An instant as milliseconds since 1970-01-01T00:00Z. */
 export const instant = /* @__NO_SIDE_EFFECTS__ */ () => z.int().check(z.nonnegative());

@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { callFx } from '@/shared/api';
-import { saveFileFx } from '@/shared/lib';
+import { saveFileFx } from '@/shared/lib/saveFile';
 import { $faults, faultPlaces, faultRemoved, faultsCleared, faultSet, faultsOpened, offeredFaults } from './faultsModel';
 import { $onlyFailed, clearing, log, LogGate, onlyFailedChosen } from './logModel';
 import { $status, opened } from './model';

@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, sample } from 'effector';
 import { control, type SavePoint } from '@mocks/control';
 import { callFx } from '@/shared/api';
-import { saveFileFx } from '@/shared/lib';
+import { saveFileFx } from '@/shared/lib/saveFile';
 
 /** The save points tab opened or closed. */
 export const savesOpened = createEvent();

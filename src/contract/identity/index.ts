@@ -9,7 +9,7 @@ export {
 } from './schema/company';
 export { StoredFile } from './schema/files';
 export * as identity from './endpoints';
-export { highestPassed, kycSummary, missingPictures, totalShare, type KycLevel, type KycSummary } from './rules';
+export { highestPassed, kycSummary, missingPictures, type KycLevel, type KycSummary } from './rules';
 export {
   type AdvancedVerificationRequest,
   IdentityStatus,

@@ -1,4 +1,3 @@
-import { add, type Decimal } from '../decimal';
 import type { IdentityStatusEntry } from './schema/personal';
 import { identityStatus, identityType, neededPictures } from './constants';
 
@@ -19,10 +18,6 @@ export function highestPassed(statusList: readonly IdentityStatusEntry[]): KycLe
   const passed = statusList.filter((entry) => entry.identityStatus === identityStatus.passed);
   return levels.find((name) => passed.some((entry) => entry.identityType === identityType[name])) ?? null;
 }
-
-/** What the beneficiaries of a company own together, in percent: never more than 100. */
-export const totalShare = (beneficiaries: readonly { readonly sharePercent: Decimal }[]): Decimal =>
-  add(...beneficiaries.map(({ sharePercent }) => sharePercent));
 
 /** The pictures that the advanced level still lacks. */
 export const missingPictures = (files: readonly { readonly kind: string }[]): string[] =>

@@ -1,1 +1,1 @@
-export { $currencies, $currency, $cnyRates, currencyChosen, inCurrency, type CnyRates, type DisplayCurrency } from './model';
+export { $currencies, $currency, $cnyRates, currencyChosen, type CnyRates, type DisplayCurrency } from './model';

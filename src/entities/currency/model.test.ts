@@ -2,8 +2,9 @@ import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/account';
 import { config } from '@/contract/config';
+import { multiplyKnown } from '@/contract/decimal';
 import { memoryStorage, appStarted, storageKeys } from '@/shared/lib';
-import { $currencies, $cnyRates, $currency, currencyChosen, inCurrency } from './model';
+import { $currencies, $cnyRates, $currency, currencyChosen } from './model';
 import { offline, openScope, type TestScope } from '@tests/support/app/scope';
 
 const list = account.currencyList.path;
@@ -24,7 +25,7 @@ test('[R-CUR-02] values in USDT are shown by the rate of the chosen currency, ex
   const page = await openScope();
   await choose(page, 'CNY');
   expect(chosen(page)).toEqual({ code: 'CNY', rate: '7.18' });
-  expect(inCurrency('12480.55', chosen(page))).toBe('89610.349');
+  expect(multiplyKnown('12480.55', chosen(page).rate)).toBe('89610.349');
   expect(page.scope.getState($cnyRates)).toEqual({ rate: '7.18', cny: '7.18' });
 });
 
@@ -49,7 +50,7 @@ describe('what is missing', () => {
     page.intercept(rates, offline);
     await allSettled(appStarted, { scope: page.scope });
     expect(chosen(page)).toEqual({ code: 'USD', rate: null });
-    expect(inCurrency('1', chosen(page))).toBeNull();
+    expect(multiplyKnown('1', chosen(page).rate)).toBeNull();
     expect(page.scope.getState($cnyRates)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore } from 'effector';
 import { account, type CurrencySetting } from '@/contract/account';
 import { config, type ExchangeRate } from '@/contract/config';
-import { isZero, multiply, type Decimal } from '@/contract/decimal';
+import { isZero, type Decimal } from '@/contract/decimalText';
 import { query } from '@/shared/api';
 import { $isStarted, persist, storageKeys } from '@/shared/lib';
 
@@ -44,6 +44,3 @@ export const $cnyRates = combine($currency, $rates, ({ rate }, known): CnyRates 
   const cny = known.find(({ currencyCode }) => currencyCode === 'CNY')?.exchangeRate;
   return rate === null || cny === undefined || isZero(cny) ? null : { rate, cny };
 });
-
-/** Converts a value in USDT to the chosen currency; null without a rate. */
-export const inCurrency = (usdt: Decimal, { rate }: DisplayCurrency): Decimal | null => (rate === null ? null : multiply(usdt, rate));

@@ -1,6 +1,6 @@
 import { attach, createEvent, createStore, sample, type Store } from 'effector';
 import { createGate } from 'effector-react';
-import { interval } from '@/shared/lib';
+import { interval } from '@/shared/lib/interval';
 import type { Instrument } from './instrument';
 import { ranked, type SortOrder } from './quote';
 import { $quotes, contractQuotes, spotQuotes } from './quotesModel';

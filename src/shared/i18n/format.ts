@@ -1,5 +1,5 @@
 import { languageOf, type Locale } from '@locales/registry';
-import { isDecimal, type Decimal } from '@/contract/decimal';
+import { isDecimal, type Decimal } from '@/contract/decimalText';
 import type { Separators } from '@/ui/AmountField/amountText';
 import { localZone, wallClock } from './zone';
 

@@ -8,10 +8,7 @@ export { $isStarted, $isVisible, appStopped, appStarted, subscribeWhileActive } 
 export { isOffline, LoadError, loadModule } from './loadModule';
 export { cameOnline } from './online';
 export { retry, type RetryOptions } from './retry';
-export { saveFileFx, type TextFile } from './saveFile';
 export { localStorageAdapter, memoryStorage, type MemoryStorage, type StorageAdapter } from './storage';
 export { RecentSearch, searchHistoryLength, storageKeys, type StorageKey, type StorageRow, type Stored } from './storageKeys';
 export { eachOf } from './eachOf';
-export { interval, type IntervalOptions } from './interval';
-export { keepTypedText, restoreTypedText } from './typedText';
 export { whenIdle } from './whenIdle';

@@ -20,19 +20,21 @@ export function keepTypedText(): void {
   }
 }
 
-/** Restores the saved text into empty fields with the same labels as soon as they appear. */
+/** Restores the saved text into empty fields with the same labels, now or as soon as they appear. */
 export function restoreTypedText(): void {
   const kept = z.safeParse(Typed, taken());
   if (!kept.success || kept.data.path !== location.pathname) return;
   const left = new Map(Object.entries(kept.data.fields));
-  const observer = new MutationObserver(() => {
+  const restore = () => {
     for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields)) {
       const text = left.get(labelOf(field));
       if (text === undefined || field.value !== '') continue;
       left.delete(labelOf(field));
       type(field, text);
     }
-  });
+  };
+  const observer = new MutationObserver(restore);
+  restore();
   observer.observe(document.body, { subtree: true, childList: true });
   setTimeout(() => observer.disconnect(), patience);
 }

@@ -1,7 +1,7 @@
 import { createEvent, createStore } from 'effector';
 import { assetUnits, totalIn, type AssetsSummary, type AssetUnit, type MockAssetsSummary } from '@/contract/account';
-import type { Decimal } from '@/contract/decimal';
-import { inCurrency, type DisplayCurrency } from '@/entities/currency';
+import { multiplyKnown, type Decimal } from '@/contract/decimal';
+import type { DisplayCurrency } from '@/entities/currency';
 import { routes, type To } from '@/shared/routing';
 
 /** Placeholder of a hidden balance. Source: specification, Assets overview card. */
@@ -15,7 +15,7 @@ export const $unit = createStore<AssetUnit>('USDT').on(unitChosen, (unit, chosen
 export function balanceIn(summary: AssetsSummary | MockAssetsSummary, unit: AssetUnit, currency: DisplayCurrency): Decimal | null {
   if (unit !== 'fiat' || currency.code === 'CNY') return totalIn(summary, unit);
   const usdt = totalIn(summary, 'USDT');
-  return usdt === null ? null : inCurrency(usdt, currency);
+  return usdt === null ? null : multiplyKnown(usdt, currency.rate);
 }
 
 /** Decimals of a total; further digits are truncated. */

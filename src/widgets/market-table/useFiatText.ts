@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
-import { $currency, inCurrency, type DisplayCurrency } from '@/entities/currency';
+import { $currency, type DisplayCurrency } from '@/entities/currency';
 import { $usdtPairs, inUsdt, useLive, type Instrument, type Quote } from '@/entities/market';
-import type { Decimal } from '@/contract/decimal';
+import { multiplyKnown, type Decimal } from '@/contract/decimal';
 import type { Format } from '@/shared/i18n';
 
 /** Returns a formatter of an instrument's price in the display currency; its identity is stable until the currency changes. */
@@ -13,7 +13,7 @@ export function useFiatText(): (quote: Quote, format: Format, instrument: Instru
     () =>
       ({ last }, format, { quote }) => {
         const usdt = last === null ? null : inUsdt(last, quote, usdtPairs, quotes);
-        const value = usdt === null ? null : inCurrency(usdt, currency);
+        const value = usdt === null ? null : multiplyKnown(usdt, currency.rate);
         return value === null ? '' : moneyText(value, currency, format);
       },
     [currency, usdtPairs, quotes],

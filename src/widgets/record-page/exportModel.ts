@@ -1,7 +1,8 @@
 import { attach, createEvent, createStore, sample } from 'effector';
 import { toastRequested } from '@/entities/toasts';
 import { callFx } from '@/shared/api';
-import { $clock, delay, saveFileFx } from '@/shared/lib';
+import { $clock, delay } from '@/shared/lib';
+import { saveFileFx } from '@/shared/lib/saveFile';
 import { csvOf } from './csv';
 import type { RecordEndpoint, RecordList, RecordQuery } from './model';
 

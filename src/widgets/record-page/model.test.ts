@@ -9,7 +9,7 @@ import { defaultDateRange } from './dates';
 import { createExport, maxRows, type ExportPlan } from './exportModel';
 import type { Filters } from './filter';
 import { createRecordModel } from './model';
-import { saveFileFx } from '@/shared/lib';
+import { saveFileFx } from '@/shared/lib/saveFile';
 
 const path = '/hk-web/finance/transfer/history/list';
 const rowOf = (index: number): TransferRecord => ({

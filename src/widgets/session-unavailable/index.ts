@@ -1,1 +1,4 @@
-export { SessionUnavailable, type SessionUnavailableProps } from './SessionUnavailable';
+import { lazyNamed } from '@/shared/lazy';
+
+export const SessionUnavailable = lazyNamed(() => import('./SessionUnavailable'), 'SessionUnavailable');
+export type { SessionUnavailableProps } from './SessionUnavailable';

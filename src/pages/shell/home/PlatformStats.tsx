@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
-import type { Decimal } from '@/contract/decimal';
-import { $currency, inCurrency, type DisplayCurrency } from '@/entities/currency';
+import { multiplyKnown, type Decimal } from '@/contract/decimal';
+import { $currency, type DisplayCurrency } from '@/entities/currency';
 import { unknown, useFormat, useText, type Format } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
@@ -49,6 +49,6 @@ export function PlatformStats() {
 
 function turnoverText(turnover: Decimal | null, currency: DisplayCurrency, format: Format): string {
   if (turnover === null) return unknown;
-  const value = inCurrency(turnover, currency);
+  const value = multiplyKnown(turnover, currency.rate);
   return value === null ? `${format.compact(turnover)} USDT` : `${format.compact(value)} ${currency.code}`;
 }

@@ -1,0 +1,32 @@
+import type { Rolldown } from 'vite';
+
+/** A replacement of a part of a module's text. */
+export interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+type Program = ReturnType<Rolldown.PluginContext['parse']>;
+
+/** Expressions without side effects, which need no wrapping. */
+const harmless = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal', 'Identifier']);
+
+/** The initial values of a module's constants. */
+export const declared = ({ body }: Program) =>
+  body
+    .map((statement) => (statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement))
+    .flatMap((statement) => (statement?.type === 'VariableDeclaration' && statement.kind === 'const' ? statement.declarations : []))
+    .flatMap(({ init }) => (init && !harmless.has(init.type) ? [init] : []));
+
+/** Marks an expression as free of side effects, so that the bundler drops it where nothing uses it. */
+export const markPure = ({ start, end }: Pick<Edit, 'start' | 'end'>): Edit[] => [
+  { start, end: start, text: '/* @__PURE__ */ (() => (' },
+  { start: end, end, text: '))()' },
+];
+
+/** Applies edits that do not overlap. */
+export const edited = (code: string, edits: readonly Edit[]): string =>
+  edits
+    .toSorted((a, b) => b.start - a.start || b.end - a.end)
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { isZero, type Decimal } from './decimalText';
 
-export { decimalShape, isDecimal, isZero, type Decimal } from './decimalText';
+export { isDecimal, isZero, type Decimal } from './decimalText';
 
 Big.strict = true;
 Big.DP = 40;

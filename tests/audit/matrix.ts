@@ -71,24 +71,25 @@ const settle = (page: Page): Promise<void> =>
     await nextFrame();
   });
 
-/** Waits until the document has not changed for a tenth of a second; a second at most, since live prices never rest. */
-export const quiet = (page: Page): Promise<void> =>
+/** Waits until the document has not changed for `restMs`; eight times as long at most, since live prices never rest. */
+export const quiet = (page: Page, restMs: number): Promise<void> =>
   page.evaluate(
-    () =>
+    (ms) =>
       new Promise<void>((resolve) => {
         const done = () => {
           observer.disconnect();
           clearTimeout(longest);
           resolve();
         };
-        const longest = setTimeout(done, 1000);
-        let rest = setTimeout(done, 100);
+        const longest = setTimeout(done, 8 * ms);
+        let rest = setTimeout(done, ms);
         const observer = new MutationObserver(() => {
           clearTimeout(rest);
-          rest = setTimeout(done, 100);
+          rest = setTimeout(done, ms);
         });
         observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
       }),
+    restMs,
   );
 
 /** Cuts a list into groups of at most `size`. */

@@ -29,9 +29,8 @@ async function visit(page: Page, address: string): Promise<void> {
 /** Waits until the data of the screen have arrived. */
 async function loaded(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-  await quiet(page);
+  await quiet(page, 250);
 }
 
 test('every screen is looked at by somebody', () => {

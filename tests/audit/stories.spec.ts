@@ -49,7 +49,7 @@ for (const group of inGroups(ids, together)) {
       await page
         .waitForSelector(`${frameOf(story)} > *`, { state: 'attached', timeout: 15_000 })
         .catch(() => faults.push(`${story} shows nothing`));
-      await quiet(page);
+      await quiet(page, 100);
       looks.push(...(await lookAt(page, { subject: story, who: 'story', frame: frameOf(story), off: pageRules })));
     }
     expect([...faults, ...(await report(info, looks))]).toEqual([]);

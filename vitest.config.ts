@@ -10,20 +10,19 @@ export default defineConfig((env) =>
         maxWorkers: '100%', // two on two cores: by itself it leaves one of them idle
         testTimeout: 300_000, // properties run thousands of cases, on slow and busy machines too
         setupFiles: ['tests/support/properties.ts'],
+        isolate: false, // modules, and with them the prepared exchange, are loaded once a worker; so no module may keep what a test does
         projects: [
           {
             extends: true,
             test: {
-              name: 'exchange',
+              name: 'node',
               environment: 'node',
-              isolate: false, // what is here keeps no state in its modules; begun worlds are shared between files
               include: [
-                '{mocks,fixtures,design-tokens,scripts}/**/*.test.ts',
+                '{src,mocks,fixtures,design-tokens,scripts}/**/*.test.ts',
                 'tests/{structure,contract,locales,bench,flows,resilience}/**/*.test.ts',
               ],
             },
           },
-          { extends: true, test: { name: 'app', environment: 'node', include: ['src/**/*.test.ts'] } },
           {
             extends: true,
             test: { name: 'jsdom', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['tests/support/app/dom.ts'] },

@@ -14,6 +14,8 @@ export interface Step {
 export interface Counts {
   passed: number;
   failed: number;
+  /** Tests that passed at a second try only. */
+  repeated: readonly string[];
 }
 
 export interface Outcome extends Counts {
@@ -23,19 +25,40 @@ export interface Outcome extends Counts {
 }
 
 const unitReport = z.object({ numPassedTests: z.number(), numFailedTests: z.number(), numFailedTestSuites: z.number() });
-const browserReport = z.object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) });
+interface BrowserSuite {
+  readonly specs: readonly {
+    readonly title: string;
+    readonly tests: readonly { readonly status: string; readonly projectName: string }[];
+  }[];
+  readonly suites?: readonly BrowserSuite[];
+}
+const browserSuite: z.ZodMiniType<BrowserSuite> = z.object({
+  specs: z.array(z.object({ title: z.string(), tests: z.array(z.object({ status: z.string(), projectName: z.string() })) })),
+  suites: z.optional(z.array(z.lazy(() => browserSuite))),
+});
+const browserReport = z.object({
+  stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
+  suites: z.array(browserSuite),
+});
 
 /** Counts the tests in Vitest's JSON report; a suite that failed to load is one failure. */
 export function unitCounts(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = unitReport.parse(report);
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)) };
+  return { passed: numPassedTests, failed: Math.max(numFailedTests, Math.sign(numFailedTestSuites)), repeated: [] };
 }
 
 /** Counts the tests in Playwright's JSON report; a test that passed on retry has passed. */
 export function browserCounts(report: unknown): Counts {
-  const { stats } = browserReport.parse(report);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  const { stats, suites } = browserReport.parse(report);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, repeated: suites.flatMap(flakyIn) };
 }
+
+const flakyIn = ({ specs, suites = [] }: BrowserSuite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.flatMap(({ status, projectName }) => (status === 'flaky' ? `${projectName}: ${title}` : [])),
+  ),
+  ...suites.flatMap(flakyIn),
+];
 
 /** Runs a step in the foreground; a failed step without counted tests is one failure. */
 export async function runStep(
@@ -47,9 +70,10 @@ export async function runStep(
   const start = performance.now();
   const status = await run(program, args, { env });
   const seconds = (performance.now() - start) / 1000;
-  const counted = counts && report && existsSync(report) ? counts.read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  const counted =
+    counts && report && existsSync(report) ? counts.read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0, repeated: [] };
   const ok = status === 0 && counted.failed === 0;
-  return { name, ok, seconds, passed: counted.passed, failed: ok ? 0 : Math.max(1, counted.failed) };
+  return { ...counted, name, ok, seconds, failed: ok ? 0 : Math.max(1, counted.failed) };
 }
 
 /** The final summary: one line per step, with only the totals on the last line. */
@@ -61,10 +85,13 @@ export function summary(outcomes: readonly Outcome[], left: readonly string[]): 
   const skipped = left.map((name) => `  · ${name.padEnd(12)} not run`);
   const total = (pick: (outcome: Outcome) => number) => outcomes.reduce((sum, outcome) => sum + pick(outcome), 0);
   const [passed, failed] = [total((outcome) => outcome.passed), total((outcome) => outcome.failed)];
+  const repeated = outcomes.flatMap((outcome) => outcome.repeated);
   return [
     '',
     ...rows,
     ...skipped,
+    `  ${repeated.length} tries repeated`,
+    ...repeated.map((title) => `    ${title}`),
     `  ${total(({ seconds }) => seconds).toFixed(0)} s in all`,
     '',
     `tests: ${passed} passed, ${failed} failed`,

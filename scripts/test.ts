@@ -1,7 +1,10 @@
 /** `npm test [-- --only name,name]`: runs all checks step by step and stops at the first failure. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { readArgs, refuse } from './args';
 import { browserPath } from './browsers';
 import { browserCounts, type Outcome, runStep, type Step, summary, unitCounts } from './steps';
+import { root } from './sources';
 
 const steps: Step[] = [
   { name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
@@ -41,4 +44,6 @@ console.log(
     chosen.slice(outcomes.length).map(({ name }) => name),
   ),
 );
+mkdirSync(join(root, 'reports'), { recursive: true });
+writeFileSync(join(root, 'reports/test.json'), `${JSON.stringify(outcomes, null, 2)}\n`);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;

@@ -1,0 +1,30 @@
+/** `npm run journeys [-- --repeat <times>] [--load <processes>]`: runs every journey again and again, beside busy processes; any failed or repeated try fails it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readArgs, refuse } from './args';
+import { browserPath } from './browsers';
+import { run } from './children';
+import { root } from './sources';
+import { browserCounts, runStep } from './steps';
+
+const usage = 'usage: npm run journeys [-- --repeat <times>] [--load <processes>]';
+const given = readArgs({ repeat: { type: 'string', default: '1' }, load: { type: 'string', default: '0' } }, usage);
+const count = (text: string): number => (/^\d{1,3}$/.test(text) ? Number.parseInt(text, 10) : refuse(usage));
+const [times, processes] = [count(given.repeat), count(given.load)];
+
+const journeys = {
+  name: 'journeys',
+  command: ['npx', 'playwright', 'test', '--project=simulated', '--project=live'],
+  counts: { file: 'reports/browser.json', read: browserCounts },
+} as const;
+
+for (let busy = 0; busy < processes; busy += 1) void run('node', ['-e', 'for (;;);']);
+const runs = [];
+for (let turn = 1; turn <= times; turn += 1) {
+  const { passed, failed, repeated, seconds } = await runStep(journeys, { CI: '1', PW_CHROMIUM: browserPath() });
+  runs.push({ turn, passed, failed, repeated, seconds: Math.round(seconds) });
+  console.log(`run ${turn} of ${times}: ${passed} passed, ${failed} failed, ${repeated.length} tries repeated, ${seconds.toFixed(0)} s`);
+}
+mkdirSync(join(root, 'reports'), { recursive: true });
+writeFileSync(join(root, 'reports/journeys.json'), `${JSON.stringify(runs, null, 2)}\n`);
+process.exit(runs.every(({ failed, repeated }) => failed === 0 && repeated.length === 0) ? 0 : 1);

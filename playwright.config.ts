@@ -57,7 +57,7 @@ export default defineConfig({
     {
       name: 'live',
       testMatch: /journeys\/.*\.spec\.ts/,
-      testIgnore: /\.simulated\.spec\.ts/,
+      grep: /@live/,
       workers: 1,
       use: { baseURL: at(ports.live) },
       metadata: { exchange: at(ports.mock) },

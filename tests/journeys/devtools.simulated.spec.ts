@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '@tests/support/browser/open';
+import { expect, firstVisit as test, open } from '@tests/support/browser/open';
 
 /** Opens a board of the panel that steers the simulated exchange. */
 async function openBoard(page: Page, name: string) {
@@ -12,7 +12,10 @@ async function openBoard(page: Page, name: string) {
 
 /** Picks an option of one of the panel's selects. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await page.getByRole('dialog', { name: 'Simulated exchange' }).getByRole('button', { name: label }).click();
+  await page
+    .getByRole('dialog', { name: 'Simulated exchange' })
+    .getByRole('button', { name: new RegExp(`(?:^| )${label}$`) })
+    .click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 

@@ -1,6 +1,6 @@
 import { routeList } from '@/shared/routing/routes';
 import { pageFileOf } from '../../scripts/pages';
-import { expect, open, test } from '@tests/support/browser/open';
+import { expect, firstVisit as test, open } from '@tests/support/browser/open';
 
 /** The most a page may move while it loads. Source: goals, Speed. */
 const maxShift = 0.02;

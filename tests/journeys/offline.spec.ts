@@ -1,32 +1,45 @@
+import type { Page } from '@playwright/test';
 import { routeList } from '@/shared/routing/routes';
 import { pageFileOf } from '../../scripts/pages';
-import { expect, open, test } from '@tests/support/browser/open';
+import { expect, firstVisit as test, liveToo, open } from '@tests/support/browser/open';
 
 const openers = ['Search', 'Messages', 'Download the app'] as const;
 
 const screens = routeList.filter((route) => pageFileOf(route) !== null && route.access !== 'web3' && route.id !== 'login');
 
-for (const route of screens)
-  test(`${route.id} survives a lost connection, and recovers by itself`, async ({ page, context }) => {
-    await open(page, route.example ?? route.path, { as: 'trader' });
-    await context.setOffline(true);
-    for (const name of openers) {
-      await page.getByRole('banner').getByRole('button', { name }).first().click();
-      // What could not be fetched is told in a toast, which is closed so that it covers nothing.
-      const told = page.getByRole('alertdialog', { name: 'No internet connection' });
-      await expect(told.or(page.getByRole('dialog')).first()).toBeVisible();
-      if (await told.isVisible()) await told.getByRole('button', { name: 'Close' }).click();
-      else await page.keyboard.press('Escape');
-      await expect(page.getByRole('main')).toBeVisible();
-    }
-    await expect(page.getByRole('banner')).toBeVisible();
-    await context.setOffline(false);
-    await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
-    await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toBeVisible();
-  });
+/** Waits until the page and who is logged in are shown. */
+async function complete(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible();
+}
 
-test('a screen that could not be fetched comes by itself once the device is online', async ({ page, context }) => {
+for (const route of screens)
+  test(
+    `${route.id} survives a lost connection, and recovers by itself`,
+    route.id === 'home' ? liveToo() : {},
+    async ({ page, context }) => {
+      await open(page, route.example ?? route.path, { as: 'trader' });
+      await complete(page);
+      await context.setOffline(true);
+      for (const name of openers) {
+        await page.getByRole('banner').getByRole('button', { name }).first().click();
+        // What could not be fetched is told in a toast, which is closed so that it covers nothing.
+        const told = page.getByRole('alertdialog', { name: 'No internet connection' });
+        await expect(told.or(page.getByRole('dialog')).first()).toBeVisible();
+        if (await told.isVisible()) await told.getByRole('button', { name: 'Close' }).click();
+        else await page.keyboard.press('Escape');
+        await expect(page.getByRole('main')).toBeVisible();
+      }
+      await expect(page.getByRole('banner')).toBeVisible();
+      await context.setOffline(false);
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
+      await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toBeVisible();
+    },
+  );
+
+test('a screen that could not be fetched comes by itself once the device is online', liveToo(), async ({ page, context }) => {
   await open(page, '/', { as: 'trader' });
+  await complete(page);
   await context.setOffline(true);
   await page.evaluate(() => history.pushState(null, '', '/en_US/account/transfer'));
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));

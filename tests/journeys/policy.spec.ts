@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { shippedHeaders } from '../../scripts/securityHeaders';
-import { open } from '@tests/support/browser/open';
+import { liveToo, open } from '@tests/support/browser/open';
 
-test('the site is served with the headers it is shipped with', async ({ page }) => {
+test('the site is served with the headers it is shipped with', liveToo(), async ({ page }) => {
   const response = await page.goto('/en_US/');
   const headers = response?.headers() ?? {};
   for (const name of Object.keys(shippedHeaders({ mode: 'live' }))) expect(headers).toHaveProperty(name.toLowerCase());
 });
 
-test('the policy refuses text as code, markup as text, scripts from elsewhere and requests to elsewhere', async ({ page }) => {
+test('the policy refuses text as code, markup as text, scripts from elsewhere and requests to elsewhere', liveToo(), async ({ page }) => {
   await open(page, '/');
   const outcomes = await page.evaluate(async () => {
     const attempt = async (deed: () => unknown) => {
@@ -33,7 +33,7 @@ test('the policy refuses text as code, markup as text, scripts from elsewhere an
   expect(outcomes).toEqual(['refused', 'refused', 'refused', 'refused', 'refused']);
 });
 
-test('an inline script in the page does not run', async ({ page }) => {
+test('an inline script in the page does not run', liveToo(), async ({ page }) => {
   await page.route('**/en_US/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace('</head>', '<script>window.name = "planted"</script></head>') });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inputModes, inputMode, type InputMode } from '@tests/support/browser/inputMode';
-import { expect, open, test } from '@tests/support/browser/open';
+import { expect, liveToo, open, test } from '@tests/support/browser/open';
 
 /** Opens the transfer dialog from home and asks for an amount. */
 async function ask(page: Page, input: InputMode, amount: string): Promise<void> {
@@ -11,7 +11,7 @@ async function ask(page: Page, input: InputMode, amount: string): Promise<void> 
 const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name });
 
 for (const name of inputModes) {
-  test(`[R-TRERR-01] by ${name}: a transfer that is done says so, and the record shows it`, async ({ page }) => {
+  test(`[R-TRERR-01] by ${name}: a transfer that is done says so, and the record shows it`, liveToo(name), async ({ page }) => {
     const input = inputMode(page, name);
     await open(page, '/', { as: 'trader', scenario: 'transfer-done' });
     await ask(page, input, '120');
@@ -20,47 +20,6 @@ for (const name of inputModes) {
     await expect(page.getByRole('dialog', { name: 'Transfer' })).toBeHidden();
     await expect(page.getByRole('main').getByRole('button', { name: 'Transfer' })).toBeFocused();
   });
-
-  test(`[R-TRERR-02] by ${name}: a transfer that is accepted offers its record (20351)`, async ({ page }) => {
-    const input = inputMode(page, name);
-    await open(page, '/', { as: 'trader', scenario: 'transfer-accepted' });
-    await ask(page, input, '120');
-    await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
-    const answer = page.getByRole('alertdialog', { name: 'Transfer accepted' });
-    await input.press(answer.getByRole('button', { name: 'View transfer records' }));
-    await expect(page).toHaveURL(/\/en_US\/orderHome\/transferRecord\?source=2&target=5/);
-    await expect(page.getByRole('row', { name: /USDT.*120/ })).toBeVisible();
-  });
-
-  for (const { scenario, code, text } of [
-    { scenario: 'transfer-blocked', code: 30303, text: 'Transfers are blocked for this account. Contact support for details.' },
-    { scenario: 'transfer-restricted', code: 30304, text: 'Transfers are currently restricted. Contact support for details.' },
-  ] as const) {
-    test(`[R-TRERR-03] by ${name}: a dialog with one button says what stands in the way (${code})`, async ({ page }) => {
-      const input = inputMode(page, name);
-      await open(page, '/', { as: 'trader', scenario });
-      await ask(page, input, '120');
-      await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
-      const answer = page.getByRole('alertdialog', { name: 'Transfer not available' });
-      await expect(answer).toContainText(text);
-      await expect(answer.getByRole('button')).toHaveCount(1);
-      await input.press(answer.getByRole('button', { name: 'Got it' }));
-      await expect(answer).toBeHidden();
-    });
-  }
-
-  for (const { rule, scenario, text } of [
-    { rule: 'R-TRERR-04', scenario: 'transfer-rejected', text: 'The transfer was rejected by risk control' },
-    { rule: 'R-TRERR-05', scenario: 'transfer-busy', text: 'The system is busy. Please try again later' },
-  ] as const) {
-    test(`[${rule}] by ${name}: the server's own words say why a transfer failed`, async ({ page }) => {
-      const input = inputMode(page, name);
-      await open(page, '/', { as: 'trader', scenario });
-      await ask(page, input, '120');
-      await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
-      await expect(page.getByText(text)).toBeVisible();
-    });
-  }
 
   test(`[R-TRANSFER-08] by ${name}: a transfer that would end the card asks first, and only continuing submits`, async ({ page }) => {
     const input = inputMode(page, name);
@@ -75,5 +34,46 @@ for (const name of inputModes) {
     await input.press(confirm(page, 'Transfer 5 USDT to Spot'));
     await input.press(warning.getByRole('button', { name: 'Continue with the transfer' }));
     await expect(page.getByText('Transfer successful')).toBeVisible();
+  });
+}
+
+test('[R-TRERR-02] a transfer that is accepted offers its record (20351)', async ({ page }) => {
+  const input = inputMode(page, 'pointer');
+  await open(page, '/', { as: 'trader', scenario: 'transfer-accepted' });
+  await ask(page, input, '120');
+  await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
+  const answer = page.getByRole('alertdialog', { name: 'Transfer accepted' });
+  await input.press(answer.getByRole('button', { name: 'View transfer records' }));
+  await expect(page).toHaveURL(/\/en_US\/orderHome\/transferRecord\?source=2&target=5/);
+  await expect(page.getByRole('row', { name: /USDT.*120/ })).toBeVisible();
+});
+
+for (const { scenario, code, text } of [
+  { scenario: 'transfer-blocked', code: 30303, text: 'Transfers are blocked for this account. Contact support for details.' },
+  { scenario: 'transfer-restricted', code: 30304, text: 'Transfers are currently restricted. Contact support for details.' },
+] as const) {
+  test(`[R-TRERR-03] a dialog with one button says what stands in the way (${code})`, async ({ page }) => {
+    const input = inputMode(page, 'pointer');
+    await open(page, '/', { as: 'trader', scenario });
+    await ask(page, input, '120');
+    await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
+    const answer = page.getByRole('alertdialog', { name: 'Transfer not available' });
+    await expect(answer).toContainText(text);
+    await expect(answer.getByRole('button')).toHaveCount(1);
+    await input.press(answer.getByRole('button', { name: 'Got it' }));
+    await expect(answer).toBeHidden();
+  });
+}
+
+for (const { rule, scenario, text } of [
+  { rule: 'R-TRERR-04', scenario: 'transfer-rejected', text: 'The transfer was rejected by risk control' },
+  { rule: 'R-TRERR-05', scenario: 'transfer-busy', text: 'The system is busy. Please try again later' },
+] as const) {
+  test(`[${rule}] the server's own words say why a transfer failed`, async ({ page }) => {
+    const input = inputMode(page, 'pointer');
+    await open(page, '/', { as: 'trader', scenario });
+    await ask(page, input, '120');
+    await input.press(confirm(page, 'Transfer 120 USDT to Contract'));
+    await expect(page.getByText(text)).toBeVisible();
   });
 }

@@ -4,7 +4,7 @@ import { control, controlPrefix } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import { type Action, history, requestOf, week } from '@tests/support/exchange/actions';
 import { inOneExchange, recordExamples } from '@tests/support/exchange/calls';
-import { exchangeReady, expect, open, test } from '@tests/support/browser/open';
+import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 
 /** Makes calls from inside the page, one after another, and gives each answer's text. */
 const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>

@@ -1,29 +1,59 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import type { PersonaId } from '@fixtures/personas';
 import type { Locale } from '@locales/registry';
 import type { ScenarioName } from '@mocks/scenarios';
 import { control } from '@mocks/control';
 import { linkParameters } from '@mocks/http/link';
 import { changeHeader } from '@/contract/envelope';
+import type { InputMode } from './inputMode';
 
 export { expect };
 
-/** A test whose page must cause no uncaught error, no CSP violation and no request to another origin. */
-export const test = base.extend({
-  page: async ({ page, baseURL }, run) => {
+/** A test in a browser of its own, for what depends on a first visit; its page must cause no uncaught error, no CSP violation and no request to another origin. */
+export const firstVisit = base.extend({
+  page: async ({ page, context, baseURL }, run) => {
     const faults: string[] = [];
+    const watch = (request: Request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (/^https?:$/.test(protocol) && baseURL && origin !== new URL(baseURL).origin) faults.push(`left the site: ${request.url()}`);
+    };
     page.on('pageerror', (error) => faults.push(`uncaught: ${error.message}`));
     page.on('console', (message) => {
       if (/Content Security Policy|Trusted ?(?:Type|Script|HTML)/i.test(message.text())) faults.push(`policy: ${message.text()}`);
     });
-    page.context().on('request', (request) => {
-      const { origin, protocol } = new URL(request.url());
-      if (/^https?:$/.test(protocol) && baseURL && origin !== new URL(baseURL).origin) faults.push(`left the site: ${request.url()}`);
-    });
+    context.on('request', watch);
     await run(page);
+    context.off('request', watch);
     expect(faults).toEqual([]);
   },
 });
+
+/** A test in a browser that other tests of its worker have used: service worker, caches and compiled code are kept, stored data are not. */
+export const test = firstVisit.extend<object, { readonly visited: BrowserContext }>({
+  visited: [
+    async ({ browser }, run, { project }) => {
+      const { baseURL, contextOptions, deviceScaleFactor, serviceWorkers, userAgent, viewport } = project.use;
+      const context = await browser.newContext({ ...contextOptions, baseURL, deviceScaleFactor, serviceWorkers, userAgent, viewport });
+      const keeper = await context.newPage();
+      await keeper.goto('/en_US/login');
+      await run(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ visited }, run) => {
+    await run(visited);
+    await visited.setOffline(false);
+    await visited.unrouteAll();
+    const [keeper, ...others] = visited.pages();
+    await Promise.all(others.map((other) => other.close()));
+    await visited.clearCookies();
+    await keeper?.evaluate(() => localStorage.clear());
+  },
+});
+
+/** Details of a test that runs in live mode as well, by pointer; one journey of each family does. */
+export const liveToo = (name: InputMode['name'] = 'pointer') => (name === 'pointer' ? { tag: '@live' } : {});
 
 /** The initial state of a journey. */
 export interface StartState {
@@ -56,7 +86,9 @@ export async function open(
   } else {
     const state = new URLSearchParams({ [linkParameters.persona]: as, [linkParameters.scenario]: scenario, [linkParameters.clock]: start });
     await page.goto(`/${locale}${address}${address.includes('?') ? '&' : '?'}${state}`);
-    await expect.poll(() => simulationStatus(page)).toMatchObject({ persona: as, scenario, startedAt: Date.parse(start) });
+    await expect
+      .poll(() => simulationStatus(page), { intervals: [50] })
+      .toMatchObject({ persona: as, scenario, startedAt: Date.parse(start) });
   }
   await expect(page.getByRole('main')).toBeVisible();
 }

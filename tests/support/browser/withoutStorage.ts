@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
-import { test as base } from './open';
+import { firstVisit } from './open';
 
 /** A journey in a browser that blocks all storage, shared workers and service workers, as private windows and embedded views do. */
-export const test = base.extend<object, { readonly refusing: BrowserContext }>({
+export const test = firstVisit.extend<object, { readonly refusing: BrowserContext }>({
   refusing: [
     async ({ playwright }, run, { project }) => {
       const profile = mkdtempSync(join(tmpdir(), 'without-storage-'));

@@ -17,4 +17,24 @@ Object.assign(globalThis, {
 
 configure({ asyncUtilTimeout: 15_000 }); // also enough for slow and busy machines
 
-afterEach(cleanup);
+const attributesAtStart = new Map(
+  [document.documentElement, document.body].map((element) => [element, new Map([...element.attributes].map((a) => [a.name, a.value]))]),
+);
+
+/** The files of a worker share one window: what a test leaves in it would reach the next file, whichever that is. */
+function resetWindow() {
+  window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  document.title = '';
+  document.body.replaceChildren();
+  for (const [element, attributes] of attributesAtStart) {
+    for (const { name } of [...element.attributes]) if (!attributes.has(name)) element.removeAttribute(name);
+    for (const [name, value] of attributes) element.setAttribute(name, value);
+  }
+}
+
+afterEach(() => {
+  cleanup();
+  resetWindow();
+});

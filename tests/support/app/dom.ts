@@ -29,7 +29,7 @@ function resetWindow() {
   document.title = '';
   document.body.replaceChildren();
   for (const [element, attributes] of attributesAtStart) {
-    for (const { name } of [...element.attributes]) if (!attributes.has(name)) element.removeAttribute(name);
+    for (const name of element.getAttributeNames()) if (!attributes.has(name)) element.removeAttribute(name);
     for (const [name, value] of attributes) element.setAttribute(name, value);
   }
 }

@@ -118,16 +118,15 @@ function isolated(world: World, owner: number, tradeId: number): IsolatedAccount
   const margin = isolatedOf(owner, tradeId);
   const { standing } = world.margin;
   const [base = 0, quote = 0] = coinsOf(margin);
-  const totals = standing.totals(margin);
   return {
     tradeId,
     tradeName: pairName(tradeId),
     leverage: pairById.get(tradeId)?.marginRatio ?? 0,
     base: standing.asset(margin, base),
     quote: standing.asset(margin, quote),
-    ...totals,
+    ...standing.totals(margin),
     price: world.market.price(tradeId, world.now),
-    liquidationPrice: standing.priceAtLevel(margin, totals.liquidationLevel)?.price ?? null,
+    liquidationPrice: standing.liquidationPrice(margin),
   };
 }
 

@@ -31,6 +31,8 @@ export const multiplyKnown = (a: Decimal, b: Decimal | null): Decimal | null => 
 
 /** Cuts (never rounds) to `precision` decimals and drops trailing zeros: `truncate('1.2399', 2)` is `'1.23'`. */
 export const truncate = (amount: Decimal, precision: number): Decimal => text(new Big(amount).round(precision, Big.roundDown));
+/** Rounds away from zero to `precision` decimals: `roundUp('1.2301', 2)` is `'1.24'`. */
+export const roundUp = (amount: Decimal, precision: number): Decimal => text(new Big(amount).round(precision, Big.roundUp));
 /** Rounds half up to exactly `precision` decimals, zeros kept: `fixed('1.5', 2)` is `'1.50'`. */
 export const roundTo = (amount: Decimal, precision: number): Decimal => new Big(amount).toFixed(precision, Big.roundHalfUp);
 /** An integer count of the smallest unit as a decimal: `fromUnits(6512345, 2)` is `'65123.45'`. `units` must be a safe integer. */

@@ -1,5 +1,5 @@
 import { add, compare, divide, isZero, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { liquidationFee, owed, riskRatio, type LiquidationStep } from '@/contract/margin';
+import { interestDue, liquidationFee, owed, riskRatio, type LiquidationStep } from '@/contract/margin';
 import type { EngineContext } from '../context';
 import { entryKind, systemAccounts, movement, type Line } from '../posting';
 import { coinName, coinsOf, nameOf, placeOf, type MarginAccount } from './account';
@@ -26,7 +26,7 @@ export function sellOut({ db, ledger, now, nextId }: EngineContext, standing: Ma
   const steps = new Map<number, LiquidationStep>();
   const step = (coinId: number): LiquidationStep =>
     steps.get(coinId) ?? { coinId, coinName: coinName(coinId), sold: '0', bought: '0', principal: '0', interest: '0' };
-  for (const { coinId, principal, interest } of debts) steps.set(coinId, { ...step(coinId), principal, interest });
+  for (const { coinId, principal, interest } of debts) steps.set(coinId, { ...step(coinId), principal, interest: interestDue(interest) });
   const owedOf = (coinId: number) => add(...debts.filter((debt) => debt.coinId === coinId).map(owed));
   const spareOf = (coinId: number) => subtract(ledger.balance(place, coinId).available, owedOf(coinId));
   const keeps = subtract('1', liquidationFee);

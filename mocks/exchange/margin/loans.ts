@@ -1,4 +1,4 @@
-import { add, compare, isZero, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { add, compare, isZero, largest, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { hourlyRate, interestOfHour, owed, repaymentOf, type RepayKind } from '@/contract/margin';
 import type { EngineContext } from '../context';
 import { entryKind, systemAccounts, InsufficientBalance, movement } from '../posting';
@@ -87,7 +87,7 @@ export function createLoans({ db, ledger, now, nextId, schedule, cancel }: Engin
             reference: `repay ${record.id}`,
             lines: movement(coinId, part, user(margin), lender(margin)),
           });
-      const left = { principal: subtract(debt.principal, principal), interest: subtract(debt.interest, interest) };
+      const left = { principal: subtract(debt.principal, principal), interest: largest('0', subtract(debt.interest, interest)) };
       if (isZero(owed(left))) {
         cancel(debt.scheduledEventId);
         db.marginDebts.remove(key);

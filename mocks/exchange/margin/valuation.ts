@@ -1,7 +1,8 @@
-import { add, compare, divide, isZero, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isZero, largest, multiply, roundUp, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import {
   borrowable,
   hourlyRate,
+  interestDue,
   interestOfHour,
   levelsOf,
   liquidationPrice,
@@ -15,6 +16,8 @@ import {
 } from '@/contract/margin';
 import type { EngineContext } from '../context';
 import { coinByName, pairById } from '../markets';
+import { direction } from '../spot/records';
+import { digitsOf } from '../spot/terms';
 import { coinName, coinsOf, placeOf, type MarginAccount } from './account';
 import { rungFor, rungsOf, shownLevels, type Rung } from './ladder';
 import type { StoredDebt } from './records';
@@ -36,6 +39,8 @@ export interface MarginSummary {
   movable(margin: MarginAccount, coinId: number): Decimal;
   /** The price at which a level is reached, for isolated margin; `interestHours` more hours of interest counted in. */
   priceAtLevel(margin: MarginAccount, level: Decimal, interestHours?: number): ReturnType<typeof liquidationPrice>;
+  /** The price at which an isolated account is liquidated as things stand, the first tick that reaches it; null where no price does. */
+  liquidationPrice(margin: MarginAccount): Decimal | null;
   /** A coin of the account as it is shown. */
   asset(margin: MarginAccount, coinId: number): MarginAsset;
   /** The totals of the account as they are shown. */
@@ -81,15 +86,39 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<EngineCont
     return largest('0', smallest(available, spare));
   };
   const borrowAble = (margin: MarginAccount, coinId: number): Decimal => {
-    const before = borrowedOf(margin).get(coinId) ?? '0';
+    const borrowed = borrowedOf(margin);
+    const before = borrowed.get(coinId) ?? '0';
+    borrowed.delete(coinId);
     const present = worth(margin);
-    const most = rungsOf(margin).map(({ leverage, limits }) =>
+    // A rung that the debts in other coins have outgrown lends nothing, whatever it would lend of this one.
+    const open = rungsOf(margin).filter((each) => rungFor([each], borrowed));
+    const most = open.map(({ leverage, limits }) =>
       smallest(
         subtract(limits.get(coinId) ?? '0', before),
         divide(borrowable(present, levelsOf(leverage)), price(margin, coinId), precision),
       ),
     );
     return truncate(largest('0', ...most), precision);
+  };
+
+  const priceAtLevel: MarginSummary['priceAtLevel'] = (margin, level, interestHours = 0) => {
+    const [base = 0, quote = 0] = coinsOf(margin);
+    const both = (amountOf: (coinId: number) => Decimal): PairAmounts => ({ base: amountOf(base), quote: amountOf(quote) });
+    const debts = new Map(
+      debtsOf(margin).map((debt) => {
+        const interest = multiply(interestOfHour(coinName(debt.coinId), debt.principal), String(interestHours));
+        return [debt.coinId, add(owed(debt), interest)];
+      }),
+    );
+    const held = both((coinId) => {
+      const { available, frozen } = ledger.balance(placeOf(margin), coinId);
+      return add(available, frozen);
+    });
+    return liquidationPrice(
+      held,
+      both((coinId) => debts.get(coinId) ?? '0'),
+      level,
+    );
   };
 
   return {
@@ -107,24 +136,12 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<EngineCont
       const loan = multiply(amount, price(margin, coinId));
       return compare(add(assets, loan), multiply(add(debts, loan), levelsOf(after.leverage).initial)) >= 0;
     },
-    priceAtLevel: (margin, level, interestHours = 0) => {
-      const [base = 0, quote = 0] = coinsOf(margin);
-      const both = (amountOf: (coinId: number) => Decimal): PairAmounts => ({ base: amountOf(base), quote: amountOf(quote) });
-      const debts = new Map(
-        debtsOf(margin).map((debt) => {
-          const interest = multiply(interestOfHour(coinName(debt.coinId), debt.principal), String(interestHours));
-          return [debt.coinId, add(owed(debt), interest)];
-        }),
-      );
-      const held = both((coinId) => {
-        const { available, frozen } = ledger.balance(placeOf(margin), coinId);
-        return add(available, frozen);
-      });
-      return liquidationPrice(
-        held,
-        both((coinId) => debts.get(coinId) ?? '0'),
-        level,
-      );
+    priceAtLevel,
+    liquidationPrice: (margin) => {
+      const goal = priceAtLevel(margin, levelsOf(rung(margin).leverage).liquidation);
+      if (goal === null || margin.tradeId === null) return null;
+      const round = goal.direction === direction.below ? truncate : roundUp;
+      return round(goal.price, digitsOf(margin.tradeId).price);
     },
     asset: (margin, coinId) => {
       const { available, frozen } = ledger.balance(placeOf(margin), coinId);
@@ -135,7 +152,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<EngineCont
         available,
         frozen,
         borrowed: debt?.principal ?? '0',
-        interest: debt?.interest ?? '0',
+        interest: interestDue(debt?.interest ?? '0'),
         borrowAble: borrowAble(margin, coinId),
         transferOutAble: movable(margin, coinId),
         hourlyRate: hourlyRate(coinName(coinId)),

@@ -2,6 +2,7 @@ export * as margin from './endpoints';
 export {
   borrowable,
   hourlyRate,
+  interestDue,
   interestOfHour,
   levelsOf,
   liquidationPrice,

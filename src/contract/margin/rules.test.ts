@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { borrowable, hourlyRate, interestOfHour, levelsOf, liquidationPrice, owed, repaymentOf, riskOf, riskRatio } from './rules';
+import { borrowable, hourlyRate, interestDue, interestOfHour, levelsOf, liquidationPrice, owed, repaymentOf, riskOf, riskRatio } from './rules';
 import { marginLevels, riskState } from './constants';
 
 const ten = levelsOf(10);
@@ -44,9 +44,11 @@ describe('the liquidation price', () => {
   });
 });
 
-test('interest of an hour by coin, cut to eight decimals', () => {
+test('interest of an hour by coin, exact; what is due of it is rounded up to eight decimals', () => {
   expect(interestOfHour('USDT', '1000')).toBe('0.0125');
-  expect(interestOfHour('BTC', '0.01')).toBe('0.00000003');
+  expect(interestOfHour('BTC', '0.01')).toBe('0.000000034');
+  expect(interestDue('0.000000034')).toBe('0.00000004');
+  expect(interestDue('0.00000003')).toBe('0.00000003');
   expect(hourlyRate('DOGE')).toBe('0.00002');
 });
 

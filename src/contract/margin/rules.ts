@@ -1,4 +1,4 @@
-import { add, compare, divide, isGreater, isZero, multiply, subtract, truncate, type Decimal } from '../decimal';
+import { add, compare, divide, isGreater, isZero, multiply, roundUp, smallest, subtract, type Decimal } from '../decimal';
 import { crossLeverage, hourlyInterest, marginLevels, riskState, type MarginLevels, type RiskState } from './constants';
 
 /** Assets and debts of a margin account, both in the same coin. */
@@ -50,8 +50,14 @@ export function liquidationPrice(
   return { price, direction: compare(slope, '0') > 0 ? 'below' : 'above' };
 }
 
-/** Interest of one hour on a loan, with eight decimals. */
-export const interestOfHour = (coin: string, principal: Decimal): Decimal => truncate(multiply(principal, hourlyRate(coin)), 8);
+/** Decimals that loans are counted and repaid in. */
+const loanPrecision = 8;
+
+/** Interest of one hour on a loan, exact: the smallest loan accrues (assumed: no rule is shown). */
+export const interestOfHour = (coin: string, principal: Decimal): Decimal => multiply(principal, hourlyRate(coin));
+
+/** What is to be paid of accrued interest: rounded up to eight decimals, the least that can be paid (assumed: no rule is shown). */
+export const interestDue = (interest: Decimal): Decimal => roundUp(interest, loanPrecision);
 
 /** The hourly rate of a coin, as a fraction. */
 export const hourlyRate = (coin: string): Decimal =>
@@ -62,11 +68,11 @@ export function repaymentOf(
   amount: Decimal,
   debt: { readonly principal: Decimal; readonly interest: Decimal },
 ): { readonly principal: Decimal; readonly interest: Decimal } {
-  const interest = isGreater(amount, debt.interest) ? debt.interest : amount;
+  const interest = smallest(amount, interestDue(debt.interest));
   const rest = subtract(amount, interest);
-  return { interest, principal: isGreater(rest, debt.principal) ? debt.principal : rest };
+  return { interest, principal: smallest(rest, debt.principal) };
 }
 
-/** Loan and interest together. */
+/** Loan and interest due together. */
 export const owed = ({ principal, interest }: { readonly principal: Decimal; readonly interest: Decimal }): Decimal =>
-  add(principal, interest);
+  add(principal, interestDue(interest));

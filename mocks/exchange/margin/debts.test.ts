@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { add, compare, divide, subtract, truncate } from '@/contract/decimal';
+import { owed } from '@/contract/margin';
+import { orderSide, orderType, tradingAccount } from '@/contract/spot';
+import { openSpotMargin } from '@tests/support/exchange/spotMarginExchange';
+import { coinByName, pairByName } from '../markets';
+import { Obstacle } from '../obstacle';
+import { isolatedOf, placeOf } from './account';
+
+const startedAt = Date.UTC(2026, 0, 5, 8);
+const hour = 3_600_000;
+const { tradeId } = pairByName('BTC_USDT');
+const [usdt, bitcoin] = [coinByName('USDT').coinId, coinByName('BTC').coinId];
+const pair = isolatedOf(7, tradeId);
+
+const open = (dollars: string) =>
+  openSpotMargin({ seed: 'debts', at: startedAt, openingBalances: [{ account: placeOf(pair), coin: 'USDT', amount: dollars }] });
+
+test('the smallest debt accrues, and is repaid with the least there is', () => {
+  const exchange = open('1000');
+  const { margin } = exchange;
+  margin.borrow(pair, bitcoin, '0.00000001');
+  exchange.advanceTo(startedAt + 9 * hour);
+  // 0.00000001 × 0.0000034 an hour, the first at once and nine more: 10 × 0.000000000000034.
+  expect(margin.standing.debtsOf(pair)).toMatchObject([{ principal: '0.00000001', interest: '0.00000000000034' }]);
+  expect(exchange.db.marginInterests.all().map(({ interest }) => interest)).toEqual(Array(10).fill('0.000000000000034'));
+  // What is due of it is one hundred-millionth, beside the loan.
+  expect(margin.standing.asset(pair, bitcoin).interest).toBe('0.00000001');
+  expect(margin.standing.debtsOf(pair).map(owed)).toEqual(['0.00000002']);
+  exchange.spot.place({
+    owner: 7,
+    tradeId,
+    account: tradingAccount.isolatedMargin,
+    side: orderSide.buy,
+    type: orderType.market,
+    turnover: '100',
+  });
+  expect(margin.repay(pair, bitcoin)).toMatchObject({ interest: '0.00000001', principal: '0.00000001' });
+  expect(margin.standing.debtsOf(pair)).toEqual([]);
+});
+
+test('a part that is paid of the interest leaves the rest of it, to the last digit', () => {
+  const exchange = open('1000');
+  const { margin } = exchange;
+  margin.borrow(pair, usdt, '0.01');
+  exchange.advanceTo(startedAt + 2 * hour);
+  // 0.01 × 0.0000125 × 3 = 0.000000375, of which 0.0000002 is paid.
+  margin.repay(pair, usdt, '0.0000002');
+  expect(margin.standing.debtsOf(pair)).toMatchObject([{ principal: '0.01', interest: '0.000000175' }]);
+});
+
+test('the largest amount shown as borrowable is accepted, and no more: debts in the other coin may have left the highest leverage', () => {
+  const exchange = open('200000');
+  const { margin, market } = exchange;
+  // 600,000 is more than 10× lends (500,000): the account stands on the tier of 5×, initial level 1.25.
+  margin.borrow(pair, usdt, '600000');
+  // Assets 800,000; debts 600,000 and an hour of interest, 7.5. (800,000 − 1.25 × 600,007.5) ÷ 0.25 = 199,962.5 more.
+  const shown = margin.standing.asset(pair, bitcoin).borrowAble;
+  expect(shown).toBe(divide('199962.5', market.price(tradeId, startedAt), 8));
+  expect(() => margin.borrow(pair, bitcoin, add(shown, '0.00000001'))).toThrow(Obstacle);
+  margin.borrow(pair, bitcoin, shown);
+});
+
+test('the liquidation price is shown as the first tick at which it is reached', () => {
+  const exchange = open('1000');
+  const { margin, market } = exchange;
+  margin.borrow(pair, bitcoin, '0.01');
+  exchange.spot.place({
+    owner: 7,
+    tradeId,
+    account: tradingAccount.isolatedMargin,
+    side: orderSide.sell,
+    type: orderType.market,
+    amount: '0.01',
+  });
+  const exact = margin.standing.priceAtLevel(pair, '1.05')?.price ?? '0';
+  const shown = margin.standing.liquidationPrice(pair) ?? '0';
+  // A debt in bitcoin is lost by a rise: the tick lies above, and less than one tick of 0.01 away.
+  expect(shown).toBe(truncate(shown, 2));
+  expect([compare(shown, exact), compare(subtract(shown, exact), '0.01')]).toEqual([1, -1]);
+  expect(compare(shown, market.price(tradeId, startedAt))).toBe(1);
+});

@@ -40,9 +40,13 @@ export class OrderRefused extends Declined {
 export const worstPrice = (mark: Decimal, side: 'buy' | 'sell'): Decimal =>
   multiply(mark, side === 'buy' ? add('1', priceDeviation) : subtract('1', priceDeviation));
 
+/** Whether a contract takes orders now. */
+export const isTraded = ({ db, market }: Pick<EngineContext, 'db' | 'market'>, terms: Terms, at: number): boolean =>
+  market.isOpen(terms.market, at) && db.contractHalts.get(terms.code) === undefined;
+
 /** What stands in the way of an order before its money is looked at; null where nothing does. */
 export function blockerOf(
-  { db, market }: EngineContext,
+  context: EngineContext,
   positionStore: PositionStore,
   terms: Terms,
   order: Pick<OrderTerms, 'owner' | 'side' | 'effect' | 'kind' | 'amount' | 'price' | 'at'> & {
@@ -50,8 +54,9 @@ export function blockerOf(
     readonly leverage: number;
   },
 ): OrderBlocker | null {
+  const { db, market } = context;
   const { owner, side, effect, kind, amount, price, at } = order;
-  if (!market.isOpen(terms.market, at) || db.contractHalts.get(terms.code)) return 'marketClosed';
+  if (!isTraded(context, terms, at)) return 'marketClosed';
   if (kind !== 'market' && price === undefined) return 'priceMissing';
   if (price !== undefined && isOffTick(price, terms)) return 'offTick';
   if (compare(wholeLots(amount, terms.lot), amount) !== 0) return 'offLot';

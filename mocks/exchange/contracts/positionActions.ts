@@ -12,7 +12,7 @@ import {
 import type { EngineContext } from '../context';
 import type { Conditions } from './conditions';
 import type { PositionStore } from './positionStore';
-import { OrderRefused } from './blockers';
+import { isTraded, OrderRefused } from './blockers';
 import type { Orders } from './orders';
 import type { ContractWallet } from './contractWallet';
 import type { ContractSetting, StoredContractOrder, StoredPosition } from './records';
@@ -46,7 +46,7 @@ export interface PositionActions {
   merge(owner: number, contractCode: string, side: PositionSide, at: number): StoredPosition;
   /** Closes a position at the market and opens as much on the other side; `opened` is null where that is refused. */
   reverse(position: StoredPosition, at: number): { closed: StoredContractOrder; opened: StoredContractOrder | null };
-  /** Closes positions at the market; orders that would have closed them are cancelled. */
+  /** Closes positions at the market; orders that would have closed them are cancelled. Positions of halted contracts stay with their orders; throws where there is no other. */
   close(positions: readonly StoredPosition[], at: number): StoredContractOrder[];
 }
 
@@ -114,8 +114,10 @@ export function createPositionActions(
     watch(owner, coinId, at, ...positions);
   };
 
-  const close: PositionActions['close'] = (positions, at) =>
-    positions.flatMap((position) => {
+  const close: PositionActions['close'] = (positions, at) => {
+    const traded = positions.filter(({ contractCode }) => isTraded(context, known(contractCode, at), at));
+    if (positions.length > 0 && traded.length === 0) throw new OrderRefused('marketClosed');
+    return traded.flatMap((position) => {
       const { owner, bizType, contractCode, positionId, amount, leverage, marginMode } = position;
       const side = tradedSide(position.side, 'close');
       for (const order of orders.waiting(owner))
@@ -138,6 +140,7 @@ export function createPositionActions(
         }),
       ];
     });
+  };
 
   return {
     close,

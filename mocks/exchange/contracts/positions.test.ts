@@ -64,6 +64,23 @@ describe('modes', () => {
     );
     expect(faultsOf(exchange)).toEqual([]);
   });
+  test('closing on a halted contract keeps what waits there; with others it closes those', () => {
+    const exchange = openContracts();
+    const { positionActions } = exchange.positions;
+    exchange.place();
+    exchange.place({ contractCode: 'ethusdt', amount: '1' });
+    const exit = exchange.place({ side: 'sell', effect: 'close', kind: 'limit', price: off(exchange, '1.05'), amount: '0.1' });
+    exchange.db.contractHalts.upsert({ contractCode: 'btcusdt', since: exchange.now() });
+    const [bitcoin] = exchange.db.positions.find({ where: { contractCode: 'btcusdt' } }).list;
+    if (!bitcoin) throw new Error('nothing was opened');
+    expect(() => positionActions.close([bitcoin], exchange.now())).toThrow(expect.objectContaining({ blocker: 'marketClosed' }));
+    expect(positionActions.close(exchange.db.positions.all(), exchange.now())).toMatchObject([
+      { contractCode: 'ethusdt', state: 'filled' },
+    ]);
+    expect(exchange.db.positions.all()).toMatchObject([{ contractCode: 'btcusdt', amount: '0.1' }]);
+    expect(exchange.db.contractOrders.get(exit.orderId)).toMatchObject({ state: 'open', reason: null });
+    expect(faultsOf(exchange)).toEqual([]);
+  });
   test('reversing closes a position and opens as much on the other side', () => {
     const exchange = openContracts();
     exchange.place();

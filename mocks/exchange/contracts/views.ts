@@ -1,4 +1,4 @@
-import { add, divide, isGreater, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, divide, isGreater, isZero, multiply, roundUp, subtract, truncate, type Decimal } from '@/contract/decimal';
 import {
   entryPrice,
   initialMargin,
@@ -65,7 +65,8 @@ export function createViews(context: EngineContext, contractWallet: ContractWall
         closableAmount: orders.closable({ owner, contractCode, side: tradedSide(side, 'close'), positionId }),
         entryPrice: entryPrice(stored),
         markPrice: mark,
-        liquidationPrice: price === null ? null : truncate(price, digits),
+        // The first tick at which it is so: marks move in ticks.
+        liquidationPrice: price === null ? null : (side === 'long' ? truncate : roundUp)(price, digits),
         margin,
         maintenanceMargin: money(maintenance),
         unrealised: money(unrealised),

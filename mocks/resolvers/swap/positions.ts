@@ -3,6 +3,7 @@ import { compare } from '@/contract/decimal';
 import { contractFeesOf, leverageTiers, maxNotional, minNotional, priceDeviation, type swap } from '@/contract/swap';
 import type { User } from '../../exchange/records';
 import type { StoredPastPosition, StoredPosition } from '../../exchange/contracts/records';
+import { isTraded } from '../../exchange/contracts/blockers';
 import type { Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
@@ -96,7 +97,7 @@ function configs(world: World, user: User, terms: Terms) {
     minNotional,
     maxNotional,
     priceDeviation,
-    isOpen: world.market.isOpen(terms.market, world.now) && world.db.contractHalts.get(terms.code) === undefined,
+    isOpen: isTraded(world, terms, world.now),
     tiers: leverageTiers.map((tier) => ({ ...tier, maxLeverage: Math.min(tier.maxLeverage, terms.maxLeverage) })),
   };
 }

@@ -11,7 +11,10 @@ import { implement } from './implement';
 import { orRefuse } from './orRefuse';
 import { badField, Refusal } from './refusal';
 
-const newest = [['priority', 'desc']] as const;
+const newest = [
+  ['createdTime', 'desc'],
+  ['orderId', 'desc'],
+] as const;
 
 export const spotCalls = implement(spot, {
   placeOrder: ({ body, user, world }) => {

@@ -6,6 +6,7 @@ import { directionTo, figuresOf } from './checks';
 import type { StoredOrder } from './records';
 import type { OrderTerms } from './request';
 import { coinsOf, digitsOf } from './terms';
+import { goesAt } from './triggers';
 
 /** A new order that nothing is frozen for yet. Throws `IncompleteOrder`. */
 export function draftOf(
@@ -17,6 +18,8 @@ export function draftOf(
   const { tradeId, side, type, owner } = terms;
   const last = market.price(tradeId, now());
   const isWaiting = type === orderType.stopLimit || type === orderType.trailing;
+  const extreme = type === orderType.trailing && figures.activationPrice === null ? last : null;
+  const trigger = figures.stopPrice === null ? null : directionTo(figures.stopPrice, last);
   return {
     orderId: String(nextId()),
     ocoId,
@@ -28,6 +31,7 @@ export function draftOf(
     timeInForce: terms.timeInForce ?? timeInForce.gtc,
     tradeType: terms.tradeType ?? tradeType.normal,
     ...figures,
+    stopPrice: figures.stopPrice ?? goesAt({ ...figures, tradeId, side, extreme }),
     filledAmount: '0',
     filledTurnover: '0',
     fee: '0',
@@ -42,8 +46,8 @@ export function draftOf(
     isOpen: true,
     isResting: false,
     reserved: '0',
-    trigger: figures.stopPrice === null ? null : directionTo(figures.stopPrice, last),
-    extreme: type === orderType.trailing && figures.activationPrice === null ? last : null,
+    trigger,
+    extreme,
     scheduledEventId: null,
   };
 }

@@ -1,7 +1,7 @@
-import { multiply } from '@/contract/decimal';
+import { multiply, type Decimal } from '@/contract/decimal';
 import { orderType } from '@/contract/spot';
 import type { EngineContext } from '../context';
-import { follow, isAt, trailingGoals, type Goal, type Trail } from '../trailing';
+import { firingPrice, follow, isAt, trailingGoals, type Goal, type Trail } from '../trailing';
 import type { StoredOrder } from './records';
 import { digitsOf } from './terms';
 
@@ -36,7 +36,8 @@ export function createTriggers({ db, market, now, schedule, cancel }: EngineCont
       const price = market.price(order.tradeId, now());
       if (order.type !== orderType.trailing) return { isReached: goalsOf(order).some((goal) => isAt(goal, price)), order };
       const { isReached, extreme } = follow(trailOf(order), digitsOf(order.tradeId).price, price);
-      return { isReached, order: extreme === order.extreme ? order : db.spotOrders.update(order.orderId, { extreme }) };
+      if (extreme === order.extreme) return { isReached, order };
+      return { isReached, order: db.spotOrders.update(order.orderId, { extreme, stopPrice: goesAt({ ...order, extreme }) }) };
     },
   };
 }
@@ -48,7 +49,14 @@ function goalsOf(order: StoredOrder): Goal[] {
   return trigger === null || stopPrice === null ? [] : [[trigger, stopPrice]];
 }
 
-const trailOf = ({ side, activationPrice, extreme, trailing }: StoredOrder): Trail => ({
+/** What a trailing order trails the price by, and how far it has come. */
+type Trailing = Pick<StoredOrder, 'tradeId' | 'side' | 'activationPrice' | 'extreme' | 'trailing'>;
+
+/** The price at which a trailing order goes as things stand; null before it follows. */
+export const goesAt = (order: Trailing): Decimal | null =>
+  order.extreme === null ? null : firingPrice(trailOf(order), order.extreme, digitsOf(order.tradeId).price);
+
+const trailOf = ({ side, activationPrice, extreme, trailing }: Trailing): Trail => ({
   side,
   activationPrice,
   extreme,

@@ -1,5 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { borrowable, hourlyRate, interestDue, interestOfHour, levelsOf, liquidationPrice, owed, repaymentOf, riskOf, riskRatio } from './rules';
+import {
+  borrowable,
+  hourlyRate,
+  interestDue,
+  interestOfHour,
+  levelsOf,
+  liquidationPrice,
+  owed,
+  repaymentOf,
+  riskOf,
+  riskRatio,
+} from './rules';
 import { marginLevels, riskState } from './constants';
 
 const ten = levelsOf(10);

@@ -18,7 +18,7 @@ const unlisted = 'no document lists this call; a trading screen cannot live with
 const accountOrSpot = () => z._default(oneOf(tradingAccount), tradingAccount.spot);
 const tradeTypeOrNormal = () => z._default(z.enum(tradeType), tradeType.normal);
 
-/** An order as it is placed. A limit needs price and amount; a market buy a turnover in the quote coin, a market sell an amount; a stop-limit a stop price besides; a trailing order a distance (a fraction of the price) and, if it is to begin later, an activation price. */
+/** An order as it is placed. A limit needs price and amount; a market buy a turnover in the quote coin, a market sell an amount; a stop-limit a stop price besides; a trailing order `trailing`, a fraction of the price (`0.01` is 1 %), and, if it is to begin later, an activation price. */
 export const OrderRequest = assumed(
   z.object({
     tradeId: z.int(),
@@ -60,7 +60,7 @@ export const EditOrderRequest = assumed(
 );
 export type EditOrderRequest = z.output<typeof EditOrderRequest>;
 
-/** An order and what has become of it: amounts in the base coin, turnover in the quote coin, the fee in the coin that was received. */
+/** An order and what has become of it: amounts in the base coin, turnover in the quote coin, the fee in the coin that was received, `trailing` a fraction of the price. Of a trailing order `stopPrice` moves along with the price; it is null before the activation price is reached. */
 export const Order = assumed(
   z.object({
     orderId: z.string(),

@@ -171,7 +171,7 @@ export const ConditionOrder = assumed(
 export type ConditionOrder = z.output<typeof ConditionOrder>;
 export const ConditionOrderList = listOf(ConditionOrder);
 
-/** What a plan order asks for; take profit and stop loss belong to a position and close it, wholly where no amount is given. A trailing order has a fraction (`trailing`) or a distance in place of a trigger price, and an activation price if it is to follow later. */
+/** What a plan order asks for; take profit and stop loss belong to a position and close it, wholly where no amount is given. A trailing order has in place of a trigger price either `trailing`, a fraction of the price (`0.01` is 1 %), or `trailingDistance` in the quote coin, and an activation price if it is to follow later. */
 export const ConditionOrderRequest = assumed(
   z.object({
     kind: z.enum(conditionKinds),

@@ -1,7 +1,8 @@
 import { code } from '@/contract/codes';
 import type { PersonaId } from '@fixtures/personas';
+import { defaultCaller, openConnection, type Caller } from './caller';
 import { controlDomain, controlPrefix } from './control/prefix';
-import { createRequestLog, type RequestLog } from './control/requestLog';
+import { createRequestLog, personaOf, type RequestLog } from './control/requestLog';
 import { memorySavePoints, type SavePointStore } from './control/savePoints';
 import type { SimulationStatus } from './control/schema';
 import { serveControl } from './control/serve';
@@ -24,16 +25,14 @@ export interface SimulationConfig {
   readonly startedAt: number;
   readonly persona: PersonaId;
   readonly scenario: ScenarioName;
+  /** The start instant that was asked for, which resets keep; null where each starts at its present minute. */
+  readonly givenStart: number | null;
 }
 
-/** Who sends a request: the key its session is kept under. `renew`: a login gives a new key, so that one from before is worth nothing. */
-export interface Caller {
-  readonly key: string;
-  readonly renew: boolean;
-}
-
-/** The caller of everybody who brings no key of their own: a browser's tabs, a tree in a page, a client without cookies. Its user is the persona of the configuration. */
-export const defaultCaller: Caller = { key: 'default', renew: false };
+/** What a start can be asked for with; `now` drops the instant asked for before. */
+export type StartRequest = Partial<Omit<SimulationConfig, 'startedAt' | 'givenStart'>> & {
+  readonly startedAt?: number | 'now' | undefined;
+};
 
 export interface Answer {
   readonly response: WireResponse;
@@ -50,8 +49,8 @@ export interface Simulation {
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
   /** Its status, whoever asks; the persona is that of the configuration. */
   status(): Omit<SimulationStatus, 'persona' | 'fid' | 'loginName' | 'walletAccountId'> & Pick<SimulationConfig, 'persona'>;
-  /** Starts over; what is not given stays as it was, but the start instant, which is the present minute. A frozen clock stands at the start. Who asked for it over `by` is the new persona too. */
-  restart(next: Partial<SimulationConfig> & { readonly frozen?: boolean | undefined }, by?: Connection): void;
+  /** Starts over; what is not given stays as it was. A frozen clock stands at the start. Who asked for it over `by` is the new persona too; personas with a session of their own stay who they are. */
+  restart(next: StartRequest & { readonly frozen?: boolean | undefined }, by?: Connection): void;
   /** Goes on from a saved state. Throws an Error that says what is wrong with it and where, and then nothing has changed. */
   restore(saved: SimulationSnapshot): void;
   clock(): SimulatedClock;
@@ -61,7 +60,7 @@ export interface Simulation {
   readonly log: RequestLog;
 }
 
-export interface SimulationOptions extends Partial<SimulationConfig> {
+export interface SimulationOptions extends StartRequest {
   /** Real milliseconds; the only thing that comes from outside. */
   readonly source: () => number;
   readonly saved?: SimulationSnapshot;
@@ -84,54 +83,42 @@ export function createSimulation({
   onFault = () => {},
   ...given
 }: SimulationOptions): Simulation {
-  let config = saved ? inOrder(saved) : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm' }, source);
+  let config = saved
+    ? inOrder(saved)
+    : complete(given, { seed: defaultSeed, persona: undefined, scenario: 'calm', givenStart: null }, source);
   let clock = createClock(source, saved?.clock ?? { at: config.startedAt });
   let world = saved ? createWorld({ ...config, saved: saved.world, onFault }) : createSeededWorld({ ...config, onFault });
   let watching = watch(world);
   let revision = 0;
+  /** How many worlds there have been: keys of sessions from before another one took its place are never given again. */
+  let generation = 0;
   if (!saved) arrange();
   watching.take();
 
   function arrange(): void {
-    world.become(connectionOf(defaultCaller).connection, config.persona);
+    world.become(connect(defaultCaller).connection, config.persona);
     scenarios[config.scenario].arrange(world);
     // A state that took time to come about is seen at the instant at which it is there.
     if (world.now > clock.now()) clock.set(world.now);
   }
 
-  function connectionOf({ key, renew }: Caller): { connection: Connection; given: () => string | null } {
-    let current = key;
-    const fresh = () => (renew ? world.sessions.newKey() : key);
-    const connection: Connection = {
-      get key() {
-        return current;
-      },
-      login: (fid) => {
-        const wallet = world.sessions.walletAccount(current);
-        world.sessions.close(current);
-        current = fresh();
-        world.sessions.login(current, fid, world.now);
-        if (wallet !== null) world.sessions.connectWallet(current, wallet, world.now);
-      },
-      connectWallet: (accountId) => {
-        const user = world.sessions.user(current);
-        world.sessions.close(current);
-        current = fresh();
-        if (user !== null) world.sessions.login(current, user.fid, world.now);
-        world.sessions.connectWallet(current, accountId, world.now);
-      },
-      logout: () => {
-        world.sessions.close(current);
-        current = fresh();
-      },
-    };
-    return { connection, given: () => (current === key ? null : current) };
+  function connect(caller: Caller) {
+    return openConnection(caller, () => world, generation);
+  }
+
+  /** Personas who are logged in under keys other than these. */
+  function othersThan(keys: readonly string[]) {
+    return world.sessions.all().flatMap(({ key, fid, walletAccountId }) => {
+      const persona = personaOf(fid, walletAccountId);
+      return persona === null || keys.includes(key) ? [] : [{ key, persona }];
+    });
   }
 
   /** Puts another world in the place of this one. */
   function replace(next: World): void {
     watching.end();
     world = next;
+    generation += 1;
     watching = watch(world);
   }
 
@@ -155,7 +142,7 @@ export function createSimulation({
       const hasTimePassed = passTime(at ?? clock.now());
       if (!hasTimePassed && !isControl) return { response: written(stuck), isChange: false, isControl, key: null };
       const meanwhile = watching.take();
-      const { connection, given: newKey } = connectionOf(caller);
+      const { connection, given: newKey } = connect(caller);
       const fid = world.sessions.user(caller.key)?.fid ?? null;
       const walletAccountId = world.sessions.walletAccount(caller.key);
       const handled = handle(request, world, connection);
@@ -172,10 +159,12 @@ export function createSimulation({
       const nextConfig = complete(next, { ...config, persona: next.scenario ? undefined : config.persona }, source);
       // Where a world cannot be seeded, everything stays as it was.
       const freshWorld = createSeededWorld({ ...nextConfig, onFault });
+      const seated = othersThan([defaultCaller.key, by?.key ?? defaultCaller.key]);
       config = nextConfig;
       clock = createClock(source, { at: config.startedAt, frozen });
       replace(freshWorld);
       arrange();
+      for (const { key, persona } of seated) world.become(connect({ key, renew: false }).connection, persona);
       watching.take();
       if (by && by.key !== defaultCaller.key) world.become(by, config.persona);
     },
@@ -209,21 +198,30 @@ const stuck = {
 };
 
 /** The configuration alone, its fields always in one order, so that equal states are equal texts. */
-const inOrder = ({ seed, startedAt, persona, scenario }: SimulationConfig): SimulationConfig => ({ seed, startedAt, persona, scenario });
+const inOrder = ({ seed, startedAt, persona, scenario, givenStart }: SimulationConfig): SimulationConfig => ({
+  seed,
+  startedAt,
+  persona,
+  scenario,
+  givenStart,
+});
 
 const minuteMs = 60_000;
 
 function complete(
-  given: Partial<SimulationConfig>,
-  before: { seed: string; scenario: ScenarioName; persona: PersonaId | undefined },
+  given: StartRequest,
+  before: Pick<SimulationConfig, 'seed' | 'scenario' | 'givenStart'> & { readonly persona: PersonaId | undefined },
   source: () => number,
 ): SimulationConfig {
   const scenario = given.scenario ?? before.scenario;
   const present = source();
+  const { startedAt = before.givenStart ?? 'now' } = given;
+  const givenStart = startedAt === 'now' ? null : startedAt;
   return {
     seed: given.seed ?? before.seed,
-    startedAt: given.startedAt ?? momentOf(scenario, present - (present % minuteMs)),
+    startedAt: momentOf(scenario, givenStart ?? present - (present % minuteMs)),
     scenario,
     persona: given.persona ?? before.persona ?? scenarios[scenario].persona,
+    givenStart,
   };
 }

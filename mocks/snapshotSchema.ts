@@ -15,6 +15,7 @@ export const SimulationSnapshot = z.object({
   startedAt: Instant,
   persona: z.enum(personaIds),
   scenario: z.enum(scenarioNames),
+  givenStart: z._default(z.nullable(Instant), null),
   clock: z.object({ at: Instant, frozen: z.boolean(), speed: z.number().check(z.minimum(1), z.maximum(3600)) }),
   world: WorldState,
 });

@@ -13,7 +13,7 @@ const usage = `npm run mock -- [--port N] [--seed S] [--clock ISO] [--persona P]
 
   --port      where it listens on 127.0.0.1 (4180)
   --seed      a text of 1 to 200 characters (${defaultSeed}); the same seed, clock and calls give the same exchange
-  --clock     the instant it starts at, such as 2026-01-05T08:00:00Z (the present minute)
+  --clock     the instant it starts at, and every reset that names no other: 2026-01-05T08:00:00Z or milliseconds (the present minute)
   --persona   who is logged in at the start: ${personaIds.join(', ')} (visitor)
   --scenario  the state it starts in: ${scenarioNames.join(', ')} (calm)
   --saves     the folder that keeps save points (they end with the process)`;
@@ -35,7 +35,8 @@ const seed = await orRefuse(() => checkSeed(given.seed ?? defaultSeed));
 const startedAt =
   given.clock === undefined
     ? undefined
-    : (instantOf(given.clock) ?? refuse(`--clock takes an instant such as 2026-01-05T08:00:00Z; got "${given.clock}"`));
+    : (instantOf(given.clock) ??
+      refuse(`--clock takes an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970; got "${given.clock}"`));
 const scenario = given.scenario ?? 'calm';
 if (!isScenarioName(scenario)) refuse(`--scenario takes one of ${scenarioNames.join(', ')}; got "${scenario}"`);
 const persona = given.persona;

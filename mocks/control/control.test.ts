@@ -3,6 +3,8 @@ import { transferState } from '@/contract/capital';
 import { isScenarioName, scenarioNames } from '../scenarios';
 import { personas } from '@fixtures/personas';
 import { control, controlPrefix, demoPassword, personaChoices, scenarioChoices } from '.';
+import { openInPage } from '../http/inPage';
+import { requestOf } from '@tests/support/exchange/actions';
 import { allCalls } from '@tests/support/exchange/calls';
 import { controlledExchange as open, exchangeStart as at } from '@tests/support/exchange/controlledExchange';
 
@@ -72,6 +74,42 @@ describe('beginning anew', () => {
     expect(own.simulation.world().inbox.unread(personas.trader.login.fid)).toBe(12);
   });
 
+  test.each([
+    ['milliseconds', at + 60_000],
+    ['ISO 8601', new Date(at + 60_000).toISOString()],
+  ])('keeps the start that was given in %s, until another is given or the present is asked for', async (_, startedAt) => {
+    let present = at;
+    const own = openInPage({ source: () => present, seed: 'test' });
+    const reset = async (body: object) => {
+      present += 86_400_000;
+      const { path } = control.reset;
+      return (await (await own.transport(requestOf({ method: 'POST', path, body }, 'http://127.0.0.1'))).json()).data.startedAt;
+    };
+    expect(await reset({})).toBe(at + 86_400_000);
+    expect(await reset({ startedAt })).toBe(at + 60_000);
+    expect(await reset({})).toBe(at + 60_000);
+    expect(await reset({ scenario: 'slow-exchange' })).toBe(at + 60_000);
+    own.simulation.restore(own.simulation.state());
+    expect(await reset({ seed: 'other' })).toBe(at + 60_000);
+    expect(await reset({ startedAt: 'now' })).toBe(present);
+    expect(await reset({})).toBe(present);
+  });
+
+  test.each([
+    ['funding-soon', 'funding', 60_000],
+    ['delivery-soon', 'settle', 300_000],
+  ] as const)(
+    'in %s moves a given start to the next instant at which the scenario is true, and no further',
+    async (scenario, kind, soonMs) => {
+      const { ask } = open();
+      const { data } = await ask(control.reset, { scenario, startedAt: at + 61_000 });
+      const { data: agenda } = await ask({ ...control.agenda, path: `${control.agenda.path}?part=positions&limit=1000` });
+      const due = agenda.find((event: { readonly kind: string }) => event.kind === kind);
+      expect([due.at - data.startedAt, data.startedAt > at]).toEqual([soonMs, true]);
+      expect((await ask(control.reset, { scenario, startedAt: data.startedAt })).data.startedAt).toBe(data.startedAt);
+    },
+  );
+
   test('in a scenario is for its persona, unless another is asked for', async () => {
     const { ask } = open();
     expect((await ask(control.scenario, { scenario: 'need-kyc' })).data).toMatchObject({ scenario: 'need-kyc', persona: 'newUser' });
@@ -88,6 +126,7 @@ describe('the clock', () => {
     const clock = async (body: unknown) => (await ask(control.clock, body)).data.clock;
     expect(await clock({ frozen: true })).toEqual({ at, frozen: true, speed: 1 });
     expect(await clock({ stepMs: 1500 })).toMatchObject({ at: at + 1500 });
+    expect(await clock({ set: new Date(at + 2000).toISOString() })).toMatchObject({ at: at + 2000 });
     expect(await clock({ set: at + 9000, speed: 60 })).toEqual({ at: at + 9000, frozen: true, speed: 60 });
     expect(await clock({ frozen: false })).toMatchObject({ frozen: false });
   });

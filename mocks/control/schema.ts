@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
 import { instant, wholeNumber } from '@/contract/endpoint';
-import { possible } from '../http/link';
+import { instantOf } from '../http/link';
 import { scenarioNames } from '../scenarios';
 
 export const PersonaChoice = z.enum(personaIds);
 export const ScenarioChoice = z.enum(scenarioNames);
-export const PossibleInstant = z.int().check(z.minimum(possible.first), z.maximum(possible.last));
+/** An instant the exchange can stand at, as ISO 8601 with its zone or in milliseconds since 1970. */
+const PossibleInstant = z.pipe(
+  z.union([z.int(), z.string()], { error: 'takes an instant such as 2026-01-05T08:00:00Z, or milliseconds since 1970' }).check(
+    z.refine((given) => instantOf(given) !== undefined, {
+      error: 'takes an instant from 2017-10-01 to 2099-01-01, such as 2026-01-05T08:00:00Z',
+    }),
+  ),
+  z.transform((given) => instantOf(given) ?? 0),
+);
 
 /** What the simulated exchange stands at: enough to draw its controls and to name its state in a link. */
 export const SimulationStatus = z.object({
@@ -29,8 +37,8 @@ export type SimulationStatus = z.output<typeof SimulationStatus>;
 export const ResetRequest = z.partial(
   z.strictObject({
     seed: z.string().check(z.minLength(1), z.maxLength(200)),
-    /** Without it, the present minute. */
-    startedAt: PossibleInstant,
+    /** Without it, the instant that an earlier start was given, else the present minute, as with `now`. */
+    startedAt: z.union([z.literal('now'), PossibleInstant]),
     persona: PersonaChoice,
     scenario: ScenarioChoice,
     /** Lets the clock stand at the start. */

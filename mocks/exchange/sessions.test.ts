@@ -38,12 +38,12 @@ test('a login of somebody who does not exist is nobody', () => {
 
 test('keys are never given twice, differ between worlds, and go on where a world was put down', () => {
   const world = open();
-  const keys = Array.from({ length: 2000 }, () => world.sessions.newKey());
+  const keys = Array.from({ length: 2000 }, () => world.sessions.newKey(0));
   expect(new Set(keys).size).toBe(keys.length);
   expect(keys.every((key) => /^[a-z0-9-]{8,40}$/.test(key))).toBe(true);
-  expect(open('another').sessions.newKey()).not.toBe(keys[0]);
+  expect(open('another').sessions.newKey(0)).not.toBe(keys[0]);
   const again = createWorld({ seed: 'test', startedAt: at, saved: world.state() });
-  expect(keys).not.toContain(again.sessions.newKey());
+  expect(keys).not.toContain(again.sessions.newKey(0));
 });
 
 test.each(Object.keys(personas).map((id) => [id]))('one can become %s from anybody', (id) => {

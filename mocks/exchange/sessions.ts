@@ -1,6 +1,6 @@
 import type { ExchangeDb } from './collections';
 import { hash } from './random';
-import type { User } from './records';
+import type { Session, User } from './records';
 
 export interface Sessions {
   /** The user behind a connection, or null for a visitor. */
@@ -10,8 +10,9 @@ export interface Sessions {
   connectWallet(key: string, walletAccountId: string, at: number): void;
   /** Ends what is behind a connection; it is a visitor's from then on. */
   close(key: string): void;
-  /** A key nobody has had before. */
-  newKey(): string;
+  /** A key nobody has had before; worlds of other generations give others. */
+  newKey(generation: number): string;
+  all(): readonly Session[];
 }
 
 /** Who is logged in, by connection. */
@@ -26,9 +27,11 @@ export function createSessions(db: ExchangeDb, seed: string, nextNumber: () => n
     login: (key, fid, at) => void db.sessions.upsert({ ...open(key), fid, openedAt: at }),
     connectWallet: (key, walletAccountId, at) => void db.sessions.upsert({ ...open(key), walletAccountId, openedAt: at }),
     close: (key) => void db.sessions.remove(key),
-    newKey: () => {
+    newKey: (generation) => {
       const id = nextNumber();
-      return `${id.toString(36)}-${hash(seed, 'session', id).toString(36)}${hash(seed, 'session', id, 1).toString(36)}`;
+      const part = (index: number) => hash(seed, 'session', generation, id, index).toString(36);
+      return `${id.toString(36)}-${part(0)}${part(1)}`;
     },
+    all: () => db.sessions.all(),
   };
 }

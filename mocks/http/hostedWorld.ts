@@ -1,15 +1,12 @@
 import * as z from 'zod/mini';
 import { memorySavePoints } from '../control/savePoints';
 import { readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
-import { createSimulation, defaultCaller, type SimulationConfig } from '../simulation';
+import { defaultCaller } from '../caller';
+import { createSimulation, type StartRequest } from '../simulation';
 import type { HostedWorld, SaveChange } from './host';
 
 /** The simulated exchange as its host holds it for all: seeded as `config` says, or restored where the last host left it, with the save points there are. */
-export function openHostedWorld(
-  snapshot: string | null,
-  saves: ReadonlyMap<string, string>,
-  config: Partial<SimulationConfig> = {},
-): HostedWorld {
+export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<string, string>, config: StartRequest = {}): HostedWorld {
   let changed: SaveChange[] = [];
   const savePoints = memorySavePoints(saves, (name, text) => changed.push({ name, text }));
   const simulation = createSimulation({ source: Date.now, savePoints, ...(snapshot === null ? config : { saved: restored(snapshot) }) });

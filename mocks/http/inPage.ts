@@ -1,4 +1,5 @@
-import { createSimulation, defaultCaller, type Simulation, type SimulationOptions } from '../simulation';
+import { defaultCaller } from '../caller';
+import { createSimulation, type Simulation, type SimulationOptions } from '../simulation';
 import { deliver, toWire } from './wire';
 
 /** A simulated exchange of one's own: for an isolated tree in a page, and for tests in Node. */

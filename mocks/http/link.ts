@@ -1,6 +1,6 @@
 import { isPersonaId, personaIds } from '@fixtures/personas';
 import { isScenarioName, scenarioNames } from '../scenarios';
-import type { SimulationConfig } from '../simulation';
+import type { StartRequest } from '../simulation';
 
 /** Parameters of an address that name a state of the simulation: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. */
 export const linkParameters = {
@@ -14,7 +14,7 @@ export const linkParameters = {
 /** What an address asks of the simulation. */
 export interface Link {
   /** The config it names; null where nothing in it could be understood. */
-  readonly config: (Partial<SimulationConfig> & { readonly frozen?: boolean }) | null;
+  readonly config: (StartRequest & { readonly frozen?: boolean }) | null;
   /** One sentence for each parameter that could not be understood. */
   readonly problems: readonly string[];
 }
@@ -46,9 +46,10 @@ export function readLink(parameters: URLSearchParams): Link {
 /** The instants an exchange can stand at: the market has no prices before its first trades. */
 export const possible = { first: Date.UTC(2017, 9, 1), last: Date.UTC(2099, 0, 1) } as const;
 
-/** An instant of ISO 8601 with its zone, in milliseconds since 1970; undefined for anything else or one that is not `possible`. */
-export function instantOf(text: string): number | undefined {
+/** An instant as ISO 8601 with its zone, or as milliseconds since 1970, in the latter; undefined for anything else or one that is not `possible`. */
+export function instantOf(given: string | number): number | undefined {
+  const text = String(given);
   const isWhole = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
-  const instant = isWhole ? Date.parse(text) : Number.NaN;
+  const instant = isWhole ? Date.parse(text) : /^\d{1,15}$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
   return instant >= possible.first && instant <= possible.last ? instant : undefined;
 }

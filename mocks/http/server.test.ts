@@ -103,8 +103,45 @@ describe('the session is a cookie', () => {
     expect(await tomas.name()).toBe('Tomas');
   });
 
-  test('without which one is who the beginning says', async () => {
-    expect(await person(await open('kycPending')).name()).toBe('Kenji');
+  test('without which one is who the start says, whatever other clients without one do', async () => {
+    const origin = await open('kycPending');
+    const nameless = async (): Promise<string> => (await (await fetch(requestOf(who, origin))).json()).data.login?.fnickname;
+    expect(await nameless()).toBe('Kenji');
+    const actions: Action[] = [login(), logout, { method: 'POST', path: '/__exchange/persona', body: { persona: 'vip' } }];
+    for (const action of actions) {
+      expect(await (await fetch(requestOf(action, origin))).json()).toMatchObject({ code: 200 });
+      expect(await nameless()).toBe('Kenji');
+    }
+  });
+
+  test('whose text may be sent as a token instead', async () => {
+    const origin = await open();
+    const tomas = person(origin);
+    await tomas.send(login());
+    const named = async (authorization: string): Promise<string | undefined> =>
+      (await (await fetch(requestOf(who, origin, { authorization }))).json()).data.login?.fnickname;
+    expect(await named(`Bearer ${tomas.key()}`)).toBe('Tomas');
+    expect([await named('Bearer unknown'), await named(`Basic ${tomas.key()}`)]).toEqual([undefined, undefined]);
+  });
+
+  test('that a reset leaves to its persona, and gives to nobody else', async () => {
+    const origin = await open();
+    const reset: Action = { method: 'POST', path: '/__exchange/reset', body: {} };
+    const [tomas, gone, controller] = [person(origin), person(origin), person(origin)];
+    await tomas.send(login());
+    await gone.send(login(personas.follower.login.name));
+    const old = gone.key() ?? '';
+    await gone.send(logout);
+    await controller.send(reset);
+    expect(await tomas.name()).toBe('Tomas');
+    const thief = person(origin);
+    thief.steal(old);
+    for (let count = 0; count < 5; count += 1) {
+      const other = person(origin);
+      await other.send(login(personas.vip.login.name));
+      expect(other.key()).not.toBe(old);
+    }
+    expect(await thief.name()).toBeNull();
   });
 
   test.each(['', '=', 'a=b', 'session', 'session=', 'session=%00', `session=${'x'.repeat(3000)}`, '__proto__=x; session=__proto__'])(

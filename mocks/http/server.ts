@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { sessionCookie } from '@/contract/envelope';
-import { createSimulation, defaultCaller, type Caller, type SimulationOptions } from '../simulation';
+import { defaultCaller, type Caller } from '../caller';
+import { createSimulation, type SimulationOptions } from '../simulation';
 import { bodyLimitAt, toWire, type WireResponse } from './wire';
 
 /** Makes a server that is the simulated exchange over HTTP; whoever listens binds it to 127.0.0.1. Sessions are HttpOnly, SameSite cookies. */
@@ -10,7 +11,7 @@ export function createExchangeServer(options: SimulationOptions): Server {
   const answer = async (incoming: IncomingMessage) => {
     count += 1;
     const wire = await toWire(await requestOf(incoming), String(count));
-    return simulation.answer(wire, callerOf(incoming.headers.cookie));
+    return simulation.answer(wire, callerOf(incoming.headers));
   };
   return createServer((incoming, outgoing) => {
     answer(incoming).then(
@@ -39,13 +40,14 @@ function send({ status, headers, body, end }: WireResponse, outgoing: ServerResp
   outgoing.write(body, () => outgoing.destroy());
 }
 
-/** A client without a cookie is the one the beginning's persona is; its login opens a session under a new key. */
-function callerOf(cookies: string | undefined): Caller {
-  const key = cookies
+/** The session that a client names, by token or else by cookie. A client that names none is whom the start says. */
+function callerOf({ authorization, cookie }: IncomingHttpHeaders): Caller {
+  const token = /^Bearer +([\w-]+)$/i.exec(authorization ?? '')?.[1];
+  const held = cookie
     ?.split(';')
     .map((pair) => pair.trim().split('='))
     .find(([name]) => name === sessionCookie)?.[1];
-  return { key: key ?? defaultCaller.key, renew: true };
+  return { key: token ?? held ?? defaultCaller.key, renew: true };
 }
 
 async function requestOf(incoming: IncomingMessage): Promise<Request> {

@@ -2,7 +2,7 @@ import { account, routeBetween } from '@/contract/capital';
 import { add, multiply, truncate } from '@/contract/decimal';
 import { maxOpenOrders, mockCoin } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
-import { fundingPeriod, nextFunding } from '../exchange/market/contracts';
+import { nextFunding } from '../exchange/market/contracts';
 import { deliveriesAt } from '../exchange/market/calendar';
 import { coinByName } from '../exchange/markets';
 import type { OrderTerms } from '../exchange/contracts/order';
@@ -63,7 +63,7 @@ export const contractScenarios = {
     look: 'Let a minute pass: bills and funding records have a new line, margins have changed.',
     persona: 'contractTrader',
     address: '/',
-    moment: (present) => nextFunding(present + fundingPeriod / 16) - minuteMs,
+    moment: (present) => nextFunding(present + minuteMs - 1) - minuteMs,
     arrange: (world) => {
       place(world, { owner: carla, contractCode: 'btcusdt', side: 'buy', amount: '0.1', leverage: 20, marginMode: 'cross' });
     },
@@ -73,7 +73,7 @@ export const contractScenarios = {
     look: 'Let five minutes pass: the position is settled, a message says so, the contract is gone from the market.',
     persona: 'deliveryTrader',
     address: '/market',
-    moment: (present) => (deliveriesAt('btcusdt', present + 6 * minuteMs)[0]?.expires ?? present) - 5 * minuteMs,
+    moment: (present) => (deliveriesAt('btcusdt', present + 5 * minuteMs - 1)[0]?.expires ?? present) - 5 * minuteMs,
     arrange: (world) => {
       const [next] = world.market.contracts(world.now).filter(({ expires }) => expires !== null);
       if (next)

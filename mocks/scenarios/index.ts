@@ -29,7 +29,7 @@ export const scenarios = {
   ...copying,
   ...liveRooms,
 } as const satisfies Record<string, Scenario>;
-/** When a scenario begins: at the present minute, unless its hour matters. */
+/** When a scenario begins that is to begin at `present`: then, unless its hour matters. */
 export const momentOf = (name: ScenarioName, present: number): number => {
   const { moment }: Scenario = scenarios[name];
   return moment ? moment(present) : present;

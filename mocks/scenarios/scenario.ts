@@ -10,7 +10,7 @@ export interface Scenario {
   readonly persona: PersonaId;
   /** Where to look, without the language segment. */
   readonly address: `/${string}`;
-  /** When it begins, where the hour matters: from the present minute, unless whoever asks for it says when. */
+  /** Where the hour matters, when it begins: the first fitting instant from the start that is asked for. */
   readonly moment?: (present: number) => number;
   /** Brings a fresh world into the state; the clock follows where that takes time. */
   readonly arrange: (world: World) => void;

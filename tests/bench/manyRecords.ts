@@ -5,7 +5,8 @@ import { personas } from '@fixtures/personas';
 import { coinByName } from '@mocks/exchange/markets';
 import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
 import type { WireRequest } from '@mocks/http/wire';
-import { defaultCaller, type Simulation } from '@mocks/simulation';
+import { defaultCaller } from '@mocks/caller';
+import type { Simulation } from '@mocks/simulation';
 import { cpuTimes, percentile, type Figure } from './measure';
 
 const owner = personas.trader.login.fid;

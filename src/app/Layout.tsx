@@ -1,3 +1,4 @@
+import { useGate } from 'effector-react';
 import { Suspense, useEffect } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
@@ -6,7 +7,7 @@ import { BusinessEventHost } from '@/features/business-events';
 import { TransferHost } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
 import { lazyNamed, LoadBoundary } from '@/shared/lazy';
-import { routeAt, routes } from '@/shared/routing';
+import { routeAt, routes, ScreenGate } from '@/shared/routing';
 import { Shell } from '@/widgets/shell';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RouteFocus } from './RouteFocus';
@@ -30,6 +31,7 @@ export function Layout({ modeBar, onReady }: LayoutProps) {
   useEffect(() => onReady(navigate), [navigate, onReady]);
   const t = useText('routes');
   const { pathname, search, hash } = useLocation();
+  useGate(ScreenGate, { pathname });
   const here = `${pathname}${search}${hash}`;
   const route = routeAt(pathname) ?? { ...routes.notFound, id: 'notFound' };
   const title = route.path === routes.home.path ? brand.name : `${t(route.titleKey)} – ${brand.name}`;

@@ -7,7 +7,7 @@ import { currencyChosen } from '@/entities/currency';
 import { contractToggled, pairToggled } from '@/entities/favourites';
 import { markAllRead } from '@/entities/messages';
 import { $isLoggedIn } from '@/entities/session';
-import { nameTyped, opened, passwordTyped, submitted } from '@/pages/account/login/model';
+import { LoginGate, nameTyped, passwordTyped, submitted } from '@/pages/account/login/model';
 import { logoutPressed } from '@/features/logout';
 import { noChannel } from '@/shared/api';
 import { clockOf, storageKeys, type StorageAdapter } from '@/shared/lib';
@@ -49,7 +49,7 @@ test('from login to logout nothing but the named values is kept in the browser: 
   const happens = <T>(unit: EventCallable<T>, params: T) => allSettled(unit, { scope, params });
   await tree.open();
   await happens(pairToggled, 1005);
-  await happens(opened, { redirect: '', name: '' });
+  await happens(LoginGate.open, { redirect: '', name: '' });
   await happens(nameTyped, personas.trader.login.name);
   await happens(passwordTyped, personaPassword);
   await allSettled(submitted, { scope });

@@ -1,13 +1,12 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate } from 'effector-react';
 import type { SimulationStatus } from '@mocks/control';
+import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
-import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { Faults } from './Faults';
-import * as model from './model';
+import { ControlsGate, status } from './model';
 import { Requests } from './Requests';
 import { SavePoints } from './SavePoints';
 import { State } from './State';
@@ -19,13 +18,12 @@ export interface ControlsProps {
 /** The devtools panel: state, faults, save points and requests of the simulated exchange. */
 export function Controls({ onClose }: ControlsProps) {
   const t = useText('devtools');
-  const { status, hasFailed, opened } = useUnit({ status: model.$status, hasFailed: model.$hasFailed, opened: model.opened });
-  useEffect(() => opened(), [opened]);
+  useGate(ControlsGate);
   return (
     <Sheet side="end" isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={t('devtools.heading')}>
-      {status && <Boards status={status} onLeave={onClose} />}
-      {!status && hasFailed && <ErrorState text={t('common.errorTitle')} advice={t('common.errorServer')} onRetry={opened} />}
-      {!status && !hasFailed && <Skeleton shape="row" count={6} label />}
+      <QueryView query={status} skeleton={<Skeleton shape="row" count={6} label />}>
+        {(present) => <Boards status={present} onLeave={onClose} />}
+      </QueryView>
     </Sheet>
   );
 }

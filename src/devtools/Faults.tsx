@@ -1,7 +1,8 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { Trash2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { FaultRule } from '@mocks/control';
+import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
@@ -9,6 +10,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Select } from '@/ui/Select/Select';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import * as model from './faultsModel';
@@ -16,45 +18,46 @@ import * as model from './faultsModel';
 /** Lists, adds and removes faults. */
 export function Faults() {
   const t = useText('devtools');
-  const { faults, faultsOpened, faultRemoved, faultsCleared } = useUnit({
-    faults: model.$faults,
-    faultsOpened: model.faultsOpened,
-    faultRemoved: model.faultRemoved,
-    faultsCleared: model.faultsCleared,
-  });
-  useEffect(() => faultsOpened(), [faultsOpened]);
+  const { onRemove, onClear } = useUnit({ onRemove: model.removal.submitted, onClear: model.clearing.submitted });
+  useGate(model.FaultsGate);
   return (
     <Stack gap={6}>
       <NewFault />
-      {faults?.length === 0 && <EmptyState density="compact" text={t('devtools.faultsNone')} hint={t('devtools.faultsHint')} />}
-      {faults && faults.length > 0 && (
-        <Stack gap={3}>
-          <Stack as="ul" gap={3}>
-            {faults.map((rule) => (
-              <Rule key={rule.id} rule={rule} onRemove={() => faultRemoved(rule.id)} />
-            ))}
+      <QueryView
+        query={model.faults}
+        density="compact"
+        skeleton={<Skeleton shape="row" count={2} label />}
+        empty={<EmptyState density="compact" text={t('devtools.faultsNone')} hint={t('devtools.faultsHint')} />}
+      >
+        {(faults) => (
+          <Stack gap={3}>
+            <Stack as="ul" gap={3}>
+              {faults.map((rule) => (
+                <Rule key={rule.id} rule={rule} onRemove={() => onRemove(rule.id)} />
+              ))}
+            </Stack>
+            <Inline>
+              <Button size="compact" onPress={() => onClear()}>
+                {t('devtools.faultsClear')}
+              </Button>
+            </Inline>
           </Stack>
-          <Inline>
-            <Button size="compact" onPress={() => faultsCleared()}>
-              {t('devtools.faultsClear')}
-            </Button>
-          </Inline>
-        </Stack>
-      )}
+        )}
+      </QueryView>
     </Stack>
   );
 }
 
 function NewFault() {
   const t = useText('devtools');
-  const { faultSet } = useUnit({ faultSet: model.faultSet });
+  const { onSet } = useUnit({ onSet: model.setting.submitted });
   const [at, setAt] = useState('all');
   const [kind, setKind] = useState<string>(model.offeredFaults[0].id);
   const [share, setShare] = useState<string>(model.offeredShares[0].id);
   const set = () => {
     const offered = model.offeredFaults.find(({ id }) => id === kind);
     const chosen = model.offeredShares.find(({ id }) => id === share);
-    if (offered && chosen) faultSet({ at, fault: offered.fault, when: chosen.when });
+    if (offered && chosen) onSet({ at, fault: offered.fault, when: chosen.when });
   };
   return (
     <Stack gap={4}>

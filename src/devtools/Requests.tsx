@@ -1,11 +1,13 @@
 import { useGate, useUnit } from 'effector-react';
 import type { LogEntry } from '@mocks/control';
+import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Inline } from '@/ui/Inline/Inline';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
@@ -14,11 +16,10 @@ import * as model from './logModel';
 /** The latest calls with their faults and what they changed. */
 export function Requests() {
   const t = useText('devtools');
-  const { log, isOnlyFailed, onlyFailedChosen, logCleared } = useUnit({
-    log: model.log.$latest,
+  const { isOnlyFailed, onlyFailedChosen, onClear } = useUnit({
     isOnlyFailed: model.$onlyFailed,
     onlyFailedChosen: model.onlyFailedChosen,
-    logCleared: model.clearing.submitted,
+    onClear: model.clearing.submitted,
   });
   useGate(model.LogGate);
   return (
@@ -27,18 +28,25 @@ export function Requests() {
         <Switch isSelected={isOnlyFailed} onChange={onlyFailedChosen}>
           {t('devtools.onlyFailed')}
         </Switch>
-        <Button size="compact" onPress={() => logCleared()}>
+        <Button size="compact" onPress={() => onClear()}>
           {t('devtools.logClear')}
         </Button>
       </Inline>
-      {log?.length === 0 && <EmptyState density="compact" text={t('devtools.logNone')} />}
-      {log && log.length > 0 && (
-        <Stack as="ul" gap={2}>
-          {log.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </Stack>
-      )}
+      <QueryView
+        query={model.log}
+        keepLatest
+        density="compact"
+        skeleton={<Skeleton shape="row" count={4} label />}
+        empty={<EmptyState density="compact" text={t('devtools.logNone')} />}
+      >
+        {(log) => (
+          <Stack as="ul" gap={2}>
+            {log.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { Download, RotateCcw, Trash2, Upload } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { SavePoint } from '@mocks/control';
+import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
@@ -11,6 +12,7 @@ import { FileButton } from '@/ui/FileButton/FileButton';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { TextField } from '@/ui/TextField/TextField';
@@ -19,16 +21,14 @@ import * as model from './savesModel';
 /** Creates, restores, exports and imports save points. */
 export function SavePoints() {
   const t = useText('devtools');
-  const { saves, refusal, savesOpened, exported, fileChosen } = useUnit({
-    saves: model.$saves,
+  const { refusal, exported, fileChosen } = useUnit({
     refusal: model.$refusal,
-    savesOpened: model.savesOpened,
     exported: model.exported,
     fileChosen: model.fileChosen,
   });
+  useGate(model.SavesGate);
   const announcer = useAnnouncer();
   const problem = refusal === '' ? t('devtools.fileUnreadable') : refusal;
-  useEffect(() => savesOpened(), [savesOpened]);
   useEffect(() => {
     if (problem !== null) announcer.assertive(problem);
   }, [problem, announcer]);
@@ -36,14 +36,20 @@ export function SavePoints() {
     <Stack gap={6}>
       <NewSave />
       {problem !== null && <InlineAlert tone="danger">{problem}</InlineAlert>}
-      {saves?.length === 0 && <EmptyState density="compact" text={t('devtools.savesNone')} hint={t('devtools.savesHint')} />}
-      {saves && saves.length > 0 && (
-        <Stack as="ul" gap={3}>
-          {saves.map((point) => (
-            <Point key={point.name} point={point} />
-          ))}
-        </Stack>
-      )}
+      <QueryView
+        query={model.saves}
+        density="compact"
+        skeleton={<Skeleton shape="row" count={2} label />}
+        empty={<EmptyState density="compact" text={t('devtools.savesNone')} hint={t('devtools.savesHint')} />}
+      >
+        {(saves) => (
+          <Stack as="ul" gap={3}>
+            {saves.map((point) => (
+              <Point key={point.name} point={point} />
+            ))}
+          </Stack>
+        )}
+      </QueryView>
       <Inline gap={3}>
         <Button size="compact" icon={Download} onPress={() => exported()}>
           {t('devtools.export')}
@@ -58,11 +64,11 @@ export function SavePoints() {
 
 function NewSave() {
   const t = useText('devtools');
-  const { saved } = useUnit({ saved: model.saved });
+  const { onSave } = useUnit({ onSave: model.saving.submitted });
   const [name, setName] = useState('');
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (name.trim() !== '') saved(name.trim());
+    if (name.trim() !== '') onSave(name.trim());
   };
   return (
     <form onSubmit={save}>
@@ -79,7 +85,7 @@ function NewSave() {
 function Point({ point: { name, at, persona, scenario, problem } }: { readonly point: SavePoint }) {
   const t = useText('devtools');
   const format = useFormat();
-  const { restored, removed } = useUnit({ restored: model.restored, removed: model.removed });
+  const { onRestore, onRemove } = useUnit({ onRestore: model.restoring.submitted, onRemove: model.removal.submitted });
   const stands = problem ?? [at === null ? null : format.dateTime(at), persona, scenario].filter((part) => part !== null).join(' · ');
   return (
     <Card as="li" density="compact">
@@ -96,9 +102,9 @@ function Point({ point: { name, at, persona, scenario, problem } }: { readonly p
             size="small"
             label={t('devtools.restore', { name })}
             isDisabled={problem !== null}
-            onPress={() => restored(name)}
+            onPress={() => onRestore(name)}
           />
-          <IconButton icon={Trash2} size="small" label={t('devtools.removeSave', { name })} onPress={() => removed(name)} />
+          <IconButton icon={Trash2} size="small" label={t('devtools.removeSave', { name })} onPress={() => onRemove(name)} />
         </Inline>
       </Inline>
     </Card>

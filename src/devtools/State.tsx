@@ -26,7 +26,7 @@ export function State({ status, onLeave }: { readonly status: SimulationStatus; 
 
 function Person({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
-  const { personaChosen } = useUnit({ personaChosen: model.personaChosen });
+  const { onChange } = useUnit({ onChange: model.personaChange.submitted });
   const { persona, fid, loginName, walletAccountId } = status;
   const described = () => {
     if (persona === null && loginName !== null && fid !== null) return t('devtools.nobodyKnown', { name: loginName, id: fid });
@@ -49,7 +49,7 @@ function Person({ status }: { readonly status: SimulationStatus }) {
       value={persona}
       onChange={(id) => {
         const choice = personaChoices.find((each) => each.id === id);
-        if (choice) personaChosen(choice.id);
+        if (choice) onChange(choice.id);
       }}
       description={described()}
     />
@@ -111,25 +111,20 @@ const steps = [
 function Time({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
   const format = useFormat();
-  const { clockFrozen, stepped, jumped, speedChosen } = useUnit({
-    clockFrozen: model.clockFrozen,
-    stepped: model.stepped,
-    jumped: model.jumped,
-    speedChosen: model.speedChosen,
-  });
+  const { onChange } = useUnit({ onChange: model.clockChange.submitted });
   return (
     <Stack gap={3}>
       <Text weight="medium">{t('devtools.clock', { time: format.dateTime(status.clock.at) })}</Text>
-      <Switch isSelected={status.clock.frozen} onChange={clockFrozen}>
+      <Switch isSelected={status.clock.frozen} onChange={(frozen) => onChange({ frozen })}>
         {t('devtools.freeze')}
       </Switch>
       <Inline gap={2}>
         {steps.map(({ key, ms }) => (
-          <Button key={key} size="compact" onPress={() => stepped(ms)}>
+          <Button key={key} size="compact" onPress={() => onChange({ stepMs: ms })}>
             {t(key)}
           </Button>
         ))}
-        <Button size="compact" onPress={() => jumped()}>
+        <Button size="compact" onPress={() => onChange({ toNext: true })}>
           {t('devtools.nextEvent')}
         </Button>
       </Inline>
@@ -138,7 +133,7 @@ function Time({ status }: { readonly status: SimulationStatus }) {
         placeholder={t('devtools.speed')}
         options={speeds.map((speed) => ({ id: speed, label: t('devtools.times', { speed }) }))}
         value={speeds.find((speed) => speed === String(status.clock.speed)) ?? null}
-        onChange={(speed) => speedChosen(Number.parseInt(speed, 10))}
+        onChange={(speed) => onChange({ speed: Number.parseInt(speed, 10) })}
       />
     </Stack>
   );
@@ -151,8 +146,8 @@ const latencies = ['0', '300', '2000', '10000'] as const;
 
 function Reach({ status }: { readonly status: SimulationStatus }) {
   const t = useText('devtools');
-  const { latencyChosen, resetPressed, isBusy } = useUnit({
-    latencyChosen: model.latencyChosen,
+  const { onLatency, resetPressed, isBusy } = useUnit({
+    onLatency: model.latencyChange.submitted,
     resetPressed: model.resetPressed,
     isBusy: model.$isBusy,
   });
@@ -163,7 +158,7 @@ function Reach({ status }: { readonly status: SimulationStatus }) {
         placeholder={t('devtools.latency')}
         options={latencies.map((ms) => ({ id: ms, label: t('devtools.milliseconds', { ms }) }))}
         value={latencies.find((ms) => ms === String(status.latencyMs)) ?? null}
-        onChange={(ms) => latencyChosen(Number.parseInt(ms, 10))}
+        onChange={(ms) => onLatency(Number.parseInt(ms, 10))}
       />
       <Inline gap={3}>
         <CopyButton variant="button" text={linkTo(status, location.href)} label={t('devtools.copyLink')} />

@@ -3,41 +3,48 @@ import { expect, test, vi } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { callFx } from '@/shared/api';
 import { saveFileFx } from '@/shared/lib/saveFile';
-import { $faults, faultPlaces, faultRemoved, faultsCleared, faultSet, faultsOpened, offeredFaults } from './faultsModel';
+import {
+  clearing as faultsClearing,
+  faultPlaces,
+  faults,
+  FaultsGate,
+  offeredFaults,
+  removal as faultRemoval,
+  setting,
+} from './faultsModel';
 import { $onlyFailed, clearing, log, LogGate, onlyFailedChosen } from './logModel';
-import { $status, opened } from './model';
-import { $refusal, $saves, exported, fileChosen, removed, restored, saved, savesOpened } from './savesModel';
+import { ControlsGate, status } from './model';
+import { $refusal, exported, fileChosen, removal, restoring, saves, SavesGate, saving } from './savesModel';
 import { collect, openScope } from '@tests/support/app/scope';
 
 const unreadFx = callFx(inmail.unreadCount);
 
 async function open() {
   const page = await openScope({ persona: 'trader' });
-  await allSettled(opened, { scope: page.scope });
+  for (const gate of [ControlsGate, FaultsGate, SavesGate]) await allSettled(gate.open, { scope: page.scope, params: {} });
   const ask = () => allSettled(unreadFx, { scope: page.scope, params: {} });
   return { ...page, ask };
 }
 
 test('a fault that is set befalls the calls it names, until it is taken away', async () => {
   const { scope, ask } = await open();
-  await allSettled(faultsOpened, { scope });
-  expect(scope.getState($faults)).toEqual([]);
-  await allSettled(faultSet, { scope, params: { at: 'inmail.unreadCount', when: {}, fault: { kind: 'status', status: 503 } } });
+  expect(scope.getState(faults.$data)).toEqual([]);
+  await allSettled(setting.submitted, { scope, params: { at: 'inmail.unreadCount', when: {}, fault: { kind: 'status', status: 503 } } });
   expect((await ask()).status).toBe('fail');
-  await allSettled(faultsOpened, { scope });
-  const [rule] = scope.getState($faults) ?? [];
+  await allSettled(faults.refetched, { scope });
+  const [rule] = scope.getState(faults.$data) ?? [];
   expect(rule).toMatchObject({ at: 'inmail.unreadCount', seen: 1, hits: 1 });
-  await allSettled(faultRemoved, { scope, params: rule?.id ?? 0 });
-  expect(scope.getState($faults)).toEqual([]);
+  await allSettled(faultRemoval.submitted, { scope, params: rule?.id ?? 0 });
+  expect(scope.getState(faults.$data)).toEqual([]);
   expect((await ask()).status).toBe('done');
 });
 
 test.each(offeredFaults.map(({ id, fault }) => [id, fault] as const))('the panel can set %s, and take all away', async (_, fault) => {
   const { scope } = await open();
-  await allSettled(faultSet, { scope, params: { at: 'capital', when: {}, fault } });
-  expect(scope.getState($faults)).toHaveLength(1);
-  await allSettled(faultsCleared, { scope });
-  expect(scope.getState($faults)).toEqual([]);
+  await allSettled(setting.submitted, { scope, params: { at: 'capital', when: {}, fault } });
+  expect(scope.getState(faults.$data)).toHaveLength(1);
+  await allSettled(faultsClearing.submitted, { scope });
+  expect(scope.getState(faults.$data)).toEqual([]);
 });
 
 test('faults can befall every call, a domain, or one call', () => {
@@ -47,15 +54,15 @@ test('faults can befall every call, a domain, or one call', () => {
 test('a save point brings back the exchange as it stood', async () => {
   const { scope, exchange } = await open();
   const { db, inbox } = exchange.simulation.world();
-  await allSettled(saved, { scope, params: 'before' });
-  expect(scope.getState($saves)).toMatchObject([{ name: 'before', persona: 'trader', problem: null }]);
+  await allSettled(saving.submitted, { scope, params: 'before' });
+  expect(scope.getState(saves.$data)).toMatchObject([{ name: 'before', persona: 'trader', problem: null }]);
   inbox.write({ owner: 8_800_102, notice: 'coinListed', at: 0, values: { coin: 'BTC' } });
   const count = db.messages.count();
-  await allSettled(restored, { scope, params: 'before' });
+  await allSettled(restoring.submitted, { scope, params: 'before' });
   expect(exchange.simulation.world().db.messages.count()).toBe(count - 1);
-  expect(scope.getState($status)?.persona).toBe('trader');
-  await allSettled(removed, { scope, params: 'before' });
-  expect(scope.getState($saves)).toEqual([]);
+  expect(scope.getState(status.$data)?.persona).toBe('trader');
+  await allSettled(removal.submitted, { scope, params: 'before' });
+  expect(scope.getState(saves.$data)).toEqual([]);
 });
 
 test('a file takes the exchange along; one that is none is refused with a reason, and nothing has changed', async () => {
@@ -73,14 +80,13 @@ test('a file takes the exchange along; one that is none is refused with a reason
   expect(JSON.stringify(exchange.simulation.state().world)).toBe(JSON.stringify(JSON.parse(text).world));
   await allSettled(fileChosen, { scope, params: new File([text], 'exchange.json') });
   expect(scope.getState($refusal)).toBeNull();
-  await allSettled(savesOpened, { scope });
 });
 
 test('the list of requests shows the newest first, and only what failed where that is wanted', async () => {
   const { scope, ask } = await open();
   await allSettled(LogGate.open, { scope, params: {} });
   await ask();
-  await allSettled(faultSet, { scope, params: { at: 'inmail', when: {}, fault: { kind: 'code', code: 50_000 } } });
+  await allSettled(setting.submitted, { scope, params: { at: 'inmail', when: {}, fault: { kind: 'code', code: 50_000 } } });
   await ask();
   await allSettled(onlyFailedChosen, { scope, params: true });
   expect(scope.getState($onlyFailed)).toBe(true);

@@ -1,29 +1,21 @@
-import { createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
 import { domains } from '@/contract';
-import { control, type FaultRequest, type FaultRule } from '@mocks/control';
-import { callFx } from '@/shared/api';
+import { control, type FaultRequest } from '@mocks/control';
+import { mutation, query } from '@/shared/api';
 
-/** The faults tab opened or closed. */
-export const faultsOpened = createEvent();
-export const faultSet = createEvent<FaultRequest>();
-export const faultRemoved = createEvent<number>();
-export const faultsCleared = createEvent();
+/** The faults tab is mounted. */
+export const FaultsGate = createGate('FaultsGate');
 
-const listFx = callFx(control.faults);
-const setFx = callFx(control.setFault);
-const removeFx = callFx(control.removeFault);
-const clearFx = callFx(control.clearFaults);
+export const setting = mutation({ endpoint: control.setFault, params: (body: FaultRequest) => ({ body }) });
+export const removal = mutation({ endpoint: control.removeFault, params: (id: number) => ({ params: { id } }), key: (id) => id });
+export const clearing = mutation<typeof control.clearFaults, void>({ endpoint: control.clearFaults, params: () => ({}) });
 
-/** The active faults in the order in which they were set; null while loading. */
-export const $faults = createStore<readonly FaultRule[] | null>(null).on(
-  [listFx.doneData, removeFx.doneData, clearFx.doneData],
-  (_, rules) => rules,
-);
-
-sample({ clock: [faultsOpened, setFx.done], fn: () => ({}), target: listFx });
-sample({ clock: faultSet, fn: (body) => ({ body }), target: setFx });
-sample({ clock: faultRemoved, fn: (id) => ({ params: { id } }), target: removeFx });
-sample({ clock: faultsCleared, fn: () => ({}), target: clearFx });
+/** The active faults in the order in which they were set. */
+export const faults = query({
+  endpoint: control.faults,
+  $params: FaultsGate.status.map((isOpen) => (isOpen ? {} : null)),
+  refetchOn: [setting.done, removal.done, clearing.done],
+});
 
 /** Targets of a fault: all endpoints, a domain, or one endpoint. */
 export const faultPlaces: readonly string[] = [

@@ -4,41 +4,34 @@ import { control } from '@mocks/control';
 import { personas } from '@fixtures/personas';
 import { $unread } from '@/entities/messages';
 import { $login } from '@/entities/session';
-import {
-  $status,
-  clockFrozen,
-  jumped,
-  latencyChosen,
-  opened,
-  personaChosen,
-  resetPressed,
-  scenarioChosen,
-  speedChosen,
-  stepped,
-} from './model';
+import { clockChange, ControlsGate, latencyChange, personaChange, resetPressed, scenarioChosen, status as statusQuery } from './model';
 import { openScope, testTime } from '@tests/support/app/scope';
 
 async function open() {
   const page = await openScope({ persona: 'trader' });
-  await allSettled(opened, { scope: page.scope });
-  return { ...page, status: () => page.scope.getState($status) };
+  await allSettled(ControlsGate.open, { scope: page.scope, params: {} });
+  return { ...page, status: () => page.scope.getState(statusQuery.$data) };
 }
 
 test('the controls show how the exchange stands once they are open', async () => {
   const page = await openScope({ persona: 'trader' });
-  expect(page.scope.getState($status)).toBeNull();
+  expect(page.scope.getState(statusQuery.$data)).toBeNull();
   expect(page.requests).not.toContain(`GET ${control.status.path}`);
-  await allSettled(opened, { scope: page.scope });
-  expect(page.scope.getState($status)).toMatchObject({ persona: 'trader', scenario: 'calm', clock: { at: testTime, frozen: false } });
+  await allSettled(ControlsGate.open, { scope: page.scope, params: {} });
+  expect(page.scope.getState(statusQuery.$data)).toMatchObject({
+    persona: 'trader',
+    scenario: 'calm',
+    clock: { at: testTime, frozen: false },
+  });
 });
 
 test('another person is there at once, with what is theirs', async () => {
   const { scope, status, exchange } = await open();
-  await allSettled(personaChosen, { scope, params: 'vip' });
+  await allSettled(personaChange.submitted, { scope, params: 'vip' });
   expect(status()?.persona).toBe('vip');
   expect(scope.getState($login)?.fid).toBe(personas.vip.login.fid);
   expect(scope.getState($unread)).toBe(exchange.simulation.world().inbox.unread(personas.vip.login.fid));
-  await allSettled(personaChosen, { scope, params: 'visitor' });
+  await allSettled(personaChange.submitted, { scope, params: 'visitor' });
   expect([status()?.persona, scope.getState($login), scope.getState($unread)]).toEqual(['visitor', null, 0]);
 });
 
@@ -54,20 +47,20 @@ test('another state brings its person along, and beginning anew forgets what was
 
 test('the clock stands, steps and goes on, and answers take as long as one says', async () => {
   const { scope, status } = await open();
-  await allSettled(clockFrozen, { scope, params: true });
-  await allSettled(stepped, { scope, params: 60_000 });
+  await allSettled(clockChange.submitted, { scope, params: { frozen: true } });
+  await allSettled(clockChange.submitted, { scope, params: { stepMs: 60_000 } });
   expect(status()?.clock).toEqual({ at: testTime + 60_000, frozen: true, speed: 1 });
-  await allSettled(clockFrozen, { scope, params: false });
-  await allSettled(latencyChosen, { scope, params: 50 });
+  await allSettled(clockChange.submitted, { scope, params: { frozen: false } });
+  await allSettled(latencyChange.submitted, { scope, params: 50 });
   expect(status()).toMatchObject({ clock: { frozen: false }, latencyMs: 50 });
 });
 
 test('time goes on as fast as one says, and jumps to what is next', async () => {
   const { scope, status, exchange } = await open();
-  await allSettled(speedChosen, { scope, params: 60 });
+  await allSettled(clockChange.submitted, { scope, params: { speed: 60 } });
   expect(status()?.clock.speed).toBe(60);
   await allSettled(scenarioChosen, { scope, params: 'transfer-accepted' });
   const next = exchange.simulation.world().upcoming()[0]?.at ?? expect.fail('nothing is on the agenda');
-  await allSettled(jumped, { scope });
+  await allSettled(clockChange.submitted, { scope, params: { toNext: true } });
   expect(status()?.clock.at).toBe(next);
 });

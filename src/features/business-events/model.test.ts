@@ -5,8 +5,8 @@ import type { ScenarioName } from '@mocks/scenarios';
 import { capital } from '@/contract/capital';
 import { code } from '@/contract/codes';
 import { $transport, ApiError, callFailed, callFx } from '@/shared/api';
-import { $navigator, type Navigator } from '@/shared/routing';
-import { $event, $isOpen, confirmed, dismissed, screenLeft } from './model';
+import { $navigator, ScreenGate, type Navigator } from '@/shared/routing';
+import { $event, $isOpen, confirmed, dialogUnavailable, dismissed } from './model';
 
 const loadFx = callFx(capital.transferHistory);
 const at = Date.UTC(2026, 0, 5, 8);
@@ -68,7 +68,17 @@ test.each([dismissed, confirmed])('[R-BIZ-02] answering goes back exactly one pa
 test('a screen that is left takes its dialog along without another step back', async () => {
   const { scope, went } = setUp();
   await raise(scope, code.needKyc, 'verify');
-  await allSettled(screenLeft, { scope });
+  await allSettled(ScreenGate.open, { scope, params: { pathname: '/en_US/market' } });
+  expect(scope.getState($isOpen)).toBe(true);
+  await allSettled(ScreenGate.open, { scope, params: { pathname: '/en_US' } });
+  expect(scope.getState($isOpen)).toBe(false);
+  expect(went).toEqual([]);
+});
+
+test('a dialog that cannot be loaded is closed without a step back', async () => {
+  const { scope, went } = setUp();
+  await raise(scope, code.needKyc, 'verify');
+  await allSettled(dialogUnavailable, { scope });
   expect(scope.getState($isOpen)).toBe(false);
   expect(went).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { createEvent, createStore, sample } from 'effector';
 import { code } from '@/contract/codes';
 import { callFailed, serverMessage, type ApiError } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
-import { backRequested, hrefsIn, navigated, routes } from '@/shared/routing';
+import { backRequested, hrefsIn, navigated, routes, screenLeft } from '@/shared/routing';
 
 /** The exchange denies the user access to an area, temporarily or permanently. Source: specification, Error catalogue. */
 export interface BusinessEvent {
@@ -15,15 +15,15 @@ export interface BusinessEvent {
 export const confirmed = createEvent();
 /** The dialog was cancelled or closed. */
 export const dismissed = createEvent();
-/** The screen that raised the event was left. */
-export const screenLeft = createEvent();
+/** The code of the dialog could not be loaded. */
+export const dialogUnavailable = createEvent();
 
 const raised = callFailed.filterMap(eventOf);
 
 /** One event at a time: further ones are ignored while one is open. The last one is kept for the dialog's exit animation. */
 const $shown = createStore<{ readonly event: BusinessEvent | null; readonly isOpen: boolean }>({ event: null, isOpen: false })
   .on(raised, (shown, event) => (shown.isOpen ? shown : { event, isOpen: true }))
-  .on([confirmed, dismissed, screenLeft], ({ event }) => ({ event, isOpen: false }));
+  .on([confirmed, dismissed, dialogUnavailable, screenLeft], ({ event }) => ({ event, isOpen: false }));
 export const $isOpen = $shown.map(({ isOpen }) => isOpen);
 /** The current event, or the last one shown. */
 export const $event = $shown.map(({ event }) => event);

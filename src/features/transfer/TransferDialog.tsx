@@ -1,10 +1,9 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { Dialog } from '@/ui/Dialog/Dialog';
-import { started } from './selection';
+import { DialogGate } from './mounting';
 import { $opening } from './opening';
-import { closeAsked } from './result';
+import { closeRequested } from './result';
 import { $isSubmitting } from './submission';
 import { TransferResultDialogs } from './TransferResultDialogs';
 import { TransferForm } from './TransferForm';
@@ -12,21 +11,14 @@ import { TransferForm } from './TransferForm';
 /** Transfers money between the user's own accounts, in a dialog. */
 export function TransferDialog() {
   const t = useText('transfer');
-  const { opening, isSubmitting, start, close } = useUnit({
-    opening: $opening,
-    isSubmitting: $isSubmitting,
-    start: started,
-    close: closeAsked,
-  });
-  useEffect(() => {
-    if (opening) start(opening);
-  }, [opening, start]);
+  const { opening, isSubmitting, onClose } = useUnit({ opening: $opening, isSubmitting: $isSubmitting, onClose: closeRequested });
+  useGate(DialogGate, { opening });
   return (
     <Dialog
       title={t('transfer.title')}
       isClosable
       isOpen={opening !== null}
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       isDismissable={!isSubmitting}
       isKeyboardDismissDisabled={isSubmitting}
     >

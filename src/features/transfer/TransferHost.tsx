@@ -1,6 +1,5 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { toastRequested } from '@/entities/toasts';
 import { useLazyModule } from '@/shared/lazy';
 import { loadDialog } from './loadDialog';
@@ -9,7 +8,6 @@ import { $opening, transferClosed } from './opening';
 /** Shows the transfer form on request and loads its code and texts the first time. Mounted once per app, inside the router. */
 export function TransferHost() {
   const { opening, closed, noticed } = useUnit({ opening: $opening, closed: transferClosed, noticed: toastRequested });
-  const { pathname } = useLocation();
   const isAsked = opening !== null;
   const { module, load } = useLazyModule({
     load: loadDialog,
@@ -22,6 +20,5 @@ export function TransferHost() {
   useEffect(() => {
     if (isAsked) load();
   }, [isAsked, load]);
-  useEffect(() => () => closed(), [pathname, closed]);
   return module && <module.TransferDialog />;
 }

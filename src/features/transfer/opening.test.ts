@@ -2,7 +2,7 @@ import { allSettled, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { $device, type Device } from '@/shared/lib';
-import { navigated } from '@/shared/routing';
+import { navigated, ScreenGate } from '@/shared/routing';
 import { collect } from '@tests/support/app/scope';
 import { $opening, transferOpened } from './opening';
 
@@ -19,4 +19,15 @@ test('[R-ROUTE-10] on a phone the form is a page whose address names both accoun
 
 test.each(['tablet', 'desktop'] as const)('on a %s it is a dialog over the page one is on', async (device) => {
   expect(await opened(device)).toEqual({ opening: { source: 2, target: 5 }, went: [] });
+});
+
+test('the dialog closes with the screen it was opened on, and not with the first screen of all', async () => {
+  const scope = fork({ values: [[$device, 'desktop']] });
+  const show = (pathname: string) => allSettled(ScreenGate.open, { scope, params: { pathname } });
+  await allSettled(transferOpened, { scope, params: {} });
+  await show('/en_US');
+  await show('/en_US');
+  expect(scope.getState($opening)).toEqual({});
+  await show('/en_US/market');
+  expect(scope.getState($opening)).toBeNull();
 });

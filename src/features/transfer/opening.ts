@@ -3,7 +3,7 @@ import type { AccountType } from '@/contract/capital';
 import { $session, userChanged } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { hrefsIn, navigated, routes } from '@/shared/routing';
+import { hrefsIn, navigated, routes, screenLeft } from '@/shared/routing';
 
 /** Initial values of the form; missing ones have defaults. */
 export interface TransferOpening {
@@ -44,4 +44,4 @@ const asked = sample({
 });
 sample({ clock: asked.map(({ opening }) => opening), filter: (opening) => opening !== null, target: $opening });
 sample({ clock: asked.map(({ to }) => to), filter: (to) => to !== null, target: navigated });
-sample({ clock: userChanged, fn: () => {}, target: transferClosed });
+sample({ clock: [userChanged, screenLeft], fn: () => {}, target: transferClosed });

@@ -7,7 +7,7 @@ import { callPaths, openTransfer, respondWith } from '@tests/support/app/transfe
 import { $amount, $walletInfo, amountTyped } from './amount';
 import { sourceChosen, started } from './selection';
 import { $opening, transferOpened, transferRejected, transferSucceeded } from './opening';
-import { $outcome, $dialog, acceptedRead, closeAsked, recordFollowed, tellingRead } from './result';
+import { $outcome, $dialog, acceptedRead, closeRequested, recordFollowed, tellingRead } from './result';
 import { $isCardAsked, $isSubmitting, $problems, cardGivenUp, cardKept, confirmed } from './submission';
 
 const { spot, perpetual } = account;
@@ -114,7 +114,7 @@ describe('submission', () => {
     const { begin, queue, isOpen } = await filled();
     const { release } = queue(callPaths.submit);
     await begin(confirmed, undefined);
-    await begin(closeAsked, undefined);
+    await begin(closeRequested, undefined);
     expect(isOpen()).toBe(true);
     await release(0);
     expect(isOpen()).toBe(false);

@@ -16,7 +16,7 @@ export const tellingRead = createEvent();
 export const acceptedRead = createEvent();
 export const recordFollowed = createEvent();
 /** The user tried to close the form; ignored while a transfer is pending. */
-export const closeAsked = createEvent();
+export const closeRequested = createEvent();
 
 /** The accounts of the pending or the last transfer. */
 const $sentBetween = createStore<TransferEnded>({ source: 0, target: 0 });
@@ -53,7 +53,7 @@ sample({
   target: navigated,
 });
 sample({ clock: [transfer.done, acceptedRead, recordFollowed], fn: () => {}, target: transferClosed });
-sample({ clock: closeAsked, source: $isSubmitting, filter: (isSubmitting) => !isSubmitting, fn: () => {}, target: transferClosed });
+sample({ clock: closeRequested, source: $isSubmitting, filter: (isSubmitting) => !isSubmitting, fn: () => {}, target: transferClosed });
 
 function successText(message: string): ToastRequest['text'] {
   return message === '' ? { key: 'transfer.done' } : { server: message };

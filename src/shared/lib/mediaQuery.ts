@@ -1,10 +1,10 @@
-import { createEvent, createStore, type Store } from 'effector';
+import { createEvent, createStore, type StoreWritable } from 'effector';
 import { subscribeWhileActive } from './lifecycle';
 
 const $window = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
 
 /** Whether a media query matches, followed while the app is active; `otherwise` where there is no window to ask. */
-export function mediaQuery(query: string, otherwise = false): Store<boolean> {
+export function mediaQuery(query: string, otherwise = false): StoreWritable<boolean> {
   const changed = createEvent<boolean>();
   subscribeWhileActive({
     source: $window,

@@ -20,4 +20,5 @@ export { menus, type Condition, type Menu, type MenuPlacement } from './menus';
 export { defineRoutes, listRoutes, type FlatSchema, type Route, type RouteRow, type Shell } from './route';
 export { routeList, routes } from './routes';
 export { safeRedirect, safeUrl, type UrlVerdict, type Judging } from './safeUrl';
+export { ScreenGate, screenLeft } from './screen';
 export { $navigator, navigated, reloaded, replaced, backRequested, type Navigator } from './navigate';

@@ -1,4 +1,4 @@
-import type { CallExpression, Function, ArrowFunctionExpression } from 'oxc-parser';
+import type { ArrowFunctionExpression, CallExpression, Function, VariableDeclarator } from 'oxc-parser';
 import { app, type Check, walking } from './check';
 import { calleeOf } from './language';
 
@@ -67,6 +67,39 @@ export const effectorChecks: Check[] = [
     },
   },
   {
+    promise: 'a model learns from a gate that a view is mounted, not from an effect that only triggers its events',
+    covers: app,
+    find: (source) => {
+      const units = new Set<string>();
+      const open: CallExpression[] = [];
+      const effects = new Map<CallExpression, string[]>();
+      walking(() => ({
+        VariableDeclarator: (node) => {
+          if (node.init?.type === 'CallExpression' && calleeOf(node.init) === 'useUnit') for (const name of namesOf(node)) units.add(name);
+        },
+        CallExpression: (node) => {
+          const [effect] = open;
+          if (effect) effects.get(effect)?.push(calleeOf(node).replace(/\..*/, ''));
+          if (!/^use(?:Layout)?Effect$/.test(calleeOf(node))) return;
+          open.unshift(node);
+          effects.set(node, []);
+        },
+        'CallExpression:exit': (node) => {
+          if (open[0] === node) open.shift();
+        },
+      }))(source);
+      return [...effects].filter(([, called]) => called.length > 0 && called.every((name) => units.has(name))).map(([{ start }]) => start);
+    },
+    planted: {
+      path: 'src/features/search/Search.tsx',
+      code: 'export function Search({ at }) { const { opened, closed } = useUnit(model); useEffect(() => { if (at) opened({ at }); return () => void closed(); }, [at]); }',
+    },
+    fine: {
+      path: 'src/features/search/Search.tsx',
+      code: 'export function Search() { const { said } = useUnit(model); useGate(model.Gate); useEffect(() => { if (said) polite(said); }, [said]); }',
+    },
+  },
+  {
     promise: 'a model does nothing while it is imported',
     covers: isModel,
     find: (source) => {
@@ -103,3 +136,12 @@ export const effectorChecks: Check[] = [
     planted: { path: 'src/entities/wallet/model.ts', code: 'export const wallet = createStore(null);' },
   },
 ];
+
+/** The names that a declaration binds: its own, or those that it takes out of an object. */
+function namesOf({ id }: VariableDeclarator): string[] {
+  if (id.type === 'Identifier') return [id.name];
+  if (id.type !== 'ObjectPattern') return [];
+  return id.properties.flatMap((property) =>
+    property.type === 'Property' && property.value.type === 'Identifier' ? [property.value.name] : [],
+  );
+}

@@ -4,15 +4,11 @@ import { expect, test } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { sessionStarted } from '@/entities/session';
 import { ApiError, callFailed } from '@/shared/api';
-import { LoginForm } from './LoginForm';
-import { opened } from './model';
+import { LoginPage } from './page';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 
 async function openForm({ as }: RenderOptions = {}) {
-  const page = await renderApp(<LoginForm />, {
-    as,
-    prepare: ({ scope }) => allSettled(opened, { scope, params: { redirect: '', name: '' } }),
-  });
+  const page = await renderApp(<LoginPage />, { as, at: '/login' });
   const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
   const submit = async () => {
     await press('Log in');

@@ -6,7 +6,7 @@ import { toastShown } from '@/entities/toasts';
 import { $isLoggedIn, sessionStarted } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
 import { $navigator } from '@/shared/routing';
-import { $failure, $isPending, $name, $password, $problems, closed, nameTyped, opened, passwordTyped, submitted } from './model';
+import { $failure, $isPending, $name, $password, $problems, LoginGate, nameTyped, passwordTyped, submitted } from './model';
 import { respondWithCode, offline, collect, openScope, settled, type ScopeOptions } from '@tests/support/app/scope';
 
 const login = account.login.path;
@@ -23,7 +23,7 @@ async function openLogin(redirect = '', opening: ScopeOptions = {}) {
       reload: () => went.push('reload'),
     },
   });
-  await allSettled(opened, { scope: page.scope, params: { redirect, name: '' } });
+  await allSettled(LoginGate.open, { scope: page.scope, params: { redirect, name: '' } });
   const type = async (name: string, password: string) => {
     await allSettled(nameTyped, { scope: page.scope, params: name });
     await allSettled(passwordTyped, { scope: page.scope, params: password });
@@ -70,7 +70,7 @@ describe('what the form asks for', () => {
 
 test('the name that was typed on the page before stands in the form', async () => {
   const page = await openLogin();
-  await allSettled(opened, { scope: page.scope, params: { redirect: '', name: 'me@demo.example' } });
+  await allSettled(LoginGate.open, { scope: page.scope, params: { redirect: '', name: 'me@demo.example' } });
   expect(page.form().name).toBe('me@demo.example');
 });
 
@@ -168,7 +168,7 @@ describe('where login leads', () => {
   test('nobody is led anywhere from a page they have left, and nothing typed is kept', async () => {
     const page = await openLogin('/en_US/market');
     await page.type(tomas, 'secret');
-    await allSettled(closed, { scope: page.scope });
+    await allSettled(LoginGate.close, { scope: page.scope, params: { redirect: '', name: '' } });
     expect(page.form()).toEqual({ name: '', password: '', problems: nothing, failure: null });
     await allSettled(sessionStarted, { scope: page.scope, params: { fid: 1, fnickname: '', photo: '', vipLevel: 0, vipType: 0 } });
     expect(page.went).toEqual([]);

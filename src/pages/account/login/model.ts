@@ -1,4 +1,5 @@
 import { combine, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
 import { account, type LoginRequest } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { $isLoggedIn, sessionStarted } from '@/entities/session';
@@ -9,9 +10,9 @@ import { replaced, safeRedirect } from '@/shared/routing';
 export const nameTyped = createEvent<string>();
 export const passwordTyped = createEvent<string>();
 export const submitted = createEvent();
-/** The page opened; carries the untrusted redirect address and the name typed earlier. */
-export const opened = createEvent<{ readonly redirect: string; readonly name: string }>();
-export const closed = createEvent();
+/** The page is mounted, with the untrusted redirect address and the name typed earlier. */
+export const LoginGate = createGate<{ readonly redirect: string; readonly name: string }>('LoginGate', { redirect: '', name: '' });
+const opened = sample({ clock: LoginGate.state, filter: LoginGate.status });
 
 const login = mutation({ endpoint: account.login, params: (body: LoginRequest) => ({ body }) });
 const refused = login.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure : undefined));
@@ -19,13 +20,12 @@ const refused = login.failed.filterMap(({ error: { failure } }) => (failure.kind
 export const $name = createStore('')
   .on(nameTyped, (_, name) => name)
   .on(opened, (_, { name }) => name)
-  .reset(closed);
+  .reset(LoginGate.close);
 /** Cleared by a rejected login, kept when the request failed, so that it can be sent again. */
 export const $password = createStore('')
   .on(passwordTyped, (_, password) => password)
-  .reset(opened, closed, refused, login.done);
+  .reset(opened, LoginGate.close, refused, login.done);
 export const $isPending = login.$isPending;
-const $redirect = createStore('').on(opened, (_, { redirect }) => redirect);
 
 /** Validation errors of the form (assumed: field rules of the login form are not shown). */
 export interface LoginProblems {
@@ -64,13 +64,10 @@ sample({
 sample({ clock: login.done, fn: ({ data }) => data, target: sessionStarted });
 
 // Redirects as soon as the user is logged in, by this form, in another tab or already before.
-const $isOpen = createStore(false)
-  .on(opened, () => true)
-  .on(closed, () => false);
 const ledOn = sample({
   clock: [opened, $isLoggedIn],
-  source: { isLoggedIn: $isLoggedIn, isOpen: $isOpen, redirect: $redirect, locale: $locale },
+  source: { isLoggedIn: $isLoggedIn, isOpen: LoginGate.status, asked: LoginGate.state, locale: $locale },
   filter: ({ isLoggedIn, isOpen }) => isOpen && isLoggedIn,
-  fn: ({ redirect, locale }) => safeRedirect(redirect, { locale }),
+  fn: ({ asked: { redirect }, locale }) => safeRedirect(redirect, { locale }),
 });
 sample({ clock: ledOn, target: replaced });

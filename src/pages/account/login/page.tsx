@@ -1,23 +1,18 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { Page } from '@/shared/page';
 import { routes, useRouteQuery } from '@/shared/routing';
 import { LoginForm } from './LoginForm';
-import * as model from './model';
+import { LoginGate } from './model';
 
 /** The login page; returns to the page the user came from. */
 export function LoginPage() {
   const t = useText('login');
   const redirect = useRouteQuery(routes.login)?.redirect ?? '';
   const name = nameIn(useLocation().state);
-  const { opened, closed } = useUnit({ opened: model.opened, closed: model.closed });
-  useEffect(() => {
-    opened({ redirect, name });
-    return () => closed();
-  }, [opened, closed, redirect, name]);
+  useGate(LoginGate, { redirect, name });
   return (
     <Page route={routes.login} width="form" intro={t('login.intro', { host: brand.host })}>
       <LoginForm />

@@ -1,4 +1,5 @@
-import { combine, createEvent, createStore } from 'effector';
+import { combine, createStore } from 'effector';
+import { createGate } from 'effector-react';
 import { config, type TradeAreaRow } from '@/contract/config';
 import { tradeArea } from '@/contract/market';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
@@ -21,16 +22,15 @@ const newest = 30;
 const boardLength = 3;
 const recommendedLength = 6;
 
-/** The address changed; carries the selection. */
-export const chosen = createEvent<Choice>();
-
-const $choice = createStore<Choice>(choiceOf({})).on(chosen, (_, choice) => choice);
+/** The page is mounted, with the selection in the address. */
+export const MarketGate = createGate<Choice>('MarketGate', choiceOf({}));
+const $choice = MarketGate.state;
 
 const areas = query({
   endpoint: config.tradeAreas,
-  $params: createStore<object | null>(null).on(chosen, (params) => params ?? {}),
+  $params: MarketGate.status.map((isOpen) => (isOpen ? {} : null)),
   once: true,
-  refetchOn: [chosen],
+  refetchOn: [$choice],
 });
 /** The areas of the specification, shown until the server has listed its own. */
 const knownAreas: readonly TradeAreaRow[] = Object.entries(tradeArea).map(([name, area]) => ({

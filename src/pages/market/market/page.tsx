@@ -1,5 +1,4 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { useFormat, useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
 import { Page } from '@/shared/page';
@@ -9,7 +8,7 @@ import { Tabs } from '@/ui/Tabs/Tabs';
 import { ConnectionNotice } from '@/widgets/market-table';
 import { Boards } from './Boards';
 import { search } from './market.css';
-import { $favouriteCount, chosen } from './model';
+import { $favouriteCount, MarketGate } from './model';
 import { Parts } from './Parts';
 import { useChoice } from './useChoice';
 
@@ -17,11 +16,11 @@ const tabs = ['favourites', 'spot', 'contract', 'new'] as const;
 
 /** The market page: favourites, spot pairs by area, contracts by type, and new listings. */
 export function MarketPage() {
-  const { device, favouriteCount, onChoose } = useUnit({ device: $device, favouriteCount: $favouriteCount, onChoose: chosen });
+  const { device, favouriteCount } = useUnit({ device: $device, favouriteCount: $favouriteCount });
   const { choice, choose } = useChoice();
+  useGate(MarketGate, choice);
   const t = useText('market');
   const format = useFormat();
-  useEffect(() => void onChoose(choice), [choice, onChoose]);
   return (
     <Page
       route={routes.market}

@@ -1,22 +1,23 @@
 import { allSettled, createStore, fork } from 'effector';
 import { describe, expect, test } from 'vitest';
-import { $clock, $isVisible, manualClock } from '@/shared/lib';
+import { $clock, $isVisible, $prefersReducedMotion, manualClock } from '@/shared/lib';
 import { createCarousel } from './carousel';
 
 const stay = 5000;
 const $count = createStore(3);
 const rotation = createCarousel({ $count, every: stay });
 
-function open({ count = 3, isFree = true } = {}) {
+function open({ count = 3, isStill = false } = {}) {
   const clock = manualClock();
   const scope = fork({
     values: [
       [$clock, clock],
       [$count, count],
+      [$prefersReducedMotion, isStill],
     ],
   });
-  const tell = (unit: typeof rotation.letGo) => void allSettled(unit, { scope });
-  if (isFree) tell(rotation.letGo);
+  const tell = (unit: typeof rotation.pauseToggled) => void allSettled(unit, { scope });
+  void allSettled(rotation.Gate.open, { scope, params: {} });
   return {
     clock,
     tell,
@@ -69,7 +70,7 @@ describe('it stands still', () => {
   });
 
   test('for a reader of reduced motion, who steps through it by hand', () => {
-    const { clock, step, index, turns } = open({ isFree: false });
+    const { clock, step, index, turns } = open({ isStill: true });
     clock.advance(stay * 3);
     step(1);
     step(-1);

@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, sample, type Store } from 'effector';
-import { $isVisible, delay } from '@/shared/lib';
+import { createGate } from 'effector-react';
+import { $isVisible, $prefersReducedMotion, delay } from '@/shared/lib';
 
 export interface RotationOptions {
   /** Number of slides. */
@@ -10,19 +11,15 @@ export interface RotationOptions {
 
 /** Creates the model of a carousel: it pauses on hover, on focus, on the pause button and while the page is hidden, and never starts under reduced motion. */
 export function createCarousel({ $count, every }: RotationOptions) {
-  const letGo = createEvent();
-  const stopped = createEvent();
+  const Gate = createGate();
   const held = createEvent<boolean>();
   const pauseToggled = createEvent();
   /** Moves to the next or previous slide. */
   const stepped = createEvent<1 | -1>();
 
-  const $isFree = createStore(false)
-    .on(letGo, () => true)
-    .on(stopped, () => false);
   const $isHeld = createStore(false)
     .on(held, (_, isHeld) => isHeld)
-    .reset(stopped);
+    .reset(Gate.close);
   const $isPaused = createStore(false).on(pauseToggled, (isPaused) => !isPaused);
   const $position = createStore(0);
   /** Index of the current slide, from 0. */
@@ -30,7 +27,7 @@ export function createCarousel({ $count, every }: RotationOptions) {
   $position.on(sample({ clock: stepped, source: $index, fn: (index, step) => index + step }), (_, next) => next);
 
   /** Whether it advances by itself and therefore needs a pause button. */
-  const $turns = combine($isFree, $count, (isFree, count) => isFree && count > 1);
+  const $turns = combine(Gate.status, $prefersReducedMotion, $count, (isOpen, isStill, count) => isOpen && !isStill && count > 1);
   const $isRunning = combine(
     $turns,
     $isHeld,
@@ -46,7 +43,7 @@ export function createCarousel({ $count, every }: RotationOptions) {
   });
   sample({ clock: due, source: $isRunning, filter: (isRunning) => isRunning, fn: () => 1 as const, target: stepped });
 
-  return { letGo, stopped, held, pauseToggled, stepped, $index, $turns, $isPaused };
+  return { Gate, held, pauseToggled, stepped, $index, $turns, $isPaused };
 }
 
 export type Carousel = ReturnType<typeof createCarousel>;

@@ -1,0 +1,15 @@
+import { sample } from 'effector';
+import { createGate } from 'effector-react';
+import { transferClosed, type TransferOpening } from './opening';
+import { started } from './selection';
+
+/** The dialog is mounted; `opening` is null while it is closed. */
+export const DialogGate = createGate<{ readonly opening: TransferOpening | null }>('TransferDialogGate', { opening: null });
+sample({ clock: DialogGate.state.map(({ opening }) => opening), filter: (opening) => opening !== null, target: started });
+
+/** The form is part of a page, with initial values from the address. */
+export const PanelGate = createGate<TransferOpening>('TransferPanelGate');
+sample({ clock: PanelGate.state, filter: PanelGate.status, target: started });
+// What closes the dialog resets the form on a page.
+sample({ clock: transferClosed, source: PanelGate.state, filter: PanelGate.status, target: started });
+sample({ clock: PanelGate.close, fn: () => {}, target: transferClosed });

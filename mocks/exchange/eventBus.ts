@@ -1,5 +1,5 @@
 import type { Decimal } from '@/contract/decimal';
-import type { PositionChange } from './contracts/positionChange';
+import type { FundingPayment, PositionChange } from './contracts/positionChange';
 
 /** What one part of the exchange tells the others, by kind. */
 export interface DomainEvents {
@@ -17,6 +17,8 @@ export interface DomainEvents {
   positionChanged: PositionChange;
   /** A position is over: closed, liquidated or settled. */
   positionClosed: PositionChange;
+  /** A position paid or received funding. */
+  fundingPaid: FundingPayment;
   /** Somebody has ended their account. */
   accountClosed: { owner: number; at: number };
   /** A live room went on air. */
@@ -40,6 +42,7 @@ export function createEventBus(): EventBus {
     transferBooked: [],
     orderFilled: [],
     moneyLeaving: [],
+    fundingPaid: [],
     positionChanged: [],
     positionClosed: [],
     positionOpened: [],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { add, subtract } from '@/contract/decimal';
+import { add, negate, subtract } from '@/contract/decimal';
 import { copyPositionState, rejectReason } from '@/contract/copyTrading';
 import { personas } from '@fixtures/personas';
 import { openInPage } from '../http/inPage';
@@ -33,6 +33,30 @@ test('a thousand copies are summed up in the figures of the copier, and each tha
     expect(openTime).toBeLessThanOrEqual(closeTime ?? 0);
     expect(openTime).toBeGreaterThanOrEqual(db.follows.get(followId)?.startTime ?? now);
   }
+});
+
+test('a thousand copies add up to what was posted: rows, statistics, shares and bills', () => {
+  const { copy, db, ledger, now } = open('copies-many');
+  const rows = db.copies.find({ where: { owner: farid } }).list;
+  const rejected = rows.filter(({ state }) => state === copyPositionState.rejected);
+  expect(rejected.length).toBeGreaterThan(140);
+  for (const { fee, funding, profitShare, closedAmount } of rejected)
+    expect([fee, funding, profitShare, closedAmount]).toEqual(['0', '0', '0', '0']);
+  const figures = copy.lists.statistics(farid, undefined, now);
+  const sum = (field: 'pnl' | 'profitShare') => add(...rows.map((row) => row[field]));
+  expect([sum('pnl'), sum('profitShare')]).toEqual([figures.pnl, figures.paidShare]);
+  expect(figures.netPnl).toBe(subtract(figures.pnl, figures.paidShare));
+  const shares = db.profitShares.find({ where: { copierUid: farid } }).list;
+  expect(add(...shares.map(({ amount }) => amount))).toBe(figures.paidShare);
+  const billed = (kind: string) => add(...db.contractBills.find({ where: { owner: farid, kind } }).list.map(({ amount }) => amount));
+  expect(billed('profitShare')).toBe(negate(figures.paidShare));
+  const posted = new Map<string, string>();
+  for (const { reference, lines } of ledger.history(farid, ['realised', 'fee', 'profitShare']))
+    for (const { account, amount } of lines) if (account.owner === farid) posted.set(reference, add(posted.get(reference) ?? '0', amount));
+  const generated = rows.filter(({ id }) => posted.has(`copy ${id}`));
+  expect(generated.length).toBeGreaterThan(850);
+  for (const { id, pnl, profitShare } of generated) expect([id, posted.get(`copy ${id}`)]).toEqual([id, subtract(pnl, profitShare)]);
+  expect(ledger.totals().get(52)).toBe('0');
 });
 
 test('where nobody leads, nobody copies', () => {

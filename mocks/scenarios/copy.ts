@@ -1,13 +1,11 @@
 import { account, routeBetween } from '@/contract/capital';
-import { add, divide, largest, multiply, subtract, type Decimal } from '@/contract/decimal';
-import { copyPositionState, rejectReason } from '@/contract/copyTrading';
-import { profitAt } from '@/contract/swap';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import nicknames from '@fixtures/nicknames.json' with { type: 'json' };
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinByName } from '../exchange/markets';
 import { hash } from '../exchange/random';
 import type { World } from '../world';
+import { addPastCopies } from './pastCopies';
 import type { Scenario } from './scenario';
 
 const hourMs = 3_600_000;
@@ -124,7 +122,10 @@ export const copying = {
     'A thousand copied positions in the last three months',
     'The history of copies: pages, filters by trader, contract and state; the figures are their sum.',
     'follower',
-    copyALot,
+    (world) => {
+      const follow = heron && world.copy.follows.current(farid, heron.uid);
+      if (follow) addPastCopies(world, follow.id, 1000);
+    },
   ),
 } as const satisfies Record<string, Scenario>;
 
@@ -154,40 +155,6 @@ function enlist(world: World, traderUid: number, nickname: string, introduction 
     },
     world.now,
   );
-}
-
-/** Adds a thousand copies that are over to those the follower has of Blue Heron, and what they came to. */
-function copyALot(world: World): void {
-  const { db, seed, now } = world;
-  const follow = heron && world.copy.follows.current(farid, heron.uid);
-  const [pattern] = db.copies.find({ where: { owner: farid, followId: follow?.id ?? '' } }).list;
-  if (!follow || !pattern) return;
-  let [pnl, trades]: [Decimal, number] = [follow.pnl, follow.trades];
-  for (let index = 1; index <= 1000; index += 1) {
-    const chance = hash(seed, 'copies', index);
-    const closeTime = now - index * 2 * hourMs;
-    const copy = { ...pattern, id: String(world.nextId()), openTime: closeTime - (chance % (2 * hourMs)), closeTime };
-    if (index % 7 === 0) {
-      const [amount, reason] = ['0', rejectReason.overMaximum] as const;
-      const nothing = { amount, margin: '0', openPrice: '0', closePrice: null, fee: '0', pnl: '0', openedAmount: '0', openedCost: '0' };
-      db.copies.insert({ ...copy, ...nothing, state: copyPositionState.rejected, reason, openTime: closeTime });
-      continue;
-    }
-    const closePrice = divide(multiply(copy.openPrice, String(985 + (chance % 33))), '1000', 2);
-    const turnover = multiply(copy.amount, closePrice);
-    const gained = subtract(profitAt({ side: copy.side, amount: copy.amount, cost: copy.openedCost }, closePrice), copy.fee);
-    db.copies.insert({
-      ...copy,
-      state: copyPositionState.closed,
-      closePrice,
-      closedAmount: copy.amount,
-      closedTurnover: turnover,
-      pnl: gained,
-    });
-    [pnl, trades] = [add(pnl, gained), trades + 1];
-  }
-  // What they came to was shared long ago.
-  db.follows.update(follow.id, { pnl, trades, high: largest(pnl, follow.high), startTime: now - 100 * dayMs });
 }
 
 /** Moves everything out of somebody's contract account. */

@@ -57,7 +57,7 @@ export function createFundingAndSettlement(
       if (position.marginMode === 'isolated') margin = subtract(margin, paid);
       const amount = isZero(paid) ? '0' : negate(paid);
       db.positions.update(positionId, { margin, funding: add(position.funding, amount), fundingEventId: null, updatedTime: at });
-      const { owner, mode, coinId } = position;
+      const { owner, mode, coinId, side, marginMode } = position;
       db.contractFundings.insert({
         id: String(nextId()),
         owner,
@@ -72,6 +72,7 @@ export function createFundingAndSettlement(
       });
       contractWallet.hold(accountRef, at);
       expect(positionId, at);
+      if (!isZero(paid)) eventBus.emit('fundingPaid', { owner, positionId, mode, contractCode, coinId, side, marginMode, amount, at });
     },
     settle: (positionId, at) => {
       const position = db.positions.get(positionId);

@@ -37,11 +37,14 @@ export function createCopy(context: EngineContext, positions: Pick<Positions, 'p
   const changed = (what: PositionChange) => {
     if (what.mode !== tradeMode.real || what.bizType !== 'perpetual') return;
     if (db.leads.get(what.owner)) copying.noticed(what.positionId, what.owner, what.at);
-    if (what.source !== 'copy') copying.shrunk(what.owner, what.contractCode, what.side, what.price, what.at);
+    if (what.source !== 'copy') copying.shrunk(what);
   };
   eventBus.on('positionOpened', changed);
   eventBus.on('positionChanged', changed);
   eventBus.on('positionClosed', changed);
+  eventBus.on('fundingPaid', (payment) => {
+    if (payment.mode === tradeMode.real) copying.funded(payment);
+  });
   eventBus.on('accountClosed', ({ owner, at }) => {
     follows.leave(owner, at);
     if (leads.find(owner)) db.leads.remove(owner);
@@ -78,8 +81,8 @@ function marketOf({ db, market, now }: EngineContext, { place }: Pick<Positions,
       const past = db.pastPositions.get(positionId);
       return past && { contractCode: past.contractCode, side: past.side, isMerged: past.end === 'merged' };
     },
-    held: (owner, contractCode, side) =>
-      add(...db.positions.find({ where: { owner, contractCode, side } }).list.map(({ amount }) => amount)),
+    held: (owner, contractCode, side, marginMode) =>
+      add(...db.positions.find({ where: { owner, contractCode, side, marginMode } }).list.map(({ amount }) => amount)),
     lot: (contractCode) => market.contract(contractCode, now()).contractSize,
   };
 }

@@ -1,157 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { account } from '@/contract/capital';
-import { add, compare, divide, isGreater, isNegative, multiply, subtract, type Decimal } from '@/contract/decimal';
-import { copyMode, copyPositionState, copyTradeState, leverageMode, rejectReason } from '@/contract/copyTrading';
-import { traderStatus } from '@/contract/user';
-import { createExchangeDb } from '../collections';
-import { createInbox } from '../inbox';
-import { createLedger } from '../ledger';
-import { coinByName, openMarkets } from '../markets';
-import { entryKind, systemAccounts, movement } from '../posting';
-import { OrderRefused } from '../contracts/blockers';
-import { createCopying } from './copying';
-import type { CopyEvent } from './events';
-import type { CopyMarket, LedPosition } from './market';
-import { createSharing } from './sharing';
+import { add, divide, isGreater, multiply, type Decimal } from '@/contract/decimal';
+import { copyMode, copyPositionState, copyTradeState, rejectReason } from '@/contract/copyTrading';
+import { contractWallet, copyingStart as start, lead, openCopying } from '@tests/support/exchange/copyingExchange';
+import { coinByName } from '../markets';
+import { entryKind } from '../posting';
 
 const usdt = coinByName('USDT').coinId;
-const [lead, copiers] = [1, [2, 3]];
-const start = Date.UTC(2026, 0, 5, 8);
 const hourMs = 3_600_000;
-const contractWallet = (owner: number) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' }) as const;
-
-/** Copying over a market that fills everything at once, at a price the test names; results are booked to the ledger as a market would. */
-function createRoomAccess(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Decimal }[]) {
-  const db = createExchangeDb();
-  const ledger = createLedger();
-  let sequence = 100;
-  const nextId = () => (sequence += 1);
-  const positions = new Map<string, LedPosition>();
-  const merged = new Set<string>();
-  const events: { at: number; event: CopyEvent }[] = [];
-  let [price, isClosed] = ['100', false];
-  const inbox = createInbox(db, nextId);
-  const pay = (owner: number, amount: Decimal, at: number) => {
-    const [from, to] = isNegative(amount)
-      ? [contractWallet(owner), { account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' as const }]
-      : [{ account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' as const }, contractWallet(owner)];
-    const size = isNegative(amount) ? subtract('0', amount) : amount;
-    if (isGreater(size, '0')) ledger.post({ at, kind: entryKind.trade, reference: 'test', lines: movement(usdt, size, from, to) });
-  };
-  const held = new Map<string, { amount: Decimal; cost: Decimal }>();
-  const market: CopyMarket = {
-    place: ({ owner, contractCode, side, effect, amount, at }) => {
-      if (isClosed) throw new OrderRefused('marketClosed');
-      const opensLong = effect === 'open' ? side === 'buy' : side === 'sell';
-      const key = `${owner}:${contractCode}:${opensLong ? 'long' : 'short'}`;
-      const before = held.get(key) ?? { amount: '0', cost: '0' };
-      const turnover = multiply(amount, price);
-      const fee = divide(multiply(turnover, '6'), '10000', 8);
-      pay(owner, subtract('0', fee), at);
-      if (effect === 'open') held.set(key, { amount: add(before.amount, amount), cost: add(before.cost, turnover) });
-      else {
-        const cost = divide(multiply(before.cost, amount), before.amount, 12);
-        const gain = opensLong ? subtract(turnover, cost) : subtract(cost, turnover);
-        pay(owner, divide(gain, '1', 8), at);
-        held.set(key, { amount: subtract(before.amount, amount), cost: subtract(before.cost, cost) });
-      }
-      return { filledAmount: amount, averagePrice: price, turnover, fee, realised: '0', positionId: key };
-    },
-    position: (id) => positions.get(id),
-    past: (id) => (merged.has(id) ? { contractCode: 'btcusdt', side: 'long', isMerged: true } : undefined),
-    held: (owner, contractCode, side) => held.get(`${owner}:${contractCode}:${side}`)?.amount ?? '0',
-    lot: () => '0.01',
-  };
-  const prices = { ...openMarkets('test'), price: () => price };
-  const sharing = createSharing({ db, ledger, nextId }, () => {});
-  const copying = createCopying(
-    { db, inbox, nextId, market: prices, schedule: (at, event) => (event.part === 'copy' ? events.push({ at, event }) : 0) },
-    market,
-    sharing,
-  );
-  for (const owner of [lead, ...copiers]) pay(owner, '10000', start);
-  db.leads.insert({
-    traderUid: lead,
-    nickname: 'Lead',
-    introduction: '',
-    profitShare: '10',
-    minAmount: '1',
-    maxCopiers: 10,
-    contracts: ['btcusdt'],
-    tradeStatus: traderStatus.open,
-    isPrivate: false,
-    inviteCode: '',
-    since: start,
-    capital: 1000,
-    crowd: 0,
-    crowdMoney: 0,
-    style: null,
-  });
-  for (const [index, { mode, amount, ratio }] of settings.entries())
-    db.follows.insert({
-      id: `f${index}`,
-      owner: copiers[index] ?? 9,
-      traderUid: lead,
-      state: copyTradeState.active,
-      endReason: null,
-      profitShare: '10',
-      pnl: '0',
-      high: '0',
-      paidShare: '0',
-      trades: 0,
-      startTime: start,
-      endTime: null,
-      setting: { copyMode: mode, amount, ratio, maxAmount: '2000', contracts: [], leverageMode: leverageMode.trader, leverage: 10 },
-    });
-  return {
-    db,
-    ledger,
-    /** The lead trader's position comes to `amount`, and copiers follow. */
-    leads: (amount: Decimal, side: 'long' | 'short', at: number, now: Decimal, id = `p-${side}`) => {
-      price = now;
-      const opened = positions.get(id)?.openedTime ?? at;
-      if (compare(amount, '0') === 0) positions.delete(id);
-      else
-        positions.set(id, {
-          positionId: id,
-          owner: lead,
-          contractCode: 'btcusdt',
-          side,
-          leverage: 10,
-          marginMode: 'cross',
-          amount,
-          cost: multiply(amount, price),
-          openedTime: opened,
-        });
-      copying.noticed(id, lead, at);
-      for (const { event, at: due } of events.splice(0)) copying.run(event, due);
-    },
-    copying,
-    /** The market takes orders, or none. */
-    opens: (isOpen: boolean) => {
-      isClosed = !isOpen;
-    },
-    /** Lets what is planned happen. */
-    waits: () => {
-      for (const { event, at } of events.splice(0)) copying.run(event, at);
-    },
-    /** The lead trader merges one long position into another. */
-    merges: (from: string, into: string) => {
-      const [gone, left] = [positions.get(from), positions.get(into)];
-      if (!gone || !left) return;
-      positions.delete(from);
-      merged.add(from);
-      positions.set(into, { ...left, amount: add(left.amount, gone.amount), cost: add(left.cost, gone.cost) });
-    },
-    /** Somebody's long position becomes smaller without copying having a hand in it. */
-    closed: (owner: number, amount: Decimal) => {
-      const key = `${owner}:btcusdt:long`;
-      const before = held.get(key) ?? { amount: '0', cost: '0' };
-      held.set(key, { ...before, amount: subtract(before.amount, amount) });
-    },
-  };
-}
 
 const step = fc.record({ lots: fc.integer({ min: 0, max: 60 }), move: fc.integer({ min: 80, max: 125 }), isLong: fc.boolean() });
 const setting = fc.record({
@@ -163,7 +19,7 @@ const setting = fc.record({
 test('whatever a lead trader does: copies end with it, sums agree on both sides, and nobody shares more than the agreed part of what they gained', () => {
   fc.assert(
     fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), fc.array(setting, { minLength: 1, maxLength: 2 }), (steps, settings) => {
-      const desk = createRoomAccess(settings);
+      const desk = openCopying(settings);
       const { db, ledger } = desk;
       const peaks = new Map<string, Decimal>();
       let [price, at] = ['100', start];
@@ -204,7 +60,7 @@ test('whatever a lead trader does: copies end with it, sums agree on both sides,
 });
 
 test('a copy is as large as its settings say, in whole lots, and follows in proportion', () => {
-  const desk = createRoomAccess([
+  const desk = openCopying([
     { mode: copyMode.fixedAmount, amount: '20', ratio: '1' },
     { mode: copyMode.ratio, amount: '1', ratio: '0.5' },
   ]);
@@ -221,7 +77,7 @@ test('a copy is as large as its settings say, in whole lots, and follows in prop
 });
 
 test('what settings or the lead trader do not allow is recorded with its reason', () => {
-  const desk = createRoomAccess([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const desk = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const reasons = () => desk.db.copies.find({ where: { state: copyPositionState.rejected } }).list.map(({ reason }) => reason);
   const setting = desk.db.follows.get('f0')?.setting ?? expect.fail('no copier');
   desk.leads('250', 'long', start + 1, '100');
@@ -237,7 +93,7 @@ test('what settings or the lead trader do not allow is recorded with its reason'
 });
 
 test('who begins to copy later does not get a position that was open before', () => {
-  const desk = createRoomAccess([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const desk = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   desk.db.follows.update('f0', { startTime: start + 10 });
   desk.leads('1', 'long', start + 5, '100');
   desk.leads('2', 'long', start + 20, '100');
@@ -245,23 +101,24 @@ test('who begins to copy later does not get a position that was open before', ()
 });
 
 test('copies shrink with a position that its owner or a liquidation has closed', () => {
-  const desk = createRoomAccess([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const desk = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   desk.leads('2', 'long', start + 1, '100');
   const id = desk.db.copies.find().list[0]?.id ?? '';
-  desk.copying.shrunk(2, 'btcusdt', 'long', '90', start + 2);
+  const long = { owner: 2, contractCode: 'btcusdt', side: 'long', fee: '0' } as const;
+  desk.copying.shrunk({ ...long, amount: '0', price: '90', at: start + 2 });
   expect(desk.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '2' });
   desk.closed(2, '1.5');
-  desk.copying.shrunk(2, 'btcusdt', 'long', '90', start + 2);
-  expect(desk.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '0.5', closedAmount: '1.5' });
+  desk.copying.shrunk({ ...long, amount: '1.5', price: '90', fee: '0.081', at: start + 2 });
+  expect(desk.db.copies.get(id)).toMatchObject({ state: copyPositionState.open, amount: '0.5', closedAmount: '1.5', fee: '0.201' });
   desk.closed(2, '0.5');
-  desk.copying.shrunk(2, 'btcusdt', 'long', '80', start + 3);
+  desk.copying.shrunk({ ...long, amount: '0.5', price: '80', at: start + 3 });
   expect(desk.db.copies.get(id)).toMatchObject({ state: copyPositionState.closed, amount: '2', closePrice: '87.5', closeTime: start + 3 });
   desk.leads('0', 'long', start + 4, '100');
   expect(desk.db.copies.count()).toBe(1);
 });
 
 test('copies of positions that are merged stay with what they were merged into', () => {
-  const desk = createRoomAccess([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const desk = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const left = () => add(...desk.db.copies.find({ where: { state: copyPositionState.open } }).list.map(({ amount }) => amount));
   desk.leads('2', 'long', start + 1, '100', 'first');
   desk.leads('1', 'long', start + 2, '100', 'second');
@@ -275,7 +132,7 @@ test('copies of positions that are merged stay with what they were merged into',
 });
 
 test('what a closed market does not take is closed when it opens; where nothing is held any more, the copy is over', () => {
-  const desk = createRoomAccess([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
+  const desk = openCopying([{ mode: copyMode.ratio, amount: '1', ratio: '1' }]);
   const states = () => desk.db.copies.find().list.map(({ state }) => state);
   desk.leads('2', 'long', start + 1, '100');
   desk.opens(false);

@@ -1,21 +1,25 @@
-import { add, compare, divide, isGreater, isZero, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isGreater, isZero, largest, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { copyMode, copyPositionState, copyTradeState, leverageMode, rejectReason, type RejectReason } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
-import { profitAt, tradedSide, type PositionSide } from '@/contract/swap';
+import { tradedSide } from '@/contract/swap';
 import type { EngineContext } from '../context';
 import { OrderRefused } from '../contracts/blockers';
+import type { FundingPayment, PositionChange } from '../contracts/positionChange';
 import { drafted, marginOf, told } from './drafts';
 import type { CopyEvent } from './events';
 import type { CopyMarket, LedPosition } from './market';
 import type { StoredCopy, StoredFollow, StoredLeadMark } from './records';
+import { createResults, portions } from './results';
 import type { Sharing } from './sharing';
 
 /** How copies follow what lead traders do. */
 export interface Copying {
   /** A lead trader's position has changed: copiers follow at the same instant. */
   noticed(positionId: string, traderUid: number, at: number): void;
-  /** Somebody's positions became smaller than their copies by other means: the copies shrink with them. */
-  shrunk(owner: number, contractCode: string, side: PositionSide, price: Decimal, at: number): void;
+  /** Somebody's positions became smaller than their copies by other means, liquidation among them: the copies shrink with them. */
+  shrunk(change: Pick<PositionChange, 'owner' | 'contractCode' | 'side' | 'amount' | 'price' | 'fee' | 'at'>): void;
+  /** Somebody's position paid or received funding: its copies have their part in it. */
+  funded(payment: Pick<FundingPayment, 'owner' | 'contractCode' | 'side' | 'marginMode' | 'amount'>): void;
   /** Closes a copy; tried again five minutes later where the market does not take it. */
   close(copy: StoredCopy, at: number): void;
   /** Margin that copies of one lead trader bind. */
@@ -35,15 +39,15 @@ export function createCopying(
   market: CopyMarket,
   sharing: Sharing,
 ): Copying {
-  const openCopies = (where: Partial<Pick<StoredCopy, 'leadPositionId' | 'followId' | 'owner' | 'contractCode' | 'side'>>) =>
+  const nicknameOf = (traderUid: number) => db.leads.get(traderUid)?.nickname ?? String(traderUid);
+  const results = createResults({ db, inbox }, sharing, nicknameOf);
+  const openCopies = (where: Partial<Pick<StoredCopy, 'leadPositionId' | 'followId' | 'owner' | 'contractCode' | 'side' | 'marginMode'>>) =>
     db.copies.find({ where: { ...where, state: copyPositionState.open }, sort: oldestFirst }).list;
   const margin: Copying['margin'] = (followId) => add(...openCopies({ followId }).map((copy) => copy.margin));
   const wholeLots = (contractCode: string, amount: Decimal): Decimal => {
     const lot = market.lot(contractCode);
     return multiply(divide(amount, lot, 0), lot);
   };
-
-  const nicknameOf = (traderUid: number) => db.leads.get(traderUid)?.nickname ?? String(traderUid);
 
   const reject = (follow: StoredFollow, lead: LedPosition, reason: RejectReason, at: number) => {
     db.copies.insert({
@@ -53,23 +57,6 @@ export function createCopying(
       closeTime: at,
     });
     inbox.write({ owner: follow.owner, notice: 'copyRejected', at, ...told(follow, nicknameOf(follow.traderUid), lead.contractCode) });
-  };
-  /** Takes the fill of an order into a copy. */
-  const enlarge = (copy: StoredCopy, follow: StoredFollow, filled: { amount: Decimal; turnover: Decimal; fee: Decimal }) => {
-    const opened = { amount: add(copy.openedAmount, filled.amount), cost: add(copy.openedCost, filled.turnover) };
-    const openPrice = divide(opened.cost, opened.amount, 12);
-    const left = add(copy.amount, filled.amount);
-    db.copies.upsert({
-      ...copy,
-      amount: left,
-      openPrice,
-      margin: marginOf(left, openPrice, copy.leverage),
-      openedAmount: opened.amount,
-      openedCost: opened.cost,
-      fee: add(copy.fee, filled.fee),
-      pnl: subtract(copy.pnl, filled.fee),
-    });
-    db.follows.update(follow.id, { pnl: subtract(follow.pnl, filled.fee) });
   };
   const order = (
     owner: number,
@@ -118,7 +105,7 @@ export function createCopying(
       if (isZero(done.filledAmount)) reject(follow, lead, rejectReason.refusedByMarket, at);
       else {
         const fresh = copy ?? { ...drafted(follow, lead, String(nextId()), at), leverage };
-        enlarge(fresh, follow, { amount: done.filledAmount, turnover: done.turnover, fee: done.fee });
+        results.enlarge(fresh, follow, { amount: done.filledAmount, turnover: done.turnover, fee: done.fee });
         if (!copy)
           inbox.write({ owner: follow.owner, notice: 'copyOpened', at, ...told(follow, nicknameOf(follow.traderUid), lead.contractCode) });
       }
@@ -140,39 +127,19 @@ export function createCopying(
     return isGreater(bound, setting.maxAmount) ? rejectReason.overMaximum : rejectReason.none;
   };
 
-  /** Books that `amount` of a copy was closed at a price, and pays the share of the profit. */
-  const settle = (copy: StoredCopy, amount: Decimal, price: Decimal, fee: Decimal, at: number) => {
-    const cost = divide(multiply(copy.openedCost, amount), copy.openedAmount, 12);
-    const gained = subtract(money(profitAt({ side: copy.side, amount, cost }, price)), fee);
-    const left = subtract(copy.amount, amount);
-    const closed = { amount: add(copy.closedAmount, amount), turnover: add(copy.closedTurnover, multiply(amount, price)) };
-    const isOver = isZero(left);
-    const booked = db.copies.update(copy.id, {
-      amount: isOver ? copy.openedAmount : left,
-      margin: isOver ? marginOf(copy.openedAmount, copy.openPrice, copy.leverage) : marginOf(left, copy.openPrice, copy.leverage),
-      closedAmount: closed.amount,
-      closedTurnover: closed.turnover,
-      closePrice: divide(closed.turnover, closed.amount, 12),
-      fee: add(copy.fee, fee),
-      pnl: add(copy.pnl, gained),
-      ...(isOver ? { state: copyPositionState.closed, closeTime: at } : {}),
-    });
-    sharing.pay(booked, gained, isOver, at);
-    const follow = db.follows.get(copy.followId);
-    if (isOver && follow)
-      inbox.write({ owner: copy.owner, notice: 'copyClosed', at, ...told(follow, nicknameOf(follow.traderUid), copy.contractCode) });
-  };
   const reduce = (copy: StoredCopy, wanted: Decimal, at: number) => {
     const amount = smallest(compare(wanted, copy.amount) >= 0 ? copy.amount : wholeLots(copy.contractCode, wanted), copy.amount);
     if (isZero(amount)) return;
     try {
       const done = order(copy.owner, copy, 'close', amount, at);
       const filled = smallest(done.filledAmount, amount);
-      if (!isZero(filled) && done.averagePrice !== null) settle(copy, filled, done.averagePrice, done.fee, at);
+      if (!isZero(filled) && done.averagePrice !== null)
+        results.settle(copy, { amount: filled, price: done.averagePrice, fee: done.fee }, at);
       if (compare(filled, amount) < 0 && compare(amount, copy.amount) === 0) later(copy, at);
     } catch (error) {
       if (!(error instanceof OrderRefused)) throw error;
-      if (isZero(market.held(copy.owner, copy.contractCode, copy.side))) settle(copy, amount, prices.price(copy.contractCode, at), '0', at);
+      if (isZero(market.held(copy.owner, copy.contractCode, copy.side)))
+        results.settle(copy, { amount, price: prices.price(copy.contractCode, at), fee: '0' }, at);
       else later(copy, at);
     }
   };
@@ -214,16 +181,29 @@ export function createCopying(
       // An order fills at several prices; copiers follow once, when it is through.
       schedule(at, { part: 'copy', kind: 'follow', id: positionId });
     },
-    shrunk: (owner, contractCode, side, price, at) => {
+    shrunk: ({ owner, contractCode, side, amount, price, fee, at }) => {
       const copies = openCopies({ owner, contractCode, side });
       if (copies.length === 0) return;
-      let excess = subtract(add(...copies.map(({ amount }) => amount)), market.held(owner, contractCode, side));
-      for (const copy of copies) {
-        if (!isGreater(excess, '0')) return;
-        const amount = smallest(copy.amount, excess);
-        excess = subtract(excess, amount);
-        settle(copy, amount, price, '0', at);
+      let excess = subtract(add(...copies.map((copy) => copy.amount)), market.held(owner, contractCode, side));
+      const taken = copies.map((copy) => {
+        const part = largest('0', smallest(copy.amount, excess));
+        excess = subtract(excess, part);
+        return part;
+      });
+      for (const [index, part] of portions(fee, taken, amount).entries()) {
+        const [copy, closed = '0'] = [copies[index], taken[index]];
+        if (copy && !isZero(closed)) results.settle(copy, { amount: closed, price, fee: part }, at);
       }
+    },
+    funded: ({ owner, contractCode, side, marginMode, amount }) => {
+      const copies = openCopies({ owner, contractCode, side, marginMode });
+      const held = market.held(owner, contractCode, side, marginMode);
+      const parts = portions(
+        amount,
+        copies.map((copy) => copy.amount),
+        held,
+      );
+      for (const [index, copy] of copies.entries()) results.fund(copy, parts[index] ?? '0');
     },
     close: (copy, at) => reduce(copy, copy.amount, at),
     margin,
@@ -242,4 +222,3 @@ const oldestFirst = [
   ['openTime', 'asc'],
   ['id', 'asc'],
 ] as const;
-const money = (amount: Decimal): Decimal => truncate(amount, 8);

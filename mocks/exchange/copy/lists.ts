@@ -173,6 +173,7 @@ const shown = (copy: StoredCopy): Omit<CopyRecord, 'nickname'> => ({
   openPrice: copy.openPrice,
   closePrice: copy.closePrice,
   fee: copy.fee,
+  funding: copy.funding,
   pnl: copy.pnl,
   profitShare: copy.profitShare,
   openTime: copy.openTime,

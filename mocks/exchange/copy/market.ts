@@ -22,8 +22,8 @@ export interface CopyMarket {
   position(positionId: string): LedPosition | undefined;
   /** A position that is over; undefined while it is open. */
   past(positionId: string): (Pick<LedPosition, 'contractCode' | 'side'> & { readonly isMerged: boolean }) | undefined;
-  /** What somebody holds of one side of a contract. */
-  held(owner: number, contractCode: string, side: 'long' | 'short'): string;
+  /** What somebody holds of one side of a contract, in one margin mode where it is given. */
+  held(owner: number, contractCode: string, side: 'long' | 'short', marginMode?: 'cross' | 'isolated'): string;
   /** What one contract comes to, in the base coin. */
   lot(contractCode: string): string;
 }

@@ -62,6 +62,9 @@ export type StoredFollow = z.output<typeof StoredFollow>;
 export const StoredCopy = z.extend(z.omit(CopyRecord, { nickname: true }), {
   owner: z.int(),
   followId: z.string(),
+  /** The part of `pnl` that records of profit shares have told of. */
+  reported: z._default(z.string(), '0'),
+  funding: z._default(z.string(), '0'),
   openedAmount: z.string(),
   openedCost: z.string(),
   closedAmount: z.string(),

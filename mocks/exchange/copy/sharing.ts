@@ -1,5 +1,5 @@
 import { account } from '@/contract/capital';
-import { add, compare, divide, isGreater, largest, multiply, negate, smallest, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isGreater, isZero, largest, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { shareDue } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
 import type { EngineContext } from '../context';
@@ -12,7 +12,7 @@ import type { StoredCopy, StoredFollow } from './records';
 export interface Sharing {
   /**
    * Books what a copy has gained, after fees. Of what somebody's copying has realised beyond its highest point so far the lead trader gets
-   * the agreed part, at once and from contract account to contract account; nobody pays again for what they had lost and won back.
+   * the agreed part, at once and from contract account to contract account, as far as no position needs the money; nobody pays again for what they had lost and won back.
    */
   pay(copy: StoredCopy, gained: Decimal, isOver: boolean, at: number): void;
 }
@@ -22,8 +22,10 @@ export function createSharing(
   moneyMoved: Positions['moneyMoved'],
 ): Sharing {
   const { coinId } = coinByName('USDT');
-  const share = ({ owner, high, profitShare }: StoredFollow, pnl: Decimal): { amount: Decimal; high: Decimal } => {
+  const share = ({ owner, high, profitShare }: StoredFollow, pnl: Decimal, at: number): { amount: Decimal; high: Decimal } => {
     const due = shareDue({ pnl, high, profitShare });
+    // What cross positions need by now is held back first: a share is paid from what is free.
+    if (!isZero(due)) moneyMoved({ owner, coinId }, at);
     const amount = smallest(due, ledger.balance({ owner, wallet: account.perpetual }, coinId).available);
     if (compare(amount, due) === 0) return { amount, high: largest(high, pnl) };
     // What could not be paid stays due: the point moves up only by what was paid for.
@@ -48,7 +50,7 @@ export function createSharing(
       const follow = db.follows.get(copy.followId);
       if (!follow) return;
       const pnl = add(follow.pnl, gained);
-      const { amount, high } = share(follow, pnl);
+      const { amount, high } = share(follow, pnl, at);
       db.follows.update(follow.id, { pnl, high, trades: follow.trades + (isOver ? 1 : 0), paidShare: add(follow.paidShare, amount) });
       if (!isGreater(amount, '0')) return;
       const id = String(nextId());
@@ -66,14 +68,14 @@ export function createSharing(
       });
       billed(follow.owner, negate(amount), copy.contractCode, at);
       billed(follow.traderUid, amount, copy.contractCode, at);
-      db.copies.update(copy.id, { profitShare: add(copy.profitShare, amount) });
+      db.copies.update(copy.id, { profitShare: add(copy.profitShare, amount), reported: copy.pnl });
       db.profitShares.insert({
         id,
         copierUid: follow.owner,
         traderUid: follow.traderUid,
         leadPositionId: copy.leadPositionId,
         contractCode: copy.contractCode,
-        profit: gained,
+        profit: subtract(copy.pnl, copy.reported),
         amount,
         time: at,
       });

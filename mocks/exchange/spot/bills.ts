@@ -26,7 +26,7 @@ export function billsOf(ledger: Ledger, owner: number, scope: BillScope): Bill[]
       bill.time >= startTime &&
       bill.time <= endTime,
   );
-  return fitting.toReversed();
+  return fitting.toReversed().toSorted((a, b) => b.time - a.time);
 }
 
 /** Somebody's bills as far as they were written: up to how many entries of the ledger, which only ever grows. */

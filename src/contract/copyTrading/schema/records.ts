@@ -53,7 +53,7 @@ export const LeadTrade = assumed(
 );
 export type LeadTrade = z.output<typeof LeadTrade>;
 
-/** A position somebody copied, or one that could not be; `pnl` is realised after `fee`, before the `profitShare` that was paid of it. */
+/** A position somebody copied, or one that could not be; `pnl` is realised after `fee` and with `funding` (below zero where it was paid), before the `profitShare` that was paid of it. */
 export const CopyRecord = assumed(
   z.object({
     ...position,
@@ -66,6 +66,7 @@ export const CopyRecord = assumed(
     openPrice: decimal(),
     closePrice: z.nullable(decimal()),
     fee: decimal(),
+    funding: decimal(),
     pnl: decimal(),
     profitShare: decimal(),
     openTime: instant(),

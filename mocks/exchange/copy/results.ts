@@ -1,0 +1,99 @@
+import { add, compare, divide, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { copyPositionState } from '@/contract/copyTrading';
+import { profitAt } from '@/contract/swap';
+import type { EngineContext } from '../context';
+import { marginOf, told } from './drafts';
+import type { StoredCopy, StoredFollow } from './records';
+import type { Sharing } from './sharing';
+
+/** What was filled of an order that opened something. */
+interface Opened {
+  readonly amount: Decimal;
+  readonly turnover: Decimal;
+  readonly fee: Decimal;
+}
+
+/** What was closed of a copy, at which price, and the part of the fee that falls to it. */
+interface Closed {
+  readonly amount: Decimal;
+  readonly price: Decimal;
+  readonly fee: Decimal;
+}
+
+/** What copies come to: fills, fees and funding in the copy and in the total of its copying. */
+export interface Results {
+  /** Takes the fill of an order into a copy. */
+  enlarge(copy: StoredCopy, follow: StoredFollow, opened: Opened): void;
+  /** Books that a part of a copy was closed, and pays the share of the profit. */
+  settle(copy: StoredCopy, closed: Closed, at: number): void;
+  /** Books what a copy's position received of funding, below zero where it paid. */
+  fund(copy: StoredCopy, amount: Decimal): void;
+}
+
+export function createResults(
+  { db, inbox }: Pick<EngineContext, 'db' | 'inbox'>,
+  sharing: Sharing,
+  nicknameOf: (traderUid: number) => string,
+): Results {
+  return {
+    enlarge: (copy, follow, { amount, turnover, fee }) => {
+      const opened = { amount: add(copy.openedAmount, amount), cost: add(copy.openedCost, turnover) };
+      const openPrice = divide(opened.cost, opened.amount, 12);
+      const left = add(copy.amount, amount);
+      db.copies.upsert({
+        ...copy,
+        amount: left,
+        openPrice,
+        margin: marginOf(left, openPrice, copy.leverage),
+        openedAmount: opened.amount,
+        openedCost: opened.cost,
+        fee: add(copy.fee, fee),
+        pnl: subtract(copy.pnl, fee),
+      });
+      db.follows.update(follow.id, { pnl: subtract(follow.pnl, fee) });
+    },
+    settle: (copy, { amount, price, fee }, at) => {
+      const cost = divide(multiply(copy.openedCost, amount), copy.openedAmount, 12);
+      const gained = subtract(money(profitAt({ side: copy.side, amount, cost }, price)), fee);
+      const left = subtract(copy.amount, amount);
+      const closed = { amount: add(copy.closedAmount, amount), turnover: add(copy.closedTurnover, multiply(amount, price)) };
+      const isOver = isZero(left);
+      const shown = isOver ? copy.openedAmount : left;
+      const booked = db.copies.update(copy.id, {
+        amount: shown,
+        margin: marginOf(shown, copy.openPrice, copy.leverage),
+        closedAmount: closed.amount,
+        closedTurnover: closed.turnover,
+        closePrice: divide(closed.turnover, closed.amount, 12),
+        fee: add(copy.fee, fee),
+        pnl: add(copy.pnl, gained),
+        ...(isOver ? { state: copyPositionState.closed, closeTime: at } : {}),
+      });
+      sharing.pay(booked, gained, isOver, at);
+      const follow = db.follows.get(copy.followId);
+      if (isOver && follow)
+        inbox.write({ owner: copy.owner, notice: 'copyClosed', at, ...told(follow, nicknameOf(follow.traderUid), copy.contractCode) });
+    },
+    fund: (copy, amount) => {
+      db.copies.update(copy.id, { funding: add(copy.funding, amount), pnl: add(copy.pnl, amount) });
+      const follow = db.follows.get(copy.followId);
+      if (follow) db.follows.update(follow.id, { pnl: add(follow.pnl, amount) });
+    },
+  };
+}
+
+/** What falls of an amount to each part of a whole, with eight decimals: all parts together get all of it. */
+export function portions(total: Decimal, parts: readonly Decimal[], whole: Decimal): Decimal[] {
+  let [covered, given] = ['0', '0'];
+  return parts.map((part) => {
+    covered = add(covered, part);
+    const upTo = compare(covered, whole) >= 0 ? total : divide(multiply(total, covered), whole, moneyPrecision);
+    const portion = subtract(upTo, given);
+    given = upTo;
+    return portion;
+  });
+}
+
+/** Decimals of money, in USDT. */
+const moneyPrecision = 8;
+const money = (amount: Decimal): Decimal => truncate(amount, moneyPrecision);

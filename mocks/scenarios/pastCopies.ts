@@ -1,0 +1,141 @@
+import { account } from '@/contract/capital';
+import {
+  add,
+  divide,
+  isGreater,
+  isNegative,
+  isZero,
+  largest,
+  multiply,
+  negate,
+  subtract,
+  truncate,
+  type Decimal,
+} from '@/contract/decimal';
+import { copyPositionState, rejectReason, shareDue } from '@/contract/copyTrading';
+import { profitAt, tradeMode, type ContractBillKind } from '@/contract/swap';
+import { coinByName } from '../exchange/markets';
+import type { StoredCopy } from '../exchange/copy/records';
+import { entryKind, movement, systemAccounts } from '../exchange/posting';
+import { hash } from '../exchange/random';
+import type { World } from '../world';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+/** Adds so many copies that are over, one every two hours, to those of a copying: each with its postings, bills and share of the profit. */
+export function addPastCopies(world: World, followId: string, count: number): void {
+  const { db, now } = world;
+  const [pattern] = db.copies.find({ where: { followId } }).list;
+  const follow = db.follows.get(followId);
+  if (!follow || !pattern) return;
+  db.follows.update(followId, { startTime: now - 100 * dayMs });
+  for (let age = count; age >= 1; age -= 1) {
+    const closeTime = now - age * 2 * hourMs;
+    const chance = hash(world.seed, 'copies', age);
+    const copy = { ...pattern, id: String(world.nextId()), openTime: closeTime - (chance % (2 * hourMs)), closeTime };
+    if (age % 7 === 0) db.copies.insert({ ...copy, ...nothing, openTime: closeTime });
+    else settle(world, copy, divide(multiply(copy.openPrice, String(985 + (chance % 33))), '1000', 2));
+  }
+}
+
+/** A copy that was refused. */
+const nothing = {
+  state: copyPositionState.rejected,
+  reason: rejectReason.overMaximum,
+  amount: '0',
+  margin: '0',
+  openPrice: '0',
+  closePrice: null,
+  fee: '0',
+  funding: '0',
+  pnl: '0',
+  profitShare: '0',
+  reported: '0',
+  openedAmount: '0',
+  openedCost: '0',
+  closedAmount: '0',
+  closedTurnover: '0',
+} as const;
+
+/** Closes a copy at a price: what it realised, its fee and the share of the profit are posted when it was closed. */
+function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {
+  const { db } = world;
+  const follow = db.follows.get(copy.followId);
+  if (!follow) return;
+  const { owner, traderUid, contractCode, openedAmount, openedCost } = copy;
+  const at = copy.closeTime ?? world.now;
+  const turnover = multiply(openedAmount, closePrice);
+  const realised = truncate(profitAt({ side: copy.side, amount: openedAmount, cost: openedCost }, closePrice), 8);
+  const pnl = subtract(realised, copy.fee);
+  const total = add(follow.pnl, pnl);
+  const share = shareDue({ pnl: total, high: follow.high, profitShare: follow.profitShare });
+  const told = { contractCode, reference: `copy ${copy.id}`, at };
+  post(world, { ...told, kind: 'realised', amount: realised, payer: systemAccounts.liquidity, payee: owner });
+  post(world, { ...told, kind: 'fee', amount: copy.fee, payer: owner, payee: systemAccounts.fees });
+  post(world, { ...told, kind: 'profitShare', amount: share, payer: owner, payee: traderUid });
+  db.copies.insert({
+    ...copy,
+    state: copyPositionState.closed,
+    reason: rejectReason.none,
+    amount: openedAmount,
+    closePrice,
+    closedAmount: openedAmount,
+    closedTurnover: turnover,
+    funding: '0',
+    pnl,
+    profitShare: share,
+    reported: isZero(share) ? '0' : pnl,
+  });
+  db.follows.update(follow.id, {
+    pnl: total,
+    high: largest(total, follow.high),
+    paidShare: add(follow.paidShare, share),
+    trades: follow.trades + 1,
+  });
+  if (isGreater(share, '0'))
+    db.profitShares.insert({
+      id: String(world.nextId()),
+      copierUid: owner,
+      traderUid,
+      leadPositionId: copy.leadPositionId,
+      contractCode,
+      profit: pnl,
+      amount: share,
+      time: at,
+    });
+}
+
+interface Payment {
+  readonly kind: ContractBillKind & keyof typeof entryKind;
+  /** Below zero where it goes the other way. */
+  readonly amount: Decimal;
+  readonly payer: number | 'liquidity';
+  readonly payee: number | 'fees';
+  readonly contractCode: string;
+  readonly reference: string;
+  readonly at: number;
+}
+
+/** Moves money between contract accounts, with a bill for each that is a user's. */
+function post({ db, ledger, nextId }: World, { kind, amount, payer, payee, contractCode, reference, at }: Payment): void {
+  if (isZero(amount)) return;
+  const { coinId } = coinByName('USDT');
+  const place = (owner: Payment['payer' | 'payee']) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' as const });
+  const [from, to] = isNegative(amount) ? [payee, payer] : [payer, payee];
+  const size = isNegative(amount) ? negate(amount) : amount;
+  ledger.post({ at, kind: entryKind[kind], reference, lines: movement(coinId, size, place(from), place(to)) });
+  for (const [owner, received] of [[from, negate(size)] as const, [to, size] as const])
+    if (typeof owner === 'number')
+      db.contractBills.insert({
+        id: String(nextId()),
+        owner,
+        mode: tradeMode.real,
+        kind,
+        coinId,
+        coinName: 'USDT',
+        contractCode,
+        amount: received,
+        createdTime: at,
+      });
+}

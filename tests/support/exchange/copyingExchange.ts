@@ -1,0 +1,159 @@
+import { account } from '@/contract/capital';
+import { add, compare, divide, isGreater, isNegative, multiply, subtract, type Decimal } from '@/contract/decimal';
+import { copyTradeState, leverageMode } from '@/contract/copyTrading';
+import { traderStatus } from '@/contract/user';
+import { createExchangeDb } from '@mocks/exchange/collections';
+import { OrderRefused } from '@mocks/exchange/contracts/blockers';
+import { createCopying } from '@mocks/exchange/copy/copying';
+import type { CopyEvent } from '@mocks/exchange/copy/events';
+import type { CopyMarket, LedPosition } from '@mocks/exchange/copy/market';
+import { createSharing } from '@mocks/exchange/copy/sharing';
+import { createInbox } from '@mocks/exchange/inbox';
+import { createLedger } from '@mocks/exchange/ledger';
+import { coinByName, openMarkets } from '@mocks/exchange/markets';
+import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
+
+const usdt = coinByName('USDT').coinId;
+/** The lead trader of copying tests, and those who may copy. */
+export const [lead, copiers] = [1, [2, 3]];
+export const copyingStart = Date.UTC(2026, 0, 5, 8);
+export const contractWallet = (owner: number) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' }) as const;
+
+/** Copying over a market that fills everything at once, at a price the test names; results are booked to the ledger as a market would. */
+export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Decimal }[], needed: Decimal = '0') {
+  const db = createExchangeDb();
+  const ledger = createLedger();
+  let sequence = 100;
+  const nextId = () => (sequence += 1);
+  const positions = new Map<string, LedPosition>();
+  const merged = new Set<string>();
+  const events: { at: number; event: CopyEvent }[] = [];
+  let [price, isClosed] = ['100', false];
+  const inbox = createInbox(db, nextId);
+  const pay = (owner: number, amount: Decimal, at: number) => {
+    const [from, to] = isNegative(amount)
+      ? [contractWallet(owner), { account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' as const }]
+      : [{ account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' as const }, contractWallet(owner)];
+    const size = isNegative(amount) ? subtract('0', amount) : amount;
+    if (isGreater(size, '0')) ledger.post({ at, kind: entryKind.trade, reference: 'test', lines: movement(usdt, size, from, to) });
+  };
+  const held = new Map<string, { amount: Decimal; cost: Decimal }>();
+  const market: CopyMarket = {
+    place: ({ owner, contractCode, side, effect, amount, at }) => {
+      if (isClosed) throw new OrderRefused('marketClosed');
+      const opensLong = effect === 'open' ? side === 'buy' : side === 'sell';
+      const key = `${owner}:${contractCode}:${opensLong ? 'long' : 'short'}`;
+      const before = held.get(key) ?? { amount: '0', cost: '0' };
+      const turnover = multiply(amount, price);
+      const fee = divide(multiply(turnover, '6'), '10000', 8);
+      pay(owner, subtract('0', fee), at);
+      if (effect === 'open') held.set(key, { amount: add(before.amount, amount), cost: add(before.cost, turnover) });
+      else {
+        const cost = divide(multiply(before.cost, amount), before.amount, 12);
+        const gain = opensLong ? subtract(turnover, cost) : subtract(cost, turnover);
+        pay(owner, divide(gain, '1', 8), at);
+        held.set(key, { amount: subtract(before.amount, amount), cost: subtract(before.cost, cost) });
+      }
+      return { filledAmount: amount, averagePrice: price, turnover, fee, realised: '0', positionId: key };
+    },
+    position: (id) => positions.get(id),
+    past: (id) => (merged.has(id) ? { contractCode: 'btcusdt', side: 'long', isMerged: true } : undefined),
+    held: (owner, contractCode, side) => held.get(`${owner}:${contractCode}:${side}`)?.amount ?? '0',
+    lot: () => '0.01',
+  };
+  const prices = { ...openMarkets('test'), price: () => price };
+  /** What cross positions need is held back wherever the exchange looks at an account. */
+  const moneyMoved = ({ owner }: { owner: number }, at: number) => {
+    const reserved = { account: contractWallet(owner).account, bucket: 'frozen' } as const;
+    const missing = subtract(needed, ledger.balance(reserved.account, usdt).frozen);
+    if (owner !== lead && isGreater(missing, '0'))
+      ledger.post({ at, kind: entryKind.freeze, reference: 'test', lines: movement(usdt, missing, contractWallet(owner), reserved) });
+  };
+  const sharing = createSharing({ db, ledger, nextId }, moneyMoved);
+  const copying = createCopying(
+    { db, inbox, nextId, market: prices, schedule: (at, event) => (event.part === 'copy' ? events.push({ at, event }) : 0) },
+    market,
+    sharing,
+  );
+  for (const owner of [lead, ...copiers]) pay(owner, '10000', copyingStart);
+  db.leads.insert({
+    traderUid: lead,
+    nickname: 'Lead',
+    introduction: '',
+    profitShare: '10',
+    minAmount: '1',
+    maxCopiers: 10,
+    contracts: ['btcusdt'],
+    tradeStatus: traderStatus.open,
+    isPrivate: false,
+    inviteCode: '',
+    since: copyingStart,
+    capital: 1000,
+    crowd: 0,
+    crowdMoney: 0,
+    style: null,
+  });
+  for (const [index, { mode, amount, ratio }] of settings.entries())
+    db.follows.insert({
+      id: `f${index}`,
+      owner: copiers[index] ?? 9,
+      traderUid: lead,
+      state: copyTradeState.active,
+      endReason: null,
+      profitShare: '10',
+      pnl: '0',
+      high: '0',
+      paidShare: '0',
+      trades: 0,
+      startTime: copyingStart,
+      endTime: null,
+      setting: { copyMode: mode, amount, ratio, maxAmount: '2000', contracts: [], leverageMode: leverageMode.trader, leverage: 10 },
+    });
+  return {
+    db,
+    ledger,
+    /** The lead trader's position comes to `amount`, and copiers follow. */
+    leads: (amount: Decimal, side: 'long' | 'short', at: number, now: Decimal, id = `p-${side}`) => {
+      price = now;
+      const opened = positions.get(id)?.openedTime ?? at;
+      if (compare(amount, '0') === 0) positions.delete(id);
+      else
+        positions.set(id, {
+          positionId: id,
+          owner: lead,
+          contractCode: 'btcusdt',
+          side,
+          leverage: 10,
+          marginMode: 'cross',
+          amount,
+          cost: multiply(amount, price),
+          openedTime: opened,
+        });
+      copying.noticed(id, lead, at);
+      for (const { event, at: due } of events.splice(0)) copying.run(event, due);
+    },
+    copying,
+    /** The market takes orders, or none. */
+    opens: (isOpen: boolean) => {
+      isClosed = !isOpen;
+    },
+    /** Lets what is planned happen. */
+    waits: () => {
+      for (const { event, at } of events.splice(0)) copying.run(event, at);
+    },
+    /** The lead trader merges one long position into another. */
+    merges: (from: string, into: string) => {
+      const [gone, left] = [positions.get(from), positions.get(into)];
+      if (!gone || !left) return;
+      positions.delete(from);
+      merged.add(from);
+      positions.set(into, { ...left, amount: add(left.amount, gone.amount), cost: add(left.cost, gone.cost) });
+    },
+    /** Somebody's long position becomes smaller without copying having a hand in it. */
+    closed: (owner: number, amount: Decimal) => {
+      const key = `${owner}:btcusdt:long`;
+      const before = held.get(key) ?? { amount: '0', cost: '0' };
+      held.set(key, { ...before, amount: subtract(before.amount, amount) });
+    },
+  };
+}

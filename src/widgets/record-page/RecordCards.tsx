@@ -23,7 +23,7 @@ export function RecordCards<Row>({ label, columns, details, actions, rows, rowKe
           </div>
           <RecordFacts columns={rest} row={row} />
           {details && (
-            <Disclosure title={t('records.details')}>
+            <Disclosure level={2} title={t('records.details')}>
               <RecordFacts columns={details} row={row} />
             </Disclosure>
           )}

@@ -25,9 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override state = soundAt(this.props.place);
 
   static getDerivedStateFromProps({ place }: ErrorBoundaryProps, state: ErrorBoundaryState): ErrorBoundaryState | null {
-    if (place === state.place) return null;
-    retryFailedLoads();
-    return soundAt(place);
+    return place === state.place ? null : soundAt(place);
   }
 
   static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
@@ -37,6 +35,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override componentDidMount(): void {
     void whenIdle().then(ErrorPage.preload);
     window.addEventListener('online', this.onOnline);
+  }
+
+  // Only once another screen is shown: while it is drawn, which may take several tries, its failure must be told and not forgotten.
+  override componentDidUpdate({ place }: ErrorBoundaryProps): void {
+    if (place !== this.props.place) retryFailedLoads();
   }
 
   override componentWillUnmount(): void {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useI18n } from '@/shared/i18n';
-import { isOffline, LoadError } from '@/shared/lib';
+import { LoadError, loadFailureText } from '@/shared/lib';
 import { routes, useHrefs } from '@/shared/routing';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
@@ -20,7 +20,7 @@ export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const { to } = useHrefs();
   const { pathname } = useLocation();
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  const advice = error instanceof LoadError ? (isOffline() ? 'common.errorOffline' : 'common.errorLoad') : 'common.errorPageAdvice';
+  const advice = error instanceof LoadError ? loadFailureText() : 'common.errorPageAdvice';
   return (
     <Stack width="content" padding={8} align="center" gap={3}>
       <Heading level={1}>{t('common.errorPage')}</Heading>

@@ -71,31 +71,6 @@ const settle = (page: Page): Promise<void> =>
     await nextFrame();
   });
 
-/** Waits until the document has not changed for `restMs`; eight times as long at most, since live prices never rest. */
-export const quiet = (page: Page, restMs: number): Promise<void> =>
-  page.evaluate(
-    (ms) =>
-      new Promise<void>((resolve) => {
-        const done = () => {
-          observer.disconnect();
-          clearTimeout(longest);
-          resolve();
-        };
-        const longest = setTimeout(done, 8 * ms);
-        let rest = setTimeout(done, ms);
-        const observer = new MutationObserver(() => {
-          clearTimeout(rest);
-          rest = setTimeout(done, ms);
-        });
-        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-      }),
-    restMs,
-  );
-
-/** Cuts a list into groups of at most `size`. */
-export const inGroups = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));
-
 /** Pixels by which the page can be scrolled sideways. */
 export const sidewaysScroll = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, (document.scrollingElement?.scrollWidth ?? 0) - document.documentElement.clientWidth));

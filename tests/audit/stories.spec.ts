@@ -5,7 +5,8 @@ import * as z from 'zod/mini';
 import { allComponents, allStories } from '../../scripts/components';
 import { root } from '../../scripts/sources';
 import { type Look, report } from './findings';
-import { inGroups, lookAt, quiet } from './matrix';
+import { inGroups, quiet } from '@tests/support/browser/screens';
+import { lookAt } from './matrix';
 
 /** Stories that one page shows one after another. */
 const together = 32;

@@ -1,13 +1,12 @@
-import { routeList } from '@/shared/routing/routes';
 import { expect } from '@tests/support/browser/open';
+import { addressOf, builtScreens } from '@tests/support/browser/screens';
 import { test } from '@tests/support/browser/withoutStorage';
-import { pageFileOf } from '../../scripts/pages';
 
 const lost = /^Nothing is saved: changes last until the site is closed/;
 
-for (const route of routeList.filter((row) => pageFileOf(row) !== null))
+for (const route of builtScreens)
   test(`${route.id} is drawn where the browser refuses storage, and says what is lost`, async ({ page }) => {
-    await page.goto(`/en_US${route.example ?? route.path}?sim.persona=trader`);
+    await page.goto(`/en_US${addressOf(route)}?sim.persona=trader`);
     await expect(page.getByText(lost)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { routeList } from '@/shared/routing/routes';
-import { pageFileOf } from '../../scripts/pages';
 import { expect, firstVisit as test, liveToo, open } from '@tests/support/browser/open';
+import { addressOf, builtScreens, navigate } from '@tests/support/browser/screens';
 
 const openers = ['Search', 'Messages', 'Download the app'] as const;
 
-const screens = routeList.filter((route) => pageFileOf(route) !== null && route.access !== 'web3' && route.id !== 'login');
+const screens = builtScreens.filter(({ access, id }) => access !== 'web3' && id !== 'login');
 
 /** Waits until the page and who is logged in are shown. */
 async function complete(page: Page): Promise<void> {
@@ -18,7 +17,7 @@ for (const route of screens)
     `${route.id} survives a lost connection, and recovers by itself`,
     route.id === 'home' ? liveToo() : {},
     async ({ page, context }) => {
-      await open(page, route.example ?? route.path, { as: 'trader' });
+      await open(page, addressOf(route), { as: 'trader' });
       await complete(page);
       await context.setOffline(true);
       for (const name of openers) {
@@ -41,8 +40,7 @@ test('a screen that could not be fetched comes by itself once the device is onli
   await open(page, '/', { as: 'trader' });
   await complete(page);
   await context.setOffline(true);
-  await page.evaluate(() => history.pushState(null, '', '/en_US/account/transfer'));
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await navigate(page, '/account/transfer');
   await expect(page.getByRole('main')).toContainText('No internet connection');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('main')).toContainText('No internet connection');

@@ -1,5 +1,5 @@
 import { allSettled } from 'effector';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { capital } from '@/contract/capital';
 import { inmail } from '@/contract/inmail';
 import { user } from '@/contract/user';
@@ -61,6 +61,18 @@ test('a read that failed shows where its data would stand, not as a notice', asy
   intercept(user.spotFavourites.path, offline);
   await allSettled(callFx(user.spotFavourites), { scope, params: {} });
   expect(notices).toEqual([]);
+});
+
+test.each([
+  [false, 'common.errorOffline'],
+  [true, 'common.errorLoad'],
+] as const)('a part that cannot be loaded blames the connection only where there is none (online: %s)', async (isOnline, key) => {
+  const { scope } = await openScope();
+  const notices = collect(toastShown, scope);
+  vi.stubGlobal('navigator', { onLine: isOnline });
+  await allSettled(fetchFailed, { scope });
+  vi.unstubAllGlobals();
+  expect(notices).toMatchObject([{ tone: 'danger', text: { key } }]);
 });
 
 test('notices are numbered, so that two alike are two', async () => {

@@ -1,6 +1,7 @@
 import { createEvent, createStore, sample } from 'effector';
 import { callFailed, failureText, needsLogin, type ApiError } from '@/shared/api';
 import { codeByNumber } from '@/contract/codes';
+import { loadFailureText } from '@/shared/lib';
 import type { TextKey, TextValues } from '@/shared/i18n';
 
 /** A toast: one of our texts, or the server's message. */
@@ -16,7 +17,7 @@ export interface ToastRequest {
 export const toastRequested = createEvent<Omit<ToastRequest, 'id'>>();
 
 /** A lazy part could not be loaded; the next press tries again. */
-export const fetchFailed = toastRequested.prepend(() => ({ tone: 'danger', text: { key: 'common.errorOffline' } }));
+export const fetchFailed = toastRequested.prepend(() => ({ tone: 'danger', text: { key: loadFailureText() } }));
 
 const $count = createStore(0).on(toastRequested, (count) => count + 1);
 

@@ -1,20 +1,20 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { toastRequested } from '@/entities/toasts';
+import { fetchFailed } from '@/entities/toasts';
 import { useLazyModule } from '@/shared/lazy';
 import { loadDialog } from './loadDialog';
 import { $opening, transferClosed } from './opening';
 
 /** Shows the transfer form on request and loads its code and texts the first time. Mounted once per app, inside the router. */
 export function TransferHost() {
-  const { opening, closed, noticed } = useUnit({ opening: $opening, closed: transferClosed, noticed: toastRequested });
+  const { opening, closed, failed } = useUnit({ opening: $opening, closed: transferClosed, failed: fetchFailed });
   const isAsked = opening !== null;
   const { module, load } = useLazyModule({
     load: loadDialog,
     namespaces: ['transfer', 'accounts'],
     onFailed: () => {
       closed();
-      noticed({ tone: 'danger', text: { key: 'common.errorOffline' } });
+      failed();
     },
   });
   useEffect(() => {

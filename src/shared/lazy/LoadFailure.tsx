@@ -1,5 +1,5 @@
 import { useI18n } from '@/shared/i18n';
-import { isOffline } from '@/shared/lib';
+import { loadFailureText } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -14,7 +14,7 @@ export function LoadFailure({ onRetry }: LoadFailureProps) {
   return (
     <Stack padding={4} align="center" gap={3}>
       <div role="alert">
-        <Text tone="soft">{t(isOffline() ? 'common.errorOffline' : 'common.errorLoad')}</Text>
+        <Text tone="soft">{t(loadFailureText())}</Text>
       </div>
       <Button size="compact" onPress={onRetry}>
         {t('common.retry')}

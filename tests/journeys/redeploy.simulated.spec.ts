@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import titles from '@locales/en_US/routes.json' with { type: 'json' };
+import type { Route } from '@/shared/routing/route';
+import { expect, open } from '@tests/support/browser/open';
+import { test } from '@tests/support/browser/redeployed';
+import { addressOf, builtScreens, navigate } from '@tests/support/browser/screens';
+
+/** Opens a screen as the trader and waits until what tells of a new version has been fetched. */
+async function openReady(page: Page, address: string): Promise<void> {
+  const watching = page.waitForResponse(/\/assets\/newVersion-/);
+  await open(page, address, { as: 'trader' });
+  await watching;
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible();
+}
+
+const texts: Readonly<Record<string, string>> = titles;
+
+/** The title of the document on a screen, which changes when the screen is shown. */
+const titleOf = ({ titleKey }: Route): RegExp => new RegExp(`^${texts[titleKey.replace('routes.', '')]} – `);
+
+const offer = (page: Page) => page.getByRole('alertdialog', { name: 'A new version is available.' });
+
+test('a screen whose parts are gone says so under the header, offers the new version and comes once they are there', async ({
+  page,
+  deployment,
+}) => {
+  const others = builtScreens.filter(({ access, id }) => access !== 'web3' && id !== 'login' && id !== 'home');
+  test.setTimeout(30_000 + others.length * 10_000);
+  await openReady(page, '/');
+  deployment.replace();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  for (const route of others) {
+    await navigate(page, addressOf(route));
+    await expect(page).toHaveTitle(titleOf(route));
+    await expect(retry, route.id).toBeVisible();
+    await expect(page.getByRole('banner'), route.id).toBeVisible();
+    await expect(offer(page), route.id).toBeVisible();
+  }
+  deployment.settle();
+  for (const route of others) {
+    await navigate(page, addressOf(route));
+    await expect(page).toHaveTitle(titleOf(route));
+    await expect(page.getByRole('heading', { level: 1 }), route.id).toBeVisible();
+    await expect(retry, route.id).toHaveCount(0);
+  }
+});
+
+/** Every button of home that opens something whose code is fetched on first use. */
+const openers = [
+  ['banner', /^Search/],
+  ['banner', /^Messages/],
+  ['banner', /^Account/],
+  ['banner', /^Language/],
+  ['banner', /^Download/],
+  ['main', /^Transfer$/],
+] as const;
+
+test('a dialog or panel whose parts are gone says so beside a page that stays, and opens once they are there', async ({
+  page,
+  deployment,
+}) => {
+  await openReady(page, '/');
+  deployment.replace();
+  const told = page.getByRole('alertdialog', { name: /couldn’t load/ });
+  for (const [part, name] of openers) {
+    await page.getByRole(part).getByRole('button', { name }).first().click();
+    await expect(told.first(), String(name)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), String(name)).toBeVisible();
+    await told.first().getByRole('button', { name: 'Close' }).click();
+  }
+  await expect(offer(page)).toBeVisible();
+  deployment.settle();
+  for (const [part, name] of openers) {
+    await page.getByRole(part).getByRole('button', { name }).first().click();
+    await expect(page.getByRole('dialog'), String(name)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog'), String(name)).toHaveCount(0);
+  }
+});
+
+test('the reload into the new version keeps what was typed', async ({ page, deployment }) => {
+  await openReady(page, '/account/transfer');
+  const amount = page.getByLabel('Amount', { exact: true });
+  await amount.fill('12.5');
+  deployment.replace();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Language/ })
+    .click();
+  await expect(offer(page)).toBeVisible();
+  deployment.settle();
+  await Promise.all([page.waitForEvent('load'), offer(page).getByRole('button', { name: 'Reload' }).click()]);
+  await expect(amount).toHaveValue('12.5');
+});

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { firstVisit } from './open';
+
+export interface Deployment {
+  readonly origin: string;
+  /** Puts a newer version in the place of the one that is open: its parts are gone, and the site names another entry. */
+  readonly replace: () => void;
+  /** Ends the replacement, as a reload into the newer version does. */
+  readonly settle: () => void;
+}
+
+/** Headers that describe the transfer and not the answer. */
+const ofTransfer = new Set(['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']);
+
+/** A journey through a site of which a newer version is deployed while it is open. */
+export const test = firstVisit.extend<{ readonly deployment: Deployment }>({
+  deployment: async ({ playwright }, run, { project }) => {
+    const site = await playwright.request.newContext({ baseURL: project.use.baseURL });
+    let isReplaced = false;
+    const answer = async ({ url = '/', headers: { accept = '*/*' } }: IncomingMessage, response: ServerResponse): Promise<void> => {
+      if (isReplaced && url.startsWith('/assets/')) return void response.writeHead(404).end();
+      const found = await site.get(url, { headers: { accept } });
+      const headers = Object.entries(found.headers()).filter(([name]) => !ofTransfer.has(name));
+      response.writeHead(found.status(), Object.fromEntries(headers));
+      response.end(isReplaced && url === '/' ? (await found.text()).replaceAll('/assets/', '/assets/newer-') : await found.body());
+    };
+    const server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const address = server.address();
+    await run({
+      origin: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
+      replace: () => (isReplaced = true),
+      settle: () => (isReplaced = false),
+    });
+    server.closeAllConnections();
+    server.close();
+    await site.dispose();
+  },
+  baseURL: ({ deployment }, run) => run(deployment.origin),
+});

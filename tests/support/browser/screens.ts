@@ -1,0 +1,56 @@
+import { expect, type Page } from '@playwright/test';
+import type { Route } from '@/shared/routing/route';
+import { routeList } from '@/shared/routing/routes';
+import { pageFileOf } from '../../../scripts/pages';
+
+/** The rows of the route table that have a page. */
+export const builtScreens = routeList.filter((route) => pageFileOf(route) !== null);
+
+/** An address of a screen, without its language. */
+export const addressOf = ({ path, example }: Route): string => example ?? path;
+
+/** Goes to another address within the app, as a link does. */
+export const navigate = (page: Page, address: string): Promise<void> =>
+  page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, `/en_US${address}`);
+
+/** Goes to another screen within the app and waits until its page has replaced the one before. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await navigate(page, address);
+  await expect(page.locator('h1:not([data-left])')).toBeVisible();
+}
+
+/** Waits until the data of a screen have arrived. */
+export async function loaded(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await quiet(page, 250);
+}
+
+/** Waits until the document has not changed for `restMs`; eight times as long at most, since live prices never rest. */
+export const quiet = (page: Page, restMs: number): Promise<void> =>
+  page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve) => {
+        const done = () => {
+          observer.disconnect();
+          clearTimeout(longest);
+          resolve();
+        };
+        const longest = setTimeout(done, 8 * ms);
+        let rest = setTimeout(done, ms);
+        const observer = new MutationObserver(() => {
+          clearTimeout(rest);
+          rest = setTimeout(done, ms);
+        });
+        observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      }),
+    restMs,
+  );
+
+/** Cuts a list into groups of at most `size`. */
+export const inGroups = <T>(all: readonly T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, index) => all.slice(index * size, (index + 1) * size));

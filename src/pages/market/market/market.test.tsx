@@ -1,8 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
+import { market } from '@/contract/market';
 import { memoryStorage, storageKeys } from '@/shared/lib';
 import { immediateFrames } from '@tests/support/app/frames';
+import { respondWith } from '@tests/support/app/transferForm';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
 import { MarketPage } from './page';
@@ -48,6 +50,12 @@ test('the list of an area has its pairs and no others', async () => {
   await openMarket('?area=6');
   expect(rows()).toEqual(['BTC3L/USDT', 'BTC3S/USDT', 'ETH3L/USDT', 'ETH3S/USDT']);
   expect(textsOf('tab')).toEqual(['Favourites', 'Spot', 'Contract', 'New', 'USDT', 'BTC', 'ETH', 'USDC', 'ETF', 'ALTS']);
+});
+
+test('a market that lists nothing says so and loads no longer', async () => {
+  await openMarket('', { prepare: ({ intercept }) => intercept(market.tradeSupport.path, respondWith([])) });
+  expect(screen.getAllByText('No markets available').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Loading…')).toBeNull();
 });
 
 test('what was closed says so', async () => {

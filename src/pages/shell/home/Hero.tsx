@@ -9,17 +9,12 @@ import { formRoom, hero } from './first.css';
 
 const HeroForm = lazyNamed(() => import('./HeroForm'), 'HeroForm');
 
-export interface HeroProps {
-  /** Whether the viewer is known to be a visitor; until then the hero appears with a delay. */
-  readonly isKnown: boolean;
-}
-
 /** The hero for visitors: introduction and login form. */
-export function Hero({ isKnown }: HeroProps) {
+export function Hero() {
   const t = useText('home');
   const { to } = useHrefs();
   return (
-    <div className={hero({ isKnown })}>
+    <div className={hero}>
       <Heading level={1} size="display">
         {t('home.heroTitle')}
       </Heading>

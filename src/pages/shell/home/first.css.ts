@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
@@ -15,28 +14,15 @@ export const first = style({
   },
 });
 
-const appear = keyframes({ from: { opacity: 0 } });
-
-export const hero = recipe({
-  base: {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: vars.space[5],
-    maxInlineSize: 560,
-    alignSelf: 'center',
-    justifyContent: 'center',
-    minBlockSize: 416,
-  },
-  variants: {
-    isKnown: {
-      true: {},
-      false: {
-        animation: `${appear} ${vars.duration.enter} ${vars.easing.out} ${vars.duration.wait} backwards`,
-        '@media': { [media.reducedMotion]: { animationDuration: '1ms' } },
-      },
-    },
-  },
+export const hero = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space[5],
+  maxInlineSize: 560,
+  alignSelf: 'center',
+  justifyContent: 'center',
+  minBlockSize: 416,
 });
 
 /** Reserves the height of the form, which loads after the text. */

@@ -1,8 +1,13 @@
 import { screen, within } from '@testing-library/react';
+import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
+import { market } from '@/contract/market';
+import { user } from '@/contract/user';
+import { appStarted } from '@/shared/lib';
 import { screenUrl } from '@/shared/routing';
 import { unavailableExchange } from '@tests/support/app/unavailableExchange';
+import { respondWith } from '@tests/support/app/transferForm';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
@@ -39,6 +44,35 @@ test('a visitor reads what this is, sees the market move, and finds the way in',
   expect(within(screen.getByRole('list', { name: 'Most traded' })).getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByText('24h trading volume')).toBeDefined();
   expect(rowsOf(screen.getByRole('table'))).toBe(10);
+});
+
+test('while nobody has said who is here, home shows neither the introduction nor an account, but the market', async () => {
+  let release = () => {};
+  const page = await openHome({
+    as: 'trader',
+    isOpen: false,
+    prepare: ({ hold, scope }) => {
+      release = hold(user.bizStatus.path);
+      void allSettled(appStarted, { scope });
+    },
+  });
+  expect(screen.getByRole('list', { name: 'Most traded' })).toBeDefined();
+  expect(screen.queryByText('Trade the market as it moves')).toBeNull();
+  expect(screen.queryByText('Frequently asked questions')).toBeNull();
+  expect(screen.queryByText('24h trading volume')).toBeNull();
+  release();
+  await page.advance();
+  expect(await screen.findByText('Total balance')).toBeDefined();
+});
+
+test('a market that lists nothing leaves home without prices, and loads no longer', async () => {
+  const page = await renderApp(<HomePage />, {
+    prepare: ({ intercept }) => intercept(market.tradeSupport.path, respondWith([])),
+  });
+  await screen.findByText('Frequently asked questions');
+  await page.advance(50);
+  expect(screen.getAllByText('No markets available').length).toBeGreaterThan(0);
+  expect(screen.queryByText('Loading…')).toBeNull();
 });
 
 test('the name that was typed goes along to the login page, not into the address', async () => {

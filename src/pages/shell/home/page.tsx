@@ -24,24 +24,29 @@ const BelowFold = lazyNamed(() => import('./BelowFold'), 'BelowFold', { after: w
 /** Number of skeleton rows in the panel. */
 const panelRows = 8;
 
-/** Reserved heights of the news and of the market table in px, so that content below does not shift. */
+/** Reserved heights in px of the account, the news and the market table, so that content below does not shift. */
+const accountRoom = 240;
 const newsRoom = 348;
 const tableRoom = 780;
 
-/** The home page: an introduction for visitors, balance and verification for users, live markets for both. */
+/** The home page: an introduction for visitors, balance and verification for users, live markets for both. Who is here is awaited before either is shown. */
 export function HomePage() {
   const { session, failure } = useUnit({ session: $session, failure: $sessionFailure });
   const { status, login } = session;
-  const isUnavailable = status === 'unknown' && failure !== null;
+  const isVisitor = status === 'known' && login === null;
   return (
     <Page route={routes.home} hasHeading={false}>
       <div className={first}>
         {login ? (
           <Welcome name={login.fnickname} />
-        ) : isUnavailable ? (
+        ) : isVisitor ? (
+          <Hero />
+        ) : failure ? (
           <SessionUnavailable error={failure} />
         ) : (
-          <Hero isKnown={status === 'known'} />
+          <div className={account}>
+            <Skeleton shape="block" size={accountRoom} label />
+          </div>
         )}
         <div className={panelRoom}>
           <Suspense fallback={<Skeleton shape="row" count={panelRows} />}>
@@ -51,7 +56,7 @@ export function HomePage() {
       </div>
       <Stack gap={8}>
         <Suspense fallback={<Skeleton shape="block" size={newsRoom} />}>
-          <News hasFigures={!login} />
+          <News hasFigures={isVisitor} />
         </Suspense>
         {login && (
           <Suspense fallback={null}>
@@ -61,7 +66,7 @@ export function HomePage() {
         <Suspense fallback={<Skeleton shape="block" size={tableRoom} />}>
           <Overview />
         </Suspense>
-        {!login && (
+        {isVisitor && (
           <Suspense fallback={null}>
             <BelowFold />
           </Suspense>
@@ -76,7 +81,7 @@ function Welcome({ name }: { readonly name: string }) {
   return (
     <div className={account}>
       <Heading level={1}>{t('home.welcome', { name })}</Heading>
-      <Suspense fallback={<Skeleton shape="block" size={240} label />}>
+      <Suspense fallback={<Skeleton shape="block" size={accountRoom} label />}>
         <Account />
       </Suspense>
     </div>

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 
-const english = {
+/** The components' built-in texts in English. */
+export const english = {
   amountUnclear: 'This is not clearly an amount, so nothing was changed. Enter digits and a decimal point.',
   breadcrumbs: 'Breadcrumbs',
   clear: 'Clear',

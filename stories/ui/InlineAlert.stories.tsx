@@ -47,9 +47,7 @@ export const Dismissible = () => {
   return (
     <Stack width="reading" align="start">
       {isOpen ? (
-        <InlineAlert onDismiss={() => setOpen(false)} dismissLabel="Dismiss">
-          {words.info}
-        </InlineAlert>
+        <InlineAlert onDismiss={() => setOpen(false)}>{words.info}</InlineAlert>
       ) : (
         <Button onPress={() => setOpen(true)}>Show it again</Button>
       )}

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
+import { useUiText } from '../texts';
 import { action as actionStyle, close, glyph, heading, notice, words } from './InlineAlert.css';
 
 const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
@@ -15,11 +16,13 @@ export interface InlineAlertProps {
   /** An action: a `Button` or a `Link`. */
   action?: ReactNode;
   onDismiss?: () => void;
+  /** Name of the button that closes it; "Close" by default. */
   dismissLabel?: string;
 }
 
 /** A persistent message about its context. For events use a toast. */
-export function InlineAlert({ children, tone = 'info', title, action, onDismiss, dismissLabel = '' }: InlineAlertProps) {
+export function InlineAlert({ children, tone = 'info', title, action, onDismiss, dismissLabel }: InlineAlertProps) {
+  const text = useUiText();
   return (
     <div className={notice({ tone })}>
       <span className={glyph}>
@@ -32,7 +35,7 @@ export function InlineAlert({ children, tone = 'info', title, action, onDismiss,
       </div>
       {onDismiss && (
         <span className={close}>
-          <IconButton icon={X} label={dismissLabel} size="small" onPress={onDismiss} />
+          <IconButton icon={X} label={dismissLabel ?? text('close')} size="small" onPress={onDismiss} />
         </span>
       )}
     </div>

@@ -1,11 +1,11 @@
-import { routeList } from '@/shared/routing/routes';
-import { pageFileOf } from '../../scripts/pages';
+import type { Page } from '@playwright/test';
+import { control } from '@mocks/control';
+import { changeHeader } from '@/contract/envelope';
 import { expect, firstVisit as test, open } from '@tests/support/browser/open';
+import { addressOf, builtScreens, inGroups, loaded, visit } from '@tests/support/browser/screens';
 
 /** The most a page may move while it loads. Source: goals, Speed. */
 const maxShift = 0.02;
-/** Longer than the slow exchange takes for two answers one after another. */
-const loadingMs = 6_000;
 
 interface Shift {
   readonly value: number;
@@ -19,26 +19,65 @@ declare global {
   }
 }
 
-for (const width of [360, 1440]) {
-  for (const route of routeList.filter((row) => pageFileOf(row) !== null)) {
-    test(`${route.id} stays where it is while slow answers arrive, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(() => {
-        window.shifts = [];
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            if (!('value' in entry && 'sources' in entry && 'hadRecentInput' in entry)) continue;
-            const { value, sources, hadRecentInput } = entry;
-            if (hadRecentInput || typeof value !== 'number' || !Array.isArray(sources)) continue;
-            window.shifts.push({ value, moved: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')) });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
+/** Records every layout shift of the page from its first paint on. */
+const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry && 'sources' in entry && 'hadRecentInput' in entry)) continue;
+        const { value, sources, hadRecentInput } = entry;
+        if (hadRecentInput || typeof value !== 'number' || !Array.isArray(sources)) continue;
+        window.shifts.push({ value, moved: sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 120) : '')) });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Forgets what has moved so far; of a visit within the app, what the change of the page itself moved. */
+const forgetShifts = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((drawn) => requestAnimationFrame(drawn));
+    window.shifts.length = 0;
+  });
+
+/** Delays every further answer. */
+const delayAnswers = (page: Page, latencyMs: number) =>
+  page.evaluate(
+    async ({ path, header, latencyMs }) => {
+      await fetch(path, {
+        method: 'POST',
+        headers: { [header]: 'journey', 'content-type': 'application/json' },
+        body: JSON.stringify({ latencyMs }),
       });
-      await open(page, route.example ?? route.path, { as: route.access === 'public' ? 'visitor' : 'trader', scenario: 'slow-exchange' });
-      await page.waitForFunction((ms) => performance.now() > ms, loadingMs);
-      const shifts = await page.evaluate(() => window.shifts);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(maxShift);
-    });
-  }
-}
+    },
+    { path: control.latency.path, header: changeHeader, latencyMs },
+  );
+
+/** Screens that one page visits one after another. */
+const together = 10;
+/** Latency of visits within the app in ms: answers come in one after another, well after the page. */
+const latencyMs = 200;
+
+for (const width of [360, 1440])
+  for (const who of ['visitor', 'trader'] as const)
+    for (const group of inGroups(
+      builtScreens.filter(({ access }) => (access === 'public') === (who === 'visitor')),
+      together,
+    ))
+      test(`at ${width} px nothing moves while slow answers arrive: ${group.map(({ id }) => id).join(', ')}`, async ({ page }) => {
+        test.setTimeout(60_000 + group.length * 10_000);
+        await page.setViewportSize({ width, height: 900 });
+        await recordShifts(page);
+        for (const [index, route] of group.entries()) {
+          if (index === 0) await open(page, addressOf(route), { as: who, scenario: 'slow-exchange' });
+          else {
+            await visit(page, addressOf(route));
+            await forgetShifts(page);
+          }
+          await loaded(page);
+          const shifts = await page.evaluate(() => window.shifts);
+          const sum = shifts.reduce((total, { value }) => total + value, 0);
+          expect(sum, `${route.id}: ${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(maxShift);
+          if (index === 0) await delayAnswers(page, latencyMs);
+        }
+      });

@@ -57,6 +57,23 @@ describe('save points', () => {
     expect([...after.keys()]).toEqual(['a', 'b']);
   });
 
+  it('are answered only once the storage has kept them', async () => {
+    const order: string[] = [];
+    const storage = memoryStorage();
+    const slow: HostStorage = {
+      ...storage,
+      keepSaves: async (changes) => {
+        await new Promise((resolve) => setImmediate(resolve));
+        await storage.keepSaves(changes);
+        order.push('kept');
+      },
+    };
+    const { store } = await opening(slow, { open: saving(new Map()) });
+    await store.answer(writing('a'), 'x');
+    order.push('answered');
+    expect(order).toEqual(['kept', 'answered']);
+  });
+
   it('that storage refuses are told of, and the world goes on', async () => {
     const storage: HostStorage = { ...memoryStorage(), keepSaves: () => Promise.reject(new Error('full')) };
     const { store, troubles } = await opening(storage, { open: saving(new Map()) });

@@ -1,0 +1,30 @@
+import type { Locator } from '@playwright/test';
+import { expect, open, test } from '@tests/support/browser/open';
+
+/** How a tab stands out from the page in forced colours: what it draws in another colour than the background. */
+const drawnParts = (tab: Locator): Promise<string[]> =>
+  tab.evaluate((element) => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    probe.style.color = 'Canvas';
+    const canvas = getComputedStyle(probe).color;
+    probe.remove();
+    const { backgroundColor, borderBlockEndColor, borderBlockEndWidth } = getComputedStyle(element);
+    const isDrawn = (colour: string) => colour !== canvas && !colour.endsWith(', 0)');
+    return [
+      ...(isDrawn(backgroundColor) ? ['background'] : []),
+      ...(borderBlockEndWidth !== '0px' && isDrawn(borderBlockEndColor) ? ['line'] : []),
+    ];
+  });
+
+test('in forced colours the selected tab stands out, and no other', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/market', { as: 'trader' });
+  await page.getByRole('button', { name: /^Messages/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Messages' }).getByRole('tab').first()).toBeVisible();
+  const lists = await page.locator('[role=tablist]').all();
+  expect(lists.length).toBeGreaterThan(2);
+  for (const list of lists) {
+    expect(await drawnParts(list.locator('[role=tab][aria-selected=true]'))).not.toEqual([]);
+    for (const tab of await list.locator('[role=tab][aria-selected=false]').all()) expect(await drawnParts(tab)).toEqual([]);
+  }
+});

@@ -23,6 +23,7 @@ import { BookWatch, StoredFill, StoredOrder } from './spot/records';
 import { NetworkSwitch, StoredAddress, StoredBookAddress, StoredDeposit, StoredWithdrawal, WhitelistSwitch } from './funds/records';
 import { Challenge, StoredLogin, StoredSecurity } from './security/records';
 import { Phone, QrLogin, StoredOwnToken, StoredTransaction, StoredWalletLogin, Web3Account } from './web3/records';
+import { MarketIntervention } from './market/records';
 import { Favourite, Session, StoredMessage, StoredTransfer, User } from './records';
 
 /** The records of one simulated exchange that people list and query. */
@@ -45,6 +46,7 @@ export const createExchangeDb = () =>
     applications: collection({ schema: Application, key: 'id', indexes: ['owner', 'documentKey'] }),
     companyForms: collection({ schema: CompanyForms, key: 'owner' }),
     bookTakings: collection({ schema: ConsumedLiquidity, key: 'key', indexes: ['venue', ['venue', 'side']] }),
+    marketInterventions: collection({ schema: MarketIntervention, key: 'id' }),
     contractOrders: collection({
       schema: StoredContractOrder,
       key: 'orderId',

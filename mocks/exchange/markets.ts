@@ -5,6 +5,7 @@ import { deliveries, perpetuals } from '@fixtures/contracts';
 import { currencies } from '@fixtures/currencies';
 import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
 import { createMarket, type Market } from './market/market';
+import type { Overlay } from './market/overlay';
 
 export const coinById: ReadonlyMap<number, Coin> = new Map(coins.map((coin) => [coin.coinId, coin]));
 const coinsByName: ReadonlyMap<string, Coin> = new Map(coins.map((coin) => [coin.shortName, coin]));
@@ -67,8 +68,9 @@ export function rateOf(currencyCode: string): Decimal {
   return currency.exchangeRate;
 }
 
-/** All markets of a world, from its seed. */
-export const openMarkets = (seed: string): Market => createMarket({ seed, coins, spots: spotMarkets, perpetuals, deliveries });
+/** All markets of a world, from its seed and what interventions have laid over them. */
+export const openMarkets = (seed: string, overlay?: Overlay): Market =>
+  createMarket({ seed, coins, spots: spotMarkets, perpetuals, deliveries }, overlay);
 
 /** Turnover of 24 hours over all markets, in USDT, and how many there are. */
 export function marketFigures(market: Market, at: number): { turnover: Decimal; pairCount: number; contractCount: number } {

@@ -25,13 +25,25 @@ export interface BookCharacter {
   readonly spacing: number;
 }
 
+/** What a book is changed by: how many times as wide its spread is, and which part of its amounts is there. */
+export interface BookFactors {
+  readonly spread: number;
+  readonly amount: number;
+}
+
 /**
  * The order book at `instant`, given the latest trade: it happened at the best price of the side that it took from.
  * Every price keeps its place and its amount while the market moves; now and then, each in its own rhythm, an amount changes.
  */
-export function bookAt({ seed, lots, spacing }: BookCharacter, last: Trade, instant: number, levels: number): Book {
+export function bookAt(
+  { seed, lots, spacing }: BookCharacter,
+  { spread, amount: part }: BookFactors,
+  last: Trade,
+  instant: number,
+  levels: number,
+): Book {
   const cell = Math.max(1, Math.round(last.price * spacing));
-  const gap = 1 + (hash(seed, last.id) % cell);
+  const gap = Math.round((1 + (hash(seed, last.id) % cell)) * spread);
   const bestBid = last.side === 'buy' ? Math.max(1, last.price - gap) : last.price;
   const bestAsk = last.side === 'buy' ? last.price : last.price + gap;
   const waitingAt = (price: number) => {
@@ -41,7 +53,7 @@ export function bookAt({ seed, lots, spacing }: BookCharacter, last: Trade, inst
     const bits = hash(state, beat);
     const size = 0.08 + drawFraction(bits, 0) * drawFraction(bits, 1) * 4;
     const wall = draw(state, 2) % 11 === 0 ? 3 : 1;
-    return { amount: Math.max(1, Math.round(lots * size * wall)), until: (beat + 1) * rhythm - (state % rhythm) };
+    return { amount: Math.max(1, Math.round(lots * size * wall * part)), until: (beat + 1) * rhythm - (state % rhythm) };
   };
   const side = (best: number, towards: 1 | -1): BookLevel[] => {
     const found: BookLevel[] = [];

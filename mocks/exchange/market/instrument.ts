@@ -1,6 +1,8 @@
 import { splitDigit } from '@/contract/market';
 import { toUnits, type Decimal } from '@/contract/decimal';
 import type { BookCharacter } from './depth';
+import { type Layer, noLayer } from './layer';
+import { layTree } from './layeredTree';
 import { readSeries, type Series } from './series';
 import { growTree, type Process, type Tree } from './tree';
 
@@ -8,6 +10,8 @@ import { growTree, type Process, type Tree } from './tree';
 export interface Instrument {
   readonly tree: Tree;
   readonly series: Series;
+  /** What interventions have laid over the seeded course. */
+  readonly layer: Layer;
   readonly book: BookCharacter;
   /** Decimals of a price, an amount, a turnover. */
   readonly digits: { readonly price: number; readonly amount: number; readonly turnover: number };
@@ -34,6 +38,7 @@ export function list(process: Process, { digit, quote, opens, closes, turnover, 
   return {
     tree,
     series: readSeries(tree, opens),
+    layer: noLayer,
     book: { seed: process.seed, lots: lots / 30_000, spacing: 0.02 / Math.sqrt(turnover) },
     digits: { ...splitDigit(digit), turnover: quote === 'BTC' || quote === 'ETH' ? 4 : 2 },
     opens,
@@ -41,6 +46,13 @@ export function list(process: Process, { digit, quote, opens, closes, turnover, 
     lots,
     turnover,
   };
+}
+
+/** An instrument with a layer over its seeded course. */
+export function layInstrument<Kind extends Instrument>(seeded: Kind, layer: Layer): Kind {
+  if (layer === noLayer) return seeded;
+  const tree = layTree(seeded.tree, layer, seeded.opens);
+  return { ...seeded, tree, series: readSeries(tree, seeded.opens), layer };
 }
 
 /** Trades a minute of a market with that many thousands of US dollars a day. */

@@ -6,10 +6,13 @@ import type { SpotMarket } from '@fixtures/spotMarkets';
 import { checkSeed } from '../random';
 import { deliveriesAt, parseDelivery, typeOf } from './calendar';
 import * as contracts from './contracts';
-import { dayStart, type Instrument } from './instrument';
+import { dayStart, type Instrument, layInstrument } from './instrument';
 import type { Interval } from './levels';
 import { firstMarksOf, markText, type MarkGoal } from './marks';
+import { noLayer } from './layer';
+import { noOverlay, type Overlay } from './overlay';
 import * as quotes from './quotes';
+import type { Traded } from './scope';
 import { createSpots } from './spots';
 
 /** Somebody asked for a pair or a contract that there is not. */
@@ -50,10 +53,12 @@ export interface ContractTicker extends quotes.Ticker {
   readonly nextFunding: number | null;
 }
 
-/** Every market of the simulated exchange at any instant. It has no state: the same seed and instant give the same answer. Unknown ids throw `UnknownMarket`. */
+/** Every market of the simulated exchange at any instant: the same seed, instant and overlay give the same answer. Unknown ids throw `UnknownMarket`. */
 export interface Market {
   has(id: MarketId): boolean;
   isOpen(id: MarketId, at: number): boolean;
+  /** Whether trading is halted for the time being; a market that has closed for good is not. */
+  isHalted(id: MarketId, at: number): boolean;
   /** The latest price. */
   price(id: MarketId, at: number): Decimal;
   /** What one coin is worth in USDT. */
@@ -85,21 +90,40 @@ export interface Market {
   settlementPrice(code: string): Decimal;
 }
 
-/** Opens all markets of a world. */
-export function createMarket(terms: MarketTerms): Market {
+/** Opens all markets of a world, with what lies over their seeded course. */
+export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): Market {
   const seed = checkSeed(terms.seed);
-  const instrumentOf = createSpots(seed, terms.coins, terms.spots);
+  const seededSpot = createSpots(seed, terms.coins, terms.spots);
   const spots = new Map(terms.spots.map((spot) => [spot.tradeId, spot]));
   const againstUsdt = new Map(terms.spots.filter(({ quote }) => quote === 'USDT').map((spot) => [spot.base, spot]));
   const coins = new Map(terms.coins.map((coin) => [coin.shortName, coin]));
   const opened = new Map<string, contracts.ContractInstrument>();
+  const laid = new Map<number, Instrument>();
+  const laidContracts = new Map<string, contracts.ContractInstrument>();
 
   const spotAt = (tradeId: number): SpotMarket => spots.get(tradeId) ?? unknown(tradeId);
-  const underlyingOf = ({ base }: ContractTerms): Instrument => instrumentOf(againstUsdt.get(base) ?? unknown(base));
-  const findContract = (code: string) => opened.get(code) ?? contracts.openContract(seed, code, terms, underlyingOf);
+  const instrumentOf = (spot: SpotMarket): Instrument => {
+    const layer = overlay.over(tradedSpot(spot));
+    if (layer === noLayer) return seededSpot(spot);
+    const known = laid.get(spot.tradeId);
+    if (known?.layer === layer) return known;
+    const instrument = layInstrument(seededSpot(spot), layer);
+    laid.set(spot.tradeId, instrument);
+    return instrument;
+  };
+  const underlyingOf = ({ base }: ContractTerms): SpotMarket => againstUsdt.get(base) ?? unknown(base);
+  const findContract = (code: string) =>
+    opened.get(code) ?? contracts.openContract(seed, code, terms, (contract) => seededSpot(underlyingOf(contract)));
   const contractAt = (code: string): contracts.ContractInstrument => {
-    const contract = findContract(code) ?? unknown(code);
-    opened.set(code, contract);
+    const seeded = findContract(code) ?? unknown(code);
+    opened.set(code, seeded);
+    const layer = overlay.over({ id: code, base: seeded.terms.base, quote: seeded.terms.quote });
+    const underlying = instrumentOf(underlyingOf(seeded.terms));
+    if (layer === noLayer && underlying === seeded.underlying) return seeded;
+    const known = laidContracts.get(code);
+    if (known?.layer === layer && known.underlying === underlying) return known;
+    const contract = { ...layInstrument(seeded, layer), underlying };
+    laidContracts.set(code, contract);
     return contract;
   };
   const find = (id: MarketId): Instrument => (typeof id === 'number' ? instrumentOf(spotAt(id)) : contractAt(id));
@@ -120,6 +144,7 @@ export function createMarket(terms: MarketTerms): Market {
   return {
     has: (id) => (typeof id === 'number' ? spots.has(id) : findContract(id) !== undefined),
     isOpen: (id, at) => quotes.isOpenAt(find(id), at),
+    isHalted: (id, at) => quotes.isHaltedAt(find(id), at),
     price,
     usdt,
     ticker: (tradeId, at) => {
@@ -174,6 +199,8 @@ export function createMarket(terms: MarketTerms): Market {
 
 const fundingText = (contract: contracts.ContractInstrument, due: number): Decimal =>
   fromUnits(contracts.fundingOf(contract, due), contracts.fundingDigits);
+
+const tradedSpot = ({ tradeId, base, quote }: SpotMarket): Traded => ({ id: tradeId, base, quote });
 
 const unknown = (id: MarketId): never => {
   throw new UnknownMarket(`there is no market ${id}`);

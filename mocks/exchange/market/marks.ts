@@ -2,7 +2,8 @@ import { toUnits, truncate, type Decimal } from '@/contract/decimal';
 import { type ContractInstrument, markOf } from './contracts';
 import { scale } from './instrument';
 import { finer, level, type Level, spans } from './levels';
-import { priceText } from './quotes';
+import type { Node } from './node';
+import { inForce, priceText } from './quotes';
 
 /** One contract in a weighted sum of marks, such as what a position adds to somebody's equity; `weight` is in the base coin. */
 export interface MarkLeg {
@@ -16,8 +17,9 @@ export interface MarkGoal {
   readonly isReached: (marks: readonly Decimal[]) => boolean;
 }
 
-/** The mark of a contract as text. */
-export const markText = (contract: ContractInstrument, instant: number): Decimal => priceText(contract, markOf(contract, instant).mark);
+/** The mark of a contract as text; it stands while the contract is closed or halted. */
+export const markText = (contract: ContractInstrument, instant: number): Decimal =>
+  priceText(contract, markOf(contract, inForce(contract, instant)).mark);
 
 /**
  * The first instant in (`after`, `until`] at which a goal is reached. Spans whose prices cannot reach it are passed over whole,
@@ -33,10 +35,9 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
     let least = 0;
     let slack = 0.01;
     for (const { contract, weight, unit } of sides) {
-      const last = contract.tree.node(of, index);
-      const spot = contract.underlying.tree.node(of, index);
-      const perTick = unit / scale(contract.underlying.digits.price);
-      const part = weight > 0 ? 0.6 * spot.low * perTick + 0.4 * last.low : 0.6 * spot.high * perTick + 0.4 * last.high;
+      const marks = marksWithin(contract, of, index);
+      if (!marks) return true;
+      const part = weight > 0 ? marks.low : marks.high;
       least += (weight * part) / unit;
       slack += (Math.abs(weight) * (3 + part * 1e-9)) / unit + (part / unit) * 2e-6;
     }
@@ -44,7 +45,10 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
   };
   const inSlot = (index: number, from: number, to: number): number | undefined => {
     const instants = new Set(
-      sides.flatMap(({ contract }) => [...contract.tree.trades(index), ...contract.underlying.tree.trades(index)].map(({ at }) => at)),
+      sides.flatMap(({ contract }) => [
+        ...[...contract.tree.trades(index), ...contract.underlying.tree.trades(index)].map(({ at }) => at),
+        ...contract.layer.resumptions(from, to),
+      ]),
     );
     return [...instants]
       .filter((at) => at >= from && at < to)
@@ -69,6 +73,21 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** Between which ticks, about, the marks of a contract lie within a node; undefined where it must be looked at closer, since a halt begins or ends in it. */
+function marksWithin(contract: ContractInstrument, of: Level, index: number): Pick<Node, 'low' | 'high'> | undefined {
+  const [start, end] = [index * spans[of], (index + 1) * spans[of]];
+  const halted = contract.layer.haltOver(start, end);
+  if (halted === 'part' || contract.layer.resumptions(start, end).length > 0) return undefined;
+  if (halted === 'whole') {
+    const { mark } = markOf(contract, inForce(contract, start));
+    return { low: mark, high: mark };
+  }
+  const last = contract.tree.bounds(of, index);
+  const spot = contract.underlying.tree.bounds(of, index);
+  const perTick = scale(contract.digits.price) / scale(contract.underlying.digits.price);
+  return { low: 0.6 * spot.low * perTick + 0.4 * last.low, high: 0.6 * spot.high * perTick + 0.4 * last.high };
 }
 
 /** An amount as a figure that only says where to look closer: six decimals, fewer where there are many digits before the point. */

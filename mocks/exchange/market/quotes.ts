@@ -51,10 +51,16 @@ export interface MarketCandle {
   readonly volume: Decimal;
 }
 
-export const isOpenAt = ({ opens, closes }: Instrument, at: number): boolean => at >= opens && at < closes;
+/** Whether trading is halted for the time being. */
+export const isHaltedAt = ({ layer }: Instrument, at: number): boolean => layer.haltedSince(at) !== null;
 
-/** The instant whose prices are in force at `at`: a closed market stands where it closed. */
-export const inForce = ({ opens, closes }: Instrument, at: number): number => Math.max(opens, Math.min(at, closes - 1));
+export const isOpenAt = (market: Instrument, at: number): boolean => at >= market.opens && at < market.closes && !isHaltedAt(market, at);
+
+/** The instant whose prices are in force at `at`: a closed market stands where it closed, a halted one where it was halted. */
+export function inForce({ opens, closes, layer }: Instrument, at: number): number {
+  const traded = Math.min(at, closes - 1);
+  return Math.max(opens, layer.haltedSince(traded) ?? traded);
+}
 
 export const priceText = ({ digits }: Instrument, ticks: number): Decimal => fromUnits(ticks, digits.price);
 const amountText = ({ digits }: Instrument, lots: number): Decimal => fromUnits(lots, digits.amount);
@@ -80,7 +86,7 @@ export function tickerOf(market: Instrument, at: number): Ticker {
 
 export function depthOf(market: Instrument, at: number, levels: number): Depth {
   if (!isOpenAt(market, at)) return { bids: [], asks: [] };
-  const { bids, asks } = bookAt(market.book, market.series.lastTrade(at), at, levels);
+  const { bids, asks } = bookAt(market.book, market.layer.book(at), market.series.lastTrade(at), at, levels);
   const written = (side: typeof bids) =>
     side.map(({ price, amount, total, until }) => ({
       price: priceText(market, price),

@@ -1,6 +1,6 @@
 import { candleLength, candleStart, finer, type Interval, level, type Level, levels, nextCandle, spans } from './levels';
 import { join, type Node, still } from './node';
-import type { Trade } from './trades';
+import { single, type Trade } from './trades';
 import type { Tree } from './tree';
 
 /** A candle: what happened from `start` on, until `end` or as far as was asked. */
@@ -31,17 +31,9 @@ export interface Series {
 
 /** Reads a tree in time. Before `opens` there is nothing: the price is the one it opens with. */
 export function readSeries(tree: Tree, opens: number): Series {
-  const slotOf = (instant: number) => Math.floor(instant / spans[level.slot]);
   const firstSlot = slotOf(opens);
 
-  const lastTrade = (instant: number): Trade => {
-    for (let slot = slotOf(instant); slot >= firstSlot; slot -= 1) {
-      const trade = tree.trades(slot).findLast((candidate) => candidate.at <= instant);
-      if (trade) return trade;
-    }
-    return { id: 0, at: opens, price: tree.node(level.minute, Math.floor(opens / spans[level.minute])).open, amount: 0, side: 'buy' };
-  };
-  const price = (instant: number) => lastTrade(instant).price;
+  const price = (instant: number) => lastTrade(tree, opens, instant).price;
 
   /** Walks through [`from`, `to`) in the largest whole nodes, and parts of slots at the ends, until `visit` answers something. */
   const walk = <Found>(
@@ -92,12 +84,12 @@ export function readSeries(tree: Tree, opens: number): Series {
   };
 
   return {
-    lastTrade,
+    lastTrade: (instant) => lastTrade(tree, opens, instant),
     price,
     between,
     trades: (instant, limit) => {
       const found: Trade[] = [];
-      for (let slot = slotOf(instant); slot >= firstSlot && found.length < limit; slot -= 1) {
+      for (let slot = slotOf(instant); slot >= firstSlot && found.length < limit; slot = tree.before(slot)) {
         const fitting = tree.trades(slot).filter((trade) => trade.at <= instant);
         found.push(...fitting.toReversed().slice(0, limit - found.length));
       }
@@ -113,7 +105,16 @@ export function readSeries(tree: Tree, opens: number): Series {
   };
 }
 
-const single = ({ price, amount }: Trade): Node => ({ open: price, high: price, low: price, close: price, volume: amount });
+/** The latest trade up to and including `instant` of a market that opens at `opens`; before its first trade, one of nothing at the price it opens with. */
+export function lastTrade(tree: Tree, opens: number, instant: number): Trade {
+  for (let slot = slotOf(instant); slot >= slotOf(opens); slot = tree.before(slot)) {
+    const trade = tree.trades(slot).findLast((candidate) => candidate.at <= instant);
+    if (trade) return trade;
+  }
+  return { id: 0, at: opens, price: tree.opening(opens), amount: 0, side: 'buy' };
+}
+
+const slotOf = (instant: number): number => Math.floor(instant / spans[level.slot]);
 
 /** The largest level of which a whole node begins at `from` and ends by `to`. */
 const largestWithin = (top: Level, from: number, to: number): Level | undefined =>

@@ -16,7 +16,7 @@ const shares: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** Below this a coin is a stable one, which does not follow the market. */
-const stableVolatility = 10;
+export const stableVolatility = 10;
 
 /** Finds the instrument of a spot pair: prices against USDT move by themselves, all other prices follow from them. */
 export function createSpots(seed: string, coins: readonly Coin[], spots: readonly SpotMarket[]): (spot: SpotMarket) => Instrument {

@@ -12,6 +12,9 @@ export interface Trade {
   readonly side: 'buy' | 'sell';
 }
 
+/** A trade as the span in which nothing else happened. */
+export const single = ({ price, amount }: Trade): Node => ({ open: price, high: price, low: price, close: price, volume: amount });
+
 /** Lots that a slot with trades keeps at least: one for each of open, high, low and close, and one more. */
 const leastInSlot = 5;
 const slotsInMinute = 12;

@@ -26,6 +26,12 @@ export interface Tree {
   children(of: Level, index: number): readonly Node[];
   /** Trades of a slot, oldest first. */
   trades(slot: number): readonly Trade[];
+  /** The nearest slot before this one in which there may be trades. */
+  before(slot: number): number;
+  /** The price a market begins with that opens at `instant`. */
+  opening(instant: number): number;
+  /** The lowest and the highest price in force during a node: the one it begins with may come from before it. */
+  bounds(of: Level, index: number): Pick<Node, 'low' | 'high'>;
 }
 
 const kept = 400;
@@ -59,7 +65,15 @@ export function growTree(process: Process): Tree {
     const place = Math.floor(index / size);
     return at(children(parent, place), index - place * size);
   };
-  return { top: process.top, node: nodeAt, children, trades };
+  return {
+    top: process.top,
+    node: nodeAt,
+    children,
+    trades,
+    before: (slot) => slot - 1,
+    opening: (instant) => nodeAt(level.minute, Math.floor(instant / spans[level.minute])).open,
+    bounds: nodeAt,
+  };
 }
 
 const parents = levels.slice(0, level.slot);

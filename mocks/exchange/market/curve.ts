@@ -1,0 +1,28 @@
+/** A factor over time: 1 before the first point, that of the last point after it, in between along straight lines. Instants are whole milliseconds. */
+export type Curve = readonly { readonly at: number; readonly factor: number }[];
+
+/** The factor at an instant. */
+export function factorAt(curve: Curve, instant: number): number {
+  let [start, factor] = [-Infinity, 1];
+  for (const point of curve) {
+    if (instant < point.at)
+      return start === -Infinity ? factor : factor + (point.factor - factor) * ((instant - start) / (point.at - start));
+    [start, factor] = [point.at, point.factor];
+  }
+  return factor;
+}
+
+/** Whether the factor is the same at all instants from `from` until just before `to`. */
+export function isConstant(curve: Curve, from: number, to: number): boolean {
+  return curve.every((point, index) => {
+    const before = curve[index - 1];
+    return !before || before.factor === point.factor || before.at >= to - 1 || point.at <= from;
+  });
+}
+
+/** The curve up to `instant`, and 1 from then on. */
+export const cutAt = (curve: Curve, instant: number): Curve => [
+  ...curve.filter(({ at }) => at < instant),
+  { at: instant, factor: factorAt(curve, instant) },
+  { at: instant + 1, factor: 1 },
+];

@@ -1,0 +1,76 @@
+import { type Curve, factorAt, isConstant } from './curve';
+import type { BookFactors } from './depth';
+
+/** A move of a market: the price counts the factor of the curve `power` times. */
+export interface Move {
+  readonly curve: Curve;
+  readonly power: number;
+}
+
+/** No trade happens after `from`, up to and including `to`. */
+export interface Halt {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What is different about a simulated book from `from` until just before `to`. */
+export type BookChange = Halt & BookFactors;
+
+/** What lies over the seeded course of one market. */
+export interface Layer {
+  /** What a seeded price is multiplied by. */
+  factor(instant: number): number;
+  /** Whether all that happens from `from` until just before `to` is the seeded course times one factor. */
+  isEven(from: number, to: number): boolean;
+  /** How much of the span a halt takes. */
+  haltOver(from: number, to: number): 'none' | 'part' | 'whole';
+  /** When the halt began in which `instant` lies; null where trading goes on. */
+  haltedSince(instant: number): number | null;
+  /** The instants in the span at which trading resumes. */
+  resumptions(from: number, to: number): readonly number[];
+  book(instant: number): BookFactors;
+}
+
+/** Prices are never moved beyond a thousand times what they would be, or a thousandth of it. */
+const farthest = 1_000;
+
+/** Puts together what lies over a market. */
+export function createLayer(moves: readonly Move[], halts: readonly Halt[], books: readonly BookChange[]): Layer {
+  const overlaps = ({ from: first, to: last }: Halt, from: number, to: number) => first < to - 1 && last >= from;
+  const overlapping = (from: number, to: number) => halts.filter((halt) => overlaps(halt, from, to));
+  return {
+    factor: (instant) => {
+      let factor = 1;
+      for (const { curve, power } of moves) factor *= powerOf(factorAt(curve, instant), power);
+      return Math.max(1 / farthest, Math.min(farthest, factor));
+    },
+    isEven: (from, to) => moves.every(({ curve }) => isConstant(curve, from, to)) && overlapping(from, to).length === 0,
+    haltOver: (from, to) => {
+      const found = overlapping(from, to);
+      if (found.length === 0) return 'none';
+      return found.some((halt) => halt.from < from && halt.to >= to - 1) ? 'whole' : 'part';
+    },
+    haltedSince: (instant) => {
+      const found = halts.filter(({ from, to }) => from <= instant && instant < to).map(({ from }) => from);
+      return found.length === 0 ? null : Math.min(...found);
+    },
+    resumptions: (from, to) => halts.map((halt) => halt.to).filter((end) => end >= from && end < to),
+    book: (instant) => {
+      const here = books.filter(({ from, to }) => from <= instant && instant < to);
+      return {
+        spread: here.reduce((product, { spread }) => product * spread, 1),
+        amount: here.reduce((product, { amount }) => product * amount, 1),
+      };
+    },
+  };
+}
+
+/** Nothing at all. */
+export const noLayer: Layer = createLayer([], [], []);
+
+/** A factor to a whole power, the same on every engine. */
+function powerOf(factor: number, power: number): number {
+  let product = 1;
+  for (let count = 0; count < Math.abs(power); count += 1) product *= factor;
+  return power < 0 ? 1 / product : product;
+}

@@ -1,0 +1,80 @@
+import { fanOut, finer, level, type Level, spans } from './levels';
+import type { Layer } from './layer';
+import { join, type Node, still } from './node';
+import { lastTrade } from './series';
+import { single } from './trades';
+import type { Tree } from './tree';
+
+/** Joined nodes that are kept at once. */
+const kept = 4_000;
+
+/**
+ * A tree with a layer over it. A node over which the factor stays the same is scaled; one that a move, a halt or a print falls into is
+ * joined from its children, down to the trades, so that all levels go on agreeing exactly. Before `opens` there is nothing.
+ */
+export function layTree(tree: Tree, layer: Layer, opens: number): Tree {
+  const joined = new Map<number, Node>();
+  const keyOf = (of: Level, index: number) => index * (level.slot + 1) + of;
+  const priceBefore = (instant: number) => lastTrade(laid, opens, instant - 1).price;
+
+  const joinParts = (of: Level, index: number, start: number): Node => {
+    const parts = of === level.slot ? laid.trades(index).map(single) : laid.children(of, index);
+    return parts.reduce(join, still(priceBefore(start)));
+  };
+  const node = (of: Level, index: number): Node => {
+    const [start, end] = [index * spans[of], (index + 1) * spans[of]];
+    if (layer.haltOver(start, end) === 'whole') return still(priceBefore(start));
+    if (layer.isEven(start, end)) {
+      const seeded = tree.node(of, index);
+      return seeded.volume === 0 ? still(priceBefore(start)) : scaled(seeded, layer.factor(start));
+    }
+    const key = keyOf(of, index);
+    const known = joined.get(key);
+    if (known) return known;
+    const found = joinParts(of, index, start);
+    if (joined.size >= kept) joined.clear();
+    joined.set(key, found);
+    return found;
+  };
+
+  const laid: Tree = {
+    top: tree.top,
+    node,
+    children: (of, index) => Array.from({ length: fanOut(of) }, (_, place) => node(finer(of), index * fanOut(of) + place)),
+    trades: (slot) => {
+      const [start, end] = [slot * spans[level.slot], (slot + 1) * spans[level.slot]];
+      const over = layer.haltOver(start, end);
+      if (over === 'whole') return [];
+      return tree
+        .trades(slot)
+        .filter(({ at }) => over === 'none' || layer.haltOver(at, at + 1) === 'none')
+        .map((trade) => ({ ...trade, price: times(trade.price, layer.factor(trade.at)) }));
+    },
+    before: (slot) => {
+      const [start, end] = [(slot - 1) * spans[level.slot], slot * spans[level.slot]];
+      const since = layer.haltOver(start, end) === 'whole' ? layer.haltedSince(start) : null;
+      return since === null ? slot - 1 : Math.floor(since / spans[level.slot]);
+    },
+    opening: (instant) => times(tree.opening(instant), layer.factor(instant)),
+    bounds: (of, index) => {
+      const { low, high } = node(of, index);
+      const carried = priceBefore(index * spans[of]);
+      return { low: Math.min(low, carried), high: Math.max(high, carried) };
+    },
+  };
+  return laid;
+}
+
+/** A price, in ticks, of which there is always one. */
+const times = (ticks: number, factor: number): number => (factor === 1 ? ticks : Math.max(1, Math.round(ticks * factor)));
+
+const scaled = (node: Node, factor: number): Node =>
+  factor === 1
+    ? node
+    : {
+        open: times(node.open, factor),
+        high: times(node.high, factor),
+        low: times(node.low, factor),
+        close: times(node.close, factor),
+        volume: node.volume,
+      };

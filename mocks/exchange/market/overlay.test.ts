@@ -1,0 +1,268 @@
+import * as fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { add, compare, divide, multiply, type Decimal } from '@/contract/decimal';
+import { createExchangeDb } from '../collections';
+import { openMarkets, pairByName } from '../markets';
+import { candleStart, day, intervals } from './levels';
+import type { MarketId } from './market';
+import { createOverlay } from './overlay';
+import type { MarketIntervention } from './records';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const minute = 60_000;
+const start = Date.UTC(2026, 0, 5, 8, 3, 17, 250);
+const seeded = openMarkets('overlay');
+const pair = (name: string): number => pairByName(name).tradeId;
+
+/** A market of the same seed with interventions, each of them begun at `start` unless it says otherwise. */
+function open(...interventions: readonly Wanted[]) {
+  const db = createExchangeDb();
+  const market = openMarkets('overlay', createOverlay(db));
+  const add = (wanted: Wanted) =>
+    db.marketInterventions.insert({ id: db.marketInterventions.all().length + 1, of: 'BTC', from: start, endedAt: null, ...wanted });
+  interventions.forEach(add);
+  return { db, market, add };
+}
+type Wanted = Partial<Pick<MarketIntervention, 'of' | 'from' | 'endedAt'>> & Kind;
+type Kind =
+  | { kind: 'move'; percent: Decimal; overMs: number; holdMs: number | null }
+  | { kind: 'halt'; forMs: number | null }
+  | { kind: 'widenSpread' | 'thinBook'; factor: Decimal; forMs: number | null };
+
+const crash = { kind: 'move', percent: '-10', overMs: 5 * minute, holdMs: null } as const;
+const ratio = (market: typeof seeded, id: MarketId, at: number) => Number.parseFloat(divide(market.price(id, at), seeded.price(id, at), 8));
+
+const someMarket = fc.constantFrom<MarketId>(...['BTC_USDT', 'ETH_BTC', 'BTC_USDC', 'BTC3S_USDT'].map(pair), 'btcusdt', 'btcusdt_260109_d');
+const someMove = fc.record({
+  kind: fc.constant('move' as const),
+  percent: fc.integer({ min: -60, max: 150 }).map(String),
+  overMs: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3 * 3_600_000 })),
+  holdMs: fc.option(fc.integer({ min: 0, max: 3_600_000 })),
+  of: fc.constantFrom('BTC', 'all', 'layer1', 'btcusdt', 'BTC_USDT'),
+  endedAt: fc.option(fc.integer({ min: start, max: start + 4 * 3_600_000 })),
+});
+const someHalt = fc.record({
+  kind: fc.constant('halt' as const),
+  from: fc.integer({ min: start, max: start + 3_600_000 }),
+  forMs: fc.option(fc.integer({ min: 1, max: 2 * 3_600_000 })),
+  of: fc.constantFrom('BTC', 'all', 'btcusdt'),
+});
+const some = fc.array(fc.oneof(someMove, someMove, someHalt), { minLength: 1, maxLength: 3 });
+const later = fc.integer({ min: 1, max: 8 * 3_600_000 }).map((ms) => start + ms);
+
+/** Everything a market says of itself at an instant. */
+const says = (market: typeof seeded, id: MarketId, at: number) =>
+  JSON.stringify([
+    typeof id === 'number' ? market.ticker(id, at) : market.contractTicker(id, at),
+    market.depth(id, at),
+    market.trades(id, at, 40),
+    market.trendline(id, at),
+    intervals.map((interval) => market.candles(id, interval, at - 2 * day, at + 1)),
+  ]);
+
+describe('a move', () => {
+  test('leaves everything up to its instant as it was, to the byte, and what does not follow it for good', () => {
+    fc.assert(
+      fc.property(some, someMarket, fc.integer({ min: 0, max: 3 * day }), (interventions, id, before) => {
+        const { market } = open(...interventions);
+        expect(says(market, id, start - before)).toBe(says(seeded, id, start - before));
+        const apart = interventions.every(({ of }) => of === 'BTC' || of === 'btcusdt');
+        if (apart) expect(says(market, pair('ETH_USDT'), start + minute)).toBe(says(seeded, pair('ETH_USDT'), start + minute));
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  test('comes on evenly, and stays', () => {
+    const { market } = open(crash);
+    expect(ratio(market, pair('BTC_USDT'), start)).toBe(1);
+    expect(ratio(market, pair('BTC_USDT'), start + 2.5 * minute)).toBeCloseTo(0.95, 2);
+    for (const after of [5 * minute + 2_000, 3_600_000, 90 * day])
+      expect(ratio(market, pair('BTC_USDT'), start + after)).toBeCloseTo(0.9, 3);
+  });
+
+  test('returns where it is told to, and at once when it is undone; what happened stays', () => {
+    const { market } = open({ ...crash, holdMs: 10 * minute });
+    expect(ratio(market, pair('BTC_USDT'), start + 14 * minute)).toBeCloseTo(0.9, 3);
+    expect(ratio(market, pair('BTC_USDT'), start + 21 * minute)).toBe(1);
+    const [undone, standing] = [open({ ...crash, endedAt: start + 4 * minute }), open(crash)];
+    const id = pair('BTC_USDT');
+    expect(undone.market.candles(id, '1m', start, start + 4 * minute)).toEqual(
+      standing.market.candles(id, '1m', start, start + 4 * minute),
+    );
+    expect(ratio(undone.market, id, start + 4 * minute + 2_000)).toBe(1);
+  });
+
+  test('is followed by contracts, their index and mark, cross pairs and fund tokens, and by nothing else', () => {
+    const { market } = open(crash);
+    const at = start + 3_600_000;
+    for (const id of [pair('BTC_USDT'), pair('BTC_USDC'), 'btcusdt', 'btcusdt_260109_d']) expect(ratio(market, id, at)).toBeCloseTo(0.9, 3);
+    expect(ratio(market, pair('ETH_BTC'), at)).toBeCloseTo(1 / 0.9, 3);
+    expect(ratio(market, pair('BTC3L_USDT'), at)).toBeCloseTo(0.9 * 0.9 * 0.9, 3);
+    expect(ratio(market, pair('BTC3S_USDT'), at)).toBeCloseTo(1 / (0.9 * 0.9 * 0.9), 3);
+    const [moved, before] = [market, seeded].map((each) => each.contractTicker('btcusdt', at));
+    for (const field of ['index', 'mark'] as const)
+      expect(Number.parseFloat(divide(moved?.[field] ?? '0', before?.[field] ?? '1', 8))).toBeCloseTo(0.9, 4);
+    for (const name of ['ETH_USDT', 'ETH3L_USDT', 'USDC_USDT']) expect(ratio(market, pair(name), at)).toBe(1);
+  });
+
+  test('of a sector or of everything moves what belongs to it, against what does not', () => {
+    const at = start + 3_600_000;
+    const { market: memes } = open({ ...crash, of: 'meme' });
+    expect(['DOGE_USDT', 'PEPE_USDT', 'BTC_USDT'].map((name) => ratio(memes, pair(name), at).toFixed(2))).toEqual(['0.90', '0.90', '1.00']);
+    const { market: all } = open({ ...crash, of: 'all' });
+    expect(['BTC_USDT', 'ETH_BTC', 'USDC_USDT', 'WIF_USDT'].map((name) => ratio(all, pair(name), at).toFixed(2))).toEqual([
+      '0.90',
+      '1.00',
+      '1.00',
+      '0.90',
+    ]);
+    const { market: one } = open({ ...crash, of: 'btcusdt' });
+    expect([ratio(one, 'btcusdt', at).toFixed(2), ratio(one, pair('BTC_USDT'), at)]).toEqual(['0.90', 1]);
+  });
+});
+
+describe('candles, tickers and searches agree with the trades, whatever lies over them', () => {
+  const tape = (market: typeof seeded, id: MarketId, from: number, to: number) =>
+    market.trades(id, to - 1, 5_000).filter(({ at }) => at >= from);
+
+  test('the last price is that of the latest trade, and the candle of its minute is what its trades make of it', () => {
+    fc.assert(
+      fc.property(some, someMarket, later, (interventions, id, at) => {
+        const { market } = open(...interventions);
+        expect(market.price(id, at)).toBe(market.trades(id, at, 1)[0]?.price);
+        const from = candleStart('1m', at);
+        const trades = tape(market, id, from, at + 1);
+        const [candle] = market.candles(id, '1m', from, at + 1);
+        if (trades.length === 0) {
+          expect([candle?.high, candle?.low]).toEqual([market.price(id, from), market.price(id, from)]);
+          return;
+        }
+        const prices = trades.map(({ price }) => price).toSorted(compare);
+        expect(candle).toMatchObject({ open: trades.at(-1)?.price, close: trades[0]?.price, high: prices.at(-1), low: prices[0] });
+        expect(compare(candle?.volume ?? '', add(...trades.map(({ amount }) => amount)))).toBe(0);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('candles of every interval are made of those of a minute, and a ticker of the candles of 24 hours', () => {
+    fc.assert(
+      fc.property(some, someMarket, later, (interventions, id, at) => {
+        const { market } = open(...interventions);
+        const parts = (from: number, to: number) => market.candles(id, '1m', from, to).filter((part) => compare(part.volume, '0') > 0);
+        const whole = (minutes: ReturnType<typeof parts>) => ({
+          open: minutes[0]?.open,
+          high: minutes
+            .map(({ high }) => high)
+            .toSorted(compare)
+            .at(-1),
+          low: minutes.map(({ low }) => low).toSorted(compare)[0],
+          volume: expect.toSatisfy((volume: string) => compare(volume, add(...minutes.map((part) => part.volume))) === 0),
+        });
+        for (const interval of ['5m', '1h', '4h', '1d'] as const) {
+          const from = candleStart(interval, at);
+          const minutes = parts(from, at + 1);
+          const [candle] = market.candles(id, interval, from, at + 1);
+          if (minutes.length > 0) expect(candle).toEqual({ start: from, close: minutes.at(-1)?.close, ...whole(minutes) });
+        }
+        const end = candleStart('1m', at);
+        const ticker = typeof id === 'number' ? market.ticker(id, end - 1) : market.contractTicker(id, end - 1);
+        const minutes = parts(end - day, end);
+        // The day before a halt without end is seen from where it began.
+        if (!market.isHalted(id, end - 1)) expect(ticker).toMatchObject({ last: minutes.at(-1)?.close, ...whole(minutes) });
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('the first trade beyond a price is the one that a search through all trades finds', () => {
+    fc.assert(
+      fc.property(some, someMarket, later, fc.nat(), fc.constantFrom('above', 'below'), (interventions, id, after, place, way) => {
+        const { market } = open(...interventions);
+        const until = after + 20 * minute;
+        const trades = tape(market, id, after + 1, until + 1).toReversed();
+        const goal = trades[place % Math.max(1, trades.length)]?.price ?? '1';
+        const first = trades.find(({ price }) => compare(price, goal) * (way === 'above' ? 1 : -1) >= 0);
+        expect(market.firstBeyond(id, way, goal, after, until)).toEqual(first);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('the first mark at a goal is found at the very instant at which it comes to be, through moves and halts', () => {
+    fc.assert(
+      fc.property(some, later, fc.integer({ min: 1, max: 400 }), (interventions, after, hundredths) => {
+        const { market } = open(...interventions);
+        const until = after + 30 * minute;
+        const ceiling = multiply(market.mark('btcusdt', after), String(1 - hundredths / 10_000));
+        const isReached = ([mark = '0']: readonly Decimal[]) => compare(mark, ceiling) <= 0;
+        const instants = [pair('BTC_USDT'), 'btcusdt'].flatMap((id) => tape(market, id, after + 1, until + 1).map(({ at }) => at));
+        const ends = interventions.flatMap((each) => (each.kind === 'halt' && each.forMs !== null ? each.from + each.forMs : []));
+        const first = [...instants, ...ends]
+          .filter((at) => at > after && at <= until)
+          .toSorted((a, b) => a - b)
+          .find((at) => isReached([market.mark('btcusdt', at)]));
+        expect(market.firstMarks([{ code: 'btcusdt', weight: '1' }], { ceiling, isReached }, after, until)).toBe(first);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('a halt', () => {
+  test('closes a market while it lasts: prices and marks stand, nothing is traded or offered, and then it goes on', () => {
+    const { market } = open({ kind: 'halt', of: 'btcusdt', forMs: 3_600_000 });
+    const during = start + 30 * minute;
+    expect([market.isOpen('btcusdt', start - 1), market.isOpen('btcusdt', start), market.isHalted('btcusdt', during)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+    expect(market.contractTicker('btcusdt', during)).toMatchObject({
+      isOpen: false,
+      last: market.price('btcusdt', start),
+      mark: market.mark('btcusdt', start),
+    });
+    expect(market.depth('btcusdt', during)).toEqual({ bids: [], asks: [] });
+    expect(market.trades('btcusdt', during, 1)[0]?.at).toBeLessThanOrEqual(start);
+    expect(market.candles('btcusdt', '5m', start + 10 * minute, during).map(({ volume }) => Number.parseFloat(volume))).toEqual([
+      0, 0, 0, 0, 0,
+    ]);
+    expect(market.isOpen(pair('BTC_USDT'), during)).toBe(true);
+    expect(market.isOpen('btcusdt', start + 3_600_000)).toBe(true);
+    expect(ratio(market, 'btcusdt', start + 3_600_000 + minute)).toBe(1);
+  });
+});
+
+test('a book with a wider spread and thinner amounts is so for as long as it was told', () => {
+  const id = pair('BTC_USDT');
+  const at = start + minute;
+  const { market } = open(
+    { kind: 'widenSpread', of: 'BTC_USDT', factor: '20', forMs: 2 * minute },
+    { kind: 'thinBook', of: 'BTC', factor: '0.1', forMs: null, endedAt: start + 2 * minute },
+  );
+  const spread = (of: typeof seeded) => {
+    const { bids, asks } = of.depth(id, at, 1);
+    return Number.parseFloat(asks[0]?.price ?? '') - Number.parseFloat(bids[0]?.price ?? '');
+  };
+  const offered = (of: typeof seeded) => Number.parseFloat(of.depth(id, at, 100).asks.at(-1)?.total ?? '');
+  expect(spread(market) / spread(seeded)).toBeCloseTo(20, 6);
+  expect(offered(market) / offered(seeded)).toBeCloseTo(0.1, 1);
+  expect(market.depth(id, start + 2 * minute)).toEqual(seeded.depth(id, start + 2 * minute));
+});
+
+test('what changes for one market leaves the layers of the others alone', () => {
+  const db = createExchangeDb();
+  const overlay = createOverlay(db);
+  const traded = (base: string) => ({ id: pair(`${base}_USDT`), base, quote: 'USDT' });
+  const common = { from: start, endedAt: null, ...crash };
+  db.marketInterventions.insert({ id: 1, of: 'BTC', ...common });
+  db.marketInterventions.insert({ id: 2, of: 'ETH', ...common });
+  const [bitcoin, ether] = [overlay.over(traded('BTC')), overlay.over(traded('ETH'))];
+  db.marketInterventions.update(2, { endedAt: start + minute });
+  expect([overlay.over(traded('BTC')) === bitcoin, overlay.over(traded('ETH')) === ether]).toEqual([true, false]);
+  db.marketInterventions.remove(1);
+  expect(overlay.over(traded('BTC')).factor(start + day)).toBe(1);
+});

@@ -1,0 +1,79 @@
+import { add, multiply } from '@/contract/decimal';
+import type { ExchangeDb } from '../collections';
+import { cutAt, type Curve } from './curve';
+import { figure } from './instrument';
+import { type BookChange, createLayer, type Halt, type Layer, type Move, noLayer } from './layer';
+import type { MarketIntervention } from './records';
+import { covers, powerOf, type Traded } from './scope';
+
+/** What interventions have laid over the seeded markets. */
+export interface Overlay {
+  /** What lies over a market; the same layer until something changes for it. */
+  over(market: Traded): Layer;
+}
+
+/** The overlay of a market that nobody has touched. */
+export const noOverlay: Overlay = { over: () => noLayer };
+
+/** Follows the interventions in the records of a world: layers are made when they are asked for, and anew where an intervention concerns them. */
+export function createOverlay(db: Pick<ExchangeDb, 'marketInterventions' | 'onChange'>): Overlay {
+  let layers = new Map<Traded['id'], { readonly market: Traded; readonly layer: Layer }>();
+  let all = db.marketInterventions.all();
+  db.onChange((change) => {
+    if ('collection' in change && change.collection !== 'marketInterventions') return;
+    const before = all;
+    all = db.marketInterventions.all();
+    const changed = [...before.filter((each) => !all.includes(each)), ...all.filter((each) => !before.includes(each))];
+    layers = new Map([...layers].filter(([, { market }]) => !changed.some((intervention) => concerns(intervention, market))));
+  });
+  return {
+    over: (market) => {
+      if (all.length === 0) return noLayer;
+      const known = layers.get(market.id);
+      if (known) return known.layer;
+      const layer = layerOf(all, market);
+      layers.set(market.id, { market, layer });
+      return layer;
+    },
+  };
+}
+
+const concerns = ({ kind, of }: MarketIntervention, market: Traded): boolean =>
+  kind === 'move' ? powerOf(of, market) !== 0 : covers(of, market);
+
+function layerOf(all: readonly MarketIntervention[], market: Traded): Layer {
+  const moves: Move[] = [];
+  const halts: Halt[] = [];
+  const books: BookChange[] = [];
+  for (const each of all) {
+    if (!concerns(each, market)) continue;
+    const { kind, from } = each;
+    if (kind === 'move') moves.push({ curve: curveOf(each), power: powerOf(each.of, market) });
+    else {
+      const to = Math.min(each.endedAt ?? Infinity, each.forMs === null ? Infinity : from + each.forMs);
+      if (kind === 'halt') halts.push({ from, to });
+      if (kind === 'widenSpread') books.push({ from, to, spread: figure(each.factor), amount: 1 });
+      if (kind === 'thinBook') books.push({ from, to, spread: 1, amount: figure(each.factor) });
+    }
+  }
+  return moves.length + halts.length + books.length === 0 ? noLayer : createLayer(moves, halts, books);
+}
+
+/** The course of a move: a straight line to its goal and, where it is not to stay, back. */
+function curveOf({ from, percent, overMs, holdMs, endedAt }: MarketIntervention & { readonly kind: 'move' }): Curve {
+  const factor = figure(add('1', multiply(percent, '0.01')));
+  const way = Math.max(1, overMs);
+  const there = [
+    { at: from, factor: 1 },
+    { at: from + way, factor },
+  ];
+  const back =
+    holdMs === null
+      ? []
+      : [
+          { at: from + way + Math.max(1, holdMs), factor },
+          { at: from + 2 * way + Math.max(1, holdMs), factor: 1 },
+        ];
+  const curve = [...there, ...back];
+  return endedAt === null ? curve : cutAt(curve, endedAt);
+}

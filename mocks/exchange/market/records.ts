@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+const common = {
+  id: z.int(),
+  /** Which markets: see `scope.ts`. */
+  of: z.string(),
+  from: z.int(),
+  /** When it was undone or, of a halt, resumed; null while nobody has. */
+  endedAt: z.nullable(z.int()),
+};
+/** How long it lasts; null until somebody ends it. */
+const forMs = z.nullable(z.int());
+
+/** What somebody who controls the simulation did to its markets. What happened before it was ended stays. */
+export const MarketIntervention = z.discriminatedUnion('kind', [
+  /** Prices move by `percent` within `overMs`, and stay there, or return within the same time once `holdMs` have passed. */
+  z.object({ ...common, kind: z.literal('move'), percent: z.string(), overMs: z.int(), holdMs: z.nullable(z.int()) }),
+  z.object({ ...common, kind: z.literal('halt'), forMs }),
+  /** The distance between best bid and best ask is `factor` times as wide. */
+  z.object({ ...common, kind: z.literal('widenSpread'), factor: z.string(), forMs }),
+  /** The part `factor` of what the simulated book offers is left. */
+  z.object({ ...common, kind: z.literal('thinBook'), factor: z.string(), forMs }),
+]);
+export type MarketIntervention = z.output<typeof MarketIntervention>;

@@ -10,12 +10,13 @@ import { createFavourites, type Favourites } from './exchange/favourites';
 import type { EngineContext } from './exchange/context';
 import { createEventBus } from './exchange/eventBus';
 import { createIdentity, type Identity } from './exchange/identity/identity';
+import { createInterventions, type Interventions } from './exchange/interventions/interventions';
 import { createInbox } from './exchange/inbox';
 import { createLedger, type Ledger } from './exchange/ledger';
 import { createBots, type Bots } from './exchange/bots/bots';
 import { createCopy, type Copy } from './exchange/copy/copy';
 import { createLive, type Live } from './exchange/live/live';
-import { coinByName, openMarkets, pairByName } from './exchange/markets';
+import { openMarkets } from './exchange/markets';
 import { seedInboxes } from './seed/inboxes';
 import { createUsers, seedUsers, type Users } from './exchange/users';
 import { createPositions, type Positions } from './exchange/contracts/positions';
@@ -55,6 +56,7 @@ export interface World extends Pick<EngineContext, 'seed' | 'db' | 'ledger' | 'm
   readonly bots: Bots;
   readonly identity: Identity;
   readonly web3: Web3;
+  readonly interventions: Interventions;
   /** Puts a persona behind a connection. */
   become(connection: Pick<Connection, 'key' | 'login' | 'logout'>, persona: PersonaId): void;
   /** Lets everything happen that was due up to `now`. */
@@ -110,7 +112,7 @@ export function createWorld({
     createScheduler<ScheduledEvent>(saved ? readScheduler(saved.scheduler, ScheduledEvent) : { at: openedAt }),
   );
   const faults = restorePart('faults', () => createFaults(seed, saved?.faults));
-  const market = openMarkets(seed);
+  const market = openMarkets(seed, db);
   const inbox = createInbox(db, nextId);
   const sessions = createSessions(db, seed, () => (keys += 1));
   const book = createBook({ db, market, now: () => now });
@@ -138,6 +140,7 @@ export function createWorld({
   const bots = createBots(context, { positions, copy, live });
   const identity = createIdentity(context);
   const web3 = createWeb3(context);
+  const interventions = createInterventions(context);
   const run = (event: ScheduledEvent, at: number): void => {
     now = Math.max(now, at);
     switch (event.part) {
@@ -163,6 +166,8 @@ export function createWorld({
         return identity.run(event, at);
       case 'web3':
         return web3.run(event, at);
+      case 'interventions':
+        return interventions.run(event);
     }
   };
 
@@ -194,6 +199,7 @@ export function createWorld({
     bots,
     identity,
     web3,
+    interventions,
     nextId,
     become: (connection, persona) => {
       connection.logout();
@@ -226,8 +232,6 @@ export function createWorld({
       seed,
       startedAt,
       openedAt,
-      coinId: (name) => coinByName(name).coinId,
-      tradeId: (name) => pairByName(name).tradeId,
     });
     for (const { fid } of db.users.all()) positions.mockAccounts.open(fid, openedAt);
     for (const { beforeMs, act } of seedActions) {

@@ -3,7 +3,6 @@ import { ConsumedLiquidity } from './book/records';
 import { Application, CompanyForms } from './identity/records';
 import {
   ContractAccount,
-  ContractHalt,
   ContractSetting,
   FundCard,
   StoredAdjustment,
@@ -50,16 +49,12 @@ export const createExchangeDb = () =>
     contractOrders: collection({
       schema: StoredContractOrder,
       key: 'orderId',
-      indexes: [
-        ['owner', 'mode'],
-        ['owner', 'state'],
-        ['contractCode', 'side', 'isResting'],
-      ],
+      indexes: [['owner', 'mode'], ['owner', 'state'], ['contractCode', 'side', 'isResting'], 'isResting'],
     }),
     contractConditions: collection({
       schema: StoredCondition,
       key: 'orderId',
-      indexes: [['owner', 'mode'], ['owner', 'state'], 'positionId'],
+      indexes: [['owner', 'mode'], ['owner', 'state'], 'positionId', 'state'],
     }),
     contractDeals: collection({ schema: StoredDeal, key: 'dealId', indexes: [['owner', 'mode'], 'orderId'] }),
     contractBills: collection({ schema: StoredContractBill, key: 'id', indexes: [['owner', 'mode']] }),
@@ -67,7 +62,6 @@ export const createExchangeDb = () =>
     contractAdjustments: collection({ schema: StoredAdjustment, key: 'id', indexes: [['owner', 'mode']] }),
     contractAccounts: collection({ schema: ContractAccount, key: 'key', indexes: ['owner'] }),
     contractSettings: collection({ schema: ContractSetting, key: 'key' }),
-    contractHalts: collection({ schema: ContractHalt, key: 'contractCode' }),
     positions: collection({
       schema: StoredPosition,
       key: 'positionId',
@@ -95,11 +89,7 @@ export const createExchangeDb = () =>
     spotOrders: collection({
       schema: StoredOrder,
       key: 'orderId',
-      indexes: [
-        ['owner', 'isOpen'],
-        ['tradeId', 'side', 'isResting'],
-        ['ocoId', 'isOpen'],
-      ],
+      indexes: [['owner', 'isOpen'], ['tradeId', 'side', 'isResting'], ['ocoId', 'isOpen'], 'state'],
     }),
     spotFills: collection({ schema: StoredFill, key: 'fillId', indexes: ['owner', 'orderId'] }),
     spotWatches: collection({ schema: BookWatch, key: 'key' }),

@@ -1,5 +1,6 @@
 import type { Decimal } from '@/contract/decimal';
 import type { FundingPayment, PositionChange } from './contracts/positionChange';
+import type { MarketId } from './market/market';
 
 /** What one part of the exchange tells the others, by kind. */
 export interface DomainEvents {
@@ -21,6 +22,8 @@ export interface DomainEvents {
   fundingPaid: FundingPayment;
   /** Somebody has ended their account. */
   accountClosed: { owner: number; at: number };
+  /** Prices of some markets are other ones than were searched ahead. */
+  marketChanged: { concerns: (market: MarketId) => boolean; at: number };
   /** A live room went on air. */
   roomOpened: { roomId: number; hostUid: number; at: number };
 }
@@ -36,6 +39,7 @@ export interface EventBus {
 /** Opens the event bus of one world: listeners are called at once, in the order in which they began to listen. */
 export function createEventBus(): EventBus {
   const listeners: { readonly [K in keyof DomainEvents]: Listener<K>[] } = {
+    marketChanged: [],
     roomOpened: [],
     accountClosed: [],
     identityChanged: [],

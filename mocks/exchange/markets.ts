@@ -5,7 +5,7 @@ import { deliveries, perpetuals } from '@fixtures/contracts';
 import { currencies } from '@fixtures/currencies';
 import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
 import { createMarket, type Market } from './market/market';
-import type { Overlay } from './market/overlay';
+import { createOverlay, type OverlayRecords } from './market/overlay';
 
 export const coinById: ReadonlyMap<number, Coin> = new Map(coins.map((coin) => [coin.coinId, coin]));
 const coinsByName: ReadonlyMap<string, Coin> = new Map(coins.map((coin) => [coin.shortName, coin]));
@@ -68,9 +68,9 @@ export function rateOf(currencyCode: string): Decimal {
   return currency.exchangeRate;
 }
 
-/** All markets of a world, from its seed and what interventions have laid over them. */
-export const openMarkets = (seed: string, overlay?: Overlay): Market =>
-  createMarket({ seed, coins, spots: spotMarkets, perpetuals, deliveries }, overlay);
+/** All markets of a world, from its seed and the records of what was laid over them. */
+export const openMarkets = (seed: string, db?: OverlayRecords): Market =>
+  createMarket({ seed, coins, spots: spotMarkets, perpetuals, deliveries }, db && createOverlay(db));
 
 /** Turnover of 24 hours over all markets, in USDT, and how many there are. */
 export function marketFigures(market: Market, at: number): { turnover: Decimal; pairCount: number; contractCount: number } {

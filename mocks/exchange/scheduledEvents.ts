@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { IdentityEvent } from './identity/events';
 import { BotEvent } from './bots/events';
 import { CopyEvent } from './copy/events';
+import { InterventionEvent } from './interventions/events';
 import { LiveEvent } from './live/events';
 import { PositionEvent } from './contracts/events';
 import { FundsEvent } from './funds/records';
@@ -24,5 +25,6 @@ export const ScheduledEvent = z.discriminatedUnion('part', [
   FundsEvent,
   SecurityEvent,
   Web3Event,
+  InterventionEvent,
 ]);
 export type ScheduledEvent = z.output<typeof ScheduledEvent>;

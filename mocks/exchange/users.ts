@@ -4,6 +4,7 @@ import { add, subtract } from '@/contract/decimal';
 import { personaIds, personaPassword, personas, type Holding, type PersonaId } from '@fixtures/personas';
 import type { ExchangeDb } from './collections';
 import type { Ledger } from './ledger';
+import { coinByName, pairByName } from './markets';
 import { accountOf, entryKind, systemAccounts, movement } from './posting';
 import { rewardedTasks } from './rewards';
 import { favouriteKey, moduleHold, transferHold, type User } from './records';
@@ -22,9 +23,6 @@ interface Place {
   readonly startedAt: number;
   /** When people opened their accounts: before anything they did. */
   readonly openedAt: number;
-  /** Ids of coins and pairs by their names in `fixtures`. */
-  readonly coinId: (shortName: string) => number;
-  readonly tradeId: (pair: string) => number;
 }
 
 export function createUsers(db: ExchangeDb): Users {
@@ -69,7 +67,7 @@ export function seedUsers(place: Place): void {
     const registeredAt = persona.isNew ? place.startedAt - minuteMs : place.openedAt;
     place.db.securities.insert(newSecurity(place.seed, { fid, loginName: name }, personaPassword, registeredAt));
     for (const holding of persona.holdings) grant(place, fid, beforeRewards(holding, persona.openTasks));
-    for (const pair of persona.favouritePairs) star(place, fid, { kind: 'spot', tradeId: place.tradeId(pair), contractCode: '' });
+    for (const pair of persona.favouritePairs) star(place, fid, { kind: 'spot', tradeId: pairByName(pair).tradeId, contractCode: '' });
     for (const contractCode of persona.favouriteContracts) star(place, fid, { kind: 'contract', tradeId: 0, contractCode });
   }
 }
@@ -84,16 +82,16 @@ function beforeRewards(holding: Holding, openTasks: number): Holding {
 
 const isSettled = (status: number): boolean => status === identityStatus.passed || status === identityStatus.notIdentified;
 
-function grant({ ledger, openedAt, coinId, tradeId }: Place, owner: number, { wallet, coin, amount, pair }: Holding): void {
+function grant({ ledger, openedAt }: Place, owner: number, { wallet, coin, amount, pair }: Holding): void {
   ledger.post({
     at: openedAt,
     kind: entryKind.deposit,
     reference: 'opening balance',
     lines: movement(
-      coinId(coin),
+      coinByName(coin).coinId,
       amount,
       { account: { owner: systemAccounts.external, wallet }, bucket: 'available' },
-      { account: accountOf(owner, wallet, pair === undefined ? null : tradeId(pair)), bucket: 'available' },
+      { account: accountOf(owner, wallet, pair === undefined ? null : pairByName(pair).tradeId), bucket: 'available' },
     ),
   });
 }

@@ -131,7 +131,7 @@ export const contractScenarios = {
     address: '/market',
     arrange: (world) => {
       place(world, { owner: trader, contractCode: 'btcusdt', side: 'buy', amount: '0.02', leverage: 10 });
-      world.db.contractHalts.upsert({ contractCode: 'btcusdt', since: world.now });
+      world.interventions.begin({ kind: 'halt', of: 'btcusdt', forMs: null });
     },
   },
   'contract-no-money': {

@@ -41,8 +41,7 @@ export const worstPrice = (mark: Decimal, side: 'buy' | 'sell'): Decimal =>
   multiply(mark, side === 'buy' ? add('1', priceDeviation) : subtract('1', priceDeviation));
 
 /** Whether a contract takes orders now. */
-export const isTraded = ({ db, market }: Pick<EngineContext, 'db' | 'market'>, terms: Terms, at: number): boolean =>
-  market.isOpen(terms.market, at) && db.contractHalts.get(terms.code) === undefined;
+export const isTraded = ({ market }: Pick<EngineContext, 'market'>, terms: Terms, at: number): boolean => market.isOpen(terms.market, at);
 
 /** What stands in the way of an order before its money is looked at; null where nothing does. */
 export function blockerOf(

@@ -209,7 +209,6 @@ export function createConditions(context: EngineContext, orders: Orders): Condit
       if (condition.kind !== 'plan' && direction !== condition.direction) throw new OrderRefused('triggerPassed');
       const figures = { triggerPrice, price: price ?? condition.price, amount: amount ?? condition.amount };
       checked({ ...condition, ...figures }, terms);
-      if (condition.scheduledEventId !== null) unschedule(condition.scheduledEventId);
       const patch = { ...figures, direction, updatedTime: at };
       return arm(db.contractConditions.update(condition.orderId, patch), at);
     },
@@ -221,7 +220,7 @@ export function createConditions(context: EngineContext, orders: Orders): Condit
       if (condition?.state !== 'waiting' || !terms) return;
       if (terms.expires !== null && at >= terms.expires) return void cancel(orderId, at);
       const looked = isReached(condition, terms, at);
-      if (!looked.isReached) return void arm(looked.condition, at);
+      if (!looked.isReached || !market.isOpen(terms.market, at)) return void arm(looked.condition, at);
       fire(db.contractConditions.update(orderId, { state: 'triggered', scheduledEventId: null, updatedTime: at }), at);
     },
   };

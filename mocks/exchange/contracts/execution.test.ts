@@ -71,7 +71,7 @@ describe('an order that comes meets the order of somebody else', () => {
   test('but not while the contract is halted', () => {
     const exchange = open();
     const made = waits(exchange);
-    exchange.db.contractHalts.insert({ contractCode: code, since: exchange.now() });
+    exchange.db.marketInterventions.insert({ id: 1, kind: 'halt', of: 'btcusdt', from: exchange.now(), endedAt: null, forMs: null });
     expect(() => exchange.place()).toThrow(expect.objectContaining({ blocker: 'marketClosed' }));
     exchange.advanceTo(exchange.now() + 7_200_000);
     expect(exchange.db.contractOrders.get(made.orderId)).toMatchObject({ state: 'open', filledAmount: '0' });

@@ -142,7 +142,7 @@ describe('an order is refused, and nothing has changed,', () => {
     const exchange = openContracts();
     for (let count = 0; count < maxOpenOrders; count += 1) exchange.place({ kind: 'limit', price: off(exchange, '0.8'), amount: '0.001' });
     expect(() => exchange.place()).toThrow(expect.objectContaining({ blocker: 'tooManyOrders' }));
-    exchange.db.contractHalts.insert({ contractCode: 'btcusdt', since: exchange.now() });
+    exchange.db.marketInterventions.insert({ id: 1, kind: 'halt', of: 'btcusdt', from: exchange.now(), endedAt: null, forMs: null });
     expect(() => exchange.place()).toThrow(expect.objectContaining({ blocker: 'marketClosed' }));
   });
   test('that may not match at once but would', () => {

@@ -21,6 +21,8 @@ export interface Orders {
   change(order: StoredContractOrder, to: { price?: Decimal | undefined; amount?: Decimal | undefined }, at: number): StoredContractOrder;
   /** Ends a waiting order and gives back what was frozen for it. */
   end(orderId: string, reason: OrderEnd, at: number): StoredContractOrder | null;
+  /** Lets an order wait in the book, and searches for the trade that reaches it, or the horizon. */
+  arm(order: StoredContractOrder, terms: Terms, at: number): void;
   /** Looks at a waiting order: its price was reached, or it is time to search on. */
   run(orderId: string, at: number): void;
   waiting(owner: number): readonly StoredContractOrder[];
@@ -83,19 +85,17 @@ export function createOrders(
   const notify = (order: StoredContractOrder, notice: 'contractOpened' | 'contractClosed' | 'contractOpenFailed', at: number) => {
     if (order.mode === tradeMode.mock) return;
     const amount = notice === 'contractOpenFailed' ? rest(order) : order.filledAmount;
-    const contract = order.contractCode.toUpperCase();
     inbox.write({
       owner: order.owner,
       notice,
       at,
-      values: { contract, amount, price: order.averagePrice ?? order.price ?? '' },
+      values: { contract: order.contractCode.toUpperCase(), amount, price: order.averagePrice ?? order.price ?? '' },
       data: { contractCode: order.contractCode },
       jumpLink: `/orderHome/contractOrder/?bizType=${order.bizType}`,
     });
   };
-
-  /** Lets an order wait in the book, and searches for the trade that reaches it, or the horizon. */
-  const arm = (order: StoredContractOrder, terms: Terms, at: number) => {
+  const arm: Orders['arm'] = (order, terms, at) => {
+    if (order.scheduledEventId !== null) cancel(order.scheduledEventId);
     const until = Math.min(at + horizonMs, terms.expires ?? Infinity);
     const direction = order.side === 'buy' ? 'below' : 'above';
     const trade = order.price === null ? undefined : market.firstBeyond(terms.market, direction, order.price, at, until);
@@ -158,6 +158,7 @@ export function createOrders(
     waiting,
     closable,
     end,
+    arm,
     place: (given) => {
       const asked = given.kind === 'market' ? { ...given, price: undefined } : given;
       const { owner, side, effect, kind, amount, at } = asked;
@@ -235,13 +236,12 @@ export function createOrders(
       const order = db.contractOrders.update(orderId, { scheduledEventId: null });
       const { price, side } = woken;
       const trade = market.firstBeyond(terms.market, side === 'buy' ? 'below' : 'above', price, at - 1, at);
-      if (!trade || db.contractHalts.get(terms.code)) return arm(order, terms, at);
+      if (!trade) return arm(order, terms, at);
       const isThrough = compare(trade.price, price) !== 0;
       // A trade at the price itself is for whoever has waited there longest.
       const first = waitingAt(db, venueOf(terms), side).find((other) => compare(other.price, price) === 0);
       if (!isThrough && first?.orderId !== orderId) return arm(order, terms, at);
-      const touched = largest(terms.lot, wholeLots(trade.amount, terms.lot));
-      const amount = isThrough ? rest(order) : smallest(rest(order), touched);
+      const amount = isThrough ? rest(order) : smallest(rest(order), largest(terms.lot, wholeLots(trade.amount, terms.lot)));
       const done = matching.apply(order, { price, amount }, 'maker', at);
       settle(orderId, done.stopped, terms, at);
       for (const [kind, what] of done.events) eventBus.emit(kind, what);

@@ -70,7 +70,7 @@ describe('modes', () => {
     exchange.place();
     exchange.place({ contractCode: 'ethusdt', amount: '1' });
     const exit = exchange.place({ side: 'sell', effect: 'close', kind: 'limit', price: off(exchange, '1.05'), amount: '0.1' });
-    exchange.db.contractHalts.upsert({ contractCode: 'btcusdt', since: exchange.now() });
+    exchange.db.marketInterventions.insert({ id: 1, kind: 'halt', of: 'btcusdt', from: exchange.now(), endedAt: null, forMs: null });
     const [bitcoin] = exchange.db.positions.find({ where: { contractCode: 'btcusdt' } }).list;
     if (!bitcoin) throw new Error('nothing was opened');
     expect(() => positionActions.close([bitcoin], exchange.now())).toThrow(expect.objectContaining({ blocker: 'marketClosed' }));

@@ -22,6 +22,7 @@ import { createContractWallet, type AccountRef } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
 import { createClosing } from './closing';
 import { createRisk } from './risk';
+import { searchAnew } from './searchAnew';
 import { createViews, type Views } from './views';
 
 export type { OrderTerms } from './order';
@@ -76,6 +77,7 @@ export function createPositions(context: EngineContext, mockLedger: Ledger): Pos
   });
   eventBus.on('positionChanged', ({ positionId, at }) => watch(positionId, at));
   eventBus.on('positionClosed', ({ owner, coinId, at }) => moneyMoved({ owner, coinId }, at));
+  eventBus.on('marketChanged', searchAnew(context, { orders, risk, contractWallet }));
   eventBus.on('moneyLeaving', ({ owner, wallet, coinId }) => {
     if (wallet === account.perpetual) contractWallet.hold({ owner, coinId }, now());
   });

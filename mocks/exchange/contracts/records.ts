@@ -89,9 +89,6 @@ export const ContractSetting = z.object({
 });
 export type ContractSetting = z.output<typeof ContractSetting>;
 
-/** A contract that is halted for the time being. */
-export const ContractHalt = z.object({ contractCode: z.string(), since: z.int() });
-
 /** A trading-fund card; `key` is its owner, who has one at most. */
 export const FundCard = z.object({ owner: z.int(), cardId: z.int(), fundId: z.int(), amount: z.string(), left: z.string() });
 export type FundCard = z.output<typeof FundCard>;

@@ -7,16 +7,17 @@ import { termsOf, type Terms } from './terms';
 
 /** What plans, exits and trailing orders wait for. */
 export interface Triggers {
-  /** Searches for the trade that reaches what an order waits for, or the horizon. */
+  /** Searches for the trade that reaches what an order waits for, or the horizon, in place of what was found before. */
   arm(condition: StoredCondition, at: number): StoredCondition;
   /** Whether the price has come to where an order goes; a trailing order follows a better price instead. */
   isReached(condition: StoredCondition, terms: Terms, at: number): { readonly isReached: boolean; readonly condition: StoredCondition };
 }
 
 export function createTriggers(context: EngineContext): Triggers {
-  const { db, market, schedule } = context;
+  const { db, market, schedule, cancel } = context;
   return {
     arm: (condition, at) => {
+      if (condition.scheduledEventId !== null) cancel(condition.scheduledEventId);
       const terms = termsOf(context, condition.contractCode, at);
       const until = Math.min(at + horizonMs, terms?.expires ?? Infinity);
       const instants = terms

@@ -117,6 +117,9 @@ export function createMargin(context: EngineContext, spot: Spot): Margin {
     }
     reviewSoon(margin);
   });
+  eventBus.on('marketChanged', ({ concerns }) => {
+    for (const margin of db.marginRisks.all()) if (margin.tradeId === null || concerns(margin.tradeId)) reviewSoon(margin);
+  });
   eventBus.on('transferBooked', ({ owner }) => {
     const accounts = new Map(db.marginDebts.find({ where: { owner } }).list.map((debt) => [keyOf(debt), only(debt)]));
     for (const margin of accounts.values()) reviewSoon(margin);

@@ -18,7 +18,7 @@ const pair = (name: string): number => pairByName(name).tradeId;
 /** A market of the same seed with interventions, each of them begun at `start` unless it says otherwise. */
 function open(...interventions: readonly Wanted[]) {
   const db = createExchangeDb();
-  const market = openMarkets('overlay', createOverlay(db));
+  const market = openMarkets('overlay', db);
   const add = (wanted: Wanted) =>
     db.marketInterventions.insert({ id: db.marketInterventions.all().length + 1, of: 'BTC', from: start, endedAt: null, ...wanted });
   interventions.forEach(add);

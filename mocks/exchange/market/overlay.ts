@@ -15,8 +15,11 @@ export interface Overlay {
 /** The overlay of a market that nobody has touched. */
 export const noOverlay: Overlay = { over: () => noLayer };
 
+/** The records that make up an overlay. */
+export type OverlayRecords = Pick<ExchangeDb, 'marketInterventions' | 'onChange'>;
+
 /** Follows the interventions in the records of a world: layers are made when they are asked for, and anew where an intervention concerns them. */
-export function createOverlay(db: Pick<ExchangeDb, 'marketInterventions' | 'onChange'>): Overlay {
+export function createOverlay(db: OverlayRecords): Overlay {
   let layers = new Map<Traded['id'], { readonly market: Traded; readonly layer: Layer }>();
   let all = db.marketInterventions.all();
   db.onChange((change) => {

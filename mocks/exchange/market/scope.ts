@@ -32,6 +32,9 @@ export const isNamedScope = (of: string): boolean =>
 export const covers = (of: string, { id, base }: Traded): boolean =>
   of === wholeMarket || marketId(of) === id || coinsOf(of).includes(base);
 
+/** Whether anything about a market is other than it was once something happens to a scope. */
+export const isWithin = (of: string, market: Traded): boolean => covers(of, market) || powerOf(of, market) !== 0;
+
 /**
  * How often the factor of a move counts in the price of a market: 1 for what is moved, −1 for what is counted in it, 3 or −3 for a fund
  * token that follows it, 0 for all others. A move of one pair or contract is of nothing else.

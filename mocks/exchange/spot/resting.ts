@@ -10,6 +10,8 @@ import { digitsOf } from './terms';
 export interface Resting {
   /** Puts the next instant at which the market reaches the best order of a side on the schedule. */
   watch(tradeId: number, side: OrderSide): void;
+  /** Searches anew where prices of a market have become other ones. */
+  watchAnew(concerns: (tradeId: number) => boolean): void;
   /** The market has reached a side: its trade fills the orders it passes, the best price and the earliest first. */
   touch(tradeId: number, side: OrderSide, beforeFill: (order: StoredOrder) => StoredOrder): void;
 }
@@ -34,8 +36,18 @@ export function createResting({ db, market, now, schedule, cancel }: EngineConte
     db.spotWatches.insert({ key, tradeId, side, price, sequence: schedule(at, { part: 'spot', kind: 'touch', tradeId, side }) });
   };
 
+  const watchAnew: Resting['watchAnew'] = (concerns) => {
+    for (const { key, tradeId, side, sequence } of db.spotWatches.all()) {
+      if (!concerns(tradeId)) continue;
+      cancel(sequence);
+      db.spotWatches.remove(key);
+      watch(tradeId, side);
+    }
+  };
+
   return {
     watch,
+    watchAnew,
     touch: (tradeId, side, beforeFill) => {
       db.spotWatches.remove(`${tradeId}:${side}`);
       const trade = market.trades(tradeId, now(), 1)[0];

@@ -121,6 +121,8 @@ export function createSpot(context: EngineContext): Spot {
     return kept.state === orderState.waiting ? triggers.arm(kept) : execute(kept);
   };
 
+  /** Whether a pair is traded, or halted for the time being: then what waits there goes on waiting. */
+  const isTraded = (tradeId: number): boolean => market.isOpen(tradeId, now()) || market.isHalted(tradeId, now());
   const endAll = (orders: readonly StoredOrder[], reason: EndReason): string[] => {
     const ended = orders.filter(({ orderId }) => at(orderId).isOpen).map((order) => close(at(order.orderId), reason).orderId);
     return ended;
@@ -145,6 +147,11 @@ export function createSpot(context: EngineContext): Spot {
   const tellUnplaced = ({ owner, tradeName }: StoredOrder) => {
     if (db.users.get(owner)) inbox.write({ owner, notice: 'orderNotPlaced', at: now(), values: { pair: tradeName } });
   };
+
+  context.eventBus.on('marketChanged', ({ concerns }) => {
+    resting.watchAnew(concerns);
+    for (const order of db.spotOrders.find({ where: { state: orderState.waiting } }).list) if (concerns(order.tradeId)) triggers.arm(order);
+  });
 
   return {
     blocker: (terms) => blockerOf(context, matching, terms),
@@ -206,7 +213,7 @@ export function createSpot(context: EngineContext): Spot {
       endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true }, sort: [['priority', 'asc']] }).list, reason),
     run: (event) => {
       if (event.kind === 'touch') {
-        if (market.isOpen(event.tradeId, now())) return resting.touch(event.tradeId, event.side, (order) => leadsOff(at(order.orderId)));
+        if (isTraded(event.tradeId)) return resting.touch(event.tradeId, event.side, (order) => leadsOff(at(order.orderId)));
         db.spotWatches.remove(`${event.tradeId}:${event.side}`);
         endAll(matching.resting(event.tradeId, event.side), endReason.marketClosed);
         return;
@@ -214,9 +221,9 @@ export function createSpot(context: EngineContext): Spot {
       const order = db.spotOrders.get(event.orderId);
       if (!order?.isOpen) return;
       const unwatched = db.spotOrders.update(order.orderId, { scheduledEventId: null });
-      if (!market.isOpen(order.tradeId, now())) return void endAll([unwatched], endReason.marketClosed);
+      if (!isTraded(order.tradeId)) return void endAll([unwatched], endReason.marketClosed);
       const { isReached, order: trailed } = triggers.isReached(unwatched);
-      if (isReached) fire(trailed);
+      if (isReached && market.isOpen(order.tradeId, now())) fire(trailed);
       else triggers.arm(trailed);
     },
   };

@@ -98,10 +98,9 @@ const marketOf = (world: World, contractCode: string): string => knownTerms(worl
 
 function row(world: World, contract: ListedContract) {
   const { isOpen, last, mark, change, turnover, fundingRate } = world.market.contractTicker(contract.code, world.now);
-  const isHalted = world.db.contractHalts.get(contract.code) !== undefined;
   return {
     contract: listed(contract),
-    isopen: isOpen && !isHalted,
+    isopen: isOpen,
     last,
     markPrice: mark,
     changepercentage: change,

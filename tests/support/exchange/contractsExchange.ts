@@ -32,7 +32,7 @@ export function openContracts({
   const ledger = createLedger(saved?.ledger);
   const mockLedger = createLedger(saved?.mockLedger);
   const agenda = createScheduler<ScheduledEvent>(saved?.agenda ?? { at: now });
-  const market = openMarkets(seed);
+  const market = openMarkets(seed, db);
   const eventBus = createEventBus();
   const nextId = () => (sequence += 1);
   const exchange = {

@@ -38,7 +38,7 @@ export function openSpotMargin({
   const db = createExchangeDb();
   const ledger = createLedger();
   const agenda = createScheduler<ScheduledEvent>({ at });
-  const market = openMarkets(seed);
+  const market = openMarkets(seed, db);
   const book = createBook({ db, market, now: () => now });
   const floor: EngineContext = {
     seed,

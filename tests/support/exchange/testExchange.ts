@@ -20,7 +20,7 @@ export function openTestExchange<Part>(
   const db = createExchangeDb();
   const agenda = createScheduler<ScheduledEvent>({ at });
   const inbox = createInbox(db, nextId);
-  const market = openMarkets(seed);
+  const market = openMarkets(seed, db);
   const part = build({
     seed,
     now: () => now,

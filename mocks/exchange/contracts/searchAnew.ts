@@ -1,0 +1,35 @@
+import type { EngineContext } from '../context';
+import type { DomainEvents } from '../eventBus';
+import type { AccountRef, ContractWallet } from './contractWallet';
+import type { Orders } from './orders';
+import type { Risk } from './risk';
+import { termsOf } from './terms';
+import { createTriggers } from './triggers';
+
+/** What searches prices anew once some of them have become other ones: waiting orders, plans and exits, and what stands behind positions. */
+export function searchAnew(
+  context: EngineContext,
+  { orders, risk, contractWallet }: { readonly orders: Orders; readonly risk: Risk; readonly contractWallet: ContractWallet },
+): (change: DomainEvents['marketChanged']) => void {
+  const { db } = context;
+  const triggers = createTriggers(context);
+  return ({ concerns, at }) => {
+    const termsIfConcerned = (contractCode: string) => {
+      const terms = termsOf(context, contractCode, at);
+      return terms && concerns(terms.market) ? terms : null;
+    };
+    for (const order of db.contractOrders.find({ where: { isResting: true } }).list) {
+      const terms = termsIfConcerned(order.contractCode);
+      if (terms) orders.arm(order, terms, at);
+    }
+    for (const condition of db.contractConditions.find({ where: { state: 'waiting' } }).list)
+      if (termsIfConcerned(condition.contractCode)) triggers.arm(condition, at);
+    const crossAccounts = new Map<string, AccountRef>();
+    for (const position of db.positions.all()) {
+      if (!termsIfConcerned(position.contractCode)) continue;
+      if (position.marginMode === 'isolated') risk.watchIsolated(position.positionId, at);
+      else crossAccounts.set(contractWallet.account(position).key, position);
+    }
+    for (const account of crossAccounts.values()) risk.watchCross(account, at);
+  };
+}

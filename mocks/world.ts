@@ -226,13 +226,7 @@ export function createWorld({
     }),
   };
   if (!saved) {
-    seedUsers({
-      db,
-      ledger,
-      seed,
-      startedAt,
-      openedAt,
-    });
+    seedUsers({ db, ledger, seed, startedAt, openedAt });
     for (const { fid } of db.users.all()) positions.mockAccounts.open(fid, openedAt);
     for (const { beforeMs, act } of seedActions) {
       world.advanceTo(Math.max(openedAt, startedAt - beforeMs));

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { Deposit } from '@/contract/capital';
 import { endpoint, wholeNumber, type EndpointRow } from '@/contract/endpoint';
+import { MarketIntervention } from '../exchange/market/records';
 import { FaultRequest, FaultRule } from '../faults/rule';
 import { controlDomain, controlPrefix, filePaths } from './prefix';
+import { BookRequest, HaltRequest, MoveRequest, ScopeRequest } from './marketSchema';
 import {
   AgendaQuery,
   ResetRequest,
@@ -21,6 +23,8 @@ import {
 const call = <const Row extends Omit<EndpointRow, 'access'>>(name: string, row: Row) =>
   endpoint(`${controlDomain}.${name}`, { ...row, access: 'public' });
 
+const marketPath = `${controlPrefix}/market`;
+const Interventions = z.array(MarketIntervention);
 const Saved = z.strictObject({ name: SaveName });
 
 /** The one interface through which the devtools, stories, tests and other clients steer the simulated exchange. */
@@ -50,6 +54,27 @@ export const control = {
 
   /** Lets coins arrive from outside for whoever is logged in. */
   deposit: call('deposit', { method: 'POST', path: `${controlPrefix}/deposit`, body: DepositRequest, data: Deposit }),
+
+  /** What was done to the markets, the oldest first. */
+  interventions: call('interventions', { method: 'GET', path: marketPath, data: Interventions }),
+  move: call('move', { method: 'POST', path: `${marketPath}/move`, body: MoveRequest, data: MarketIntervention }),
+  halt: call('halt', { method: 'POST', path: `${marketPath}/halt`, body: HaltRequest, data: MarketIntervention }),
+  /** Ends the halts of a scope; all of them for `all`. */
+  resume: call('resume', { method: 'POST', path: `${marketPath}/resume`, body: ScopeRequest, data: Interventions }),
+  widenSpread: call('widenSpread', {
+    method: 'POST',
+    path: `${marketPath}/widen-spread`,
+    body: BookRequest,
+    data: MarketIntervention,
+  }),
+  thinBook: call('thinBook', { method: 'POST', path: `${marketPath}/thin-book`, body: BookRequest, data: MarketIntervention }),
+  /** From now on it is as if it had never been; what happened stays. */
+  undo: call('undo', {
+    method: 'DELETE',
+    path: `${marketPath}/:id`,
+    params: z.object({ id: wholeNumber() }),
+    data: MarketIntervention,
+  }),
 
   faults: call('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
   setFault: call('setFault', { method: 'POST', path: `${controlPrefix}/faults`, body: FaultRequest, data: FaultRule }),

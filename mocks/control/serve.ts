@@ -11,6 +11,7 @@ import { badField, Refusal } from '../resolvers/refusal';
 import type { Simulation } from '../simulation';
 import { control } from './endpoints';
 import { personaOf } from './requestLog';
+import { marketCalls } from './serveMarket';
 import { checkedFile, orRefuse, serveSavePoints } from './serveSavePoints';
 import type { SavePointStore } from './savePoints';
 import type { SimulationStatus } from './schema';
@@ -26,6 +27,7 @@ export function serveControl(simulation: Simulation, store: SavePointStore): rea
   const { savedAs, ...savePoints } = serveSavePoints(simulation, store);
   return implement(control, {
     ...savePoints,
+    ...marketCalls,
     status: statusOf,
     reset: ({ body, connection }) => {
       simulation.restart(body, connection);

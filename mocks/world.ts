@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { personas, type PersonaId } from '@fixtures/personas';
+import { BusinessError } from './businessError';
 import { createScheduler, type Scheduler } from './exchange/scheduler';
 import { ScheduledEvent } from './exchange/scheduledEvents';
-import { Declined } from './exchange/declined';
 import { createExchangeDb } from './exchange/collections';
 import { createFunds, type Funds } from './exchange/funds/funds';
 import { createBook } from './exchange/book/book';
@@ -234,7 +234,7 @@ export function createWorld({
         act(world);
       } catch (error) {
         // What the market of the day did not bear was not done: contracts and pairs are listed at different times.
-        if (!(error instanceof Declined)) throw error;
+        if (!(error instanceof BusinessError)) throw error;
       }
     }
     world.advanceTo(startedAt);

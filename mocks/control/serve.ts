@@ -1,13 +1,12 @@
 import { domains } from '@/contract';
-import { code } from '@/contract/codes';
 import { isGreater, truncate } from '@/contract/decimal';
 import { coinNetworks } from '@fixtures/coinNetworks';
+import { badField, BusinessError } from '../businessError';
 import { implement, type Connection, type Served } from '../resolvers/implement';
 import { everywhere } from '../faults/board';
 import { possible } from '../http/link';
 import { shownDeposit } from '../exchange/funds/lists';
 import { coinByName } from '../exchange/markets';
-import { badField, Refusal } from '../resolvers/refusal';
 import type { Simulation } from '../simulation';
 import { control } from './endpoints';
 import { personaOf } from './requestLog';
@@ -70,7 +69,7 @@ export function serveControl(simulation: Simulation, store: SavePointStore): rea
       return statusOf({ connection });
     },
     deposit: ({ body: { coin, network, amount }, user, world }) => {
-      if (user === null) throw new Refusal(code.loginRequired, 'loginRequired');
+      if (user === null) throw new BusinessError('loginRequired');
       const terms = coinNetworks.find((way) => way.coin === coin && (network === undefined || way.network === network));
       if (!terms) throw badField('body.coin', `${coin} cannot be deposited${network === undefined ? '' : ` on ${network}`}`);
       const { coinId, precision } = coinByName(coin);

@@ -1,6 +1,6 @@
 import { compare, isGreater, type Decimal } from '@/contract/decimal';
 import { coinSectors } from '@fixtures/coinSectors';
-import { badField } from '../resolvers/refusal';
+import { badField } from '../businessError';
 import type { Resolvers } from '../resolvers/implement';
 import type { World } from '../world';
 import type { control } from './endpoints';

@@ -1,4 +1,4 @@
-import { badField } from '../resolvers/refusal';
+import { badField } from '../businessError';
 import type { Resolvers } from '../resolvers/implement';
 import { checkSnapshot, readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
 import type { Simulation } from '../simulation';

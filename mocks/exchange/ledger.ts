@@ -1,5 +1,6 @@
 import { add, isDecimal, isNegative, isZero, type Decimal } from '@/contract/decimal';
-import { InsufficientBalance, InvalidPosting, UnbalancedPosting } from './posting';
+import { BusinessError } from '../businessError';
+import { InvalidPosting, UnbalancedPosting } from './posting';
 import type { Account, Balance, Entry, EntryKind, Holding, Line, Posting } from './posting';
 
 type CompactLine = [place: number, amount: Decimal, bucket: 0 | 1];
@@ -11,7 +12,7 @@ export type LedgerState = { holdings: Holding[]; entries: CompactEntry[] };
 export interface Ledger {
   /**
    * Moves money. Every coin's lines must sum to zero, and no user's available or frozen amount may end below zero.
-   * Throws `InvalidPosting`, `UnbalancedPosting` or `InsufficientBalance`, and then nothing is posted at all.
+   * Throws `InvalidPosting`, `UnbalancedPosting` or `BusinessError`, and then nothing is posted at all.
    */
   post(posting: Posting): Entry;
   balance(account: Account, coinId: number): Balance;
@@ -68,10 +69,11 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] })
 
   for (const [sequence, [, , , lines]] of entries.entries()) index(sequence, lines);
   for (const [coinId, sum] of totals()) if (!isZero(sum)) throw new UnbalancedPosting(coinId, sum);
-  for (const { account, coinId, available, frozen } of holdings) {
-    if (isUser(account) && isNegative(available)) throw new InsufficientBalance(account, coinId, 'available', available);
-    if (isUser(account) && isNegative(frozen)) throw new InsufficientBalance(account, coinId, 'frozen', frozen);
-  }
+  for (const { account, coinId, available, frozen } of holdings)
+    if (isUser(account) && (isNegative(available) || isNegative(frozen)))
+      throw new InvalidPosting(
+        `${account.owner} would have ${available} and ${frozen} frozen of coin ${coinId} in wallet ${account.wallet}`,
+      );
 
   return {
     post: ({ at, kind, reference, lines }) => {
@@ -87,11 +89,9 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] })
         sums.set(line.coinId, add(sums.get(line.coinId) ?? '0', line.amount));
       }
       for (const [coinId, sum] of sums) if (!isZero(sum)) throw new UnbalancedPosting(coinId, sum);
-      for (const { line, balance } of next.values()) {
-        if (!isUser(line.account)) continue;
-        if (isNegative(balance.available)) throw new InsufficientBalance(line.account, line.coinId, 'available', balance.available);
-        if (isNegative(balance.frozen)) throw new InsufficientBalance(line.account, line.coinId, 'frozen', balance.frozen);
-      }
+      for (const { line, balance } of next.values())
+        if (isUser(line.account) && (isNegative(balance.available) || isNegative(balance.frozen)))
+          throw new BusinessError('insufficientBalance', 'insufficientBalance', { cause: { ...line, balance } });
       for (const { line, balance } of next.values()) Object.assign(holdingAt(placeOf(line.account, line.coinId)), balance);
       const compact = moving.map((line): CompactLine => [
         placeOf(line.account, line.coinId),

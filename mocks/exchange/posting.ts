@@ -1,6 +1,5 @@
 import { account } from '@/contract/capital';
 import { negate, type Decimal } from '@/contract/decimal';
-import { Declined } from './declined';
 
 /** The exchange's own accounts: the other side of what users receive and pay. They may go negative. */
 export const systemAccounts = {
@@ -51,22 +50,6 @@ export type Posting = { at: number; kind: EntryKind; reference: string; lines: r
 export type Entry = Posting & { sequence: number };
 export type Balance = { available: Decimal; frozen: Decimal };
 export type Holding = Balance & { account: Account; coinId: number };
-
-/** A user's account would end below zero. `balance` is what it would have been. */
-export class InsufficientBalance extends Declined {
-  override readonly name = 'InsufficientBalance';
-  readonly account: Account;
-  readonly coinId: number;
-  readonly bucket: Bucket;
-  readonly balance: Decimal;
-  constructor(account: Account, coinId: number, bucket: Bucket, balance: Decimal) {
-    super(`${account.owner} would have ${balance} ${bucket} of coin ${coinId} in wallet ${account.wallet}`);
-    this.account = account;
-    this.coinId = coinId;
-    this.bucket = bucket;
-    this.balance = balance;
-  }
-}
 
 /** A posting's lines, or a saved book's balances, do not cancel out for a coin. */
 export class UnbalancedPosting extends Error {

@@ -1,6 +1,7 @@
 import { account, transferState, type TransferRoute } from '@/contract/capital';
 import { add, divide, isGreater, largest, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import type { Coin } from '@fixtures/coins';
+import { BusinessError, type ErrorCode } from '../businessError';
 import type { EngineContext } from './context';
 import { coinById, pairName, transferableCoins } from './markets';
 import { accountOf, entryKind, movement, type Account } from './posting';
@@ -16,16 +17,13 @@ export interface TransferInstruction {
   readonly at: number;
 }
 
-/** Why a transfer is not made; the ledger adds its own word where money is missing. */
-export type TransferBlocker = Exclude<TransferHold, 'none' | 'review'> | 'overDailyLimit' | 'transferUnavailable' | 'heldByDebt';
-
 /** How much of a coin may leave a wallet for all that is owed there. */
 export type Movable = (owner: number, wallet: number, tradeId: number | null, coinId: number) => Decimal;
 
 export interface Transfers {
-  /** What stands in the way of a transfer, or null. */
-  blocker(request: TransferInstruction): TransferBlocker | null;
-  /** Makes a transfer: booked at once, or held and booked a minute later where the user is under review. Throws `InsufficientBalance`. */
+  /** Throws `BusinessError` where something stands in the way of a transfer, but for the balance. */
+  check(request: TransferInstruction): void;
+  /** Makes a transfer: booked at once, or held and booked a minute later where the user is under review. Throws `BusinessError` where money is missing. */
   submit(request: TransferInstruction): StoredTransfer;
   /** Books a transfer that was held. */
   run(event: TransferEvent, at: number): void;
@@ -65,15 +63,17 @@ export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, s
   const endsCard: Transfers['endsCard'] = (user, wallet) => user.hasOpenCard && wallet === account.perpetual;
 
   return {
-    blocker: ({ user, route, coinId, tradeId, amount, at }) => {
-      if (user.transferHold !== transferHold.none && user.transferHold !== transferHold.review) return user.transferHold;
+    check: ({ user, route, coinId, tradeId, amount, at }) => {
+      const code = holdCodes[user.transferHold];
+      if (code !== null) throw new BusinessError(code);
       const coin = coinOf(coinId);
-      if (!coin.transferOutAble || !coin.transferInAble || !transferableCoins(route, tradeId).includes(coin)) return 'transferUnavailable';
-      if (isGreater(amount, limit(user, coinId, at).left)) return 'overDailyLimit';
+      if (!coin.transferOutAble || !coin.transferInAble || !transferableCoins(route, tradeId).includes(coin))
+        throw new BusinessError('transferRejected', 'transferUnavailable');
+      if (isGreater(amount, limit(user, coinId, at).left)) throw new BusinessError('transferRejected', 'overDailyLimit');
       const { available } = ledger.balance(accountOf(user.fid, route.source, tradeId), coinId);
       // More than there is is the ledger's to refuse.
       const isHeld = !isGreater(amount, available) && isGreater(amount, movable(user.fid, route.source, tradeId, coinId));
-      return isHeld ? 'heldByDebt' : null;
+      if (isHeld) throw new BusinessError('transferRejected', 'heldByDebt');
     },
     submit: ({ user, route, coinId, tradeId, amount, at }) => {
       const isHeld = user.transferHold === transferHold.review;
@@ -123,6 +123,16 @@ export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, s
     endsCard,
   };
 }
+
+/** The code that a transfer is refused with for each hold a user may be under. */
+const holdCodes: Readonly<Record<TransferHold, ErrorCode | null>> = {
+  none: null,
+  review: null,
+  blocked: 'transferBlocked',
+  restricted: 'transferRestricted',
+  rejected: 'transferRejected',
+  busy: 'busy',
+};
 
 function coinOf(coinId: number): Coin {
   const coin = coinById.get(coinId);

@@ -1,10 +1,10 @@
 import { code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
+import { badField, BusinessError } from '../businessError';
 import { corrupt } from '../faults/corrupt';
 import type { FaultOutcome } from '../faults/board';
 import { controlDomain } from '../control/prefix';
 import { breachIn, ContractBreach, type Breach, type Connection, type Served } from '../resolvers/implement';
-import { badField, Refusal } from '../resolvers/refusal';
 import type { World } from '../world';
 import { shortCircuit, damaged, written, type Outcome } from './answer';
 import { createMatcher } from './match';
@@ -119,7 +119,8 @@ function live({ endpoint, resolve }: Served, { request, url, params, world, conn
     const raw = { headers: request.headers, params, query, body: bodyOf(request, endpoint.encoding) };
     return { outcome: { ...resolve(world, raw, connection), status: 200 }, isChange: endpoint.isChange, breach: null };
   } catch (error) {
-    if (error instanceof Refusal) return { ...untouched, outcome: { row: error.row, msg: error.message, data: null, status: 200 } };
+    if (error instanceof BusinessError)
+      return { ...untouched, outcome: { row: code[error.code], msg: error.message, data: null, status: 200 } };
     world.report(error);
     const msg = `${endpoint.id} failed in the simulation`;
     const breach = error instanceof ContractBreach ? error.breach : null;

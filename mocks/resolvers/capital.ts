@@ -1,16 +1,13 @@
 import { account, capital, routeOfType, transferAccounts, transferRoutes, transferState, type TransferRequest } from '@/contract/capital';
-import { code, type Code } from '@/contract/codes';
 import { add, isGreater, multiply, truncate, type Decimal } from '@/contract/decimal';
-import { InsufficientBalance } from '../exchange/posting';
+import { badField, BusinessError } from '../businessError';
 import { coinById, marginPairs, pairById, rateOf, transferableCoins } from '../exchange/markets';
 import type { StoredTransfer, User } from '../exchange/records';
-import { type TransferBlocker, type TransferInstruction } from '../exchange/transfers';
-import type { ServerTextKey } from '../texts';
+import type { TransferInstruction } from '../exchange/transfers';
 import type { World } from '../world';
 import { addressCalls, depositCalls, withdrawalCalls } from './funds';
-import { implement } from './implement';
+import { implement, type Asked } from './implement';
 import { moduleOpen } from './moduleOpen';
-import { badField, Refusal } from './refusal';
 
 interface Order {
   readonly body: TransferRequest;
@@ -22,8 +19,8 @@ export const capitalCalls = implement(capital, {
   ...addressCalls,
   ...depositCalls,
   ...withdrawalCalls,
-  submitTransfer: ({ say, ...order }) => receipt(order, say),
-  submitCapitalTransfer: ({ say, ...order }) => receipt(order, say),
+  submitTransfer: receipt,
+  submitCapitalTransfer: receipt,
   precheckTransfer: (order) => {
     const request = checked(order);
     return {
@@ -98,26 +95,15 @@ const availableIn = ({ ledger }: World, owner: number, wallet: number, coinId: n
 
 const shown = ({ owner: _owner, ...transfer }: StoredTransfer) => transfer;
 
-/** The code and text that each obstacle is answered with. */
-const refusals: Readonly<Record<TransferBlocker, readonly [Code, ServerTextKey]>> = {
-  blocked: [code.transferBlocked, 'transferBlocked'],
-  restricted: [code.transferRestricted, 'transferRestricted'],
-  rejected: [code.transferRejected, 'transferRejected'],
-  busy: [code.busy, 'busy'],
-  overDailyLimit: [code.transferRejected, 'overDailyLimit'],
-  transferUnavailable: [code.transferRejected, 'transferUnavailable'],
-  heldByDebt: [code.transferRejected, 'heldByDebt'],
-};
-
-function receipt(order: Order, say: (text: ServerTextKey) => void) {
-  const { id, state, createdTime } = submitted(order.world, checked(order));
-  if (state === transferState.processing) throw new Refusal(code.transferAccepted, 'transferAccepted');
-  say('transferDone');
+function receipt({ say, ...order }: Order & Pick<Asked<typeof capital.submitTransfer>, 'say'>) {
+  const { id, state, createdTime } = order.world.transfers.submit(checked(order));
+  if (state === transferState.processing) say('transferAccepted');
+  else say('success', 'transferDone');
   return { id, state, createdTime };
 }
 
 function checked({ body: { amount, coinId, tradeId, type }, user, world }: Order): TransferInstruction {
-  if (user.isFrozen) throw new Refusal(code.transferBlocked, 'transferBlocked');
+  if (user.isFrozen) throw new BusinessError('transferBlocked');
   const route = routeOfType(type);
   if (route === null) throw badField('body.type', `${type} is no transfer type`);
   const needsPair = route.source === account.isolatedMargin || route.target === account.isolatedMargin;
@@ -126,18 +112,8 @@ function checked({ body: { amount, coinId, tradeId, type }, user, world }: Order
   const { precision } = known(coinId);
   if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
   const request = { user, route, coinId, tradeId: needsPair ? (tradeId ?? null) : null, amount, at: world.now };
-  const blocker = world.transfers.blocker(request);
-  if (blocker !== null) throw new Refusal(...refusals[blocker]);
+  world.transfers.check(request);
   return request;
-}
-
-function submitted(world: World, request: TransferInstruction): StoredTransfer {
-  try {
-    return world.transfers.submit(request);
-  } catch (error) {
-    if (error instanceof InsufficientBalance) throw new Refusal(code.insufficientBalance, 'insufficientBalance');
-    throw error;
-  }
 }
 
 function known(coinId: number) {

@@ -1,28 +1,25 @@
-import { code, type Code } from '@/contract/codes';
 import { copyBlocker, copyTrading, leadPeriod, onOff, type CopySetting, type LeadSetting } from '@/contract/copyTrading';
-import { CopyRefusal, type CopyRefusalReason } from '../exchange/copy/refusal';
+import { badField } from '../businessError';
 import type { StoredFollow, StoredLead } from '../exchange/copy/records';
-import type { ServerTextKey } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';
-import { badField, Refusal } from './refusal';
 
 export const copyTradingCalls = implement(copyTrading, {
   traderList: ({ query, user, world }) => world.copy.traders.list(query, user?.fid ?? null, world.now),
   traderInfo: ({ query: { traderUid }, user, world }) =>
-    heard(() => world.copy.traders.row(world.copy.leads.lead(traderUid), month, user?.fid ?? null, world.now)),
+    world.copy.traders.row(world.copy.leads.lead(traderUid), month, user?.fid ?? null, world.now),
   currentLead: ({ query: { traderUid, ...page }, world }) =>
-    heard(() => world.copy.traders.positions(world.copy.leads.lead(traderUid), page, world.now)),
-  historyLead: ({ query: { traderUid, ...page }, world }) => heard(() => world.copy.traders.trades(world.copy.leads.lead(traderUid), page)),
+    world.copy.traders.positions(world.copy.leads.lead(traderUid), page, world.now),
+  historyLead: ({ query: { traderUid, ...page }, world }) => world.copy.traders.trades(world.copy.leads.lead(traderUid), page),
   statistics: ({ query: { traderUid, period }, user, world }) =>
-    heard(() => world.copy.traders.statistics(world.copy.leads.lead(traderUid ?? user.fid), period, world.now)),
+    world.copy.traders.statistics(world.copy.leads.lead(traderUid ?? user.fid), period, world.now),
   contract: ({ world }) =>
     perpetuals(world).map(({ code: contractCode, maxLeverage, contractSize }) => ({ contractCode, maxLeverage, minAmount: contractSize })),
   collect: ({ query: { traderUid, collect }, user, world }) =>
     done(() => world.copy.leads.collect(user.fid, traderUid, collect === onOff.on, world.now)),
 
   traderQualification: ({ user, world }) => world.copy.leads.qualification(user.fid),
-  applyForTrader: ({ body, user, world }) => heard(() => world.copy.leads.apply(user.fid, body, world.now)),
+  applyForTrader: ({ body, user, world }) => world.copy.leads.apply(user.fid, body, world.now),
   setting: ({ query: { traderUid }, user, world }) => {
     const lead = world.copy.leads.find(user.fid);
     const follow = traderUid === undefined ? undefined : world.copy.follows.current(user.fid, traderUid);
@@ -34,38 +31,33 @@ export const copyTradingCalls = implement(copyTrading, {
     );
     if (unknown !== undefined) throw badField('body.contracts', `there is no perpetual contract ${unknown}`);
     const contracts = body.contracts && [...new Set(body.contracts)];
-    return heard(() => offered(world.copy.leads.change(user.fid, { ...body, contracts })));
+    return offered(world.copy.leads.change(user.fid, { ...body, contracts }));
   },
-  openPrivateLead: ({ body: { isPrivate }, user, world }) =>
-    heard(() => {
-      const lead = world.copy.leads.makePrivate(user.fid, isPrivate);
-      return { isPrivate: lead.isPrivate, inviteCode: lead.inviteCode };
-    }),
+  openPrivateLead: ({ body: { isPrivate }, user, world }) => {
+    const lead = world.copy.leads.makePrivate(user.fid, isPrivate);
+    return { isPrivate: lead.isPrivate, inviteCode: lead.inviteCode };
+  },
   pauseLead: ({ query: { pause }, user, world }) => done(() => world.copy.leads.pause(user.fid, pause === onOff.on)),
-  copiers: ({ query, user, world }) => heard(() => world.copy.lists.copiers(world.copy.leads.own(user.fid).traderUid, query)),
+  copiers: ({ query, user, world }) => world.copy.lists.copiers(world.copy.leads.own(user.fid).traderUid, query),
   removeCopier: ({ query: { copierUid }, user, world }) => done(() => world.copy.follows.remove(user.fid, copierUid, world.now)),
-  leadHistory: ({ query, user, world }) => heard(() => world.copy.traders.trades(world.copy.leads.own(user.fid), query)),
-  profitShares: ({ query, user, world }) => heard(() => world.copy.lists.shares(world.copy.leads.own(user.fid).traderUid, query)),
+  leadHistory: ({ query, user, world }) => world.copy.traders.trades(world.copy.leads.own(user.fid), query),
+  profitShares: ({ query, user, world }) => world.copy.lists.shares(world.copy.leads.own(user.fid).traderUid, query),
 
-  startCopyTrade: ({ body, user, world }) => heard(() => seen(world, world.copy.follows.start(user.fid, body, world.now))),
-  check: ({ body, user, world }) =>
-    heard(() => {
-      const { blocker, available, lead } = world.copy.follows.check(user.fid, body);
-      const { minAmount, profitShare } = lead;
-      return { isAllowed: blocker === copyBlocker.none, blocker, available, minAmount, profitShare };
-    }),
-  copyTradeSetting: ({ body, user, world }) => heard(() => seen(world, world.copy.follows.change(user.fid, body))),
+  startCopyTrade: ({ body, user, world }) => seen(world, world.copy.follows.start(user.fid, body, world.now)),
+  check: ({ body, user, world }) => {
+    const { blocker, available, lead } = world.copy.follows.check(user.fid, body);
+    const { minAmount, profitShare } = lead;
+    return { isAllowed: blocker === copyBlocker.none, blocker, available, minAmount, profitShare };
+  },
+  copyTradeSetting: ({ body, user, world }) => seen(world, world.copy.follows.change(user.fid, body)),
   currentTraders: ({ query, user, world }) => world.copy.lists.follows(user.fid, false, query, world.now),
-  pauseCopyTrade: ({ body: { traderUid, pause }, user, world }) =>
-    heard(() => seen(world, world.copy.follows.pause(user.fid, traderUid, pause))),
-  stopCopyTrade: ({ body: { traderUid }, user, world }) =>
-    heard(() => seen(world, world.copy.follows.stop(user.fid, traderUid, world.now))),
+  pauseCopyTrade: ({ body: { traderUid, pause }, user, world }) => seen(world, world.copy.follows.pause(user.fid, traderUid, pause)),
+  stopCopyTrade: ({ body: { traderUid }, user, world }) => seen(world, world.copy.follows.stop(user.fid, traderUid, world.now)),
   copyPositions: ({ query, user, world }) => world.copy.lists.copies(user.fid, true, query, world.now),
-  closeCopyOrder: ({ body: { id }, user, world }) =>
-    heard(() => {
-      world.copy.closeCopy(user.fid, id, world.now);
-      return null;
-    }),
+  closeCopyOrder: ({ body: { id }, user, world }) => {
+    world.copy.closeCopy(user.fid, id, world.now);
+    return null;
+  },
   pastCopyTrades: ({ query, user, world }) => world.copy.lists.follows(user.fid, true, query, world.now),
   copyHistory: ({ query, user, world }) => world.copy.lists.copies(user.fid, false, query, world.now),
   copyStatistics: ({ query: { traderUid }, user, world }) => world.copy.lists.statistics(user.fid, traderUid, world.now),
@@ -97,40 +89,9 @@ const offered = ({
 });
 const copied = ({ setting }: StoredFollow): CopySetting => ({ ...setting, contracts: [...setting.contracts] });
 
-/** The code and text that each reason is answered with. */
-const refusals: Readonly<Record<CopyRefusalReason, readonly [Code, ServerTextKey]>> = {
-  traderMissing: [code.notFound, 'notFound'],
-  copyMissing: [code.notFound, 'notFound'],
-  copierMissing: [code.notFound, 'notFound'],
-  notLeadTrader: [code.notLeadTrader, 'notLeadTrader'],
-  notCopying: [code.notCopying, 'notCopying'],
-  notQualified: [code.notQualified, 'notQualified'],
-  applicationPending: [code.notQualified, 'applicationPending'],
-  traderClosed: [code.traderClosed, 'traderClosed'],
-  traderFull: [code.traderFull, 'traderFull'],
-  traderPrivate: [code.traderPrivate, 'traderPrivate'],
-  copyBelowMinimum: [code.copyRefused, 'copyBelowMinimum'],
-  copyOverMaximum: [code.copyRefused, 'copyOverMaximum'],
-  copyContractMissing: [code.copyRefused, 'copyContractMissing'],
-  copyOwn: [code.copyRefused, 'copyOwn'],
-  copyLeads: [code.copyRefused, 'copyLeads'],
-  alreadyCopying: [code.alreadyCopying, 'alreadyCopying'],
-  insufficientBalance: [code.insufficientBalance, 'insufficientBalance'],
-};
-
-/** Says a refusal of copy trading in the codes of the contract. */
-function heard<Answer>(act: () => Answer): Answer {
-  try {
-    return act();
-  } catch (error) {
-    if (error instanceof CopyRefusal) throw new Refusal(...refusals[error.reason]);
-    throw error;
-  }
-}
-
 const seen = (world: World, follow: StoredFollow) => world.copy.lists.follow(follow, world.now);
 
 function done(act: () => void): null {
-  heard(act);
+  act();
   return null;
 }

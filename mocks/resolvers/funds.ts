@@ -3,16 +3,14 @@ import { isGreater, truncate } from '@/contract/decimal';
 import type { CoinNetworkTerms } from '@fixtures/coinNetworks';
 import { coinNetworks } from '@fixtures/coinNetworks';
 import type { Coin } from '@fixtures/coins';
+import { badField, BusinessError } from '../businessError';
 import { isAddress, isNetwork, networkOf, openings, shownWay, wayOf, waysOf } from '../exchange/funds/chains';
 import { isVerified, limitInCoin, limitInUsdt, maxOf } from '../exchange/funds/limits';
 import { shownWithdrawal } from '../exchange/funds/lists';
 import type { StoredAddress, StoredBookAddress } from '../exchange/funds/records';
 import { coinById } from '../exchange/markets';
-import { Obstacle } from '../exchange/obstacle';
 import type { World } from '../world';
 import type { Resolvers } from './implement';
-import { orRefuse } from './orRefuse';
-import { badField } from './refusal';
 
 type Calls<Name extends keyof typeof capital> = Pick<Resolvers<typeof capital>, Name>;
 
@@ -29,24 +27,23 @@ export const depositCalls: Calls<
 > = {
   networks: ({ query: { coinId }, world }) => (coinId === undefined ? coinNetworks : waysOf(known(coinId).coinId)).map(shownIn(world)),
   ownCoins: ({ user, world }) => world.funds.lists.coins(user.fid).map(({ coinId, shortName, name }) => ({ coinId, shortName, name })),
-  coinAddress: ({ body: { coinId, network }, user, world }) =>
-    orRefuse(() => {
-      if (!openings(world.db, way(coinId, network)).isDepositOpen) throw new Obstacle('depositClosed');
-      return shownAddress(world.funds.places.chosen(user.fid, network, world.now));
-    }),
+  coinAddress: ({ body: { coinId, network }, user, world }) => {
+    if (!openings(world.db, way(coinId, network)).isDepositOpen) throw new BusinessError('depositClosed');
+    return shownAddress(world.funds.places.chosen(user.fid, network, world.now));
+  },
   createDepositAddress: ({ body: { network, remark }, user, world }) =>
-    orRefuse(() => shownAddress(world.funds.places.create(user.fid, chain(network), remark, world.now))),
+    shownAddress(world.funds.places.create(user.fid, chain(network), remark, world.now)),
   depositAddresses: ({ body: { coinId, network }, user, world }) =>
     world.funds.places
       .list(user.fid, network)
       .filter((address) => coinId === undefined || wayOf(coinId, address.network) !== undefined)
       .map(shownAddress),
   remarkDepositAddress: ({ body: { id, remark }, user, world }) => {
-    orRefuse(() => world.funds.places.remark(user.fid, id, remark));
+    world.funds.places.remark(user.fid, id, remark);
     return null;
   },
   selectDepositAddress: ({ body: { id }, user, world }) => {
-    orRefuse(() => world.funds.places.choose(user.fid, id));
+    world.funds.places.choose(user.fid, id);
     return null;
   },
   depositRecords: ({ query, user, world }) => world.funds.lists.deposits(user.fid, query, world.now),
@@ -82,19 +79,18 @@ export const withdrawalCalls: Calls<'withdrawCheck' | 'withdrawInfo' | 'withdraw
       networks: waysOf(coinId).map(shownIn(world)),
     };
   },
-  withdraw: ({ body: { bver: _version, coinId, network, address, memo, amount, remark, ...codes }, user, world }) =>
-    orRefuse(() => {
-      const { precision } = known(coinId);
-      way(coinId, network);
-      if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
-      const request = { user, coinId, network, address, memo, amount, remark, at: world.now };
-      const { guards } = world.security;
-      world.funds.check(request);
-      guards.proveTradePassword(user.fid, codes.tradePassword);
-      guards.prove(user.fid, codes, world.now);
-      return shownWithdrawal(world.funds.submit(request));
-    }),
-  cancelWithdrawal: ({ body: { id }, user, world }) => orRefuse(() => shownWithdrawal(world.funds.cancel(user.fid, id, world.now))),
+  withdraw: ({ body: { bver: _version, coinId, network, address, memo, amount, remark, ...codes }, user, world }) => {
+    const { precision } = known(coinId);
+    way(coinId, network);
+    if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
+    const request = { user, coinId, network, address, memo, amount, remark, at: world.now };
+    const { guards } = world.security;
+    world.funds.check(request);
+    guards.proveTradePassword(user.fid, codes.tradePassword);
+    guards.prove(user.fid, codes, world.now);
+    return shownWithdrawal(world.funds.submit(request));
+  },
+  cancelWithdrawal: ({ body: { id }, user, world }) => shownWithdrawal(world.funds.cancel(user.fid, id, world.now)),
   withdrawalRecords: ({ query, user, world }) => world.funds.lists.withdrawals(user.fid, query),
 };
 
@@ -119,30 +115,28 @@ export const addressCalls: Calls<
     return { isValid, isInternal: isValid && world.funds.places.ownerOf(network, address, memo) !== null };
   },
   addressSetting: ({ user, world }) => world.funds.book.setting(user.fid),
-  editAddressSetting: ({ body: { isWhitelistOn, ...codes }, user, world }) =>
-    orRefuse(() => {
-      world.security.guards.prove(user.fid, codes, world.now);
-      world.funds.book.switch(user.fid, isWhitelistOn, world.now);
-      return world.funds.book.setting(user.fid);
-    }),
+  editAddressSetting: ({ body: { isWhitelistOn, ...codes }, user, world }) => {
+    world.security.guards.prove(user.fid, codes, world.now);
+    world.funds.book.switch(user.fid, isWhitelistOn, world.now);
+    return world.funds.book.setting(user.fid);
+  },
   addressBook: ({ body, user, world }) => world.funds.book.list(user.fid, body).map(shownEntry),
   addressPage: ({ body: { pageNum, pageSize, ...filter }, user, world }) => {
     const all = world.funds.book.list(user.fid, filter);
     const first = Math.max(0, pageNum - 1) * pageSize;
     return { list: all.slice(first, first + Math.max(0, pageSize)).map(shownEntry), totalCount: all.length };
   },
-  createAddress: ({ body: { coinId, network, address, memo, remark, isWhitelisted, ...codes }, user, world }) =>
-    orRefuse(() => {
-      way(coinId, network);
-      if (isWhitelisted) world.security.guards.prove(user.fid, codes, world.now);
-      return shownEntry(world.funds.book.add({ owner: user.fid, coinId, network, address, memo, remark, isWhitelisted }, world.now));
-    }),
+  createAddress: ({ body: { coinId, network, address, memo, remark, isWhitelisted, ...codes }, user, world }) => {
+    way(coinId, network);
+    if (isWhitelisted) world.security.guards.prove(user.fid, codes, world.now);
+    return shownEntry(world.funds.book.add({ owner: user.fid, coinId, network, address, memo, remark, isWhitelisted }, world.now));
+  },
   remarkAddress: ({ body: { id, remark }, user, world }) => {
-    orRefuse(() => world.funds.book.remark(user.fid, id, remark));
+    world.funds.book.remark(user.fid, id, remark);
     return null;
   },
   removeAddress: ({ query: { id }, user, world }) => {
-    orRefuse(() => world.funds.book.remove(user.fid, id));
+    world.funds.book.remove(user.fid, id);
     return null;
   },
 };

@@ -1,8 +1,8 @@
-import { code, type Code } from '@/contract/codes';
 import { add, compare, isGreater } from '@/contract/decimal';
 import { identity, identityStatus, missingPictures, type KycLevel } from '@/contract/identity';
+import { badField, BusinessError, type ErrorCode } from '../businessError';
 import { dayLimitOf } from '../exchange/funds/limits';
-import { FileTooLarge, filed } from '../exchange/identity/documents';
+import { filed } from '../exchange/identity/documents';
 import type { ApplyBlocker, Submission } from '../exchange/identity/identity';
 import { levelNames, levels, unverifiedRights } from '../exchange/identity/levels';
 import { reasonTexts } from '../exchange/identity/reasons';
@@ -10,10 +10,9 @@ import type { Application, CompanyForms } from '../exchange/identity/records';
 import { templatesFor } from '../exchange/identity/templates';
 import { hash } from '../exchange/random';
 import type { User } from '../exchange/records';
-import type { ServerLanguage, ServerTextKey } from '../texts';
+import type { ServerLanguage } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';
-import { badField, Refusal } from './refusal';
 
 export const identityCalls = implement(identity, {
   status: ({ user }) => ({ statusList: [...user.identity] }),
@@ -84,7 +83,7 @@ export const identityCalls = implement(identity, {
   },
   saveFiles: ({ body, user, world }) => {
     const { files } = world.identity.company(user.fid);
-    const arrived = body.files.map((file) => weighed(() => filed(file, String(world.nextId()), world.now)));
+    const arrived = body.files.map((file) => filed(file, String(world.nextId()), world.now));
     saved(world, user, { files: [...files.filter(({ kind }) => !arrived.some((file) => file.kind === kind)), ...arrived] });
     return [...world.identity.company(user.fid).files];
   },
@@ -108,34 +107,25 @@ const result = ({ failReason, submittedTime, reviewedTime, ...application }: App
   reviewedTime,
 });
 
-/** The code and text that each obstacle is answered with. */
-const refusals: Readonly<Record<ApplyBlocker, readonly [Code, ServerTextKey]>> = {
-  underReview: [code.kycUnderReview, 'kycUnderReview'],
-  alreadyPassed: [code.kycAlreadyPassed, 'kycAlreadyPassed'],
-  levelBefore: [code.kycLevelBefore, 'kycLevelBefore'],
-  documentUsed: [code.kycDocumentUsed, 'kycDocumentUsed'],
-  incomplete: [code.kycIncomplete, 'kycIncomplete'],
+/** The code that each obstacle is answered with. */
+const applyCodes: Readonly<Record<ApplyBlocker, ErrorCode>> = {
+  underReview: 'kycUnderReview',
+  alreadyPassed: 'kycAlreadyPassed',
+  levelBefore: 'kycLevelBefore',
+  documentUsed: 'kycDocumentUsed',
+  incomplete: 'kycIncomplete',
 };
 
 function applied(world: World, user: User, submission: Submission) {
   const blocker = world.identity.blocker(user, submission);
-  if (blocker !== null) throw new Refusal(...refusals[blocker]);
-  const { id, submittedTime, ...application } = weighed(() => world.identity.apply(user, submission));
+  if (blocker !== null) throw new BusinessError(applyCodes[blocker]);
+  const { id, submittedTime, ...application } = world.identity.apply(user, submission);
   return { id, identityType: application.identityType, identityStatus: application.identityStatus, submittedTime };
 }
 
 function saved(world: World, user: User, patch: Partial<Omit<CompanyForms, 'owner'>>): null {
   const lock = world.identity.companyLock(user);
-  if (lock !== null) throw new Refusal(...refusals[lock]);
+  if (lock !== null) throw new BusinessError(applyCodes[lock]);
   world.identity.saveCompany(user.fid, patch);
   return null;
-}
-
-function weighed<T>(act: () => T): T {
-  try {
-    return act();
-  } catch (error) {
-    if (error instanceof FileTooLarge) throw badField('body.files.content', error.message);
-    throw error;
-  }
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { code, type Code } from '@/contract/codes';
+import { code, type Code, type CodeName } from '@/contract/codes';
 import type { Body, Codes, Endpoint, EndpointRow, Params, Query } from '@/contract/endpoint';
 import { changeHeader, languageHeader } from '@/contract/envelope';
+import { badField, BusinessError, type ErrorCode, type ErrorDetail } from '../businessError';
 import type { User } from '../exchange/records';
 import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } from '../texts';
 import type { World } from '../world';
 import { reasonOf } from '../reason';
-import { badField, Refusal, type RefusalText } from './refusal';
 
 /** How a request reached the exchange: the key its session is kept under, and what login and logout do to it. */
 export interface Connection {
@@ -37,11 +37,14 @@ export interface Asked<E extends EndpointRow> {
   readonly connection: Connection;
   readonly language: ServerLanguage;
   readonly world: World;
-  /** Answers a business code that the endpoint declares; never returns. */
-  readonly fail: (row: Code & { readonly code: Codes<E> }, text: RefusalText) => never;
-  /** Sets the envelope's message of a success. */
-  readonly say: (text: ServerTextKey) => void;
+  /** Answers a business code that the endpoint declares, and nothing has changed; never returns. */
+  readonly fail: (name: DeclaredCode<E>, detail?: ErrorDetail) => never;
+  /** Sets code and message of the envelope where the call has done its work; data go with success alone. */
+  readonly say: (name: 'success' | DeclaredCode<E>, text?: ServerTextKey) => void;
 }
+
+/** The names of the business codes that a call declares. */
+type DeclaredCode<E extends EndpointRow> = { [K in ErrorCode]: (typeof code)[K]['code'] extends Codes<E> ? K : never }[ErrorCode];
 
 /** One function per call of a domain: the business, and nothing else. */
 export type Resolvers<Table extends Record<string, Endpoint>> = {
@@ -78,13 +81,12 @@ function resolve(
   connection: Connection,
 ): Resolved {
   const language = serverLanguage(request.headers[languageHeader]);
-  let done: ServerTextKey = 'success';
+  let done: { readonly name: CodeName; readonly text: ServerTextKey } = { name: 'success', text: 'success' };
   try {
-    if (endpoint.isChange && request.headers[changeHeader] === undefined) throw new Refusal(code.forbidden, 'forbidden');
+    if (endpoint.isChange && request.headers[changeHeader] === undefined) throw new BusinessError('forbidden');
     const user = world.sessions.user(connection.key);
-    if (endpoint.access === 'user' && user === null) throw new Refusal(code.loginRequired, 'loginRequired');
-    if (endpoint.access === 'web3' && world.sessions.walletAccount(connection.key) === null)
-      throw new Refusal(code.loginRequired, 'loginRequired');
+    if (endpoint.access === 'user' && user === null) throw new BusinessError('loginRequired');
+    if (endpoint.access === 'web3' && world.sessions.walletAccount(connection.key) === null) throw new BusinessError('loginRequired');
     const asked = {
       params: part(endpoint.params, request.params, 'path'),
       query: part(endpoint.query, request.query, 'query'),
@@ -93,23 +95,31 @@ function resolve(
       connection,
       language,
       world,
-      fail: (row: Code, text: RefusalText): never => {
-        throw new Refusal(row, text);
+      fail: (name: ErrorCode, detail?: ErrorDetail): never => {
+        throw new BusinessError(name, detail);
       },
-      say: (text: ServerTextKey) => {
-        done = text;
+      say: (name: CodeName, text: ServerTextKey = name) => {
+        done = { name, text };
       },
     };
     // Whoever's account is frozen is refused what declares so; what waits already goes on, and may be cancelled.
     if (endpoint.access === 'user' && user?.isFrozen === true && endpoint.codes?.includes(code.accountFrozen) === true)
-      throw new Refusal(code.accountFrozen, 'accountFrozen');
+      throw new BusinessError('accountFrozen');
     // The parts were checked against the row's own schemas just above, and `user` against its access.
-    const data = business(asked as unknown as Asked<EndpointRow>);
-    return { row: code.success, msg: serverTexts[done][language], data: checked(endpoint, data) };
+    const data = checked(endpoint, business(asked as unknown as Asked<EndpointRow>));
+    return { row: code[done.name], msg: serverTexts[done.text][language], data: done.name === 'success' ? data : null };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { row: error.row, msg: typeof error.text === 'string' ? serverTexts[error.text][language] : error.text.plain, data: null };
+    if (!(error instanceof BusinessError)) throw error;
+    if (!declares(endpoint, error.code)) throw new ContractBreach(endpoint, { place: 'code', problem: `${error.code} is not declared` });
+    const { detail } = error;
+    return { row: code[error.code], msg: typeof detail === 'string' ? serverTexts[detail][language] : detail.plain, data: null };
   }
+}
+
+/** Whether a call may answer a code: what it declares, and what follows from its row alone. */
+function declares({ access, isChange, codes = [] }: Endpoint, name: ErrorCode): boolean {
+  if (name === 'badRequest' || (name === 'loginRequired' && access !== 'public') || (name === 'forbidden' && isChange)) return true;
+  return codes.includes(code[name]);
 }
 
 function part(schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown {

@@ -1,6 +1,6 @@
 import { inmail, range } from '@/contract/inmail';
+import { badField } from '../businessError';
 import { implement } from './implement';
-import { badField } from './refusal';
 
 export const inmailCalls = implement(inmail, {
   messageList: ({ body, user, world, language }) => world.inbox.page(user.fid, body, language),

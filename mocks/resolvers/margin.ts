@@ -1,17 +1,15 @@
 import { account, defaultPrecision } from '@/contract/capital';
-import { code } from '@/contract/codes';
 import { isGreater, truncate, type Decimal } from '@/contract/decimal';
 import { crossLeverage, hourlyRate, margin, type IsolatedAccount } from '@/contract/margin';
 import { tradeType } from '@/contract/spot';
 import { spotMarkets } from '@fixtures/spotMarkets';
+import { badField, BusinessError } from '../businessError';
 import { coinName, coinsOf, crossCoins, crossOf, isMarginPair, isolatedOf, type MarginAccount } from '../exchange/margin/account';
 import { ladderOf, rungsOf, shownLevels } from '../exchange/margin/ladder';
 import { pairById, pairName } from '../exchange/markets';
 import { serverTexts } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';
-import { orRefuse } from './orRefuse';
-import { badField, Refusal } from './refusal';
 
 interface RecordQuery {
   readonly pageNum: number;
@@ -53,7 +51,7 @@ export const marginCalls = implement(margin, {
   isolatedBorrow: ({ body: { tradeId, coinId, amount }, user, world }) => lent(world, isolatedOf(user.fid, tradeId), coinId, amount),
   isolatedRepay: ({ body: { tradeId, coinId, amount }, user, world }) => repaid(world, isolatedOf(user.fid, tradeId), coinId, amount),
   isolatedClosePosition: ({ body: { tradeId }, user, world }) => {
-    orRefuse(() => world.margin.closePosition(user.fid, tradeId));
+    world.margin.closePosition(user.fid, tradeId);
     return isolated(world, user.fid, tradeId);
   },
   isolatedBorrowRecord: ({ query, user, world }) => listed(world.db.marginBorrows.find(asked(user.fid, account.isolatedMargin, query))),
@@ -64,7 +62,7 @@ export const marginCalls = implement(margin, {
     listed(world.db.marginLiquidations.find(asked(user.fid, account.isolatedMargin, query))),
   isolatedLiquidationDetail: ({ query: { id }, user, world }) => {
     const found = world.db.marginLiquidations.get(id);
-    if (found?.owner !== user.fid) throw new Refusal(code.notFound, 'notFound');
+    if (found?.owner !== user.fid) throw new BusinessError('notFound');
     const { steps, ...record } = recorded(found);
     return { record, steps };
   },
@@ -100,12 +98,12 @@ export const marginCalls = implement(margin, {
 
 function lent(world: World, account: MarginAccount, coinId: number, amount: Decimal) {
   countable(amount);
-  return recorded(orRefuse(() => world.margin.borrow(account, coinId, amount)));
+  return recorded(world.margin.borrow(account, coinId, amount));
 }
 
 function repaid(world: World, account: MarginAccount, coinId: number, amount: Decimal | undefined) {
   if (amount !== undefined) countable(amount);
-  return recorded(orRefuse(() => world.margin.repay(account, coinId, amount)));
+  return recorded(world.margin.repay(account, coinId, amount));
 }
 
 /** Loans are counted in as many decimals as their interest is. */
@@ -131,7 +129,7 @@ function isolated(world: World, owner: number, tradeId: number): IsolatedAccount
 }
 
 function marginPair(tradeId: number): void {
-  if (!isMarginPair(tradeId)) throw new Refusal(code.marginUnavailable, 'marginUnavailable');
+  if (!isMarginPair(tradeId)) throw new BusinessError('marginUnavailable');
 }
 
 /** A record as its owner sees it. */

@@ -1,5 +1,4 @@
 import type * as z from 'zod/mini';
-import { code } from '@/contract/codes';
 import { instrumentType, market, trendLine, type SearchResult, type SearchSpot, type SearchSwap } from '@/contract/market';
 import { feesOf, minAmountOf, minTurnoverOf } from '@/contract/spot';
 import { coins } from '@fixtures/coins';
@@ -74,18 +73,18 @@ export const marketCalls = implement(market, {
     };
   },
   candles: ({ query: { tradeId, ...wanted }, world, fail }) => {
-    if (!world.market.has(tradeId)) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
+    if (!world.market.has(tradeId)) return fail('notFound', { plain: `there is no pair ${tradeId}` });
     return candlesOf(world, tradeId, wanted);
   },
   depth: ({ query: { tradeId, size }, world, fail }) => {
-    if (!world.market.has(tradeId)) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
+    if (!world.market.has(tradeId)) return fail('notFound', { plain: `there is no pair ${tradeId}` });
     const { bids, asks } = world.book.depth(venueOf(tradeId), Math.max(1, Math.min(size, mostLevels)));
     const levels = (side: typeof bids) => side.map(({ price, amount }): [string, string] => [price, amount]);
     return { tradeId, version: world.now, bids: levels(bids), asks: levels(asks) };
   },
   tradeInfo: ({ query: { tradeId }, user, world, fail }) => {
     const pair = pairById.get(tradeId);
-    if (!pair) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
+    if (!pair) return fail('notFound', { plain: `there is no pair ${tradeId}` });
     const fees = feesOf(user?.vipLevel ?? 0);
     return {
       sellSymbol: pair.base,
@@ -103,7 +102,7 @@ export const marketCalls = implement(market, {
     };
   },
   realTimeTrades: ({ query: { tradeId, size }, world, fail }) => {
-    if (!world.market.has(tradeId)) return fail(code.notFound, { plain: `there is no pair ${tradeId}` });
+    if (!world.market.has(tradeId)) return fail('notFound', { plain: `there is no pair ${tradeId}` });
     return world.market
       .trades(tradeId, world.now, Math.max(1, Math.min(size, mostTrades)))
       .map(({ at, ...trade }) => ({ ...trade, time: at }));

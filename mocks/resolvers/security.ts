@@ -1,17 +1,16 @@
 import type { account } from '@/contract/account';
+import { badField } from '../businessError';
 import { codeTimes } from '../exchange/security/challenges';
 import { hidden } from '../exchange/security/secrets';
 import type { StoredLogin } from '../exchange/security/records';
 import type { Resolvers } from './implement';
 import { loginData } from './loginData';
-import { orRefuse } from './orRefuse';
-import { badField } from './refusal';
 
 type Calls<Name extends keyof typeof account> = Pick<Resolvers<typeof account>, Name>;
 
 export const sessionCalls: Calls<'login' | 'logout' | 'precheck' | 'loginLogs'> = {
   login: ({ body, connection, world }) => {
-    const user = orRefuse(() => world.security.logins.enter(body, world.now));
+    const user = world.security.logins.enter(body, world.now);
     connection.login(user.fid);
     return loginData(user);
   },
@@ -34,33 +33,32 @@ export const registrationCalls: Calls<
   'image' | 'verifyImage' | 'sendValidCode' | 'registerCheck1' | 'registerCheck2' | 'register' | 'resetPasswordCheck' | 'resetPassword'
 > = {
   image: ({ world }) => world.security.challenges.image(world.now),
-  verifyImage: ({ body: { captchaId, offset }, world }) =>
-    orRefuse(() => ({ imageToken: world.security.challenges.solve(captchaId, offset, world.now) })),
+  verifyImage: ({ body: { captchaId, offset }, world }) => ({ imageToken: world.security.challenges.solve(captchaId, offset, world.now) }),
   sendValidCode: ({ body, user, world }) => {
     if ((body.purpose === 'security' || body.purpose === 'bind') && user === null)
       throw badField('body.purpose', 'a visitor has no account to guard');
     if (body.purpose !== 'security' && body.receiver === undefined) throw badField('body.receiver', 'is missing');
     if (body.receiver !== undefined && body.receiver.includes('@') !== (body.channel === 'email'))
       throw badField('body.receiver', body.channel === 'email' ? 'not an e-mail address' : 'not a phone number with its country code');
-    const receiver = orRefuse(() => world.security.registration.sendCode({ ...body, user }, world.now));
+    const receiver = world.security.registration.sendCode({ ...body, user }, world.now);
     return { receiver: hidden(receiver), validSeconds: codeTimes.validMs / 1000, resendSeconds: codeTimes.resendMs / 1000 };
   },
   registerCheck1: ({ body: { loginName }, world }) => {
-    orRefuse(() => world.security.registration.checkName(loginName));
+    world.security.registration.checkName(loginName);
     return null;
   },
   registerCheck2: ({ body: { loginName, code }, world }) => {
-    orRefuse(() => world.security.registration.checkCode(loginName, code, world.now));
+    world.security.registration.checkCode(loginName, code, world.now);
     return null;
   },
   register: ({ body, connection, world }) => {
-    const user = orRefuse(() => world.security.registration.register(body, world.now));
+    const user = world.security.registration.register(body, world.now);
     connection.login(user.fid);
     return loginData(user);
   },
-  resetPasswordCheck: ({ body, world }) => orRefuse(() => ({ pass: world.security.registration.checkReset(body, world.now) })),
+  resetPasswordCheck: ({ body, world }) => ({ pass: world.security.registration.checkReset(body, world.now) }),
   resetPassword: ({ body, world }) => {
-    orRefuse(() => world.security.registration.reset(body, world.now));
+    world.security.registration.reset(body, world.now);
     return null;
   },
 };
@@ -88,13 +86,18 @@ export const securityCalls: Calls<
     done(() => world.security.changes.password(user.fid, body, connection.key, world.now)),
   setTradePassword: ({ body, user, world }) => done(() => world.security.changes.tradePassword(user.fid, body, false, world.now)),
   resetTradePassword: ({ body, user, world }) => done(() => world.security.changes.tradePassword(user.fid, body, true, world.now)),
-  applyForSafetyItem: ({ body: { item, loginPassword }, user, world }) =>
-    orRefuse(() => ({ ...world.security.changes.applyToLift(user.fid, item, loginPassword, world.now), item })),
-  closeSafetyPrecheck: ({ body: { item }, user, world }) =>
-    orRefuse(() => ({ canClose: world.security.changes.canClose(user.fid, item), factors: world.security.guards.needed(user.fid) })),
+  applyForSafetyItem: ({ body: { item, loginPassword }, user, world }) => ({
+    ...world.security.changes.applyToLift(user.fid, item, loginPassword, world.now),
+    item,
+  }),
+  closeSafetyPrecheck: ({ body: { item }, user, world }) => ({
+    canClose: world.security.changes.canClose(user.fid, item),
+    factors: world.security.guards.needed(user.fid),
+  }),
   closeSafety: ({ body: { item, ...codes }, user, world }) => done(() => world.security.changes.close(user.fid, item, codes, world.now)),
-  modifySafetyCheck: ({ body: { item, ...codes }, user, world }) =>
-    orRefuse(() => ({ pass: world.security.changes.provePass(user.fid, item, codes, world.now) })),
+  modifySafetyCheck: ({ body: { item, ...codes }, user, world }) => ({
+    pass: world.security.changes.provePass(user.fid, item, codes, world.now),
+  }),
   validateNewEmail: ({ body: { email, code, pass }, user, world }) =>
     done(() => world.security.changes.replace(user.fid, 'email', email, code, pass, world.now)),
   validateNewPhone: ({ body: { phone, code, pass }, user, world }) =>
@@ -116,7 +119,7 @@ export const securityCalls: Calls<
   modifyAntiPhishingCode: ({ body: { antiPhishingCode, ...codes }, user, world }) =>
     done(() => world.security.changes.antiPhishing(user.fid, antiPhishingCode, codes, true, world.now)),
   deleteAccount: ({ body, user, connection, world }) => {
-    orRefuse(() => world.security.changes.remove(user.fid, body, world.now));
+    world.security.changes.remove(user.fid, body, world.now);
     connection.logout();
     return null;
   },
@@ -126,6 +129,6 @@ const shownLogin = ({ owner: _owner, deviceId: _deviceId, ...login }: StoredLogi
 
 /** Does something that has nothing to tell. */
 function done(act: () => void): null {
-  orRefuse(act);
+  act();
   return null;
 }

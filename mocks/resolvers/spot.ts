@@ -1,15 +1,12 @@
-import { code } from '@/contract/codes';
 import { multiply, truncate } from '@/contract/decimal';
 import { feesOf, spot, systemState } from '@/contract/spot';
 import { spotMarkets } from '@fixtures/spotMarkets';
+import { badField, BusinessError } from '../businessError';
 import { coinById, pairById } from '../exchange/markets';
 import { billsOf } from '../exchange/spot/bills';
 import type { StoredFill, StoredOrder } from '../exchange/spot/records';
-import { IncompleteOrder } from '../exchange/spot/request';
 import type { World } from '../world';
 import { implement } from './implement';
-import { orRefuse } from './orRefuse';
-import { badField, Refusal } from './refusal';
 
 const newest = [
   ['createdTime', 'desc'],
@@ -19,19 +16,19 @@ const newest = [
 export const spotCalls = implement(spot, {
   placeOrder: ({ body, user, world }) => {
     known(body.tradeId);
-    return shown(complete(() => orRefuse(() => world.margin.place({ ...body, owner: user.fid }))));
+    return shown(world.margin.place({ ...body, owner: user.fid }));
   },
   placeOcoOrder: ({ body, user, world }) => {
     known(body.tradeId);
-    return orRefuse(() => world.spot.placeOco({ ...body, owner: user.fid })).map(shown);
+    return world.spot.placeOco({ ...body, owner: user.fid }).map(shown);
   },
   editOrder: ({ params: { orderId }, body, user, world }) => {
     if (own(world, user.fid, orderId).ocoId !== null) throw badField('params.orderId', 'a leg of an OCO cannot be changed');
-    return shown(orRefuse(() => world.spot.edit(orderId, body)));
+    return shown(world.spot.edit(orderId, body));
   },
   cancelOrder: ({ params: { orderId }, user, world }) => {
     own(world, user.fid, orderId);
-    return shown(orRefuse(() => world.spot.cancel(orderId)));
+    return shown(world.spot.cancel(orderId));
   },
   cancelOrders: ({ query, user, world }) => ({ orderIds: world.spot.cancelAll(user.fid, query) }),
   openOrders: ({ query: { pageNum, pageSize, ...filter }, user, world }) => {
@@ -70,7 +67,7 @@ export const spotCalls = implement(spot, {
   },
   coinInfo: ({ query: { coinId }, world, fail }) => {
     const coin = coinById.get(coinId);
-    if (!coin) return fail(code.notFound, { plain: `there is no coin ${coinId}` });
+    if (!coin) return fail('notFound', { plain: `there is no coin ${coinId}` });
     const { shortName, name, supply, transferOutAble, transferInAble } = coin;
     const price = world.market.usdt(shortName, world.now);
     return {
@@ -112,20 +109,10 @@ const shownFill = ({ owner: _owner, sequence: _sequence, ...fill }: StoredFill) 
 /** Somebody's own order; another's is as unknown as one that never was. */
 function own(world: World, owner: number, orderId: string): StoredOrder {
   const order = world.db.spotOrders.get(orderId);
-  if (order?.owner !== owner) throw new Refusal(code.notFound, 'notFound');
+  if (order?.owner !== owner) throw new BusinessError('notFound');
   return order;
 }
 
 function known(tradeId: number): void {
   if (!pairById.has(tradeId)) throw badField('body.tradeId', `there is no pair ${tradeId}`);
-}
-
-/** Names the field that an order lacks. */
-function complete<Result>(act: () => Result): Result {
-  try {
-    return act();
-  } catch (error) {
-    if (error instanceof IncompleteOrder) throw badField(`body.${error.field}`, 'is needed for this type of order');
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { favouriteStatus, traderStatus, user } from '@/contract/user';
+import { badField } from '../businessError';
 import { implement } from './implement';
 import { loginData } from './loginData';
-import { badField } from './refusal';
 
 export const userCalls = implement(user, {
   bizStatus: ({ user: who, connection, world }) => ({

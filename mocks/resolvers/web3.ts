@@ -1,6 +1,6 @@
-import { code } from '@/contract/codes';
 import { balanceFilter, web3, type Web3ChainListEntry } from '@/contract/web3';
 import { multiply, truncate } from '@/contract/decimal';
+import { badField, BusinessError } from '../businessError';
 import { chainOf, priceOf } from '../exchange/web3/catalogue';
 import { isAddress } from '../exchange/web3/addresses';
 import { infoOf } from '../exchange/web3/qrLogin';
@@ -9,7 +9,6 @@ import { plainConfig } from '../exchange/web3/wallets';
 import { chainName, worthOf } from '../exchange/web3/web3';
 import type { World } from '../world';
 import { implement, type Connection } from './implement';
-import { badField, Refusal } from './refusal';
 import { dexTokens, pageOf, searched } from './web3Lists';
 
 interface By {
@@ -25,15 +24,14 @@ export const web3Calls = implement(web3, {
   scanLogin: ({ query: { qrCodeToken }, connection, world, fail }) => {
     const standing = world.web3.qr.redeem(qrCodeToken);
     if (standing.state !== 'confirmed') {
-      const [row, text] = unfinished[standing.state];
-      return fail(row, text);
+      return fail(unfinished[standing.state]);
     }
     const account = world.web3.connect(standing.wallet);
     connection.connectWallet(account.accountId);
     return { qrCodeToken, loginResult: infoOf(account), expiresTime: standing.login.expiresTime };
   },
   confirmQrcode: ({ body: { qrCodeToken, ...wallet }, world, fail }) =>
-    world.web3.qr.confirm(qrCodeToken, wallet) ? null : fail(code.qrExpired, 'qrExpired'),
+    world.web3.qr.confirm(qrCodeToken, wallet) ? null : fail('qrExpired'),
   determine: ({ query: { address }, connection, world }) => ({
     address,
     chainIndexes: world.web3.wallets
@@ -80,40 +78,38 @@ export const web3Calls = implement(web3, {
   dexTokenPage: ({ query, world }) => dexTokens(world, query),
   changeStatusChain: ({ body: { chainIndex, status }, ...by }) => {
     const account = connected(by);
-    if (!by.world.web3.wallets.chains(account).some((chain) => chain.chainIndex === chainIndex)) return by.fail(code.notFound, 'notFound');
+    if (!by.world.web3.wallets.chains(account).some((chain) => chain.chainIndex === chainIndex)) return by.fail('notFound');
     by.world.web3.wallets.setStatus(account, `${chainIndex}:`, status);
     return null;
   },
   changeStatusToken: ({ body: { chainIndex, tokenAddress, status }, ...by }) => {
     const account = connected(by);
-    if (!by.world.web3.wallets.asset(account, chainIndex, tokenAddress)) return by.fail(code.notFound, 'notFound');
+    if (!by.world.web3.wallets.asset(account, chainIndex, tokenAddress)) return by.fail('notFound');
     by.world.web3.wallets.setStatus(account, `${chainIndex}:${tokenAddress.toLowerCase()}`, status);
     return null;
   },
-  removeChain: ({ body, ...by }) =>
-    by.world.web3.wallets.removeChain(connected(by), body.chainIndex) ? null : by.fail(code.notFound, 'notFound'),
+  removeChain: ({ body, ...by }) => (by.world.web3.wallets.removeChain(connected(by), body.chainIndex) ? null : by.fail('notFound')),
   removeToken: ({ body, ...by }) =>
-    by.world.web3.wallets.removeToken(connected(by), body.chainIndex, body.tokenAddress) ? null : by.fail(code.notFound, 'notFound'),
-  saveChain: ({ body, ...by }) =>
-    by.world.web3.wallets.addChain(connected(by), body) === null ? null : by.fail(code.web3Listed, 'web3Listed'),
+    by.world.web3.wallets.removeToken(connected(by), body.chainIndex, body.tokenAddress) ? null : by.fail('notFound'),
+  saveChain: ({ body, ...by }) => (by.world.web3.wallets.addChain(connected(by), body) === null ? null : by.fail('web3Listed')),
   saveToken: ({ body, ...by }) => {
     const account = connected(by);
     const family = chainOf(body.chainIndex)?.family ?? 'evm';
     if (!isAddress(family, body.tokenAddress)) throw badField('body.tokenAddress', 'is no address of this chain');
     const fault = by.world.web3.wallets.addToken(account, body);
-    if (fault === 'unknownChain') return by.fail(code.notFound, 'notFound');
-    return fault === null ? null : by.fail(code.web3Listed, 'web3Listed');
+    if (fault === 'unknownChain') return by.fail('notFound');
+    return fault === null ? null : by.fail('web3Listed');
   },
 
   accountData: ({ body: { accountId, filter }, ...by }) => {
     const account = own(by, accountId);
-    if (!by.world.web3.isReady(account)) return by.fail(code.web3Busy, 'web3Busy');
+    if (!by.world.web3.isReady(account)) return by.fail('web3Busy');
     return [{ tokenAssets: by.world.web3.holdings(account, { withoutRisk: filter === balanceFilter.withoutRisk }) }];
   },
   tokenCurrentPrice: ({ body: { tokens }, ...by }) =>
     tokens.map(({ chainIndex, tokenAddress }) => {
       const asset = by.world.web3.wallets.asset(visitor(by), chainIndex, tokenAddress);
-      if (!asset) return by.fail(code.notFound, { plain: `there is no token ${tokenAddress} on chain ${chainIndex}` });
+      if (!asset) return by.fail('notFound', { plain: `there is no token ${tokenAddress} on chain ${chainIndex}` });
       return { chainIndex, tokenAddress, price: priceOf(asset, by.world.market, by.world.now), time: by.world.now };
     }),
   balancesByAddress: ({ body: { address, chains, filter }, world }) => {
@@ -148,7 +144,7 @@ export const web3Calls = implement(web3, {
   transactionDetail: ({ body: { chainIndex, txHash }, ...by }) => {
     const account = connected(by);
     const found = by.world.db.web3Transactions.find({ where: { txHash, chainIndex } }).list[0];
-    if (!found) return by.fail(code.notFound, 'notFound');
+    if (!found) return by.fail('notFound');
     const { key: _key, accountId: _accountId, ...transaction } = found;
     const asset = by.world.web3.wallets.asset(account, chainIndex, transaction.tokenAddress);
     const price = asset ? priceOf(asset, by.world.market, transaction.time) : '0';
@@ -164,9 +160,9 @@ export const web3Calls = implement(web3, {
 
 /** What a status check answers while there is nobody to log in. */
 const unfinished = {
-  waiting: [code.qrWaiting, 'qrWaiting'],
-  scanned: [code.qrScanned, 'qrScanned'],
-  expired: [code.qrExpired, 'qrExpired'],
+  waiting: 'qrWaiting',
+  scanned: 'qrScanned',
+  expired: 'qrExpired',
 } as const;
 
 /** The wallet behind a connection, or null. */
@@ -178,13 +174,13 @@ function visitor({ connection, world }: By): Web3Account | null {
 /** The wallet behind a connection that must have one. */
 const connected = (by: By): Web3Account => visitor(by) ?? refuse();
 const refuse = (): never => {
-  throw new Refusal(code.loginRequired, 'loginRequired');
+  throw new BusinessError('loginRequired');
 };
 
 /** The connected account, where it is the one that was asked for: nobody sees another's. */
 function own(by: By, accountId: string): Web3Account {
   const account = connected(by);
-  if (account.accountId !== accountId) throw new Refusal(code.notFound, 'notFound');
+  if (account.accountId !== accountId) throw new BusinessError('notFound');
   return account;
 }
 

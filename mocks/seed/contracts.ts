@@ -1,6 +1,6 @@
 import { add, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { personas } from '@fixtures/personas';
-import { OrderRefused } from '../exchange/contracts/blockers';
+import { BusinessError } from '../businessError';
 import type { OrderTerms } from '../exchange/contracts/order';
 import type { World } from '../world';
 import type { SeedAction } from './action';
@@ -17,7 +17,7 @@ function order(world: World, owner: number, wish: Wish): void {
   try {
     world.positions.place({ owner, bizType: 'portal', effect: 'open', kind: 'market', at: world.now, ...wish });
   } catch (problem) {
-    if (!(problem instanceof OrderRefused)) throw problem;
+    if (!(problem instanceof BusinessError)) throw problem;
   }
 }
 

@@ -1,9 +1,9 @@
 import { liveStatus } from '@/contract/live';
 import { chatLines, liveHosts, viewers } from '@fixtures/liveHosts';
 import { gifts } from '@fixtures/gifts';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import type { Live } from '../live/live';
-import { InsufficientBalance } from '../posting';
 import { draw, hash } from '../random';
 import type { BotEvent } from './events';
 
@@ -73,7 +73,7 @@ export function createHosting({ db, seed, schedule, eventBus }: EngineContext, l
       if (gift) live.gifts.send({ roomId, giftId: gift.giftId, count: 1 + (draw(own, 4) % 5) }, sender, at);
     } catch (error) {
       // A viewer who has given everything away only watches.
-      if (!(error instanceof InsufficientBalance)) throw error;
+      if (!(error instanceof BusinessError && error.code === 'insufficientBalance')) throw error;
     }
   }
 }

@@ -2,10 +2,10 @@ import { account } from '@/contract/capital';
 import { tradedSide } from '@/contract/swap';
 import { compare, divide, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { leadTraderBots, type LeadTraderBot } from '@fixtures/leadTraders';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import type { Gifts } from '../live/gifts';
 import { coinByName } from '../markets';
-import { OrderRefused } from '../contracts/blockers';
 import type { Positions } from '../contracts/positions';
 import { entryKind, systemAccounts, movement } from '../posting';
 import { draw, hash } from '../random';
@@ -69,7 +69,7 @@ export function createTrading(
     try {
       return positions.place(order).orderId;
     } catch (error) {
-      if (error instanceof OrderRefused) return null;
+      if (error instanceof BusinessError) return null;
       throw error;
     }
   };

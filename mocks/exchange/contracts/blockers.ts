@@ -1,40 +1,12 @@
 import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { farDeviation, maxNotional, maxOpenOrders, minNotional, priceDeviation, tierOf } from '@/contract/swap';
+import { badField, type ErrorCode } from '../../businessError';
 import { wholeLots } from '../book/book';
 import type { EngineContext } from '../context';
 import { sideOpened, type PositionStore } from './positionStore';
 import type { OrderTerms } from './order';
 import type { StoredCondition } from './records';
 import type { Terms } from './terms';
-import { Declined } from '../declined';
-
-/** Why an order is not taken. */
-export type OrderBlocker =
-  | 'unknownContract'
-  | 'marketClosed'
-  | 'priceMissing'
-  | 'offTick'
-  | 'offLot'
-  | 'belowMinTurnover'
-  | 'tooLarge'
-  | 'priceDeviation'
-  | 'leverage'
-  | 'reduceOnly'
-  | 'tooManyOrders'
-  | 'wouldMatch'
-  | 'cannotFill'
-  | 'triggerPassed'
-  | 'balance';
-
-/** An order was not taken; nothing has changed. */
-export class OrderRefused extends Declined {
-  override readonly name = 'OrderRefused';
-  readonly blocker: OrderBlocker;
-  constructor(blocker: OrderBlocker) {
-    super(`the order is refused: ${blocker}`);
-    this.blocker = blocker;
-  }
-}
 
 /** The price beyond which nothing is bought or sold: a part of the mark away on the costly side. */
 export const worstPrice = (mark: Decimal, side: 'buy' | 'sell'): Decimal =>
@@ -43,7 +15,7 @@ export const worstPrice = (mark: Decimal, side: 'buy' | 'sell'): Decimal =>
 /** Whether a contract takes orders now. */
 export const isTraded = ({ market }: Pick<EngineContext, 'market'>, terms: Terms, at: number): boolean => market.isOpen(terms.market, at);
 
-/** What stands in the way of an order before its money is looked at; null where nothing does. */
+/** The code of what stands in the way of an order before its money is looked at; null where nothing does. Throws `BusinessError` where the price is missing. */
 export function blockerOf(
   context: EngineContext,
   positionStore: PositionStore,
@@ -52,27 +24,28 @@ export function blockerOf(
     readonly closable: Decimal;
     readonly leverage: number;
   },
-): OrderBlocker | null {
+): ErrorCode | null {
   const { db, market } = context;
   const { owner, side, effect, kind, amount, price, at } = order;
   if (!isTraded(context, terms, at)) return 'marketClosed';
-  if (kind !== 'market' && price === undefined) return 'priceMissing';
-  if (price !== undefined && isOffTick(price, terms)) return 'offTick';
-  if (compare(wholeLots(amount, terms.lot), amount) !== 0) return 'offLot';
+  if (kind !== 'market' && price === undefined) throw badField('body.price', 'this kind of order needs a price');
+  if (price !== undefined && isOffTick(price, terms)) return 'orderOffTick';
+  if (compare(wholeLots(amount, terms.lot), amount) !== 0) return 'orderOffLot';
   const mark = market.mark(terms.market, at);
   const value = multiply(price ?? mark, amount);
-  if (isGreater(value, maxNotional)) return 'tooLarge';
-  if (effect === 'open' && isGreater(minNotional, value)) return 'belowMinTurnover';
-  if (price !== undefined && isFar(price, mark, side)) return 'priceDeviation';
-  if (effect === 'close') return isGreater(amount, order.closable) ? 'reduceOnly' : null;
+  if (isGreater(value, maxNotional)) return 'orderTooLarge';
+  if (effect === 'open' && isGreater(minNotional, value)) return 'orderBelowMinTurnover';
+  if (price !== undefined && isFar(price, mark, side)) return 'orderPriceDeviation';
+  if (effect === 'close') return isGreater(amount, order.closable) ? 'orderReduceOnly' : null;
   const held = add(...positionStore.of(owner, terms.code, sideOpened(side)).map(({ cost }) => cost));
-  if (order.leverage < 1 || order.leverage > terms.maxLeverage || order.leverage > tierOf(add(held, value)).maxLeverage) return 'leverage';
+  if (order.leverage < 1 || order.leverage > terms.maxLeverage || order.leverage > tierOf(add(held, value)).maxLeverage)
+    return 'orderLeverage';
   const waiting = db.contractOrders.count({ owner, state: 'open' }) + db.contractOrders.count({ owner, state: 'partlyFilled' });
   return waiting >= maxOpenOrders ? 'tooManyOrders' : null;
 }
 
 /** What stands in the way of closing at these prices a position that is yet to be opened: they must lie on their sides of where it opens. */
-export function exitsBlocker({ market }: EngineContext, terms: Terms, order: OrderTerms): OrderBlocker | null {
+export function exitsBlocker({ market }: EngineContext, terms: Terms, order: OrderTerms): ErrorCode | null {
   const { effect, side, price, takeProfitPrice, stopLossPrice, at } = order;
   if (effect === 'close') return null;
   const from = price ?? market.price(terms.market, at);
@@ -81,20 +54,20 @@ export function exitsBlocker({ market }: EngineContext, terms: Terms, order: Ord
     ([exit, way]) => exit !== undefined && compare(exit, from) * way <= 0,
   );
   const isOff = [takeProfitPrice, stopLossPrice].some((exit) => exit !== undefined && isOffTick(exit, terms));
-  if (isOff) return 'offTick';
-  return isPassed ? 'triggerPassed' : null;
+  if (isOff) return 'orderOffTick';
+  return isPassed ? 'orderTriggerPassed' : null;
 }
 
 /** What stands in the way of an order that is to be placed once a price is reached; the rest is looked at then. */
 export function planBlocker(
   terms: Terms,
   { triggerPrice, price, amount, leverage }: Pick<StoredCondition, 'triggerPrice' | 'price' | 'amount' | 'leverage'>,
-): OrderBlocker | null {
+): ErrorCode | null {
   const prices = [triggerPrice, price].filter((each) => each !== null);
-  if (prices.some((each) => isOffTick(each, terms))) return 'offTick';
-  if (amount !== null && compare(wholeLots(amount, terms.lot), amount) !== 0) return 'offLot';
-  if (prices.some((each) => isGreater(multiply(each, amount ?? '0'), maxNotional))) return 'tooLarge';
-  return leverage < 1 || leverage > terms.maxLeverage ? 'leverage' : null;
+  if (prices.some((each) => isOffTick(each, terms))) return 'orderOffTick';
+  if (amount !== null && compare(wholeLots(amount, terms.lot), amount) !== 0) return 'orderOffLot';
+  if (prices.some((each) => isGreater(multiply(each, amount ?? '0'), maxNotional))) return 'orderTooLarge';
+  return leverage < 1 || leverage > terms.maxLeverage ? 'orderLeverage' : null;
 }
 
 const isOffTick = (price: Decimal, { priceDigits }: Terms): boolean => compare(truncate(price, priceDigits), price) !== 0;

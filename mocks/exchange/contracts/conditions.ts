@@ -1,12 +1,13 @@
 import { compare, divide, isGreater, truncate } from '@/contract/decimal';
 import { callbackBand, tradedSide, tradeMode, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
 import type { Decimal } from '@/contract/decimal';
+import { BusinessError, type ErrorCode } from '../../businessError';
 import type { EngineContext } from '../context';
-import { OrderRefused, planBlocker, type OrderBlocker } from './blockers';
+import { planBlocker } from './blockers';
 import type { Orders } from './orders';
 import type { StoredCondition, StoredPosition } from './records';
 import { settingOf } from './settings';
-import { termsOf, type Terms } from './terms';
+import { knownTerms, termsOf, type Terms } from './terms';
 import { directionTo, goesAt, createTriggers } from './triggers';
 
 /** What somebody wants done once the latest price reaches `triggerPrice`. */
@@ -43,11 +44,11 @@ export interface ExitTerms {
 
 /** Orders that wait for a price before they are placed. */
 export interface Conditions {
-  /** Throws `OrderRefused` where the contract is unknown. */
+  /** Throws `BusinessError` where the contract is unknown. */
   plan(terms: PlanTerms): StoredCondition;
-  /** Throws `OrderRefused` where the contract is unknown, the callback is out of bounds or the activation price is passed. */
+  /** Throws `BusinessError` where the contract is unknown, the callback is out of bounds or the activation price is passed. */
   trail(terms: TrailTerms): StoredCondition;
-  /** Takes profit or stops losses of a position. Throws `OrderRefused` where the price is there already. */
+  /** Takes profit or stops losses of a position. Throws `BusinessError` where the price is there already. */
   exit(position: StoredPosition, terms: ExitTerms): StoredCondition;
   /** Changes what waits. The trigger of a trailing order is not changed: it follows the price. */
   change(
@@ -70,16 +71,11 @@ export function createConditions(context: EngineContext, orders: Orders): Condit
     if (condition.scheduledEventId !== null) unschedule(condition.scheduledEventId);
     return db.contractConditions.update(orderId, { state: 'cancelled', scheduledEventId: null, updatedTime: at });
   };
-  const known = (code: string, at: number) => {
-    const terms = termsOf(context, code, at);
-    if (!terms) throw new OrderRefused('unknownContract');
-    return terms;
-  };
   /** Which way a price lies from where the price is. */
   const wayTo = (goal: Decimal, { market: contract }: Terms, at: number) => directionTo(goal, market.price(contract, at));
   const checked = (what: Parameters<typeof planBlocker>[1], terms: Terms) => {
     const blocker = planBlocker(terms, what);
-    if (blocker !== null) throw new OrderRefused(blocker);
+    if (blocker !== null) throw new BusinessError(blocker);
   };
   const keep = (what: Kept, terms: Terms, at: number): StoredCondition => {
     checked(what, terms);
@@ -110,9 +106,9 @@ export function createConditions(context: EngineContext, orders: Orders): Condit
   };
 
   const exit: Conditions['exit'] = (position, { kind, triggerPrice, price, amount, at }) => {
-    const terms = known(position.contractCode, at);
+    const terms = knownTerms(context, position.contractCode, at);
     const direction = (kind === 'takeProfit') === (position.side === 'long') ? 'above' : 'below';
-    if (wayTo(triggerPrice, terms, at) !== direction) throw new OrderRefused('triggerPassed');
+    if (wayTo(triggerPrice, terms, at) !== direction) throw new BusinessError('orderTriggerPassed');
     const before = db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list;
     const { owner, positionId, leverage, marginMode } = position;
     const side = tradedSide(position.side, 'close');
@@ -147,7 +143,7 @@ export function createConditions(context: EngineContext, orders: Orders): Condit
       });
       db.contractConditions.update(condition.orderId, { placedOrderId: order.orderId });
     } catch (problem) {
-      if (!(problem instanceof OrderRefused)) throw problem;
+      if (!(problem instanceof BusinessError)) throw problem;
       db.contractConditions.update(condition.orderId, { state: 'failed' });
       if (condition.mode === tradeMode.mock) return;
       const values = { contract: contractCode.toUpperCase(), amount: condition.amount ?? position?.amount ?? '0' };
@@ -165,7 +161,7 @@ export function createConditions(context: EngineContext, orders: Orders): Condit
       try {
         exit(position, { kind, triggerPrice, at });
       } catch (problem) {
-        if (!(problem instanceof OrderRefused)) throw problem;
+        if (!(problem instanceof BusinessError)) throw problem;
       }
     }
   };
@@ -177,16 +173,16 @@ export function createConditions(context: EngineContext, orders: Orders): Condit
 
   return {
     plan: ({ owner, contractCode, side, effect, triggerPrice, price = null, amount, at, ...margin }) => {
-      const terms = known(contractCode, at);
+      const terms = knownTerms(context, contractCode, at);
       const direction = wayTo(triggerPrice, terms, at);
       const margined = marginOf({ owner, ...margin }, terms);
       return keep({ owner, kind: 'plan', side, effect, ...margined, triggerPrice, direction, price, amount, positionId: null }, terms, at);
     },
     trail: ({ owner, contractCode, side, effect, amount, at, trailing, trailingDistance, activationPrice, ...margin }) => {
-      const terms = known(contractCode, at);
+      const terms = knownTerms(context, contractCode, at);
       const price = market.price(terms.market, at);
-      const blocker = trailObstacle({ side, trailing, trailingDistance, activationPrice }, terms, price);
-      if (blocker !== null) throw new OrderRefused(blocker);
+      const blocker = trailBlocker({ side, trailing, trailingDistance, activationPrice }, terms, price);
+      if (blocker !== null) throw new BusinessError(blocker);
       const following = { side, trailing, trailingDistance, activationPrice, extreme: activationPrice === null ? price : null };
       const condition = {
         ...following,
@@ -204,9 +200,9 @@ export function createConditions(context: EngineContext, orders: Orders): Condit
     },
     exit,
     change: (condition, { triggerPrice = condition.triggerPrice, price, amount }, at) => {
-      const terms = known(condition.contractCode, at);
+      const terms = knownTerms(context, condition.contractCode, at);
       const direction = condition.kind === 'trailing' || triggerPrice === null ? condition.direction : wayTo(triggerPrice, terms, at);
-      if (condition.kind !== 'plan' && direction !== condition.direction) throw new OrderRefused('triggerPassed');
+      if (condition.kind !== 'plan' && direction !== condition.direction) throw new BusinessError('orderTriggerPassed');
       const figures = { triggerPrice, price: price ?? condition.price, amount: amount ?? condition.amount };
       checked({ ...condition, ...figures }, terms);
       const patch = { ...figures, direction, updatedTime: at };
@@ -234,16 +230,16 @@ type Kept = Pick<
   Partial<Pick<StoredCondition, 'trailing' | 'trailingDistance' | 'activationPrice' | 'extreme'>>;
 
 /** What stands in the way of a trailing order: a callback or an activation price that cannot be. */
-function trailObstacle(
+function trailBlocker(
   { side, trailing, trailingDistance, activationPrice }: Pick<TrailTerms, 'side' | 'trailing' | 'trailingDistance' | 'activationPrice'>,
   { priceDigits }: Terms,
   price: Decimal,
-): OrderBlocker | null {
+): ErrorCode | null {
   const isOffTick = [trailingDistance, activationPrice].some((each) => each !== null && compare(truncate(each, priceDigits), each) !== 0);
-  if (isOffTick) return 'offTick';
+  if (isOffTick) return 'orderOffTick';
   const rate = trailing ?? divide(trailingDistance ?? '0', activationPrice ?? price);
-  if (isGreater(callbackBand.from, rate) || isGreater(rate, callbackBand.to)) return 'priceDeviation';
+  if (isGreater(callbackBand.from, rate) || isGreater(rate, callbackBand.to)) return 'orderPriceDeviation';
   if (activationPrice === null) return null;
   const isAhead = compare(activationPrice, price) * (side === 'sell' ? 1 : -1) > 0;
-  return isAhead ? null : 'triggerPassed';
+  return isAhead ? null : 'orderTriggerPassed';
 }

@@ -4,8 +4,8 @@ import { add, compare, isZero, multiply, subtract, truncate, type Decimal } from
 import { account } from '@/contract/capital';
 import { contractFeesOf } from '@/contract/swap';
 import { anna, bert, faultsOf, openContracts, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
+import { BusinessError } from '../../businessError';
 import { entryKind, systemAccounts, movement } from '../posting';
-import { OrderRefused } from './blockers';
 import type { OrderTerms } from './order';
 import { contractAccount } from './contractWallet';
 import { termsOf, venueOf } from './terms';
@@ -72,7 +72,7 @@ describe('an order that comes meets the order of somebody else', () => {
     const exchange = open();
     const made = waits(exchange);
     exchange.db.marketInterventions.insert({ id: 1, kind: 'halt', of: 'btcusdt', from: exchange.now(), endedAt: null, forMs: null });
-    expect(() => exchange.place()).toThrow(expect.objectContaining({ blocker: 'marketClosed' }));
+    expect(() => exchange.place()).toThrow(expect.objectContaining({ code: 'marketClosed' }));
     exchange.advanceTo(exchange.now() + 7_200_000);
     expect(exchange.db.contractOrders.get(made.orderId)).toMatchObject({ state: 'open', filledAmount: '0' });
   });
@@ -150,13 +150,13 @@ describe('an order that comes meets the order of somebody else', () => {
 
 describe('the kind of an order counts what users have waiting', () => {
   test.each([
-    ['postOnly', 'wouldMatch'],
-    ['fok', 'cannotFill'],
+    ['postOnly', 'orderWouldMatch'],
+    ['fok', 'orderCannotFill'],
   ] as const)('%s is refused: %s', (kind, blocker) => {
     const exchange = open();
     const made = waits(exchange);
     const wish = { kind, price: made.price ?? '0', amount: kind === 'fok' ? '0.2' : '0.1' };
-    expect(() => exchange.place(wish)).toThrow(expect.objectContaining({ blocker }));
+    expect(() => exchange.place(wish)).toThrow(expect.objectContaining({ code: blocker }));
     expect(exchange.db.contractOrders.get(made.orderId)).toEqual(made);
   });
   test.each([
@@ -206,7 +206,7 @@ function act(exchange: ContractsExchange, { lots, away, after: _after, ...rest }
   try {
     exchange.place({ ...rest, amount: (lots / 1000).toFixed(3), ...(rest.kind !== 'market' && { price }) });
   } catch (error) {
-    if (!(error instanceof OrderRefused)) throw error;
+    if (!(error instanceof BusinessError)) throw error;
   }
 }
 

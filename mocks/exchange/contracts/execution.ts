@@ -1,10 +1,11 @@
 import { add, compare, isGreater, isZero, smallest, subtract } from '@/contract/decimal';
 import type { OrderEnd } from '@/contract/swap';
+import { BusinessError } from '../../businessError';
 import type { Offer } from '../book/book';
 import type { WaitingOrder } from '../book/waiting';
 import type { EngineContext } from '../context';
 import type { Applied, Matching } from './matching';
-import { OrderRefused, worstPrice } from './blockers';
+import { worstPrice } from './blockers';
 import type { StoredContractOrder } from './records';
 import { venueOf, type Terms } from './terms';
 
@@ -17,7 +18,7 @@ interface Met {
 
 /** How an order for a contract meets what waits in its book. */
 export interface Execution {
-  /** What an order finds at once, in the order in which it is filled. Throws `OrderRefused` where its kind does not allow that. */
+  /** What an order finds at once, in the order in which it is filled. Throws `BusinessError` where its kind does not allow that. */
   plan(order: StoredContractOrder, terms: Terms, at: number): Offer[];
   /** Fills an order with what it found, and at once those who waited: what one buys the other sells. */
   fill(orderId: string, offers: readonly Offer[], terms: Terms, at: number): Met;
@@ -57,8 +58,8 @@ export function createExecution({ db, market, book }: EngineContext, matching: M
         matching.hindrance(kept(orderId), { price, amount: terms.lot }, 'maker', at) === null;
       const offers = book.plan(venueOf(terms), { owner, side, limit, amount, turnover: null }, isAble);
       const isAll = compare(add(...offers.map((offer) => offer.amount)), amount) === 0;
-      if (kind === 'postOnly' && offers.length > 0) throw new OrderRefused('wouldMatch');
-      if ((kind === 'fok' && !isAll) || (kind === 'market' && offers.length === 0)) throw new OrderRefused('cannotFill');
+      if (kind === 'postOnly' && offers.length > 0) throw new BusinessError('orderWouldMatch');
+      if ((kind === 'fok' && !isAll) || (kind === 'market' && offers.length === 0)) throw new BusinessError('orderCannotFill');
       return offers;
     },
     fill: (orderId, offers, terms, at) => {

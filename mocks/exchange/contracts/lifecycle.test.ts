@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import { add, compare, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import type { OrderState } from '@/contract/swap';
 import { anna, faultsOf, openContracts, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
-import { HandlingRefused } from './positionActions';
-import { OrderRefused } from './blockers';
+import { BusinessError } from '../../businessError';
 
 /** What is known of an order: it only ever goes forward. */
 interface Known {
@@ -51,7 +50,7 @@ const doing = (name: string, act: (exchange: ContractsExchange) => void): fc.Com
     try {
       act(exchange);
     } catch (problem) {
-      if (!(problem instanceof OrderRefused || problem instanceof HandlingRefused)) throw problem;
+      if (!(problem instanceof BusinessError)) throw problem;
     }
     look(model, exchange);
   },

@@ -3,7 +3,7 @@ import { add, compare, divide, multiply, subtract, truncate, type Decimal } from
 import { contractFeesOf, initialMargin, maxOpenOrders } from '@/contract/swap';
 import { account } from '@/contract/capital';
 import { anna, bert, faultsOf, openContracts, tradingStart, type ContractsExchange, usdt } from '@tests/support/exchange/contractsExchange';
-import type { OrderBlocker } from './blockers';
+import type { ErrorCode } from '../../businessError';
 import type { OrderTerms } from './order';
 
 const day = 86_400_000;
@@ -115,40 +115,40 @@ describe('an order with a limit', () => {
 });
 
 describe('an order is refused, and nothing has changed,', () => {
-  const cases: readonly (readonly [string, OrderBlocker, Partial<OrderTerms>])[] = [
-    ['for a contract there is not', 'unknownContract', { contractCode: 'nothing' }],
+  const cases: readonly (readonly [string, ErrorCode, Partial<OrderTerms>])[] = [
+    ['for a contract there is not', 'notFound', { contractCode: 'nothing' }],
     ['for a contract that has expired', 'marketClosed', { contractCode: 'btcusdt_251226_d' }],
-    ['with a limit left out', 'priceMissing', { kind: 'limit' }],
-    ['off the tick', 'offTick', { kind: 'limit', price: '89000.05' }],
-    ['off the lot', 'offLot', { amount: '0.0015' }],
-    ['worth too little', 'belowMinTurnover', { contractCode: 'xrpusdt', amount: '1' }],
-    ['worth too much', 'tooLarge', { amount: '900' }],
-    ['far above the mark', 'priceDeviation', { kind: 'limit', price: '120000' }],
-    ['far below the mark', 'priceDeviation', { kind: 'limit', price: '20000' }],
-    ['above the leverage of the contract', 'leverage', { leverage: 126 }],
-    ['above the leverage of its size', 'leverage', { leverage: 125, amount: '1' }],
-    ['without leverage', 'leverage', { leverage: 0 }],
-    ['closing what is not there', 'reduceOnly', { side: 'sell', effect: 'close' }],
-    ['without the money for it', 'balance', { amount: '5' }],
-    ['that must be filled wholly and cannot', 'cannotFill', { kind: 'fok', price: '80000' }],
+    ['with a limit left out', 'badRequest', { kind: 'limit' }],
+    ['off the tick', 'orderOffTick', { kind: 'limit', price: '89000.05' }],
+    ['off the lot', 'orderOffLot', { amount: '0.0015' }],
+    ['worth too little', 'orderBelowMinTurnover', { contractCode: 'xrpusdt', amount: '1' }],
+    ['worth too much', 'orderTooLarge', { amount: '900' }],
+    ['far above the mark', 'orderPriceDeviation', { kind: 'limit', price: '120000' }],
+    ['far below the mark', 'orderPriceDeviation', { kind: 'limit', price: '20000' }],
+    ['above the leverage of the contract', 'orderLeverage', { leverage: 126 }],
+    ['above the leverage of its size', 'orderLeverage', { leverage: 125, amount: '1' }],
+    ['without leverage', 'orderLeverage', { leverage: 0 }],
+    ['closing what is not there', 'orderReduceOnly', { side: 'sell', effect: 'close' }],
+    ['without the money for it', 'insufficientBalance', { amount: '5' }],
+    ['that must be filled wholly and cannot', 'orderCannotFill', { kind: 'fok', price: '80000' }],
   ];
   test.each(cases)('%s: %s', (_, blocker, wish) => {
     const exchange = openContracts();
     const before = JSON.stringify(exchange.state());
-    expect(() => exchange.place(wish)).toThrow(expect.objectContaining({ blocker }));
+    expect(() => exchange.place(wish)).toThrow(expect.objectContaining({ code: blocker }));
     expect(JSON.parse(JSON.stringify(exchange.state()))).toMatchObject({ ...JSON.parse(before), sequence: expect.any(Number) });
   });
   test('in a halted contract, and for the two hundred and first that waits', () => {
     const exchange = openContracts();
     for (let count = 0; count < maxOpenOrders; count += 1) exchange.place({ kind: 'limit', price: off(exchange, '0.8'), amount: '0.001' });
-    expect(() => exchange.place()).toThrow(expect.objectContaining({ blocker: 'tooManyOrders' }));
+    expect(() => exchange.place()).toThrow(expect.objectContaining({ code: 'tooManyOrders' }));
     exchange.db.marketInterventions.insert({ id: 1, kind: 'halt', of: 'btcusdt', from: exchange.now(), endedAt: null, forMs: null });
-    expect(() => exchange.place()).toThrow(expect.objectContaining({ blocker: 'marketClosed' }));
+    expect(() => exchange.place()).toThrow(expect.objectContaining({ code: 'marketClosed' }));
   });
   test('that may not match at once but would', () => {
     const exchange = openContracts();
     expect(() => exchange.place({ kind: 'postOnly', price: off(exchange, '1.01') })).toThrow(
-      expect.objectContaining({ blocker: 'wouldMatch' }),
+      expect.objectContaining({ code: 'orderWouldMatch' }),
     );
     expect(exchange.db.contractOrders.all()).toEqual([]);
   });
@@ -157,7 +157,7 @@ describe('an order is refused, and nothing has changed,', () => {
     exchange.place();
     exchange.place({ side: 'sell', effect: 'close', kind: 'limit', price: off(exchange, '1.05'), amount: '0.06' });
     expect(() => exchange.place({ side: 'sell', effect: 'close', amount: '0.05' })).toThrow(
-      expect.objectContaining({ blocker: 'reduceOnly' }),
+      expect.objectContaining({ code: 'orderReduceOnly' }),
     );
     exchange.place({ side: 'sell', effect: 'close', amount: '0.04' });
     expect(exchange.positions.list(anna)).toMatchObject([{ amount: '0.06', closableAmount: '0' }]);

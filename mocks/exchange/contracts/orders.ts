@@ -1,5 +1,6 @@
 import { add, compare, isGreater, isZero, largest, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { tradedSide, tradeMode, type OrderEnd } from '@/contract/swap';
+import { BusinessError } from '../../businessError';
 import { wholeLots } from '../book/book';
 import { waitingAt } from '../book/waiting';
 import type { EngineContext } from '../context';
@@ -7,17 +8,17 @@ import { horizonMs } from './events';
 import type { PositionStore } from './positionStore';
 import type { Matching, Taken } from './matching';
 import { createExecution } from './execution';
-import { exitsBlocker, blockerOf, OrderRefused } from './blockers';
+import { exitsBlocker, blockerOf } from './blockers';
 import type { OrderTerms } from './order';
 import type { ContractWallet } from './contractWallet';
 import type { StoredContractOrder } from './records';
 import { settingOf } from './settings';
-import { termsOf, ticksOf, venueOf, type Terms } from './terms';
+import { knownTerms, termsOf, ticksOf, venueOf, type Terms } from './terms';
 
 /** Orders of everybody: placed, matched with what waits in the book, waiting for prices, changed and cancelled. */
 export interface Orders {
   place(order: OrderTerms): StoredContractOrder;
-  /** Changes price or amount of a waiting order; it loses its turn and is matched anew. Throws `OrderRefused`, and then it stands as it stood. */
+  /** Changes price or amount of a waiting order; it loses its turn and is matched anew. Throws `BusinessError`, and then it stands as it stood. */
   change(order: StoredContractOrder, to: { price?: Decimal | undefined; amount?: Decimal | undefined }, at: number): StoredContractOrder;
   /** Ends a waiting order and gives back what was frozen for it. */
   end(orderId: string, reason: OrderEnd, at: number): StoredContractOrder | null;
@@ -54,11 +55,6 @@ export function createOrders(
         (order.positionId === null || positionId === null || positionId === order.positionId),
     );
     return largest('0', subtract(held, add(...taken.map(rest))));
-  };
-  const termsOrRefusal = (code: string, at: number): Terms => {
-    const terms = termsOf(context, code, at);
-    if (!terms) throw new OrderRefused('unknownContract');
-    return terms;
   };
   /** Gives back what is frozen for an order that waits no more. */
   const release = ({ owner, coinId, frozen, contractCode, orderId, scheduledEventId }: StoredContractOrder, at: number) => {
@@ -128,7 +124,7 @@ export function createOrders(
     const offers = execution.plan(order, terms, at);
     const frozen = matching.needed(order, partsOf(order, offers));
     const before = db.contractOrders.get(order.orderId)?.frozen ?? '0';
-    if (isGreater(subtract(frozen, before), contractWallet.free(accountRef, at))) throw new OrderRefused('balance');
+    if (isGreater(subtract(frozen, before), contractWallet.free(accountRef, at))) throw new BusinessError('insufficientBalance');
     const reference = `${order.contractCode} order ${order.orderId}`;
     contractWallet.release(accountRef, before, reference, at);
     contractWallet.freeze(accountRef, frozen, reference, at);
@@ -162,14 +158,14 @@ export function createOrders(
     place: (given) => {
       const asked = given.kind === 'market' ? { ...given, price: undefined } : given;
       const { owner, side, effect, kind, amount, at } = asked;
-      const terms = termsOrRefusal(asked.contractCode, at);
+      const terms = knownTerms(context, asked.contractCode, at);
       const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
       const leverage = asked.leverage ?? setting.leverage;
       const positionId = asked.positionId ?? null;
       const room = effect === 'close' ? closable({ owner, contractCode: terms.code, side, positionId }) : '0';
       const blocker =
         blockerOf(context, positionStore, terms, { ...asked, leverage, closable: room }) ?? exitsBlocker(context, terms, asked);
-      if (blocker !== null) throw new OrderRefused(blocker);
+      if (blocker !== null) throw new BusinessError(blocker);
       const number = nextId();
       const order: StoredContractOrder = {
         orderId: String(number),
@@ -208,11 +204,11 @@ export function createOrders(
       return enter({ ...order, covered: coveredOf(order) }, terms, at, (made) => void db.contractOrders.insert(made));
     },
     change: (order, { price = order.price ?? undefined, amount = order.amount }, at) => {
-      const terms = termsOrRefusal(order.contractCode, at);
-      if (!isGreater(amount, order.filledAmount)) throw new OrderRefused('offLot');
+      const terms = knownTerms(context, order.contractCode, at);
+      if (!isGreater(amount, order.filledAmount)) throw new BusinessError('orderOffLot');
       const room = add(closable(order, order.orderId), order.filledAmount);
       const blocker = blockerOf(context, positionStore, terms, { ...order, price, amount, at, closable: room });
-      if (blocker !== null && blocker !== 'tooManyOrders') throw new OrderRefused(blocker);
+      if (blocker !== null && blocker !== 'tooManyOrders') throw new BusinessError(blocker);
       const changed: StoredContractOrder = {
         ...order,
         price: price ?? null,

@@ -9,34 +9,20 @@ import {
   type PositionSide,
   tradedSide,
 } from '@/contract/swap';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import type { Conditions } from './conditions';
 import type { PositionStore } from './positionStore';
-import { isTraded, OrderRefused } from './blockers';
+import { isTraded } from './blockers';
 import type { Orders } from './orders';
 import type { ContractWallet } from './contractWallet';
 import type { ContractSetting, StoredContractOrder, StoredPosition } from './records';
 import type { Closing } from './closing';
 import type { Risk } from './risk';
 import { changeSetting, settingOf } from './settings';
-import { termsOf } from './terms';
-import { Declined } from '../declined';
+import { knownTerms } from './terms';
 
-/** Why a position or a setting is left as it is. */
-export type PositionActionBlocker =
-  'unknownContract' | 'inUse' | 'leverage' | 'balance' | 'marginTooLow' | 'nothingToMerge' | 'crossMargin';
-
-/** A position or a setting was left as it is. */
-export class HandlingRefused extends Declined {
-  override readonly name = 'HandlingRefused';
-  readonly blocker: PositionActionBlocker;
-  constructor(blocker: PositionActionBlocker) {
-    super(`this is refused: ${blocker}`);
-    this.blocker = blocker;
-  }
-}
-
-/** What people do to positions besides trading them. Everything throws `HandlingRefused`, and then nothing has changed. */
+/** What people do to positions besides trading them. Everything throws `BusinessError`, and then nothing has changed. */
 export interface PositionActions {
   setting(owner: number, contractCode: string, at: number): ContractSetting;
   /** Leverage may change at any time, modes only where nothing is open or waiting in the contract. */
@@ -64,18 +50,13 @@ export function createPositionActions(
   { contractWallet, positionStore, closing, orders, conditions, risk }: Parts,
 ): PositionActions {
   const { db, market, nextId } = context;
-  const known = (contractCode: string, at: number) => {
-    const terms = termsOf(context, contractCode, at);
-    if (!terms) throw new HandlingRefused('unknownContract');
-    return terms;
-  };
   const log = (position: StoredPosition, kind: PositionAdjustment['kind'], before: Decimal, after: Decimal, at: number) => {
     const { owner, mode, contractCode, positionId } = position;
     db.contractAdjustments.insert({ id: String(nextId()), owner, mode, contractCode, positionId, kind, before, after, createdTime: at });
   };
   /** What a position's margin may not fall below: that of its leverage, and its loss at the present mark. */
   const leastMargin = (position: StoredPosition, leverage: number, at: number): Decimal => {
-    const profit = profitAt(position, market.mark(known(position.contractCode, at).market, at));
+    const profit = profitAt(position, market.mark(knownTerms(context, position.contractCode, at).market, at));
     return add(initialMargin(position.cost, leverage), isNegative(profit) ? negate(profit) : '0');
   };
   /** Sets an isolated position's margin, from and to what is available. */
@@ -97,11 +78,11 @@ export function createPositionActions(
   const setLeverage = (owner: number, coinId: number, positions: readonly StoredPosition[], leverage: number, at: number) => {
     let extra: Decimal = '0';
     for (const position of positions) {
-      if (leverage > tierOf(position.cost).maxLeverage) throw new HandlingRefused('leverage');
+      if (leverage > tierOf(position.cost).maxLeverage) throw new BusinessError('orderLeverage');
       const before = position.marginMode === 'isolated' ? position.margin : initialMargin(position.cost, position.leverage);
       extra = add(extra, largest('0', subtract(initialMargin(position.cost, leverage), before)));
     }
-    if (isGreater(extra, contractWallet.free({ owner, coinId }, at))) throw new HandlingRefused('balance');
+    if (isGreater(extra, contractWallet.free({ owner, coinId }, at))) throw new BusinessError('insufficientBalance');
     for (const position of positions) {
       log(position, 'leverage', String(position.leverage), String(leverage), at);
       const target = leastMargin(position, leverage, at);
@@ -115,8 +96,8 @@ export function createPositionActions(
   };
 
   const close: PositionActions['close'] = (positions, at) => {
-    const traded = positions.filter(({ contractCode }) => isTraded(context, known(contractCode, at), at));
-    if (positions.length > 0 && traded.length === 0) throw new OrderRefused('marketClosed');
+    const traded = positions.filter(({ contractCode }) => isTraded(context, knownTerms(context, contractCode, at), at));
+    if (positions.length > 0 && traded.length === 0) throw new BusinessError('marketClosed');
     return traded.flatMap((position) => {
       const { owner, bizType, contractCode, positionId, amount, leverage, marginMode } = position;
       const side = tradedSide(position.side, 'close');
@@ -145,11 +126,11 @@ export function createPositionActions(
   return {
     close,
     setting: (owner, contractCode, at) => {
-      const terms = known(contractCode, at);
+      const terms = knownTerms(context, contractCode, at);
       return settingOf(db, owner, terms.code, terms.maxLeverage);
     },
     set: (owner, contractCode, to, at) => {
-      const terms = known(contractCode, at);
+      const terms = knownTerms(context, contractCode, at);
       const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
       const positions = openIn(owner, terms.code);
       const isInUse = positions.length > 0 || orders.waiting(owner).some((order) => order.contractCode === terms.code);
@@ -157,28 +138,28 @@ export function createPositionActions(
         (to.marginMode ?? setting.marginMode) !== setting.marginMode ||
         (to.positionMode ?? setting.positionMode) !== setting.positionMode ||
         (to.positionType ?? setting.positionType) !== setting.positionType;
-      if (isInUse && changesMode) throw new HandlingRefused('inUse');
+      if (isInUse && changesMode) throw new BusinessError('contractInUse');
       const leverage = to.leverage ?? setting.leverage;
-      if (leverage < 1 || leverage > terms.maxLeverage) throw new HandlingRefused('leverage');
+      if (leverage < 1 || leverage > terms.maxLeverage) throw new BusinessError('orderLeverage');
       if (to.leverage !== undefined && positions.length > 0) setLeverage(owner, terms.coinId, positions, leverage, at);
       return changeSetting(db, setting, to);
     },
     changeMargin: (position, kind, amount, at) => {
-      if (position.marginMode !== 'isolated') throw new HandlingRefused('crossMargin');
+      if (position.marginMode !== 'isolated') throw new BusinessError('contractInUse', 'marginOfCross');
       const { owner, coinId, margin } = position;
       const after = kind === 'add' ? add(margin, amount) : subtract(margin, amount);
-      if (kind === 'add' && isGreater(amount, contractWallet.free({ owner, coinId }, at))) throw new HandlingRefused('balance');
-      if (kind === 'remove' && isGreater(leastMargin(position, position.leverage, at), after)) throw new HandlingRefused('marginTooLow');
+      if (kind === 'add' && isGreater(amount, contractWallet.free({ owner, coinId }, at))) throw new BusinessError('insufficientBalance');
+      if (kind === 'remove' && isGreater(leastMargin(position, position.leverage, at), after)) throw new BusinessError('marginTooLow');
       const changed = moveMargin(position, after, at);
       log(position, kind === 'add' ? 'marginAdded' : 'marginRemoved', margin, after, at);
       watch(owner, coinId, at, changed);
       return changed;
     },
     merge: (owner, contractCode, side, at) => {
-      const all = positionStore.of(owner, known(contractCode, at).code, side);
+      const all = positionStore.of(owner, knownTerms(context, contractCode, at).code, side);
       const [first] = all;
       const others = all.filter(({ positionId, marginMode }) => positionId !== first?.positionId && marginMode === first?.marginMode);
-      if (!first || others.length === 0) throw new HandlingRefused('nothingToMerge');
+      if (!first || others.length === 0) throw new BusinessError('nothingToMerge');
       for (const other of others) {
         for (const { orderId } of db.contractConditions.find({ where: { positionId: other.positionId } }).list)
           conditions.cancel(orderId, at);
@@ -200,7 +181,7 @@ export function createPositionActions(
     reverse: (position, at) => {
       const { owner, bizType, contractCode, amount, leverage, marginMode } = position;
       const [closed] = close([position], at);
-      if (!closed) throw new HandlingRefused('unknownContract');
+      if (!closed) throw new BusinessError('notFound');
       const side = tradedSide(position.side, 'close');
       try {
         const source = 'reverse';
@@ -219,7 +200,7 @@ export function createPositionActions(
         });
         return { closed, opened };
       } catch (problem) {
-        if (!(problem instanceof OrderRefused)) throw problem;
+        if (!(problem instanceof BusinessError)) throw problem;
         return { closed, opened: null };
       }
     },

@@ -42,7 +42,7 @@ describe('modes', () => {
     expect(split.db.pastPositions.all()).toMatchObject([{ end: 'merged', amount: '0.05' }]);
     expect(faultsOf(split)).toEqual([]);
     expect(() => split.positions.positionActions.merge(anna, 'btcusdt', 'long', split.now())).toThrow(
-      expect.objectContaining({ blocker: 'nothingToMerge' }),
+      expect.objectContaining({ code: 'nothingToMerge' }),
     );
   });
   test('may change only while nothing is open; leverage at any time the money is there', () => {
@@ -50,17 +50,17 @@ describe('modes', () => {
     exchange.place({ leverage: 20 });
     const { positionActions } = exchange.positions;
     expect(() => positionActions.set(anna, 'btcusdt', { marginMode: 'isolated' }, exchange.now())).toThrow(
-      expect.objectContaining({ blocker: 'inUse' }),
+      expect.objectContaining({ code: 'contractInUse' }),
     );
     positionActions.set(anna, 'btcusdt', { leverage: 10 }, exchange.now());
     const [position] = exchange.positions.list(anna);
     expect(compare(position?.margin ?? '0', divide(multiply('0.1', position?.entryPrice ?? '0'), '10', 8))).toBe(0);
     expect(() => positionActions.set(anna, 'btcusdt', { leverage: 126 }, exchange.now())).toThrow(
-      expect.objectContaining({ blocker: 'leverage' }),
+      expect.objectContaining({ code: 'orderLeverage' }),
     );
     exchange.place({ owner: anna, contractCode: 'ethusdt', amount: '20', leverage: 10 });
     expect(() => positionActions.set(anna, 'btcusdt', { leverage: 1 }, exchange.now())).toThrow(
-      expect.objectContaining({ blocker: 'balance' }),
+      expect.objectContaining({ code: 'insufficientBalance' }),
     );
     expect(faultsOf(exchange)).toEqual([]);
   });
@@ -73,7 +73,7 @@ describe('modes', () => {
     exchange.db.marketInterventions.insert({ id: 1, kind: 'halt', of: 'btcusdt', from: exchange.now(), endedAt: null, forMs: null });
     const [bitcoin] = exchange.db.positions.find({ where: { contractCode: 'btcusdt' } }).list;
     if (!bitcoin) throw new Error('nothing was opened');
-    expect(() => positionActions.close([bitcoin], exchange.now())).toThrow(expect.objectContaining({ blocker: 'marketClosed' }));
+    expect(() => positionActions.close([bitcoin], exchange.now())).toThrow(expect.objectContaining({ code: 'marketClosed' }));
     expect(positionActions.close(exchange.db.positions.all(), exchange.now())).toMatchObject([
       { contractCode: 'ethusdt', state: 'filled' },
     ]);
@@ -197,7 +197,7 @@ describe('plans', () => {
     const [position] = exchange.db.positions.all();
     if (!position) throw new Error('nothing was opened');
     const terms = { kind: 'takeProfit', triggerPrice: off(exchange, '0.9'), at: exchange.now() } as const;
-    expect(() => exchange.positions.conditions.exit(position, terms)).toThrow(expect.objectContaining({ blocker: 'triggerPassed' }));
+    expect(() => exchange.positions.conditions.exit(position, terms)).toThrow(expect.objectContaining({ code: 'orderTriggerPassed' }));
   });
 });
 

@@ -1,7 +1,7 @@
 /**
  * Contracts: orders, plans and positions of everybody, real and mock.
  * `amount` is in the base coin, a whole number of lots; `buy` with `open` makes a long, `sell` with `close` ends it. `place` throws
- * `OrderRefused` with the blocker, and then nothing has changed. The events positionOpened, positionChanged and positionClosed are emitted
+ * `BusinessError` with the blocker, and then nothing has changed. The events positionOpened, positionChanged and positionClosed are emitted
  * once order and position agree; a fill at several prices emits one event per price.
  */
 import { account } from '@/contract/capital';
@@ -29,7 +29,7 @@ export type { OrderTerms } from './order';
 
 /** The contracts of a world. */
 export interface Positions {
-  /** Places an order. Throws `OrderRefused`. */
+  /** Places an order. Throws `BusinessError`. */
   place(order: OrderTerms): StoredContractOrder;
   /** What somebody has open, valued at the present mark; of real contracts unless asked otherwise. */
   list(owner: number, mode?: TradeMode): Position[];

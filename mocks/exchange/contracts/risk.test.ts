@@ -4,6 +4,7 @@ import { account } from '@/contract/capital';
 import { add, compare, isNegative, subtract } from '@/contract/decimal';
 import { maintenanceMargin, profitAt } from '@/contract/swap';
 import { anna, faultsOf, openContracts, tradingStart, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
+import { BusinessError } from '../../businessError';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -72,10 +73,10 @@ describe('an isolated position', () => {
     const [after] = exchange.positions.list(anna);
     expect(compare(after?.liquidationPrice ?? '0', before.liquidationPrice ?? '0')).toBe(-1);
     expect(() => positionActions.changeMargin(more, 'remove', '150', exchange.now())).toThrow(
-      expect.objectContaining({ blocker: 'marginTooLow' }),
+      expect.objectContaining({ code: 'marginTooLow' }),
     );
     expect(() => positionActions.changeMargin(more, 'add', '20000', exchange.now())).toThrow(
-      expect.objectContaining({ blocker: 'balance' }),
+      expect.objectContaining({ code: 'insufficientBalance' }),
     );
     positionActions.changeMargin(more, 'remove', '50', exchange.now());
     expect(exchange.db.contractAdjustments.all().map(({ kind }) => kind)).toEqual(['marginAdded', 'marginRemoved']);
@@ -199,7 +200,7 @@ test('whatever is opened and whatever the market does, books agree and nobody fa
           try {
             exchange.place({ ...wish, amount });
           } catch (problem) {
-            expect(problem).toHaveProperty('blocker');
+            expect(problem).toBeInstanceOf(BusinessError);
           }
           exchange.advanceTo(exchange.now() + hours * 60 * minute);
           expect(faultsOf(exchange)).toEqual([]);

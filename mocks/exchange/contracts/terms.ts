@@ -1,6 +1,7 @@
 import { splitDigit } from '@/contract/market';
 import { mockCoin, mockPrefix, tradeMode, type BizType, type MockCoin, type TradeMode } from '@/contract/swap';
 import { toUnits, type Decimal } from '@/contract/decimal';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import type { ListedContract } from '../market/market';
 import type { Venue } from '../book/waiting';
@@ -64,6 +65,13 @@ export function termsOf({ market }: Pick<EngineContext, 'market'>, given: string
     expires: listed.expires,
     listed,
   };
+}
+
+/** The terms of a contract that must be there. Throws `BusinessError` where it is not. */
+export function knownTerms(context: Pick<EngineContext, 'market'>, given: string, at: number): Terms {
+  const terms = termsOf(context, given, at);
+  if (!terms) throw new BusinessError('notFound');
+  return terms;
 }
 
 /** A price as a count of ticks; 0 for an order without one. */

@@ -4,7 +4,7 @@ import { bizType } from '@/contract/inmail';
 import { compare, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { anna, faultsOf, openContracts, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
 import type { TrailTerms } from './conditions';
-import type { OrderBlocker } from './blockers';
+import type { ErrorCode } from '../../businessError';
 
 const code = 'btcusdt';
 const day = 86_400_000;
@@ -103,18 +103,22 @@ test('cancelled, it is not found by the price any more', () => {
 });
 
 describe('it is refused, and nothing waits,', () => {
-  const cases: readonly (readonly [string, OrderBlocker, (exchange: ContractsExchange) => Partial<TrailTerms>])[] = [
-    ['with a callback too small', 'priceDeviation', () => ({ trailing: '0.0009' })],
-    ['with a callback too large', 'priceDeviation', () => ({ trailing: '0.21' })],
-    ['with a distance too small', 'priceDeviation', () => ({ trailing: null, trailingDistance: '3' })],
-    ['with a distance off the tick', 'offTick', () => ({ trailing: null, trailingDistance: '400.55' })],
-    ['with an activation price off the tick', 'offTick', (exchange) => ({ activationPrice: `${truncate(off(exchange, '1.01'), 0)}.05` })],
-    ['with an activation price that is passed', 'triggerPassed', (exchange) => ({ activationPrice: off(exchange, '0.99') })],
-    ['for a contract there is not', 'unknownContract', () => ({ contractCode: 'nothing' })],
+  const cases: readonly (readonly [string, ErrorCode, (exchange: ContractsExchange) => Partial<TrailTerms>])[] = [
+    ['with a callback too small', 'orderPriceDeviation', () => ({ trailing: '0.0009' })],
+    ['with a callback too large', 'orderPriceDeviation', () => ({ trailing: '0.21' })],
+    ['with a distance too small', 'orderPriceDeviation', () => ({ trailing: null, trailingDistance: '3' })],
+    ['with a distance off the tick', 'orderOffTick', () => ({ trailing: null, trailingDistance: '400.55' })],
+    [
+      'with an activation price off the tick',
+      'orderOffTick',
+      (exchange) => ({ activationPrice: `${truncate(off(exchange, '1.01'), 0)}.05` }),
+    ],
+    ['with an activation price that is passed', 'orderTriggerPassed', (exchange) => ({ activationPrice: off(exchange, '0.99') })],
+    ['for a contract there is not', 'notFound', () => ({ contractCode: 'nothing' })],
   ];
   test.each(cases)('%s: %s', (_, blocker, wish) => {
     const exchange = openContracts();
-    expect(() => trail(exchange, wish(exchange))).toThrow(expect.objectContaining({ blocker }));
+    expect(() => trail(exchange, wish(exchange))).toThrow(expect.objectContaining({ code: blocker }));
     expect(exchange.db.contractConditions.all()).toEqual([]);
   });
 });

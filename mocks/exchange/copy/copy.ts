@@ -1,6 +1,7 @@
 import { copyPositionState } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
 import { add } from '@/contract/decimal';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import type { PositionChange } from '../contracts/positionChange';
 import type { Positions } from '../contracts/positions';
@@ -11,7 +12,6 @@ import { createFollows, type Follows } from './follows';
 import { createLeads, type Leads } from './leads';
 import { createLists, type Lists } from './lists';
 import type { CopyMarket } from './market';
-import { CopyRefusal } from './refusal';
 import { createSharing } from './sharing';
 import { createTraders, type Traders } from './traders';
 
@@ -21,7 +21,7 @@ export interface Copy {
   readonly follows: Follows;
   readonly traders: Traders;
   readonly lists: Lists;
-  /** Closes one copied position of somebody's before its lead trader does. Throws `CopyRefusal`. */
+  /** Closes one copied position of somebody's before its lead trader does. Throws `BusinessError`. */
   closeCopy(owner: number, id: string, at: number): void;
   /** Who wants to hear from somebody: those who copy them and those who keep them in sight. */
   followersOf(uid: number): readonly number[];
@@ -56,7 +56,7 @@ export function createCopy(context: EngineContext, positions: Pick<Positions, 'p
     traders: createTraders(context, leads, follows, createFigures(context)),
     closeCopy: (owner, id, at) => {
       const copy = db.copies.get(id);
-      if (copy?.owner !== owner || copy.state !== copyPositionState.open) throw new CopyRefusal('copyMissing');
+      if (copy?.owner !== owner || copy.state !== copyPositionState.open) throw new BusinessError('notFound');
       copying.close(copy, at);
     },
     followersOf: (uid) => {

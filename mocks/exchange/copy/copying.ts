@@ -2,8 +2,8 @@ import { add, compare, divide, isGreater, isZero, largest, multiply, smallest, s
 import { copyMode, copyPositionState, copyTradeState, leverageMode, rejectReason, type RejectReason } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
 import { tradedSide } from '@/contract/swap';
+import { BusinessError, type ErrorCode } from '../../businessError';
 import type { EngineContext } from '../context';
-import { OrderRefused } from '../contracts/blockers';
 import type { FundingPayment, PositionChange } from '../contracts/positionChange';
 import { drafted, marginOf, told } from './drafts';
 import type { CopyEvent } from './events';
@@ -29,9 +29,9 @@ export interface Copying {
 
 const retryMs = 5 * 60_000;
 /** Why the market refuses an order, said as the reason of a copy that was not made. */
-const marketReasons: Readonly<Record<string, RejectReason>> = {
-  balance: rejectReason.insufficientBalance,
-  belowMinTurnover: rejectReason.belowMinimum,
+const marketReasons: Readonly<Partial<Record<ErrorCode, RejectReason>>> = {
+  insufficientBalance: rejectReason.insufficientBalance,
+  orderBelowMinTurnover: rejectReason.belowMinimum,
 };
 
 export function createCopying(
@@ -110,8 +110,8 @@ export function createCopying(
           inbox.write({ owner: follow.owner, notice: 'copyOpened', at, ...told(follow, nicknameOf(follow.traderUid), lead.contractCode) });
       }
     } catch (error) {
-      if (!(error instanceof OrderRefused)) throw error;
-      reject(follow, lead, marketReasons[error.blocker] ?? rejectReason.refusedByMarket, at);
+      if (!(error instanceof BusinessError)) throw error;
+      reject(follow, lead, marketReasons[error.code] ?? rejectReason.refusedByMarket, at);
     }
   };
   const blocker = (
@@ -137,7 +137,7 @@ export function createCopying(
         results.settle(copy, { amount: filled, price: done.averagePrice, fee: done.fee }, at);
       if (compare(filled, amount) < 0 && compare(amount, copy.amount) === 0) later(copy, at);
     } catch (error) {
-      if (!(error instanceof OrderRefused)) throw error;
+      if (!(error instanceof BusinessError)) throw error;
       if (isZero(market.held(copy.owner, copy.contractCode, copy.side)))
         results.settle(copy, { amount, price: prices.price(copy.contractCode, at), fee: '0' }, at);
       else later(copy, at);

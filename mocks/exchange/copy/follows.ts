@@ -11,24 +11,24 @@ import {
   type CopySetting,
 } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import { coinByName } from '../markets';
 import type { Copying } from './copying';
 import type { Leads } from './leads';
 import type { StoredFollow, StoredLead } from './records';
-import { CopyRefusal, type CopyRefusalReason } from './refusal';
 
 /** Who copies whom, and on what terms. */
 export interface Follows {
-  /** What stands in the way of starting to copy. Throws `CopyRefusal` for somebody who does not lead. */
+  /** What stands in the way of starting to copy. Throws `BusinessError` for somebody who does not lead. */
   check(owner: number, order: CopyTradeRequest): { blocker: CopyBlocker; available: Decimal; lead: StoredLead };
-  /** Starts to copy: positions the lead trader opens from now on. Throws `CopyRefusal`. */
+  /** Starts to copy: positions the lead trader opens from now on. Throws `BusinessError`. */
   start(owner: number, order: CopyTradeRequest, at: number): StoredFollow;
   change(owner: number, order: CopyTradeRequest): StoredFollow;
   pause(owner: number, traderUid: number, isPaused: boolean): StoredFollow;
-  /** Ends the copying and closes what is open of it. Throws `CopyRefusal`. */
+  /** Ends the copying and closes what is open of it. Throws `BusinessError`. */
   stop(owner: number, traderUid: number, at: number): StoredFollow;
-  /** A lead trader sends somebody away. Throws `CopyRefusal`. */
+  /** A lead trader sends somebody away. Throws `BusinessError`. */
   remove(traderUid: number, copierUid: number, at: number): void;
   /** Ends all that somebody copies, and the copying of those who copy them. */
   leave(uid: number, at: number): void;
@@ -46,7 +46,7 @@ export function createFollows({ db, ledger, inbox, nextId }: EngineContext, lead
   const current: Follows['current'] = (owner, traderUid) => db.follows.find({ where: { owner, traderUid, state: running } }).list[0];
   const mustCopy = (owner: number, traderUid: number): StoredFollow => {
     const follow = current(owner, traderUid);
-    if (!follow) throw new CopyRefusal('notCopying');
+    if (!follow) throw new BusinessError('notCopying');
     return follow;
   };
   const blockerOf = (owner: number, lead: StoredLead, order: CopyTradeRequest, available: Decimal): CopyBlocker => {
@@ -79,7 +79,7 @@ export function createFollows({ db, ledger, inbox, nextId }: EngineContext, lead
     check,
     start: (owner, order, at) => {
       const { blocker, lead } = check(owner, order);
-      if (blocker !== copyBlocker.none) throw new CopyRefusal(refusals[blocker]);
+      if (blocker !== copyBlocker.none) throw new BusinessError(...refusals[blocker]);
       inbox.write({ owner: lead.traderUid, notice: 'copierCame', at, data: { extras: { traderUid: lead.traderUid } } });
       return db.follows.insert({
         id: String(nextId()),
@@ -100,7 +100,7 @@ export function createFollows({ db, ledger, inbox, nextId }: EngineContext, lead
     change: (owner, order) => {
       const follow = mustCopy(owner, order.traderUid);
       const misfit = settingBlocker(order, leads.lead(order.traderUid));
-      if (misfit !== copyBlocker.none) throw new CopyRefusal(refusals[misfit]);
+      if (misfit !== copyBlocker.none) throw new BusinessError(...refusals[misfit]);
       return db.follows.update(follow.id, { setting: settingOf(order) });
     },
     pause: (owner, traderUid, isPaused) =>
@@ -108,7 +108,7 @@ export function createFollows({ db, ledger, inbox, nextId }: EngineContext, lead
     stop: (owner, traderUid, at) => end(mustCopy(owner, traderUid), endReason.byCopier, at),
     remove: (traderUid, copierUid, at) => {
       const follow = current(copierUid, leads.own(traderUid).traderUid);
-      if (!follow) throw new CopyRefusal('copierMissing');
+      if (!follow) throw new BusinessError('notFound');
       end(follow, endReason.byTrader, at);
       dismissed(follow, at);
     },
@@ -128,15 +128,16 @@ export function createFollows({ db, ledger, inbox, nextId }: EngineContext, lead
 const running = [copyTradeState.active, copyTradeState.paused];
 const settingOf = ({ traderUid: _traderUid, inviteCode: _inviteCode, ...setting }: CopyTradeRequest): CopySetting => setting;
 
-const refusals: Readonly<Record<Exclude<CopyBlocker, typeof copyBlocker.none>, CopyRefusalReason>> = {
-  [copyBlocker.traderClosed]: 'traderClosed',
-  [copyBlocker.traderFull]: 'traderFull',
-  [copyBlocker.traderPrivate]: 'traderPrivate',
-  [copyBlocker.belowMinimum]: 'copyBelowMinimum',
-  [copyBlocker.overMaximum]: 'copyOverMaximum',
-  [copyBlocker.contractMissing]: 'copyContractMissing',
-  [copyBlocker.own]: 'copyOwn',
-  [copyBlocker.leads]: 'copyLeads',
-  [copyBlocker.already]: 'alreadyCopying',
-  [copyBlocker.insufficientBalance]: 'insufficientBalance',
+/** The code, and the text where it says more, that each obstacle is answered with. */
+const refusals: Readonly<Record<Exclude<CopyBlocker, typeof copyBlocker.none>, ConstructorParameters<typeof BusinessError>>> = {
+  [copyBlocker.traderClosed]: ['traderClosed'],
+  [copyBlocker.traderFull]: ['traderFull'],
+  [copyBlocker.traderPrivate]: ['traderPrivate'],
+  [copyBlocker.belowMinimum]: ['copyRefused', 'copyBelowMinimum'],
+  [copyBlocker.overMaximum]: ['copyRefused', 'copyOverMaximum'],
+  [copyBlocker.contractMissing]: ['copyRefused', 'copyContractMissing'],
+  [copyBlocker.own]: ['copyRefused', 'copyOwn'],
+  [copyBlocker.leads]: ['copyRefused', 'copyLeads'],
+  [copyBlocker.already]: ['alreadyCopying'],
+  [copyBlocker.insufficientBalance]: ['insufficientBalance'],
 };

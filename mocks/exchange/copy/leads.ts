@@ -10,15 +10,15 @@ import {
 } from '@/contract/copyTrading';
 import { identityStatus } from '@/contract/identity';
 import { traderStatus } from '@/contract/user';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import { coinByName } from '../markets';
 import { hash } from '../random';
 import type { StoredLead } from './records';
-import { CopyRefusal } from './refusal';
 
 /** Who leads copy traders, what they offer, and how one becomes one of them. */
 export interface Leads {
-  /** Throws `CopyRefusal` for somebody who does not lead. */
+  /** Throws `BusinessError` for somebody who does not lead. */
   lead(traderUid: number): StoredLead;
   /** The same for one's own sake. */
   own(uid: number): StoredLead;
@@ -30,7 +30,7 @@ export interface Leads {
   pause(uid: number, isPaused: boolean): void;
   makePrivate(uid: number, isPrivate: boolean): StoredLead;
   qualification(uid: number): Qualification;
-  /** Asks to lead; decided four hours later. Throws `CopyRefusal`. */
+  /** Asks to lead; decided four hours later. Throws `BusinessError`. */
   apply(uid: number, application: LeadApplicationRequest, at: number): Qualification;
   /** Decides an application by what is so at that time. */
   review(uid: number, at: number): void;
@@ -49,12 +49,12 @@ export function createLeads({ db, ledger, inbox, seed, schedule }: EngineContext
   const balanceOf = (uid: number) => ledger.balance({ owner: uid, wallet: account.perpetual }, coinId).available;
   const lead: Leads['lead'] = (traderUid) => {
     const found = db.leads.get(traderUid);
-    if (!found) throw new CopyRefusal('traderMissing');
+    if (!found) throw new BusinessError('notFound');
     return found;
   };
   const own: Leads['own'] = (uid) => {
     const found = db.leads.get(uid);
-    if (!found) throw new CopyRefusal('notLeadTrader');
+    if (!found) throw new BusinessError('notLeadTrader');
     return found;
   };
   const requirements = (uid: number): Qualification['requirements'] => {
@@ -115,8 +115,8 @@ export function createLeads({ db, ledger, inbox, seed, schedule }: EngineContext
     qualification,
     apply: (uid, application, at) => {
       const { isQualified, isTrader, applyStatus: status } = qualification(uid);
-      if (status === applyStatus.pending) throw new CopyRefusal('applicationPending');
-      if (isTrader || !isQualified) throw new CopyRefusal('notQualified');
+      if (status === applyStatus.pending) throw new BusinessError('notQualified', 'applicationPending');
+      if (isTrader || !isQualified) throw new BusinessError('notQualified');
       db.leadApplications.upsert({ ...application, owner: uid, status: applyStatus.pending, refusedFor: null, at });
       schedule(at + reviewMs, { part: 'copy', kind: 'review', id: String(uid) });
       return qualification(uid);

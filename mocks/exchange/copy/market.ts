@@ -16,7 +16,7 @@ export interface LedPosition {
 
 /** What copying needs of the trade in contracts. */
 export interface CopyMarket {
-  /** Places an order. Throws `OrderRefused`, and then nothing has happened. */
+  /** Places an order. Throws `BusinessError`, and then nothing has happened. */
   place(order: OrderTerms): Pick<StoredContractOrder, 'filledAmount' | 'averagePrice' | 'turnover' | 'fee' | 'realised' | 'positionId'>;
   /** An open position of a real perpetual contract; undefined for any other. */
   position(positionId: string): LedPosition | undefined;

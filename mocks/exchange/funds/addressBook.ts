@@ -1,7 +1,7 @@
 import { maxAddresses } from '@/contract/capital';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import { coinById } from '../markets';
-import { Obstacle } from '../obstacle';
 import { isAddress, isNetwork, networkOf, written } from './chains';
 import type { StoredBookAddress } from './records';
 
@@ -16,13 +16,13 @@ export interface Destination {
 
 /** The addresses that people send to, and whether they may send to others. */
 export interface Book {
-  /** Writes an address down. Throws an Obstacle where it is malformed, there already, or one too many. */
+  /** Writes an address down. Throws `BusinessError` where it is malformed, there already, or one too many. */
   add(place: Destination & { remark: string; isWhitelisted: boolean }, at: number): StoredBookAddress;
   list(
     owner: number,
     filter: { coinId?: number | undefined; network?: string | undefined; keyword?: string },
   ): readonly StoredBookAddress[];
-  /** Both throw an Obstacle where the entry is not the owner's. */
+  /** Both throw `BusinessError` where the entry is not the owner's. */
   remark(owner: number, id: number, remark: string): void;
   remove(owner: number, id: number): void;
   setting(owner: number): { isWhitelistOn: boolean; changedTime: number | null };
@@ -44,15 +44,15 @@ export function createBook({ db, nextId }: Pick<EngineContext, 'db' | 'nextId'>,
     db.bookAddresses.find({ where: { owner, coinId, network, address: written(networkOf(network), address), memo } }).list[0];
   const own = (owner: number, id: number): StoredBookAddress => {
     const entry = db.bookAddresses.get(id);
-    if (entry?.owner !== owner) throw new Obstacle('notFound');
+    if (entry?.owner !== owner) throw new BusinessError('notFound');
     return entry;
   };
 
   return {
     add: ({ remark, isWhitelisted, ...place }, at) => {
-      if (!isNetwork(place.network) || !isAddress(networkOf(place.network), place.address)) throw new Obstacle('addressInvalid');
-      if (find(place)) throw new Obstacle('addressListed');
-      if (db.bookAddresses.count({ owner: place.owner }) >= maxAddresses.book) throw new Obstacle('tooManyAddresses');
+      if (!isNetwork(place.network) || !isAddress(networkOf(place.network), place.address)) throw new BusinessError('addressInvalid');
+      if (find(place)) throw new BusinessError('addressListed');
+      if (db.bookAddresses.count({ owner: place.owner }) >= maxAddresses.book) throw new BusinessError('tooManyAddresses');
       return db.bookAddresses.insert({
         ...place,
         id: nextId(),

@@ -1,6 +1,6 @@
 import { maxAddresses } from '@/contract/capital';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
-import { Obstacle } from '../obstacle';
 import { addressAt, networkOf, written } from './chains';
 import type { StoredAddress } from './records';
 
@@ -8,10 +8,10 @@ import type { StoredAddress } from './records';
 export interface DepositAddresses {
   /** The chosen address; the first one is made where there is none. */
   chosen(owner: number, network: string, at: number): StoredAddress;
-  /** Another address, which is chosen from now on. Throws an Obstacle where there are enough. */
+  /** Another address, which is chosen from now on. Throws `BusinessError` where there are enough. */
   create(owner: number, network: string, remark: string, at: number): StoredAddress;
   list(owner: number, network?: string): readonly StoredAddress[];
-  /** Throws an Obstacle where the address is not the owner's. */
+  /** Throws `BusinessError` where the address is not the owner's. */
   choose(owner: number, id: number): void;
   remark(owner: number, id: number, remark: string): void;
   /** Whose address it is, or null where nobody of this exchange receives there. */
@@ -25,7 +25,7 @@ export function createDepositAddresses({ db, seed, nextId }: Pick<EngineContext,
     db.depositAddresses.find({ where: { owner, network }, sort: [['ordinal', 'asc']] }).list;
   const own = (owner: number, id: number): StoredAddress => {
     const address = db.depositAddresses.get(id);
-    if (address?.owner !== owner) throw new Obstacle('notFound');
+    if (address?.owner !== owner) throw new BusinessError('notFound');
     return address;
   };
   const unchoose = (owner: number, network: string) => {
@@ -34,7 +34,7 @@ export function createDepositAddresses({ db, seed, nextId }: Pick<EngineContext,
   const create: DepositAddresses['create'] = (owner, networkId, remark, at) => {
     const network = networkOf(networkId);
     const ordinal = list(owner, networkId).length;
-    if (ordinal >= maxAddresses.deposit) throw new Obstacle('tooManyAddresses');
+    if (ordinal >= maxAddresses.deposit) throw new BusinessError('tooManyAddresses');
     unchoose(owner, networkId);
     return db.depositAddresses.insert({
       id: nextId(),

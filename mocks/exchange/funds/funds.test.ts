@@ -6,9 +6,9 @@ import { identityStatus, identityType } from '@/contract/identity';
 import { coinNetworks } from '@fixtures/coinNetworks';
 import { networks } from '@fixtures/networks';
 import { personas } from '@fixtures/personas';
+import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { createWorld, type World } from '../../world';
 import { coinByName } from '../markets';
-import { Obstacle } from '../obstacle';
 import { addressAt, isAddress, networkOf, wayOf } from './chains';
 import { dayLimitOf, limitInCoin, limitInUsdt } from './limits';
 
@@ -32,15 +32,6 @@ const asked = (world: World, more: object = {}) => ({
   at: world.now,
   ...more,
 });
-const reasonOf = (act: () => unknown): string => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof Obstacle) return error.reason;
-    throw error;
-  }
-  return 'none';
-};
 
 describe('a deposit', () => {
   test('is told when it is seen, gathers confirmations and is booked with the last of them, told again', () => {
@@ -119,11 +110,11 @@ describe('addresses', () => {
   test('five are the most, the newest is chosen, another can be', () => {
     const { funds } = open();
     const [first] = Array.from({ length: 5 }, () => funds.places.create(fid, 'SOL', '', at));
-    expect(reasonOf(() => funds.places.create(fid, 'SOL', '', at))).toBe('tooManyAddresses');
+    expect(refusalOf(() => funds.places.create(fid, 'SOL', '', at))).toBe('tooManyAddresses');
     expect(funds.places.chosen(fid, 'SOL', at).ordinal).toBe(4);
     funds.places.choose(fid, first?.id ?? 0);
     expect(funds.places.chosen(fid, 'SOL', at).ordinal).toBe(0);
-    expect(reasonOf(() => funds.places.choose(fid + 1, first?.id ?? 0))).toBe('notFound');
+    expect(refusalOf(() => funds.places.choose(fid + 1, first?.id ?? 0))).toBe('notFound');
   });
 
   test('a withdrawal to somebody of this exchange arrives there, whichever chain of the family it takes', () => {
@@ -140,7 +131,7 @@ describe('addresses', () => {
 
 describe('what stands in the way of a withdrawal', () => {
   const cases = [
-    ['nothing', 'none', () => ({})],
+    ['nothing', null, () => ({})],
     ['a frozen account', 'accountFrozen', (world: World) => ({ user: { ...trader(world), isFrozen: true } })],
     ['no verification', 'needKyc', (world: World) => ({ user: { ...trader(world), identity: [] } })],
     ['another chain', 'withdrawalClosed', () => ({ network: 'XRP' })],
@@ -150,30 +141,30 @@ describe('what stands in the way of a withdrawal', () => {
   ] as const;
   test.each(cases)('%s: %s', (_, reason, more) => {
     const world = open();
-    expect(reasonOf(() => world.funds.check(asked(world, more(world))))).toBe(reason);
+    expect(refusalOf(() => world.funds.check(asked(world, more(world))))).toBe(reason);
   });
 
   test('a lock of a day, and not a millisecond longer', () => {
     const world = open();
     world.security.guards.lock(fid, at);
-    expect(reasonOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
-    expect(reasonOf(() => world.funds.check(asked(world, { at: at + dayMs - 1 })))).toBe('withdrawalLocked');
-    expect(reasonOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBe('none');
+    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
+    expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs - 1 })))).toBe('withdrawalLocked');
+    expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBeNull();
   });
 
   test('a closed network, and the whitelist: an address counts after a day on it; turning it off locks withdrawals', () => {
     const world = open();
     world.funds.setOpen('USDT', { isDepositOpen: true, isWithdrawOpen: false });
-    expect(reasonOf(() => world.funds.check(asked(world)))).toBe('withdrawalClosed');
+    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalClosed');
     world.funds.setOpen('USDT', { isDepositOpen: true, isWithdrawOpen: true });
     world.funds.book.switch(fid, true, at);
-    expect(reasonOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
+    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
     const { coinId, network, address, memo } = asked(world);
     world.funds.book.add({ owner: fid, coinId, network, address, memo, remark: '', isWhitelisted: true }, at);
-    expect(reasonOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
-    expect(reasonOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBe('none');
+    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('addressNotListed');
+    expect(refusalOf(() => world.funds.check(asked(world, { at: at + dayMs })))).toBeNull();
     world.funds.book.switch(fid, false, at);
-    expect(reasonOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
+    expect(refusalOf(() => world.funds.check(asked(world)))).toBe('withdrawalLocked');
   });
 });
 

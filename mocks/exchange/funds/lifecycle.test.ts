@@ -4,11 +4,11 @@ import { withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { add, compare, fromUnits, isNegative, subtract, type Decimal } from '@/contract/decimal';
 import { identityStatus, identityType } from '@/contract/identity';
 import { refusedAddresses } from '@fixtures/networks';
+import { BusinessError } from '../../businessError';
 import { createWorld, type World } from '../../world';
 import { coinByName } from '../markets';
-import { Obstacle } from '../obstacle';
 import { newcomer } from '../users';
-import { systemAccounts, InsufficientBalance } from '../posting';
+import { systemAccounts } from '../posting';
 import { addressAt, networkOf } from './chains';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -121,7 +121,7 @@ const submit = (cents: number, isRefused: boolean): Step => ({
     const address = isRefused ? (refusedAddresses[0] ?? '') : addressAt('elsewhere', networkOf('ETH'), 1);
     const request = { user, coinId: usdt, network: 'ETH', address, memo: '', amount, remark: '', at: model.now };
     if (compare(amount, model.available) > 0) {
-      expect(() => world.funds.submit(request)).toThrow(InsufficientBalance);
+      expect(() => world.funds.submit(request)).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
     } else {
       const { id, state } = world.funds.submit(request);
       model.available = subtract(model.available, amount);
@@ -142,7 +142,7 @@ const cancel = (place: number): Step => ({
       chosen.state = withdrawalState.cancelled;
       model.available = add(model.available, chosen.amount);
     } else {
-      expect(act).toThrow(Obstacle);
+      expect(act).toThrow(BusinessError);
     }
     agree(model, real);
   },

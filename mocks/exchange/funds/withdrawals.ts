@@ -1,10 +1,10 @@
 import { account, withdrawalState, type WithdrawalState } from '@/contract/capital';
 import { compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { refusedAddresses } from '@fixtures/networks';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import { coinById } from '../markets';
 import type { NoticeName } from '../notices';
-import { Obstacle } from '../obstacle';
 import { entryKind, systemAccounts, movement, type Place } from '../posting';
 import type { User } from '../records';
 import type { Book } from './addressBook';
@@ -27,11 +27,11 @@ export interface WithdrawalRequest {
 }
 
 export interface Withdrawals {
-  /** Throws an Obstacle where something stands in the way, but for the balance. */
+  /** Throws `BusinessError` where something stands in the way, but for the balance. */
   check(request: WithdrawalRequest): void;
-  /** Takes a withdrawal on: the money is frozen and a review begins. Throws an Obstacle or `InsufficientBalance`. */
+  /** Takes a withdrawal on: the money is frozen and a review begins. Throws `BusinessError`. */
   submit(request: WithdrawalRequest): StoredWithdrawal;
-  /** Gives a withdrawal up while it is under review. Throws an Obstacle. */
+  /** Gives a withdrawal up while it is under review. Throws `BusinessError`. */
   cancel(owner: number, id: string, at: number): StoredWithdrawal;
   /** Ends a review against the user; what is past its review stays as it is. */
   reject(id: string, reason: NoticeName, at: number): void;
@@ -105,15 +105,15 @@ export function createWithdrawals(
   };
 
   const check: Withdrawals['check'] = ({ user, coinId, network, address, memo, amount, at }) => {
-    if (user.isFrozen) throw new Obstacle('accountFrozen');
-    if (!isVerified(user)) throw new Obstacle('needKyc');
-    if (lockedUntil(user.fid, at) !== null) throw new Obstacle('withdrawalLocked');
+    if (user.isFrozen) throw new BusinessError('accountFrozen');
+    if (!isVerified(user)) throw new BusinessError('needKyc');
+    if (lockedUntil(user.fid, at) !== null) throw new BusinessError('withdrawalLocked');
     const way = wayOf(coinId, network);
-    if (!way || !openings(db, way).isWithdrawOpen) throw new Obstacle('withdrawalClosed');
-    if (!isAddress(networkOf(network), address)) throw new Obstacle('addressInvalid');
-    if (!book.allows({ owner: user.fid, coinId, network, address, memo }, at)) throw new Obstacle('addressNotListed');
-    if (compare(amount, way.minWithdraw) < 0) throw new Obstacle('amountBelowMinimum');
-    if (isGreater(worth(coinId, amount, at), limitInUsdt(context, user, at).left)) throw new Obstacle('withdrawalLimit');
+    if (!way || !openings(db, way).isWithdrawOpen) throw new BusinessError('withdrawalClosed');
+    if (!isAddress(networkOf(network), address)) throw new BusinessError('addressInvalid');
+    if (!book.allows({ owner: user.fid, coinId, network, address, memo }, at)) throw new BusinessError('addressNotListed');
+    if (compare(amount, way.minWithdraw) < 0) throw new BusinessError('amountBelowMinimum');
+    if (isGreater(worth(coinId, amount, at), limitInUsdt(context, user, at).left)) throw new BusinessError('withdrawalLimit');
   };
 
   return {
@@ -151,8 +151,8 @@ export function createWithdrawals(
     },
     cancel: (owner, id, at) => {
       const withdrawal = db.withdrawals.get(id);
-      if (withdrawal?.owner !== owner) throw new Obstacle('notFound');
-      if (withdrawal.state !== withdrawalState.review) throw new Obstacle('withdrawalUnderWay');
+      if (withdrawal?.owner !== owner) throw new BusinessError('notFound');
+      if (withdrawal.state !== withdrawalState.review) throw new BusinessError('withdrawalUnderWay');
       release(withdrawal, at);
       return move(withdrawal, withdrawalState.cancelled, at);
     },

@@ -1,12 +1,8 @@
 import type { documentTypes, StoredFile } from '@/contract/identity';
+import { badField } from '../../businessError';
 
 /** The largest file that is taken, in bytes: three of them in base64 fit into one body. A page makes pictures smaller before it sends them. */
 export const maxFileBytes = 240_000;
-
-/** A file is larger than is taken. */
-export class FileTooLarge extends RangeError {
-  override readonly name = 'FileTooLarge';
-}
 
 interface Arrived<Kind extends string> {
   readonly kind: Kind;
@@ -15,7 +11,7 @@ interface Arrived<Kind extends string> {
   readonly content: string;
 }
 
-/** What is kept of a file: its content is weighed, not stored. Throws `FileTooLarge`. */
+/** What is kept of a file: its content is weighed, not stored. Throws `BusinessError` for a file that is too large. */
 export function filed<Kind extends string>(
   { kind, name, content }: Arrived<Kind>,
   fileId: string,
@@ -25,7 +21,7 @@ export function filed<Kind extends string>(
   const base64 = content.slice(comma + 1);
   const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0;
   const bytes = Math.floor((base64.length * 3) / 4) - padding;
-  if (bytes > maxFileBytes) throw new FileTooLarge(`${name} has ${bytes} bytes; ${maxFileBytes} are taken`);
+  if (bytes > maxFileBytes) throw badField('body.files.content', `${name} has ${bytes} bytes; ${maxFileBytes} are taken`);
   return { fileId, kind, name, type: typeOf(content), bytes, uploadedTime: at };
 }
 

@@ -27,7 +27,7 @@ export type Submission =
 export interface Identity {
   /** What keeps somebody from handing this in now; null for nothing. */
   blocker(user: User, submission: Submission): ApplyBlocker | null;
-  /** Takes an application in; ask for an obstacle before. Throws `FileTooLarge`. */
+  /** Takes an application in; ask for a blocker before. Throws `BusinessError` for a file that is too large. */
   apply(user: User, submission: Submission): Application;
   /** The newest application of a user, of one level where it is given. */
   latest(owner: number, type?: number): Application | null;

@@ -8,25 +8,25 @@ import {
   forbidOperation,
   type UserSig,
 } from '@/contract/live';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import { hash } from '../random';
 import type { RoomAccess } from './roomAccess';
 import type { StoredChat } from './records';
-import { LiveRefusal } from './refusal';
 
 /** What goes into a chat besides plain text. */
 type Line = Pick<StoredChat, 'roomId' | 'userId' | 'text'> & Partial<Pick<StoredChat, 'kind' | 'giftId' | 'count' | 'order'>>;
 
 /** What is said in rooms, and who may say it. */
 export interface Chat {
-  /** Somebody writes. Throws `LiveRefusal` where the room is not on air or they may not. */
+  /** Somebody writes. Throws `BusinessError` where the room is not on air or they may not. */
   say(line: Line, at: number): ChatMessage;
   page(roomId: number, page: { pageNum: number; pageSize: number }): ChatMessageList;
   pin(roomId: number, msgId: string, isPinned: boolean, by: number): void;
   remove(roomId: number, msgId: string, by: number): void;
   forbid(order: ForbidRequest, by: number, at: number): void;
   forbidden(roomId: number, userId: number, at: number): ForbidStatus;
-  /** Throws `LiveRefusal` where a room is not on air or somebody may not take part. */
+  /** Throws `BusinessError` where a room is not on air or somebody may not take part. */
   needsVoice(roomId: number, userId: number, at: number): void;
   /** What a user enters the chat with; the same all day long. */
   userSig(userId: number, at: number): UserSig;
@@ -44,12 +44,12 @@ export function createChat({ db, seed, nextId }: EngineContext, desk: RoomAccess
     return { isForbidden, until: isForbidden ? ban.until : null };
   };
   const needsVoice: Chat['needsVoice'] = (roomId, userId, at) => {
-    if (desk.room(roomId).status !== liveStatus.active) throw new LiveRefusal('roomClosed');
-    if (forbidden(roomId, userId, at).isForbidden) throw new LiveRefusal('roomForbidden');
+    if (desk.room(roomId).status !== liveStatus.active) throw new BusinessError('roomClosed');
+    if (forbidden(roomId, userId, at).isForbidden) throw new BusinessError('roomForbidden');
   };
   const messageOf = (roomId: number, msgId: string): StoredChat => {
     const message = db.liveChats.get(msgId);
-    if (message?.roomId !== roomId) throw new LiveRefusal('messageMissing');
+    if (message?.roomId !== roomId) throw new BusinessError('notFound');
     return message;
   };
   return {
@@ -79,8 +79,8 @@ export function createChat({ db, seed, nextId }: EngineContext, desk: RoomAccess
     forbid: ({ roomId, userId, operate, minutes }, by, at) => {
       const room = desk.room(roomId);
       desk.needsRight(room, by);
-      if (!db.users.get(userId)) throw new LiveRefusal('userMissing');
-      if (userId === room.hostUid) throw new LiveRefusal('roomRight');
+      if (!db.users.get(userId)) throw new BusinessError('notFound');
+      if (userId === room.hostUid) throw new BusinessError('roomRight');
       const key = `${roomId}:${userId}`;
       const until = minutes === undefined ? null : at + minutes * minuteMs;
       if (operate === forbidOperation.forbid) db.liveBans.upsert({ key, roomId, userId, until, by, at });

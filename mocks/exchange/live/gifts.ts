@@ -10,25 +10,25 @@ import {
   type ReportRequest,
 } from '@/contract/live';
 import { gifts } from '@fixtures/gifts';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import { coinByName } from '../markets';
 import { entryKind, systemAccounts } from '../posting';
 import type { Chat } from './chat';
 import type { RoomAccess } from './roomAccess';
-import { LiveRefusal } from './refusal';
 
 /** What viewers do besides talking: gifts, orders of the host they take up, recordings they watch, reports. */
 export interface Gifts {
   list(): Gift[];
-  /** Sends a gift: its price leaves the sender's spot account, the host's part reaches the host's. Throws `LiveRefusal` or `InsufficientBalance`. */
+  /** Sends a gift: its price leaves the sender's spot account, the host's part reaches the host's. Throws `BusinessError`. */
   send(order: SendGiftRequest, sender: number, at: number): GiftReceipt;
   /** The host shows an order in the chat of the room that is on air; nothing where none is. */
   showOrder(hostUid: number, order: Omit<HostOrder, 'follows'>, at: number): void;
   /** The order of a host that was shown is over. */
   endOrder(hostUid: number, orderId: string): void;
-  /** Somebody takes up an order of the host. Throws `LiveRefusal` for an order nobody has shown in the room, or one that is over. */
+  /** Somebody takes up an order of the host. Throws `BusinessError` for an order nobody has shown in the room, or one that is over. */
   follow(roomId: number, orderId: string, owner: number, at: number): HostOrder;
-  /** Notes how far somebody has watched a recording, to its end at most; going back changes nothing. Throws `LiveRefusal`. */
+  /** Notes how far somebody has watched a recording, to its end at most; going back changes nothing. Throws `BusinessError`. */
   watch(roomId: number, seconds: number, owner: number, at: number): { roomId: number; seconds: number; views: number };
   report(order: ReportRequest, owner: number, at: number): void;
 }
@@ -50,9 +50,9 @@ export function createGifts({ db, ledger, nextId }: EngineContext, desk: RoomAcc
     send: ({ roomId, giftId, count }, sender, at) => {
       const room = desk.room(roomId);
       const gift = gifts.find((each) => each.giftId === giftId);
-      if (!gift) throw new LiveRefusal('giftMissing');
+      if (!gift) throw new BusinessError('notFound');
       chat.needsVoice(roomId, sender, at);
-      if (sender === room.hostUid) throw new LiveRefusal('roomRight');
+      if (sender === room.hostUid) throw new BusinessError('roomRight');
       const { coinId } = coinByName(gift.coinName);
       const { amount, hostAmount, fee } = priced(gift, count);
       const id = String(nextId());
@@ -87,8 +87,8 @@ export function createGifts({ db, ledger, nextId }: EngineContext, desk: RoomAcc
     follow: (roomId, orderId, owner, at) => {
       desk.room(roomId);
       const [message] = ordersIn(roomId, orderId);
-      if (!message?.order) throw new LiveRefusal('orderMissing');
-      if (!message.order.isOpen) throw new LiveRefusal('roomClosed');
+      if (!message?.order) throw new BusinessError('notFound');
+      if (!message.order.isOpen) throw new BusinessError('roomClosed');
       const key = `order:${roomId}:${owner}:${orderId}`;
       db.liveTies.upsert({ key, kind: 'order', roomId, owner, subject: orderId, seconds: 0, at });
       const order = { ...message.order, follows: db.liveTies.count({ roomId, kind: 'order' }, ({ subject }) => subject === orderId) };
@@ -97,7 +97,7 @@ export function createGifts({ db, ledger, nextId }: EngineContext, desk: RoomAcc
     },
     watch: (roomId, seconds, owner, at) => {
       const { status, startTime, endTime } = desk.room(roomId);
-      if (status !== liveStatus.playback) throw new LiveRefusal('roomClosed');
+      if (status !== liveStatus.playback) throw new BusinessError('roomClosed');
       const length = Math.floor(((endTime ?? startTime) - startTime) / 1000);
       const key = `playback:${roomId}:${owner}:`;
       const furthest = Math.max(Math.min(seconds, length), db.liveTies.get(key)?.seconds ?? 0);

@@ -1,4 +1,4 @@
-import { LiveRefusal } from './refusal';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import type { StoredRoom } from './records';
 import { roomRole } from '@/contract/live';
@@ -13,10 +13,10 @@ export interface Audience {
 
 /** What every side of a room asks for. */
 export interface RoomAccess {
-  /** A room that may be shown. Throws `LiveRefusal` for any other. */
+  /** A room that may be shown. Throws `BusinessError` for any other. */
   room(id: number): StoredRoom;
   roleIn(room: StoredRoom, uid: number): (typeof roomRole)[keyof typeof roomRole];
-  /** Throws `LiveRefusal` where somebody is neither host nor admin of a room. */
+  /** Throws `BusinessError` where somebody is neither host nor admin of a room. */
   needsRight(room: StoredRoom, uid: number): void;
   mayHost(uid: number): boolean;
   nameOf(uid: number): string;
@@ -31,12 +31,12 @@ export function createRoomAccess({ db }: EngineContext, audience: Audience): Roo
   return {
     room: (id) => {
       const room = db.liveRooms.get(id);
-      if (!room) throw new LiveRefusal('roomMissing');
+      if (!room) throw new BusinessError('notFound');
       return room;
     },
     roleIn,
     needsRight: (room, uid) => {
-      if (roleIn(room, uid) === roomRole.viewer) throw new LiveRefusal('roomRight');
+      if (roleIn(room, uid) === roomRole.viewer) throw new BusinessError('roomRight');
     },
     mayHost: (uid) => isHost(uid) || audience.isTrader(uid),
     nameOf: (uid) => db.users.get(uid)?.fnickname ?? String(uid),

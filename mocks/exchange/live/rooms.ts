@@ -1,20 +1,20 @@
 import { isShown, liveStatus, shown, showFlag, type LiveList, type LiveRoom, type CreateRoomRequest } from '@/contract/live';
+import { BusinessError } from '../../businessError';
 import { drawFraction, hash } from '../random';
 import type { EngineContext } from '../context';
 import type { Audience, RoomAccess } from './roomAccess';
 import type { LiveEvent } from './events';
 import type { StoredRoom } from './records';
-import { LiveRefusal } from './refusal';
 
 type Status = StoredRoom['status'];
 
 /** Rooms and their lives: planned, announced, on air, over, to be watched again. */
 export interface Rooms {
-  /** Plans a room, or opens one at once where no start is given. Throws `LiveRefusal`. */
+  /** Plans a room, or opens one at once where no start is given. Throws `BusinessError`. */
   create(hostUid: number, plan: CreateRoomRequest, at: number): StoredRoom;
-  /** The host goes on air before the planned start. Throws `LiveRefusal`. */
+  /** The host goes on air before the planned start. Throws `BusinessError`. */
   start(id: number, by: number, at: number): StoredRoom;
-  /** Ends a room that is on air. Throws `LiveRefusal`. */
+  /** Ends a room that is on air. Throws `BusinessError`. */
   close(id: number, by: number, at: number): StoredRoom;
   /** A host is gone: what is on air ends, what was planned is called off. */
   leave(hostUid: number, at: number): void;
@@ -111,10 +111,10 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Eng
 
   return {
     create: (hostUid, { title, lang, roomType, startTime, minutes }, at) => {
-      if (!desk.mayHost(hostUid)) throw new LiveRefusal('roomRight');
+      if (!desk.mayHost(hostUid)) throw new BusinessError('roomRight');
       const starts = startTime ?? at;
       const isNow = starts <= at;
-      if (isNow && onAir(hostUid)) throw new LiveRefusal('roomClosed');
+      if (isNow && onAir(hostUid)) throw new BusinessError('roomClosed');
       const id = nextId();
       const room = db.liveRooms.insert({
         id,
@@ -137,14 +137,14 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Eng
     },
     start: (id, by, at) => {
       const room = desk.room(id);
-      if (room.hostUid !== by) throw new LiveRefusal('roomRight');
-      if (room.status !== liveStatus.upcoming || onAir(by)) throw new LiveRefusal('roomClosed');
+      if (room.hostUid !== by) throw new BusinessError('roomRight');
+      if (room.status !== liveStatus.upcoming || onAir(by)) throw new BusinessError('roomClosed');
       return open(room, at);
     },
     close: (id, by, at) => {
       const room = desk.room(id);
       desk.needsRight(room, by);
-      if (room.status !== liveStatus.active) throw new LiveRefusal('roomClosed');
+      if (room.status !== liveStatus.active) throw new BusinessError('roomClosed');
       return end(room, at);
     },
     leave: (hostUid, at) => {
@@ -153,7 +153,7 @@ export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: Eng
     },
     reserve: (id, owner, isReserved, at) => {
       const room = desk.room(id);
-      if (room.status !== liveStatus.upcoming) throw new LiveRefusal('roomClosed');
+      if (room.status !== liveStatus.upcoming) throw new BusinessError('roomClosed');
       const key = `reserve:${id}:${owner}:`;
       if (isReserved) db.liveTies.upsert({ key, kind: 'reserve', roomId: id, owner, subject: '', seconds: 0, at });
       else db.liveTies.remove(key);

@@ -4,7 +4,6 @@ import { owed } from '@/contract/margin';
 import { orderSide, orderType, tradingAccount } from '@/contract/spot';
 import { openSpotMargin } from '@tests/support/exchange/spotMarginExchange';
 import { coinByName, pairByName } from '../markets';
-import { Obstacle } from '../obstacle';
 import { isolatedOf, placeOf } from './account';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
@@ -57,7 +56,7 @@ test('the largest amount shown as borrowable is accepted, and no more: debts in 
   // Assets 800,000; debts 600,000 and an hour of interest, 7.5. (800,000 − 1.25 × 600,007.5) ÷ 0.25 = 199,962.5 more.
   const shown = margin.standing.asset(pair, bitcoin).borrowAble;
   expect(shown).toBe(divide('199962.5', market.price(tradeId, startedAt), 8));
-  expect(() => margin.borrow(pair, bitcoin, add(shown, '0.00000001'))).toThrow(Obstacle);
+  expect(() => margin.borrow(pair, bitcoin, add(shown, '0.00000001'))).toThrow(expect.objectContaining({ code: 'borrowLimit' }));
   margin.borrow(pair, bitcoin, shown);
 });
 

@@ -4,9 +4,8 @@ import { account } from '@/contract/capital';
 import { add, compare, isNegative, isZero, multiply, subtract } from '@/contract/decimal';
 import { levelsOf, liquidationPrice, owed, repaymentOf, riskOf, riskState } from '@/contract/margin';
 import { orderSide, orderType, tradeType } from '@/contract/spot';
+import { BusinessError } from '../../businessError';
 import { coinByName, pairByName } from '../markets';
-import { Obstacle } from '../obstacle';
-import { InsufficientBalance } from '../posting';
 import { crossOf, isolatedOf, keyOf, placeOf, type MarginAccount } from './account';
 import { openSpotMargin, type SpotMarginExchange } from '@tests/support/exchange/spotMarginExchange';
 
@@ -122,7 +121,7 @@ test('over 1,000 random actions: no account is negative, coins add up, and whoev
           try {
             act(world);
           } catch (error) {
-            if (!(error instanceof Obstacle) && !(error instanceof InsufficientBalance)) throw error;
+            if (!(error instanceof BusinessError)) throw error;
           }
           world.advanceTo(world.now + 1);
           for (const each of accounts) {

@@ -1,7 +1,8 @@
 import { add, compare, isZero, largest, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { hourlyRate, interestOfHour, owed, repaymentOf, type RepayKind } from '@/contract/margin';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
-import { entryKind, systemAccounts, InsufficientBalance, movement } from '../posting';
+import { entryKind, systemAccounts, movement } from '../posting';
 import { coinName, keyOf, nameOf, placeOf, type MarginAccount } from './account';
 import type { StoredBorrow, StoredDebt, StoredRepay } from './records';
 
@@ -74,7 +75,7 @@ export function createLoans({ db, ledger, now, nextId, schedule, cancel }: Engin
       if (compare(paid, '0') <= 0) return null;
       const { interest, principal } = repaymentOf(paid, debt);
       const there = ledger.balance(placeOf(margin), coinId).available;
-      if (compare(paid, there) > 0) throw new InsufficientBalance(placeOf(margin), coinId, 'available', subtract(there, paid));
+      if (compare(paid, there) > 0) throw new BusinessError('insufficientBalance');
       const record = db.marginRepays.insert({ ...recorded(margin, coinId), kind, principal, interest });
       for (const [part, entry] of [
         [interest, entryKind.interest],

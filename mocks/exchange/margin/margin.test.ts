@@ -4,9 +4,9 @@ import { add, compare, isZero, multiply, subtract } from '@/contract/decimal';
 import { levelsOf, owed, repayKind, riskState } from '@/contract/margin';
 import { orderSide, orderState, orderType, tradeType } from '@/contract/spot';
 import { personas } from '@fixtures/personas';
+import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { createWorld, type World } from '../../world';
 import { coinByName, pairByName } from '../markets';
-import { Obstacle } from '../obstacle';
 import { isolatedOf } from './account';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
@@ -28,15 +28,6 @@ const rising = 'm5';
 
 const debts = () => world.margin.standing.debtsOf(pair);
 const held = (coinId: number) => world.ledger.balance({ owner, wallet: account.isolatedMargin, tradeId: btc }, coinId);
-const reason = (act: () => unknown) => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof Obstacle) return error.reason;
-    throw error;
-  }
-  return null;
-};
 /** Borrows dollars and turns everything into bitcoin: long. */
 const goLong = (amount: string) => {
   world.margin.borrow(pair, usdt, amount);
@@ -68,9 +59,9 @@ describe('a loan', () => {
 
   test('is bounded by assets and by the ladder', () => {
     const most = world.margin.standing.asset(pair, usdt).borrowAble;
-    expect(reason(() => world.margin.borrow(pair, usdt, add(most, '0.01')))).toBe('borrowLimit');
-    expect(reason(() => world.margin.borrow(pair, coinByName('ETH').coinId, '1'))).toBe('marginUnavailable');
-    expect(reason(() => world.margin.repay(pair, usdt))).toBe('nothingBorrowed');
+    expect(refusalOf(() => world.margin.borrow(pair, usdt, add(most, '0.01')))).toBe('borrowLimit');
+    expect(refusalOf(() => world.margin.borrow(pair, coinByName('ETH').coinId, '1'))).toBe('marginUnavailable');
+    expect(refusalOf(() => world.margin.repay(pair, usdt))).toBe('nothingBorrowed');
     world.margin.borrow(pair, usdt, most);
     expect(world.margin.standing.totals(pair).riskState).not.toBe(riskState.liquidating);
     expect(compare(world.margin.standing.asset(pair, usdt).borrowAble, '0.2')).toBe(-1);
@@ -81,7 +72,8 @@ describe('a loan', () => {
     const route = routeBetween({ source: account.isolatedMargin, target: account.spot });
     const user = world.db.users.get(owner);
     if (!route || !user) throw new Error('no route');
-    const ask = (amount: string) => world.transfers.blocker({ user, route, coinId: usdt, tradeId: btc, amount, at: world.now });
+    const ask = (amount: string) =>
+      refusalOf(() => world.transfers.check({ user, route, coinId: usdt, tradeId: btc, amount, at: world.now }));
     expect(ask('1')).toBe('heldByDebt');
     world.margin.repay(pair, usdt, '400');
     expect(ask('1')).toBeNull();

@@ -1,8 +1,8 @@
 import { add, compare, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { levelsOf, owed, repayKind, riskOf, riskState } from '@/contract/margin';
 import { endReason, minTurnoverOf, orderSide, orderType, stepOf, tradeType, tradingAccount } from '@/contract/spot';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
-import { Obstacle } from '../obstacle';
 import type { StoredOrder } from '../spot/records';
 import type { OrderTerms } from '../spot/request';
 import type { Spot } from '../spot/spot';
@@ -18,11 +18,11 @@ import { createMarginSummary, type MarginSummary } from './valuation';
 /** Borrowing against what a cross-margin or an isolated-margin account holds. */
 export interface Margin {
   readonly standing: MarginSummary;
-  /** Lends to an account. Throws `Obstacle`. */
+  /** Lends to an account. Throws `BusinessError`. */
   borrow(margin: MarginAccount, coinId: number, amount: Decimal): StoredBorrow;
-  /** Repays, interest first; all that is owed and there, where no amount is given. Throws `Obstacle` or `InsufficientBalance`. */
+  /** Repays, interest first; all that is owed and there, where no amount is given. Throws `BusinessError`. */
   repay(margin: MarginAccount, coinId: number, amount?: Decimal): StoredRepay;
-  /** Trades at the market price what the debt of a pair needs, and repays it. Throws `Obstacle`. */
+  /** Trades at the market price what the debt of a pair needs, and repays it. Throws `BusinessError`. */
   closePosition(owner: number, tradeId: number): void;
   /** Places an order of any account; one that says so borrows first what it lacks. Throws as `Spot.place` does. */
   place(terms: OrderTerms): StoredOrder;
@@ -90,11 +90,11 @@ export function createMargin(context: EngineContext, spot: Spot): Margin {
 
   const known = (margin: MarginAccount, coinId: number) => {
     if (!coinsOf(margin).includes(coinId) || (margin.tradeId !== null && !isMarginPair(margin.tradeId)))
-      throw new Obstacle('marginUnavailable');
+      throw new BusinessError('marginUnavailable');
   };
   const borrow: Margin['borrow'] = (margin, coinId, amount) => {
     known(margin, coinId);
-    if (!standing.canBorrow(margin, coinId, amount)) throw new Obstacle('borrowLimit');
+    if (!standing.canBorrow(margin, coinId, amount)) throw new BusinessError('borrowLimit');
     const record = loans.lend(margin, coinId, amount);
     review(margin);
     return record;
@@ -102,7 +102,7 @@ export function createMargin(context: EngineContext, spot: Spot): Margin {
   const repay: Margin['repay'] = (margin, coinId, amount) => {
     known(margin, coinId);
     const record = loans.repay(margin, coinId, repayKind.manual, amount);
-    if (!record) throw new Obstacle('nothingBorrowed');
+    if (!record) throw new BusinessError('nothingBorrowed');
     review(margin);
     return record;
   };
@@ -132,9 +132,9 @@ export function createMargin(context: EngineContext, spot: Spot): Margin {
     review,
     closePosition: (owner, tradeId) => {
       const margin = isolatedOf(owner, tradeId);
-      if (!isMarginPair(tradeId)) throw new Obstacle('marginUnavailable');
-      if (standing.debtsOf(margin).length === 0) throw new Obstacle('nothingBorrowed');
-      if (!market.isOpen(tradeId, now())) throw new Obstacle('marketClosed');
+      if (!isMarginPair(tradeId)) throw new BusinessError('marginUnavailable');
+      if (standing.debtsOf(margin).length === 0) throw new BusinessError('nothingBorrowed');
+      if (!market.isOpen(tradeId, now())) throw new BusinessError('marketClosed');
       spot.cancelAll(owner, { account: margin.wallet, tradeId });
       const [base = 0, quote = 0] = coinsOf(margin);
       const owes = (coinId: number) => add(...standing.debtsOf(margin).flatMap((debt) => (debt.coinId === coinId ? owed(debt) : [])));
@@ -158,7 +158,7 @@ export function createMargin(context: EngineContext, spot: Spot): Margin {
       const margin = marginAccountOf(terms.owner, terms.account ?? 0, terms.tradeId);
       if (!margin || terms.tradeType !== tradeType.autoBorrow) return spot.place(terms);
       const blocker = spot.blocker(terms);
-      if (blocker !== null) throw new Obstacle(blocker);
+      if (blocker !== null) throw new BusinessError(blocker);
       const { coinId, amount } = spot.need(terms);
       const lacking = subtract(amount, ledger.balance(placeOf(margin), coinId).available);
       if (isGreater(lacking, '0')) borrow(margin, coinId, lacking);

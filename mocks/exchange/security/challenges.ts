@@ -1,7 +1,7 @@
 import type { CodePurpose } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
-import { Obstacle } from '../obstacle';
 import { hash } from '../random';
 
 export const codeTimes = { validMs: 600_000, resendMs: 60_000 } as const;
@@ -15,18 +15,18 @@ const picture = { width: 280, height: 140, piece: 44 } as const;
 export interface Challenges {
   /** Draws a puzzle. */
   image(at: number): { captchaId: string; width: number; height: number; piece: number; gapX: number; gapY: number };
-  /** A token for a puzzle that is solved to within four pixels; the puzzle is used up either way. Throws an Obstacle. */
+  /** A token for a puzzle that is solved to within four pixels; the puzzle is used up either way. Throws `BusinessError`. */
   solve(captchaId: string, offset: number, at: number): string;
-  /** Uses up the token of a solved puzzle. Throws an Obstacle. */
+  /** Uses up the token of a solved puzzle. Throws `BusinessError`. */
   useImage(token: string | undefined, at: number): void;
-  /** Sends a code, which is always the demo code. Throws an Obstacle within a minute of the last one. */
+  /** Sends a code, which is always the demo code. Throws `BusinessError` within a minute of the last one. */
   send(purpose: CodePurpose, receiver: string, at: number): void;
-  /** Throws an Obstacle unless `given` is the code that was sent; five wrong ones use it up. */
+  /** Throws `BusinessError` unless `given` is the code that was sent; five wrong ones use it up. */
   check(purpose: CodePurpose, receiver: string, given: string, at: number): void;
   useCode(purpose: CodePurpose, receiver: string): void;
   /** Gives a pass for the next step. */
   pass(step: string, subject: string | number, at: number): string;
-  /** Uses up a pass and gives its subject. Throws an Obstacle where it is none of this step. */
+  /** Uses up a pass and gives its subject. Throws `BusinessError` where it is none of this step. */
   usePass(step: string, pass: string, at: number): string;
 }
 
@@ -53,26 +53,26 @@ export function createChallenges({ db, seed, nextId }: Pick<EngineContext, 'db' 
     },
     solve: (captchaId, offset, at) => {
       const puzzle = take(`puzzle:${captchaId}`, at);
-      if (!puzzle || Math.abs(puzzle.figure - offset) > tolerance) throw new Obstacle('captchaFailed');
+      if (!puzzle || Math.abs(puzzle.figure - offset) > tolerance) throw new BusinessError('captchaFailed');
       const solved = token('image');
       keep(`image:${solved}`, '', 0, at, imageMs);
       return solved;
     },
     useImage: (solved, at) => {
-      if (solved === undefined || !take(`image:${solved}`, at)) throw new Obstacle('captchaFailed');
+      if (solved === undefined || !take(`image:${solved}`, at)) throw new BusinessError('captchaFailed');
     },
     send: (purpose, receiver, at) => {
       const last = db.challenges.get(codeKey(purpose, receiver));
-      if (last && at < last.sentTime + codeTimes.resendMs) throw new Obstacle('codeTooSoon');
+      if (last && at < last.sentTime + codeTimes.resendMs) throw new BusinessError('codeTooSoon');
       keep(codeKey(purpose, receiver), receiver, 0, at, codeTimes.validMs);
     },
     check: (purpose, receiver, given, at) => {
       const key = codeKey(purpose, receiver);
       const sent = db.challenges.get(key);
-      if (!sent || sent.expiresTime <= at || sent.figure >= mostTries) throw new Obstacle('codeExpired');
+      if (!sent || sent.expiresTime <= at || sent.figure >= mostTries) throw new BusinessError('codeExpired');
       if (given === demoCode) return;
       db.challenges.update(key, { figure: sent.figure + 1 });
-      throw new Obstacle('codeWrong');
+      throw new BusinessError('codeWrong');
     },
     useCode: (purpose, receiver) => void db.challenges.remove(codeKey(purpose, receiver)),
     pass: (step, subject, at) => {
@@ -82,7 +82,7 @@ export function createChallenges({ db, seed, nextId }: Pick<EngineContext, 'db' 
     },
     usePass: (step, given, at) => {
       const proof = take(`${step}:${given}`, at);
-      if (!proof) throw new Obstacle('verificationExpired');
+      if (!proof) throw new BusinessError('verificationExpired');
       return proof.subject;
     },
   };

@@ -1,14 +1,14 @@
 import type { Factor, SecurityCodes } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import type { NoticeName } from '../notices';
-import { Obstacle } from '../obstacle';
 import { lockMs, type Guards } from './guards';
 import type { Challenges } from './challenges';
 import type { SecurityEvent } from './records';
 import { digestOf, googleSecretOf } from './secrets';
 
-/** What somebody who is logged in changes about the own account. Everything throws an Obstacle where it is refused. */
+/** What somebody who is logged in changes about the own account. Everything throws `BusinessError` where it is refused. */
 export interface Changes {
   /** A new login password; ends the other sessions and locks withdrawals. `key` is the session that stays. */
   password(fid: number, form: { oldPassword: string; newPassword: string } & SecurityCodes, key: string, at: number): void;
@@ -58,17 +58,17 @@ export function createChanges(
     notify(fid, 'securityChanged', at);
   };
   const needsBound = (fid: number, item: Factor, isBound: boolean) => {
-    if ((guards.bound(fid, item) !== '') !== isBound) throw new Obstacle(isBound ? 'securityItemUnbound' : 'securityItemBound');
+    if ((guards.bound(fid, item) !== '') !== isBound) throw new BusinessError(isBound ? 'securityItemUnbound' : 'securityItemBound');
   };
   const canClose = (fid: number, item: Factor): boolean =>
     item === 'google' || guards.bound(fid, item === 'email' ? 'phone' : 'email') !== '';
   const googleKey = (fid: number): string => googleSecretOf(seed, fid, guards.of(fid).googleTurn);
   const proveNew = (fid: number, item: Factor, contact: string, code: string, at: number): string => {
     if (item === 'google') {
-      if (code !== demoCode) throw new Obstacle('codeWrong');
+      if (code !== demoCode) throw new BusinessError('codeWrong');
       return googleKey(fid);
     }
-    if (guards.named(contact)) throw new Obstacle('accountTaken');
+    if (guards.named(contact)) throw new BusinessError('accountTaken');
     challenges.check('bind', contact, code, at);
     return contact;
   };
@@ -83,7 +83,7 @@ export function createChanges(
   return {
     password: (fid, { oldPassword, newPassword, ...codes }, key, at) => {
       guards.proveLoginPassword(fid, oldPassword);
-      if (guards.isLoginPassword(fid, newPassword)) throw new Obstacle('passwordUsed');
+      if (guards.isLoginPassword(fid, newPassword)) throw new BusinessError('passwordUsed');
       guards.prove(fid, codes, at);
       guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, newPassword), passwordChangedTime: at });
       guards.lock(fid, at);
@@ -91,7 +91,7 @@ export function createChanges(
       notify(fid, 'passwordChanged', at);
     },
     tradePassword: (fid, { newTradePassword, loginPassword, ...codes }, isReset, at) => {
-      if ((guards.of(fid).tradeDigest !== '') !== isReset) throw new Obstacle(isReset ? 'securityItemUnbound' : 'securityItemBound');
+      if ((guards.of(fid).tradeDigest !== '') !== isReset) throw new BusinessError(isReset ? 'securityItemUnbound' : 'securityItemBound');
       guards.proveLoginPassword(fid, loginPassword);
       guards.prove(fid, codes, at);
       guards.change(fid, { tradeDigest: digestOf(seed, 'trade', fid, newTradePassword) });
@@ -100,7 +100,7 @@ export function createChanges(
     },
     applyToLift: (fid, item, loginPassword, at) => {
       needsBound(fid, item, true);
-      if (!canClose(fid, item)) throw new Obstacle('lastSecurityItem');
+      if (!canClose(fid, item)) throw new BusinessError('lastSecurityItem');
       guards.proveLoginPassword(fid, loginPassword);
       const { factorResetRequests } = guards.of(fid);
       const asked = factorResetRequests.find((lift) => lift.item === item);
@@ -124,7 +124,7 @@ export function createChanges(
     },
     close: (fid, item, codes, at) => {
       needsBound(fid, item, true);
-      if (!canClose(fid, item)) throw new Obstacle('lastSecurityItem');
+      if (!canClose(fid, item)) throw new BusinessError('lastSecurityItem');
       guards.prove(fid, codes, at);
       lift(fid, item, at);
     },
@@ -143,20 +143,21 @@ export function createChanges(
     },
     replace: (fid, item, contact, code, pass, at) => {
       const value = proveNew(fid, item, contact, code, at);
-      if (challenges.usePass('replace', pass, at) !== `${fid}:${item}`) throw new Obstacle('verificationExpired');
+      if (challenges.usePass('replace', pass, at) !== `${fid}:${item}`) throw new BusinessError('verificationExpired');
       spendCode(item, contact);
       keep(fid, item, value, at);
       guards.lock(fid, at);
     },
     antiPhishing: (fid, phrase, codes, isChange, at) => {
-      if ((guards.of(fid).antiPhishingCode !== '') !== isChange) throw new Obstacle(isChange ? 'securityItemUnbound' : 'securityItemBound');
+      if ((guards.of(fid).antiPhishingCode !== '') !== isChange)
+        throw new BusinessError(isChange ? 'securityItemUnbound' : 'securityItemBound');
       guards.prove(fid, codes, at);
       guards.change(fid, { antiPhishingCode: phrase });
       notify(fid, 'securityChanged', at);
     },
     remove: (fid, { loginPassword, ...codes }, at) => {
       guards.proveLoginPassword(fid, loginPassword);
-      if (guards.holdsMoney(fid)) throw new Obstacle('accountNotEmpty');
+      if (guards.holdsMoney(fid)) throw new BusinessError('accountNotEmpty');
       guards.prove(fid, codes, at);
       db.users.update(fid, { loginName: `closed-${fid}`, fnickname: '' });
       db.securities.remove(fid);

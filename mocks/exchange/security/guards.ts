@@ -1,8 +1,8 @@
 import { isGreater } from '@/contract/decimal';
 import type { Factor, SecurityCodes } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
-import { Obstacle } from '../obstacle';
 import type { User } from '../records';
 import type { Challenges } from './challenges';
 import type { StoredSecurity } from './records';
@@ -20,13 +20,13 @@ export interface Guards {
   bound(fid: number, item: Factor): string;
   /** What has to be given for a sensitive change: the authenticator where bound, and one way to reach the user. */
   needed(fid: number): Factor[];
-  /** Checks all that is needed and uses it up. Throws an Obstacle. */
+  /** Checks all that is needed and uses it up. Throws `BusinessError`. */
   prove(fid: number, codes: SecurityCodes, at: number): void;
-  /** Throws an Obstacle unless `code` is what the user's authenticator shows; nothing is needed where none is bound. */
+  /** Throws `BusinessError` unless `code` is what the user's authenticator shows; nothing is needed where none is bound. */
   proveGoogle(fid: number, code: string | undefined): void;
   isLoginPassword(fid: number, password: string): boolean;
   proveLoginPassword(fid: number, password: string): void;
-  /** Throws an Obstacle unless the trade password is right; nothing is needed where none is set. */
+  /** Throws `BusinessError` unless the trade password is right; nothing is needed where none is set. */
   proveTradePassword(fid: number, password: string | undefined): void;
   /** Lets nothing be withdrawn for a day. */
   lock(fid: number, at: number): void;
@@ -49,8 +49,8 @@ export function createGuards({ db, seed, ledger }: Pick<EngineContext, 'db' | 's
   };
   const proveGoogle: Guards['proveGoogle'] = (fid, given) => {
     if (bound(fid, 'google') === '') return;
-    if (given === undefined) throw new Obstacle('factorMissing');
-    if (given !== demoCode) throw new Obstacle('codeWrong');
+    if (given === undefined) throw new BusinessError('factorMissing');
+    if (given !== demoCode) throw new BusinessError('codeWrong');
   };
   const isLoginPassword = (fid: number, password: string) => of(fid).passwordDigest === digestOf(seed, 'login', fid, password);
 
@@ -69,7 +69,7 @@ export function createGuards({ db, seed, ledger }: Pick<EngineContext, 'db' | 's
     prove: (fid, { emailCode, phoneCode, googleCode }, at) => {
       const given = { email: emailCode, phone: phoneCode, google: googleCode };
       const factors = needed(fid);
-      if (factors.some((item) => given[item] === undefined)) throw new Obstacle('factorMissing');
+      if (factors.some((item) => given[item] === undefined)) throw new BusinessError('factorMissing');
       for (const item of factors) {
         if (item === 'google') proveGoogle(fid, googleCode);
         else challenges.check('security', bound(fid, item), given[item] ?? '', at);
@@ -79,13 +79,13 @@ export function createGuards({ db, seed, ledger }: Pick<EngineContext, 'db' | 's
     proveGoogle,
     isLoginPassword,
     proveLoginPassword: (fid, password) => {
-      if (!isLoginPassword(fid, password)) throw new Obstacle('wrongPassword');
+      if (!isLoginPassword(fid, password)) throw new BusinessError('wrongPassword');
     },
     proveTradePassword: (fid, password) => {
       const { tradeDigest } = of(fid);
       if (tradeDigest === '') return;
-      if (password === undefined) throw new Obstacle('factorMissing');
-      if (tradeDigest !== digestOf(seed, 'trade', fid, password)) throw new Obstacle('wrongPassword');
+      if (password === undefined) throw new BusinessError('factorMissing');
+      if (tradeDigest !== digestOf(seed, 'trade', fid, password)) throw new BusinessError('wrongPassword');
     },
     lock: (fid, at) => change(fid, { lockedUntil: at + lockMs }),
     lockedUntil: (fid, at) => {

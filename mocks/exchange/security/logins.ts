@@ -1,6 +1,6 @@
 import { loginResult } from '@/contract/account';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
-import { Obstacle } from '../obstacle';
 import { hash } from '../random';
 import type { User } from '../records';
 import type { Guards } from './guards';
@@ -20,7 +20,7 @@ export interface LoginAttempt {
 }
 
 export interface Logins {
-  /** Lets somebody in: checks password, authenticator and freeze, writes it down, locks withdrawals for a day on a new device. Throws an Obstacle. */
+  /** Lets somebody in: checks password, authenticator and freeze, writes it down, locks withdrawals for a day on a new device. Throws `BusinessError`. */
   enter(attempt: LoginAttempt, at: number): User;
   /** Writes a login down. */
   note(user: User, device: Device | undefined, result: StoredLogin['result'], at: number): StoredLogin;
@@ -63,12 +63,12 @@ export function createLogins({ db, seed, inbox, nextId }: Pick<EngineContext, 'd
   return {
     enter: ({ loginName, password, googleCode, device }, at) => {
       const user = guards.named(loginName);
-      if (user === null) throw new Obstacle('wrongCredentials');
+      if (user === null) throw new BusinessError('wrongCredentials');
       if (!guards.isLoginPassword(user.fid, password)) {
         note(user, device, loginResult.failed, at);
-        throw new Obstacle('wrongCredentials');
+        throw new BusinessError('wrongCredentials');
       }
-      if (user.isFrozen) throw new Obstacle('accountFrozen');
+      if (user.isFrozen) throw new BusinessError('accountFrozen');
       guards.proveGoogle(user.fid, googleCode);
       const login = note(user, device, loginResult.ok, at);
       if (login.isNewDevice) guards.lock(user.fid, at);

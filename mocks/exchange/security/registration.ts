@@ -1,8 +1,8 @@
 import { loginResult, type CodePurpose } from '@/contract/account';
 import { identityStatus, identityType } from '@/contract/identity';
 import { newbieTasks } from '@fixtures/tasks';
+import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
-import { Obstacle } from '../obstacle';
 import { newcomer } from '../users';
 import type { User } from '../records';
 import type { Guards } from './guards';
@@ -19,7 +19,7 @@ export interface CodeRequest {
   readonly user: User | null;
 }
 
-/** What a visitor can do about an account. Everything throws an Obstacle where it is refused. */
+/** What a visitor can do about an account. Everything throws `BusinessError` where it is refused. */
 export interface Registration {
   /** Sends a code and says where to; a visitor has solved a puzzle first. */
   sendCode(request: CodeRequest, at: number): string;
@@ -42,11 +42,11 @@ export function createRegistration(
   logins: Pick<Logins, 'note'>,
 ): Registration {
   const checkName = (loginName: string) => {
-    if (guards.named(loginName)) throw new Obstacle('accountTaken');
+    if (guards.named(loginName)) throw new BusinessError('accountTaken');
   };
   const owner = (loginName: string): User => {
     const user = guards.named(loginName);
-    if (!user) throw new Obstacle('accountUnknown');
+    if (!user) throw new BusinessError('accountUnknown');
     return user;
   };
   const receiverOf = ({ purpose, channel, receiver = '', user }: CodeRequest): string => {
@@ -59,7 +59,7 @@ export function createRegistration(
   return {
     sendCode: (request, at) => {
       const receiver = receiverOf(request);
-      if (receiver === '') throw new Obstacle('securityItemUnbound');
+      if (receiver === '') throw new BusinessError('securityItemUnbound');
       if (request.user === null) challenges.useImage(request.imageToken, at);
       challenges.send(request.purpose, receiver, at);
       return receiver;
@@ -93,7 +93,7 @@ export function createRegistration(
     },
     reset: ({ pass, password }, at) => {
       const fid = Number.parseInt(challenges.usePass('reset', pass, at), 10);
-      if (guards.isLoginPassword(fid, password)) throw new Obstacle('passwordUsed');
+      if (guards.isLoginPassword(fid, password)) throw new BusinessError('passwordUsed');
       guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, password), passwordChangedTime: at });
       guards.lock(fid, at);
       for (const { key } of db.sessions.find({ where: { fid } }).list) db.sessions.remove(key);

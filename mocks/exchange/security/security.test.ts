@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loginResult, securityLevel } from '@/contract/account';
 import { demoCode, personaPassword, personas, personaTradePassword } from '@fixtures/personas';
+import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { codesOf, userOf } from '../../seed/security';
 import { createWorld, type World } from '../../world';
-import { Obstacle } from '../obstacle';
 import { digestOf, hidden } from './secrets';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -13,15 +13,6 @@ const { fid } = trader.login;
 const dayMs = 86_400_000;
 
 const open = () => createWorld({ seed: 'test', startedAt: at });
-const reasonOf = (act: () => unknown): string => {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof Obstacle) return error.reason;
-    throw error;
-  }
-  return 'none';
-};
 const solved = ({ security: { challenges } }: World) => {
   const { captchaId, gapX } = challenges.image(at);
   return challenges.solve(captchaId, gapX, at);
@@ -37,8 +28,8 @@ describe('a picture puzzle', () => {
       fc.property(fc.integer({ min: -12, max: 12 }), fc.nat(400_000), (off, late) => {
         const { captchaId, gapX } = challenges.image(at);
         const isSolved = Math.abs(off) <= 4 && late < 300_000;
-        expect(reasonOf(() => challenges.solve(captchaId, gapX + off, at + late))).toBe(isSolved ? 'none' : 'captchaFailed');
-        expect(reasonOf(() => challenges.solve(captchaId, gapX, at))).toBe('captchaFailed');
+        expect(refusalOf(() => challenges.solve(captchaId, gapX + off, at + late))).toBe(isSolved ? null : 'captchaFailed');
+        expect(refusalOf(() => challenges.solve(captchaId, gapX, at))).toBe('captchaFailed');
       }),
     );
   });
@@ -58,38 +49,38 @@ describe('a verification code', () => {
   };
 
   test('is valid for ten minutes, and used up with what it proves', () => {
-    expect(reasonOf(sent().prove(demoCode, at + 600_000))).toBe('codeExpired');
+    expect(refusalOf(sent().prove(demoCode, at + 600_000))).toBe('codeExpired');
     const { prove } = sent();
-    expect(reasonOf(prove(demoCode, at + 599_999))).toBe('none');
-    expect(reasonOf(prove(demoCode, at + 599_999))).toBe('codeExpired');
+    expect(refusalOf(prove(demoCode, at + 599_999))).toBeNull();
+    expect(refusalOf(prove(demoCode, at + 599_999))).toBe('codeExpired');
   });
 
   test('is used up by five wrong ones', () => {
     const { prove } = sent();
-    const reasons = Array.from({ length: 6 }, () => reasonOf(prove('000000')));
+    const reasons = Array.from({ length: 6 }, () => refusalOf(prove('000000')));
     expect(reasons).toEqual([...Array.from({ length: 5 }, () => 'codeWrong'), 'codeExpired']);
-    expect(reasonOf(prove(demoCode))).toBe('codeExpired');
+    expect(refusalOf(prove(demoCode))).toBe('codeExpired');
   });
 
   test('is not sent twice within a minute; none is valid that was not sent', () => {
     const { world } = sent();
     const again = (when: number) => () =>
       world.security.registration.sendCode({ purpose: 'security', channel: 'email', user: userOf(world, trader) }, when);
-    expect(reasonOf(again(at + 59_999))).toBe('codeTooSoon');
-    expect(reasonOf(again(at + 60_000))).toBe('none');
-    expect(reasonOf(() => open().security.guards.prove(fid, { emailCode: demoCode }, at))).toBe('codeExpired');
-    expect(reasonOf(() => open().security.guards.prove(fid, {}, at))).toBe('factorMissing');
+    expect(refusalOf(again(at + 59_999))).toBe('codeTooSoon');
+    expect(refusalOf(again(at + 60_000))).toBeNull();
+    expect(refusalOf(() => open().security.guards.prove(fid, { emailCode: demoCode }, at))).toBe('codeExpired');
+    expect(refusalOf(() => open().security.guards.prove(fid, {}, at))).toBe('factorMissing');
   });
 
   test('goes to a visitor who has solved a puzzle, to a name nobody has, or to an account there is', () => {
     const world = open();
     const ask = (purpose: 'register' | 'resetPassword', receiver: string, imageToken?: string) => () =>
       world.security.registration.sendCode({ purpose, channel: 'email', receiver, imageToken, user: null }, at);
-    expect(reasonOf(ask('register', 'new@demo.example'))).toBe('captchaFailed');
-    expect(reasonOf(ask('register', trader.login.name, solved(world)))).toBe('accountTaken');
-    expect(reasonOf(ask('resetPassword', 'new@demo.example', solved(world)))).toBe('accountUnknown');
-    expect(reasonOf(ask('register', 'new@demo.example', solved(world)))).toBe('none');
-    expect(reasonOf(ask('resetPassword', trader.login.name, solved(world)))).toBe('none');
+    expect(refusalOf(ask('register', 'new@demo.example'))).toBe('captchaFailed');
+    expect(refusalOf(ask('register', trader.login.name, solved(world)))).toBe('accountTaken');
+    expect(refusalOf(ask('resetPassword', 'new@demo.example', solved(world)))).toBe('accountUnknown');
+    expect(refusalOf(ask('register', 'new@demo.example', solved(world)))).toBeNull();
+    expect(refusalOf(ask('resetPassword', trader.login.name, solved(world)))).toBeNull();
   });
 });
 
@@ -105,8 +96,8 @@ describe('who registers', () => {
     expect(newest(world, user.fid)).toMatchObject({ bizType: 1, title: 'Welcome' });
     expect(world.ledger.holdings(user.fid)).toEqual([]);
     expect(logins.enter({ loginName: 'INES@demo.example', password: 'Brand-New-1' }, at).fid).toBe(user.fid);
-    expect(reasonOf(() => logins.enter({ loginName, password: personaPassword }, at))).toBe('wrongCredentials');
-    expect(reasonOf(() => registration.register({ loginName, code: demoCode, password: 'Brand-New-1' }, at))).toBe('accountTaken');
+    expect(refusalOf(() => logins.enter({ loginName, password: personaPassword }, at))).toBe('wrongCredentials');
+    expect(refusalOf(() => registration.register({ loginName, code: demoCode, password: 'Brand-New-1' }, at))).toBe('accountTaken');
   });
 
   test('leaves no password in the world', () => {
@@ -122,7 +113,7 @@ describe('a login', () => {
     const world = open();
     const { totalCount } = world.security.logins.page(fid, { pageNum: 1, pageSize: 1 });
     enter(world);
-    expect(reasonOf(() => enter(world, { password: 'wrong' }))).toBe('wrongCredentials');
+    expect(refusalOf(() => enter(world, { password: 'wrong' }))).toBe('wrongCredentials');
     const { list, totalCount: after } = world.security.logins.page(fid, { pageNum: 1, pageSize: 2 });
     expect(after).toBe(totalCount + 2);
     expect(list.map(({ result }) => result)).toEqual([loginResult.failed, loginResult.ok]);
@@ -144,9 +135,9 @@ describe('a login', () => {
   test('asks for the authenticator where one is bound', () => {
     const world = open();
     world.security.changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
-    expect(reasonOf(() => enter(world))).toBe('factorMissing');
-    expect(reasonOf(() => enter(world, { googleCode: '000000' }))).toBe('codeWrong');
-    expect(reasonOf(() => enter(world, { googleCode: demoCode }))).toBe('none');
+    expect(refusalOf(() => enter(world))).toBe('factorMissing');
+    expect(refusalOf(() => enter(world, { googleCode: '000000' }))).toBe('codeWrong');
+    expect(refusalOf(() => enter(world, { googleCode: demoCode }))).toBeNull();
   });
 });
 
@@ -155,7 +146,7 @@ test('everybody logs in as themselves with the one password, but for the frozen 
   for (const { login } of Object.values(personas)) {
     if (login === null) continue;
     const entered = () => world.security.logins.enter({ loginName: login.name, password: personaPassword }, at);
-    if (login.fid === personas.frozenAccount.login.fid) expect(reasonOf(entered)).toBe('accountFrozen');
+    if (login.fid === personas.frozenAccount.login.fid) expect(refusalOf(entered)).toBe('accountFrozen');
     else expect(entered().fid).toBe(login.fid);
   }
 });
@@ -174,12 +165,12 @@ describe('a change of security', () => {
     expect([world.sessions.user('here')?.fid, world.sessions.user('there')]).toEqual([fid, null]);
     expect(guards.lockedUntil(fid, at)).toBe(at + dayMs);
     expect(newest(world)).toMatchObject({ bizType: 50, title: 'Password changed' });
-    expect([reasonOf(() => enter(world)), reasonOf(() => enter(world, { password: 'Another-2027' }))]).toEqual([
+    expect([refusalOf(() => enter(world)), refusalOf(() => enter(world, { password: 'Another-2027' }))]).toEqual([
       'wrongCredentials',
-      'none',
+      null,
     ]);
     const same = { oldPassword: 'Another-2027', newPassword: 'Another-2027', ...codes() };
-    expect(reasonOf(() => changes.password(fid, same, 'here', at))).toBe('passwordUsed');
+    expect(refusalOf(() => changes.password(fid, same, 'here', at))).toBe('passwordUsed');
   });
 
   test('a password is reset with the pass of its step, once, within ten minutes', () => {
@@ -191,22 +182,22 @@ describe('a change of security', () => {
       return registration.checkReset({ loginName, code: demoCode }, at);
     };
     const pass = passed();
-    expect(reasonOf(() => registration.reset({ pass: 'made up', password: 'Reset-2027' }, at))).toBe('verificationExpired');
-    expect(reasonOf(() => registration.reset({ pass, password: 'Reset-2027' }, at))).toBe('none');
-    expect(reasonOf(() => registration.reset({ pass, password: 'Reset-2028' }, at))).toBe('verificationExpired');
-    expect(reasonOf(() => enter(world, { password: 'Reset-2027' }))).toBe('none');
+    expect(refusalOf(() => registration.reset({ pass: 'made up', password: 'Reset-2027' }, at))).toBe('verificationExpired');
+    expect(refusalOf(() => registration.reset({ pass, password: 'Reset-2027' }, at))).toBeNull();
+    expect(refusalOf(() => registration.reset({ pass, password: 'Reset-2028' }, at))).toBe('verificationExpired');
+    expect(refusalOf(() => enter(world, { password: 'Reset-2027' }))).toBeNull();
     const late = passed();
-    expect(reasonOf(() => registration.reset({ pass: late, password: 'Reset-2029' }, at + 600_000))).toBe('verificationExpired');
+    expect(refusalOf(() => registration.reset({ pass: late, password: 'Reset-2029' }, at + 600_000))).toBe('verificationExpired');
   });
 
   test('an item is bound once, replaced with a pass, and closed where another way to reach the user is left', () => {
     const { world, changes, guards, codes } = changing();
     const send = (receiver: string) =>
       world.security.registration.sendCode({ purpose: 'bind', channel: 'phone', receiver, user: userOf(world, trader) }, at);
-    expect(reasonOf(() => changes.close(fid, 'email', {}, at))).toBe('lastSecurityItem');
+    expect(refusalOf(() => changes.close(fid, 'email', {}, at))).toBe('lastSecurityItem');
     send('+6591234567');
     changes.bind(fid, 'phone', '+6591234567', demoCode, codes(), at);
-    expect(reasonOf(() => changes.bind(fid, 'phone', '+6591234568', demoCode, {}, at))).toBe('securityItemBound');
+    expect(refusalOf(() => changes.bind(fid, 'phone', '+6591234568', demoCode, {}, at))).toBe('securityItemBound');
     const pass = changes.provePass(fid, 'phone', codes(), at);
     send('+6598765432');
     changes.replace(fid, 'phone', '+6598765432', demoCode, pass, at);
@@ -235,21 +226,21 @@ describe('a change of security', () => {
     const { fid: owner } = whale.login;
     expect(world.security.level(owner)).toEqual({ level: securityLevel.high, score: 4, fullScore: 5 });
     expect(world.security.level(fid).level).toBe(securityLevel.low);
-    expect(reasonOf(() => world.security.guards.proveTradePassword(owner, undefined))).toBe('factorMissing');
-    expect(reasonOf(() => world.security.guards.proveTradePassword(owner, '000000'))).toBe('wrongPassword');
-    expect(reasonOf(() => world.security.guards.proveTradePassword(owner, personaTradePassword))).toBe('none');
+    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, undefined))).toBe('factorMissing');
+    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, '000000'))).toBe('wrongPassword');
+    expect(refusalOf(() => world.security.guards.proveTradePassword(owner, personaTradePassword))).toBeNull();
     expect(world.security.guards.lockedUntil(owner, at)).toBeNull();
   });
 
   test('an account is deleted when nothing is left in it, and nobody can enter it again', () => {
     const { world, changes, codes } = changing();
     const form = { loginPassword: personaPassword };
-    expect(reasonOf(() => changes.remove(fid, { ...form, ...codes() }, at))).toBe('accountNotEmpty');
+    expect(refusalOf(() => changes.remove(fid, { ...form, ...codes() }, at))).toBe('accountNotEmpty');
     const { fid: owner, name } = personas.newUser.login;
     world.sessions.login('here', owner, at);
     changes.remove(owner, { ...form, ...codesOf(world, userOf(world, personas.newUser)) }, at);
     expect(world.sessions.user('here')).toBeNull();
-    expect(reasonOf(() => world.security.logins.enter({ loginName: name, password: personaPassword }, at))).toBe('wrongCredentials');
+    expect(refusalOf(() => world.security.logins.enter({ loginName: name, password: personaPassword }, at))).toBe('wrongCredentials');
   });
 });
 

@@ -17,7 +17,7 @@ export interface Match {
 const feePrecision = 8;
 
 export interface Booking {
-  /** Freezes more for an order, or releases some, so that `reserved` is frozen. Throws `InsufficientBalance`, and then nothing has changed. */
+  /** Freezes more for an order, or releases some, so that `reserved` is frozen. Throws `BusinessError`, and then nothing has changed. */
   reserve(order: Pick<StoredOrder, 'orderId' | 'owner' | 'account' | 'tradeId' | 'side' | 'reserved'>, reserved: Decimal): void;
   /** Trades with the simulated book. */
   fillFromBook(order: StoredOrder, match: Match): StoredOrder;

@@ -10,11 +10,12 @@ import {
   tradingAccount,
   trailingBand,
 } from '@/contract/spot';
+import { badField, type ErrorCode } from '../../businessError';
 import type { EngineContext } from '../context';
 import { pairById } from '../markets';
 import type { Matching } from './matching';
 import { direction, type Direction } from './records';
-import { IncompleteOrder, type OcoTerms, type OrderBlocker, type OrderTerms } from './request';
+import type { OcoTerms, OrderTerms } from './request';
 import { pairOf } from './terms';
 
 /** The figures of an order, complete for its type. */
@@ -27,11 +28,11 @@ interface Figures {
   readonly activationPrice: Decimal | null;
 }
 
-/** What of a request counts for its type. Throws `IncompleteOrder` where something is missing. */
+/** What of a request counts for its type. Throws `BusinessError` where something is missing. */
 export function figuresOf(terms: OrderTerms): Figures {
   const needed = (field: 'price' | 'amount' | 'turnover' | 'stopPrice' | 'trailing'): Decimal => {
     const value = terms[field];
-    if (value === undefined) throw new IncompleteOrder(field);
+    if (value === undefined) throw badField(`body.${field}`, 'is needed for this type of order');
     return value;
   };
   const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
@@ -49,7 +50,7 @@ export function figuresOf(terms: OrderTerms): Figures {
 }
 
 /** What stands in the way of an order, money aside, or null. */
-export function blockerOf({ market, now }: EngineContext, matching: Matching, terms: OrderTerms): OrderBlocker | null {
+export function blockerOf({ market, now }: EngineContext, matching: Matching, terms: OrderTerms): ErrorCode | null {
   const figures = figuresOf(terms);
   const { tradeId, side, type } = terms;
   if (!market.isOpen(tradeId, now())) return 'marketClosed';
@@ -59,7 +60,7 @@ export function blockerOf({ market, now }: EngineContext, matching: Matching, te
   const { price, amount, turnover, stopPrice, trailing, activationPrice } = figures;
   if (type === orderType.limit && price !== null && amount !== null) {
     const problem = limitProblem(pair, { side, price, amount, last });
-    return problem ?? termsObstacle(matching, terms, { price, amount });
+    return problem ?? termsBlocker(matching, terms, { price, amount });
   }
   if (type === orderType.stopLimit && price !== null && amount !== null && stopPrice !== null) {
     const problem = limitProblem(pair, { side, price, amount, last: stopPrice }) ?? priceProblem(pair, stopPrice);
@@ -87,7 +88,7 @@ export function ocoBlockerOf(
   context: EngineContext,
   matching: Matching,
   { price, stopPrice, stopLimitPrice, ...terms }: OcoTerms,
-): OrderBlocker | null {
+): ErrorCode | null {
   const stop = blockerOf(context, matching, { ...terms, type: orderType.stopLimit, price: stopLimitPrice, stopPrice });
   const limit = blockerOf(context, matching, { ...terms, type: orderType.limit, price });
   if (stop !== null || limit !== null) return stop ?? limit;
@@ -102,7 +103,7 @@ export const directionTo = (trigger: Decimal, last: Decimal): Direction => (isGr
 const isMarginPair = (tradeId: number): boolean => (pairById.get(tradeId)?.marginRatio ?? 0) > 0;
 
 /** Whether the terms of a limit order can be kept: post-only may not match, fill-or-kill must match whole. */
-function termsObstacle(matching: Matching, terms: OrderTerms, { price, amount }: { price: Decimal; amount: Decimal }): OrderBlocker | null {
+function termsBlocker(matching: Matching, terms: OrderTerms, { price, amount }: { price: Decimal; amount: Decimal }): ErrorCode | null {
   const plan = () => matching.plan(terms.tradeId, { owner: terms.owner, side: terms.side, limit: price, amount, turnover: null });
   if (terms.timeInForce === timeInForce.postOnly) return plan().length > 0 ? 'orderWouldMatch' : null;
   if (terms.timeInForce !== timeInForce.fok) return null;

@@ -8,7 +8,7 @@ import type { OrderTerms } from './request';
 import { coinsOf, digitsOf } from './terms';
 import { goesAt } from './triggers';
 
-/** A new order that nothing is frozen for yet. Throws `IncompleteOrder`. */
+/** A new order that nothing is frozen for yet. Throws `BusinessError`. */
 export function draftOf(
   { market, now, nextId }: Pick<EngineContext, 'market' | 'now' | 'nextId'>,
   terms: OrderTerms,

@@ -4,9 +4,9 @@ import { account } from '@/contract/capital';
 import { compare, isZero, multiply, subtract } from '@/contract/decimal';
 import { endReason, orderSide, orderState, orderType, type OrderState } from '@/contract/spot';
 import { personas } from '@fixtures/personas';
+import { BusinessError } from '../../businessError';
 import { createWorld, type World } from '../../world';
 import { coinByName, pairByName } from '../markets';
-import { Obstacle } from '../obstacle';
 import { needOf } from './booking';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
@@ -107,7 +107,7 @@ class Cancel implements Step {
     if (live.includes(model.state)) {
       expect(act()).toMatchObject({ state: orderState.cancelled, reason: endReason.user });
       go(model, orderState.cancelled);
-    } else expect(act).toThrow(Obstacle);
+    } else expect(act).toThrow(BusinessError);
     agree(model, real);
   }
   toString = () => 'cancel';

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, isNegative, isZero, multiply, subtract } from '@/contract/decimal';
 import { fillRole, orderSide, orderState, orderType, timeInForce, type OrderSide } from '@/contract/spot';
+import { BusinessError } from '../../businessError';
 import { coinByName, pairByName } from '../markets';
-import { Obstacle } from '../obstacle';
-import { InsufficientBalance } from '../posting';
 import { needOf } from './booking';
 import type { StoredOrder } from './records';
 import type { OrderTerms } from './request';
@@ -125,7 +124,7 @@ function attempt(world: SpotMarginExchange, act: Act): void {
   try {
     act(world);
   } catch (error) {
-    if (!(error instanceof Obstacle) && !(error instanceof InsufficientBalance)) throw error;
+    if (!(error instanceof BusinessError)) throw error;
   }
 }
 

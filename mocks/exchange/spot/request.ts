@@ -11,27 +11,3 @@ export interface OrderChange {
   readonly amount?: Decimal | undefined;
   readonly stopPrice?: Decimal | undefined;
 }
-
-/** Why an order is not taken; the ledger adds its own word where money is missing. */
-export type OrderBlocker =
-  | 'marketClosed'
-  | 'marginUnavailable'
-  | 'orderBelowMinAmount'
-  | 'orderBelowMinTurnover'
-  | 'orderOffLot'
-  | 'orderOffTick'
-  | 'orderPriceDeviation'
-  | 'orderTriggerPassed'
-  | 'orderWouldMatch'
-  | 'orderCannotFill'
-  | 'orderEnded';
-
-/** An order that lacks what its type needs, such as the price of a limit order. */
-export class IncompleteOrder extends Error {
-  override readonly name = 'IncompleteOrder';
-  readonly field: keyof OrderRequest;
-  constructor(field: keyof OrderRequest) {
-    super(`the order needs ${field}`);
-    this.field = field;
-  }
-}

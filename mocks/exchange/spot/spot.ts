@@ -1,16 +1,15 @@
 import { compare, isZero, largest, multiply, type Decimal } from '@/contract/decimal';
 import { endReason, fillRole, limitProblem, orderState, orderType, stepOf, timeInForce, type EndReason } from '@/contract/spot';
+import { BusinessError, type ErrorCode } from '../../businessError';
 import { opposite } from '../book/book';
 import type { EngineContext } from '../context';
-import { Obstacle } from '../obstacle';
-import { InsufficientBalance } from '../posting';
 import { createBooking, needOf, remainingOf } from './booking';
 import { directionTo, figuresOf, blockerOf, ocoBlockerOf } from './checks';
 import { draftOf, ticksOf } from './draft';
 import type { SpotEvent } from './events';
 import { createMatching } from './matching';
 import type { StoredOrder } from './records';
-import type { OcoTerms, OrderChange, OrderBlocker, OrderTerms } from './request';
+import type { OcoTerms, OrderChange, OrderTerms } from './request';
 import { createResting } from './resting';
 import { coinsOf, digitsOf, pairOf, venueOf } from './terms';
 import { createTriggers } from './triggers';
@@ -23,17 +22,17 @@ export interface OrderScope {
 
 /** Trading of spot pairs, from spot and margin accounts, in one book per pair. */
 export interface Spot {
-  /** What stands in the way of an order, money aside, or null. Throws `IncompleteOrder`. */
-  blocker(terms: OrderTerms): OrderBlocker | null;
-  /** What an order would freeze, in the coin it pays with. Throws `IncompleteOrder`. */
+  /** What stands in the way of an order, money aside, or null. Throws `BusinessError`. */
+  blocker(terms: OrderTerms): ErrorCode | null;
+  /** What an order would freeze, in the coin it pays with. Throws `BusinessError`. */
   need(terms: OrderTerms): { readonly coinId: number; readonly amount: Decimal };
-  /** Takes an order and matches what can be matched. Throws `Obstacle`, `IncompleteOrder` or `InsufficientBalance`. */
+  /** Takes an order and matches what can be matched. Throws `BusinessError`. */
   place(terms: OrderTerms): StoredOrder;
-  /** Takes a limit and a stop-limit order of which one ends the other. Throws `Obstacle` or `InsufficientBalance`. */
+  /** Takes a limit and a stop-limit order of which one ends the other. Throws `BusinessError`. */
   placeOco(terms: OcoTerms): readonly StoredOrder[];
-  /** Changes price, amount or stop price of an open order, which loses its turn. Throws `Obstacle` or `InsufficientBalance`. */
+  /** Changes price, amount or stop price of an open order, which loses its turn. Throws `BusinessError`. */
   edit(orderId: string, change: OrderChange): StoredOrder;
-  /** Ends an open order and, of an OCO, the other leg. Throws `Obstacle` where it has ended. */
+  /** Ends an open order and, of an OCO, the other leg. Throws `BusinessError` where it has ended. */
   cancel(orderId: string, reason?: EndReason): StoredOrder;
   /** Ends open orders and says which. */
   cancelAll(owner: number, scope: OrderScope, reason?: EndReason): string[];
@@ -52,8 +51,8 @@ export function createSpot(context: EngineContext): Spot {
     if (!order) throw new RangeError(`there is no order ${orderId}`);
     return order;
   };
-  const refuse = (blocker: OrderBlocker | null) => {
-    if (blocker !== null) throw new Obstacle(blocker);
+  const refuse = (blocker: ErrorCode | null) => {
+    if (blocker !== null) throw new BusinessError(blocker);
   };
 
   const draft = (terms: OrderTerms, ocoId: string | null) => draftOf(context, terms, ocoId);
@@ -135,7 +134,7 @@ export function createSpot(context: EngineContext): Spot {
     try {
       booking.reserve(order, need);
     } catch (error) {
-      if (!(error instanceof InsufficientBalance)) throw error;
+      if (!(error instanceof BusinessError && error.code === 'insufficientBalance')) throw error;
       booking.end(order, orderState.expired, endReason.balance);
       return tellUnplaced(order);
     }
@@ -173,18 +172,18 @@ export function createSpot(context: EngineContext): Spot {
     },
     edit: (orderId, change) => {
       const order = at(orderId);
-      if (!order.isOpen || order.price === null || order.amount === null) throw new Obstacle('orderEnded');
+      if (!order.isOpen || order.price === null || order.amount === null) throw new BusinessError('orderEnded');
       const price = change.price ?? order.price;
       const amount = change.amount ?? order.amount;
       const stopPrice = order.stopPrice === null ? null : (change.stopPrice ?? order.stopPrice);
       const isWaiting = order.state === orderState.waiting;
       const last = market.price(order.tradeId, now());
-      if (!market.isOpen(order.tradeId, now())) throw new Obstacle('marketClosed');
+      if (!market.isOpen(order.tradeId, now())) throw new BusinessError('marketClosed');
       refuse(
         limitProblem(pairOf(order.tradeId), { side: order.side, price, amount, last: isWaiting && stopPrice !== null ? stopPrice : last }),
       );
-      if (compare(amount, order.filledAmount) <= 0) throw new Obstacle('orderBelowMinAmount');
-      if (isWaiting && stopPrice !== null && compare(stopPrice, last) === 0) throw new Obstacle('orderTriggerPassed');
+      if (compare(amount, order.filledAmount) <= 0) throw new BusinessError('orderBelowMinAmount');
+      if (isWaiting && stopPrice !== null && compare(stopPrice, last) === 0) throw new BusinessError('orderTriggerPassed');
       const next = { ...order, price, amount, stopPrice };
       const reserved = needOf(next);
       booking.reserve(order, reserved);
@@ -205,7 +204,7 @@ export function createSpot(context: EngineContext): Spot {
     },
     cancel: (orderId, reason = endReason.user) => {
       const order = at(orderId);
-      if (!order.isOpen) throw new Obstacle('orderEnded');
+      if (!order.isOpen) throw new BusinessError('orderEnded');
       endAll(order.ocoId === null ? [order] : legsOf(order.ocoId), reason);
       return at(orderId);
     },

@@ -1,7 +1,7 @@
 import { account, transferState } from '@/contract/capital';
-import { code } from '@/contract/codes';
 import { add, divide, isNegative, multiply, negate, truncate, type Decimal } from '@/contract/decimal';
 import { mockCoin, tradeMode, type ContractBill, type MockCoin, type swap } from '@/contract/swap';
+import { BusinessError } from '../../businessError';
 import { compareScalars } from '../../db/query';
 import { coinByName, rateOf } from '../../exchange/markets';
 import { mockCoinNames } from '../../exchange/contracts/mock';
@@ -9,7 +9,6 @@ import { contractAccount, nameOfCoin } from '../../exchange/contracts/contractWa
 import { entryKind } from '../../exchange/posting';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
-import { Refusal } from '../refusal';
 import { during, newest, ownRecords, pageIn, pageOf } from './lists';
 
 type AccountCalls =
@@ -80,11 +79,11 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
     };
   },
   topUpMock: ({ body: { coin }, user, world, fail }) => {
-    if (world.positions.mockAccounts.topUp(user.fid, coin, world.now) !== null) return fail(code.mockFundsEnough, 'mockFundsEnough');
+    if (world.positions.mockAccounts.topUp(user.fid, coin, world.now) !== null) return fail('mockFundsEnough');
     return mockBalance(world, user.fid, coin);
   },
   resetMock: ({ user, world }) => {
-    if (world.positions.mockAccounts.reset(user.fid, world.now) !== null) throw new Refusal(code.contractInUse, 'contractInUse');
+    if (world.positions.mockAccounts.reset(user.fid, world.now) !== null) throw new BusinessError('contractInUse');
     return mockCoinNames.map((coin) => mockBalance(world, user.fid, coin));
   },
 };

@@ -1,7 +1,7 @@
-import { code } from '@/contract/codes';
 import { instrumentType } from '@/contract/market';
 import type * as z from 'zod/mini';
 import type { Contract, swap } from '@/contract/swap';
+import { BusinessError } from '../../businessError';
 import { fundingPeriod } from '../../exchange/market/contracts';
 import { dayStart } from '../../exchange/market/instrument';
 import type { ListedContract } from '../../exchange/market/market';
@@ -10,7 +10,6 @@ import { mockPairs, termsOf, venueOf, type Terms } from '../../exchange/contract
 import type { World } from '../../world';
 import { candlesOf } from '../candles';
 import type { Resolvers } from '../implement';
-import { Refusal } from '../refusal';
 import { pageIn } from './lists';
 
 type MarketCalls =
@@ -91,7 +90,7 @@ const within = (size: number): number => Math.max(1, Math.min(size, most));
 
 function knownTerms(world: World, contractCode: string): Terms {
   const terms = termsOf(world, contractCode, world.now);
-  if (!terms) throw new Refusal(code.notFound, { plain: `there is no contract ${contractCode}` });
+  if (!terms) throw new BusinessError('notFound', { plain: `there is no contract ${contractCode}` });
   return terms;
 }
 const marketOf = (world: World, contractCode: string): string => knownTerms(world, contractCode).market;

@@ -1,14 +1,13 @@
-import { code } from '@/contract/codes';
 import { isZero } from '@/contract/decimal';
 import type { ConditionOrderRequest, swap } from '@/contract/swap';
+import { badField, BusinessError } from '../../businessError';
 import { compareScalars } from '../../db/query';
 import type { StoredCondition, StoredContractOrder, StoredDeal } from '../../exchange/contracts/records';
 import type { Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
-import { badField, Refusal } from '../refusal';
 import { during, newest, ownRecords, pageIn, pageOf } from './lists';
-import { attempt, contractIn } from './refusals';
+import { contractIn } from './contractIn';
 
 type OrderCalls =
   | 'placeOrder'
@@ -32,7 +31,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   placeOrder: ({ params, body: { reduceOnly = false, ...body }, user, world }) => {
     const { code: contractCode, bizType } = contractIn(world, params);
     const effect = reduceOnly ? 'close' : body.effect;
-    return shown(attempt(() => world.positions.place({ ...body, effect, owner: user.fid, bizType, contractCode, at: world.now })));
+    return shown(world.positions.place({ ...body, effect, owner: user.fid, bizType, contractCode, at: world.now }));
   },
   openOrders: ({ query, user, world }) => {
     const { contractCode, mode, side, state, startTime = 0, endTime = world.now } = query;
@@ -86,16 +85,16 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   changeOrders: ({ params, body: { orders }, user, world }) => {
     const terms = contractIn(world, params);
     const known = orders.map(({ orderId, ...to }) => ({ order: waitingIn(world, user.fid, terms, orderId), to }));
-    return known.map(({ order, to }) => shown(attempt(() => world.positions.orders.change(order, to, world.now))));
+    return known.map(({ order, to }) => shown(world.positions.orders.change(order, to, world.now)));
   },
   changeCondition: ({ params, body: { takeProfitPrice, stopLossPrice, ...to }, user, world }) => {
     const terms = contractIn(world, params);
     const condition = world.db.contractConditions.get(params.orderId);
     if (condition?.owner === user.fid && condition.contractCode === terms.code) {
-      if (condition.state !== 'waiting') throw new Refusal(code.orderEnded, 'orderEnded');
+      if (condition.state !== 'waiting') throw new BusinessError('orderEnded');
       if (condition.kind === 'trailing' && (to.triggerPrice ?? to.price) !== undefined)
         throw badField('body.triggerPrice', 'a trailing order follows the price by itself');
-      attempt(() => world.positions.conditions.change(condition, to, world.now));
+      world.positions.conditions.change(condition, to, world.now);
       return null;
     }
     const order = waitingIn(world, user.fid, terms, params.orderId);
@@ -108,7 +107,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
   },
   placeCondition: ({ params, body, user, world }) => {
     const terms = contractIn(world, params);
-    return shownCondition(attempt(() => waits(world, user.fid, terms, body)));
+    return shownCondition(waits(world, user.fid, terms, body));
   },
   conditionOrders: ({ params: { bizType }, query, user, world }) => {
     const { list, total } = world.db.contractConditions.find({
@@ -123,7 +122,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     const condition = world.db.contractConditions.get(params.orderId);
     if (condition?.owner !== user.fid || condition.contractCode !== terms.code) throw unknownOrder(params.orderId);
     const ended = world.positions.conditions.cancel(condition.orderId, world.now);
-    if (!ended) throw new Refusal(code.orderEnded, 'orderEnded');
+    if (!ended) throw new BusinessError('orderEnded');
     return shownCondition(ended);
   },
   cancelConditions: ({ params, user, world }) => {
@@ -136,8 +135,8 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
     const terms = contractIn(world, params);
     const mine = world.db.positions.find({ where: { owner: user.fid, contractCode: terms.code } }).list;
     const position = positionId === undefined ? mine[0] : mine.find((each) => each.positionId === positionId);
-    if (!position || (positionId === undefined && mine.length > 1)) throw new Refusal(code.orderReduceOnly, 'orderReduceOnly');
-    const { closed, opened } = attempt(() => world.positions.positionActions.reverse(position, world.now));
+    if (!position || (positionId === undefined && mine.length > 1)) throw new BusinessError('orderReduceOnly');
+    const { closed, opened } = world.positions.positionActions.reverse(position, world.now);
     return [closed, ...(opened ? [opened] : [])].map(shown);
   },
   dealRecords: ({ params: { bizType }, query, user, world }) => {
@@ -165,7 +164,7 @@ const shownDeal = ({ owner: _owner, ...deal }: StoredDeal) => deal;
 const shownCondition = ({ owner: _owner, scheduledEventId: _scheduledEventId, extreme: _extreme, ...condition }: StoredCondition) =>
   condition;
 
-const unknownOrder = (orderId: string) => new Refusal(code.notFound, { plain: `there is no order ${orderId}` });
+const unknownOrder = (orderId: string) => new BusinessError('notFound', { plain: `there is no order ${orderId}` });
 
 function orderIn(world: World, owner: number, terms: Terms, orderId: string): StoredContractOrder {
   const order = world.db.contractOrders.get(orderId);
@@ -175,18 +174,18 @@ function orderIn(world: World, owner: number, terms: Terms, orderId: string): St
 
 function waitingIn(world: World, owner: number, terms: Terms, orderId: string): StoredContractOrder {
   const order = orderIn(world, owner, terms, orderId);
-  if (!isWaiting(order)) throw new Refusal(code.orderEnded, 'orderEnded');
+  if (!isWaiting(order)) throw new BusinessError('orderEnded');
   return order;
 }
 
 function cancelled(world: World, owner: number, terms: Terms, orderId: string) {
   const { orderId: known } = waitingIn(world, owner, terms, orderId);
   const ended = world.positions.orders.end(known, 'byUser', world.now);
-  if (!ended) throw new Refusal(code.orderEnded, 'orderEnded');
+  if (!ended) throw new BusinessError('orderEnded');
   return shown(ended);
 }
 
-/** Places what waits for a price. Throws `Refusal` where something is missing that its kind needs. */
+/** Places what waits for a price. Throws `BusinessError` where something is missing that its kind needs. */
 function waits(world: World, owner: number, { code: contractCode }: Terms, { kind, ...body }: ConditionOrderRequest): StoredCondition {
   const { conditions } = world.positions;
   const { triggerPrice, trailing = null, trailingDistance = null, activationPrice = null, ...rest } = body;
@@ -203,7 +202,7 @@ function waits(world: World, owner: number, { code: contractCode }: Terms, { kin
   return conditions.exit(position, { kind, triggerPrice, price: rest.price, amount: rest.amount, at });
 }
 
-/** What an order that no position stands for trades. Throws `Refusal` where side or amount is missing. */
+/** What an order that no position stands for trades. Throws `BusinessError` where side or amount is missing. */
 function traded({ side, effect = 'open', amount, leverage, marginMode }: Omit<ConditionOrderRequest, 'kind'>) {
   if (side === undefined) throw badField('body.side', 'a plan order buys or sells');
   if (amount === undefined || isZero(amount)) throw badField('body.amount', 'a plan order has an amount');

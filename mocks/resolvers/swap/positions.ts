@@ -1,16 +1,15 @@
-import { code } from '@/contract/codes';
 import { compare } from '@/contract/decimal';
 import { contractFeesOf, leverageTiers, maxNotional, minNotional, priceDeviation, type swap } from '@/contract/swap';
+import { BusinessError } from '../../businessError';
 import type { User } from '../../exchange/records';
 import type { StoredPastPosition, StoredPosition } from '../../exchange/contracts/records';
 import { isTraded } from '../../exchange/contracts/blockers';
 import type { Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
-import { Refusal } from '../refusal';
 import { during, newest, ownRecords, pageOf } from './lists';
 import { shown } from './orders';
-import { attempt, contractIn } from './refusals';
+import { contractIn } from './contractIn';
 
 type PositionCalls =
   | 'positionList'
@@ -39,12 +38,12 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
   },
   changeMargin: ({ params, body: { positionId, kind, amount }, user, world }) => {
     const position = positionIn(world, user, contractIn(world, params), positionId);
-    const changed = attempt(() => world.positions.positionActions.changeMargin(position, kind, amount, world.now));
+    const changed = world.positions.positionActions.changeMargin(position, kind, amount, world.now);
     return world.positions.views.position(changed, world.now);
   },
   mergePositions: ({ params, body: { side }, user, world }) => {
     const { code: contractCode } = contractIn(world, params);
-    const merged = attempt(() => world.positions.positionActions.merge(user.fid, contractCode, side, world.now));
+    const merged = world.positions.positionActions.merge(user.fid, contractCode, side, world.now);
     return world.positions.views.position(merged, world.now);
   },
   closeAllPositions: ({ params: { bizType }, body: { scope, contractCode, positionId, mode }, user, world }) => {
@@ -54,11 +53,11 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
       const isNamed = positionId === undefined || position.positionId === positionId;
       return fits && isNamed && (contractCode === undefined || position.contractCode === contractCode.toLowerCase());
     });
-    return attempt(() => world.positions.positionActions.close(wanted, world.now)).map(shown);
+    return world.positions.positionActions.close(wanted, world.now).map(shown);
   },
   setPosition: ({ params, body, user, world }) => {
     const terms = contractIn(world, params);
-    attempt(() => world.positions.positionActions.set(user.fid, terms.code, body, world.now));
+    world.positions.positionActions.set(user.fid, terms.code, body, world.now);
     return configs(world, user, terms);
   },
   configsSummary: ({ params, user, world }) => configs(world, user, contractIn(world, params)),
@@ -77,7 +76,7 @@ const past = ({ owner: _owner, ...position }: StoredPastPosition) => position;
 function positionIn(world: World, user: User, terms: Terms, positionId: string): StoredPosition {
   const position = world.db.positions.get(positionId);
   if (position?.owner !== user.fid || position.contractCode !== terms.code)
-    throw new Refusal(code.notFound, { plain: `there is no position ${positionId}` });
+    throw new BusinessError('notFound', { plain: `there is no position ${positionId}` });
   return position;
 }
 

@@ -33,6 +33,7 @@ export function outcomeOf(error: SubmitError): Outcome {
     case code.transferRejected.code:
       return { kind: 'rejected', notice: failureNotice(error) };
     case code.insufficientBalance.code:
+    case code.busy.code:
       return { kind: 'failed', notice: failureNotice(error) };
   }
 }

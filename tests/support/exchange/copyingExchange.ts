@@ -3,7 +3,7 @@ import { add, compare, divide, isGreater, isNegative, multiply, subtract, type D
 import { copyTradeState, leverageMode } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
 import { createExchangeDb } from '@mocks/exchange/collections';
-import { OrderRefused } from '@mocks/exchange/contracts/blockers';
+import { BusinessError } from '@mocks/businessError';
 import { createCopying } from '@mocks/exchange/copy/copying';
 import type { CopyEvent } from '@mocks/exchange/copy/events';
 import type { CopyMarket, LedPosition } from '@mocks/exchange/copy/market';
@@ -40,7 +40,7 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
   const held = new Map<string, { amount: Decimal; cost: Decimal }>();
   const market: CopyMarket = {
     place: ({ owner, contractCode, side, effect, amount, at }) => {
-      if (isClosed) throw new OrderRefused('marketClosed');
+      if (isClosed) throw new BusinessError('marketClosed');
       const opensLong = effect === 'open' ? side === 'buy' : side === 'sell';
       const key = `${owner}:${contractCode}:${opensLong ? 'long' : 'short'}`;
       const before = held.get(key) ?? { amount: '0', cost: '0' };

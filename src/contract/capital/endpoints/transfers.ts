@@ -24,6 +24,7 @@ const transferCodes = [
   code.transferRestricted,
   code.transferRejected,
   code.insufficientBalance,
+  code.busy,
 ] as const;
 
 export const submitTransfer = endpoint('capital.submitTransfer', {
@@ -87,6 +88,7 @@ export const transferHistory = endpoint('capital.transferHistory', {
   access: 'user',
   query: TransferFilter,
   data: TransferList,
+  codes: [code.needKyc, code.cannotUseModule],
   assumed: 'only the path is shown, no parameter or field',
 });
 

@@ -1,0 +1,53 @@
+import { expect, expectTypeOf, test } from 'vitest';
+import * as z from 'zod/mini';
+import { code } from '@/contract/codes';
+import { endpoint } from '@/contract/endpoint';
+import { BusinessError, type ErrorCode } from '../businessError';
+import { createHandle } from '../http/handle';
+import { createWorld } from '../world';
+import { implement, type Asked } from './implement';
+
+const planted = endpoint('planted.call', {
+  method: 'GET',
+  path: '/planted',
+  access: 'public',
+  data: z.null(),
+  codes: [code.orderEnded],
+});
+
+/** Calls an endpoint that refuses with `name`. */
+function refusing(name: ErrorCode) {
+  const faults: unknown[] = [];
+  const world = createWorld({ seed: 'test', startedAt: Date.UTC(2026, 0, 5, 8), onFault: (fault) => faults.push(fault) });
+  const handle = createHandle(
+    implement(
+      { planted },
+      {
+        planted: () => {
+          throw new BusinessError(name);
+        },
+      },
+    ),
+  );
+  const request = { method: 'GET', url: '/planted', headers: {}, body: null, form: null, id: '1' } as const;
+  const connection = { key: '', login: () => {}, connectWallet: () => {}, logout: () => {} };
+  const { response, breach } = handle(request, world, connection);
+  return { status: response.status, answer: JSON.parse(response.body), breach, faults };
+}
+
+test('a call refuses with a code it declares', () => {
+  const { status, answer, faults } = refusing('orderEnded');
+  expect([status, answer]).toEqual([200, { code: code.orderEnded.code, msg: 'This order has already ended', data: null }]);
+  expect(faults).toEqual([]);
+});
+
+test.each(['orderOffLot', 'loginRequired', 'forbidden'] as const)('%s, undeclared, is a reported fault of the simulation', (name) => {
+  const { status, answer, breach, faults } = refusing(name);
+  expect([status, answer.code]).toEqual([500, code.serverError.code]);
+  expect(breach).toEqual({ place: 'code', problem: `${name} is not declared` });
+  expect(faults).toHaveLength(1);
+});
+
+test('a resolver fails with declared codes alone', () => {
+  expectTypeOf<Parameters<Asked<typeof planted>['fail']>[0]>().toEqualTypeOf<'orderEnded'>();
+});

@@ -7,6 +7,7 @@ import { leanIcons } from './scripts/leanIcons.ts';
 import { leanLibrary } from './scripts/leanLibrary.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { leanRoutes } from './scripts/leanRoutes.ts';
+import { startFailure } from './scripts/startFailure.ts';
 import {
   apiOriginOf,
   backendProxy,
@@ -40,7 +41,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       react(),
       [leanRouter(), leanIcons(), leanRoutes(), leanContract({ withoutNotes: mode === 'live' })],
       mode === 'simulated' && leanLibrary(),
-      isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses()],
+      isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],
     ],
     resolve: {

@@ -9,6 +9,6 @@ const down = { [user.bizStatus.path]: 'offline' } as const;
 
 export const NoConnection = () => (
   <AppStory as="trader" answers={down}>
-    <SessionUnavailable error={new ApiError(user.bizStatus, { kind: 'offline' })} />
+    <SessionUnavailable error={new ApiError(user.bizStatus, { kind: 'offline', mayHaveArrived: true })} />
   </AppStory>
 );

@@ -2,7 +2,7 @@ import { createEvent, createStore, merge, sample } from 'effector';
 import type { LoginData } from '@/contract/account';
 import { user } from '@/contract/user';
 import { callFailed, needsLogin, otherTabChanged, query, type ApiError } from '@/shared/api';
-import { $isStarted, cameOnline, delay } from '@/shared/lib';
+import { $isStarted, delay } from '@/shared/lib';
 
 /** Who uses this instance: `unknown` until the server has answered, which is not the same as a visitor; `login` is null for a visitor. */
 export interface Session {
@@ -56,5 +56,5 @@ export const userChanged = $login.map((login) => login?.fid ?? null).updates.map
 
 const $isUnknown = $session.map(({ status: known }) => known === 'unknown');
 const due = delay({ source: status.failed, ms: retryInterval, cancel: status.started });
-sample({ clock: [due, cameOnline], filter: $isUnknown, fn: () => {}, target: sessionRefetched });
+sample({ clock: due, filter: $isUnknown, fn: () => {}, target: sessionRefetched });
 sample({ clock: callFailed, filter: ({ failure }) => needsLogin(failure), fn: () => {}, target: sessionEnded });

@@ -86,6 +86,6 @@ test('a dialog that cannot be loaded is closed without a step back', async () =>
 test('other failures are nobody’s event', async () => {
   const { scope } = setUp();
   await raise(scope, code.busy, 'busy');
-  await allSettled(callFailed, { scope, params: new ApiError(capital.transferHistory, { kind: 'offline' }) });
+  await allSettled(callFailed, { scope, params: new ApiError(capital.transferHistory, { kind: 'offline', mayHaveArrived: true }) });
   expect(scope.getState($isOpen)).toBe(false);
 });

@@ -37,11 +37,16 @@ test('a business event is left to its own dialog', () => {
 });
 
 test.each([
-  { kind: 'offline' },
+  { kind: 'offline', mayHaveArrived: true },
   { kind: 'timeout' },
   { kind: 'unreadable' },
   { kind: 'http', status: 502, retryAfterSeconds: null },
   { kind: 'drift', place: 'data.id', expected: 'a text' },
 ] as const)('where no answer can be read ($kind) nobody is told that nothing happened', (failure) => {
   expect(failing(failure)).toEqual({ kind: 'failed', notice: { tone: 'danger', text: { key: 'transfer.unknownOutcome' } } });
+});
+
+test('a request that never left the device is told as such', () => {
+  const notice = { tone: 'danger', text: { key: 'transfer.notSent' } };
+  expect(failing({ kind: 'offline', mayHaveArrived: false })).toEqual({ kind: 'failed', notice });
 });

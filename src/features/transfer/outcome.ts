@@ -3,6 +3,7 @@ import { code, codeByNumber } from '@/contract/codes';
 import type { Codes } from '@/contract/endpoint';
 import { failureNotice, type ToastRequest } from '@/entities/toasts';
 import { serverMessage, type ApiError } from '@/shared/api';
+import type { TextKey } from '@/shared/i18n';
 
 type SubmitError = ApiError<Codes<typeof capital.submitTransfer>>;
 
@@ -22,7 +23,8 @@ export function outcomeOf(error: SubmitError): Outcome {
   const { failure } = error;
   if (failure.kind === 'other')
     return codeByNumber(failure.code)?.behaviour === 'dialog' ? { kind: 'silent' } : { kind: 'failed', notice: failureNotice(error) };
-  if (failure.kind !== 'business') return { kind: 'failed', notice: { tone: 'danger', text: { key: 'transfer.unknownOutcome' } } };
+  if (failure.kind === 'offline' && !failure.mayHaveArrived) return failedWith('transfer.notSent');
+  if (failure.kind !== 'business') return failedWith('transfer.unknownOutcome');
   switch (failure.code) {
     case code.transferAccepted.code:
       return { kind: 'accepted', message: serverMessage(failure) };
@@ -37,3 +39,5 @@ export function outcomeOf(error: SubmitError): Outcome {
       return { kind: 'failed', notice: failureNotice(error) };
   }
 }
+
+const failedWith = (key: TextKey<'transfer'>): Outcome => ({ kind: 'failed', notice: { tone: 'danger', text: { key } } });

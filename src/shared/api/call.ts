@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { code } from '@/contract/codes';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { changeHeader, Envelope, languageHeader } from '@/contract/envelope';
+import { isOffline } from '@/shared/lib';
 import { ApiError, type Failure } from './failure';
 import { read, type Departure } from './read';
 
@@ -45,8 +46,9 @@ export async function answer<E extends Endpoint>(endpoint: E, input: CallInput<E
     // Codes are told apart just below by the row's own list.
     throw new ApiError(endpoint, failure as Failure<Codes<E>>);
   };
+  const mayHaveArrived = !isOffline();
   const { response, text } = await fetched(endpoint, input, context).catch((error: unknown) =>
-    refuse({ kind: isTimeout(error) ? 'timeout' : 'offline' }),
+    refuse(isTimeout(error) ? { kind: 'timeout' } : { kind: 'offline', mayHaveArrived }),
   );
   if (!response.ok)
     return refuse({ kind: 'http', status: response.status, retryAfterSeconds: wholeSeconds(response.headers.get('retry-after')) });

@@ -6,7 +6,8 @@ export type Failure<C extends number = number> =
   | { readonly kind: 'business'; readonly code: C; readonly msg: string }
   | { readonly kind: 'other'; readonly code: number; readonly msg: string }
   | { readonly kind: 'http'; readonly status: number; readonly retryAfterSeconds: number | null }
-  | { readonly kind: 'offline' }
+  /** `mayHaveArrived` is false where the device had no connection to send the request over. */
+  | { readonly kind: 'offline'; readonly mayHaveArrived: boolean }
   | { readonly kind: 'timeout' }
   /** The answer is no JSON, or nothing that could hold an envelope. */
   | { readonly kind: 'unreadable' }

@@ -59,13 +59,16 @@ const faults: Readonly<Record<string, readonly [Transport, Failure]>> = {
   'data left out': [answers('{"code":200,"msg":""}'), drift('data')],
   'a code the endpoint does not declare': [answers('{"code":50000,"msg":"busy","data":null}'), { kind: 'other', code: 50000, msg: 'busy' }],
   'an answer that never comes': [fails(new DOMException('timed out', 'TimeoutError')), { kind: 'timeout' }],
-  'a connection that is reset': [fails(new TypeError('fetch failed', { cause: new Error('ECONNRESET') })), { kind: 'offline' }],
-  'no network': [fails(new TypeError('Failed to fetch')), { kind: 'offline' }],
+  'a connection that is reset': [
+    fails(new TypeError('fetch failed', { cause: new Error('ECONNRESET') })),
+    { kind: 'offline', mayHaveArrived: true },
+  ],
+  'no network': [fails(new TypeError('Failed to fetch')), { kind: 'offline', mayHaveArrived: true }],
   'a transport that throws at once': [
     () => {
       throw new Error('broken');
     },
-    { kind: 'offline' },
+    { kind: 'offline', mayHaveArrived: true },
   ],
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallInput } from '@/contract/endpoint';
 import { config } from '@/contract/config';
 import { inmail } from '@/contract/inmail';
-import { $clock, $isVisible, manualClock } from '@/shared/lib';
+import { $clock, $isVisible, cameOnline, manualClock } from '@/shared/lib';
 import { $transport } from './callFx';
 import { otherTabChanged } from './crossTab';
 import { query, type QueryOptions } from './query';
@@ -51,6 +51,7 @@ function setUp(options: Partial<QueryOptions<typeof inmail.messageList>> = {}) {
     refetch: () => run(allSettled(list.refetched, { scope })),
     change: () => run(allSettled(changed, { scope })),
     reset: () => run(allSettled(reset, { scope })),
+    online: () => run(allSettled(cameOnline, { scope })),
     otherTab: () => run(allSettled(otherTabChanged, { scope })),
     read: () => ({
       data: scope.getState(list.$data)?.totalCount ?? null,
@@ -181,8 +182,23 @@ test('what belongs to a user is read again when another tab has changed somethin
   expect(requests.filter((path) => path === config.webConfig.path)).toHaveLength(1);
 });
 
-test('what never changes is asked for once, however often its reader comes back; a failure is asked for again', async () => {
-  const { open, ask, read } = setUp({ once: true });
+test('is asked again once the device is online; what is known, and why nothing is, stay until the answer', async () => {
+  const { open, ask, online, read } = setUp();
+  await online();
+  expect(open).toHaveLength(0);
+  await ask(page(1));
+  open[0]?.fail();
+  await settle();
+  await online();
+  expect([open.length, read()]).toEqual([2, { data: null, latest: null, isLoading: false, error: 'offline' }]);
+  open[1]?.answer(10);
+  await settle();
+  await online();
+  expect([open.length, read()]).toEqual([3, { data: 10, latest: 10, isLoading: false, error: null }]);
+});
+
+test('what never changes is asked for once, however often its reader or the connection comes back; a failure is asked for again', async () => {
+  const { open, ask, online, read } = setUp({ once: true });
   await ask(page(1));
   await ask(null);
   await ask(page(1));
@@ -196,6 +212,7 @@ test('what never changes is asked for once, however often its reader comes back;
   await settle();
   await ask(null);
   await ask(page(1));
+  await online();
   expect(open).toHaveLength(2);
   expect(read()).toEqual({ data: 10, latest: 10, isLoading: false, error: null });
 });

@@ -1,6 +1,6 @@
 import { attach, combine, createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
-import { retry } from '@/shared/lib';
+import { cameOnline, retry } from '@/shared/lib';
 import { callFx } from './callFx';
 import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
@@ -46,7 +46,7 @@ export interface QueryOptions<E extends Endpoint> {
   readonly retry?: { readonly times: number; readonly ms: number; readonly when?: (error: ApiError<Codes<E>>) => boolean };
 }
 
-/** Reads from the exchange whenever the params change. An answer counts for its own params only, and a late one never overwrites a newer one. */
+/** Reads from the exchange whenever the params change, and again when the device is back online. An answer counts for its own params only, and a late one never overwrites a newer one. */
 export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<E>, CallInput<E>, Codes<E>> {
   const { endpoint, $params, refetchOn = [], resetOn = createEvent(), cancelOn = createEvent(), once = false } = options;
   const refetched = createEvent();
@@ -81,9 +81,11 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
     { present: $present, newest: $newest, key: $key, isFetching: fetchFx.pending },
     ({ present, newest, key, isFetching }) => present.answer !== null || (isFetching && newest !== null && newest.key === key),
   );
-  const changed = once ? [sample({ clock: [$key, ...refetchOn], source: $isKnown, filter: (isKnown) => !isKnown })] : [$key, ...refetchOn];
+  const unlessKnown = (clock: readonly Unit<unknown>[]) =>
+    once ? [sample({ clock: [...clock], source: $isKnown, filter: (isKnown) => !isKnown })] : clock;
   const otherTabs = endpoint.access === 'user' ? [otherTabChanged] : [];
-  ask([...changed, refetched, resetOn, ...otherTabs], { isQuiet: false });
+  ask([...unlessKnown([$key, ...refetchOn]), refetched, resetOn, ...otherTabs], { isQuiet: false });
+  ask(unlessKnown([cameOnline]), { isQuiet: true });
   if (options.poll) {
     const { every, while: isWanted } = options.poll;
     const $isOn = $present.map(({ isAsked, answer }) => isAsked && (!isWanted || (answer !== null && isWanted(answer.data))));
@@ -115,6 +117,6 @@ interface Request<In> {
   readonly params: In;
   /** The params as text. */
   readonly key: string;
-  /** Asked by nobody but the clock: what is known of a failure stays until the answer. */
+  /** Sent by the clock or by the connection, not by a person: what is known of a failure stays until the answer. */
   readonly isQuiet: boolean;
 }

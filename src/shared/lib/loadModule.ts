@@ -28,4 +28,4 @@ export async function loadModule<Loaded>(load: () => Promise<Loaded>): Promise<L
 export const loadFailureText = () => (isOffline() ? 'common.errorOffline' : 'common.errorLoad');
 
 /** Whether the device reports that it is offline. */
-const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;

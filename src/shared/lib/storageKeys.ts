@@ -26,7 +26,7 @@ export interface StorageRow<Value> {
 
 const contractCode = z.string().check(z.regex(/^\w{1,40}$/));
 
-/** All local storage keys. Never a token, a UID or a balance. `public/theme.js` reads the theme and the price colours by these names. */
+/** All local storage keys. Never a token, a UID or a balance. `public/boot.js` reads the theme and the price colours by these names. */
 export const storageKeys = {
   theme: { name: 'ui.theme', schema: z.enum(['light', 'dark', 'system']) },
   prices: { name: 'ui.prices', schema: z.enum(['green-up', 'red-up', 'colour-blind']) },

@@ -1,0 +1,10 @@
+/** What tests use of jsdom, which brings no types. */
+declare module 'jsdom' {
+  export class VirtualConsole {
+    on(name: 'jsdomError', heard: (error: Error) => void): this;
+  }
+  export class JSDOM {
+    constructor(html: string, options: { url: string; runScripts: 'outside-only'; virtualConsole: VirtualConsole });
+    readonly window: Window & typeof globalThis & { eval: (script: string) => unknown };
+  }
+}

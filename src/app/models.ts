@@ -1,7 +1,2 @@
-// Models that react to the start of the app or to a change of user are imported before either happens, not with the first lazy page.
-import '@/entities/assets';
-import '@/entities/currency';
-import '@/entities/favourites';
-import '@/entities/identity';
-import '@/entities/messages';
-import '@/entities/tasks';
+// The model of an entity may react to the start of the app or to a change of user: it is loaded before either happens, not with the first lazy page.
+import.meta.glob('../entities/*/model.ts', { eager: true });

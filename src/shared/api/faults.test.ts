@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { domains } from '@/contract';
 import { account } from '@/contract/account';
 import type { Endpoint } from '@/contract/endpoint';
@@ -86,6 +86,13 @@ test.each(Object.entries(faults))('%s is one failure of one kind', async (_, [tr
   const error = await ask(inmail.unreadCount, transport);
   expect(error).toBeInstanceOf(ApiError);
   expect(error).toMatchObject({ name: 'ApiError', endpoint: inmail.unreadCount, failure });
+});
+
+test('without a connection the request cannot have arrived', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const down = fails(new TypeError('Failed to fetch'));
+  expect(await ask(inmail.unreadCount, down)).toMatchObject({ failure: { kind: 'offline', mayHaveArrived: false } });
 });
 
 test('whatever goes wrong with whichever call, nothing but an ApiError is thrown', async () => {

@@ -27,5 +27,5 @@ export async function loadModule<Loaded>(load: () => Promise<Loaded>): Promise<L
 /** The text of a failed load: the connection is blamed only where there is none. */
 export const loadFailureText = () => (isOffline() ? 'common.errorOffline' : 'common.errorLoad');
 
-/** Whether the device reports that it is offline. */
-export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false;
+/** Whether the device reports that it is offline. Node's navigator knows no connection. */
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine;

@@ -25,7 +25,12 @@ export default defineConfig((env) =>
           },
           {
             extends: true,
-            test: { name: 'jsdom', environment: 'jsdom', include: ['src/**/*.test.tsx'], setupFiles: ['tests/support/app/dom.ts'] },
+            test: {
+              name: 'jsdom',
+              environment: 'jsdom',
+              include: ['{src,tests/resilience}/**/*.test.tsx'],
+              setupFiles: ['tests/support/app/dom.ts'],
+            },
           },
         ],
       },

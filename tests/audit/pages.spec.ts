@@ -1,7 +1,8 @@
 import type { PersonaId } from '@fixtures/personas';
 import type { Route } from '@/shared/routing/route';
 import { expect, open, test } from '@tests/support/browser/open';
-import { addressOf, builtScreens, inGroups, loaded, visit } from '@tests/support/browser/screens';
+import { inGroups, loaded, visit } from '@tests/support/browser/screens';
+import { addressOf, builtScreens } from '@tests/support/builtScreens';
 import { type Look, report } from './findings';
 import { isFull, lookAt, sidewaysScroll } from './matrix';
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { control } from '@mocks/control';
 import { changeHeader } from '@/contract/envelope';
 import { expect, firstVisit as test, open } from '@tests/support/browser/open';
-import { addressOf, builtScreens, inGroups, loaded, visit } from '@tests/support/browser/screens';
+import { inGroups, loaded, visit } from '@tests/support/browser/screens';
+import { addressOf, builtScreens } from '@tests/support/builtScreens';
 
 /** The most a page may move while it loads. Source: goals, Speed. */
 const maxShift = 0.02;

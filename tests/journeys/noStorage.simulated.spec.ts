@@ -1,5 +1,5 @@
 import { expect } from '@tests/support/browser/open';
-import { addressOf, builtScreens } from '@tests/support/browser/screens';
+import { addressOf, builtScreens } from '@tests/support/builtScreens';
 import { test } from '@tests/support/browser/withoutStorage';
 
 const lost = /^Nothing is saved: changes last until the site is closed/;

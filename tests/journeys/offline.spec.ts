@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, firstVisit as test, liveToo, open } from '@tests/support/browser/open';
-import { addressOf, builtScreens, navigate } from '@tests/support/browser/screens';
+import { navigate } from '@tests/support/browser/screens';
+import { addressOf, builtScreens } from '@tests/support/builtScreens';
 
 const openers = ['Search', 'Messages', 'Download the app'] as const;
 

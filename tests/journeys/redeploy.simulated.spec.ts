@@ -3,7 +3,8 @@ import titles from '@locales/en_US/routes.json' with { type: 'json' };
 import type { Route } from '@/shared/routing/route';
 import { expect, open } from '@tests/support/browser/open';
 import { test } from '@tests/support/browser/redeployed';
-import { addressOf, builtScreens, navigate } from '@tests/support/browser/screens';
+import { navigate } from '@tests/support/browser/screens';
+import { addressOf, builtScreens } from '@tests/support/builtScreens';
 
 /** Opens a screen as the trader and waits until what tells of a new version has been fetched. */
 async function openReady(page: Page, address: string): Promise<void> {

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { read } from '@/shared/api/read';
 import { allCalls, recordExamples, type Json } from '@tests/support/exchange/calls';
+import { fieldsOf, isList, oddities, placeOf, replaced, type FieldPath } from '@tests/support/exchange/oddFields';
 import { filesOf, textOf } from '../../scripts/sources';
-
-/** How one field is spoilt; undefined drops it. */
-const oddities: readonly (Json | undefined)[] = [undefined, null, -7.5, 'odd', [], { odd: true }];
 
 /** Fields whose loss costs the answer, because it says nothing without them; a screen then shows why, where the data would stand. */
 const essential: readonly string[] = [
@@ -29,9 +27,6 @@ const calledByScreens = new Set(
 const reads = allCalls.filter(({ id, isChange }) => calledByScreens.has(id) && !isChange);
 const recorded = await recordExamples(reads);
 
-type Path = readonly string[];
-const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
-
 /** The value with lists of exactly two rows, so that a row can be lost and another stays. */
 function twoRows(value: Json): Json {
   if (typeof value !== 'object' || value === null) return value;
@@ -39,36 +34,12 @@ function twoRows(value: Json): Json {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, twoRows(item)]));
 }
 
-/** Every field of a value, those of rows included. */
-function fieldsOf(value: Json, within: Path = []): Path[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]): Path[] => {
-    const path = [...within, name];
-    return [...(isList(value) ? [] : [path]), ...fieldsOf(item, path)];
-  });
-}
-
-/** The value with what stands at `path` replaced, or dropped where it becomes undefined. */
-function replaced(value: Json, [name, ...rest]: Path, next: (before: Json) => Json | undefined): Json | undefined {
-  if (name === undefined) return next(value);
-  if (isList(value)) return value.flatMap((item, index) => (String(index) === name ? (replaced(item, rest, next) ?? []) : [item]));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([key, item]) => {
-      const after = key === name ? replaced(item, rest, next) : item;
-      return after === undefined ? [] : [[key, after]];
-    }),
-  );
-}
-
 /** What may be left of the sound data when the field at `path` is odd: all but that field, or all but a row that holds it. */
-function remainders(sound: Json, path: Path): (Json | undefined)[] {
+function remainders(sound: Json, path: FieldPath): (Json | undefined)[] {
   const heads = path.map((_, count) => path.slice(0, count + 1));
   const rows = heads.filter((head) => /^\d+$/.test(head.at(-1) ?? ''));
   return [replaced(sound, path, () => undefined), ...rows.map((row) => replaced(sound, row, () => undefined))];
 }
-
-const placeOf = (path: Path): string => path.filter((name) => !/^\d+$/.test(name)).join('.');
 
 test('the reads of screens are found in their models', () => {
   expect(reads.map(({ id }) => id)).toEqual(

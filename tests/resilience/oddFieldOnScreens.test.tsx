@@ -1,0 +1,136 @@
+import * as fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { AppRoutes } from '@/app/AppRoutes';
+import { read } from '@/shared/api/read';
+import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderApp } from '@tests/support/app/renderApp';
+import { testTime } from '@tests/support/app/scope';
+import { addressOf, builtScreens } from '@tests/support/builtScreens';
+import { allCalls, type Json } from '@tests/support/exchange/calls';
+import { fieldsOf, oddities, placeOf, replaced, type FieldPath } from '@tests/support/exchange/oddFields';
+
+immediateFrames();
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Time for all screens together, in ms; each is drawn with at least one odd field. */
+const budgetMs = 20_000;
+/** Of the texts of a screen one odd field may cost so many, the row that holds it, or this share where the row is shown in several lists. */
+const maxLost = { texts: 16, share: 0.25 };
+
+const screens = builtScreens.filter(({ access, id }) => access !== 'web3' && id !== 'login');
+
+type Answers = Map<string, Json>;
+
+/** An exchange that passes the data of every read through `change`. */
+function changed(own: OwnSimulation, change: (path: string, data: Json) => Json | undefined): OwnSimulation {
+  return {
+    ...own,
+    transport: async (request) => {
+      const answer = await own.transport(request);
+      const { pathname } = new URL(request.url);
+      if (request.method !== 'GET' || !answer.headers.get('content-type')?.includes('json')) return answer;
+      const envelope: { readonly data: Json } = await answer.json();
+      return Response.json({ ...envelope, data: change(pathname, envelope.data) }, { status: answer.status });
+    },
+  };
+}
+
+/** Draws a screen as the trader, until nothing arrives any more; gives its title, its texts and whether somebody is logged in. */
+async function draw(at: string, exchange: OwnSimulation) {
+  const { container, advance, unmount } = await renderApp(<AppRoutes modeBar={null} onReady={() => {}} />, { at, exchange });
+  let texts: string[] = [];
+  for (let rest = 0; rest < 3;) {
+    await advance(50);
+    const now = textsIn(container.querySelector('main'));
+    rest = container.querySelector('main h1') && now.join() === texts.join() ? rest + 1 : 0;
+    texts = now;
+  }
+  const shown = {
+    title: container.querySelector('main h1')?.textContent,
+    texts,
+    account: container.querySelector('header [aria-label^="Account"]')?.ariaLabel ?? null,
+    canLogIn: [...container.querySelectorAll('header a')].some(({ textContent }) => textContent === 'Log in'),
+  };
+  unmount();
+  return shown;
+}
+
+function textsIn(part: Element | null): string[] {
+  const texts: string[] = [];
+  if (!part) return texts;
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode.textContent ?? '');
+  return texts;
+}
+
+/** How many of the texts are no longer among those shown. */
+function countLost(before: readonly string[], after: readonly string[]): number {
+  const left = [...after];
+  return before.filter((text) => {
+    const index = left.indexOf(text);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  }).length;
+}
+
+interface Place {
+  readonly call: string;
+  /** The same field in every row. */
+  readonly paths: FieldPath[];
+}
+
+/** The places of the answers at which a field stands. */
+function placesOf(answers: Answers): Place[] {
+  const places = new Map<string, Place>();
+  for (const [call, data] of answers)
+    for (const path of fieldsOf(data)) {
+      const name = `${call} ${placeOf(path)}`;
+      const place = places.get(name) ?? { call, paths: [] };
+      place.paths.push(path);
+      places.set(name, place);
+    }
+  return [...places.values()];
+}
+
+const choices = fc.sample(fc.tuple(fc.nat(), fc.nat(), fc.nat()), 500);
+
+test.each(screens.map((route) => [route.id, route] as const))('%s loses no more than one odd field costs', async (_, route) => {
+  const at = addressOf(route);
+  const own = openInPage({ source: () => testTime, startedAt: testTime, persona: 'trader', scenario: 'calm', seed: 'test' });
+  const answers: Answers = new Map();
+  const sound = await draw(
+    at,
+    changed(own, (path, data) => {
+      answers.set(path, data);
+      return data;
+    }),
+  );
+  expect(sound.account).toMatch(/^Account: Tomas/);
+  const places = placesOf(answers);
+  expect(places.length).toBeGreaterThan(10);
+
+  const end = performance.now() + budgetMs / screens.length;
+  for (const [one, row, odd] of choices) {
+    const { call, paths } = places[one % places.length] ?? expect.fail();
+    const path = paths[row % paths.length] ?? [];
+    const oddity = oddities[odd % oddities.length];
+    const spoil = (data: Json): Json | undefined => replaced(data, path, () => oddity);
+    const shown = await draw(
+      at,
+      changed(own, (each, data) => (each === call ? spoil(data) : data)),
+    );
+    const where = `${call}: ${path.join('.')} is ${JSON.stringify(oddity)}`;
+    const endpoint = allCalls.find((each) => each.path === call);
+    const isReadable = !endpoint || read(endpoint.data, spoil(answers.get(call) ?? null)).isReadable;
+    expect(shown.canLogIn, where).toBe(false);
+    expect(shown.texts.join(' '), where).not.toContain('No internet connection');
+    expect(shown.title, where).toBeTruthy();
+    if (isReadable) {
+      expect(shown.account, where).not.toBeNull();
+      const allowed = Math.max(maxLost.texts, maxLost.share * sound.texts.length);
+      expect(countLost(sound.texts, shown.texts), where).toBeLessThanOrEqual(allowed);
+    }
+    if (performance.now() > end) break;
+  }
+});

@@ -20,7 +20,7 @@ import { collect, openScope } from '@tests/support/app/scope';
 const unreadFx = callFx(inmail.unreadCount);
 
 async function open() {
-  const page = await openScope({ persona: 'trader' });
+  const page = await openScope({ as: 'trader' });
   for (const gate of [ControlsGate, FaultsGate, SavesGate]) await allSettled(gate.open, { scope: page.scope, params: {} });
   const ask = () => allSettled(unreadFx, { scope: page.scope, params: {} });
   return { ...page, ask };

@@ -8,13 +8,13 @@ import { clockChange, ControlsGate, latencyChange, personaChange, resetPressed, 
 import { openScope, testTime } from '@tests/support/app/scope';
 
 async function open() {
-  const page = await openScope({ persona: 'trader' });
+  const page = await openScope({ as: 'trader' });
   await allSettled(ControlsGate.open, { scope: page.scope, params: {} });
   return { ...page, status: () => page.scope.getState(statusQuery.$data) };
 }
 
 test('the controls show how the exchange stands once they are open', async () => {
-  const page = await openScope({ persona: 'trader' });
+  const page = await openScope({ as: 'trader' });
   expect(page.scope.getState(statusQuery.$data)).toBeNull();
   expect(page.requests).not.toContain(`GET ${control.status.path}`);
   await allSettled(ControlsGate.open, { scope: page.scope, params: {} });

@@ -23,7 +23,7 @@ describe('the summary of all one holds', () => {
   });
 
   test('is asked for once somebody wants to see it, and not before', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     await allSettled(balancesChanged, { scope: page.scope });
     expect(calls(page)).toBe(0);
     await ask(page);
@@ -37,7 +37,7 @@ describe('the summary of all one holds', () => {
   });
 
   test('is asked for anew where money has moved, here or in another tab', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     await ask(page);
     await allSettled(balancesChanged, { scope: page.scope });
     await allSettled(otherTabChanged, { scope: page.scope });
@@ -52,7 +52,7 @@ describe('the summary of all one holds', () => {
   });
 
   test('goes with its user, even where it was still on its way', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     const release = page.hold(overview);
     const asking = ask(page);
     await settled();
@@ -63,7 +63,7 @@ describe('the summary of all one holds', () => {
   });
 
   test('says that it failed until it is asked for again', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     page.intercept(overview, offline);
     await ask(page);
     expect([page.scope.getState(summary.$error) !== null, page.scope.getState(summary.$data)]).toEqual([true, null]);

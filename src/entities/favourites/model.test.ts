@@ -45,13 +45,13 @@ describe('a visitor', () => {
 describe('a logged-in user', () => {
   test('[R-FAV-01] [R-FAV-03] has the stars the exchange holds, not those of the browser', async () => {
     const storage = memoryStorage({ [storageKeys.spotFavourites.name]: '[1009]' });
-    const page = await openScope({ persona: 'trader', storage });
+    const page = await openScope({ as: 'trader', storage });
     expect(shown(page)).toEqual(saved);
   });
 
   test('[R-FAV-02] [R-FAV-03] stars and unstars on the exchange, where a reload finds it, and leaves the browser alone', async () => {
     const storage = memoryStorage();
-    const page = await openScope({ persona: 'trader', storage });
+    const page = await openScope({ as: 'trader', storage });
     await allSettled(pairToggled, { scope: page.scope, params: 1009 });
     await allSettled(pairToggled, { scope: page.scope, params: 1002 });
     await allSettled(contractToggled, { scope: page.scope, params: 'btcusdt' });
@@ -62,7 +62,7 @@ describe('a logged-in user', () => {
   });
 
   test('[R-FAV-05] [R-CALL-09] a contract is added with status 0 and removed with status 1, by a list of codes', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     const sent: unknown[] = [];
     page.intercept(contracts, async (request) => {
       if (request.method === 'POST') sent.push(await request.clone().json());
@@ -73,7 +73,7 @@ describe('a logged-in user', () => {
   });
 
   test('a removed contract that the exchange still lists has no star', async () => {
-    const page = await openScope({ persona: 'trader', isOpen: false });
+    const page = await openScope({ as: 'trader', isOpen: false });
     page.intercept(contracts, () =>
       Promise.resolve(
         Response.json({
@@ -91,7 +91,7 @@ describe('a logged-in user', () => {
   });
 
   test('sees a star at once, before the exchange has answered', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     const release = page.hold(pairs);
     const toggling = allSettled(pairToggled, { scope: page.scope, params: 1009 });
     await settled();
@@ -105,7 +105,7 @@ describe('a logged-in user', () => {
     ['refuses', respondWithCode(50000)],
     ['cannot be reached', offline],
   ])('loses the star again where the exchange %s', async (_, how) => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     for (const path of [pairs, contracts]) page.intercept(path, how);
     await allSettled(pairToggled, { scope: page.scope, params: 1009 });
     await allSettled(pairToggled, { scope: page.scope, params: 1003 });
@@ -114,7 +114,7 @@ describe('a logged-in user', () => {
   });
 
   test('sees no star flicker while several are on their way', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     const seen = collect($favouritePairs, page.scope);
     const release = page.hold(pairs);
     const toggling = [1009, 1010, 1011].map((tradeId) => allSettled(pairToggled, { scope: page.scope, params: tradeId }));
@@ -127,7 +127,7 @@ describe('a logged-in user', () => {
   });
 
   test('a list that was asked for before a change does not undo it', async () => {
-    const page = await openScope({ persona: 'trader', isOpen: false });
+    const page = await openScope({ as: 'trader', isOpen: false });
     const release = page.hold(pairs);
     const opening = allSettled(appStarted, { scope: page.scope });
     await settled();
@@ -139,7 +139,7 @@ describe('a logged-in user', () => {
   });
 
   test('takes all stars along when the session ends', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     await allSettled(sessionEnded, { scope: page.scope });
     expect(page.scope.getState($isLoggedIn)).toBe(false);
     expect(shown(page)).toEqual({ pairs: [], contracts: [] });
@@ -148,7 +148,7 @@ describe('a logged-in user', () => {
 
 test('a change that a reload cuts off is made after it', async () => {
   const storage = memoryStorage();
-  const page = await openScope({ persona: 'trader', storage });
+  const page = await openScope({ as: 'trader', storage });
   page.intercept(pairs, () => new Promise(() => {}));
   page.intercept(contracts, () => new Promise(() => {}));
   void allSettled(pairToggled, { scope: page.scope, params: 1009 });
@@ -168,7 +168,7 @@ test('a change of somebody who is not logged in any more is dropped', async () =
 });
 
 test('pressed again while its change is under way, a star ends as it was pressed last', async () => {
-  const page = await openScope({ persona: 'trader' });
+  const page = await openScope({ as: 'trader' });
   const release = page.hold(pairs);
   const toggling = [1009, 1009].map((tradeId) => allSettled(pairToggled, { scope: page.scope, params: tradeId }));
   await settled();
@@ -185,7 +185,7 @@ describe('what a visitor starred', () => {
 
   test('is offered to the user who has not got it, and becomes theirs', async () => {
     const kept = storage();
-    const page = await openScope({ persona: 'trader', storage: kept });
+    const page = await openScope({ as: 'trader', storage: kept });
     expect(offer(page)).toBe(3);
     await allSettled(mergeAccepted, { scope: page.scope });
     expect(offer(page)).toBe(0);
@@ -198,7 +198,7 @@ describe('what a visitor starred', () => {
 
   test('stays in the browser where the offer is declined', async () => {
     const kept = storage();
-    const page = await openScope({ persona: 'trader', storage: kept });
+    const page = await openScope({ as: 'trader', storage: kept });
     await allSettled(mergeDeclined, { scope: page.scope });
     expect([offer(page), shown(page).pairs]).toEqual([0, [1001, 1002, 1003]]);
     expect(kept.read(storageKeys.spotFavourites.name)).toBe('[1001,1009,1010]');
@@ -206,7 +206,7 @@ describe('what a visitor starred', () => {
 
   test('is not offered to a visitor, nor before the exchange has listed the user’s own', async () => {
     expect(offer(await openScope({ storage: storage() }))).toBe(0);
-    const page = await openScope({ persona: 'trader', storage: storage(), isOpen: false });
+    const page = await openScope({ as: 'trader', storage: storage(), isOpen: false });
     page.hold(pairs);
     page.hold(contracts);
     void allSettled(appStarted, { scope: page.scope });

@@ -14,8 +14,8 @@ test.each([
   ['vip', { state: 'passed', level: 'company' }],
 ] as const satisfies readonly (readonly [PersonaId, unknown])[])(
   '[R-ROLE-11] the verification of %s is shown to the user it belongs to',
-  async (persona, summary) => {
-    expect((await openScope({ persona })).scope.getState($kyc)).toEqual(summary);
+  async (as, summary) => {
+    expect((await openScope({ as })).scope.getState($kyc)).toEqual(summary);
   },
 );
 
@@ -26,7 +26,7 @@ test('a visitor has no verification, and asks for none', async () => {
 });
 
 test('what a reviewer decided shows where the page hears of it, and stays where it cannot ask', async () => {
-  const { scope, exchange, intercept } = await openScope({ persona: 'kycPending' });
+  const { scope, exchange, intercept } = await openScope({ as: 'kycPending' });
   exchange.simulation.world().users.change('kycPending', { identity: [{ identityType: 2, identityStatus: 1 }] });
   await allSettled(otherTabChanged, { scope });
   const decided = scope.getState($kyc);
@@ -37,7 +37,7 @@ test('what a reviewer decided shows where the page hears of it, and stays where 
 });
 
 test('it goes with its user, even where it was still on its way', async () => {
-  const { scope, hold } = await openScope({ persona: 'trader' });
+  const { scope, hold } = await openScope({ as: 'trader' });
   const release = hold(identity.status.path);
   const asking = allSettled(otherTabChanged, { scope });
   await settled();

@@ -22,8 +22,8 @@ const unreadIds = ({ exchange }: TestScope): number[] =>
     .map(({ id }) => id);
 
 test('[R-MSG-04] the unread total is what the exchange counts', async () => {
-  expect(unread(await openScope({ persona: 'trader' }))).toBe(12);
-  const vip = await openScope({ persona: 'vip' });
+  expect(unread(await openScope({ as: 'trader' }))).toBe(12);
+  const vip = await openScope({ as: 'vip' });
   expect(unread(vip)).toBe(vip.exchange.simulation.world().inbox.unread(personas.vip.login.fid));
   expect(unread(vip)).toBeGreaterThan(99);
 });
@@ -36,7 +36,7 @@ test('[R-HDR-06] a visitor has no messages, and asks for none', async () => {
 });
 
 test('a transfer of one’s own writes a message, and the total counts it', async () => {
-  const page = await openScope({ persona: 'trader' });
+  const page = await openScope({ as: 'trader' });
   const transfer = { amount: '5', coinId: 52, coinName: 'USDT', type: 25 };
   await allSettled(callFx(capital.submitTransfer), { scope: page.scope, params: { body: transfer } });
   await allSettled(inboxChanged, { scope: page.scope });
@@ -45,7 +45,7 @@ test('a transfer of one’s own writes a message, and the total counts it', asyn
 
 describe('[R-MSG-09] reading a message', () => {
   test('lowers the total by one at once, and the exchange agrees', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     const [first = 0] = unreadIds(page);
     const release = page.hold(status);
     const reading = read(page, first);
@@ -58,27 +58,27 @@ describe('[R-MSG-09] reading a message', () => {
   });
 
   test('that is read already changes nothing', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     await read(page, 1, true);
     expect(page.requests).not.toContain(`POST ${status}`);
     expect(unread(page)).toBe(12);
   });
 
   test('never brings the total below zero', async () => {
-    const page = await openScope({ persona: 'newUser', scenario: 'inbox-empty' });
+    const page = await openScope({ as: 'newUser', scenario: 'inbox-empty' });
     await read(page, 4711);
     expect(unread(page)).toBe(0);
   });
 
   test('which the exchange does not take down raises the total again', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     page.intercept(status, offline);
     await read(page, unreadIds(page)[0] ?? 0);
     expect(unread(page)).toBe(12);
   });
 
   test('several in a row never raises the total on the way', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     const seen = collect($unread, page.scope);
     const release = page.hold(status);
     const reading = unreadIds(page).map((id) => read(page, id));
@@ -89,7 +89,7 @@ describe('[R-MSG-09] reading a message', () => {
   });
 
   test('is not undone by a count from before', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     const release = page.hold(count);
     const counting = allSettled(otherTabChanged, { scope: page.scope });
     await settled();
@@ -104,7 +104,7 @@ describe('[R-MSG-09] reading a message', () => {
 
 describe('[R-MSG-11] marking everything read', () => {
   test('brings the total to zero once the exchange has done it, by one call', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     const release = page.hold(status);
     const marking = Promise.all([
       allSettled(markAllRead.submitted, { scope: page.scope }),
@@ -120,7 +120,7 @@ describe('[R-MSG-11] marking everything read', () => {
   });
 
   test('that fails leaves the total as it is', async () => {
-    const page = await openScope({ persona: 'trader' });
+    const page = await openScope({ as: 'trader' });
     page.intercept(status, offline);
     await allSettled(markAllRead.submitted, { scope: page.scope });
     expect(unread(page)).toBe(12);
@@ -128,7 +128,7 @@ describe('[R-MSG-11] marking everything read', () => {
 });
 
 test('[R-CALL-18] one message is marked with range 1, all with range 0', async () => {
-  const page = await openScope({ persona: 'trader' });
+  const page = await openScope({ as: 'trader' });
   const sent: unknown[] = [];
   page.intercept(status, async (request) => {
     sent.push(await request.clone().json());
@@ -141,7 +141,7 @@ test('[R-CALL-18] one message is marked with range 1, all with range 0', async (
 });
 
 test('what was read in another tab counts here too', async () => {
-  const page = await openScope({ persona: 'trader' });
+  const page = await openScope({ as: 'trader' });
   const other = await openScope({ exchange: page.exchange });
   await allSettled(markAllRead.submitted, { scope: other.scope });
   await allSettled(otherTabChanged, { scope: page.scope });
@@ -149,7 +149,7 @@ test('what was read in another tab counts here too', async () => {
 });
 
 test('the total goes with its user, even where it was still on its way', async () => {
-  const page = await openScope({ persona: 'trader' });
+  const page = await openScope({ as: 'trader' });
   const release = page.hold(count);
   const counting = allSettled(otherTabChanged, { scope: page.scope });
   await settled();

@@ -29,7 +29,7 @@ const tomas = { fid: personas.trader.login.fid, fnickname: 'Tomas', photo: '', v
 
 describe('who uses the page', () => {
   test('is not known before the exchange has said so', async () => {
-    const { scope, hold, requests } = await openScope({ persona: 'trader', isOpen: false });
+    const { scope, hold, requests } = await openScope({ as: 'trader', isOpen: false });
     const release = hold(who);
     expect(scope.getState($session)).toEqual({ status: 'unknown', login: null, walletAccountId: null });
     const opened = allSettled(appStarted, { scope });
@@ -45,8 +45,8 @@ describe('who uses the page', () => {
     ['visitor', false, false],
     ['trader', true, false],
     ['web3Wallet', false, true],
-  ] as const)('a reload learns that it is %s', async (persona, isLoggedIn, isConnected) => {
-    const first = await openScope({ persona });
+  ] as const)('a reload learns that it is %s', async (as, isLoggedIn, isConnected) => {
+    const first = await openScope({ as });
     const reloaded = await openScope({ exchange: first.exchange });
     for (const { scope } of [first, reloaded])
       expect([scope.getState($session).status, scope.getState($isLoggedIn), scope.getState($isWalletConnected)]).toEqual([
@@ -61,7 +61,7 @@ describe('who uses the page', () => {
     ['answers with a gateway', () => Promise.resolve(new Response('', { status: 502 })), 'http'],
     ['answers a login that cannot be read', answeringLogin({ ...tomas, fid: null }), 'drift'],
   ] as const)('is not taken for a visitor where the exchange %s; it is asked again by itself', async (_, how, kind) => {
-    const { scope, intercept, clock } = await openScope({ persona: 'trader', isOpen: false });
+    const { scope, intercept, clock } = await openScope({ as: 'trader', isOpen: false });
     intercept(who, how);
     await allSettled(appStarted, { scope });
     expect(scope.getState($session)).toEqual({ status: 'unknown', login: null, walletAccountId: null });
@@ -73,7 +73,7 @@ describe('who uses the page', () => {
   });
 
   test('is asked again as soon as the device is online', async () => {
-    const { scope, intercept } = await openScope({ persona: 'trader', isOpen: false });
+    const { scope, intercept } = await openScope({ as: 'trader', isOpen: false });
     intercept(who, offline);
     await allSettled(appStarted, { scope });
     intercept(who, null);
@@ -86,14 +86,14 @@ describe('who uses the page', () => {
     ['vipLevel', 16, { ...tomas, vipLevel: 0 }],
     ['fnickname', undefined, { ...tomas, fnickname: '' }],
   ])('is known though %s is %j: that field alone is left out', async (field, odd, login) => {
-    const { scope, intercept } = await openScope({ persona: 'trader', isOpen: false });
+    const { scope, intercept } = await openScope({ as: 'trader', isOpen: false });
     intercept(who, answeringLogin({ ...tomas, [field]: odd }));
     await allSettled(appStarted, { scope });
     expect(scope.getState($login)).toEqual(login);
   });
 
   test('stays who it was where the exchange cannot be asked later', async () => {
-    const { scope, intercept } = await openScope({ persona: 'trader' });
+    const { scope, intercept } = await openScope({ as: 'trader' });
     intercept(who, offline);
     await allSettled(otherTabChanged, { scope });
     expect(scope.getState($login)).toEqual(tomas);
@@ -105,7 +105,7 @@ describe('the end of a session', () => {
     ['a code', respondWithCode(401)],
     ['a status', () => Promise.resolve(new Response('', { status: 401 }))],
   ])('is told by any call that answers it as %s', async (_, how) => {
-    const { scope, intercept } = await openScope({ persona: 'trader' });
+    const { scope, intercept } = await openScope({ as: 'trader' });
     const changes = collect(userChanged, scope);
     intercept(account.overview.path, how);
     await allSettled(callFx(account.overview), { scope, params: {} });
@@ -119,7 +119,7 @@ describe('the end of a session', () => {
     ['a fault', () => Promise.resolve(new Response('', { status: 500 }))],
     ['no network', offline],
   ])('is not told by %s', async (_, how) => {
-    const { scope, intercept } = await openScope({ persona: 'trader' });
+    const { scope, intercept } = await openScope({ as: 'trader' });
     intercept(account.overview.path, how);
     await allSettled(callFx(account.overview), { scope, params: {} });
     expect(scope.getState($isLoggedIn)).toBe(true);
@@ -134,7 +134,7 @@ describe('the end of a session', () => {
         return () => void followers.delete(changed);
       },
     };
-    const one = await openScope({ persona: 'trader', channel });
+    const one = await openScope({ as: 'trader', channel });
     const other = await openScope({ exchange: one.exchange, channel });
     expect(other.scope.getState($isLoggedIn)).toBe(true);
     await allSettled(callFx(account.logout), { scope: one.scope, params: {} });
@@ -160,7 +160,7 @@ describe('races', () => {
   });
 
   test('an answer from before a logout does not undo it', async () => {
-    const { scope, hold } = await openScope({ persona: 'trader' });
+    const { scope, hold } = await openScope({ as: 'trader' });
     const release = hold(who);
     const loading = allSettled(sessionRefetched, { scope });
     await settled();
@@ -172,7 +172,7 @@ describe('races', () => {
 });
 
 test('the same user again is no change of user', async () => {
-  const { scope } = await openScope({ persona: 'trader' });
+  const { scope } = await openScope({ as: 'trader' });
   const changes = collect(userChanged, scope);
   await allSettled(otherTabChanged, { scope });
   expect(changes).toEqual([]);

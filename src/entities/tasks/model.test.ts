@@ -9,8 +9,8 @@ test.each([
   ['newUser', true],
   ['trader', true],
   ['vip', false],
-] as const)('a reward waits for %s: %s', async (persona, isWaiting) => {
-  const { scope } = await openScope({ persona });
+] as const)('a reward waits for %s: %s', async (as, isWaiting) => {
+  const { scope } = await openScope({ as });
   expect(scope.getState($tasks).length).toBeGreaterThan(0);
   expect(scope.getState($hasNewTask)).toBe(isWaiting);
 });
@@ -18,7 +18,7 @@ test.each([
 test('a visitor has no tasks, and asks for none; they go with their user', async () => {
   const visitor = await openScope();
   expect(visitor.requests).not.toContain(`GET ${task.list.path}`);
-  const { scope } = await openScope({ persona: 'newUser' });
+  const { scope } = await openScope({ as: 'newUser' });
   await allSettled(sessionEnded, { scope });
   expect([scope.getState($tasks), scope.getState($hasNewTask)]).toEqual([[], false]);
 });

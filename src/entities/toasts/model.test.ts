@@ -15,7 +15,7 @@ const status =
 
 /** The notices after a change of a trader meets `how`. */
 async function noticesOf(how: Transport) {
-  const { scope, intercept } = await openScope({ persona: 'trader' });
+  const { scope, intercept } = await openScope({ as: 'trader' });
   const notices = collect(toastShown, scope);
   intercept(inmail.messageStatus.path, how);
   await allSettled(callFx(inmail.messageStatus), { scope, params: { body: { rangeType: 0 } } });
@@ -48,7 +48,7 @@ describe('a change that failed and that nobody handles', () => {
 });
 
 test('[R-CALLERR-01] a transfer that failed is told by whoever asked for it', async () => {
-  const { scope, intercept } = await openScope({ persona: 'trader' });
+  const { scope, intercept } = await openScope({ as: 'trader' });
   const notices = collect(toastShown, scope);
   intercept(capital.submitTransfer.path, respondWithCode(30705));
   await allSettled(callFx(capital.submitTransfer), { scope, params: { body: { amount: '1', coinId: 52, coinName: 'USDT', type: 25 } } });
@@ -56,7 +56,7 @@ test('[R-CALLERR-01] a transfer that failed is told by whoever asked for it', as
 });
 
 test('a read that failed shows where its data would stand, not as a notice', async () => {
-  const { scope, intercept } = await openScope({ persona: 'trader' });
+  const { scope, intercept } = await openScope({ as: 'trader' });
   const notices = collect(toastShown, scope);
   intercept(user.spotFavourites.path, offline);
   await allSettled(callFx(user.spotFavourites), { scope, params: {} });

@@ -9,7 +9,7 @@ import { $isLeaving, leaveAfterMs, logoutPressed } from './model';
 import { offline, collect, openScope, settled } from '@tests/support/app/scope';
 
 async function openUser() {
-  const page = await openScope({ persona: 'trader' });
+  const page = await openScope({ as: 'trader' });
   await allSettled(AssetsGate.open, { scope: page.scope, params: {} });
   return { ...page, went: collect(reloaded, page.scope), see: page.scope.getState };
 }

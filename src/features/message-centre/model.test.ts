@@ -11,7 +11,7 @@ import { offline, collect, openScope, settled } from '@tests/support/app/scope';
 
 afterEach(() => void vi.restoreAllMocks());
 
-const signedIn = (scenario: ScenarioName = 'calm') => openScope({ persona: 'trader', scenario });
+const signedIn = (scenario: ScenarioName = 'calm') => openScope({ as: 'trader', scenario });
 const status = inmail.messageStatus.path;
 const listPath = inmail.messageList.path;
 

@@ -243,7 +243,7 @@ describe('result', () => {
 
 describe('opening', () => {
   test('a visitor is led to login instead', async () => {
-    const { run, went, isOpen } = await filled({ persona: 'visitor' });
+    const { run, went, isOpen } = await filled({ as: 'visitor' });
     await run(transferOpened, {});
     expect(isOpen()).toBe(false);
     expect(went.at(-1)).toBe('/en_US/login');

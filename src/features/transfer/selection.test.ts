@@ -46,7 +46,7 @@ describe('accounts', () => {
   });
 
   test('[R-TRANSFER-21] [R-ACCT-01] the five accounts that money moves between come with whether they are activated', async () => {
-    const { read, run } = await openTransfer({ persona: 'newUser', scenario: 'margin-inactive' });
+    const { read, run } = await openTransfer({ as: 'newUser', scenario: 'margin-inactive' });
     await run(started, {});
     const active = read($wallets)?.map(({ walletType, sourceActivated, targetActivated }) => [
       walletType,

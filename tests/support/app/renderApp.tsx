@@ -6,7 +6,6 @@ import { MemoryRouter } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { createI18n, I18nProvider } from '@/shared/i18n';
 import type { Locale } from '@locales/registry';
-import type { PersonaId } from '@fixtures/personas';
 import { $device, appStopped, type Device } from '@/shared/lib';
 import '@/app/models';
 import { routeAt, routes } from '@/shared/routing';
@@ -15,8 +14,7 @@ import { createAnnouncer } from '@/ui/Announcer/announcer';
 import { renderUi } from './renderUi';
 import { openScope, type ScopeOptions, type TestScope } from './scope';
 
-export interface RenderOptions extends Omit<ScopeOptions, 'persona'> {
-  readonly as?: PersonaId;
+export interface RenderOptions extends ScopeOptions {
   readonly locale?: Locale;
   /** An address without the language. */
   readonly at?: string;
@@ -26,8 +24,8 @@ export interface RenderOptions extends Omit<ScopeOptions, 'persona'> {
 }
 
 /** Renders a part of the app with its own simulated exchange, for the length of one test; resolves once all requests have finished. */
-export async function renderApp(part: ReactNode, { as, locale = 'en_US', at = '', device, prepare, ...options }: RenderOptions = {}) {
-  const page = await openScope({ persona: as, ...options });
+export async function renderApp(part: ReactNode, { locale = 'en_US', at = '', device, prepare, ...options }: RenderOptions = {}) {
+  const page = await openScope(options);
   onTestFinished(() => void allSettled(appStopped, { scope: page.scope }));
   if (device) await allSettled($device, { scope: page.scope, params: device });
   await prepare?.(page);

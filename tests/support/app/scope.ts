@@ -20,7 +20,7 @@ export interface TestScope {
 }
 
 export interface ScopeOptions {
-  readonly persona?: PersonaId;
+  readonly as?: PersonaId;
   readonly scenario?: ScenarioName;
   readonly storage?: StorageAdapter;
   readonly channel?: ChangeChannel;
@@ -35,11 +35,11 @@ export const testTime = Date.UTC(2026, 0, 5, 8);
 
 /** Opens an app scope with its own simulated exchange. */
 export async function openScope({
-  persona = 'visitor',
+  as = 'visitor',
   scenario = 'calm',
   storage = memoryStorage(),
   channel = noChannel(),
-  exchange = openInPage({ source: () => testTime, startedAt: testTime, persona, scenario, seed: 'test' }),
+  exchange = openInPage({ source: () => testTime, startedAt: testTime, persona: as, scenario, seed: 'test' }),
   isOpen = true,
 }: ScopeOptions = {}): Promise<TestScope> {
   const requests: string[] = [];

@@ -15,7 +15,7 @@ export const callPaths = {
 
 /** Opens the trader’s transfer form and records its calls, transfers, toasts and navigations. */
 export async function openTransfer(opening: ScopeOptions = {}) {
-  const page = await openScope({ persona: 'trader', scenario: 'transfer-done', ...opening });
+  const page = await openScope({ as: 'trader', scenario: 'transfer-done', ...opening });
   const { scope, intercept, exchange } = page;
   const urls: string[] = [];
   const sent: unknown[] = [];

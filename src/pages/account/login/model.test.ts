@@ -135,7 +135,7 @@ describe('what the exchange says', () => {
 });
 
 describe('where login leads', () => {
-  const loggedIn = { persona: 'trader' } as const;
+  const loggedIn = { as: 'trader' } as const;
 
   test.each([
     ['', '/en_US'],

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import space from '@tokens/space.tokens.json';
 import { renderUi } from '@tests/support/app/renderUi';
@@ -37,6 +37,7 @@ test('Escape is an answer too, a press beside the dialog is not', async () => {
   const { user, onCancel } = open('Go back');
   await user.click(document.body);
   expect(onCancel).not.toHaveBeenCalled();
+  await waitFor(() => expect(screen.getByRole('alertdialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   expect(onCancel).toHaveBeenCalledOnce();
 });

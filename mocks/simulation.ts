@@ -7,7 +7,9 @@ import { memorySavePoints, type SavePointStore } from './control/savePoints';
 import type { SimulationStatus } from './control/schema';
 import { serveControl } from './control/serve';
 import { nothing, watch } from './control/watch';
+import { auditLedger } from './exchange/audit';
 import { createClock, type SimulatedClock } from './exchange/clock';
+import { restorePart } from './exchange/engineSnapshot';
 import { written } from './http/answer';
 import { createHandle } from './http/handle';
 import type { WireRequest, WireResponse } from './http/wire';
@@ -48,7 +50,7 @@ export interface Simulation {
   /** Answers one request at the clock's present, or at `at` when a journal is replayed. */
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
   /** Its status, whoever asks; the persona is that of the configuration. */
-  status(): Omit<SimulationStatus, 'persona' | 'fid' | 'loginName' | 'walletAccountId'> & Pick<SimulationConfig, 'persona'>;
+  status(): Omit<SimulationStatus, 'persona' | 'fid' | 'loginName' | 'walletAccountId' | 'caution'> & Pick<SimulationConfig, 'persona'>;
   /** Starts over; what is not given stays as it was. A frozen clock stands at the start. Who asked for it over `by` is the new persona too; personas with a session of their own stay who they are. */
   restart(next: StartRequest & { readonly frozen?: boolean | undefined }, by?: Connection): void;
   /** Goes on from a saved state. Throws an Error that says what is wrong with it and where, and then nothing has changed. */
@@ -170,6 +172,9 @@ export function createSimulation({
     },
     restore: (from) => {
       const next = createWorld({ ...from, saved: from.world, onFault });
+      const users = next.db.users.all().map(({ fid }) => fid);
+      for (const [name, ledger] of Object.entries({ ledger: next.ledger, mockLedger: next.mockLedger }))
+        restorePart(name, () => auditLedger(ledger, users));
       config = inOrder(from);
       clock = createClock(source, from.clock);
       replace(next);

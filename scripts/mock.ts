@@ -9,14 +9,15 @@ import { defaultSeed } from '@mocks/simulation';
 import { isPersonaId, personaIds } from '@fixtures/personas';
 import { orRefuse, readArgs, readPort, refuse } from './args';
 
-const usage = `npm run mock -- [--port N] [--seed S] [--clock ISO] [--persona P] [--scenario X] [--saves DIR]
+const usage = `npm run mock -- [--port N] [--seed S] [--clock ISO] [--persona P] [--scenario X] [--saves DIR] [--cors ORIGIN]
 
   --port      where it listens on 127.0.0.1 (4180)
   --seed      a text of 1 to 200 characters (${defaultSeed}); the same seed, clock and calls give the same exchange
   --clock     the instant it starts at, and every reset that names no other: 2026-01-05T08:00:00Z or milliseconds (the present minute)
   --persona   who is logged in at the start: ${personaIds.join(', ')} (visitor)
   --scenario  the state it starts in: ${scenarioNames.join(', ')} (calm)
-  --saves     the folder that keeps save points (they end with the process)`;
+  --saves     the folder that keeps save points (they end with the process)
+  --cors      the origin of an app that is served elsewhere, such as http://localhost:5173 (none)`;
 
 const given = readArgs(
   {
@@ -26,6 +27,7 @@ const given = readArgs(
     persona: { type: 'string' },
     scenario: { type: 'string' },
     saves: { type: 'string' },
+    cors: { type: 'string' },
   },
   usage,
 );
@@ -45,6 +47,10 @@ if (persona !== undefined && !isPersonaId(persona)) refuse(`--persona takes one 
 const folder = given.saves;
 const savePoints = folder === undefined ? undefined : await orRefuse(() => folderSavePoints(folder));
 
+const { cors } = given;
+if (cors !== undefined && !(URL.canParse(cors) && new URL(cors).origin === cors))
+  refuse(`--cors takes an origin such as http://localhost:5173; got "${cors}"`);
+
 const server = createExchangeServer({
   source: Date.now,
   seed,
@@ -52,6 +58,7 @@ const server = createExchangeServer({
   ...(startedAt === undefined ? {} : { startedAt }),
   ...(persona === undefined ? {} : { persona }),
   ...(savePoints === undefined ? {} : { savePoints }),
+  ...(cors === undefined ? {} : { cors }),
   onFault: (error) => console.error(error),
 });
 server.on('error', (error: NodeJS.ErrnoException) =>

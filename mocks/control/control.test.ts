@@ -23,6 +23,7 @@ test('its status names seed, start, persona, scenario, clock and latency', async
     loginName: personas.trader.login.name,
     walletAccountId: null,
     scenario: 'calm',
+    caution: null,
     clock: { at, frozen: false, speed: 1 },
     latencyMs: 0,
     revision: 0,
@@ -159,6 +160,8 @@ describe('the clock', () => {
     [{ set: at - 1 }, /^body\.set: lies in the past/],
     [{ set: 9e15 }, /^body\.set: /],
     [{ stepMs: 9e15 }, /^body\.stepMs: leads beyond/],
+    [{ stepMs: 32 * 86_400_000 }, /^body\.stepMs: is more than 31 days ahead/],
+    [{ set: at + 32 * 86_400_000 }, /^body\.set: is more than 31 days ahead/],
     [{ stepMs: -1 }, /^body\.stepMs: /],
     [{ stepMs: 0.5 }, /^body\.stepMs: /],
     [{ speed: 0 }, /^body\.speed: /],
@@ -216,6 +219,35 @@ test('coins arrive for whoever is logged in, on a network that the coin has', as
 test('the export is the whole state', async () => {
   const { own, ask } = open();
   expect(JSON.stringify((await ask(control.export)).data)).toBe(JSON.stringify(own.simulation.state()));
+});
+
+test('scenarios, personas and kinds of faults are listed for other clients, each with its sentence', async () => {
+  const { ask } = open();
+  expect((await ask(control.scenarios)).data).toEqual(scenarioChoices);
+  const { data } = await ask(control.personas);
+  expect(data).toContainEqual({
+    id: 'trader',
+    title: personas.trader.title,
+    loginName: personas.trader.login.name,
+    password: demoPassword,
+  });
+  expect(data).toContainEqual({ id: 'visitor', title: personas.visitor.title, loginName: null, password: null });
+  const { data: kinds } = await ask(control.faultKinds);
+  for (const { kind, title, example } of kinds) {
+    expect([example.kind, title.length > 15]).toEqual([kind, true]);
+    expect(await ask(control.setFault, { at: 'capital', fault: example })).toMatchObject({ code: 200, data: { fault: example } });
+  }
+});
+
+test('a scenario that is about somebody else says so', async () => {
+  const { ask } = open();
+  const caution = async (body: object) => (await ask(control.reset, body)).data.caution;
+  expect(await caution({ scenario: 'transfer-blocked', persona: 'vip' })).toBe(
+    'the scenario transfer-blocked is about trader; vip does not see it',
+  );
+  expect((await ask(control.persona, { persona: 'trader' })).data.caution).toBeNull();
+  expect(await caution({ scenario: 'slow-exchange', persona: 'vip' })).toBeNull();
+  expect(await caution({ scenario: 'calm', persona: 'vip' })).toBeNull();
 });
 
 test('every persona and scenario can be chosen, with what to look at', () => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { Deposit } from '@/contract/capital';
 import { endpoint, wholeNumber, type EndpointRow } from '@/contract/endpoint';
 import { MarketIntervention } from '../exchange/market/records';
+import { FaultKind } from '../faults/kinds';
 import { FaultRequest, FaultRule } from '../faults/rule';
 import { controlDomain, controlPrefix, filePaths } from './prefix';
 import { BookRequest, HaltRequest, MoveRequest, ScopeRequest } from './marketSchema';
@@ -13,9 +14,11 @@ import {
   LogEntry,
   LogQuery,
   PersonaChoice,
+  PersonaRow,
   SaveName,
   SavePoint,
   ScenarioChoice,
+  ScenarioRow,
   SimulationStatus,
   Upcoming,
 } from './schema';
@@ -52,6 +55,11 @@ export const control = {
     data: SimulationStatus,
   }),
 
+  /** The states one can choose, each with its sentence. */
+  scenarios: call('scenarios', { method: 'GET', path: `${controlPrefix}/scenarios`, data: z.array(ScenarioRow) }),
+  /** Who one can be; all have one password. */
+  personas: call('personas', { method: 'GET', path: `${controlPrefix}/personas`, data: z.array(PersonaRow) }),
+
   /** Lets coins arrive from outside for whoever is logged in. */
   deposit: call('deposit', { method: 'POST', path: `${controlPrefix}/deposit`, body: DepositRequest, data: Deposit }),
 
@@ -77,6 +85,7 @@ export const control = {
   }),
 
   faults: call('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
+  faultKinds: call('faultKinds', { method: 'GET', path: `${controlPrefix}/fault-kinds`, data: z.array(FaultKind) }),
   setFault: call('setFault', { method: 'POST', path: `${controlPrefix}/faults`, body: FaultRequest, data: FaultRule }),
   clearFaults: call('clearFaults', { method: 'DELETE', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
   removeFault: call('removeFault', {

@@ -1,21 +1,11 @@
-import { personaPassword, personas } from '@fixtures/personas';
 import { linkParameters } from '../http/link';
-import { scenarioNames, scenarios } from '../scenarios';
 import type { SimulationStatus } from './schema';
 
+export { demoPassword, personaChoices, scenarioChoices } from './choices';
 export { control } from './endpoints';
 export { controlPrefix } from './prefix';
 export { SimulationStatus, type LogEntry, type SavePoint } from './schema';
 export type { FaultRequest, FaultRule } from '../faults/rule';
-
-/** Who one can be, for choosing; `loginName` is null for somebody without an account. */
-export const personaChoices = Object.values(personas).map(({ id, title, login }) => ({ id, title, loginName: login?.name ?? null }));
-/** The password of every persona. */
-export const demoPassword = personaPassword;
-/** The states one can choose, with what to look at and where (without the language segment). */
-export const scenarioChoices = scenarioNames
-  .map((name) => ({ name, ...scenarios[name] }))
-  .map(({ name, title, look, address, persona }) => ({ name, title, look, address, persona }));
 
 /** The link that puts the simulated exchange into the state it stands in, at this address: configuration, person and instant. Somebody who is no persona is not part of it. */
 export function linkTo(

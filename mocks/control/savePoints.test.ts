@@ -116,6 +116,15 @@ describe('a file', () => {
     ['without messages', () => damaged('world.db.collections', { messages: undefined }), 'messages'],
     ['with a message that is none', () => damaged('world.db.collections.messages.3', { createdTime: 'today' }), 'messages[3]'],
     ['whose book does not add up', () => damaged('world.ledger.holdings.0', { available: '1' }), 'world.ledger: coin'],
+    [
+      'whose balances are not what was booked',
+      async () => {
+        const file = await damaged('', {});
+        file.world.ledger.entries.pop();
+        return file;
+      },
+      'world.ledger: ',
+    ],
     ['whose book is no book', () => damaged('world.ledger', { entries: [[1]] }), 'world.ledger.entries.0'],
     ['whose schedule is none', () => damaged('world', { scheduler: [] }), 'world.scheduler'],
     ['whose faults are none', () => damaged('world', { faults: { nextId: 1, rules: [{}] } }), 'world.faults.rules.0'],

@@ -27,6 +27,8 @@ export const SimulationStatus = z.object({
   loginName: z.nullable(z.string()),
   walletAccountId: z.nullable(z.string()),
   scenario: ScenarioChoice,
+  /** Why the scenario does not show to whom one is; null where it does. */
+  caution: z.nullable(z.string()),
   clock: z.object({ at: instant(), frozen: z.boolean(), speed: z.number() }),
   latencyMs: z.int(),
   /** Counts changes: when it differs, something has happened. */
@@ -62,6 +64,23 @@ export const DepositRequest = z.strictObject({
   coin: z.string(),
   network: z.optional(z.string()),
   amount: z.string().check(z.regex(/^(?=.*[1-9])\d{1,15}(\.\d{1,18})?$/, 'not a positive decimal string')),
+});
+
+/** A state one can choose: what is so, what to look at, where (without the language segment) and as whom. */
+export const ScenarioRow = z.object({
+  name: ScenarioChoice,
+  title: z.string(),
+  look: z.string(),
+  address: z.string(),
+  persona: PersonaChoice,
+});
+
+/** Somebody one can be; `loginName` and `password` are null for somebody without an account. */
+export const PersonaRow = z.object({
+  id: PersonaChoice,
+  title: z.string(),
+  loginName: z.nullable(z.string()),
+  password: z.nullable(z.string()),
 });
 
 /** Something that is to happen: which part of the exchange does what, at which instant. */

@@ -4,10 +4,13 @@ import { coinNetworks } from '@fixtures/coinNetworks';
 import { badField, BusinessError } from '../businessError';
 import { implement, type Connection, type Served } from '../resolvers/implement';
 import { everywhere } from '../faults/board';
+import { faultKinds } from '../faults/kinds';
 import { possible } from '../http/link';
 import { shownDeposit } from '../exchange/funds/lists';
 import { coinByName } from '../exchange/markets';
+import { cautionOf } from '../scenarios';
 import type { Simulation } from '../simulation';
+import { demoPassword, personaChoices, scenarioChoices } from './choices';
 import { control } from './endpoints';
 import { personaOf } from './requestLog';
 import { marketCalls } from './serveMarket';
@@ -21,7 +24,9 @@ export function serveControl(simulation: Simulation, store: SavePointStore): rea
     const { sessions } = simulation.world();
     const { fid = null, loginName = null } = sessions.user(connection.key) ?? {};
     const walletAccountId = sessions.walletAccount(connection.key);
-    return { ...simulation.status(), persona: personaOf(fid, walletAccountId), fid, loginName, walletAccountId };
+    const persona = personaOf(fid, walletAccountId);
+    const status = simulation.status();
+    return { ...status, persona, fid, loginName, walletAccountId, caution: cautionOf(status.scenario, persona) };
   };
   const { savedAs, ...savePoints } = serveSavePoints(simulation, store);
   return implement(control, {
@@ -45,6 +50,8 @@ export function serveControl(simulation: Simulation, store: SavePointStore): rea
       const { frozen, set, stepMs = 0, toNext, speed } = body;
       if (set !== undefined && set < clock.now()) throw badField('body.set', 'lies in the past; a reset or a save point goes back');
       if ((set ?? clock.now()) + stepMs > possible.last) throw badField('body.stepMs', 'leads beyond the last instant');
+      if ((set ?? clock.now()) + stepMs - clock.now() > maxAdvanceMs)
+        throw badField(set === undefined ? 'body.stepMs' : 'body.set', 'is more than 31 days ahead; go there in several calls');
       if (toNext !== undefined && (set !== undefined || stepMs > 0)) throw badField('body.toNext', 'goes alone, without set or stepMs');
       const next = toNext === undefined ? null : world.upcoming().find(({ event }) => toNext === true || event.part === toNext);
       if (next === undefined || (next !== null && next.at > possible.last))
@@ -77,7 +84,10 @@ export function serveControl(simulation: Simulation, store: SavePointStore): rea
       const deposit = world.funds.announceDeposit({ owner: user.fid, coinId, network: terms.network, amount, at: world.now });
       return shownDeposit(deposit, 0);
     },
+    scenarios: () => scenarioChoices,
+    personas: () => personaChoices.map((choice) => ({ ...choice, password: choice.loginName && demoPassword })),
     faults: ({ world }) => world.faults.list(),
+    faultKinds: () => faultKinds,
     setFault: ({ body, world }) => {
       if (!isPlace(body.at))
         throw badField('body.at', `knows no call and no domain "${body.at}"; it takes such as ${places.slice(0, 3).join(', ')}`);
@@ -109,6 +119,9 @@ export function serveControl(simulation: Simulation, store: SavePointStore): rea
     },
   });
 }
+
+/** So far one call may move the clock, so that it is answered soon: everything that is due meanwhile happens. */
+const maxAdvanceMs = 31 * 86_400_000;
 
 /** What a fault can be about. */
 const places: readonly string[] = [

@@ -23,13 +23,14 @@ import { NetworkSwitch, StoredAddress, StoredBookAddress, StoredDeposit, StoredW
 import { Challenge, StoredLogin, StoredSecurity } from './security/records';
 import { Phone, QrLogin, StoredOwnToken, StoredTransaction, StoredWalletLogin, Web3Account } from './web3/records';
 import { MarketIntervention } from './market/records';
-import { Favourite, Session, StoredMessage, StoredTransfer, User } from './records';
+import { Favourite, KeptAnswer, Session, StoredMessage, StoredTransfer, User } from './records';
 
 /** The records of one simulated exchange that people list and query. */
 export const createExchangeDb = () =>
   createDb({
     users: collection({ schema: User, key: 'fid', indexes: ['loginName'] }),
     sessions: collection({ schema: Session, key: 'key' }),
+    keptAnswers: collection({ schema: KeptAnswer, key: 'id' }),
     messages: collection({ schema: StoredMessage, key: 'id', indexes: ['owner', ['owner', 'moduleCode'], ['owner', 'read']] }),
     transfers: collection({ schema: StoredTransfer, key: 'id', indexes: ['owner'] }),
     deposits: collection({ schema: StoredDeposit, key: 'id', indexes: ['owner', ['owner', 'state'], ['owner', 'coinId']] }),

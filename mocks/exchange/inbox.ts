@@ -30,7 +30,9 @@ export interface Inbox {
     language: ServerLanguage,
   ): { list: ServedMessage[]; totalCount: number };
   unread(owner: number): number;
-  /** Marks one message or all of somebody's read; unknown and foreign ids change nothing. */
+  /** Whether somebody has a message of this id. */
+  has(owner: number, messageId: number): boolean;
+  /** Marks one message or all of somebody's read. */
   markRead(owner: number, order: { rangeType: number; messageId?: number | undefined }): void;
   /** The modules of the panel's tabs with their sub-modules. */
   modules(language: ServerLanguage): { code: number; subModules: { code: number; name: string }[] }[];
@@ -76,6 +78,7 @@ export function createInbox(db: ExchangeDb, nextId: () => number): Inbox {
       return { list: list.map((message) => worded(message, language)), totalCount: total };
     },
     unread: (owner) => db.messages.count({ owner, read: false }),
+    has: (owner, messageId) => db.messages.get(messageId)?.owner === owner,
     markRead: (owner, { rangeType, messageId }) => {
       const unread = db.messages.find({ where: { owner, read: false } }).list;
       for (const { id } of unread) if (rangeType === range.all || id === messageId) db.messages.update(id, { read: true });

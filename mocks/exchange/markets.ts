@@ -44,6 +44,9 @@ export function transferableCoins(route: TransferRoute | null, tradeId: number |
 /** Coins that contracts are settled in. */
 const stable: readonly string[] = ['USDT', 'USDC'];
 
+/** Whether a pair is traded on isolated margin. */
+export const isMarginPair = (tradeId: number): boolean => (pairById.get(tradeId)?.marginRatio ?? 0) > 0;
+
 /** The pairs of isolated margin with what may go in and out of them. */
 export const marginPairs = () =>
   spotMarkets

@@ -35,6 +35,9 @@ export const User = z.object({
 });
 export type User = z.output<typeof User>;
 
+/** The answer to a change that carried an idempotency key; `id` is `owner:key`, `asked` what was asked as text. */
+export const KeptAnswer = z.object({ id: z.string(), asked: z.string(), at: instant(), code: z.int(), msg: z.string(), data: z.unknown() });
+
 /** Who is behind a connection: a user, a web3 wallet, or both. */
 export const Session = z.object({ key: z.string(), fid: z.nullable(z.int()), walletAccountId: z.nullable(z.string()), openedAt: z.int() });
 export type Session = z.output<typeof Session>;

@@ -4,8 +4,13 @@ import { defaultCaller, type Caller } from '../caller';
 import { createSimulation, type SimulationOptions } from '../simulation';
 import { bodyLimitAt, toWire, type WireResponse } from './wire';
 
+export interface ServerOptions extends SimulationOptions {
+  /** The one other origin whose pages may call the server. */
+  readonly cors?: string;
+}
+
 /** Makes a server that is the simulated exchange over HTTP; whoever listens binds it to 127.0.0.1. Sessions are HttpOnly, SameSite cookies. */
-export function createExchangeServer(options: SimulationOptions): Server {
+export function createExchangeServer({ cors, ...options }: ServerOptions): Server {
   const simulation = createSimulation(options);
   let count = 0;
   const answer = async (incoming: IncomingMessage) => {
@@ -14,6 +19,11 @@ export function createExchangeServer(options: SimulationOptions): Server {
     return simulation.answer(wire, callerOf(incoming.headers));
   };
   return createServer((incoming, outgoing) => {
+    if (cors !== undefined) {
+      allow(cors, incoming, outgoing);
+      const isPreflight = incoming.method === 'OPTIONS' && incoming.headers['access-control-request-method'] !== undefined;
+      if (isPreflight) return void outgoing.writeHead(204).end();
+    }
     answer(incoming).then(
       async ({ response, key }) => {
         if (response.delayMs > 0) await new Promise((done) => setTimeout(done, response.delayMs));
@@ -38,6 +48,16 @@ function send({ status, headers, body, end }: WireResponse, outgoing: ServerResp
   if (end === 'whole') return void outgoing.writeHead(status).end(body);
   outgoing.writeHead(status, { 'content-length': Buffer.byteLength(body) + 1 });
   outgoing.write(body, () => outgoing.destroy());
+}
+
+/** Lets pages of one other origin read the answers, with their cookies. */
+function allow(origin: string, { headers }: IncomingMessage, outgoing: ServerResponse): void {
+  outgoing.setHeader('vary', 'origin');
+  if (headers.origin !== origin) return;
+  outgoing.setHeader('access-control-allow-origin', origin);
+  outgoing.setHeader('access-control-allow-credentials', 'true');
+  outgoing.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
+  outgoing.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*');
 }
 
 /** The session that a client names, by token or else by cookie. A client that names none is whom the start says. */

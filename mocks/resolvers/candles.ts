@@ -9,13 +9,15 @@ interface Wanted {
   readonly size: number;
 }
 
-/** The candles of a pair or a contract from `startTime` until just before `endTime`; the newest `size` of them. */
+/** The candles of a pair or a contract from `startTime` until just before `endTime`: the first `size` of them, without `startTime` the newest. */
 export function candlesOf({ market, now }: World, id: number | string, { interval, startTime, endTime, size }: Wanted): Candle[] {
   const wanted = Math.max(1, Math.min(size, maxCandles));
-  const to = Math.min(endTime ?? Infinity, now + 1);
-  const from = Math.max(startTime ?? 0, to - wanted * candleLength[interval]);
-  return market
-    .candles(id, interval, from, to)
-    .slice(-wanted)
-    .map(({ start, ...candle }) => ({ ...candle, time: start }));
+  const length = wanted * candleLength[interval];
+  const end = Math.min(endTime ?? Infinity, now + 1);
+  const [from, to] = startTime === undefined ? [end - length, end] : [startTime, Math.min(end, startTime + length)];
+  const candles = market.candles(id, interval, from, to);
+  return (startTime === undefined ? candles.slice(-wanted) : candles.slice(0, wanted)).map(({ start, ...candle }) => ({
+    ...candle,
+    time: start,
+  }));
 }

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { capital } from '@/contract/capital';
 import type { Action } from '@tests/support/exchange/actions';
 import { requestOf } from '@tests/support/exchange/actions';
+import { spotMarkets } from '@fixtures/spotMarkets';
 import { openInPage } from '../http/inPage';
 import type { ScenarioName } from '../scenarios';
 
 const at = Date.UTC(2026, 0, 5, 8);
+const withoutMargin = spotMarkets.find(({ marginRatio }) => marginRatio === 0)?.tradeId;
 const order = { amount: '10', coinId: 52, coinName: 'USDT', type: 25 };
 
 function open(scenario: ScenarioName = 'transfer-done') {
@@ -16,6 +19,8 @@ function open(scenario: ScenarioName = 'transfer-done') {
     read: (path: string) => send({ method: 'GET', path }),
   };
 }
+
+const precheckPath = capital.precheckTransfer.path;
 
 test.each([
   ['transfer-done', 200, 'Transfer successful'],
@@ -46,6 +51,8 @@ test.each([
   ['an unknown coin', { coinId: 0 }, /^coinId: there is no coin 0/],
   ['isolated margin without a pair', { type: 27 }, /^body\.tradeId: isolated margin needs a trading pair/],
   ['isolated margin with an unknown pair', { type: 27, tradeId: 5 }, /^body\.tradeId/],
+  ['isolated margin with a pair that has none', { type: 27, tradeId: withoutMargin }, /^body\.tradeId/],
+  ['a coin under the name of another', { coinName: 'BTC' }, /^body\.coinName: coin 52 is USDT/],
   ['nothing', { amount: '0' }, /^body\.amount/],
   ['less than nothing', { amount: '-5' }, /^body\.amount/],
   ['an exponent', { amount: '1e3' }, /^body\.amount/],
@@ -80,4 +87,11 @@ test('[R-BIZERR-01] [R-BIZERR-02] a module that may not be used yet, or not at a
   };
   expect(await answer('need-kyc')).toMatchObject({ code: 40301 });
   expect(await answer('cannot-use-module')).toMatchObject({ code: 40302 });
+});
+
+test('the precheck refuses what the transfer would refuse for balance', async () => {
+  const { submit } = open();
+  const precheck = (amount: string) => submit({ ...order, amount }, precheckPath);
+  expect(await precheck('100000')).toMatchObject({ code: 30301, data: null });
+  expect(await precheck('10')).toMatchObject({ code: 200 });
 });

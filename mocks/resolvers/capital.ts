@@ -1,7 +1,7 @@
 import { account, capital, routeOfType, transferAccounts, transferRoutes, transferState, type TransferRequest } from '@/contract/capital';
 import { add, isGreater, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { badField, BusinessError } from '../businessError';
-import { coinById, marginPairs, pairById, rateOf, transferableCoins } from '../exchange/markets';
+import { coinById, isMarginPair, marginPairs, rateOf, transferableCoins } from '../exchange/markets';
 import type { StoredTransfer, User } from '../exchange/records';
 import type { TransferInstruction } from '../exchange/transfers';
 import type { World } from '../world';
@@ -23,6 +23,8 @@ export const capitalCalls = implement(capital, {
   submitCapitalTransfer: receipt,
   precheckTransfer: (order) => {
     const request = checked(order);
+    if (isGreater(request.amount, movableFrom(order.world, order.user.fid, request.route.source, request.tradeId, request.coinId)))
+      throw new BusinessError('insufficientBalance');
     return {
       todayAvailableLimit: order.world.transfers.limit(order.user, request.coinId, request.at).left,
       transferOpenCardInvalid: order.world.transfers.endsCard(order.user, request.route.source),
@@ -102,14 +104,15 @@ function receipt({ say, ...order }: Order & Pick<Asked<typeof capital.submitTran
   return { id, state, createdTime };
 }
 
-function checked({ body: { amount, coinId, tradeId, type }, user, world }: Order): TransferInstruction {
+function checked({ body: { amount, coinId, coinName, tradeId, type }, user, world }: Order): TransferInstruction {
   if (user.isFrozen) throw new BusinessError('transferBlocked');
   const route = routeOfType(type);
   if (route === null) throw badField('body.type', `${type} is no transfer type`);
   const needsPair = route.source === account.isolatedMargin || route.target === account.isolatedMargin;
-  if (needsPair && (tradeId === undefined || !pairById.has(tradeId)))
-    throw badField('body.tradeId', 'isolated margin needs a trading pair');
-  const { precision } = known(coinId);
+  if (needsPair && (tradeId === undefined || !isMarginPair(tradeId)))
+    throw badField('body.tradeId', 'isolated margin needs a trading pair that has it');
+  const { precision, shortName } = known(coinId);
+  if (coinName !== shortName) throw badField('body.coinName', `coin ${coinId} is ${shortName}`);
   if (isGreater(amount, truncate(amount, precision))) throw badField('body.amount', `has more than ${precision} decimals`);
   const request = { user, route, coinId, tradeId: needsPair ? (tradeId ?? null) : null, amount, at: world.now };
   world.transfers.check(request);

@@ -7,6 +7,7 @@ import type { User } from '../exchange/records';
 import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } from '../texts';
 import type { World } from '../world';
 import { reasonOf } from '../reason';
+import { once } from './idempotency';
 
 /** How a request reached the exchange: the key its session is kept under, and what login and logout do to it. */
 export interface Connection {
@@ -106,8 +107,11 @@ function resolve(
     if (endpoint.access === 'user' && user?.isFrozen === true && endpoint.codes?.includes(code.accountFrozen) === true)
       throw new BusinessError('accountFrozen');
     // The parts were checked against the row's own schemas just above, and `user` against its access.
-    const data = checked(endpoint, business(asked as unknown as Asked<EndpointRow>));
-    return { row: code[done.name], msg: serverTexts[done.text][language], data: done.name === 'success' ? data : null };
+    const act = (): Resolved => {
+      const data = checked(endpoint, business(asked as unknown as Asked<EndpointRow>));
+      return { row: code[done.name], msg: serverTexts[done.text][language], data: done.name === 'success' ? data : null };
+    };
+    return endpoint.isChange && endpoint.access === 'user' && user !== null ? once(world, user.fid, endpoint, request, act) : act();
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     if (!declares(endpoint, error.code)) throw new ContractBreach(endpoint, { place: 'code', problem: `${error.code} is not declared` });
@@ -123,10 +127,27 @@ function declares({ access, isChange, codes = [] }: Endpoint, name: ErrorCode): 
 }
 
 function part(schema: z.ZodMiniType | undefined, value: unknown, where: string): unknown {
+  if (where === 'query') refuseUnknown(schema, value);
   if (!schema) return undefined;
   const read = z.safeParse(schema, value, { reportInput: true });
-  if (read.success) return read.data;
-  throw badField(place(where, read.error), reasonOf(read.error.issues[0]));
+  if (!read.success) throw badField(place(where, read.error), reasonOf(read.error.issues[0]));
+  const span = z.safeParse(Span, read.data);
+  if (span.success && span.data.startTime > span.data.endTime) throw badField(`${where}.endTime`, 'lies before startTime');
+  return read.data;
+}
+
+/** What asks for a span of time. */
+const Span = z.object({ startTime: z.number(), endTime: z.number() });
+
+/** A parameter that is misspelled must not look as if it had been heard. */
+function refuseUnknown(schema: z.ZodMiniType | undefined, value: unknown): void {
+  const known = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+  const unknown = Object.keys(z.parse(z.record(z.string(), z.unknown()), value)).find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw badField(
+      `query.${unknown.slice(0, 40)}`,
+      known.length > 0 ? `is no parameter; there are ${known.join(', ')}` : 'this call takes no parameters',
+    );
 }
 
 /** Where an answer departs from the contract, and how. */

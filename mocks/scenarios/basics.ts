@@ -21,6 +21,7 @@ export const basics = {
     title: 'Every answer takes two seconds',
     look: 'Skeletons shaped like what comes, and no jump when it does.',
     persona: 'trader',
+    isForAll: true,
     address: '/market',
     arrange: (world) => {
       world.latencyMs = 2000;
@@ -30,6 +31,7 @@ export const basics = {
     title: 'One call in ten is answered that the exchange is down (HTTP 503)',
     look: 'Parts of a screen fail by themselves, say so where the data would stand, and can be tried again.',
     persona: 'trader',
+    isForAll: true,
     address: '/market',
     arrange: (world) => void world.faults.set({ at: 'all', when: { percent: 10 }, fault: { kind: 'status', status: 503 } }),
   },
@@ -51,6 +53,7 @@ export const basics = {
     title: 'The lines of customer service cannot be fetched',
     look: 'The call fails, and who asks falls back to the lines 3, 2, 1.',
     persona: 'trader',
+    isForAll: true,
     address: '/',
     arrange: (world) => void world.faults.set({ at: 'config.serviceConfig', when: {}, fault: { kind: 'status', status: 500 } }),
   },

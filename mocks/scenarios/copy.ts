@@ -6,7 +6,7 @@ import { coinByName } from '../exchange/markets';
 import { hash } from '../exchange/random';
 import type { World } from '../world';
 import { addPastCopies } from './pastCopies';
-import type { Scenario } from './scenario';
+import { forAll, type Scenario } from './scenario';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -36,14 +36,16 @@ export const copying = {
       world.copy.leads.review(tomas, world.now);
     },
   },
-  'lead-full': copy(
-    'A lead trader has no free place left',
-    'Try to copy Blue Heron: it is refused, and a filter hides traders who are full.',
-    'trader',
-    (world) => {
-      const lead = heron && world.copy.leads.find(heron.uid);
-      if (lead) world.copy.leads.change(lead.traderUid, { maxCopiers: world.copy.follows.copiers(lead) });
-    },
+  'lead-full': forAll(
+    copy(
+      'A lead trader has no free place left',
+      'Try to copy Blue Heron: it is refused, and a filter hides traders who are full.',
+      'trader',
+      (world) => {
+        const lead = heron && world.copy.leads.find(heron.uid);
+        if (lead) world.copy.leads.change(lead.traderUid, { maxCopiers: world.copy.follows.copiers(lead) });
+      },
+    ),
   ),
   'lead-paused': copy(
     'A lead trader has paused: nobody new, and no new position is copied',
@@ -51,11 +53,13 @@ export const copying = {
     'follower',
     (world) => world.copy.leads.pause(lena, true),
   ),
-  'lead-private': copy(
-    'A lead trader leads in private and asks for an invitation code',
-    'The trader is missing from the list, and copying asks for the code.',
-    'trader',
-    (world) => void world.copy.leads.makePrivate(lena, true),
+  'lead-private': forAll(
+    copy(
+      'A lead trader leads in private and asks for an invitation code',
+      'The trader is missing from the list, and copying asks for the code.',
+      'trader',
+      (world) => void world.copy.leads.makePrivate(lena, true),
+    ),
   ),
   'copy-paused': copy(
     'A copier has paused the copying of one lead trader',
@@ -83,41 +87,49 @@ export const copying = {
       });
     },
   ),
-  'lead-losing-streak': copy(
-    'The best known lead trader has lost four positions of five for months',
-    'By win rate Blue Heron stands last in the list: return, drawdown and curve tell the same story.',
-    'trader',
-    (world) => {
-      const lead = heron && world.copy.leads.find(heron.uid);
-      if (lead?.style) world.db.leads.update(lead.traderUid, { style: { ...lead.style, skill: 8 } });
-    },
+  'lead-losing-streak': forAll(
+    copy(
+      'The best known lead trader has lost four positions of five for months',
+      'By win rate Blue Heron stands last in the list: return, drawdown and curve tell the same story.',
+      'trader',
+      (world) => {
+        const lead = heron && world.copy.leads.find(heron.uid);
+        if (lead?.style) world.db.leads.update(lead.traderUid, { style: { ...lead.style, skill: 8 } });
+      },
+    ),
   ),
-  'traders-many': copy(
-    'Six hundred lead traders: pages, filters and sorting have something to do',
-    'The list of lead traders: every page, every order, search by name.',
-    'trader',
-    (world) => {
-      for (let index = 0; index < 600; index += 1) enlist(world, 8_710_000 + index, nicknameOf(index));
-    },
+  'traders-many': forAll(
+    copy(
+      'Six hundred lead traders: pages, filters and sorting have something to do',
+      'The list of lead traders: every page, every order, search by name.',
+      'trader',
+      (world) => {
+        for (let index = 0; index < 600; index += 1) enlist(world, 8_710_000 + index, nicknameOf(index));
+      },
+    ),
   ),
-  'traders-long-names': copy(
-    'Lead traders with names and introductions as long as they may be',
-    'The list and the homepage of a trader: nothing is cut without a sign, nothing breaks out.',
-    'trader',
-    (world) => {
-      const names = ['W'.repeat(40), '超长的带单员昵称'.repeat(5), 'Donaudampfschifffahrtsgesellschaftskapitän'.slice(0, 40)];
-      for (const [index, name] of names.entries()) enlist(world, 8_711_000 + index, name, `${name} `.repeat(7).slice(0, 300));
-    },
+  'traders-long-names': forAll(
+    copy(
+      'Lead traders with names and introductions as long as they may be',
+      'The list and the homepage of a trader: nothing is cut without a sign, nothing breaks out.',
+      'trader',
+      (world) => {
+        const names = ['W'.repeat(40), '超长的带单员昵称'.repeat(5), 'Donaudampfschifffahrtsgesellschaftskapitän'.slice(0, 40)];
+        for (const [index, name] of names.entries()) enlist(world, 8_711_000 + index, name, `${name} `.repeat(7).slice(0, 300));
+      },
+    ),
   ),
-  'traders-none': copy('Nobody leads copy traders yet', 'The list of lead traders says that it is empty.', 'newUser', (world) => {
-    const { db } = world;
-    // Nobody has ever copied anybody, either; what copiers traded is theirs.
-    for (const { id } of db.follows.all()) db.follows.remove(id);
-    for (const { id } of db.copies.all()) db.copies.remove(id);
-    for (const { id } of db.profitShares.all()) db.profitShares.remove(id);
-    for (const { positionId } of db.leadMarks.all()) db.leadMarks.remove(positionId);
-    for (const { traderUid } of world.copy.leads.all()) db.leads.remove(traderUid);
-  }),
+  'traders-none': forAll(
+    copy('Nobody leads copy traders yet', 'The list of lead traders says that it is empty.', 'newUser', (world) => {
+      const { db } = world;
+      // Nobody has ever copied anybody, either; what copiers traded is theirs.
+      for (const { id } of db.follows.all()) db.follows.remove(id);
+      for (const { id } of db.copies.all()) db.copies.remove(id);
+      for (const { id } of db.profitShares.all()) db.profitShares.remove(id);
+      for (const { positionId } of db.leadMarks.all()) db.leadMarks.remove(positionId);
+      for (const { traderUid } of world.copy.leads.all()) db.leads.remove(traderUid);
+    }),
+  ),
   'copies-many': copy(
     'A thousand copied positions in the last three months',
     'The history of copies: pages, filters by trader, contract and state; the figures are their sum.',

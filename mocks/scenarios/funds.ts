@@ -88,6 +88,7 @@ export const fundsScenarios = {
     title: 'Deposits and withdrawals of Tether are paused on every network',
     look: 'Ask for a deposit address of USDT or withdraw it: both are refused with the reason.',
     persona: 'trader',
+    isForAll: true,
     address: '/',
     arrange: (world) => world.funds.setOpen('USDT', { isDepositOpen: false, isWithdrawOpen: false }),
   },

@@ -1,3 +1,4 @@
+import type { PersonaId } from '@fixtures/personas';
 import { basics } from './basics';
 import { copying } from './copy';
 import { liveRooms } from './live';
@@ -34,6 +35,11 @@ export const momentOf = (name: ScenarioName, present: number): number => {
   const { moment }: Scenario = scenarios[name];
   return moment ? moment(present) : present;
 };
+/** Says that somebody looks at a scenario which is about somebody else; null where they see it. */
+export function cautionOf(name: ScenarioName, persona: PersonaId | null): string | null {
+  const { persona: about, isForAll = about === 'visitor' }: Scenario = scenarios[name];
+  return isForAll || persona === about ? null : `the scenario ${name} is about ${about}; ${persona ?? 'this user'} does not see it`;
+}
 export type ScenarioName = keyof typeof scenarios;
 export const isScenarioName = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);
 /** The names, in the order they are offered. */

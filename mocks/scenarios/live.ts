@@ -2,7 +2,7 @@ import { forbidOperation, roomType } from '@/contract/live';
 import { viewers } from '@fixtures/liveHosts';
 import { personas, type PersonaId } from '@fixtures/personas';
 import type { World } from '../world';
-import type { Scenario } from './scenario';
+import { forAll, type Scenario } from './scenario';
 
 const minuteMs = 60_000;
 const hana = personas.liveHost.login.fid;
@@ -32,23 +32,27 @@ export const liveRooms = {
       world.live.rooms.reserve(room.id, farid, true, world.now);
     },
   ),
-  'live-on-air': live(
-    'A live room is on air: viewers talk, one has sent a gift',
-    'The list of rooms, the chat with its pinned message, gifts that cost money.',
-    'follower',
-    (world) => {
-      const roomId = onAir(world, 'SOL, live');
-      const said = world.live.chat.say({ roomId, userId: hana, text: 'Rule one: the stop comes first' }, world.now);
-      world.live.chat.pin(roomId, said.msgId, true, hana);
-      const [viewer] = viewers;
-      world.live.gifts.send({ roomId, giftId: 6, count: 1 }, viewer.uid, world.now);
-    },
+  'live-on-air': forAll(
+    live(
+      'A live room is on air: viewers talk, one has sent a gift',
+      'The list of rooms, the chat with its pinned message, gifts that cost money.',
+      'follower',
+      (world) => {
+        const roomId = onAir(world, 'SOL, live');
+        const said = world.live.chat.say({ roomId, userId: hana, text: 'Rule one: the stop comes first' }, world.now);
+        world.live.chat.pin(roomId, said.msgId, true, hana);
+        const [viewer] = viewers;
+        world.live.gifts.send({ roomId, giftId: 6, count: 1 }, viewer.uid, world.now);
+      },
+    ),
   ),
-  'live-ended': live(
-    'A live room has just ended, and its recording is not ready yet',
-    'The room says so; ten minutes later the recording is in the list.',
-    'follower',
-    (world) => void world.live.rooms.close(onAir(world, 'That was fast'), hana, world.now),
+  'live-ended': forAll(
+    live(
+      'A live room has just ended, and its recording is not ready yet',
+      'The room says so; ten minutes later the recording is in the list.',
+      'follower',
+      (world) => void world.live.rooms.close(onAir(world, 'That was fast'), hana, world.now),
+    ),
   ),
   'live-banned': live(
     'The follower may not write in a room that is on air',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { domains } from '@/contract';
 import { code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
-import { changeHeader, sessionCookie } from '@/contract/envelope';
+import { changeHeader, idempotencyHeader, sessionCookie } from '@/contract/envelope';
 import { describeDomain } from './domains';
 import { namedSchemas } from './names';
 import { operationOf } from './operation';
@@ -64,6 +64,12 @@ export async function openApiOf({
           description: 'HttpOnly, SameSite cookie, set by login',
           'x-assumed': 'the session scheme is not shown',
         },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The text of the session cookie, for clients without cookies',
+          'x-assumed': 'the session scheme is not shown',
+        },
         change: {
           type: 'apiKey',
           in: 'header',
@@ -72,7 +78,7 @@ export async function openApiOf({
           'x-assumed': 'the session scheme is not shown',
         },
       },
-      parameters: { Language: language },
+      parameters: { Language: language, IdempotencyKey: idempotencyKey },
       responses: {
         Unreadable: failure('The request is no HTTP that can be read'),
         TooLarge: failure('The body is larger than the exchange reads'),
@@ -120,6 +126,15 @@ const language: JsonSchema = {
   description: 'The language of server texts by its code, such as zh_CN',
   schema: { type: 'string' },
   'x-assumed': 'how the language travels is not shown',
+};
+
+const idempotencyKey: JsonSchema = {
+  name: idempotencyHeader,
+  in: 'header',
+  required: false,
+  description: 'A text of the client: the same change sent again with it within a day is made once and answered with the first answer',
+  schema: { type: 'string', pattern: '^[\\w-]{1,64}$' },
+  'x-assumed': 'no such header is shown',
 };
 
 const envelope = (codes: JsonSchema): JsonSchema => ({

@@ -9,6 +9,7 @@ export function operationOf(call: Endpoint, template: string, scribe: Scribe): J
     ...pathParameters(call, template, scribe),
     ...queryParameters(call, scribe),
     { $ref: '#/components/parameters/Language' },
+    ...(isChange && access === 'user' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
   return {
     operationId: id,
@@ -53,8 +54,13 @@ const success = (data: JsonSchema): JsonSchema => ({
 });
 
 const securityOf = ({ access, isChange }: Endpoint): JsonSchema[] => {
-  const needed = { ...(access === 'public' ? {} : { session: [] }), ...(isChange ? { change: [] } : {}) };
-  return Object.keys(needed).length === 0 ? [] : [needed];
+  const change = isChange ? { change: [] } : {};
+  if (access !== 'public')
+    return [
+      { session: [], ...change },
+      { token: [], ...change },
+    ];
+  return isChange ? [change] : [];
 };
 
 const described = ({ code: number, meaning, behaviour, assumed }: Code): JsonSchema => ({

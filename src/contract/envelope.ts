@@ -8,5 +8,7 @@ export type Envelope = z.output<typeof Envelope>;
 export const changeHeader = 'x-exchange-client';
 /** Header that names the language of server texts by its code, such as `zh_CN` (assumed: not shown). */
 export const languageHeader = 'lang';
-/** Name of the HttpOnly, SameSite cookie that holds the session (assumed: the session scheme is not shown). */
+/** Header by which a change that is sent again with the same text is made once (assumed: not shown). */
+export const idempotencyHeader = 'idempotency-key';
+/** Name of the HttpOnly, SameSite cookie that holds the session; its text may be sent as `Authorization: Bearer` instead (assumed: the session scheme is not shown). */
 export const sessionCookie = 'session';

@@ -51,7 +51,11 @@ test('access, codes, signatures and assumptions are in it', () => {
     'x-access': 'user',
     'x-changes': true,
     'x-codes': expect.arrayContaining([expect.objectContaining({ code: code.transferAccepted.code })]),
-    security: [{ session: [], change: [] }],
+    security: [
+      { session: [], change: [] },
+      { token: [], change: [] },
+    ],
+    parameters: expect.arrayContaining([{ $ref: '#/components/parameters/IdempotencyKey' }]),
   });
   expect(operation('user.saveSpotFavourite')).toMatchObject({ requestBody: { content: { 'multipart/form-data': {} } } });
   expect(operation('market.tickers')).toMatchObject({ 'x-access': 'public', 'x-changes': false, security: [] });

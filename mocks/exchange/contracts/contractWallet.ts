@@ -26,12 +26,17 @@ export interface AccountRef {
   readonly coinId: number;
 }
 
-/** What a movement of money is for. */
-export interface PostingReason {
+/** What a movement of money is for; money that no contract is about has no `contractCode`. */
+interface BillReason {
   readonly kind: Exclude<ContractBillKind, 'transferIn' | 'transferOut'>;
-  readonly contractCode: string;
+  readonly contractCode: string | null;
   readonly reference: string;
   readonly at: number;
+}
+
+/** The same of a movement that a contract is about. */
+export interface PostingReason extends BillReason {
+  readonly contractCode: string;
 }
 
 /** The money of contract accounts. What is frozen is, to the last digit, the margin of waiting orders and isolated positions and what is reserved for cross ones. */
@@ -46,9 +51,9 @@ export interface ContractWallet {
   crossBalance(accountRef: AccountRef): Decimal;
   freeze(accountRef: AccountRef, amount: Decimal, reference: string, at: number): void;
   release(accountRef: AccountRef, amount: Decimal, reference: string, at: number): void;
-  receive(accountRef: AccountRef, amount: Decimal, cause: PostingReason, from?: SystemAccount): void;
+  receive(accountRef: AccountRef, amount: Decimal, cause: BillReason, from?: SystemAccount): void;
   /** Takes up to `amount`: from what is available, then from what is reserved, and gives back what was taken. What is missing the insurance pays where `isInsured`. */
-  pay(accountRef: AccountRef, amount: Decimal, cause: PostingReason, to: SystemAccount, isInsured: boolean): Decimal;
+  pay(accountRef: AccountRef, amount: Decimal, cause: BillReason, to: SystemAccount, isInsured: boolean): Decimal;
   /** The same from the frozen margin of an isolated position. */
   payFromMargin(position: StoredPosition, amount: Decimal, cause: PostingReason, to: SystemAccount, isInsured: boolean): Decimal;
   /** Holds for the cross positions what they need now, as far as it is there. */
@@ -100,7 +105,7 @@ export function createContractWallet({ db, ledger, market, nextId }: EngineConte
       movement(accountRef.coinId, amount, from, target),
     );
   };
-  const bill = ({ owner, coinId }: AccountRef, amount: Decimal, { kind, contractCode, at }: PostingReason) => {
+  const bill = ({ owner, coinId }: AccountRef, amount: Decimal, { kind, contractCode, at }: BillReason) => {
     if (isZero(amount)) return;
     const mode = isMockCoinId(coinId) ? tradeMode.mock : tradeMode.real;
     db.contractBills.insert({
@@ -185,7 +190,7 @@ export function createContractWallet({ db, ledger, market, nextId }: EngineConte
 
 interface Charge {
   readonly amount: Decimal;
-  readonly cause: PostingReason;
+  readonly cause: BillReason;
   readonly to: SystemAccount;
   readonly isInsured: boolean;
 }

@@ -1,11 +1,9 @@
-import { account } from '@/contract/capital';
 import { isGreater, isNegative, isZero, negate, subtract } from '@/contract/decimal';
 import { mockCoin, mockFunds, tradeMode, type MockCoin } from '@/contract/swap';
 import type { EngineContext } from '../context';
-import type { Ledger } from '../ledger';
-import { entryKind, systemAccounts, movement, type Place } from '../posting';
+import { systemAccounts } from '../posting';
 import type { Orders } from './orders';
-import { contractAccount } from './contractWallet';
+import { contractAccount, type ContractWallet } from './contractWallet';
 
 /** Why an account of mock trading is left as it is. */
 export type MockBlocker = 'enough' | 'inUse';
@@ -22,25 +20,22 @@ export interface MockAccounts {
 
 export const mockCoinNames = ['f_usdt', 'f_usdc'] as const satisfies readonly MockCoin[];
 
-export function createMockAccounts({ db }: EngineContext, mockLedger: Ledger, orders: Orders): MockAccounts {
+export function createMockAccounts({ db }: EngineContext, contractWallet: ContractWallet, orders: Orders): MockAccounts {
+  const availableOf = (owner: number, coin: MockCoin) =>
+    contractWallet.ledgerOf(mockCoin[coin]).balance(contractAccount(owner), mockCoin[coin]).available;
   const level = (owner: number, coin: MockCoin, at: number) => {
-    const coinId = mockCoin[coin];
-    const difference = subtract(mockFunds.start, mockLedger.balance(contractAccount(owner), coinId).available);
-    if (isZero(difference)) return;
-    const bank: Place = { account: { owner: systemAccounts.bonus, wallet: account.perpetual }, bucket: 'available' };
-    const contractWallet: Place = { account: contractAccount(owner), bucket: 'available' };
-    const lines = isNegative(difference)
-      ? movement(coinId, negate(difference), contractWallet, bank)
-      : movement(coinId, difference, bank, contractWallet);
-    mockLedger.post({ at, kind: entryKind.bonus, reference: 'mock funds', lines });
+    const accountRef = { owner, coinId: mockCoin[coin] };
+    const difference = subtract(mockFunds.start, availableOf(owner, coin));
+    const cause = { kind: 'bonus', contractCode: null, reference: 'mock funds', at } as const;
+    if (isNegative(difference)) contractWallet.pay(accountRef, negate(difference), cause, systemAccounts.bonus, false);
+    else if (!isZero(difference)) contractWallet.receive(accountRef, difference, cause, systemAccounts.bonus);
   };
   return {
     open: (owner, at) => {
       for (const coin of mockCoinNames) level(owner, coin, at);
     },
     topUp: (owner, coin, at) => {
-      const { available } = mockLedger.balance(contractAccount(owner), mockCoin[coin]);
-      if (isGreater(available, mockFunds.topUpBelow)) return 'enough';
+      if (isGreater(availableOf(owner, coin), mockFunds.topUpBelow)) return 'enough';
       level(owner, coin, at);
       return null;
     },

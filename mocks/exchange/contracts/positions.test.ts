@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, divide, multiply, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { mockCoin, tradeMode } from '@/contract/swap';
+import { mockCoin, mockFunds, tradeMode } from '@/contract/swap';
 import { anna, faultsOf, openContracts, tradingStart, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
 import { fundingPeriod } from '../market/contracts';
 import { contractAccount } from './contractWallet';
@@ -223,6 +223,9 @@ describe('mock trading', () => {
     expect(mockAccounts.reset(anna, exchange.now())).toBe('inUse');
     exchange.place({ contractCode: 'f_btcf_usdt', amount: '0.5', side: 'sell', effect: 'close' });
     expect(mockAccounts.reset(anna, exchange.now())).toBeNull();
+    const bills = exchange.db.contractBills.find({ where: { owner: anna, mode: tradeMode.mock, coinId: mockCoin.f_usdt } }).list;
+    expect(add(...bills.map(({ amount }) => amount))).toBe(mockFunds.start);
+    expect(bills[0]).toMatchObject({ kind: 'bonus', amount: mockFunds.start, contractCode: null });
     expect(exchange.mockLedger.balance(contractAccount(anna), mockCoin.f_usdt)).toEqual({ available: '50000', frozen: '0' });
   });
 });

@@ -95,7 +95,7 @@ export function createPositions(context: EngineContext, mockLedger: Ledger): Pos
     positionActions,
     views,
     cards,
-    mockAccounts: createMockAccounts(context, mockLedger, orders),
+    mockAccounts: createMockAccounts(context, contractWallet, orders),
     moneyMoved,
     run: ({ kind, id }, at) => {
       switch (kind) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { code } from '../codes';
 import { endpoint } from '../endpoint';
 import { MessageListRequest, MessageModule, MessageList, ReadRequest, UnreadCount } from './schema';
 
@@ -17,6 +18,7 @@ export const messageStatus = endpoint('inmail.messageStatus', {
   access: 'user',
   body: ReadRequest,
   data: z.null(),
+  codes: [code.notFound],
 });
 
 export const unreadCount = endpoint('inmail.unreadCount', {

@@ -169,7 +169,7 @@ export const MarketTrade = assumed(
 );
 export type MarketTrade = z.output<typeof MarketTrade>;
 
-/** Which candles are wanted: of a pair, from `startTime` until just before `endTime`, the newest where there are more than `size`. */
+/** Which candles are wanted: of a pair, from `startTime` until just before `endTime`; where there are more than `size`, the first of them, without `startTime` the newest. */
 export const CandleQuery = assumed(
   z.object({
     tradeId: wholeNumber(),

@@ -60,7 +60,7 @@ const marketShape = 'contract market calls are missing from the specification';
 
 export const CodePath = z.object({ contractCode: z.string().check(z.minLength(1)) });
 export const SizeQuery = assumed(z.object({ size: z._default(wholeNumber(), 50) }), marketShape);
-/** The same as for a pair of spot trading: from `startTime` until just before `endTime`, the newest where there are more than `size`. */
+/** The same as for a pair of spot trading: from `startTime` until just before `endTime`; where there are more than `size`, the first of them, without `startTime` the newest. */
 export const CandleQuery = assumed(
   z.object({
     interval: z._default(z.enum(candleIntervals), '1h'),

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { auditLedger } from './audit';
+import { createLedger, type LedgerState } from './ledger';
+import { movement, type Place } from './posting';
+
+const tomas = 7;
+const wallet = 1;
+const place = (owner: number | 'external'): Place => ({ account: { owner, wallet }, bucket: 'available' });
+
+function saved(): LedgerState {
+  const ledger = createLedger();
+  ledger.post({ at: 1, kind: 'deposit', reference: 'a', lines: movement(52, '10', place('external'), place(tomas)) });
+  return ledger.state();
+}
+
+const audit = (state: LedgerState) => () => auditLedger(createLedger(state), [tomas]);
+
+test('a ledger whose balances are what its entries made passes', () => {
+  expect(audit(saved())).not.toThrow();
+});
+
+test('balances that sum to zero but that no entry made are found', () => {
+  const state = saved();
+  const [bank, own] = state.holdings;
+  if (!bank || !own) expect.fail('no balances');
+  expect(
+    audit({
+      ...state,
+      holdings: [
+        { ...bank, available: '-1000' },
+        { ...own, available: '1000' },
+      ],
+    }),
+  ).toThrow(/the entries make -?10$/);
+});
+
+test('an entry that does not sum to zero is found', () => {
+  const state = saved();
+  const [entry] = state.entries;
+  const [from, to] = entry?.[3] ?? [];
+  if (!entry || !from || !to) expect.fail('no entry');
+  expect(audit({ ...state, entries: [[entry[0], entry[1], entry[2], [from, [to[0], '11', to[2]]]]] })).toThrow(/52/);
+});

@@ -1,0 +1,31 @@
+import { codeByNumber } from '@/contract/codes';
+import type { Endpoint } from '@/contract/endpoint';
+import { idempotencyHeader } from '@/contract/envelope';
+import { badField } from '../businessError';
+import type { World } from '../world';
+import type { RawRequest, Resolved } from './implement';
+
+/**
+ * Makes a change that carries an idempotency key once: sent again by the same user within a day, it is answered with the first answer. What was refused has changed nothing and is tried again.
+ * Throws a `BusinessError` where the key is malformed or was used for something else.
+ */
+export function once(world: World, owner: number, endpoint: Endpoint, request: RawRequest, act: () => Resolved): Resolved {
+  const key = request.headers[idempotencyHeader];
+  if (key === undefined) return act();
+  if (!/^[\w-]{1,64}$/.test(key)) throw badField(idempotencyHeader, 'takes 1 to 64 letters, digits, dashes and underscores');
+  const { keptAnswers } = world.db;
+  const id = `${owner}:${key}`;
+  const asked = JSON.stringify([endpoint.id, request.params, request.body]);
+  const known = keptAnswers.get(id);
+  if (known && known.at > world.now - keptMs) {
+    if (known.asked !== asked) throw badField(idempotencyHeader, 'was used for another request');
+    const row = codeByNumber(known.code);
+    if (row) return { row, msg: known.msg, data: known.data };
+  }
+  const answer = act();
+  for (const { id: old } of keptAnswers.find({ where: { at: { to: world.now - keptMs } } }).list) keptAnswers.remove(old);
+  keptAnswers.upsert({ id, asked, at: world.now, code: answer.row.code, msg: answer.msg, data: answer.data });
+  return answer;
+}
+
+const keptMs = 86_400_000;

@@ -1,3 +1,4 @@
+import type { PersonaId } from '@fixtures/personas';
 import { linkParameters } from '../http/link';
 import type { SimulationStatus } from './schema';
 
@@ -6,6 +7,13 @@ export { control } from './endpoints';
 export { controlPrefix } from './prefix';
 export { SimulationStatus, type LogEntry, type SavePoint } from './schema';
 export type { FaultRequest, FaultRule } from '../faults/rule';
+
+/** The link that opens this address as a persona, in the exchange as it is: the other tabs stay who they are. */
+export function linkAs(persona: PersonaId, address: string): string {
+  const url = new URL(address);
+  url.searchParams.set(linkParameters.as, persona);
+  return url.href;
+}
 
 /** The link that puts the simulated exchange into the state it stands in, at this address: configuration, person and instant. Somebody who is no persona is not part of it. */
 export function linkTo(

@@ -1,4 +1,6 @@
 import { browserEnvironment } from './host/environment';
+import { readLink } from './link';
+import { tabKey } from './tabKey';
 import { deliver, toWire } from './wire';
 import { connect } from './worker/connect';
 import { startWorker } from './worker/start';
@@ -12,11 +14,13 @@ export interface BrowserSimulation {
 }
 
 /**
- * Joins the one simulated exchange of the origin. `address` may name a state: see `readLink`. `onProblem` is told what could not be brought about.
+ * Joins the one simulated exchange of the origin. `address` may name a state, or who this tab is: see `readLink`. `onProblem` is told what could not be brought about.
  * The app's own calls go to the exchange's worker by message; any other fetch of the page is answered through a service worker, where there is one.
  */
 export async function openInBrowser(address: string, onProblem: (problem: string) => void): Promise<BrowserSimulation> {
-  const { answer, now } = await connect(await startWorker(), address, onProblem);
+  const isSomebody = readLink(new URL(address).searchParams).as !== null;
+  const key = tabKey(isSomebody, browserEnvironment.unique);
+  const { answer, now } = await connect(await startWorker(), { address, key }, onProblem);
   const tab = browserEnvironment.unique();
   let count = 0;
   const transport = async (request: Request) => {

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { memorySavePoints } from '../control/savePoints';
 import { readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
-import { defaultCaller } from '../caller';
 import { createSimulation, type StartRequest } from '../simulation';
 import type { HostedWorld, SaveChange } from './host';
 
@@ -12,8 +11,8 @@ export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<stri
   const simulation = createSimulation({ source: Date.now, savePoints, ...(snapshot === null ? config : { saved: restored(snapshot) }) });
   return {
     now: () => simulation.clock().now(),
-    answer: (request, _connection, at) => {
-      const { response, isChange, isControl } = simulation.answer(request, defaultCaller, at);
+    answer: (request, key, at) => {
+      const { response, isChange, isControl } = simulation.answer(request, { key, renew: false }, at);
       const saves = changed;
       changed = [];
       return { response, isChange, isTurningPoint: isChange && isControl, saves };

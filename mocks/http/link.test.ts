@@ -25,6 +25,14 @@ test('an address names scenario, persona, seed, clock and whether time stands', 
   expect(problems).toEqual([]);
 });
 
+test('an address names who its tab is, and leaves the exchange as it is', () => {
+  expect(read('?sim.as=vip')).toEqual({ config: null, as: 'vip', problems: [] });
+  expect(read('?sim.as=nobody')).toMatchObject({
+    as: null,
+    problems: [expect.stringMatching(/^sim\.as: "nobody" is not known; it takes visitor, /)],
+  });
+});
+
 describe('what is not understood is said, and the rest holds', () => {
   test.each([
     ['sim.persona=nobody', /^sim\.persona: "nobody" is not known; it takes visitor, /],
@@ -49,8 +57,8 @@ describe('what is not understood is said, and the rest holds', () => {
   test('whatever stands there, nothing is thrown', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.values(linkParameters)), fc.string({ unit: 'binary' })), (parameters) => {
-        const { problems, config } = readLink(new URLSearchParams(parameters));
-        expect(problems.length + Object.keys(config ?? {}).length).toBe(Object.keys(parameters).length);
+        const { problems, config, as } = readLink(new URLSearchParams(parameters));
+        expect(problems.length + Object.keys(config ?? {}).length + (as === null ? 0 : 1)).toBe(Object.keys(parameters).length);
       }),
       { numRuns: 300, seed: 5 },
     );

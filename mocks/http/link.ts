@@ -1,20 +1,23 @@
-import { isPersonaId, personaIds } from '@fixtures/personas';
+import { isPersonaId, personaIds, type PersonaId } from '@fixtures/personas';
 import { isScenarioName, scenarioNames } from '../scenarios';
 import type { StartRequest } from '../simulation';
 
-/** Parameters of an address that name a state of the simulation: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. */
+/** Parameters of an address that name a state of the simulation, or with `sim.as` only who the tab is in the present one: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. */
 export const linkParameters = {
   scenario: 'sim.scenario',
   persona: 'sim.persona',
   seed: 'sim.seed',
   clock: 'sim.clock',
   frozen: 'sim.frozen',
+  as: 'sim.as',
 } as const;
 
 /** What an address asks of the simulation. */
 export interface Link {
   /** The config it names; null where nothing in it could be understood. */
   readonly config: (StartRequest & { readonly frozen?: boolean }) | null;
+  /** The persona of the tab alone, whoever the others are; null where it is not named. */
+  readonly as: PersonaId | null;
   /** One sentence for each parameter that could not be understood. */
   readonly problems: readonly string[];
 }
@@ -29,9 +32,11 @@ export function readLink(parameters: URLSearchParams): Link {
     if (value === undefined) problems.push(`${name}: "${text.slice(0, 60)}" is not known; it takes ${expected}`);
     return value;
   };
+  const understandPersona = (text: string) => (isPersonaId(text) ? text : undefined);
+  const as = read(linkParameters.as, understandPersona, personaIds.join(', ')) ?? null;
   const asked = {
     scenario: read(linkParameters.scenario, (text) => (isScenarioName(text) ? text : undefined), scenarioNames.join(', ')),
-    persona: read(linkParameters.persona, (text) => (isPersonaId(text) ? text : undefined), personaIds.join(', ')),
+    persona: read(linkParameters.persona, understandPersona, personaIds.join(', ')),
     seed: read(linkParameters.seed, (text) => (text.length >= 1 && text.length <= 200 ? text : undefined), 'a text of 1 to 200 characters'),
     startedAt: read(linkParameters.clock, instantOf, 'an instant such as 2026-01-05T08:00:00Z'),
     frozen: read(linkParameters.frozen, (text) => (text === '1' ? true : undefined), '1'),
@@ -39,6 +44,7 @@ export function readLink(parameters: URLSearchParams): Link {
   const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
   return {
     config: Object.keys(given).length > 0 ? given : null,
+    as,
     problems,
   };
 }

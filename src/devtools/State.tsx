@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { demoPassword, linkTo, personaChoices, scenarioChoices, type SimulationStatus } from '@mocks/control';
+import { demoPassword, linkAs, linkTo, personaChoices, scenarioChoices, type SimulationStatus } from '@mocks/control';
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
@@ -17,6 +17,7 @@ export function State({ status, onLeave }: { readonly status: SimulationStatus; 
   return (
     <Stack gap={6}>
       <Person status={status} />
+      <Companion />
       <Scenario status={status} onLeave={onLeave} />
       <Time status={status} />
       <Reach status={status} />
@@ -36,22 +37,46 @@ function Person({ status }: { readonly status: SimulationStatus }) {
       ? t('devtools.credentials', { name: chosen.loginName, password: demoPassword })
       : t('devtools.anyCredentials', { password: demoPassword });
   };
+  return <PersonaSelect label={t('devtools.persona')} value={persona} onChange={onChange} description={described()} />;
+}
+
+/** Opens another tab as somebody else, in the same exchange. */
+function Companion() {
+  const t = useText('devtools');
+  const { companion, companionChosen } = useUnit({ companion: model.$companion, companionChosen: model.companionChosen });
+  return (
+    <Stack gap={3}>
+      <PersonaSelect label={t('devtools.openAs')} value={companion} onChange={companionChosen} />
+      {companion && (
+        <Link variant="button" size="compact" isExternal href={linkAs(companion, location.href)}>
+          {t('devtools.openTab')}
+        </Link>
+      )}
+    </Stack>
+  );
+}
+
+type Persona = (typeof personaChoices)[number]['id'];
+
+interface PersonaSelectProps {
+  readonly label: string;
+  readonly value: Persona | null;
+  readonly onChange: (persona: Persona) => void;
+  readonly description?: string;
+}
+
+function PersonaSelect({ onChange, ...props }: PersonaSelectProps) {
+  const t = useText('devtools');
   return (
     <Select
-      label={t('devtools.persona')}
+      {...props}
       placeholder={t('devtools.persona')}
-      search={{
-        label: t('devtools.personaSearch'),
-        placeholder: t('devtools.personaSearch'),
-        matches: told,
-      }}
+      search={{ label: t('devtools.personaSearch'), placeholder: t('devtools.personaSearch'), matches: told }}
       options={personaChoices.map(({ id, title }) => ({ id, label: id, description: title }))}
-      value={persona}
       onChange={(id) => {
         const choice = personaChoices.find((each) => each.id === id);
         if (choice) onChange(choice.id);
       }}
-      description={described()}
     />
   );
 }

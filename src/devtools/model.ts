@@ -1,10 +1,12 @@
-import { createEvent, sample } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
 import { or } from 'patronum';
 import type { CallInput } from '@/contract/endpoint';
 import { control, type SimulationStatus } from '@mocks/control';
 import { mutation, otherTabChanged, query } from '@/shared/api';
 import { stateRestored } from './savesModel';
+
+type Persona = NonNullable<SimulationStatus['persona']>;
 
 /** The devtools panel is mounted. */
 export const ControlsGate = createGate('ControlsGate');
@@ -14,7 +16,7 @@ export const resetPressed = createEvent();
 const reset = mutation({ endpoint: control.reset, params: (body: CallInput<typeof control.reset>['body']) => ({ body }) });
 export const personaChange = mutation({
   endpoint: control.persona,
-  params: (persona: NonNullable<SimulationStatus['persona']>) => ({ body: { persona } }),
+  params: (persona: Persona) => ({ body: { persona } }),
 });
 /** Freezes or advances the clock, or sets its speed. */
 export const clockChange = mutation({
@@ -22,6 +24,9 @@ export const clockChange = mutation({
   params: (body: CallInput<typeof control.clock>['body']) => ({ body }),
   whilePending: 'sendLast',
 });
+/** The persona to open another tab as. */
+export const companionChosen = createEvent<Persona>();
+export const $companion = createStore<Persona | null>(null).on(companionChosen, (_, persona) => persona);
 export const latencyChange = mutation({ endpoint: control.latency, params: (latencyMs: number) => ({ body: { latencyMs } }) });
 export const $isBusy = or(reset.$isPending, personaChange.$isPending, clockChange.$isPending);
 

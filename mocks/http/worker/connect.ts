@@ -9,8 +9,8 @@ export interface Connection {
   readonly now: () => number;
 }
 
-/** Opens the exchange behind a port in the state that `address` names. Rejects where it cannot be opened; tells problems as they come. */
-export function connect(port: Port, address: string, onProblem: (problem: string) => void): Promise<Connection> {
+/** Opens the exchange behind a port in the state that `address` names, with the session `key`. Rejects where it cannot be opened; tells problems as they come. */
+export function connect(port: Port, { address, key }: Opening, onProblem: (problem: string) => void): Promise<Connection> {
   const pending = new Map<string, Pending>();
   const post = (message: PageMessage) => port.postMessage(message);
   return new Promise((resolve, reject) => {
@@ -44,8 +44,13 @@ export function connect(port: Port, address: string, onProblem: (problem: string
           return;
       }
     });
-    post({ kind: 'open', address });
+    post({ kind: 'open', address, key });
   });
+}
+
+interface Opening {
+  readonly address: string;
+  readonly key: string;
 }
 
 interface Pending {

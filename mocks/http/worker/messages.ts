@@ -3,8 +3,8 @@ import type { WireRequest, WireResponse } from '../wire';
 
 /** What a page says to the exchange in its worker. */
 export type PageMessage =
-  /** Comes first; the address may name a state of the simulation. */
-  { readonly kind: 'open'; readonly address: string } | { readonly kind: 'request'; readonly request: WireRequest };
+  /** Comes first; the address may name a state of the simulation and who the tab is. `key` is the tab's session. */
+  { readonly kind: 'open'; readonly address: string; readonly key: string } | { readonly kind: 'request'; readonly request: WireRequest };
 
 /** What the exchange in its worker says to a page. */
 export type WorkerMessage =

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { changeHeader } from '@/contract/envelope';
+import { defaultCaller } from '../../caller';
 import { control, SimulationStatus } from '../../control';
 import { reasonOf, type Host, type Trouble } from '../host';
 import { readLink, type Link } from '../link';
@@ -28,9 +29,10 @@ export function servePages(join: (config: Link['config'], onTrouble: (trouble: T
   };
 
   return (port) => {
-    const page: Page = { post: (message) => port.postMessage(message) };
+    const page: Page = { key: defaultCaller.key, post: (message) => port.postMessage(message) };
     port.addEventListener('message', ({ data }: MessageEvent<PageMessage>) => {
       if (data.kind === 'open') {
+        page.key = data.key;
         const link = readLink(new URL(data.address).searchParams);
         host ??= joined(link.config);
         void open(host, page, link);
@@ -43,14 +45,18 @@ export function servePages(join: (config: Link['config'], onTrouble: (trouble: T
 }
 
 interface Page {
+  /** What its session is kept under. */
+  key: string;
   readonly post: (message: WorkerMessage) => void;
 }
 
-/** Brings the exchange into the state that a link names, if it names one. */
-async function open(host: Host, page: Page, { config, problems }: Link): Promise<void> {
+/** Brings the exchange into the state that a link names, if it names one, and makes the page the persona that it names. */
+async function open(host: Host, page: Page, { config, as, problems }: Link): Promise<void> {
   for (const problem of problems) page.post({ kind: 'problem', problem });
   try {
-    const { clock } = await (config ? ask(host, control.reset.path, config) : ask(host, control.status.path));
+    if (config) await ask(host, control.reset.path, config, page.key);
+    if (as !== null) await ask(host, control.persona.path, { persona: as }, page.key);
+    const { clock } = await ask(host, control.status.path);
     page.post({ kind: 'opened', clock });
   } catch (error) {
     page.post({ kind: 'openingFailed', reason: reasonOf(error) });
@@ -59,14 +65,14 @@ async function open(host: Host, page: Page, { config, problems }: Link): Promise
 
 function answer(host: Host, page: Page, request: WireRequest): void {
   const { id } = request;
-  host.answer(request).then(
+  host.answer(request, page.key).then(
     (response) => page.post({ kind: 'response', id, response }),
     (error: unknown) => page.post({ kind: 'failure', id, reason: reasonOf(error) }),
   );
 }
 
 /** Makes a call of the control interface in the worker's own name. */
-async function ask(host: Host, path: string, body?: object): Promise<SimulationStatus> {
+async function ask(host: Host, path: string, body?: object, key = defaultCaller.key): Promise<SimulationStatus> {
   const request: WireRequest = {
     id: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     method: body === undefined ? 'GET' : 'POST',
@@ -75,7 +81,7 @@ async function ask(host: Host, path: string, body?: object): Promise<SimulationS
     body: body === undefined ? null : JSON.stringify(body),
     form: null,
   };
-  const response = await host.answer(request);
+  const response = await host.answer(request, key);
   return z.parse(z.object({ data: SimulationStatus }), JSON.parse(response.body)).data;
 }
 

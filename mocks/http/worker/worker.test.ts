@@ -22,14 +22,14 @@ function openWorker(storage: HostStorage = memoryStorage()) {
     return joinHost({ name: 'test', open, storage, onTrouble, environment });
   });
   let count = 0;
-  return async (address = site) => {
+  return async (address = site, key = 'default') => {
     const { port1, port2 } = new MessageChannel();
     onTestFinished(() => port1.close());
     port1.start();
     port2.start();
     serve(port1);
     const problems: string[] = [];
-    const { answer, now } = await connect(port2, address, (problem) => problems.push(problem));
+    const { answer, now } = await connect(port2, { address, key }, (problem) => problems.push(problem));
     const call = async (method: string, url: string, body?: object) => {
       count += 1;
       const headers = { [changeHeader]: 'test' };
@@ -57,6 +57,22 @@ describe('the exchange in a worker', () => {
     await vi.waitFor(() => expect([page.now(), other.now()]).toEqual([Date.UTC(2026, 0, 5, 8, 1), Date.UTC(2026, 0, 5, 8, 1)]));
   });
 
+  test('knows each page that is opened as somebody by its own session', async () => {
+    const openPage = openWorker();
+    const loginOf = async ({ call }: Awaited<ReturnType<typeof openPage>>) =>
+      (await call('GET', '/hk-web/user/biz-status')).login?.fnickname;
+    const [page, vera] = [await openPage(state), await openPage(`${site}?sim.as=vip`, 'tab-1')];
+    expect([await loginOf(page), await loginOf(vera), await loginOf(await openPage(site, 'tab-1'))]).toEqual([
+      'Tomas',
+      'Vera van der Waals',
+      'Vera van der Waals',
+    ]);
+    await page.call('POST', '/__exchange/reset', {});
+    expect(await loginOf(vera)).toBe('Vera van der Waals');
+    await vera.call('POST', '/hk-web/v2/logout');
+    expect([await loginOf(page), await loginOf(vera)]).toEqual(['Tomas', undefined]);
+  });
+
   test('reports unknown parameters of the address', async () => {
     const page = await openWorker()(`${site}?sim.persona=nobody`);
     expect(page.problems).toEqual([expect.stringMatching(/^sim\.persona: "nobody" is not known/)]);
@@ -82,7 +98,9 @@ describe('the exchange in a worker', () => {
     port1.start();
     port2.start();
     serve(port1);
-    await expect(connect(port2, site, () => {})).rejects.toThrow('the simulated world cannot be opened: the seed is missing');
+    await expect(connect(port2, { address: site, key: 'default' }, () => {})).rejects.toThrow(
+      'the simulated world cannot be opened: the seed is missing',
+    );
   });
 });
 

@@ -249,22 +249,19 @@ describe('what cannot be answered', () => {
 
 describe('pages of another origin', () => {
   const app = 'http://localhost:5173';
-  const allowed = async (cors: string | undefined, origin: string, init: RequestInit = {}) => {
+  const allowed = async (cors: string | undefined, origin: string, method = 'GET', sent: Readonly<Record<string, string>> = {}) => {
     const exchange = await serve({ source: () => at, startedAt: at, seed: 'test', ...(cors === undefined ? {} : { cors }) });
-    const { status, headers } = await fetch(`${exchange}${who.path}`, { ...init, headers: { origin, ...init.headers } });
+    const { status, headers } = await fetch(`${exchange}${who.path}`, { method, headers: { origin, ...sent } });
     return [status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')];
   };
-  const preflight = {
-    method: 'OPTIONS',
-    headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': changeHeader },
-  };
+  const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': changeHeader };
 
   test('may call only where theirs is the one that was named', async () => {
     expect(await allowed(app, app)).toEqual([200, app, 'true']);
-    expect(await allowed(app, app, preflight)).toEqual([204, app, 'true']);
+    expect(await allowed(app, app, 'OPTIONS', preflight)).toEqual([204, app, 'true']);
     expect(await allowed(app, 'http://evil.example')).toEqual([200, null, null]);
     expect(await allowed(undefined, app)).toEqual([200, null, null]);
-    expect(await allowed(undefined, app, preflight)).toEqual([405, null, null]);
+    expect(await allowed(undefined, app, 'OPTIONS', preflight)).toEqual([405, null, null]);
   });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Deposit } from '@/contract/capital';
+import { code } from '@/contract/codes';
 import { endpoint, wholeNumber, type EndpointRow } from '@/contract/endpoint';
 import { MarketIntervention } from '../exchange/market/records';
 import { FaultKind } from '../faults/kinds';
@@ -61,7 +62,13 @@ export const control = {
   personas: call('personas', { method: 'GET', path: `${controlPrefix}/personas`, data: z.array(PersonaRow) }),
 
   /** Lets coins arrive from outside for whoever is logged in. */
-  deposit: call('deposit', { method: 'POST', path: `${controlPrefix}/deposit`, body: DepositRequest, data: Deposit }),
+  deposit: call('deposit', {
+    method: 'POST',
+    path: `${controlPrefix}/deposit`,
+    body: DepositRequest,
+    data: Deposit,
+    codes: [code.loginRequired],
+  }),
 
   /** What was done to the markets, the oldest first. */
   interventions: call('interventions', { method: 'GET', path: marketPath, data: Interventions }),

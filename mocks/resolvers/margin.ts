@@ -4,9 +4,9 @@ import { crossLeverage, hourlyRate, margin, type IsolatedAccount } from '@/contr
 import { tradeType } from '@/contract/spot';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { badField, BusinessError } from '../businessError';
-import { coinName, coinsOf, crossCoins, crossOf, isMarginPair, isolatedOf, type MarginAccount } from '../exchange/margin/account';
+import { coinName, coinsOf, crossCoins, crossOf, isolatedOf, type MarginAccount } from '../exchange/margin/account';
 import { ladderOf, rungsOf, shownLevels } from '../exchange/margin/ladder';
-import { pairById, pairName } from '../exchange/markets';
+import { isMarginPair, pairById, pairName } from '../exchange/markets';
 import { serverTexts } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';

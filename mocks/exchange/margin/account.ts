@@ -24,9 +24,6 @@ export const placeOf = ({ owner, wallet, tradeId }: MarginAccount): Account => a
 export const nameOf = ({ tradeId }: MarginAccount): string | null => (tradeId === null ? null : pairName(tradeId));
 export const coinName = (coinId: number): string => coinById.get(coinId)?.shortName ?? String(coinId);
 
-/** Whether a pair is traded on margin. */
-export const isMarginPair = (tradeId: number): boolean => (pairById.get(tradeId)?.marginRatio ?? 0) > 0;
-
 /** The coins that can be borrowed on cross margin: those of the pairs that are traded on margin. */
 export const crossCoins: readonly number[] = [
   ...new Set(

@@ -1,4 +1,5 @@
 import { add, compare, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { isMarginPair } from '../markets';
 import { levelsOf, owed, repayKind, riskOf, riskState } from '@/contract/margin';
 import { endReason, minTurnoverOf, orderSide, orderType, stepOf, tradeType, tradingAccount } from '@/contract/spot';
 import { BusinessError } from '../../businessError';
@@ -7,7 +8,7 @@ import type { StoredOrder } from '../spot/records';
 import type { OrderTerms } from '../spot/request';
 import type { Spot } from '../spot/spot';
 import { digitsOf } from '../spot/terms';
-import { coinName, coinsOf, isMarginPair, isolatedOf, keyOf, marginAccountOf, nameOf, placeOf, type MarginAccount } from './account';
+import { coinName, coinsOf, isolatedOf, keyOf, marginAccountOf, nameOf, placeOf, type MarginAccount } from './account';
 import type { MarginEvent } from './events';
 import { sellOut } from './liquidation';
 import { createLoans } from './loans';

@@ -12,7 +12,7 @@ import {
 } from '@/contract/spot';
 import { badField, type ErrorCode } from '../../businessError';
 import type { EngineContext } from '../context';
-import { pairById } from '../markets';
+import { isMarginPair } from '../markets';
 import type { Matching } from './matching';
 import { direction, type Direction } from './records';
 import type { OcoTerms, OrderTerms } from './request';
@@ -99,8 +99,6 @@ export function ocoBlockerOf(
 
 /** Which way a trigger lies from the latest price. */
 export const directionTo = (trigger: Decimal, last: Decimal): Direction => (isGreater(trigger, last) ? direction.above : direction.below);
-
-const isMarginPair = (tradeId: number): boolean => (pairById.get(tradeId)?.marginRatio ?? 0) > 0;
 
 /** Whether the terms of a limit order can be kept: post-only may not match, fill-or-kill must match whole. */
 function termsBlocker(matching: Matching, terms: OrderTerms, { price, amount }: { price: Decimal; amount: Decimal }): ErrorCode | null {

@@ -18,6 +18,8 @@ export interface DomainEvents {
   positionChanged: PositionChange;
   /** A position is over: closed, liquidated or settled. */
   positionClosed: PositionChange;
+  /** The margin or the leverage of a position was changed by its owner. */
+  marginChanged: { owner: number; coinId: number; positionId: string; at: number };
   /** A position paid or received funding. */
   fundingPaid: FundingPayment;
   /** Somebody has ended their account. */
@@ -47,6 +49,7 @@ export function createEventBus(): EventBus {
     orderFilled: [],
     moneyLeaving: [],
     fundingPaid: [],
+    marginChanged: [],
     positionChanged: [],
     positionClosed: [],
     positionOpened: [],

@@ -1,5 +1,5 @@
 import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { farDeviation, maxNotional, maxOpenOrders, minNotional, priceDeviation, tierOf } from '@/contract/swap';
+import { farDeviation, maxNotional, maxOpenOrders, minNotional, priceDeviation, leverageLimit } from '@/contract/swap';
 import { badField, type ErrorCode } from '../../businessError';
 import { wholeLots } from '../book/book';
 import type { EngineContext } from '../context';
@@ -23,9 +23,11 @@ export function blockerOf(
   order: Pick<OrderTerms, 'owner' | 'side' | 'effect' | 'kind' | 'amount' | 'price' | 'at'> & {
     readonly closable: Decimal;
     readonly leverage: number;
+    /** Of the order that is changed; null for a new one. */
+    readonly orderId: string | null;
   },
 ): ErrorCode | null {
-  const { db, market } = context;
+  const { market } = context;
   const { owner, side, effect, kind, amount, price, at } = order;
   if (!isTraded(context, terms, at)) return 'marketClosed';
   if (kind !== 'market' && price === undefined) throw badField('body.price', 'this kind of order needs a price');
@@ -37,12 +39,24 @@ export function blockerOf(
   if (effect === 'open' && isGreater(minNotional, value)) return 'orderBelowMinTurnover';
   if (price !== undefined && isFar(price, mark, side)) return 'orderPriceDeviation';
   if (effect === 'close') return isGreater(amount, order.closable) ? 'orderReduceOnly' : null;
-  const held = add(...positionStore.of(owner, terms.code, sideOpened(side)).map(({ cost }) => cost));
-  if (order.leverage < 1 || order.leverage > terms.maxLeverage || order.leverage > tierOf(add(held, value)).maxLeverage)
+  const waiting = waitingOf(context, owner);
+  const opening = waiting.filter(
+    (other) => other.orderId !== order.orderId && other.contractCode === terms.code && other.side === side && other.effect === 'open',
+  );
+  // The tier goes by what there would be at the mark if everything that waits were filled.
+  const exposed = add(
+    value,
+    ...positionStore.of(owner, terms.code, sideOpened(side)).map((position) => multiply(position.amount, mark)),
+    ...opening.map((other) => multiply(subtract(other.amount, other.filledAmount), mark)),
+  );
+  if (order.leverage < 1 || order.leverage > terms.maxLeverage || order.leverage > leverageLimit(exposed, terms.tiers))
     return 'orderLeverage';
-  const waiting = db.contractOrders.count({ owner, state: 'open' }) + db.contractOrders.count({ owner, state: 'partlyFilled' });
-  return waiting >= maxOpenOrders ? 'tooManyOrders' : null;
+  return order.orderId === null && waiting.length >= maxOpenOrders ? 'tooManyOrders' : null;
 }
+
+/** Somebody's orders that can still be filled. One state at a time: each is an index of its own, however many orders have ended. */
+export const waitingOf = ({ db }: Pick<EngineContext, 'db'>, owner: number) =>
+  (['open', 'partlyFilled'] as const).flatMap((state) => db.contractOrders.find({ where: { owner, state } }).list);
 
 /** What stands in the way of closing at these prices a position that is yet to be opened: they must lie on their sides of where it opens. */
 export function exitsBlocker({ market }: EngineContext, terms: Terms, order: OrderTerms): ErrorCode | null {

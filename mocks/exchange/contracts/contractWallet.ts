@@ -56,6 +56,8 @@ export interface ContractWallet {
   pay(accountRef: AccountRef, amount: Decimal, cause: BillReason, to: SystemAccount, isInsured: boolean): Decimal;
   /** The same from the frozen margin of an isolated position. */
   payFromMargin(position: StoredPosition, amount: Decimal, cause: PostingReason, to: SystemAccount, isInsured: boolean): Decimal;
+  /** Settles with the insurance fund what a liquidation saved of somebody's loss, or what was missing where it is below zero. */
+  insure(accountRef: AccountRef, saved: Decimal, cause: PostingReason): void;
   /** Holds for the cross positions what they need now, as far as it is there. */
   hold(accountRef: AccountRef, at: number): void;
 }
@@ -175,6 +177,13 @@ export function createContractWallet({ db, ledger, market, nextId }: EngineConte
     payFromMargin: ({ owner, coinId, margin }, amount, cause, to, isInsured) => {
       const accountRef = { owner, coinId };
       return collect(accountRef, [[place(accountRef, 'frozen'), margin]], { amount, cause, to, isInsured });
+    },
+    insure: (accountRef, saved, { kind, reference, at }) => {
+      const [from, to] = isNegative(saved)
+        ? [systemAccounts.insurance, systemAccounts.liquidity]
+        : [systemAccounts.liquidity, systemAccounts.insurance];
+      const amount = isNegative(saved) ? negate(saved) : saved;
+      post(accountRef, at, kind, reference, movement(accountRef.coinId, amount, systemPlace(from), systemPlace(to)));
     },
     hold: (accountRef, at) => {
       const { reserved } = account(accountRef);

@@ -6,12 +6,14 @@ import { waitingAt } from '../book/waiting';
 import type { EngineContext } from '../context';
 import { horizonMs } from './events';
 import type { PositionStore } from './positionStore';
+import type { Leverage } from './leverage';
 import type { Matching, Taken } from './matching';
 import { createExecution } from './execution';
-import { exitsBlocker, blockerOf } from './blockers';
+import { draftOf } from './draft';
+import { exitsBlocker, blockerOf, waitingOf } from './blockers';
 import type { OrderTerms } from './order';
 import type { ContractWallet } from './contractWallet';
-import type { StoredContractOrder } from './records';
+import type { StoredContractOrder, StoredPosition } from './records';
 import { settingOf } from './settings';
 import { knownTerms, termsOf, ticksOf, venueOf, type Terms } from './terms';
 
@@ -27,22 +29,24 @@ export interface Orders {
   /** Looks at a waiting order: its price was reached, or it is time to search on. */
   run(orderId: string, at: number): void;
   waiting(owner: number): readonly StoredContractOrder[];
+  /** Closes a position of which its owner has lost the say: as far as the book takes it at `limit` or better. Returns what it took. */
+  takeOver(position: StoredPosition, limit: Decimal, at: number): readonly Taken[];
   /** What an order may still close. */
   closable(order: Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'positionId'>, but?: string): Decimal;
 }
 
-export function createOrders(
-  context: EngineContext,
-  contractWallet: ContractWallet,
-  positionStore: PositionStore,
-  matching: Matching,
-): Orders {
+interface Parts {
+  readonly contractWallet: ContractWallet;
+  readonly positionStore: PositionStore;
+  readonly matching: Matching;
+  readonly leverages: Leverage;
+}
+
+export function createOrders(context: EngineContext, { contractWallet, positionStore, matching, leverages }: Parts): Orders {
   const { db, market, nextId, schedule, cancel, inbox, eventBus } = context;
   const execution = createExecution(context, matching);
   const isWaiting = ({ state }: StoredContractOrder) => state === 'open' || state === 'partlyFilled';
-  // One state at a time: each is an index of its own, however many orders have ended.
-  const waiting = (owner: number) =>
-    (['open', 'partlyFilled'] as const).flatMap((state) => db.contractOrders.find({ where: { owner, state } }).list);
+  const waiting = (owner: number) => waitingOf(context, owner);
   const rest = ({ amount, filledAmount }: StoredContractOrder) => subtract(amount, filledAmount);
   const closable: Orders['closable'] = (order, but) => {
     const held = add(...matching.targets({ ...order, effect: 'close' }).map(({ amount }) => amount));
@@ -118,13 +122,19 @@ export function createOrders(
     const stays = order.price !== null && order.kind !== 'ioc' && isGreater(left, '0');
     return stays && order.price !== null ? [...taken, { price: order.price, amount: left }] : [...taken];
   };
+  const joinedBy = (order: StoredContractOrder) => (order.effect === 'open' ? positionStore.joined(order) : undefined);
   /** Freezes what an order needs, writes it down, and fills it as far as the book goes. */
   const enter = (order: StoredContractOrder, terms: Terms, at: number, save: (order: StoredContractOrder) => void): StoredContractOrder => {
     const accountRef = { owner: order.owner, coinId: order.coinId };
     const offers = execution.plan(order, terms, at);
     const frozen = matching.needed(order, partsOf(order, offers));
     const before = db.contractOrders.get(order.orderId)?.frozen ?? '0';
-    if (isGreater(subtract(frozen, before), contractWallet.free(accountRef, at))) throw new BusinessError('insufficientBalance');
+    const joined = joinedBy(order);
+    const raised = joined && joined.leverage !== order.leverage ? [joined] : [];
+    const hindrance = leverages.blocker({ ...accountRef, needed: subtract(frozen, before) }, raised, order.leverage, terms, at);
+    if (hindrance !== null) throw new BusinessError(hindrance);
+    // A position has one leverage: that of the order that adds to it, where the old part has the margin for it.
+    leverages.set(raised, order.leverage, terms, at);
     const reference = `${order.contractCode} order ${order.orderId}`;
     contractWallet.release(accountRef, before, reference, at);
     contractWallet.freeze(accountRef, frozen, reference, at);
@@ -155,52 +165,26 @@ export function createOrders(
     closable,
     end,
     arm,
+    takeOver: ({ owner, contractCode, side, amount }, limit, at) => {
+      const terms = knownTerms(context, contractCode, at);
+      const { taken, makers, events } = execution.takeOver({ owner, side: tradedSide(side, 'close'), limit, amount }, terms, at);
+      for (const maker of makers) settle(maker, null, terms, at);
+      for (const [kind, what] of events) eventBus.emit(kind, what);
+      return taken;
+    },
     place: (given) => {
       const asked = given.kind === 'market' ? { ...given, price: undefined } : given;
-      const { owner, side, effect, kind, amount, at } = asked;
+      const { owner, side, effect, at } = asked;
       const terms = knownTerms(context, asked.contractCode, at);
       const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
       const leverage = asked.leverage ?? setting.leverage;
       const positionId = asked.positionId ?? null;
       const room = effect === 'close' ? closable({ owner, contractCode: terms.code, side, positionId }) : '0';
       const blocker =
-        blockerOf(context, positionStore, terms, { ...asked, leverage, closable: room }) ?? exitsBlocker(context, terms, asked);
+        blockerOf(context, positionStore, terms, { ...asked, leverage, closable: room, orderId: null }) ??
+        exitsBlocker(context, terms, asked);
       if (blocker !== null) throw new BusinessError(blocker);
-      const number = nextId();
-      const order: StoredContractOrder = {
-        orderId: String(number),
-        owner,
-        coinId: terms.coinId,
-        bizType: terms.bizType,
-        mode: terms.mode,
-        contractCode: terms.code,
-        side,
-        effect,
-        kind,
-        marginMode: asked.marginMode ?? setting.marginMode,
-        leverage,
-        price: asked.price ?? null,
-        amount,
-        filledAmount: '0',
-        averagePrice: null,
-        turnover: '0',
-        fee: '0',
-        realised: '0',
-        frozen: '0',
-        covered: '0',
-        state: 'open',
-        reason: null,
-        source: asked.source ?? 'user',
-        positionId,
-        takeProfitPrice: asked.takeProfitPrice ?? null,
-        stopLossPrice: asked.stopLossPrice ?? null,
-        scheduledEventId: null,
-        ticks: ticksOf(asked.price, terms),
-        priority: number,
-        isResting: false,
-        createdTime: at,
-        updatedTime: at,
-      };
+      const order = draftOf(asked, { leverage, marginMode: asked.marginMode ?? setting.marginMode }, terms, nextId());
       return enter({ ...order, covered: coveredOf(order) }, terms, at, (made) => void db.contractOrders.insert(made));
     },
     change: (order, { price = order.price ?? undefined, amount = order.amount }, at) => {
@@ -208,9 +192,10 @@ export function createOrders(
       if (!isGreater(amount, order.filledAmount)) throw new BusinessError('orderOffLot');
       const room = add(closable(order, order.orderId), order.filledAmount);
       const blocker = blockerOf(context, positionStore, terms, { ...order, price, amount, at, closable: room });
-      if (blocker !== null && blocker !== 'tooManyOrders') throw new BusinessError(blocker);
+      if (blocker !== null) throw new BusinessError(blocker);
       const changed: StoredContractOrder = {
         ...order,
+        leverage: joinedBy(order)?.leverage ?? order.leverage,
         price: price ?? null,
         amount,
         ticks: ticksOf(price, terms),

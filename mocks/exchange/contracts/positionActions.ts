@@ -1,24 +1,15 @@
-import { add, compare, isGreater, isNegative, largest, negate, subtract, type Decimal } from '@/contract/decimal';
-import {
-  entryPrice,
-  initialMargin,
-  profitAt,
-  tierOf,
-  type PositionAdjustment,
-  type PositionSettingsRequest,
-  type PositionSide,
-  tradedSide,
-} from '@/contract/swap';
+import { add, isGreater, subtract, type Decimal } from '@/contract/decimal';
+import { entryPrice, type PositionSettingsRequest, type PositionSide, tradedSide } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
 import type { Conditions } from './conditions';
 import type { PositionStore } from './positionStore';
 import { isTraded } from './blockers';
+import type { Leverage } from './leverage';
 import type { Orders } from './orders';
 import type { ContractWallet } from './contractWallet';
 import type { ContractSetting, StoredContractOrder, StoredPosition } from './records';
 import type { Closing } from './closing';
-import type { Risk } from './risk';
 import { changeSetting, settingOf } from './settings';
 import { knownTerms } from './terms';
 
@@ -42,58 +33,15 @@ interface Parts {
   readonly closing: Closing;
   readonly orders: Orders;
   readonly conditions: Conditions;
-  readonly risk: Risk;
+  readonly leverages: Leverage;
 }
 
 export function createPositionActions(
   context: EngineContext,
-  { contractWallet, positionStore, closing, orders, conditions, risk }: Parts,
+  { contractWallet, positionStore, closing, orders, conditions, leverages }: Parts,
 ): PositionActions {
-  const { db, market, nextId } = context;
-  const log = (position: StoredPosition, kind: PositionAdjustment['kind'], before: Decimal, after: Decimal, at: number) => {
-    const { owner, mode, contractCode, positionId } = position;
-    db.contractAdjustments.insert({ id: String(nextId()), owner, mode, contractCode, positionId, kind, before, after, createdTime: at });
-  };
-  /** What a position's margin may not fall below: that of its leverage, and its loss at the present mark. */
-  const leastMargin = (position: StoredPosition, leverage: number, at: number): Decimal => {
-    const profit = profitAt(position, market.mark(knownTerms(context, position.contractCode, at).market, at));
-    return add(initialMargin(position.cost, leverage), isNegative(profit) ? negate(profit) : '0');
-  };
-  /** Sets an isolated position's margin, from and to what is available. */
-  const moveMargin = (position: StoredPosition, margin: Decimal, at: number): StoredPosition => {
-    const accountRef = { owner: position.owner, coinId: position.coinId };
-    const difference = subtract(margin, position.margin);
-    const reference = `${position.contractCode} margin of ${position.positionId}`;
-    if (isNegative(difference)) contractWallet.release(accountRef, negate(difference), reference, at);
-    else contractWallet.freeze(accountRef, difference, reference, at);
-    return db.positions.update(position.positionId, { margin, updatedTime: at });
-  };
-  const watch = (owner: number, coinId: number, at: number, ...positions: readonly StoredPosition[]) => {
-    contractWallet.hold({ owner, coinId }, at);
-    for (const { positionId } of positions) risk.watchIsolated(positionId, at);
-    risk.watchCross({ owner, coinId }, at);
-  };
+  const { db, eventBus } = context;
   const openIn = (owner: number, contractCode: string) => db.positions.find({ where: { owner, contractCode } }).list;
-
-  const setLeverage = (owner: number, coinId: number, positions: readonly StoredPosition[], leverage: number, at: number) => {
-    let extra: Decimal = '0';
-    for (const position of positions) {
-      if (leverage > tierOf(position.cost).maxLeverage) throw new BusinessError('orderLeverage');
-      const before = position.marginMode === 'isolated' ? position.margin : initialMargin(position.cost, position.leverage);
-      extra = add(extra, largest('0', subtract(initialMargin(position.cost, leverage), before)));
-    }
-    if (isGreater(extra, contractWallet.free({ owner, coinId }, at))) throw new BusinessError('insufficientBalance');
-    for (const position of positions) {
-      log(position, 'leverage', String(position.leverage), String(leverage), at);
-      const target = leastMargin(position, leverage, at);
-      const isMoved = position.marginMode === 'isolated';
-      // Margin beyond what the new leverage asks for is given back; what is missing for a loss is not asked for.
-      const margin = isGreater(position.margin, target) ? target : largest(position.margin, initialMargin(position.cost, leverage));
-      if (isMoved && compare(margin, position.margin) !== 0) moveMargin(position, margin, at);
-      db.positions.update(position.positionId, { leverage, updatedTime: at });
-    }
-    watch(owner, coinId, at, ...positions);
-  };
 
   const close: PositionActions['close'] = (positions, at) => {
     const traded = positions.filter(({ contractCode }) => isTraded(context, knownTerms(context, contractCode, at), at));
@@ -141,7 +89,10 @@ export function createPositionActions(
       if (isInUse && changesMode) throw new BusinessError('contractInUse');
       const leverage = to.leverage ?? setting.leverage;
       if (leverage < 1 || leverage > terms.maxLeverage) throw new BusinessError('orderLeverage');
-      if (to.leverage !== undefined && positions.length > 0) setLeverage(owner, terms.coinId, positions, leverage, at);
+      const blocker =
+        to.leverage === undefined ? null : leverages.blocker({ owner, coinId: terms.coinId, needed: '0' }, positions, leverage, terms, at);
+      if (blocker !== null) throw new BusinessError(blocker);
+      if (to.leverage !== undefined) leverages.set(positions, leverage, terms, at);
       return changeSetting(db, setting, to);
     },
     changeMargin: (position, kind, amount, at) => {
@@ -149,10 +100,12 @@ export function createPositionActions(
       const { owner, coinId, margin } = position;
       const after = kind === 'add' ? add(margin, amount) : subtract(margin, amount);
       if (kind === 'add' && isGreater(amount, contractWallet.free({ owner, coinId }, at))) throw new BusinessError('insufficientBalance');
-      if (kind === 'remove' && isGreater(leastMargin(position, position.leverage, at), after)) throw new BusinessError('marginTooLow');
-      const changed = moveMargin(position, after, at);
-      log(position, kind === 'add' ? 'marginAdded' : 'marginRemoved', margin, after, at);
-      watch(owner, coinId, at, changed);
+      const least = leverages.leastMargin(position, position.leverage, knownTerms(context, position.contractCode, at), at);
+      if (kind === 'remove' && isGreater(least, after)) throw new BusinessError('marginTooLow');
+      const changed = leverages.moveMargin(position, after, at);
+      leverages.log(position, kind === 'add' ? 'marginAdded' : 'marginRemoved', margin, after, at);
+      contractWallet.hold({ owner, coinId }, at);
+      eventBus.emit('marginChanged', { owner, coinId, positionId: position.positionId, at });
       return changed;
     },
     merge: (owner, contractCode, side, at) => {
@@ -174,8 +127,9 @@ export function createPositionActions(
         openedCost: add(first.openedCost, sum('cost')),
         updatedTime: at,
       });
-      log(first, 'merged', first.amount, merged.amount, at);
-      watch(owner, first.coinId, at, merged);
+      leverages.log(first, 'merged', first.amount, merged.amount, at);
+      contractWallet.hold(first, at);
+      eventBus.emit('marginChanged', { owner, coinId: first.coinId, positionId: first.positionId, at });
       return merged;
     },
     reverse: (position, at) => {

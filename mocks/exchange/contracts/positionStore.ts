@@ -32,9 +32,13 @@ export interface PositionStore {
   reduce(fill: Fill, position: StoredPosition): Outcome;
   /** Ends a position at a price without a fee, as the settlement of a delivery contract does. */
   settle(position: StoredPosition, price: Decimal, at: number): Outcome;
+  /** The position that an order which opens adds to; undefined where it opens one of its own. */
+  joined(order: Joining): StoredPosition | undefined;
   /** Open positions of one side of a contract, the oldest first. */
   of(owner: number, contractCode: string, side: PositionSide): readonly StoredPosition[];
 }
+
+type Joining = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'marginMode' | 'positionId'>;
 
 /** The side a fill opens. */
 export const sideOpened = (side: 'buy' | 'sell'): PositionSide => (side === 'buy' ? 'long' : 'short');
@@ -77,25 +81,28 @@ export function createPositionStore(
       createdTime: at,
     });
 
-  const target = ({ order }: Fill, isSplit: boolean): StoredPosition | undefined =>
-    of(order.owner, order.contractCode, sideOpened(order.side)).find((position) =>
-      isSplit ? position.positionId === order.positionId : position.marginMode === order.marginMode,
+  const joined: PositionStore['joined'] = ({ owner, contractCode, side, marginMode, positionId }) => {
+    const isSplit = db.contractSettings.get(`${owner}:${contractCode}`)?.positionType === 'split';
+    return of(owner, contractCode, sideOpened(side)).find((position) =>
+      isSplit ? position.positionId === positionId : position.marginMode === marginMode,
     );
-
-  const costOf = (fill: Fill): Decimal => {
-    const turnover = multiply(fill.price, fill.amount);
-    return add(initialMargin(turnover, fill.order.leverage), feeOf(fill, turnover));
   };
+  /** The margin of what a fill opens, at the leverage of the position that it adds to. */
+  const marginOf = ({ order, price, amount }: Fill): Decimal =>
+    initialMargin(multiply(price, amount), joined(order)?.leverage ?? order.leverage);
+
+  const costOf = (fill: Fill): Decimal => add(marginOf(fill), feeOf(fill, multiply(fill.price, fill.amount)));
 
   return {
     of,
+    joined,
     costOf,
     increase: (fill) => {
       const { order, price, amount, at } = fill;
       const { coinId } = order;
       const accountRef = { owner: order.owner, coinId };
       const turnover = multiply(price, amount);
-      const margin = initialMargin(turnover, order.leverage);
+      const margin = marginOf(fill);
       const fee = feeOf(fill, turnover);
       if (isGreater(costOf(fill), contractWallet.free(accountRef, at))) return null;
       const reference = `${order.contractCode} order ${order.orderId}`;
@@ -104,13 +111,12 @@ export function createPositionStore(
         : charge(accountRef, fee, { kind: 'fee', contractCode: order.contractCode, reference, at }, order.orderId);
       const isIsolated = order.marginMode === 'isolated';
       if (isIsolated) contractWallet.freeze(accountRef, margin, reference, at);
-      const known = target(fill, isSplit(order));
+      const known = joined(order);
       const position = known
         ? db.positions.update(known.positionId, {
             amount: add(known.amount, amount),
             cost: add(known.cost, turnover),
             margin: isIsolated ? add(known.margin, margin) : '0',
-            leverage: order.leverage,
             fee: add(known.fee, charged),
             openedAmount: add(known.openedAmount, amount),
             openedCost: add(known.openedCost, turnover),
@@ -164,10 +170,6 @@ export function createPositionStore(
       return { fee: '0', realised: done.pnl, events: [['positionClosed', report]] };
     },
   };
-
-  function isSplit(order: StoredContractOrder): boolean {
-    return db.contractSettings.get(`${order.owner}:${order.contractCode}`)?.positionType === 'split';
-  }
 }
 
 function opened(

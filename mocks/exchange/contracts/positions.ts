@@ -14,6 +14,8 @@ import { createFundingAndSettlement } from './fundingAndSettlement';
 import type { PositionEvent } from './events';
 import { createPositionActions, type PositionActions } from './positionActions';
 import { createPositionStore } from './positionStore';
+import { createLiquidation } from './liquidation';
+import { createLeverage } from './leverage';
 import { createMatching } from './matching';
 import { createMockAccounts, type MockAccounts } from './mock';
 import type { OrderTerms } from './order';
@@ -54,12 +56,13 @@ export function createPositions(context: EngineContext, mockLedger: Ledger): Pos
   const closing = createClosing(context, contractWallet, cards.pay);
   const positionStore = createPositionStore(context, contractWallet, closing);
   const matching = createMatching(context, contractWallet, positionStore);
-  const orders = createOrders(context, contractWallet, positionStore, matching);
+  const leverages = createLeverage(context, contractWallet);
+  const orders = createOrders(context, { contractWallet, positionStore, matching, leverages });
   const conditions = createConditions(context, orders);
-  const risk = createRisk(context, contractWallet, closing, orders);
+  const risk = createRisk(context, contractWallet, orders, createLiquidation(context, contractWallet, closing, orders));
   const fundingAndSettlement = createFundingAndSettlement(context, contractWallet, positionStore);
   const views = createViews(context, contractWallet, orders, risk);
-  const positionActions = createPositionActions(context, { contractWallet, positionStore, closing, orders, conditions, risk });
+  const positionActions = createPositionActions(context, { contractWallet, positionStore, closing, orders, conditions, leverages });
   const moneyMoved: Positions['moneyMoved'] = (accountRef, at) => {
     contractWallet.hold(accountRef, at);
     risk.watchCross(accountRef, at);
@@ -76,6 +79,7 @@ export function createPositions(context: EngineContext, mockLedger: Ledger): Pos
     watch(positionId, at);
   });
   eventBus.on('positionChanged', ({ positionId, at }) => watch(positionId, at));
+  eventBus.on('marginChanged', ({ positionId, at }) => watch(positionId, at));
   eventBus.on('positionClosed', ({ owner, coinId, at }) => moneyMoved({ owner, coinId }, at));
   eventBus.on('marketChanged', searchAnew(context, { orders, risk, contractWallet }));
   eventBus.on('moneyLeaving', ({ owner, wallet, coinId }) => {

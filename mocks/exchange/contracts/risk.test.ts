@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/capital';
-import { add, compare, isNegative, subtract } from '@/contract/decimal';
-import { maintenanceMargin, profitAt } from '@/contract/swap';
-import { anna, faultsOf, openContracts, tradingStart, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
+import { add, compare, divide, multiply, subtract } from '@/contract/decimal';
+import { maintenanceMargin, profitAt, tiersOf } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
+import { anna, bert, faultsOf, openContracts, tradingStart, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -30,10 +30,13 @@ describe('an isolated position', () => {
       const margin = add(position.margin, past?.funding ?? '0');
       const spare = (at: number) => {
         const mark = exchange.market.mark('btcusdt', at);
-        return subtract(add(margin, profitAt(position, mark)), maintenanceMargin(position, mark));
+        return subtract(add(margin, profitAt(position, mark)), maintenanceMargin(position, mark, tiersOf(125)));
       };
       const instant = order?.createdTime ?? 0;
-      expect(past?.closePrice).toBe(exchange.market.mark('btcusdt', instant));
+      // The record closes where exactly the margin is lost: cost ∓ margin, by amount.
+      const lost = side === 'buy' ? subtract(position.cost, margin) : add(position.cost, margin);
+      expect(past?.closePrice).toBe(divide(lost, position.amount, 12));
+      expect(order).toMatchObject({ averagePrice: past?.closePrice, realised: past?.realised });
       expect(compare(spare(instant), '0')).toBeLessThanOrEqual(0);
       // A funding payment on the way makes the margin smaller than it was before it.
       const since = instant - (instant % (8 * 60 * minute));
@@ -52,15 +55,44 @@ describe('an isolated position', () => {
     expect(warnings.map(({ notice }) => notice)).toContain('positionWarning');
     expect(warnings.at(-1)?.dataJson).toBe('{"contractCode":"btcusdt"}');
   });
-  test('loses its margin and nothing else: what is missing the insurance pays, what is left it keeps', () => {
+  test('loses its margin and nothing else: it is closed through the book, and the insurance fund has what was saved', () => {
     const exchange = openContracts();
     exchange.place({ leverage: 100, amount: '0.05' });
-    untilNothingIsOpen(exchange);
+    const [position] = exchange.db.positions.all();
+    if (!position) throw new Error('nothing was opened');
+    while (exchange.db.positions.all().length > 0) exchange.advanceTo(exchange.next()?.at ?? expect.fail('it lives for ever'));
     const [past] = exchange.db.pastPositions.all();
-    const [position] = exchange.db.contractOrders.find({ where: { source: 'liquidation' } }).list;
-    expect(past?.end).toBe('liquidated');
-    expect(isNegative(insurance(exchange))).toBe(false);
-    expect(compare(position?.realised ?? '0', past?.realised ?? '1')).toBe(0);
+    const margin = add(position.margin, past?.funding ?? '0');
+    expect(past).toMatchObject({ end: 'liquidated', realised: `-${margin}` });
+    const taken = exchange.db.bookTakings.find({ where: { venue: 'btcusdt', side: 'buy' } }).list;
+    expect(add(...taken.map(({ amount }) => amount))).toBe('0.05');
+    for (const { price } of taken) expect(compare(price, past?.closePrice ?? '0')).toBeGreaterThanOrEqual(0);
+    // What the book paid, less what it had cost, is what was really lost; the rest of the margin was saved.
+    const paid = add(...taken.map(({ price, amount }) => multiply(price, amount)));
+    expect(compare(subtract(insurance(exchange), add(margin, subtract(paid, position.cost))), '0.00000001')).toBe(-1);
+    expect(compare(insurance(exchange), '0')).toBe(1);
+    expect(exchange.ledger.totals().get(usdt)).toBe('0');
+  });
+  test('is closed with whoever waits in the book, at their price', () => {
+    const [exchange, twin] = [openContracts(), openContracts()];
+    for (const each of [exchange, twin]) each.place({ leverage: 100, amount: '0.05' });
+    untilNothingIsOpen(twin);
+    const [past] = twin.db.pastPositions.all();
+    exchange.advanceTo((past?.closedTime ?? expect.fail('it lives for ever')) - 1);
+    const bid = exchange.place({
+      owner: bert,
+      kind: 'limit',
+      price: exchange.market.depth('btcusdt', exchange.now()).bids[0]?.price,
+      amount: '0.04',
+      leverage: 5,
+    });
+    exchange.advanceTo(exchange.now() + 1);
+    expect(exchange.db.pastPositions.all()).toMatchObject([{ owner: anna, end: 'liquidated' }]);
+    expect(exchange.db.contractDeals.find({ where: { orderId: bid.orderId } }).list).toMatchObject([
+      { role: 'maker', price: bid.price, amount: '0.04' },
+    ]);
+    expect(exchange.positions.list(bert)).toMatchObject([{ side: 'long', amount: '0.04' }]);
+    expect(faultsOf(exchange)).toEqual([]);
   });
   test('lives longer with more margin, and margin that it needs cannot be taken from it', () => {
     const exchange = openContracts();
@@ -95,6 +127,12 @@ describe('cross positions', () => {
     expect(exchange.db.pastPositions.all().map(({ end }) => end)).toEqual(['liquidated', 'liquidated']);
     const [first, second] = exchange.db.contractOrders.find({ where: { source: 'liquidation' } }).list;
     expect(first?.createdTime).toBe(second?.createdTime);
+    // Together they lose all there was, and each record closes where its own loss is.
+    for (const { orderId, averagePrice, realised } of [first, second].flatMap((order) => order ?? [])) {
+      const { cost, amount } = positions.find(({ positionId }) => exchange.db.contractOrders.get(orderId)?.positionId === positionId) ?? {};
+      const off = subtract(subtract(multiply(amount ?? '0', averagePrice ?? '0'), cost ?? '0'), realised);
+      expect([compare(off, '0.0000001'), compare(off, '-0.0000001')]).toEqual([-1, 1]);
+    }
     const at = first?.createdTime ?? 0;
     const paid = add(...exchange.db.contractFundings.all().map(({ amount }) => amount), ...positions.map(({ fee }) => `-${fee}`));
     const spare = (instant: number) =>
@@ -103,9 +141,11 @@ describe('cross positions', () => {
         paid,
         ...positions.map((position) => {
           const mark = exchange.market.mark(position.contractCode, instant);
-          return subtract(profitAt(position, mark), maintenanceMargin(position, mark));
+          const tiers = tiersOf(position.contractCode === 'btcusdt' ? 125 : 100);
+          return subtract(profitAt(position, mark), maintenanceMargin(position, mark, tiers));
         }),
       );
+    expect(compare(add('900', paid, first?.realised ?? '0', second?.realised ?? '0'), '0')).toBe(0);
     expect(compare(spare(at), '0')).toBeLessThanOrEqual(0);
     expect(compare(spare(at - 1), '0')).toBe(1);
     expect(exchange.balance()).toEqual({ available: '0', frozen: '0' });

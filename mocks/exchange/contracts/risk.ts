@@ -1,12 +1,13 @@
-import { add, compare, isGreater, isNegative, isZero, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
-import { profitAt, tierOf, tradedSide, tradeMode } from '@/contract/swap';
+import { add, compare, divide, isGreater, multiply, negate, roundUp, subtract, type Decimal } from '@/contract/decimal';
+import { maintenanceMargin, maintenanceOf, profitAt, tradeMode, type LeverageTier } from '@/contract/swap';
 import type { EngineContext } from '../context';
-import { systemAccounts } from '../posting';
+import type { MarkGoal } from '../market/marks';
 import { watchMs } from './events';
+import type { Liquidation } from './liquidation';
 import type { Orders } from './orders';
-import { money, type PostingReason, type AccountRef, type ContractWallet } from './contractWallet';
+import type { AccountRef, ContractWallet } from './contractWallet';
+import type { PositionChange } from './positionChange';
 import type { StoredPosition } from './records';
-import { told, type Closing } from './closing';
 import { termsOf } from './terms';
 
 /** Watches what stands behind positions, and ends those that have too little of it: at the first mark at which it is so. */
@@ -24,35 +25,52 @@ export interface Risk {
 /** A warning is written when this many times the maintenance margin is all that is left. */
 const warnAt = '2';
 
-/** A weighted sum of marks that may not come down to `ceiling`. */
-interface Line {
+/** How many times the present mark is looked ahead to: nothing moves further before positions are looked at again. */
+const reach = '3';
+
+/** A position and what its contract says of it. */
+interface Standing {
+  readonly position: StoredPosition;
+  readonly market: string;
+  readonly tiers: readonly LeverageTier[];
+  readonly mark: Decimal;
+}
+
+/** Where equity falls to so many times the maintenance margin: exact, and as a weighted sum of marks that may not come down to `ceiling` before. */
+interface Line extends MarkGoal {
   readonly legs: readonly { readonly code: string; readonly weight: Decimal }[];
-  readonly ceiling: Decimal;
 }
 
-/** Equity falls to `times` the maintenance margin where Σ weight × mark ≤ ceiling: both are linear in the marks, the tier going by the cost. */
-function lineOf(positions: readonly { position: StoredPosition; market: string }[], backing: Decimal, times: Decimal): Line {
+function lineOf(standing: readonly Standing[], backing: Decimal, times: Decimal): Line {
   let ceiling = negate(backing);
-  const legs = positions.map(({ position: { side, amount, cost }, market }) => {
-    const kept = multiply(multiply(amount, tierOf(cost).maintenanceRate), times);
+  const legs = standing.map(({ position: { side, amount, cost }, market, tiers, mark }) => {
+    const farthest = multiply(multiply(amount, mark), reach);
+    // What must be kept grows faster than the mark, so that up to there it is no more than this part of the value.
+    const rate = roundUp(divide(maintenanceOf(farthest, tiers), farthest), 12);
     ceiling = side === 'long' ? add(ceiling, cost) : subtract(ceiling, cost);
-    return { code: market, weight: subtract(side === 'long' ? amount : negate(amount), kept) };
+    return { code: market, weight: subtract(side === 'long' ? amount : negate(amount), multiply(multiply(amount, rate), times)) };
   });
-  return { legs, ceiling };
+  const isReached = (marks: readonly Decimal[]): boolean => {
+    const at = (index: number) => marks[index] ?? '0';
+    const equity = add(backing, ...standing.map(({ position }, index) => profitAt(position, at(index))));
+    const kept = add(...standing.map(({ position, tiers }, index) => maintenanceMargin(position, at(index), tiers)));
+    return compare(equity, multiply(kept, times)) <= 0;
+  };
+  return { legs, ceiling, isReached };
 }
 
-const isBelow = ({ legs, ceiling }: Line, marks: readonly Decimal[]): boolean =>
-  compare(add(...legs.map(({ weight }, index) => multiply(weight, marks[index] ?? '0'))), ceiling) <= 0;
-
-export function createRisk(context: EngineContext, contractWallet: ContractWallet, closing: Closing, orders: Orders): Risk {
-  const { db, market, schedule, cancel, inbox, eventBus, nextId } = context;
+export function createRisk(context: EngineContext, contractWallet: ContractWallet, orders: Orders, liquidation: Liquidation): Risk {
+  const { db, market, schedule, cancel, inbox, eventBus } = context;
+  const tell = (changes: readonly PositionChange[]): void => {
+    for (const change of changes) eventBus.emit('positionClosed', change);
+  };
   const withMarket = (positions: readonly StoredPosition[], at: number) =>
     positions.flatMap((position) => {
       const terms = termsOf(context, position.contractCode, at);
-      return terms ? [{ position, market: terms.market }] : [];
+      return terms ? [{ position, market: terms.market, tiers: terms.tiers, mark: market.mark(terms.market, at) }] : [];
     });
   const marksOf = ({ legs }: Line, at: number) => legs.map(({ code }) => market.mark(code, at));
-  const isReached = (line: Line, at: number) => isBelow(line, marksOf(line, at));
+  const isReached = (line: Line, at: number) => line.isReached(marksOf(line, at));
   const backing = (accountRef: AccountRef): Decimal =>
     add(
       contractWallet.crossBalance(accountRef),
@@ -66,8 +84,7 @@ export function createRisk(context: EngineContext, contractWallet: ContractWalle
   const nextLook = (lines: { warning: Line; end: Line }, isWarned: boolean, at: number): number => {
     const line = isWarned ? lines.end : lines.warning;
     if (isReached(line, at)) return at;
-    const goal = { ceiling: line.ceiling, isReached: (marks: readonly Decimal[]) => isBelow(line, marks) };
-    return market.firstMarks(line.legs, goal, at, at + watchMs) ?? at + watchMs;
+    return market.firstMarks(line.legs, line, at, at + watchMs) ?? at + watchMs;
   };
   const linesOf = (positions: readonly StoredPosition[], behind: Decimal, at: number) => {
     const all = withMarket(positions, at);
@@ -103,112 +120,6 @@ export function createRisk(context: EngineContext, contractWallet: ContractWalle
     contractWallet.change(accountRef, { scheduledEventId, isWarned });
   };
 
-  /** Writes a liquidated position into order, fill, past and message. `lost` is what its owner lost by it. */
-  const close = (position: StoredPosition, price: Decimal, lost: Decimal, at: number) => {
-    const side = tradedSide(position.side, 'close');
-    const { owner, bizType, mode, contractCode, coinId, marginMode, leverage, positionId, amount } = position;
-    const turnover = multiply(price, amount);
-    const pnl = negate(lost);
-    const order = db.contractOrders.insert({
-      orderId: String(nextId()),
-      owner,
-      coinId,
-      bizType,
-      mode,
-      contractCode,
-      side,
-      effect: 'close',
-      kind: 'market',
-      marginMode,
-      leverage,
-      price: null,
-      amount,
-      filledAmount: amount,
-      averagePrice: price,
-      turnover,
-      fee: '0',
-      realised: pnl,
-      frozen: '0',
-      covered: '0',
-      state: 'filled',
-      reason: null,
-      source: 'liquidation',
-      positionId,
-      takeProfitPrice: null,
-      stopLossPrice: null,
-      scheduledEventId: null,
-      ticks: 0,
-      priority: 0,
-      isResting: false,
-      createdTime: at,
-      updatedTime: at,
-    });
-    const deal = {
-      dealId: String(nextId()),
-      orderId: order.orderId,
-      owner,
-      positionId,
-      bizType,
-      mode,
-      contractCode,
-      side,
-      amount,
-      price,
-      turnover,
-    };
-    db.contractDeals.insert({ ...deal, effect: 'close', role: 'taker', fee: '0', realised: pnl, createdTime: at });
-    closing.archive(position, 'liquidated', { price, realised: pnl, fee: '0', at });
-    if (mode !== tradeMode.mock)
-      inbox.write({
-        owner,
-        notice: 'positionLiquidated',
-        at,
-        values: { contract: contractCode.toUpperCase(), amount, price },
-        data: { contractCode },
-      });
-    return told(position, { orderId: order.orderId, source: 'liquidation', amount, left: '0', price, pnl, fee: '0', at });
-  };
-  const causeOf = ({ contractCode, positionId }: StoredPosition, at: number): PostingReason => ({
-    kind: 'liquidation',
-    contractCode,
-    reference: `${contractCode} liquidation of ${positionId}`,
-    at,
-  });
-
-  const liquidateIsolated = (position: StoredPosition, at: number) => {
-    const terms = termsOf(context, position.contractCode, at);
-    const price = terms ? market.mark(terms.market, at) : '0';
-    const pnl = money(profitAt(position, price));
-    const lost = isNegative(pnl) ? negate(pnl) : '0';
-    const taken = contractWallet.payFromMargin(position, lost, causeOf(position, at), systemAccounts.liquidity, true);
-    const left = subtract(position.margin, taken);
-    // What is left above the loss is the maintenance margin: the insurance keeps it, as it pays where the loss is larger.
-    if (!isZero(left))
-      contractWallet.payFromMargin({ ...position, margin: left }, left, causeOf(position, at), systemAccounts.insurance, false);
-    return close(position, price, position.margin, at);
-  };
-  const liquidateCross = (accountRef: AccountRef, at: number) => {
-    for (const order of orders.waiting(accountRef.owner))
-      if (order.coinId === accountRef.coinId) orders.end(order.orderId, 'liquidated', at);
-    const positions = withMarket(contractWallet.crossPositions(accountRef), at).map(({ position, market: code }) => {
-      const price = market.mark(code, at);
-      return { position, price, pnl: money(profitAt(position, price)) };
-    });
-    // Gains first: they stand in for losses.
-    for (const { position, pnl } of positions) if (!isNegative(pnl)) contractWallet.receive(accountRef, pnl, causeOf(position, at));
-    const reports = positions.map(({ position, price, pnl }, index) => {
-      const cause = causeOf(position, at);
-      const lost = isNegative(pnl) ? contractWallet.pay(accountRef, negate(pnl), cause, systemAccounts.liquidity, true) : negate(pnl);
-      const rest =
-        index === positions.length - 1
-          ? contractWallet.pay(accountRef, contractWallet.crossBalance(accountRef), cause, systemAccounts.insurance, false)
-          : '0';
-      return close(position, price, add(lost, rest), at);
-    });
-    contractWallet.hold(accountRef, at);
-    return reports;
-  };
-
   return {
     backing,
     watchIsolated,
@@ -218,7 +129,7 @@ export function createRisk(context: EngineContext, contractWallet: ContractWalle
       if (!position) return;
       db.positions.update(positionId, { scheduledEventId: null });
       const lines = linesOf([position], position.margin, at);
-      if (isReached(lines.end, at)) return eventBus.emit('positionClosed', liquidateIsolated(position, at));
+      if (isReached(lines.end, at)) return tell(liquidation.isolated(position, at));
       if (!position.isWarned && isReached(lines.warning, at)) {
         warn(position.owner, position, at);
         db.positions.update(positionId, { isWarned: true });
@@ -233,10 +144,7 @@ export function createRisk(context: EngineContext, contractWallet: ContractWalle
       const [first] = positions;
       if (!first) return;
       const lines = linesOf(positions, backing(account), at);
-      if (isReached(lines.end, at)) {
-        for (const report of liquidateCross(account, at)) eventBus.emit('positionClosed', report);
-        return;
-      }
+      if (isReached(lines.end, at)) return tell(liquidation.cross(account, at));
       if (!account.isWarned && isReached(lines.warning, at)) {
         const worst = positions.reduce((most, each) => (isGreater(each.cost, most.cost) ? each : most), first);
         warn(account.owner, worst, at);

@@ -1,5 +1,5 @@
 import { splitDigit } from '@/contract/market';
-import { mockCoin, mockPrefix, tradeMode, type BizType, type MockCoin, type TradeMode } from '@/contract/swap';
+import { mockCoin, mockPrefix, tiersOf, tradeMode, type BizType, type LeverageTier, type MockCoin, type TradeMode } from '@/contract/swap';
 import { toUnits, type Decimal } from '@/contract/decimal';
 import { BusinessError } from '../../businessError';
 import type { EngineContext } from '../context';
@@ -20,6 +20,7 @@ export interface Terms {
   readonly lot: Decimal;
   readonly priceDigits: number;
   readonly maxLeverage: number;
+  readonly tiers: readonly LeverageTier[];
   readonly expires: number | null;
   readonly listed: ListedContract;
 }
@@ -62,6 +63,7 @@ export function termsOf({ market }: Pick<EngineContext, 'market'>, given: string
     lot: listed.contractSize,
     priceDigits: splitDigit(listed.digit).price,
     maxLeverage: listed.maxLeverage,
+    tiers: tiersFor(listed.maxLeverage),
     expires: listed.expires,
     listed,
   };
@@ -72,6 +74,15 @@ export function knownTerms(context: Pick<EngineContext, 'market'>, given: string
   const terms = termsOf(context, given, at);
   if (!terms) throw new BusinessError('notFound');
   return terms;
+}
+
+const tiersByLeverage = new Map<number, readonly LeverageTier[]>();
+
+/** The tiers of a contract, worked out once for all of that leverage. */
+function tiersFor(maxLeverage: number): readonly LeverageTier[] {
+  const tiers = tiersByLeverage.get(maxLeverage) ?? tiersOf(maxLeverage);
+  tiersByLeverage.set(maxLeverage, tiers);
+  return tiers;
 }
 
 /** A price as a count of ticks; 0 for an order without one. */

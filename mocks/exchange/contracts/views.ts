@@ -30,11 +30,12 @@ export function createViews(context: EngineContext, contractWallet: ContractWall
     const terms = termsOf(context, position.contractCode, at);
     return terms ? market.mark(terms.market, at) : entryPrice(position);
   };
+  const tiersOf = ({ contractCode }: StoredPosition, at: number) => termsOf(context, contractCode, at)?.tiers ?? [];
   /** What stands behind all cross positions of an account, and what they must keep. */
   const cross = (accountRef: AccountRef, at: number) => {
     const positions = contractWallet.crossPositions(accountRef).map((position) => ({ position, mark: markOf(position, at) }));
     const equity = add(risk.backing(accountRef), ...positions.map(({ position, mark }) => profitAt(position, mark)));
-    const kept = add(...positions.map(({ position, mark }) => maintenanceMargin(position, mark)));
+    const kept = add(...positions.map(({ position, mark }) => maintenanceMargin(position, mark, tiersOf(position, at))));
     return { positions, equity, kept };
   };
 
@@ -43,12 +44,13 @@ export function createViews(context: EngineContext, contractWallet: ContractWall
       const mark = markOf(stored, at);
       const accountRef = { owner: stored.owner, coinId: stored.coinId };
       const unrealised = profitAt(stored, mark);
-      const maintenance = maintenanceMargin(stored, mark);
+      const tiers = tiersOf(stored, at);
+      const maintenance = maintenanceMargin(stored, mark, tiers);
       const isCross = stored.marginMode === 'cross';
       const all = isCross ? cross(accountRef, at) : { equity: add(stored.margin, unrealised), kept: maintenance };
       const behind = subtract(subtract(all.equity, unrealised), subtract(all.kept, maintenance));
       const margin = isCross ? initialMargin(stored.cost, stored.leverage) : stored.margin;
-      const price = liquidationPrice(stored, behind);
+      const price = liquidationPrice(stored, behind, tiers);
       const digits = termsOf(context, stored.contractCode, at)?.priceDigits ?? 8;
       const { positionId, owner, contractCode, side } = stored;
       const exit = (kind: 'takeProfit' | 'stopLoss') =>

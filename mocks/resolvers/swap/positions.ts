@@ -1,5 +1,5 @@
 import { compare } from '@/contract/decimal';
-import { contractFeesOf, leverageTiers, maxNotional, minNotional, priceDeviation, type swap } from '@/contract/swap';
+import { contractFeesOf, maxNotional, minNotional, priceDeviation, type swap } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { User } from '../../exchange/records';
 import type { StoredPastPosition, StoredPosition } from '../../exchange/contracts/records';
@@ -97,6 +97,6 @@ function configs(world: World, user: User, terms: Terms) {
     maxNotional,
     priceDeviation,
     isOpen: isTraded(world, terms, world.now),
-    tiers: leverageTiers.map((tier) => ({ ...tier, maxLeverage: Math.min(tier.maxLeverage, terms.maxLeverage) })),
+    tiers: terms.tiers.map((tier) => ({ ...tier })),
   };
 }

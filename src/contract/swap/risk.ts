@@ -1,4 +1,17 @@
-import { add, compare, divide, isGreater, isNegative, isZero, multiply, subtract, truncate, type Decimal } from '../decimal';
+import {
+  add,
+  compare,
+  divide,
+  isGreater,
+  isNegative,
+  isZero,
+  multiply,
+  smallest,
+  subtract,
+  toUnits,
+  truncate,
+  type Decimal,
+} from '../decimal';
 import type { PositionSide } from './constants';
 
 /** What a position of some size must keep as margin, as a fraction of its value, and the leverage it may have (assumed: not shown). */
@@ -9,21 +22,43 @@ export interface LeverageTier {
   readonly maxLeverage: number;
 }
 
-/** The tiers of every contract; a contract's own highest leverage caps them. */
-export const leverageTiers: readonly LeverageTier[] = [
-  { upTo: '50000', maintenanceRate: '0.004', maxLeverage: 125 },
-  { upTo: '250000', maintenanceRate: '0.005', maxLeverage: 100 },
-  { upTo: '1000000', maintenanceRate: '0.01', maxLeverage: 50 },
-  { upTo: '5000000', maintenanceRate: '0.025', maxLeverage: 20 },
-  { upTo: '20000000', maintenanceRate: '0.05', maxLeverage: 10 },
-  { upTo: null, maintenanceRate: '0.125', maxLeverage: 4 },
-];
+/** Where the tiers of a contract of 125× end, in the quote coin, and their leverage as a part of the highest one (assumed). */
+const steps = [
+  { upTo: '50000', leverage: '1' },
+  { upTo: '250000', leverage: '0.8' },
+  { upTo: '1000000', leverage: '0.4' },
+  { upTo: '5000000', leverage: '0.16' },
+  { upTo: '20000000', leverage: '0.08' },
+  { upTo: null, leverage: '0.032' },
+] as const;
+const largestLeverage = '125';
 
-const lowestTier: LeverageTier = { upTo: null, maintenanceRate: '0.125', maxLeverage: 4 };
+/** The tiers of a contract with that highest leverage: less of it, and smaller tiers; half of the initial margin must be kept (assumed: not shown). */
+export const tiersOf = (maxLeverage: number): readonly LeverageTier[] =>
+  steps.map(({ upTo, leverage }) => {
+    const most = Math.max(1, toUnits(multiply(String(maxLeverage), leverage), 0));
+    return {
+      upTo: upTo === null ? null : divide(multiply(upTo, String(maxLeverage)), largestLeverage, 0),
+      maintenanceRate: divide('0.5', String(most), 4),
+      maxLeverage: most,
+    };
+  });
 
-/** The tier of a position of that value in the quote coin. */
-export const tierOf = (value: Decimal): LeverageTier =>
-  leverageTiers.find(({ upTo }) => upTo === null || compare(value, upTo) <= 0) ?? lowestTier;
+/** The highest leverage of that value in the quote coin. */
+export const leverageLimit = (value: Decimal, tiers: readonly LeverageTier[]): number =>
+  tiers.find(({ upTo }) => upTo === null || compare(value, upTo) <= 0)?.maxLeverage ?? 1;
+
+/** What must be kept for a position of that value: each part of the value at the rate of its tier, so that nothing leaps where one ends (assumed). */
+export function maintenanceOf(value: Decimal, tiers: readonly LeverageTier[]): Decimal {
+  let [kept, from] = ['0', '0'];
+  for (const { upTo, maintenanceRate } of tiers) {
+    const part = subtract(upTo === null ? value : smallest(value, upTo), from);
+    if (!isGreater(part, '0')) return kept;
+    kept = add(kept, multiply(part, maintenanceRate));
+    from = upTo ?? value;
+  }
+  return kept;
+}
 
 /** Fees of contract trades as fractions of the turnover, by VIP level (assumed: not shown). */
 export const contractFees: readonly { readonly maker: Decimal; readonly taker: Decimal }[] = [
@@ -81,21 +116,34 @@ export const entryPrice = ({ amount, cost }: Exposure): Decimal => (isZero(amoun
 /** The margin a position or order of that value needs at some leverage. */
 export const initialMargin = (value: Decimal, leverage: number): Decimal => divide(value, String(leverage), moneyPrecision);
 
-/** The margin below which a position is liquidated at `mark`; its tier goes by what it cost. */
-export const maintenanceMargin = ({ amount, cost }: Exposure, mark: Decimal): Decimal =>
-  multiply(multiply(amount, mark), tierOf(cost).maintenanceRate);
+/** The margin below which a position is liquidated at `mark`; its tiers go by what it is worth there. */
+export const maintenanceMargin = ({ amount }: Pick<Exposure, 'amount'>, mark: Decimal, tiers: readonly LeverageTier[]): Decimal =>
+  maintenanceOf(multiply(amount, mark), tiers);
 
 /**
  * The mark at which what stands behind a position (`backing`: its margin, or the rest of a cross account) has shrunk to its maintenance margin;
  * null where no price is so low.
  */
-export function liquidationPrice({ side, amount, cost }: Exposure, backing: Decimal): Decimal | null {
+export function liquidationPrice({ side, amount, cost }: Exposure, backing: Decimal, tiers: readonly LeverageTier[]): Decimal | null {
   if (isZero(amount)) return null;
-  const rate = tierOf(cost).maintenanceRate;
-  const [numerator, share] = side === 'long' ? [subtract(cost, backing), subtract('1', rate)] : [add(cost, backing), add('1', rate)];
-  const price = divide(numerator, multiply(amount, share), 12);
-  return isGreater(price, '0') ? price : null;
+  let from: Decimal = '0';
+  for (const { upTo, maintenanceRate } of tiers) {
+    // In its tier a position of value v must keep rate × v − saved: lower tiers ask for less of their parts.
+    const saved = subtract(multiply(from, maintenanceRate), maintenanceOf(from, tiers));
+    const [numerator, share] =
+      side === 'long'
+        ? [subtract(subtract(cost, backing), saved), subtract('1', maintenanceRate)]
+        : [add(add(cost, backing), saved), add('1', maintenanceRate)];
+    const price = divide(numerator, multiply(amount, share), 12);
+    if (upTo === null || compare(multiply(price, amount), upTo) <= 0) return isGreater(price, '0') ? price : null;
+    from = upTo;
+  }
+  return null;
 }
+
+/** The price at which a position has realised so much, below zero where it lost: where its margin is gone, that of its bankruptcy. */
+export const priceOfProfit = ({ side, amount, cost }: Exposure, profit: Decimal): Decimal =>
+  divide(add(cost, signed(side, profit)), amount, 12);
 
 /** Profit as a fraction of the margin, in percent with two decimals; `'0'` without margin. */
 export const returnOf = (profit: Decimal, margin: Decimal): Decimal =>

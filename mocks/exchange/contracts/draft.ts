@@ -1,0 +1,51 @@
+import type { MarginMode } from '@/contract/swap';
+import type { OrderTerms } from './order';
+import type { StoredContractOrder } from './records';
+import { ticksOf, type Terms } from './terms';
+
+/** What an order is traded with where it does not say so itself. */
+interface Margined {
+  readonly leverage: number;
+  readonly marginMode: MarginMode;
+}
+
+/** A new order that nothing is frozen for yet. */
+export const draftOf = (
+  { owner, side, effect, kind, amount, price, positionId, takeProfitPrice, stopLossPrice, source, at }: Omit<OrderTerms, keyof Margined>,
+  { leverage, marginMode }: Margined,
+  terms: Terms,
+  number: number,
+): StoredContractOrder => ({
+  orderId: String(number),
+  owner,
+  coinId: terms.coinId,
+  bizType: terms.bizType,
+  mode: terms.mode,
+  contractCode: terms.code,
+  side,
+  effect,
+  kind,
+  marginMode,
+  leverage,
+  price: price ?? null,
+  amount,
+  filledAmount: '0',
+  averagePrice: null,
+  turnover: '0',
+  fee: '0',
+  realised: '0',
+  frozen: '0',
+  covered: '0',
+  state: 'open',
+  reason: null,
+  source: source ?? 'user',
+  positionId: positionId ?? null,
+  takeProfitPrice: takeProfitPrice ?? null,
+  stopLossPrice: stopLossPrice ?? null,
+  scheduledEventId: null,
+  ticks: ticksOf(price, terms),
+  priority: number,
+  isResting: false,
+  createdTime: at,
+  updatedTime: at,
+});

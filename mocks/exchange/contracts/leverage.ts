@@ -1,0 +1,81 @@
+import { add, compare, isGreater, isNegative, largest, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
+import { initialMargin, leverageLimit, profitAt, type PositionAdjustment } from '@/contract/swap';
+import type { ErrorCode } from '../../businessError';
+import type { EngineContext } from '../context';
+import type { AccountRef, ContractWallet } from './contractWallet';
+import type { StoredPosition } from './records';
+import type { Terms } from './terms';
+
+/** An account, and what is needed of it besides. */
+interface Asking extends AccountRef {
+  readonly needed: Decimal;
+}
+
+/** The leverage and the margin of positions that are open. */
+export interface Leverage {
+  /** What stands in the way of another leverage of positions of one contract and owner; null where nothing does. */
+  blocker(account: Asking, positions: readonly StoredPosition[], leverage: number, terms: Terms, at: number): ErrorCode | null;
+  /** Gives positions another leverage: of isolated ones margin is asked for or given back. */
+  set(positions: readonly StoredPosition[], leverage: number, terms: Terms, at: number): void;
+  /** What a position's margin may not fall below: that of a leverage, and its loss at the present mark. */
+  leastMargin(position: StoredPosition, leverage: number, terms: Terms, at: number): Decimal;
+  /** Sets the margin of an isolated position, from and to what is available. */
+  moveMargin(position: StoredPosition, margin: Decimal, at: number): StoredPosition;
+  /** Writes down what an owner did to a position. */
+  log(position: StoredPosition, kind: PositionAdjustment['kind'], before: Decimal, after: Decimal, at: number): void;
+}
+
+export function createLeverage({ db, market, nextId, eventBus }: EngineContext, contractWallet: ContractWallet): Leverage {
+  const log: Leverage['log'] = ({ owner, mode, contractCode, positionId }, kind, before, after, at) =>
+    void db.contractAdjustments.insert({
+      id: String(nextId()),
+      owner,
+      mode,
+      contractCode,
+      positionId,
+      kind,
+      before,
+      after,
+      createdTime: at,
+    });
+  const leastMargin: Leverage['leastMargin'] = (position, leverage, terms, at) => {
+    const profit = profitAt(position, market.mark(terms.market, at));
+    return add(initialMargin(position.cost, leverage), isNegative(profit) ? negate(profit) : '0');
+  };
+  const moveMargin: Leverage['moveMargin'] = (position, margin, at) => {
+    const accountRef = { owner: position.owner, coinId: position.coinId };
+    const difference = subtract(margin, position.margin);
+    const reference = `${position.contractCode} margin of ${position.positionId}`;
+    if (isNegative(difference)) contractWallet.release(accountRef, negate(difference), reference, at);
+    else contractWallet.freeze(accountRef, difference, reference, at);
+    return db.positions.update(position.positionId, { margin, updatedTime: at });
+  };
+
+  return {
+    leastMargin,
+    moveMargin,
+    log,
+    blocker: ({ needed, ...accountRef }, positions, leverage, terms, at) => {
+      const mark = market.mark(terms.market, at);
+      if (positions.some(({ amount }) => leverage > leverageLimit(multiply(amount, mark), terms.tiers))) return 'orderLeverage';
+      const extra = positions.map((position) => {
+        const before = position.marginMode === 'isolated' ? position.margin : initialMargin(position.cost, position.leverage);
+        return largest('0', subtract(initialMargin(position.cost, leverage), before));
+      });
+      return isGreater(add(needed, ...extra), contractWallet.free(accountRef, at)) ? 'insufficientBalance' : null;
+    },
+    set: (positions, leverage, terms, at) => {
+      for (const position of positions) {
+        log(position, 'leverage', String(position.leverage), String(leverage), at);
+        const target = leastMargin(position, leverage, terms, at);
+        // Margin beyond what the new leverage asks for is given back; what is missing for a loss is not asked for.
+        const margin = isGreater(position.margin, target) ? target : largest(position.margin, initialMargin(position.cost, leverage));
+        if (position.marginMode === 'isolated' && compare(margin, position.margin) !== 0) moveMargin(position, margin, at);
+        db.positions.update(position.positionId, { leverage, updatedTime: at });
+      }
+      const [first] = positions;
+      if (first) contractWallet.hold(first, at);
+      for (const { owner, coinId, positionId } of positions) eventBus.emit('marginChanged', { owner, coinId, positionId, at });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { add, divide, isNegative, isZero, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
+import { maintenanceMargin, priceOfProfit, profitAt, tradedSide, tradeMode } from '@/contract/swap';
+import type { EngineContext } from '../context';
+import { systemAccounts } from '../posting';
+import { told, type Closing } from './closing';
+import { money, type AccountRef, type ContractWallet, type PostingReason } from './contractWallet';
+import { draftOf } from './draft';
+import type { Taken } from './matching';
+import type { Orders } from './orders';
+import type { PositionChange } from './positionChange';
+import type { StoredPosition } from './records';
+import { termsOf, type Terms } from './terms';
+
+/**
+ * Ends positions that have too little behind them. Their owner loses what stands behind them: the record closes at the price of bankruptcy,
+ * at which exactly that is lost. The position itself is closed through the book at that price or better, what the book does not take at the
+ * mark; the insurance fund keeps what was saved that way, and pays what was missing (assumed: no rule is shown).
+ */
+export interface Liquidation {
+  isolated(position: StoredPosition, at: number): readonly PositionChange[];
+  /** All cross positions of an account at once, its waiting orders first; each bears its part by the margin that it had to keep. */
+  cross(accountRef: AccountRef, at: number): readonly PositionChange[];
+}
+
+interface Lost {
+  readonly position: StoredPosition;
+  readonly terms: Terms;
+  readonly mark: Decimal;
+  /** What it realises, below zero where it loses. */
+  readonly realised: Decimal;
+}
+
+export function createLiquidation(context: EngineContext, contractWallet: ContractWallet, closing: Closing, orders: Orders): Liquidation {
+  const { db, market, inbox, nextId } = context;
+  const causeOf = ({ contractCode, positionId }: StoredPosition, at: number): PostingReason => ({
+    kind: 'liquidation',
+    contractCode,
+    reference: `${contractCode} liquidation of ${positionId}`,
+    at,
+  });
+  const standing = (position: StoredPosition, at: number) => {
+    const terms = termsOf(context, position.contractCode, at);
+    if (!terms) throw new RangeError(`there is no contract ${position.contractCode}`);
+    const mark = market.mark(terms.market, at);
+    return { position, terms, mark, profit: money(profitAt(position, mark)), kept: maintenanceMargin(position, mark, terms.tiers) };
+  };
+
+  /** Closes a position through the book at its bankruptcy price, and settles with the insurance fund what came of it. */
+  const exit = ({ position, terms, mark, realised }: Lost, at: number) => {
+    const taken = orders.takeOver(position, priceOfProfit(position, realised), at);
+    const left = subtract(position.amount, add(...taken.map(({ amount }) => amount)));
+    const fills: readonly Taken[] = [...taken, { price: mark, amount: left }];
+    const average = divide(add(...fills.map(({ price, amount }) => multiply(price, amount))), position.amount, 18);
+    const saved = subtract(money(profitAt(position, average)), realised);
+    contractWallet.insure({ owner: position.owner, coinId: terms.coinId }, saved, causeOf(position, at));
+  };
+  /** Writes a liquidated position into order, fill, past and message. */
+  const record = ({ position, terms, mark, realised }: Lost, at: number): PositionChange => {
+    const { owner, bizType, mode, contractCode, positionId, amount } = position;
+    const side = tradedSide(position.side, 'close');
+    const price = priceOfProfit(position, realised);
+    const turnover = multiply(price, amount);
+    const source = 'liquidation';
+    const asked = { owner, bizType, contractCode, side, effect: 'close', kind: 'market', amount, positionId, source, at } as const;
+    const filled = { filledAmount: amount, averagePrice: price, turnover, realised, state: 'filled' } as const;
+    const { orderId } = db.contractOrders.insert({ ...draftOf(asked, position, terms, nextId()), ...filled });
+    const deal = { dealId: String(nextId()), orderId, owner, positionId, bizType, mode, contractCode, side, amount, price, turnover };
+    db.contractDeals.insert({ ...deal, effect: 'close', role: 'taker', fee: '0', realised, createdTime: at });
+    closing.archive(position, 'liquidated', { price, realised, fee: '0', at });
+    const values = { contract: contractCode.toUpperCase(), amount, price: mark };
+    if (mode !== tradeMode.mock) inbox.write({ owner, notice: 'positionLiquidated', at, values, data: { contractCode } });
+    return told(position, { orderId, source, amount, left: '0', price, pnl: realised, fee: '0', at });
+  };
+
+  return {
+    isolated: (position, at) => {
+      const { terms, mark } = standing(position, at);
+      const lost = { position, terms, mark, realised: negate(position.margin) };
+      contractWallet.payFromMargin(position, position.margin, causeOf(position, at), systemAccounts.liquidity, false);
+      exit(lost, at);
+      return [record(lost, at)];
+    },
+    cross: (accountRef, at) => {
+      for (const order of orders.waiting(accountRef.owner))
+        if (order.coinId === accountRef.coinId) orders.end(order.orderId, 'liquidated', at);
+      const all = contractWallet.crossPositions(accountRef).map((position) => standing(position, at));
+      const balance = contractWallet.crossBalance(accountRef);
+      const equity = add(balance, ...all.map(({ profit }) => profit));
+      const kept = add(...all.map((each) => each.kept));
+      let left = balance;
+      const lost = all.map(({ position, terms, mark, profit, kept: own }, index): Lost => {
+        const part = index === all.length - 1 ? negate(left) : subtract(profit, money(divide(multiply(equity, own), kept)));
+        left = add(left, part);
+        return { position, terms, mark, realised: part };
+      });
+      // Gains first: they stand in for losses.
+      for (const { position, realised } of lost)
+        if (!isNegative(realised) && !isZero(realised)) contractWallet.receive(accountRef, realised, causeOf(position, at));
+      for (const { position, realised } of lost)
+        if (isNegative(realised)) contractWallet.pay(accountRef, negate(realised), causeOf(position, at), systemAccounts.liquidity, false);
+      for (const each of lost) exit(each, at);
+      const changes = lost.map((each) => record(each, at));
+      contractWallet.hold(accountRef, at);
+      return changes;
+    },
+  };
+}

@@ -81,50 +81,6 @@ describe('modes', () => {
     expect(exchange.db.contractOrders.get(exit.orderId)).toMatchObject({ state: 'open', reason: null });
     expect(faultsOf(exchange)).toEqual([]);
   });
-  test('an order at another leverage gives it to the position that it adds to, where the old part has the margin', () => {
-    const exchange = openContracts({ money: '2000' });
-    exchange.place({ leverage: 50 });
-    const [before] = exchange.db.positions.all();
-    if (!before) throw new Error('nothing was opened');
-    // A fifth of what 0.1 cost is more than 1,600, and the new part would need as much again.
-    expect(() => exchange.place({ leverage: 5 })).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
-    expect(exchange.db.positions.all()).toEqual([before]);
-    exchange.place({ leverage: 10, amount: '0.01' });
-    const [after] = exchange.db.positions.all();
-    expect(after).toMatchObject({ amount: '0.11', leverage: 10 });
-    const owed = add(divide(before.cost, '10', 8), divide(subtract(after?.cost ?? '0', before.cost), '10', 8));
-    expect(after?.margin).toBe(owed);
-    expect(exchange.db.contractAdjustments.all()).toMatchObject([{ kind: 'leverage', before: '50', after: '10' }]);
-    expect(faultsOf(exchange)).toEqual([]);
-  });
-  test.each([
-    // Bitcoin of 125×: 125 up to 50,000. At more than 80,000 each, 0.5 and 0.2 are more than that.
-    [
-      'what waits',
-      (exchange: ContractsExchange): void =>
-        void exchange.place({ kind: 'limit', price: off(exchange, '0.99'), amount: '0.5', leverage: 125 }),
-      'btcusdt',
-      '0.2',
-      125,
-    ],
-    [
-      'the value at the mark, not at the entry',
-      (exchange: ContractsExchange): void => {
-        exchange.place({ amount: '0.5', leverage: 125 });
-        for (const { positionId } of exchange.db.positions.all()) exchange.db.positions.update(positionId, { cost: '1000' });
-      },
-      'btcusdt',
-      '0.2',
-      125,
-    ],
-    // Ether of 100×: tiers end at 0.8 of those, the first at 40,000. At more than 2,900 each, 15 are more than that, and less than 50,000.
-    ['the tiers of the contract itself', (): void => {}, 'ethusdt', '15', 100],
-  ] as const)('the highest leverage counts %s', (_, arrange, contractCode, amount, leverage) => {
-    const exchange = openContracts();
-    arrange(exchange);
-    expect(() => exchange.place({ contractCode, amount, leverage })).toThrow(expect.objectContaining({ code: 'orderLeverage' }));
-    expect(exchange.place({ contractCode, amount, leverage: 50 })).toMatchObject({ state: 'filled' });
-  });
   test('reversing closes a position and opens as much on the other side', () => {
     const exchange = openContracts();
     exchange.place();

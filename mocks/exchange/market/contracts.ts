@@ -3,8 +3,10 @@ import { drawFraction, hash } from '../random';
 import { parseDelivery } from './calendar';
 import { dayStart, type Instrument, list, paceOf, scale } from './instrument';
 import { day, level, spans } from './levels';
+import { averagePremium, type Followed } from './premium';
 import { followingProcess } from './processes';
 import { splitDigit } from '@/contract/market';
+import type { Series } from './series';
 import { wholeTicks } from './spots';
 
 /** A contract on the market, and the spot pair it stands for. */
@@ -76,10 +78,25 @@ function open(
   return { ...list(process, { ...terms, ...running, turnover, lots }), terms, underlying, isPerpetual, basis };
 }
 
-/** Ticks of what a contract stands for (the spot price) and of what it is valued at, which lies between that and its latest price. */
-export function markOf({ underlying, digits, series }: ContractInstrument, instant: number): { index: number; mark: number } {
+/** A contract as far as its mark price goes. */
+interface Valued extends Followed {
+  readonly series: Pick<Series, 'price'>;
+  readonly underlying: Followed['underlying'] & { readonly series: Pick<Series, 'price'> };
+}
+
+/** Over how long the premium of a contract is averaged for its mark price. */
+const basisPeriod = 4 * spans[level.hour];
+
+/**
+ * Ticks of what a contract stands for (the spot price) and of what it is valued at: the median of the index, the index with the average
+ * premium of the last four hours, and the latest price (assumed: no rule is shown). It never leaves the span of the first and the last.
+ */
+export function markOf(contract: Valued, instant: number): { index: number; mark: number } {
+  const { underlying, digits, series } = contract;
   const index = wholeTicks((underlying.series.price(instant) / scale(underlying.digits.price)) * scale(digits.price));
-  return { index, mark: index + Math.round((series.price(instant) - index) * 0.4) };
+  const fair = wholeTicks(index * (1 + averagePremium(contract, instant - basisPeriod, instant)));
+  const last = series.price(instant);
+  return { index, mark: Math.max(Math.min(index, fair), Math.min(Math.max(index, fair), last)) };
 }
 
 /** Ticks at which a delivery contract settles: the spot price on average over its last hour, a minute at a time. */
@@ -95,15 +112,21 @@ export const fundingPeriod = day / 3;
 /** Decimals of a funding rate. */
 export const fundingDigits = 6;
 const mostFunding = 3_000;
+/** Interest of a period, and how much of it makes up for the premium at most. */
+const interest = 100;
+const mostDampening = 500;
 
 /** The first instant after `instant` at which funding is paid. */
 export const nextFunding = (instant: number): number => (Math.floor(instant / fundingPeriod) + 1) * fundingPeriod;
 
-/** What longs pay shorts at `due`, in millionths of the position: interest and part of the distance from the spot price before. */
-export function fundingOf({ basis }: ContractInstrument, due: number): number {
-  const segment = due / segmentLength;
-  const premium = (basis(segment - 1) + basis(segment - 2)) / 2;
-  return Math.max(-mostFunding, Math.min(mostFunding, 100 + Math.round(premium * 300_000)));
+/**
+ * What longs pay shorts at `due`, in millionths of the position, as known at `at`: the premium index P, averaged over what has happened of
+ * the period, and interest less P within ±0.05 % (assumed: no rule is shown).
+ */
+export function fundingOf(contract: Followed, due: number, at: number): number {
+  const premium = Math.round(averagePremium(contract, due - fundingPeriod, Math.min(at, due)) * 1_000_000);
+  const dampening = Math.max(-mostDampening, Math.min(mostDampening, interest - premium));
+  return Math.max(-mostFunding, Math.min(mostFunding, premium + dampening));
 }
 
 /** Lots in open positions: changes from hour to hour, in between in even steps. */

@@ -284,7 +284,7 @@ describe('the whole market', () => {
     const forwards = ask(open(), everything);
     const backwards = ask(open(), everything.toReversed());
     expect(everything.map((id) => backwards.get(id))).toEqual(everything.map((id) => forwards.get(id)));
-    expect(hash(everything.map((id) => forwards.get(id)).join('\n'))).toBe(3854774201);
+    expect(hash(everything.map((id) => forwards.get(id)).join('\n'))).toBe(2090322733);
   });
   it('is another one for another seed', () => {
     expect(answers(open('other'), pair('BTC_USDT'))).not.toBe(answers(market, pair('BTC_USDT')));

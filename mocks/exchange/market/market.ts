@@ -48,7 +48,7 @@ export interface ContractTicker extends quotes.Ticker {
   readonly mark: Decimal;
   /** Open positions in the base coin. */
   readonly openInterest: Decimal;
-  /** What is paid next, as a fraction of the position, and when; null for a delivery contract. */
+  /** What would be paid next as things stand, as a fraction of the position, and when; null for a delivery contract. */
   readonly fundingRate: Decimal | null;
   readonly nextFunding: number | null;
 }
@@ -164,7 +164,7 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
         index: quotes.priceText(instrument, index),
         mark: quotes.priceText(instrument, mark),
         openInterest: fromUnits(contracts.openInterestOf(instrument, at), instrument.digits.amount),
-        fundingRate: nextFunding === null ? null : fundingText(instrument, nextFunding),
+        fundingRate: nextFunding === null ? null : fundingText(instrument, nextFunding, at),
         nextFunding,
       };
     },
@@ -189,7 +189,7 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
       ...terms.deliveries.flatMap(({ code }) => deliveriesAt(code, at)).map((delivery) => contract(delivery.code, at)),
     ],
     contract,
-    fundingRate: (code, due) => fundingText(contractAt(code), due),
+    fundingRate: (code, due) => fundingText(contractAt(code), due, due),
     settlementPrice: (code) => {
       const instrument = contractAt(code);
       return quotes.priceText(instrument, contracts.settlementOf(instrument));
@@ -197,8 +197,8 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
   };
 }
 
-const fundingText = (contract: contracts.ContractInstrument, due: number): Decimal =>
-  fromUnits(contracts.fundingOf(contract, due), contracts.fundingDigits);
+const fundingText = (contract: contracts.ContractInstrument, due: number, at: number): Decimal =>
+  fromUnits(contracts.fundingOf(contract, due, at), contracts.fundingDigits);
 
 const tradedSpot = ({ tradeId, base, quote }: SpotMarket): Traded => ({ id: tradeId, base, quote });
 

@@ -2,6 +2,7 @@ import { toUnits, truncate, type Decimal } from '@/contract/decimal';
 import { type ContractInstrument, markOf } from './contracts';
 import { scale } from './instrument';
 import { finer, level, type Level, spans } from './levels';
+import { sampling } from './premium';
 import type { Node } from './node';
 import { inForce, priceText } from './quotes';
 
@@ -48,6 +49,8 @@ export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: M
       sides.flatMap(({ contract }) => [
         ...[...contract.tree.trades(index), ...contract.underlying.tree.trades(index)].map(({ at }) => at),
         ...contract.layer.resumptions(from, to),
+        // The average premium changes with the hour.
+        ...(from % sampling === 0 ? [from] : []),
       ]),
     );
     return [...instants]
@@ -87,7 +90,7 @@ function marksWithin(contract: ContractInstrument, of: Level, index: number): Pi
   const last = contract.tree.bounds(of, index);
   const spot = contract.underlying.tree.bounds(of, index);
   const perTick = scale(contract.digits.price) / scale(contract.underlying.digits.price);
-  return { low: 0.6 * spot.low * perTick + 0.4 * last.low, high: 0.6 * spot.high * perTick + 0.4 * last.high };
+  return { low: Math.min(spot.low * perTick, last.low), high: Math.max(spot.high * perTick, last.high) };
 }
 
 /** An amount as a figure that only says where to look closer: six decimals, fewer where there are many digits before the point. */

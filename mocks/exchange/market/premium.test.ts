@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { fromUnits } from '@/contract/decimal';
+import { openMarkets } from '../markets';
+import { fundingOf, fundingPeriod, markOf } from './contracts';
+import { averagePremium } from './premium';
+
+const hour = 3_600_000;
+
+/** A contract in ticks of 0.1 whose index stands at 1,000.00, in ticks of 0.01: what it closed at in hours 0, 1, 2 …, and its latest price. */
+const contract = (closes: readonly number[], last = 10_000) => ({
+  digits: { price: 1 },
+  tree: { node: (_: number, index: number) => ({ close: closes[index] ?? 10_000 }) },
+  series: { price: () => last },
+  underlying: { digits: { price: 2 }, tree: { node: () => ({ close: 100_000 }) }, series: { price: () => 100_000 } },
+});
+
+describe('the average premium', () => {
+  test.each([
+    // Premiums of 10 and 30 ticks of 10,000, and of 50 in the third hour.
+    ['of two hours that have ended', 2 * hour, 0.002],
+    ['does not change within an hour', 3 * hour - 1, 0.002],
+    ['counts an hour at its end', 3 * hour, 0.003],
+  ])('%s', (_, at, expected) => {
+    expect(averagePremium(contract([10_010, 10_030, 10_050]), 0, at)).toBeCloseTo(expected, 12);
+  });
+  test('is that of the hour before where none has ended since', () => {
+    expect(averagePremium(contract([10_010, 10_030]), 2 * hour, 2 * hour + 5)).toBeCloseTo(0.003, 12);
+  });
+});
+
+describe('the mark price is the median of index, index + basis average and last', () => {
+  // Average of four hours: (10 + 20 + 30 + 20) ÷ 4 = 20 ticks of 10,000, so that index + basis average is 10,020.
+  const closes = [10_010, 10_020, 10_030, 10_020];
+  test.each([
+    ['the latest price between the two', 10_015, 10_015],
+    ['index + basis average under a latest price that runs away', 10_400, 10_020],
+    ['the index above one that falls', 9_600, 10_000],
+  ])('%s', (_, last, mark) => {
+    expect(markOf(contract(closes, last), 4 * hour)).toEqual({ index: 10_000, mark });
+  });
+});
+
+describe('funding is the premium index and interest less it within 0.05 %, at most 0.3 %', () => {
+  test.each([
+    // P = 0.02 %: 0.02 + (0.01 − 0.02) = 0.01 %
+    [10_002, 100],
+    // P = 0.1 %: 0.1 − 0.05
+    [10_010, 500],
+    // P = −0.1 %: −0.1 + 0.05
+    [9_990, -500],
+    // P = −0.04 %: −0.04 + 0.05
+    [9_996, 100],
+    // P = 1 %: bounded
+    [10_100, 3_000],
+  ])('a contract at %d over an index of 10,000 pays %d millionths', (close, rate) => {
+    expect(fundingOf(contract(Array<number>(16).fill(close)), fundingPeriod, fundingPeriod)).toBe(rate);
+  });
+  test('as things stand it is that of the hours that have ended, whatever comes', () => {
+    const [calm, wild] = [contract([10_010, 10_010, 10_010]), contract([10_010, 10_010, 10_010, 12_000, 12_000])];
+    for (const each of [calm, wild]) expect(fundingOf(each, fundingPeriod, 3 * hour)).toBe(500);
+  });
+});
+
+test('what is shown as the next funding is what is known by then, and what is paid is what was shown just before', () => {
+  const market = openMarkets('premium');
+  const due = Date.UTC(2026, 0, 5, 8);
+  for (const [code, spot] of [
+    ['btcusdt', 1001],
+    ['ethusdt', 1002],
+    ['solusdt', 1003],
+  ] as const) {
+    const known = (at: number) => market.contractTicker(code, at).fundingRate;
+    expect(known(due - 1)).toBe(known(due - hour));
+    expect(market.fundingRate(code, due)).toMatch(/^-?0\.00\d{4}$/);
+    const closes = Array.from({ length: 8 }, (_, place) => {
+      const end = due - (7 - place) * hour;
+      const last = market.candles(code, '1h', end - hour, end)[0]?.close ?? '0';
+      const index = market.candles(spot, '1h', end - hour, end)[0]?.close ?? '0';
+      return Number.parseFloat(last) / Number.parseFloat(index) - 1;
+    });
+    const premium = Math.round((closes.reduce((sum, each) => sum + each, 0) / 8) * 1_000_000);
+    const rate = premium + Math.max(-500, Math.min(500, 100 - premium));
+    expect(market.fundingRate(code, due)).toBe(fromUnits(rate, 6));
+  }
+});

@@ -1,0 +1,46 @@
+import { createCache } from './cache';
+import { scale } from './instrument';
+import { level, type Level, spans } from './levels';
+
+/** Something that is traded, as far as its prices in ticks go. */
+interface Priced {
+  readonly digits: { readonly price: number };
+  readonly tree: { node(of: Level, index: number): { readonly close: number } };
+}
+
+/** A contract and what its index is taken from. */
+export interface Followed extends Priced {
+  readonly underlying: Priced;
+}
+
+/** How often the distance of a contract's price from the index is taken: at the end of every hour. */
+export const sampling = spans[level.hour];
+
+const known = new WeakMap<Followed, (hour: number) => number>();
+const kept = 48;
+
+/** How far the price of a contract stood from the index at the end of an hour, as a fraction of it. */
+function premiumOf(contract: Followed): (hour: number) => number {
+  const samples =
+    known.get(contract) ??
+    createCache(kept, (hour: number) => {
+      const perTick = scale(contract.digits.price) / scale(contract.underlying.digits.price);
+      const index = contract.underlying.tree.node(level.hour, hour).close * perTick;
+      return (contract.tree.node(level.hour, hour).close - index) / index;
+    });
+  known.set(contract, samples);
+  return samples;
+}
+
+/**
+ * The average premium over the index of the hours from `from` that have ended by `at`, as a fraction: at least that of the hour before `at`.
+ * Nothing that is still to happen counts.
+ */
+export function averagePremium(contract: Followed, from: number, at: number): number {
+  const premium = premiumOf(contract);
+  const end = Math.floor(at / sampling);
+  const start = Math.min(Math.ceil(from / sampling), end - 1);
+  let sum = 0;
+  for (let hour = start; hour < end; hour += 1) sum += premium(hour);
+  return sum / (end - start);
+}

@@ -45,7 +45,7 @@ export const share = (whole: Decimal, amount: Decimal, of: Decimal, precision = 
 export const told = (
   position: StoredPosition,
   did: {
-    orderId: string | null;
+    orderId: string;
     source: OrderSource;
     amount: Decimal;
     left: Decimal;

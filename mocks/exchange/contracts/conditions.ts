@@ -151,8 +151,8 @@ export function createConditions(context: EngineContext, orders: Orders): Condit
     }
   };
 
-  const attach = (owner: number, positionId: string, orderId: string | null, at: number) => {
-    const order = orderId === null ? undefined : db.contractOrders.get(orderId);
+  const attach = (owner: number, positionId: string, orderId: string, at: number) => {
+    const order = db.contractOrders.get(orderId);
     const position = db.positions.get(positionId);
     if (!order || !position || order.owner !== owner || order.effect !== 'open') return;
     for (const [kind, triggerPrice] of [['takeProfit', order.takeProfitPrice] as const, ['stopLoss', order.stopLossPrice] as const]) {

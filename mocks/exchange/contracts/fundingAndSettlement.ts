@@ -79,7 +79,7 @@ export function createFundingAndSettlement(
       const terms = position && termsOf({ market }, position.contractCode, at);
       if (!position || !terms) return;
       const price = market.settlementPrice(terms.market);
-      const outcome = positionStore.settle(position, price, at);
+      const outcome = positionStore.settle(position, terms, price, at);
       contractWallet.hold({ owner: position.owner, coinId: position.coinId }, at);
       if (position.mode !== tradeMode.mock)
         inbox.write({

@@ -1,10 +1,10 @@
 import { add, divide, isNegative, isZero, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
-import { maintenanceMargin, priceOfProfit, profitAt, tradedSide, tradeMode } from '@/contract/swap';
+import { maintenanceMargin, priceOfProfit, profitAt, tradeMode } from '@/contract/swap';
 import type { EngineContext } from '../context';
 import { systemAccounts } from '../posting';
 import { told, type Closing } from './closing';
 import { money, type AccountRef, type ContractWallet, type PostingReason } from './contractWallet';
-import { draftOf } from './draft';
+import { recordForcedClosing } from './forcedClosing';
 import type { Taken } from './matching';
 import type { Orders } from './orders';
 import type { PositionChange } from './positionChange';
@@ -31,7 +31,7 @@ interface Lost {
 }
 
 export function createLiquidation(context: EngineContext, contractWallet: ContractWallet, closing: Closing, orders: Orders): Liquidation {
-  const { db, market, inbox, nextId } = context;
+  const { market, inbox } = context;
   const causeOf = ({ contractCode, positionId }: StoredPosition, at: number): PostingReason => ({
     kind: 'liquidation',
     contractCode,
@@ -56,16 +56,10 @@ export function createLiquidation(context: EngineContext, contractWallet: Contra
   };
   /** Writes a liquidated position into order, fill, past and message. */
   const record = ({ position, terms, mark, realised }: Lost, at: number): PositionChange => {
-    const { owner, bizType, mode, contractCode, positionId, amount } = position;
-    const side = tradedSide(position.side, 'close');
+    const { owner, mode, contractCode, amount } = position;
     const price = priceOfProfit(position, realised);
-    const turnover = multiply(price, amount);
     const source = 'liquidation';
-    const asked = { owner, bizType, contractCode, side, effect: 'close', kind: 'market', amount, positionId, source, at } as const;
-    const filled = { filledAmount: amount, averagePrice: price, turnover, realised, state: 'filled' } as const;
-    const { orderId } = db.contractOrders.insert({ ...draftOf(asked, position, terms, nextId()), ...filled });
-    const deal = { dealId: String(nextId()), orderId, owner, positionId, bizType, mode, contractCode, side, amount, price, turnover };
-    db.contractDeals.insert({ ...deal, effect: 'close', role: 'taker', fee: '0', realised, createdTime: at });
+    const orderId = recordForcedClosing(context, position, terms, { source, price, realised, at });
     closing.archive(position, 'liquidated', { price, realised, fee: '0', at });
     const values = { contract: contractCode.toUpperCase(), amount, price: mark };
     if (mode !== tradeMode.mock) inbox.write({ owner, notice: 'positionLiquidated', at, values, data: { contractCode } });

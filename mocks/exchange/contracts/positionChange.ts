@@ -18,8 +18,8 @@ export interface FundingPayment {
 export interface PositionChange {
   readonly owner: number;
   readonly positionId: string;
-  /** Of the order that did it; null for a settlement. */
-  readonly orderId: string | null;
+  /** Of the order that did it. */
+  readonly orderId: string;
   readonly bizType: BizType;
   readonly mode: TradeMode;
   readonly contractCode: string;

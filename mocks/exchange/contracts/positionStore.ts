@@ -1,10 +1,12 @@
 import { add, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { contractFeesOf, initialMargin, type PositionSide } from '@/contract/swap';
 import type { EngineContext } from '../context';
+import { recordForcedClosing } from './forcedClosing';
 import type { PositionChange } from './positionChange';
 import { money, type ContractWallet } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
 import { told, type Closing } from './closing';
+import type { Terms } from './terms';
 
 /** One fill of an order, or the part of it that goes to one position. */
 export interface Fill {
@@ -31,7 +33,7 @@ export interface PositionStore {
   /** Takes a fill out of one position. */
   reduce(fill: Fill, position: StoredPosition): Outcome;
   /** Ends a position at a price without a fee, as the settlement of a delivery contract does. */
-  settle(position: StoredPosition, price: Decimal, at: number): Outcome;
+  settle(position: StoredPosition, terms: Terms, price: Decimal, at: number): Outcome;
   /** The position that an order which opens adds to; undefined where it opens one of its own. */
   joined(order: Joining): StoredPosition | undefined;
   /** Open positions of one side of a contract, the oldest first. */
@@ -46,11 +48,8 @@ export const sideOpened = (side: 'buy' | 'sell'): PositionSide => (side === 'buy
 export const sideClosed = (side: 'buy' | 'sell'): PositionSide => (side === 'buy' ? 'short' : 'long');
 
 /** Keeps the positions of everybody. */
-export function createPositionStore(
-  { db, nextId }: EngineContext,
-  contractWallet: ContractWallet,
-  { take, charge }: Closing,
-): PositionStore {
+export function createPositionStore(context: EngineContext, contractWallet: ContractWallet, { take, charge }: Closing): PositionStore {
+  const { db, nextId } = context;
   const of: PositionStore['of'] = (owner, contractCode, side) =>
     db.positions.find({ where: { owner, contractCode, side }, sort: [['openedTime', 'asc']] }).list;
   const feeOf = ({ order, role }: Fill, turnover: Decimal): Decimal =>
@@ -154,12 +153,14 @@ export function createPositionStore(
       });
       return { fee: done.fee, realised: done.pnl, events: [[isZero(done.left) ? 'positionClosed' : 'positionChanged', report]] };
     },
-    settle: (position, price, at) => {
+    settle: (position, terms, price, at) => {
       const reference = `${position.contractCode} settlement of ${position.positionId}`;
+      const source = 'settlement';
       const done = take({ position, price, amount: position.amount, end: 'settled', fee: '0', reference, at }, '');
+      const orderId = recordForcedClosing(context, position, terms, { source, price, realised: done.pnl, at });
       const report = told(position, {
-        orderId: null,
-        source: 'settlement',
+        orderId,
+        source,
         amount: position.amount,
         left: '0',
         price,

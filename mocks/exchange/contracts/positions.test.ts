@@ -142,6 +142,22 @@ test('a delivery contract settles at its settlement price, its waiting orders en
   expect(compare(long?.realised ?? '', truncate(subtract(multiply(price, '0.1'), costs[0] ?? '0'), 8))).toBe(0);
   expect(compare(short?.realised ?? '', truncate(subtract(costs[1] ?? '0', multiply(price, '0.05')), 8))).toBe(0);
   expect(exchange.db.contractOrders.get(waiting.orderId)).toMatchObject({ state: 'cancelled', reason: 'expired' });
+  // Each settlement leaves an order and its fill, which say what the record of the position says.
+  const settled = exchange.db.contractOrders.find({ where: { source: 'settlement' } }).list;
+  const common = { state: 'filled', effect: 'close', averagePrice: price, fee: '0', createdTime: expires };
+  expect(settled).toMatchObject([
+    {
+      ...common,
+      side: 'sell',
+      filledAmount: '0.1',
+      turnover: multiply(price, '0.1'),
+      realised: long?.realised,
+      positionId: long?.positionId,
+    },
+    { ...common, side: 'buy', filledAmount: '0.05', turnover: multiply(price, '0.05'), realised: short?.realised },
+  ]);
+  for (const { orderId, realised } of settled)
+    expect(exchange.db.contractDeals.find({ where: { orderId } }).list).toMatchObject([{ price, realised, effect: 'close' }]);
   expect(exchange.db.contractFundings.all()).toEqual([]);
   expect(exchange.next()).toBeUndefined();
   expect(exchange.db.messages.all().filter(({ notice }) => notice === 'positionSettled')).toHaveLength(2);

@@ -1,0 +1,32 @@
+import { multiply, type Decimal } from '@/contract/decimal';
+import { tradedSide } from '@/contract/swap';
+import type { EngineContext } from '../context';
+import { draftOf } from './draft';
+import type { StoredPosition } from './records';
+import type { Terms } from './terms';
+
+/** How a position ends without an order of its owner. */
+interface ForcedClosing {
+  readonly source: 'liquidation' | 'settlement';
+  readonly price: Decimal;
+  readonly realised: Decimal;
+  readonly at: number;
+}
+
+/** Writes the end of a position that nobody ordered into the records as a filled order with its one fill. Returns the order's id. */
+export function recordForcedClosing(
+  { db, nextId }: Pick<EngineContext, 'db' | 'nextId'>,
+  position: StoredPosition,
+  terms: Terms,
+  { source, price, realised, at }: ForcedClosing,
+): string {
+  const { owner, bizType, mode, contractCode, positionId, amount } = position;
+  const side = tradedSide(position.side, 'close');
+  const turnover = multiply(price, amount);
+  const asked = { owner, bizType, contractCode, side, effect: 'close', kind: 'market', amount, positionId, source, at } as const;
+  const filled = { filledAmount: amount, averagePrice: price, turnover, realised, state: 'filled' } as const;
+  const { orderId } = db.contractOrders.insert({ ...draftOf(asked, position, terms, nextId()), ...filled });
+  const deal = { dealId: String(nextId()), orderId, owner, positionId, bizType, mode, contractCode, side, amount, price, turnover };
+  db.contractDeals.insert({ ...deal, effect: 'close', role: 'taker', fee: '0', realised, createdTime: at });
+  return orderId;
+}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { code } from '@/contract/codes';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { changeHeader, Envelope, languageHeader } from '@/contract/envelope';
-import { isOffline } from '@/shared/lib';
+import { isOffline } from '@/shared/lib/loadModule';
 import { ApiError, type Failure } from './failure';
 import { read, type Departure } from './read';
 

@@ -5,7 +5,7 @@ export { mediaQuery } from './mediaQuery';
 export { $storage, persist, readStored } from './persist';
 export { manualClock, type ManualClock } from './manualClock';
 export { $isStarted, $isVisible, appStopped, appStarted, subscribeWhileActive } from './lifecycle';
-export { isOffline, LoadError, loadFailureText, loadModule } from './loadModule';
+export { LoadError, loadFailureText, loadModule } from './loadModule';
 export { cameOnline } from './online';
 export { retry, type RetryOptions } from './retry';
 export { localStorageAdapter, memoryStorage, type MemoryStorage, type StorageAdapter } from './storage';

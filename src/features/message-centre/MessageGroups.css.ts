@@ -23,5 +23,3 @@ export const groupTitle = style({
 });
 
 export const rows = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const failure = style({ padding: vars.space[4] });

@@ -1,10 +1,11 @@
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
 import { createGate } from 'effector-react';
+import type { CallInput, Data } from '@/contract/endpoint';
 import { inmail, messageTab, type Message, type MessageModule } from '@/contract/inmail';
 import { markAllRead, markRead } from '@/entities/messages';
 import { toastRequested } from '@/entities/toasts';
 import { userChanged } from '@/entities/session';
-import { otherTabChanged, query } from '@/shared/api';
+import { joinPages, otherTabChanged, query } from '@/shared/api';
 import { nowFx } from '@/shared/lib';
 import { followOf } from './follow';
 
@@ -13,6 +14,9 @@ export const pageSize = 10;
 const successMs = 2000;
 
 export type MessageTab = keyof typeof messageTab;
+
+type MessageParams = CallInput<typeof inmail.messageList>;
+type MessagePage = Data<typeof inmail.messageList>;
 
 const listOpened = createEvent();
 const listClosed = createEvent();
@@ -47,31 +51,32 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
   // An appended list restarts at its first page after a change.
   if (paging === 'append') $page.reset(markAllRead.done, otherTabChanged);
 
-  const messages = query({
-    endpoint: inmail.messageList,
-    $params: combine(Gate.status, $tab, $subModule, $page, (isOpen, tab, submoduleId, pageNum) =>
-      isOpen ? { body: { moduleId: messageTab[tab].code, ...(submoduleId === 0 ? {} : { submoduleId }), pageNum, pageSize } } : null,
-    ),
-    refetchOn: [filtered, pageChosen, markAllRead.done],
-    resetOn: userChanged,
-  });
-  const arrived = sample({
-    clock: messages.done,
-    source: $page,
-    fn: (page, { data: { list, totalCount } }) => ({ page, list, totalCount }),
-  });
+  const isFurther = ({ body: { pageNum } }: MessageParams) => paging === 'append' && pageNum !== 1;
+  const messages = joinPages(
+    query({
+      endpoint: inmail.messageList,
+      $params: combine(Gate.status, $tab, $subModule, $page, (isOpen, tab, submoduleId, pageNum) =>
+        isOpen ? { body: { moduleId: messageTab[tab].code, ...(submoduleId === 0 ? {} : { submoduleId }), pageNum, pageSize } } : null,
+      ),
+      refetchOn: [pageChosen, markAllRead.done],
+      resetOn: merge([filtered, userChanged]),
+    }),
+    { isFurther, join: joined },
+  );
   const $shownPage = createStore(0)
-    .on(arrived, (_, { page }) => page)
+    .on(sample({ clock: messages.done, source: $page }), (_, page) => page)
     .reset(filtered, userChanged);
-  const $rows = createStore<readonly Message[]>([])
-    .on(arrived, (rows, { page, list }) => (paging === 'append' && page !== 1 ? joined(rows, list) : list))
-    .on(markRead.done, (rows, { params: id }) => marked(rows, [id]))
-    .on(markAllRead.done, (rows) => rows.map((message) => ({ ...message, read: true })))
-    .on(Gate.close, (rows) => rows.slice(0, pageSize))
-    .reset(filtered, userChanged);
-  const $total = createStore(0)
-    .on(arrived, (_, { totalCount }) => totalCount)
-    .reset(filtered, userChanged);
+  const allRead = sample({ clock: markAllRead.done, source: messages.$latest, fn: (page) => page?.list.map(({ id }) => id) ?? [] });
+  /** Ids of messages read since the list was loaded from its first page. */
+  const $readIds = createStore<readonly number[]>([])
+    .on(markRead.done, (ids, { params: id }) => [...ids, id])
+    .on(allRead, (_, ids) => ids)
+    .on(messages.done, (ids, { params }) => (isFurther(params) ? ids : []));
+  /** An opened list starts with one page, however many it had before. */
+  const $shown = combine(messages.$latest, $readIds, markRead.$pending, $page, (known, read, pending, page) =>
+    known === null ? null : marked(known.list, [...read, ...pending]).slice(0, page * pageSize),
+  );
+  const $total = messages.$latest.map((known) => known?.totalCount ?? 0);
   const $hasMore = combine($shownPage, $total, (shown, total) => shown * pageSize < total);
   sample({
     clock: moreRequested,
@@ -91,16 +96,16 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
     subModuleChosen,
     pageChosen,
     moreRequested,
-    refetched: messages.refetched,
     clicked,
     $tab,
     $subModule,
     $subModules: combine($modules, $tab, (known, tab) => known.find(({ code }) => code === messageTab[tab].code)?.subModules ?? []),
     $page,
-    $list: combine($rows, markRead.$pending, marked),
+    /** What is known of the messages to show. */
+    messages: { ...messages, $data: $shown, $latest: $shown },
+    $list: $shown.map((shown): readonly Message[] => shown ?? []),
     $total,
-    $error: messages.$error,
-    $isLoaded: $shownPage.map((shown) => shown > 0),
+    $isLoaded: $shown.map((shown) => shown !== null),
     $isLoading: messages.$isFetching,
     $hasMore,
     /** Whether a filter is active. */
@@ -113,10 +118,10 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
 export type MessageList = ReturnType<typeof createMessageList>;
 
 /** Appends a page; messages that shifted onto it because newer ones arrived are not repeated. */
-const joined = (list: readonly Message[], page: readonly Message[]): Message[] => [
-  ...list,
-  ...page.filter(({ id }) => !list.some((message) => message.id === id)),
-];
+const joined = ({ list }: MessagePage, { list: page, ...rest }: MessagePage): MessagePage => ({
+  ...rest,
+  list: [...list, ...page.filter(({ id }) => !list.some((message) => message.id === id))],
+});
 
 const marked = (rows: readonly Message[], ids: readonly number[]): readonly Message[] =>
   ids.length === 0 ? rows : rows.map((message) => (ids.includes(message.id) ? { ...message, read: true } : message));

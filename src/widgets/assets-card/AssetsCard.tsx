@@ -1,12 +1,12 @@
 import { useGate, useUnit } from 'effector-react';
 import { Eye, EyeOff } from 'lucide-react';
-import { assetUnits, type MockAssetsSummary } from '@/contract/account';
+import { assetUnits, type AssetsSummary, type MockAssetsSummary } from '@/contract/account';
 import { $isHidden, AssetsGate, hideToggled, summary as assets } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
+import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
-import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Heading } from '@/ui/Heading/Heading';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
@@ -24,12 +24,14 @@ export interface AssetsCardProps {
 
 /** The user's total balance in a selectable unit, with shortcuts to deposit, withdraw and transfer. Source: specification, Assets overview card. */
 export function AssetsCard({ mockSummary }: AssetsCardProps) {
-  const { real, error, isHidden, currency, unit, onRetry, onHide, onUnit } = useUnit(units);
+  const { isHidden, currency, unit, onHide, onUnit } = useUnit(units);
   const t = useText('assets');
   const { to } = useHrefs();
   const isMockTrading = mockSummary !== undefined;
   useGate(AssetsGate);
-  const summary = isMockTrading ? mockSummary : real;
+  const total = (summary: AssetsSummary | MockAssetsSummary | null) => (
+    <Total summary={summary} unit={unit} currency={currency} isHidden={isHidden} />
+  );
   const overview = to(routes.assetOverview);
   return (
     <Card as="section" density="generous" aria-label={t('assets.title')}>
@@ -52,20 +54,22 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
             </Link>
           )}
         </Inline>
-        {error && !summary ? (
-          <ErrorState density="compact" text={t('assets.failed')} onRetry={() => onRetry()} />
-        ) : (
-          <Tabs
-            label={t('assets.unit')}
-            variant="segment"
-            size="compact"
-            tabs={assetUnits.map((id) => ({ id, label: id === 'fiat' ? currency.code : id }))}
-            selected={unit}
-            onSelect={onUnit}
-          >
-            <Total summary={summary} unit={unit} currency={currency} isHidden={isHidden} />
-          </Tabs>
-        )}
+        <Tabs
+          label={t('assets.unit')}
+          variant="segment"
+          size="compact"
+          tabs={assetUnits.map((id) => ({ id, label: id === 'fiat' ? currency.code : id }))}
+          selected={unit}
+          onSelect={onUnit}
+        >
+          {isMockTrading ? (
+            total(mockSummary)
+          ) : (
+            <QueryView query={assets} density="compact" errorText={t('assets.failed')} skeleton={total(null)}>
+              {total}
+            </QueryView>
+          )}
+        </Tabs>
         <Shortcuts isMockTrading={isMockTrading} />
       </Stack>
     </Card>
@@ -73,12 +77,9 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
 }
 
 const units = {
-  real: assets.$data,
-  error: assets.$error,
   isHidden: $isHidden,
   currency: $currency,
   unit: $unit,
-  onRetry: assets.refetched,
   onHide: hideToggled,
   onUnit: unitChosen,
 };

@@ -1,8 +1,10 @@
 import { useUnit } from 'effector-react';
+import type { config } from '@/contract/config';
 import { multiplyKnown, type Decimal } from '@/contract/decimal';
+import type { Data } from '@/contract/endpoint';
 import { $currency, type DisplayCurrency } from '@/entities/currency';
+import { QueryView } from '@/shared/api/QueryView';
 import { unknown, useFormat, useText, type Format } from '@/shared/i18n';
-import { Button } from '@/ui/Button/Button';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { figure, figures as row } from './blocks.css';
@@ -10,26 +12,25 @@ import { platform } from './newsModel';
 
 /** Four platform statistics. */
 export function PlatformStats() {
-  const units = { figures: platform.$latest, error: platform.$error, currency: $currency, onRetry: platform.refetched };
-  const { figures, error, currency, onRetry } = useUnit(units);
+  const t = useText('home');
+  return (
+    <QueryView query={platform} density="compact" errorText={t('home.failedFigures')} skeleton={<Values stats={null} />}>
+      {(stats) => <Values stats={stats} />}
+    </QueryView>
+  );
+}
+
+/** The statistics, or their room while they load. */
+function Values({ stats }: { readonly stats: Data<typeof config.platform> | null }) {
+  const { currency } = useUnit({ currency: $currency });
   const t = useText('home');
   const format = useFormat();
-  if (error && !figures) {
-    return (
-      <div className={row}>
-        <Text tone="soft">{t('home.failedFigures')}</Text>
-        <Button size="compact" onPress={() => onRetry()}>
-          {t('common.retry')}
-        </Button>
-      </div>
-    );
-  }
   const count = (value: number | null): string => (value === null ? unknown : format.count(value));
   const rows = [
-    { name: t('home.turnover'), value: figures && turnoverText(figures.turnover, currency, format) },
-    { name: t('home.users'), value: figures && count(figures.userCount) },
-    { name: t('home.pairs'), value: figures && count(figures.pairCount) },
-    { name: t('home.contracts'), value: figures && count(figures.contractCount) },
+    { name: t('home.turnover'), value: stats && turnoverText(stats.turnover, currency, format) },
+    { name: t('home.users'), value: stats && count(stats.userCount) },
+    { name: t('home.pairs'), value: stats && count(stats.pairCount) },
+    { name: t('home.contracts'), value: stats && count(stats.contractCount) },
   ];
   return (
     <dl className={row} aria-label={t('home.figures')}>

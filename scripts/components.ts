@@ -34,19 +34,19 @@ const named = (name: string, file: string): Component[] =>
 /** Every component that ui, features, widgets and pages export: a slice through its `index.ts`, ui and pages through the file itself. */
 export function allComponents(): Component[] {
   const open = [...filesOf('src/ui'), ...filesOf('src/pages').filter((path) => path.endsWith('/page.tsx'))];
-  const doors = [...filesOf('src/features'), ...filesOf('src/widgets')].filter((path) => /^src\/\w+\/[\w-]+\/index\.ts$/.test(path));
-  return [...open.flatMap((path) => (isView(path) ? componentsIn(parse(path, textOf(path))) : [])), ...doors.flatMap(throughDoor)];
+  const entries = [...filesOf('src/features'), ...filesOf('src/widgets')].filter((path) => /^src\/\w+\/[\w-]+\/index\.ts$/.test(path));
+  return [...open.flatMap((path) => (isView(path) ? componentsIn(parse(path, textOf(path))) : [])), ...entries.flatMap(throughEntry)];
 }
 
 /** The components that a slice's `index.ts` exports. */
-function throughDoor(door: string): Component[] {
-  const { program } = parse(door, textOf(door));
+function throughEntry(entry: string): Component[] {
+  const { program } = parse(entry, textOf(entry));
   return program.body.flatMap((statement) => {
     if (statement.type !== 'ExportNamedDeclaration' || !statement.source) return [];
-    const file = resolve(statement.source.value, door, (path) => existsSync(join(root, path)));
+    const file = resolve(statement.source.value, entry, (path) => existsSync(join(root, path)));
     const inside = file && isView(file) ? componentsIn(parse(file, textOf(file))).map(({ name }) => name) : [];
     const names = statement.specifiers.flatMap(({ local }) => (local.type === 'Identifier' ? [local.name] : []));
-    return names.filter((name) => inside.includes(name)).map((name) => ({ name, file: file ?? door }));
+    return names.filter((name) => inside.includes(name)).map((name) => ({ name, file: file ?? entry }));
   });
 }
 

@@ -2,7 +2,7 @@
 import { personaIds, personaPassword, personas, isPersonaId } from '@fixtures/personas';
 import { readArgs, refuse } from './args';
 import { measureDrift, type Drift } from './drift/drift';
-import { openCaller, type Who } from './drift/session';
+import { openCaller, type Identity } from './drift/session';
 
 const usage = `npm run drift -- --origin URL [--as PERSONA | --login NAME --password P] [--json]
 
@@ -27,10 +27,10 @@ const given = readArgs(
 );
 
 const origin = originOf(given.origin);
-const who = whoOf();
-const caller = await openCaller(origin, who).catch((error: unknown) => giveUp(`${origin}: ${String(error)}`));
+const identity = identityOf();
+const caller = await openCaller(origin, identity).catch((error: unknown) => giveUp(`${origin}: ${String(error)}`));
 await caller.transport(new Request(origin)).catch((error: unknown) => giveUp(`${origin} cannot be reached: ${String(error)}`));
-const drift = await measureDrift(caller, { origin, who });
+const drift = await measureDrift(caller, { origin, identity });
 console.log(given.json ? JSON.stringify(drift, null, 2) : reportOf(drift));
 process.exitCode = drift.findings > 0 ? 1 : 0;
 
@@ -43,7 +43,7 @@ function originOf(text: string | undefined): string {
   return isAddress ? new URL(text).origin : giveUp(`--origin takes an address such as http://127.0.0.1:4180\n\n${usage}`);
 }
 
-function whoOf(): Who {
+function identityOf(): Identity {
   if (given.login !== undefined)
     return { loginName: given.login, password: given.password ?? giveUp(`--login needs --password\n\n${usage}`) };
   if (given.as === undefined) return null;

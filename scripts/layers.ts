@@ -7,12 +7,12 @@ export interface Layer {
   /** Packages its modules may import; a star stands for any rest. */
   packages: readonly string[];
   /** Further packages for one of its folders. */
-  rooms?: Readonly<Record<string, readonly string[]>>;
-  /** Present where the layer is cut into slices that other modules enter by one door. */
+  packagesByFolder?: Readonly<Record<string, readonly string[]>>;
+  /** Present where the layer is cut into slices that other modules import through one file. */
   slices?: {
     /** How many folders name a slice at most. */
     depth: 1 | 2;
-    door: string;
+    entry: string;
     /** Sibling slices that every slice may use. */
     open: readonly string[];
     /** Slices that may use every sibling. */
@@ -62,25 +62,25 @@ export const layers: readonly Layer[] = [
     folder: 'src/entities',
     may: [...base],
     packages: [...view],
-    slices: { depth: 1, door: 'index.ts', open: ['session'], composers: [] },
+    slices: { depth: 1, entry: 'index.ts', open: ['session'], composers: [] },
   },
   {
     folder: 'src/features',
     may: [...base, 'src/entities'],
     packages: view,
-    slices: { depth: 1, door: 'index.ts', open: [], composers: [] },
+    slices: { depth: 1, entry: 'index.ts', open: [], composers: [] },
   },
   {
     folder: 'src/widgets',
     may: [...base, 'src/entities', 'src/features'],
     packages: view,
-    slices: { depth: 1, door: 'index.ts', open: [], composers: ['shell'] },
+    slices: { depth: 1, entry: 'index.ts', open: [], composers: ['shell'] },
   },
   {
     folder: 'src/pages',
     may: [...base, 'src/entities', 'src/features', 'src/widgets'],
     packages: view,
-    slices: { depth: 2, door: 'page.tsx', open: [], composers: [] },
+    slices: { depth: 2, entry: 'page.tsx', open: [], composers: [] },
   },
   {
     folder: 'src/devtools',
@@ -105,7 +105,7 @@ export const layers: readonly Layer[] = [
     folder: 'mocks',
     may: ['src/contract', 'fixtures'],
     packages: ['zod/mini'],
-    rooms: { 'mocks/db': ['@mswjs/data', '@mswjs/data/lib/glossary.js'], 'mocks/http': ['msw', 'msw/browser', 'node:*'] },
+    packagesByFolder: { 'mocks/db': ['@mswjs/data', '@mswjs/data/lib/glossary.js'], 'mocks/http': ['msw', 'msw/browser', 'node:*'] },
   },
 ];
 
@@ -132,7 +132,7 @@ export function sliceOf(path: string, { folder, slices }: Layer): string | null 
 }
 
 /** The packages a file may import. */
-export const packagesOf = (path: string, { packages, rooms = {} }: Layer): string[] => [
+export const packagesOf = (path: string, { packages, packagesByFolder = {} }: Layer): string[] => [
   ...packages,
-  ...Object.entries(rooms).flatMap(([folder, more]) => (within(path, folder) ? more : [])),
+  ...Object.entries(packagesByFolder).flatMap(([folder, more]) => (within(path, folder) ? more : [])),
 ];

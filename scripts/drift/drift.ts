@@ -9,7 +9,7 @@ import type { Ask } from '@tests/support/exchange/examples/example';
 import { openApiOf } from '../openapi/document';
 import { isObject, type JsonSchema } from '../openapi/schemas';
 import { compare, type Finding } from './compare';
-import type { Caller, Who } from './session';
+import type { Caller, Identity } from './session';
 
 /** The drift of one endpoint of a backend. */
 export interface EndpointDrift {
@@ -33,7 +33,10 @@ export interface Drift {
 }
 
 /** Calls every safe read of a backend and compares the responses with the contract. Nothing is changed: reads that need a change first are skipped. */
-export async function measureDrift(caller: Caller, { origin, who }: { readonly origin: string; readonly who: Who }): Promise<Drift> {
+export async function measureDrift(
+  caller: Caller,
+  { origin, identity }: { readonly origin: string; readonly identity: Identity },
+): Promise<Drift> {
   const document = await openApiOf({ version: '' });
   const named = document.components.schemas;
   const operations = new Map(
@@ -54,8 +57,8 @@ export async function measureDrift(caller: Caller, { origin, who }: { readonly o
   };
 
   async function askOne(endpoint: Endpoint): Promise<Omit<EndpointDrift, 'id' | 'method' | 'path'>> {
-    if (endpoint.access === 'user' && (who === null || who === 'wallet')) return without('skipped', 'needs a login');
-    if (endpoint.access === 'web3' && who !== 'wallet') return without('skipped', 'needs a connected wallet');
+    if (endpoint.access === 'user' && (identity === null || identity === 'wallet')) return without('skipped', 'needs a login');
+    if (endpoint.access === 'web3' && identity !== 'wallet') return without('skipped', 'needs a connected wallet');
     const input = await inputOf(endpoint).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (typeof input === 'string') return without('skipped', `cannot be asked: ${input}`);
     const heard = await caller.ask(endpoint, input).catch((error: unknown) => String(error));

@@ -6,7 +6,7 @@ import { requestOf, type Action } from '@tests/support/exchange/actions';
 import { actionFor } from '@tests/support/exchange/calls';
 
 /** A raw response. */
-export interface Heard {
+export interface RawResponse {
   readonly status: number;
   /** Undefined if it is not JSON. */
   readonly body: unknown;
@@ -14,18 +14,18 @@ export interface Heard {
 
 /** A client of a backend that keeps its cookies. */
 export interface Caller {
-  ask(endpoint: Endpoint, input: object): Promise<Heard>;
+  ask(endpoint: Endpoint, input: object): Promise<RawResponse>;
   /** Responds as `fetch` does. */
   readonly transport: (request: Request) => Promise<Response>;
 }
 
 /** The identity of the client: a visitor, a user who logs in, or a wallet connected by QR code and confirmed. */
-export type Who = null | { readonly loginName: string; readonly password: string } | 'wallet';
+export type Identity = null | { readonly loginName: string; readonly password: string } | 'wallet';
 
 const patienceMs = 30_000;
 
 /** Opens a client of a backend. Rejects if the login or the wallet is refused. */
-export async function openCaller(origin: string, who: Who): Promise<Caller> {
+export async function openCaller(origin: string, identity: Identity): Promise<Caller> {
   const cookies = new Map<string, string>();
   const transport = async (request: Request): Promise<Response> => {
     const held = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -37,16 +37,16 @@ export async function openCaller(origin: string, who: Who): Promise<Caller> {
     }
     return response;
   };
-  const send = async (action: Action): Promise<Heard> => {
+  const send = async (action: Action): Promise<RawResponse> => {
     const response = await transport(requestOf(action, origin));
     return { status: response.status, body: parsed(await response.text()) };
   };
   const context = { origin, language: 'en_US', transport };
-  if (who === 'wallet') {
+  if (identity === 'wallet') {
     const { qrCodeToken } = await call(web3.generateQrcode, {}, context);
     await call(web3.confirmQrcode, { body: { qrCodeToken } }, context);
     await call(web3.scanLogin, { query: { qrCodeToken } }, context);
-  } else if (who !== null) await call(account.login, { body: who }, context);
+  } else if (identity !== null) await call(account.login, { body: identity }, context);
   return { ask: (endpoint, input) => send(actionFor(endpoint, input)), transport };
 }
 

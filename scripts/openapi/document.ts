@@ -6,7 +6,7 @@ import { changeHeader, idempotencyHeader, sessionCookie } from '@/contract/envel
 import { describeDomain } from './domains';
 import { namedSchemas } from './names';
 import { operationOf } from './operation';
-import { createScribe, place, sent, type JsonSchema } from './schemas';
+import { createSchemaWriter, place, sent, type JsonSchema } from './schemas';
 
 /** An OpenAPI 3.1 document, as JSON. */
 export interface OpenApi {
@@ -25,7 +25,7 @@ export async function openApiOf({
   readonly version: string;
   readonly calls?: readonly Endpoint[];
 }): Promise<OpenApi> {
-  const scribe = createScribe(
+  const writer = createSchemaWriter(
     await namedSchemas(),
     calls.flatMap(({ params, query, body, data }) =>
       [params, query, body, data].filter((schema): schema is z.ZodMiniType => schema !== undefined),
@@ -39,10 +39,10 @@ export async function openApiOf({
     const template = templates.get(shape) ?? call.path;
     templates.set(shape, template);
     const path = template.replaceAll(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[call.method.toLowerCase()] = operationOf(call, template, scribe);
+    (paths[path] ??= {})[call.method.toLowerCase()] = operationOf(call, template, writer);
   }
   const used = new Set(calls.map(({ domain }) => domain));
-  const written = tidied(paths, scribe.components());
+  const written = tidied(paths, writer.components());
   return {
     openapi: '3.1.0',
     info: {

@@ -1,13 +1,13 @@
 import { code, type Code } from '@/contract/codes';
 import type { Endpoint } from '@/contract/endpoint';
-import { isObject, type JsonSchema, type Scribe } from './schemas';
+import { isObject, type JsonSchema, type SchemaWriter } from './schemas';
 
 /** Exports an endpoint as an OpenAPI operation; `template` is the path with the parameter names of the document. */
-export function operationOf(call: Endpoint, template: string, scribe: Scribe): JsonSchema {
+export function operationOf(call: Endpoint, template: string, writer: SchemaWriter): JsonSchema {
   const { id, domain, access, isChange, body, encoding, assumed, signed, onError, codes = [] } = call;
   const parameters = [
-    ...pathParameters(call, template, scribe),
-    ...queryParameters(call, scribe),
+    ...pathParameters(call, template, writer),
+    ...queryParameters(call, writer),
     { $ref: '#/components/parameters/Language' },
     ...(isChange && access === 'user' ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ];
@@ -23,14 +23,14 @@ export function operationOf(call: Endpoint, template: string, scribe: Scribe): J
       : {
           requestBody: {
             required: true,
-            content: { [encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: scribe.input(body) } },
+            content: { [encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: writer.input(body) } },
           },
         }),
     responses: {
       200: {
         description: 'The envelope: the data, or a business code that says why there are none',
         content: {
-          'application/json': { schema: { oneOf: [success(scribe.output(call.data)), { $ref: '#/components/schemas/Refusal' }] } },
+          'application/json': { schema: { oneOf: [success(writer.output(call.data)), { $ref: '#/components/schemas/Refusal' }] } },
         },
       },
       400: { $ref: '#/components/responses/Unreadable' },
@@ -76,17 +76,17 @@ function summaryOf(id: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-function pathParameters({ path, params, id }: Endpoint, template: string, scribe: Scribe): JsonSchema[] {
+function pathParameters({ path, params, id }: Endpoint, template: string, writer: SchemaWriter): JsonSchema[] {
   const names = (text: string): string[] => Array.from(text.matchAll(/:(\w+)/g), ([, name = '']) => name);
   if (names(path).length === 0) return [];
   if (params === undefined) throw new Error(`${id} has parameters in its path but no schema of them`);
-  const { properties } = fieldsOf(scribe.input(params), scribe, id);
+  const { properties } = fieldsOf(writer.input(params), writer, id);
   return names(path).map((name, index) => parameter('path', names(template)[index] ?? name, true, properties[name] ?? {}));
 }
 
-function queryParameters({ query, id }: Endpoint, scribe: Scribe): JsonSchema[] {
+function queryParameters({ query, id }: Endpoint, writer: SchemaWriter): JsonSchema[] {
   if (query === undefined) return [];
-  const { properties, required } = fieldsOf(scribe.input(query), scribe, id);
+  const { properties, required } = fieldsOf(writer.input(query), writer, id);
   return Object.entries(properties).map(([name, schema]) => parameter('query', name, required.includes(name), schema));
 }
 
@@ -95,8 +95,12 @@ function parameter(where: 'path' | 'query', name: string, required: boolean, { '
 }
 
 /** The fields of a flat record schema, also through a reference. */
-function fieldsOf(json: JsonSchema, scribe: Scribe, id: string): { properties: Record<string, JsonSchema>; required: readonly string[] } {
-  const whole = typeof json.$ref === 'string' ? (scribe.components()[json.$ref.split('/').at(-1) ?? ''] ?? {}) : json;
+function fieldsOf(
+  json: JsonSchema,
+  writer: SchemaWriter,
+  id: string,
+): { properties: Record<string, JsonSchema>; required: readonly string[] } {
+  const whole = typeof json.$ref === 'string' ? (writer.components()[json.$ref.split('/').at(-1) ?? ''] ?? {}) : json;
   if (whole.type !== 'object' || !isObject(whole.properties)) throw new Error(`the parameters of ${id} are no flat record`);
   const properties = Object.entries(whole.properties).flatMap(([name, schema]) => (isObject(schema) ? [[name, schema] as const] : []));
   const required = Array.isArray(whole.required) ? whole.required.filter((name) => typeof name === 'string') : [];

@@ -6,7 +6,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 type Schema = z.ZodMiniType;
 
 /** Converts the contract's schemas to JSON Schemas that reference one another by name. */
-export interface Scribe {
+export interface SchemaWriter {
   /** The schema of request data. */
   input(schema: Schema): JsonSchema;
   /** The schema of response data. */
@@ -21,7 +21,7 @@ export const place = '#/components/schemas/';
 export const sent = 'Input';
 
 /** Creates a converter for the named schemas and the given others. Request schemas that differ from the response schema (optional defaults, additional fields) get the `Input` suffix. */
-export function createScribe(named: ReadonlyMap<Schema, string>, others: readonly Schema[]): Scribe {
+export function createSchemaWriter(named: ReadonlyMap<Schema, string>, others: readonly Schema[]): SchemaWriter {
   const ids = new Map<Schema, string>(named);
   for (const [index, schema] of others.entries()) if (!ids.has(schema)) ids.set(schema, `#${index}`);
   const written = { input: writtenDown(ids, 'input'), output: writtenDown(ids, 'output') };
@@ -46,7 +46,7 @@ export function createScribe(named: ReadonlyMap<Schema, string>, others: readonl
     (io: 'input' | 'output') =>
     (schema: Schema): JsonSchema => {
       const id = ids.get(schema);
-      if (id === undefined) throw new Error('the scribe was not told of this schema');
+      if (id === undefined) throw new Error('this schema was not registered');
       return id.startsWith('#') ? resolved(written[io][id] ?? {}, io) : refer(id, io);
     };
   return {

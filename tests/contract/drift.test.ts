@@ -10,7 +10,7 @@ import { serve } from '@tests/support/exchange/serve';
 
 const open = () => serve({ source: () => historyStart, startedAt: historyStart, seed: 'drift' });
 const trader = { loginName: personas.trader.login.name, password: personaPassword };
-const measured = async (origin: string) => measureDrift(await openCaller(origin, trader), { origin, who: trader });
+const measured = async (origin: string) => measureDrift(await openCaller(origin, trader), { origin, identity: trader });
 
 /** A backend that has moved on: a field has another name, a table has another value. */
 async function movedOn(): Promise<string> {
@@ -57,14 +57,14 @@ test('nothing is changed by it, and a visitor is asked only what visitors may as
     return JSON.stringify(data.world.ledger);
   };
   const before = await world();
-  const { endpoints } = await measureDrift(await openCaller(origin, null), { origin, who: null });
+  const { endpoints } = await measureDrift(await openCaller(origin, null), { origin, identity: null });
   expect(await world()).toBe(before);
   expect(endpoints.filter(({ id, state }) => id === 'inmail.unreadCount' && state !== 'skipped')).toEqual([]);
 });
 
 test('with a wallet, what wallets may ask is compared too', async () => {
   const origin = await open();
-  const { endpoints, findings } = await measureDrift(await openCaller(origin, 'wallet'), { origin, who: 'wallet' });
+  const { endpoints, findings } = await measureDrift(await openCaller(origin, 'wallet'), { origin, identity: 'wallet' });
   const web3 = endpoints.filter(({ id }) => id.startsWith('web3.'));
   expect(findings).toBe(0);
   expect(web3.filter(({ state }) => state === 'compared').length).toBeGreaterThan(8);

@@ -32,8 +32,8 @@ describe('each rule of the direction can fail', () => {
   test.each([
     ['a lower layer imports a higher one', 'src/ui/Link/Link.tsx', "import { x } from '@/shared/routing/routes';"],
     ['a feature imports a feature', 'src/features/transfer/model.ts', "import { x } from '@/features/search';"],
-    ['a slice is entered beside its door', 'src/widgets/header/Header.tsx', "import { x } from '@/features/search/model';"],
-    ['a page is imported beside its door', 'src/app/router.tsx', "import('@/pages/home/landing/model');"],
+    ['a slice is entered beside its entry', 'src/widgets/header/Header.tsx', "import { x } from '@/features/search/model';"],
+    ['a page is imported beside its entry', 'src/app/router.tsx', "import('@/pages/home/landing/model');"],
     ['a widget imports a widget', 'src/widgets/footer/Footer.tsx', "import { x } from '@/widgets/header';"],
     ['src imports the simulation', 'src/shared/api/call.ts', "import { x } from '@mocks/http/browser';"],
     ['the simulation imports the app', 'mocks/resolvers/user.ts', "import { x } from '@/shared/routing/routes';"],

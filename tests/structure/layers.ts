@@ -34,8 +34,8 @@ function sliceFault(from: string, layer: Layer, target: string, other: Layer): s
   if (own === theirs) return null;
   if (own !== null && !other.slices.open.includes(theirs) && !other.slices.composers.includes(own))
     return 'slices of one layer do not import one another';
-  const door = `${other.folder}/${theirs}/${other.slices.door}`;
-  return target === door ? null : `a slice is entered by ${other.slices.door}`;
+  const entry = `${other.folder}/${theirs}/${other.slices.entry}`;
+  return target === entry ? null : `a slice is entered by ${other.slices.entry}`;
 }
 
 function packageFault(from: string, layer: Layer, specifier: string): string | null {

@@ -16,11 +16,11 @@ test('src holds its layers, and nothing else', () => {
   expect(inside.filter((name) => !srcLevel.has(name))).toEqual([]);
 });
 
-test('no layer has a door of its own, but contract and devtools, which are one slice each', () => {
-  const doors = layers
+test('no layer has an entry file of its own, but contract and devtools, which are one slice each', () => {
+  const entryFiles = layers
     .filter(({ folder }) => folder.startsWith('src/') && !['src/contract', 'src/devtools'].includes(folder))
     .map(({ folder }) => `${folder}/index.ts`);
-  expect(files.filter((path) => doors.includes(path) || /^src\/ui\/\w+\/index\.tsx?$/.test(path))).toEqual([]);
+  expect(files.filter((path) => entryFiles.includes(path) || /^src\/ui\/\w+\/index\.tsx?$/.test(path))).toEqual([]);
 });
 
 test('names say what a file is', () => {

@@ -75,8 +75,8 @@ describe('coins and accounts', () => {
   });
 });
 
-describe('ways', () => {
-  test('every way has its own number, which leads back to it', () => {
+describe('routes', () => {
+  test('every route has its own number, which leads back to it', () => {
     expect(new Set(transferRoutes.map((route) => route.transferType)).size).toBe(transferAccounts.length * (transferAccounts.length - 1));
     for (const route of transferRoutes) {
       expect(routeOfType(route.transferType)).toBe(route);

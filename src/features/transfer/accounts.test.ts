@@ -12,7 +12,7 @@ const wallet = (walletType: TransferWallet['walletType'], ...targets: readonly T
   available: '0',
 });
 /** C2C transfers to spot only, and there is no transfer from contract to C2C. */
-const ways: TransferRoutes = [wallet(spot, c2c, perpetual), wallet(c2c, spot), wallet(perpetual, spot)];
+const routes: TransferRoutes = [wallet(spot, c2c, perpetual), wallet(c2c, spot), wallet(perpetual, spot)];
 
 test.each([
   [{}, spot, perpetual],
@@ -29,22 +29,22 @@ test.each([
 });
 
 test('the number of a way is the exchange’s own', () => {
-  expect(transferTypeOf(ways, { source: spot, target: c2c })).toBe(203);
-  expect(transferTypeOf(ways, { source: perpetual, target: c2c })).toBeNull();
+  expect(transferTypeOf(routes, { source: spot, target: c2c })).toBe(203);
+  expect(transferTypeOf(routes, { source: perpetual, target: c2c })).toBeNull();
   expect(transferTypeOf(null, { source: spot, target: c2c })).toBeNull();
 });
 
 test('choosing the account of the other end swaps the two', () => {
-  expect(withSource({ source: spot, target: perpetual }, perpetual, ways)).toEqual({ source: perpetual, target: spot });
-  expect(withTarget({ source: spot, target: perpetual }, spot, ways)).toEqual({ source: perpetual, target: spot });
+  expect(withSource({ source: spot, target: perpetual }, perpetual, routes)).toEqual({ source: perpetual, target: spot });
+  expect(withTarget({ source: spot, target: perpetual }, spot, routes)).toEqual({ source: perpetual, target: spot });
 });
 
 test('what cannot be reached any more is cleared', () => {
-  expect(withSource({ source: spot, target: c2c }, perpetual, ways)).toEqual({ source: perpetual, target: null });
-  expect(withTarget({ source: perpetual, target: spot }, c2c, ways)).toEqual({ source: null, target: c2c });
-  expect(swappedEnds({ source: c2c, target: null }, ways)).toEqual({ source: null, target: c2c });
-  expect(offeredEnds({ source: isolatedMargin, target: spot }, ways)).toEqual({ source: null, target: spot });
-  expect(offeredEnds({ source: perpetual, target: c2c }, ways)).toEqual({ source: perpetual, target: null });
+  expect(withSource({ source: spot, target: c2c }, perpetual, routes)).toEqual({ source: perpetual, target: null });
+  expect(withTarget({ source: perpetual, target: spot }, c2c, routes)).toEqual({ source: null, target: c2c });
+  expect(swappedEnds({ source: c2c, target: null }, routes)).toEqual({ source: null, target: c2c });
+  expect(offeredEnds({ source: isolatedMargin, target: spot }, routes)).toEqual({ source: null, target: spot });
+  expect(offeredEnds({ source: perpetual, target: c2c }, routes)).toEqual({ source: perpetual, target: null });
 });
 
 test('whatever is chosen, source and target are never the same account and always a way, or one is missing', () => {
@@ -54,9 +54,9 @@ test('whatever is chosen, source and target are never the same account and alway
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
       let ends = startingEnds({});
       for (const { act, type: chosen } of steps) {
-        ends = act(ends, chosen, ways);
+        ends = act(ends, chosen, routes);
         const isWhole = ends.source !== null && ends.target !== null;
-        expect(isWhole && transferTypeOf(ways, ends) === null).toBe(false);
+        expect(isWhole && transferTypeOf(routes, ends) === null).toBe(false);
         expect(isWhole && ends.source === ends.target).toBe(false);
       }
     }),

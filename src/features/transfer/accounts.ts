@@ -5,8 +5,8 @@ import type { TransferOpening } from './opening';
 export type TransferRoutes = readonly TransferWallet[] | null;
 
 /** The exchange's transfer type for a route between two accounts; null if there is no such route. */
-export function transferTypeOf(ways: TransferRoutes, { source, target }: TransferAccounts): number | null {
-  const wallet = ways?.find(({ walletType }) => walletType === source);
+export function transferTypeOf(routes: TransferRoutes, { source, target }: TransferAccounts): number | null {
+  const wallet = routes?.find(({ walletType }) => walletType === source);
   return wallet?.transferTypes.find(({ targetWallet }) => targetWallet === target)?.transferType ?? null;
 }
 
@@ -19,32 +19,32 @@ export function startingEnds({ source, target }: TransferOpening): TransferAccou
 }
 
 /** Sets the source. Choosing the current target swaps the two; a target that is no longer reachable is cleared. */
-export const withSource = (ends: TransferAccounts, source: number | null, ways: TransferRoutes): TransferAccounts =>
-  source !== null && source === ends.target ? swappedEnds(ends, ways) : reachable({ source, target: ends.target }, ways);
+export const withSource = (ends: TransferAccounts, source: number | null, routes: TransferRoutes): TransferAccounts =>
+  source !== null && source === ends.target ? swappedEnds(ends, routes) : reachable({ source, target: ends.target }, routes);
 
 /** Sets the target. Choosing the current source swaps the two; a source without a route to it is cleared. */
-export function withTarget(ends: TransferAccounts, target: number | null, ways: TransferRoutes): TransferAccounts {
-  if (target !== null && target === ends.source) return swappedEnds(ends, ways);
+export function withTarget(ends: TransferAccounts, target: number | null, routes: TransferRoutes): TransferAccounts {
+  if (target !== null && target === ends.source) return swappedEnds(ends, routes);
   const next = { source: ends.source, target };
-  return isOpen(next, ways) ? next : { source: null, target };
+  return isOpen(next, routes) ? next : { source: null, target };
 }
 
 /** Swaps the accounts; a target that is not reachable is cleared. */
-export const swappedEnds = ({ source, target }: TransferAccounts, ways: TransferRoutes): TransferAccounts =>
-  reachable({ source: target, target: source }, ways);
+export const swappedEnds = ({ source, target }: TransferAccounts, routes: TransferRoutes): TransferAccounts =>
+  reachable({ source: target, target: source }, routes);
 
 /** The same accounts without those that the exchange does not offer. */
-export function offeredEnds(ends: TransferAccounts, ways: TransferRoutes): TransferAccounts {
-  const isKnown = ways === null || ways.some(({ walletType }) => walletType === ends.source);
-  return isKnown ? reachable(ends, ways) : { source: null, target: ends.target };
+export function offeredEnds(ends: TransferAccounts, routes: TransferRoutes): TransferAccounts {
+  const isKnown = routes === null || routes.some(({ walletType }) => walletType === ends.source);
+  return isKnown ? reachable(ends, routes) : { source: null, target: ends.target };
 }
 
-const reachable = (ends: TransferAccounts, ways: TransferRoutes): TransferAccounts =>
-  isOpen(ends, ways) ? ends : { ...ends, target: null };
+const reachable = (ends: TransferAccounts, routes: TransferRoutes): TransferAccounts =>
+  isOpen(ends, routes) ? ends : { ...ends, target: null };
 
 /** Accounts count as reachable while one of them is not chosen yet. */
-const isOpen = (ends: TransferAccounts, ways: TransferRoutes): boolean =>
-  ends.source === null || ends.target === null || ways === null || transferTypeOf(ways, ends) !== null;
+const isOpen = (ends: TransferAccounts, routes: TransferRoutes): boolean =>
+  ends.source === null || ends.target === null || routes === null || transferTypeOf(routes, ends) !== null;
 
 const movable = (type: AccountType | undefined): AccountType | null => transferAccounts.find((known) => known === type) ?? null;
 const partnerOf = (type: AccountType): AccountType => (type === account.spot ? account.perpetual : account.spot);

@@ -53,17 +53,17 @@ export const $walletsOfCoin = wallets.$data;
 
 sample({
   clock: sourceChosen,
-  source: { ends: $ends, ways: $wallets },
-  fn: ({ ends, ways }, source) => withSource(ends, source, ways),
+  source: { ends: $ends, routes: $wallets },
+  fn: ({ ends, routes }, source) => withSource(ends, source, routes),
   target: $ends,
 });
 sample({
   clock: targetChosen,
-  source: { ends: $ends, ways: $wallets },
-  fn: ({ ends, ways }, target) => withTarget(ends, target, ways),
+  source: { ends: $ends, routes: $wallets },
+  fn: ({ ends, routes }, target) => withTarget(ends, target, routes),
   target: $ends,
 });
-sample({ clock: swapped, source: { ends: $ends, ways: $wallets }, fn: ({ ends, ways }) => swappedEnds(ends, ways), target: $ends });
+sample({ clock: swapped, source: { ends: $ends, routes: $wallets }, fn: ({ ends, routes }) => swappedEnds(ends, routes), target: $ends });
 sample({ clock: $wallets, source: $ends, fn: offeredEnds, target: $ends });
 
 /** The transfer type of the chosen route; null if there is none or none is known yet. */

@@ -1,4 +1,4 @@
-import type { Sessions } from './exchange/sessions';
+import type { Sessions } from './exchange/sessions/sessions';
 import type { Connection } from './resolvers/implement';
 
 /** Who sends a request: the key its session is kept under. `renew`: login and logout give a new key, so that one from before is worth nothing. */

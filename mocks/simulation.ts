@@ -98,7 +98,7 @@ export function createSimulation({
   watching.take();
 
   function arrange(): void {
-    world.become(connect(defaultCaller).connection, config.persona);
+    world.sessions.become(connect(defaultCaller).connection, config.persona);
     scenarios[config.scenario].arrange(world);
     // A state that took time to come about is seen at the instant at which it is there.
     if (world.now > clock.now()) clock.set(world.now);
@@ -166,9 +166,9 @@ export function createSimulation({
       clock = createClock(source, { at: config.startedAt, frozen });
       replace(freshWorld);
       arrange();
-      for (const { key, persona } of seated) world.become(connect({ key, renew: false }).connection, persona);
+      for (const { key, persona } of seated) world.sessions.become(connect({ key, renew: false }).connection, persona);
       watching.take();
-      if (by && by.key !== defaultCaller.key) world.become(by, config.persona);
+      if (by && by.key !== defaultCaller.key) world.sessions.become(by, config.persona);
     },
     restore: (from) => {
       const next = createWorld({ ...from, saved: from.world, onFault });

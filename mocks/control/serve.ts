@@ -38,7 +38,7 @@ export function serveControl(simulation: Simulation, store: SavePointStore): rea
       return statusOf({ connection });
     },
     persona: ({ body, connection, world }) => {
-      world.become(connection, body.persona);
+      world.sessions.become(connection, body.persona);
       return statusOf({ connection });
     },
     scenario: ({ body, connection }) => {

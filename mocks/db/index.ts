@@ -9,8 +9,10 @@ export { collection } from './collection';
 export type { RecordChange } from './collection';
 export { DbError } from './error';
 
-type Definitions = Readonly<Record<string, Definition>>;
-type Collections<D extends Definitions> = { readonly [N in keyof D]: Collection<z.core.output<D[N]['schema']>, KeyOf<D[N]>> };
+/** Collections as they are declared, by name. */
+export type Definitions = Readonly<Record<string, Definition>>;
+/** The collections of these definitions. */
+export type Collections<D extends Definitions> = { readonly [N in keyof D]: Collection<z.core.output<D[N]['schema']>, KeyOf<D[N]>> };
 type KeyOf<D> = D extends Definition<infer S, infer F> ? Extract<z.core.output<S>[F & keyof z.core.output<S>], Key> : never;
 
 /** Something changed: one record, or everything at once. */

@@ -1,12 +1,12 @@
 import { add, negate, type Decimal } from '@/contract/decimal';
 import { owed } from '@/contract/margin';
 import { tradeMode } from '@/contract/swap';
-import type { EngineContext } from './context';
 import type { Positions } from './contracts/positions';
+import type { MarginContext } from './margin/context';
 
 interface Books {
-  readonly db: EngineContext['db'];
-  readonly ledger: EngineContext['ledger'];
+  readonly db: MarginContext['db'];
+  readonly ledger: MarginContext['ledger'];
   readonly now: number;
   readonly positions: Pick<Positions, 'open' | 'views'>;
 }

@@ -2,8 +2,9 @@ import { account, capital, routeOfType, transferAccounts, transferRoutes, transf
 import { add, isGreater, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { badField, BusinessError } from '../businessError';
 import { coinById, isMarginPair, marginPairs, rateOf, transferableCoins } from '../exchange/markets';
-import type { StoredTransfer, User } from '../exchange/records';
-import type { TransferInstruction } from '../exchange/transfers';
+import type { User } from '../exchange/users/records';
+import type { StoredTransfer } from '../exchange/transfers/records';
+import type { TransferInstruction } from '../exchange/transfers/transfers';
 import type { World } from '../world';
 import { addressCalls, depositCalls, withdrawalCalls } from './funds';
 import { implement, type Asked } from './implement';

@@ -9,7 +9,7 @@ import { reasonTexts } from '../exchange/identity/reasons';
 import type { Application, CompanyForms } from '../exchange/identity/records';
 import { templatesFor } from '../exchange/identity/templates';
 import { hash } from '../exchange/random';
-import type { User } from '../exchange/records';
+import type { User } from '../exchange/users/records';
 import type { ServerLanguage } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';

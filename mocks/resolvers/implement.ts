@@ -3,21 +3,17 @@ import { code, type Code, type CodeName } from '@/contract/codes';
 import type { Body, Codes, Endpoint, EndpointRow, Params, Query } from '@/contract/endpoint';
 import { changeHeader, languageHeader } from '@/contract/envelope';
 import { badField, BusinessError, type ErrorCode, type ErrorDetail } from '../businessError';
-import type { User } from '../exchange/records';
+import type { LoginTarget } from '../exchange/sessions/sessions';
+import type { User } from '../exchange/users/records';
 import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } from '../texts';
 import type { World } from '../world';
 import { reasonOf } from '../reason';
 import { once } from './idempotency';
 
 /** How a request reached the exchange: the key its session is kept under, and what login and logout do to it. */
-export interface Connection {
-  readonly key: string;
-  /** Opens a session for a user on this connection. */
-  readonly login: (fid: number) => void;
+export interface Connection extends LoginTarget {
   /** Puts a web3 wallet behind this connection, beside the user who may be there. */
   readonly connectWallet: (accountId: string) => void;
-  /** Closes the session of this connection. */
-  readonly logout: () => void;
 }
 
 /** The parts of a request that `handle` has taken from the wire, still unchecked. */

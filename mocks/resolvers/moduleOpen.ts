@@ -1,5 +1,5 @@
 import { BusinessError } from '../businessError';
-import { moduleHold, type User } from '../exchange/records';
+import { moduleHold, type User } from '../exchange/users/records';
 
 /** Refuses with a business event where a user may not use the module yet, or not at all. */
 export function moduleOpen(user: User): void {

@@ -2,10 +2,11 @@ import { remarkLength, withdrawalState, type WithdrawalState } from '@/contract/
 import { personas } from '@fixtures/personas';
 import { refusedAddresses } from '@fixtures/networks';
 import { addressAt, networkOf } from '../exchange/funds/chains';
-import type { FundsEvent, StoredWithdrawal } from '../exchange/funds/records';
+import type { FundsEvent } from '../exchange/funds/events';
+import type { StoredWithdrawal } from '../exchange/funds/records';
 import { dayLimitOf } from '../exchange/funds/limits';
 import { coinByName } from '../exchange/markets';
-import { userOf } from '../seed/security';
+import { userOf } from '../exchange/security/seed';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 

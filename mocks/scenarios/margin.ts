@@ -3,7 +3,7 @@ import { personas, type PersonaId } from '@fixtures/personas';
 import { coinsOf, crossOf, isolatedOf, placeOf, type MarginAccount } from '../exchange/margin/account';
 import { coinByName, pairByName } from '../exchange/markets';
 import { entryKind, systemAccounts, movement } from '../exchange/posting';
-import { goLong, goShort } from '../seed/margin';
+import { goLong, goShort } from '../exchange/margin/seed';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 

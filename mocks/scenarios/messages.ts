@@ -1,7 +1,9 @@
 import { personas } from '@fixtures/personas';
-import { noticeNames } from '../exchange/notices';
+import { noticeNamesOf } from '../exchange/declarations';
+import { modules } from '../exchange/modules';
 import type { Scenario } from './scenario';
 
+const noticeNames = noticeNamesOf(modules);
 const trader = personas.trader.login.fid;
 
 export const messages = {

@@ -1,5 +1,5 @@
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
-import { codesOf, userOf } from '../seed/security';
+import { codesOf, userOf } from '../exchange/security/seed';
 import type { Scenario } from './scenario';
 
 const { trader } = personas;

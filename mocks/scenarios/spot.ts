@@ -6,7 +6,7 @@ import { accountOf, entryKind, systemAccounts, movement } from '../exchange/post
 import { draftOf } from '../exchange/spot/draft';
 import type { StoredOrder } from '../exchange/spot/records';
 import { digitsOf, venueOf } from '../exchange/spot/terms';
-import { placeAway, priceAway } from '../seed/spot';
+import { placeAway, priceAway } from '../exchange/spot/seed';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 

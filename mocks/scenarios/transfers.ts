@@ -1,7 +1,7 @@
 import { account, routeBetween } from '@/contract/capital';
 import { personas } from '@fixtures/personas';
 import { coinByName, pairByName } from '../exchange/markets';
-import { moduleHold, transferHold, type TransferHold } from '../exchange/records';
+import { moduleHold, transferHold, type TransferHold } from '../exchange/users/records';
 import type { Scenario } from './scenario';
 
 const transfer = (title: string, look: string, hold: TransferHold) =>

@@ -1,6 +1,8 @@
 import { add, compare, divide, roundTo, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
-import type { EngineContext } from '../context';
-import { waitingAt, type Side, type Venue, type WaitingOrder } from './waiting';
+import type { Collections } from '../../db';
+import type { Market } from '../market/market';
+import type { bookCollections } from './collections';
+import type { RestingOrders, Side, Venue, WaitingOrder } from './waiting';
 
 /** What somebody who comes to a book wants: up to `amount` of the base coin or `turnover` of the quote coin, no worse than `limit`. */
 export interface IncomingOrder {
@@ -31,6 +33,9 @@ type Row = Pick<Level, 'price' | 'amount'>;
 
 /** The one book of each venue: what the market simulates there, less what was taken of it, and the orders that users have waiting. */
 export interface Book {
+  /** Joins the resting orders of the venues that name this product. */
+  join(product: string, orders: RestingOrders): void;
+  readonly resting: RestingOrders;
   /**
    * What a demand would meet now, in the order in which it is filled: best price first, users before the simulated book at the same price,
    * earlier ones first. One's own orders, and those that `isAble` says no to, are passed over.
@@ -55,7 +60,17 @@ export const opposite = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
 const isBetter = (side: Side, a: Decimal, b: Decimal): boolean => compare(a, b) * (side === 'buy' ? 1 : -1) > 0;
 
 /** Opens the books of a world. Consumed liquidity is kept in the records; a price that was taken is filled again by the rhythm of its own amount, after 1.5 to 10.5 seconds. */
-export function createBook({ db, market, now }: Pick<EngineContext, 'db' | 'market' | 'now'>): Book {
+export function createBook({
+  db,
+  market,
+  now,
+}: {
+  db: Collections<typeof bookCollections>;
+  market: Pick<Market, 'depth' | 'isOpen'>;
+  now: () => number;
+}): Book {
+  const joined = new Map<string, RestingOrders>();
+  const resting: RestingOrders = (venue, side) => joined.get(venue.product)?.(venue, side) ?? [];
   const takenAt = (venue: Venue, side: Side) =>
     new Map(
       db.bookTakings
@@ -66,7 +81,7 @@ export function createBook({ db, market, now }: Pick<EngineContext, 'db' | 'mark
   /** Levels of the simulated book in whole lots. What an order waiting on the other side would have met is not there: that order is the better price. */
   const simulated = (venue: Venue, side: Side, levels: number): Level[] => {
     const taken = takenAt(venue, side);
-    const against = waitingAt(db, venue, opposite(side))[0]?.price;
+    const against = resting(venue, opposite(side))[0]?.price;
     for (let asked = levels + taken.size; ; asked *= 2) {
       const depth = market.depth(venue.market, now(), asked);
       const all = side === 'buy' ? depth.bids : depth.asks;
@@ -82,7 +97,7 @@ export function createBook({ db, market, now }: Pick<EngineContext, 'db' | 'mark
   const rows = (venue: Venue, side: Side, count: number): Row[] => {
     const { price: priceDigits, amount: amountDigits } = venue.digits;
     const sums = new Map<string, Decimal>();
-    for (const { price, amount } of [...waitingAt(db, venue, side), ...simulated(venue, side, count)]) {
+    for (const { price, amount } of [...resting(venue, side), ...simulated(venue, side, count)]) {
       const key = roundTo(price, priceDigits);
       sums.set(key, add(sums.get(key) ?? '0', amount));
     }
@@ -93,8 +108,10 @@ export function createBook({ db, market, now }: Pick<EngineContext, 'db' | 'mark
   };
 
   return {
+    join: (product, orders) => void joined.set(product, orders),
+    resting,
     plan: (venue, { owner, side, limit, amount, turnover }, isAble = () => true) => {
-      const waiting = waitingAt(db, venue, opposite(side)).filter((order) => order.owner !== owner);
+      const waiting = resting(venue, opposite(side)).filter((order) => order.owner !== owner);
       let levels = simulated(venue, opposite(side), nearest);
       const offers: Offer[] = [];
       let [wanted, money] = [amount, turnover];

@@ -1,5 +1,4 @@
 import { subtract, type Decimal } from '@/contract/decimal';
-import type { ExchangeDb } from '../collections';
 import type { MarketId } from '../market/market';
 
 /** Who buys and who sells. */
@@ -7,6 +6,8 @@ export type Side = 'buy' | 'sell';
 
 /** A place where orders meet: a pair or a contract, and each contract of mock trading for itself. */
 export interface Venue {
+  /** The product whose orders meet there; it joins them to the book. */
+  readonly product: string;
   /** What its orders and takings are kept under. */
   readonly id: string;
   /** The market whose prices it has. */
@@ -25,17 +26,25 @@ export interface WaitingOrder {
   readonly amount: Decimal;
 }
 
-/** Everybody's orders that wait on one side of a venue: the best price first, at one price the earliest. */
-export function waitingAt(db: ExchangeDb, { id, market }: Pick<Venue, 'id' | 'market'>, side: Side): WaitingOrder[] {
-  const sort = [
+/** Everybody's orders that rest on one side of a venue: the best price first, at one price the earliest. */
+export type RestingOrders = (venue: Venue, side: Side) => readonly WaitingOrder[];
+
+/** The order in which resting orders of a side are filled: by price in ticks, then by priority. */
+export const priceTimePriority = (side: Side) =>
+  [
     ['ticks', side === 'buy' ? 'desc' : 'asc'],
     ['priority', 'asc'],
   ] as const;
-  const orders =
-    typeof market === 'number'
-      ? db.spotOrders.find({ where: { tradeId: market, side, isResting: true }, sort }).list
-      : db.contractOrders.find({ where: { contractCode: id, side, isResting: true }, sort }).list;
-  return orders.flatMap(({ orderId, owner, price, amount, filledAmount }) =>
-    price === null || amount === null ? [] : [{ orderId, owner, price, amount: subtract(amount, filledAmount) }],
-  );
-}
+
+/** A resting order of a product as the book sees it; none for an order without a limit. */
+export const asWaiting = ({
+  orderId,
+  owner,
+  price,
+  amount,
+  filledAmount,
+}: Pick<WaitingOrder, 'orderId' | 'owner'> & {
+  readonly price: Decimal | null;
+  readonly amount: Decimal | null;
+  readonly filledAmount: Decimal;
+}): WaitingOrder[] => (price === null || amount === null ? [] : [{ orderId, owner, price, amount: subtract(amount, filledAmount) }]);

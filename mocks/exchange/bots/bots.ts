@@ -4,10 +4,10 @@ import { leadTraderBots } from '@fixtures/leadTraders';
 import { liveHosts, roomAdmin, viewers } from '@fixtures/liveHosts';
 import { personaPassword } from '@fixtures/personas';
 import type { Copy } from '../copy/copy';
-import type { EngineContext } from '../context';
+import type { BotsContext } from './context';
 import type { Live } from '../live/live';
 import { coinByName } from '../markets';
-import { newcomer } from '../users';
+import { newcomer } from '../users/users';
 import type { Positions } from '../contracts/positions';
 import { newSecurity } from '../security/secrets';
 import { entryKind, systemAccounts, movement } from '../posting';
@@ -30,7 +30,7 @@ const dayMs = 86_400_000;
 const viewerMoney = '600';
 const hostMoney = '250';
 
-export function createBots(context: EngineContext, parts: { positions: Pick<Positions, 'place'>; copy: Copy; live: Live }): Bots {
+export function createBots(context: BotsContext, parts: { positions: Pick<Positions, 'place'>; copy: Copy; live: Live }): Bots {
   const { db, ledger } = context;
   const { coinId } = coinByName('USDT');
   const trading = createTrading(context, parts.positions, parts.live.gifts);

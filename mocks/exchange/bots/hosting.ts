@@ -2,7 +2,7 @@ import { liveStatus } from '@/contract/live';
 import { chatLines, liveHosts, viewers } from '@fixtures/liveHosts';
 import { gifts } from '@fixtures/gifts';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { BotsContext } from './context';
 import type { Live } from '../live/live';
 import { draw, hash } from '../random';
 import type { BotEvent } from './events';
@@ -25,7 +25,7 @@ const longestSilence = 14;
 /** Every so many messages is a gift. */
 const giftEvery = 9;
 
-export function createHosting({ db, seed, schedule, eventBus }: EngineContext, live: Live): Hosting {
+export function createHosting({ db, seed, schedule, eventBus }: BotsContext, live: Live): Hosting {
   const later = (at: number, kind: BotEvent['kind'], uid: number, subject = '') => void schedule(at, { part: 'bots', kind, uid, subject });
   const silence = (roomId: number, at: number) =>
     (shortestSilence + (hash(seed, 'silence', roomId, at) % (longestSilence - shortestSilence))) * minuteMs;

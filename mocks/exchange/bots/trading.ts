@@ -3,7 +3,7 @@ import { tradedSide } from '@/contract/swap';
 import { compare, divide, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { leadTraderBots, type LeadTraderBot } from '@fixtures/leadTraders';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { BotsContext } from './context';
 import type { Gifts } from '../live/gifts';
 import { coinByName } from '../markets';
 import type { Positions } from '../contracts/positions';
@@ -34,7 +34,7 @@ const presentMs = 6 * minuteMs;
 const leastMoney = 30;
 
 export function createTrading(
-  { db, ledger, market, eventBus, schedule, seed }: EngineContext,
+  { db, ledger, market, eventBus, schedule, seed }: BotsContext,
   positions: Pick<Positions, 'place'>,
   gifts: Pick<Gifts, 'showOrder'>,
 ): Trading {

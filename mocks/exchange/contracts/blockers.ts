@@ -2,7 +2,7 @@ import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } f
 import { farDeviation, maxNotional, maxOpenOrders, minNotional, priceDeviation, leverageLimit } from '@/contract/swap';
 import { badField, type ErrorCode } from '../../businessError';
 import { wholeLots } from '../book/book';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { sideOpened, type PositionStore } from './positionStore';
 import type { OrderTerms } from './order';
 import type { StoredCondition } from './records';
@@ -13,11 +13,12 @@ export const worstPrice = (mark: Decimal, side: 'buy' | 'sell'): Decimal =>
   multiply(mark, side === 'buy' ? add('1', priceDeviation) : subtract('1', priceDeviation));
 
 /** Whether a contract takes orders now. */
-export const isTraded = ({ market }: Pick<EngineContext, 'market'>, terms: Terms, at: number): boolean => market.isOpen(terms.market, at);
+export const isTraded = ({ market }: Pick<ContractsContext, 'market'>, terms: Terms, at: number): boolean =>
+  market.isOpen(terms.market, at);
 
 /** The code of what stands in the way of an order before its money is looked at; null where nothing does. Throws `BusinessError` where the price is missing. */
 export function blockerOf(
-  context: EngineContext,
+  context: ContractsContext,
   positionStore: PositionStore,
   terms: Terms,
   order: Pick<OrderTerms, 'owner' | 'side' | 'effect' | 'kind' | 'amount' | 'price' | 'at'> & {
@@ -55,11 +56,11 @@ export function blockerOf(
 }
 
 /** Somebody's orders that can still be filled. One state at a time: each is an index of its own, however many orders have ended. */
-export const waitingOf = ({ db }: Pick<EngineContext, 'db'>, owner: number) =>
+export const waitingOf = ({ db }: Pick<ContractsContext, 'db'>, owner: number) =>
   (['open', 'partlyFilled'] as const).flatMap((state) => db.contractOrders.find({ where: { owner, state } }).list);
 
 /** What stands in the way of closing at these prices a position that is yet to be opened: they must lie on their sides of where it opens. */
-export function exitsBlocker({ market }: EngineContext, terms: Terms, order: OrderTerms): ErrorCode | null {
+export function exitsBlocker({ market }: ContractsContext, terms: Terms, order: OrderTerms): ErrorCode | null {
   const { effect, side, price, takeProfitPrice, stopLossPrice, at } = order;
   if (effect === 'close') return null;
   const from = price ?? market.price(terms.market, at);

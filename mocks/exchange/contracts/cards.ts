@@ -1,5 +1,5 @@
 import { isGreater, isZero, smallest, subtract, type Decimal } from '@/contract/decimal';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { entryKind, systemAccounts, movement, type SystemAccount } from '../posting';
 import { account } from '@/contract/capital';
 import { type PostingReason, isMockCoinId, nameOfCoin, type AccountRef } from './contractWallet';
@@ -16,7 +16,7 @@ export interface Cards {
 /** What a card holds when it is opened, in USDT. */
 const cardAmount: Decimal = '50';
 
-export function createCards({ db, ledger, nextId }: EngineContext): Cards {
+export function createCards({ db, ledger, nextId }: ContractsContext): Cards {
   const of: Cards['of'] = (owner) => {
     const known = db.fundCards.get(owner);
     if (known) return known;

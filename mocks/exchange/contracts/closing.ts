@@ -1,6 +1,6 @@
 import { add, compare, divide, isNegative, isZero, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { entryPrice, profitAt, type OrderSource, type PositionEnd } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { systemAccounts } from '../posting';
 import type { PositionChange } from './positionChange';
 import { money, type PostingReason, type AccountRef, type ContractWallet } from './contractWallet';
@@ -67,7 +67,7 @@ export const told = (
   ...did,
 });
 
-export function createClosing({ db, cancel }: EngineContext, contractWallet: ContractWallet, payFirst: PayFirst): Closing {
+export function createClosing({ db, cancel }: ContractsContext, contractWallet: ContractWallet, payFirst: PayFirst): Closing {
   const charge: Closing['charge'] = (accountRef, fee, cause, orderId) => {
     const left = subtract(fee, payFirst(accountRef, fee, cause, orderId));
     return isZero(left) ? fee : add(subtract(fee, left), contractWallet.pay(accountRef, left, cause, systemAccounts.fees, false));

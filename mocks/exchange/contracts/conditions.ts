@@ -2,7 +2,7 @@ import { compare, divide, isGreater, truncate } from '@/contract/decimal';
 import { callbackBand, tradedSide, tradeMode, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
 import type { Decimal } from '@/contract/decimal';
 import { BusinessError, type ErrorCode } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { planBlocker } from './blockers';
 import type { Orders } from './orders';
 import type { StoredCondition, StoredPosition } from './records';
@@ -61,7 +61,7 @@ export interface Conditions {
   run(orderId: string, at: number): void;
 }
 
-export function createConditions(context: EngineContext, orders: Orders): Conditions {
+export function createConditions(context: ContractsContext, orders: Orders): Conditions {
   const { db, market, nextId, cancel: unschedule, inbox, eventBus } = context;
   const { arm, isReached } = createTriggers(context);
 

@@ -13,7 +13,7 @@ import {
   type Decimal,
 } from '@/contract/decimal';
 import { initialMargin, mockCoin, moneyPrecision, profitAt, tradeMode, type ContractBillKind } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import type { Ledger } from '../ledger';
 import { coinById } from '../markets';
 import { entryKind, systemAccounts, movement, type Account, type EntryKind, type SystemAccount, type Line, type Place } from '../posting';
@@ -69,7 +69,7 @@ export const nameOfCoin = (coinId: number): string =>
 export const isMockCoinId = (coinId: number): boolean => Object.values<number>(mockCoin).includes(coinId);
 
 /** Opens the contract wallets of everybody: real money in the exchange's ledger, mock money in one of its own. */
-export function createContractWallet({ db, ledger, market, nextId }: EngineContext, mockLedger: Ledger): ContractWallet {
+export function createContractWallet({ db, ledger, market, nextId }: ContractsContext, mockLedger: Ledger): ContractWallet {
   const ledgerOf = (coinId: number) => (isMockCoinId(coinId) ? mockLedger : ledger);
   const account = (accountRef: AccountRef): ContractAccount =>
     db.contractAccounts.get(keyOf(accountRef)) ?? {

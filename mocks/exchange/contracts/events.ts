@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { FundingPayment, PositionChange } from './positionChange';
 
 /** What happens to contracts later: a waiting order or plan is looked at, a position or a cross account is watched, funding is due, a contract expires. */
 export const PositionEvent = z.object({
@@ -13,3 +14,17 @@ export type PositionEvent = z.output<typeof PositionEvent>;
 export const horizonMs = 2 * 86_400_000;
 /** The same for what stands behind positions: funding makes them look again every eight hours anyway. */
 export const watchMs = 12 * 3_600_000;
+
+/** What contracts tell the rest of the exchange. */
+export interface ContractDomainEvents {
+  /** A position came to be, of a real or a simulation contract. */
+  positionOpened: PositionChange;
+  /** A position was made larger or smaller. */
+  positionChanged: PositionChange;
+  /** A position is over: closed, liquidated or settled. */
+  positionClosed: PositionChange;
+  /** A position paid or received funding. */
+  fundingPaid: FundingPayment;
+  /** The margin or the leverage of a position was changed by its owner. */
+  marginChanged: { owner: number; coinId: number; positionId: string; at: number };
+}

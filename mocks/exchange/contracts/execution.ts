@@ -3,7 +3,7 @@ import type { OrderEnd } from '@/contract/swap';
 import type { IncomingOrder, Offer } from '../book/book';
 import type { WaitingOrder } from '../book/waiting';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import type { Applied, Matching, Taken } from './matching';
 import { isTraded, worstPrice } from './blockers';
 import type { StoredContractOrder } from './records';
@@ -31,7 +31,7 @@ export interface Execution {
   fill(orderId: string, offers: readonly Offer[], terms: Terms, at: number): Met;
 }
 
-export function createExecution(context: EngineContext, matching: Matching): Execution {
+export function createExecution(context: ContractsContext, matching: Matching): Execution {
   const { db, market, book } = context;
   const kept = (orderId: string): StoredContractOrder => {
     const order = db.contractOrders.get(orderId);

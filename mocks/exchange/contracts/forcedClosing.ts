@@ -1,6 +1,6 @@
 import { multiply, type Decimal } from '@/contract/decimal';
 import { tradedSide } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { draftOf } from './draft';
 import type { StoredPosition } from './records';
 import type { Terms } from './terms';
@@ -15,7 +15,7 @@ interface ForcedClosing {
 
 /** Writes the end of a position that nobody ordered into the records as a filled order with its one fill. Returns the order's id. */
 export function recordForcedClosing(
-  { db, nextId }: Pick<EngineContext, 'db' | 'nextId'>,
+  { db, nextId }: Pick<ContractsContext, 'db' | 'nextId'>,
   position: StoredPosition,
   terms: Terms,
   { source, price, realised, at }: ForcedClosing,

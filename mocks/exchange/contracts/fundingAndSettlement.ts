@@ -1,6 +1,6 @@
 import { add, isNegative, isZero, multiply, negate, subtract } from '@/contract/decimal';
 import { tradeMode } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { fundingPeriod, nextFunding } from '../market/contracts';
 import { systemAccounts } from '../posting';
 import type { PositionStore } from './positionStore';
@@ -17,7 +17,7 @@ export interface FundingAndSettlement {
 }
 
 export function createFundingAndSettlement(
-  { db, market, schedule, inbox, eventBus, nextId }: EngineContext,
+  { db, market, schedule, inbox, eventBus, nextId }: ContractsContext,
   contractWallet: ContractWallet,
   positionStore: PositionStore,
 ): FundingAndSettlement {

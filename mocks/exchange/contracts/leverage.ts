@@ -1,7 +1,7 @@
 import { add, compare, isGreater, isNegative, largest, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
 import { initialMargin, leverageLimit, profitAt, type PositionAdjustment } from '@/contract/swap';
 import type { ErrorCode } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import type { AccountRef, ContractWallet } from './contractWallet';
 import type { StoredPosition } from './records';
 import type { Terms } from './terms';
@@ -25,7 +25,7 @@ export interface Leverage {
   log(position: StoredPosition, kind: PositionAdjustment['kind'], before: Decimal, after: Decimal, at: number): void;
 }
 
-export function createLeverage({ db, market, nextId, eventBus }: EngineContext, contractWallet: ContractWallet): Leverage {
+export function createLeverage({ db, market, nextId, eventBus }: ContractsContext, contractWallet: ContractWallet): Leverage {
   const log: Leverage['log'] = ({ owner, mode, contractCode, positionId }, kind, before, after, at) =>
     void db.contractAdjustments.insert({
       id: String(nextId()),

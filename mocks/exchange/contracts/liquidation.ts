@@ -1,6 +1,6 @@
 import { add, divide, isNegative, isZero, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
 import { maintenanceMargin, priceOfProfit, profitAt, tradeMode } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { systemAccounts } from '../posting';
 import { told, type Closing } from './closing';
 import { money, type AccountRef, type ContractWallet, type PostingReason } from './contractWallet';
@@ -30,7 +30,12 @@ interface Lost {
   readonly realised: Decimal;
 }
 
-export function createLiquidation(context: EngineContext, contractWallet: ContractWallet, closing: Closing, orders: Orders): Liquidation {
+export function createLiquidation(
+  context: ContractsContext,
+  contractWallet: ContractWallet,
+  closing: Closing,
+  orders: Orders,
+): Liquidation {
   const { market, inbox } = context;
   const causeOf = ({ contractCode, positionId }: StoredPosition, at: number): PostingReason => ({
     kind: 'liquidation',

@@ -1,6 +1,6 @@
 import { add, compare, divide, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { contractFeesOf, initialMargin, type OrderEnd } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { type PositionStore, type Outcome, sideClosed } from './positionStore';
 import { money, type ContractWallet } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
@@ -41,7 +41,7 @@ type Closing = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'ef
 /** Truncations of several fills may add up to more than one of the whole; what is spare is released with the order. */
 const rounding: Decimal = '0.000001';
 
-export function createMatching({ db }: EngineContext, contractWallet: ContractWallet, positionStore: PositionStore): Matching {
+export function createMatching({ db }: ContractsContext, contractWallet: ContractWallet, positionStore: PositionStore): Matching {
   const targets = ({ owner, contractCode, side, effect, positionId }: Closing): readonly StoredPosition[] => {
     const opposite = positionStore.of(owner, contractCode, sideClosed(side));
     if (effect === 'close') return positionId === null ? opposite : opposite.filter((position) => position.positionId === positionId);

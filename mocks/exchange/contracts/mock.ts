@@ -1,6 +1,6 @@
 import { isGreater, isNegative, isZero, negate, subtract } from '@/contract/decimal';
 import { mockCoin, mockFunds, tradeMode, type MockCoin } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { systemAccounts } from '../posting';
 import type { Orders } from './orders';
 import { contractAccount, type ContractWallet } from './contractWallet';
@@ -20,7 +20,7 @@ export interface MockAccounts {
 
 export const mockCoinNames = ['f_usdt', 'f_usdc'] as const satisfies readonly MockCoin[];
 
-export function createMockAccounts({ db }: EngineContext, contractWallet: ContractWallet, orders: Orders): MockAccounts {
+export function createMockAccounts({ db }: ContractsContext, contractWallet: ContractWallet, orders: Orders): MockAccounts {
   const availableOf = (owner: number, coin: MockCoin) =>
     contractWallet.ledgerOf(mockCoin[coin]).balance(contractAccount(owner), mockCoin[coin]).available;
   const level = (owner: number, coin: MockCoin, at: number) => {

@@ -2,8 +2,7 @@ import { add, compare, isGreater, isZero, largest, smallest, subtract, type Deci
 import { tradedSide, tradeMode, type OrderEnd } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import { wholeLots } from '../book/book';
-import { waitingAt } from '../book/waiting';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { horizonMs } from './events';
 import type { PositionStore } from './positionStore';
 import type { Leverage } from './leverage';
@@ -42,8 +41,8 @@ interface Parts {
   readonly leverages: Leverage;
 }
 
-export function createOrders(context: EngineContext, { contractWallet, positionStore, matching, leverages }: Parts): Orders {
-  const { db, market, nextId, schedule, cancel, inbox, eventBus } = context;
+export function createOrders(context: ContractsContext, { contractWallet, positionStore, matching, leverages }: Parts): Orders {
+  const { db, market, book, nextId, schedule, cancel, inbox, eventBus } = context;
   const execution = createExecution(context, matching);
   const isWaiting = ({ state }: StoredContractOrder) => state === 'open' || state === 'partlyFilled';
   const waiting = (owner: number) => waitingOf(context, owner);
@@ -220,7 +219,7 @@ export function createOrders(context: EngineContext, { contractWallet, positionS
       if (!trade) return arm(order, terms, at);
       const isThrough = compare(trade.price, price) !== 0;
       // A trade at the price itself is for whoever has waited there longest.
-      const first = waitingAt(db, venueOf(terms), side).find((other) => compare(other.price, price) === 0);
+      const first = book.resting(venueOf(terms), side).find((other) => compare(other.price, price) === 0);
       if (!isThrough && first?.orderId !== orderId) return arm(order, terms, at);
       const amount = isThrough ? rest(order) : smallest(rest(order), largest(terms.lot, wholeLots(trade.amount, terms.lot)));
       const done = matching.apply(order, { price, amount }, 'maker', at);

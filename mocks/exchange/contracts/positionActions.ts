@@ -1,7 +1,7 @@
 import { add, isGreater, subtract, type Decimal } from '@/contract/decimal';
 import { entryPrice, type PositionSettingsRequest, type PositionSide, tradedSide } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import type { Conditions } from './conditions';
 import type { PositionStore } from './positionStore';
 import { isTraded } from './blockers';
@@ -37,7 +37,7 @@ interface Parts {
 }
 
 export function createPositionActions(
-  context: EngineContext,
+  context: ContractsContext,
   { contractWallet, positionStore, closing, orders, conditions, leverages }: Parts,
 ): PositionActions {
   const { db, eventBus } = context;

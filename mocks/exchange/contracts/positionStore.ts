@@ -1,6 +1,6 @@
 import { add, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { contractFeesOf, initialMargin, type PositionSide } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { recordForcedClosing } from './forcedClosing';
 import type { PositionChange } from './positionChange';
 import { money, type ContractWallet } from './contractWallet';
@@ -48,7 +48,7 @@ export const sideOpened = (side: 'buy' | 'sell'): PositionSide => (side === 'buy
 export const sideClosed = (side: 'buy' | 'sell'): PositionSide => (side === 'buy' ? 'short' : 'long');
 
 /** Keeps the positions of everybody. */
-export function createPositionStore(context: EngineContext, contractWallet: ContractWallet, { take, charge }: Closing): PositionStore {
+export function createPositionStore(context: ContractsContext, contractWallet: ContractWallet, { take, charge }: Closing): PositionStore {
   const { db, nextId } = context;
   const of: PositionStore['of'] = (owner, contractCode, side) =>
     db.positions.find({ where: { owner, contractCode, side }, sort: [['openedTime', 'asc']] }).list;

@@ -6,8 +6,8 @@
  */
 import { account } from '@/contract/capital';
 import { tradeMode, type BizType, type Position, type TradeMode } from '@/contract/swap';
-import type { EngineContext } from '../context';
-import type { Ledger } from '../ledger';
+import { asWaiting, priceTimePriority } from '../book/waiting';
+import type { ContractsContext } from './context';
 import { createCards, type Cards } from './cards';
 import { createConditions, type Conditions } from './conditions';
 import { createFundingAndSettlement } from './fundingAndSettlement';
@@ -48,10 +48,10 @@ export interface Positions {
   run(event: PositionEvent, at: number): void;
 }
 
-/** Opens the contracts of a world. Mock trading posts to `mockLedger` only, everything else to the context's ledger. */
-export function createPositions(context: EngineContext, mockLedger: Ledger): Positions {
-  const { db, eventBus, now } = context;
-  const contractWallet = createContractWallet(context, mockLedger);
+/** Opens the contracts of a world. Mock trading posts to the mock ledger only, everything else to the ledger. */
+export function createPositions(context: ContractsContext): Positions {
+  const { db, book, eventBus, now } = context;
+  const contractWallet = createContractWallet(context, context.mockLedger);
   const cards = createCards(context);
   const closing = createClosing(context, contractWallet, cards.pay);
   const positionStore = createPositionStore(context, contractWallet, closing);
@@ -74,6 +74,9 @@ export function createPositions(context: EngineContext, mockLedger: Ledger): Pos
     risk.watchCross(position, at);
   };
 
+  book.join('positions', ({ id: contractCode }, side) =>
+    db.contractOrders.find({ where: { contractCode, side, isResting: true }, sort: priceTimePriority(side) }).list.flatMap(asWaiting),
+  );
   eventBus.on('positionOpened', ({ positionId, at }) => {
     fundingAndSettlement.expect(positionId, at);
     watch(positionId, at);

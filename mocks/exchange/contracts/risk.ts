@@ -1,6 +1,6 @@
 import { add, compare, divide, isGreater, multiply, negate, roundUp, subtract, type Decimal } from '@/contract/decimal';
 import { maintenanceMargin, maintenanceOf, profitAt, tradeMode, type LeverageTier } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import type { MarkGoal } from '../market/marks';
 import { watchMs } from './events';
 import type { Liquidation } from './liquidation';
@@ -59,7 +59,7 @@ function lineOf(standing: readonly Standing[], backing: Decimal, times: Decimal)
   return { legs, ceiling, isReached };
 }
 
-export function createRisk(context: EngineContext, contractWallet: ContractWallet, orders: Orders, liquidation: Liquidation): Risk {
+export function createRisk(context: ContractsContext, contractWallet: ContractWallet, orders: Orders, liquidation: Liquidation): Risk {
   const { db, market, schedule, cancel, inbox, eventBus } = context;
   const tell = (changes: readonly PositionChange[]): void => {
     for (const change of changes) eventBus.emit('positionClosed', change);

@@ -1,5 +1,5 @@
-import type { EngineContext } from '../context';
-import type { DomainEvents } from '../eventBus';
+import type { ContractsContext } from './context';
+import type { InterventionDomainEvents } from '../interventions/events';
 import type { AccountRef, ContractWallet } from './contractWallet';
 import type { Orders } from './orders';
 import type { Risk } from './risk';
@@ -8,9 +8,9 @@ import { createTriggers } from './triggers';
 
 /** What searches prices anew once some of them have become other ones: waiting orders, plans and exits, and what stands behind positions. */
 export function searchAnew(
-  context: EngineContext,
+  context: ContractsContext,
   { orders, risk, contractWallet }: { readonly orders: Orders; readonly risk: Risk; readonly contractWallet: ContractWallet },
-): (change: DomainEvents['marketChanged']) => void {
+): (change: InterventionDomainEvents['marketChanged']) => void {
   const { db } = context;
   const triggers = createTriggers(context);
   return ({ concerns, at }) => {

@@ -1,5 +1,5 @@
 import type { PositionSettingsRequest } from '@/contract/swap';
-import type { ExchangeDb } from '../collections';
+import type { ContractsContext } from './context';
 import type { ContractSetting } from './records';
 
 /** What a contract is traded with until somebody sets something else. */
@@ -8,7 +8,7 @@ const usual = { leverage: 20, marginMode: 'cross', positionMode: 'hedge', positi
 const keyOfSetting = (owner: number, contractCode: string): string => `${owner}:${contractCode}`;
 
 /** How somebody trades a contract. */
-export const settingOf = (db: ExchangeDb, owner: number, contractCode: string, maxLeverage: number): ContractSetting =>
+export const settingOf = (db: ContractsContext['db'], owner: number, contractCode: string, maxLeverage: number): ContractSetting =>
   db.contractSettings.get(keyOfSetting(owner, contractCode)) ?? {
     key: keyOfSetting(owner, contractCode),
     owner,
@@ -17,5 +17,5 @@ export const settingOf = (db: ExchangeDb, owner: number, contractCode: string, m
     leverage: Math.min(usual.leverage, maxLeverage),
   };
 
-export const changeSetting = (db: ExchangeDb, setting: ContractSetting, patch: PositionSettingsRequest): ContractSetting =>
+export const changeSetting = (db: ContractsContext['db'], setting: ContractSetting, patch: PositionSettingsRequest): ContractSetting =>
   db.contractSettings.upsert({ ...setting, ...patch });

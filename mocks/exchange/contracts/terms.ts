@@ -2,7 +2,7 @@ import { splitDigit } from '@/contract/market';
 import { mockCoin, mockPrefix, tiersOf, tradeMode, type BizType, type LeverageTier, type MockCoin, type TradeMode } from '@/contract/swap';
 import { toUnits, type Decimal } from '@/contract/decimal';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import type { ListedContract } from '../market/market';
 import type { Venue } from '../book/waiting';
 import { coinByName } from '../markets';
@@ -26,7 +26,13 @@ export interface Terms {
 }
 
 /** Where a contract is traded: real and mock orders never meet. */
-export const venueOf = ({ code, market, lot, listed: { digit } }: Terms): Venue => ({ id: code, market, lot, digits: splitDigit(digit) });
+export const venueOf = ({ code, market, lot, listed: { digit } }: Terms): Venue => ({
+  product: 'positions',
+  id: code,
+  market,
+  lot,
+  digits: splitDigit(digit),
+});
 
 /** A name of a coin of mock trading. */
 export const isMockCoin = (name: string): name is MockCoin => Object.hasOwn(mockCoin, name);
@@ -46,7 +52,7 @@ export const mockPairs = (contracts: readonly ListedContract[]): { code: string;
 const usdcBases: readonly string[] = ['BTC', 'ETH', 'SOL'];
 
 /** The terms of a contract, real or simulated, in any case of letters; null where there is none of that code. */
-export function termsOf({ market }: Pick<EngineContext, 'market'>, given: string, at: number): Terms | null {
+export function termsOf({ market }: Pick<ContractsContext, 'market'>, given: string, at: number): Terms | null {
   const code = given.toLowerCase();
   const [, base = '', coin = ''] = /^f_([a-z0-9]+)(f_usd[tc])$/.exec(code) ?? [];
   const real = isMockCoin(coin) ? `${base}usdt` : code;
@@ -70,7 +76,7 @@ export function termsOf({ market }: Pick<EngineContext, 'market'>, given: string
 }
 
 /** The terms of a contract that must be there. Throws `BusinessError` where it is not. */
-export function knownTerms(context: Pick<EngineContext, 'market'>, given: string, at: number): Terms {
+export function knownTerms(context: Pick<ContractsContext, 'market'>, given: string, at: number): Terms {
   const terms = termsOf(context, given, at);
   if (!terms) throw new BusinessError('notFound');
   return terms;

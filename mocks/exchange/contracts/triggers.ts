@@ -1,5 +1,5 @@
 import { compare, multiply, type Decimal } from '@/contract/decimal';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import { firingPrice, follow, isAt, trailingGoals, type Goal, type Trail } from '../trailing';
 import { horizonMs } from './events';
 import type { StoredCondition } from './records';
@@ -13,7 +13,7 @@ export interface Triggers {
   isReached(condition: StoredCondition, terms: Terms, at: number): { readonly isReached: boolean; readonly condition: StoredCondition };
 }
 
-export function createTriggers(context: EngineContext): Triggers {
+export function createTriggers(context: ContractsContext): Triggers {
   const { db, market, schedule, cancel } = context;
   return {
     arm: (condition, at) => {

@@ -11,7 +11,7 @@ import {
   type Position,
   tradedSide,
 } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { ContractsContext } from './context';
 import type { Orders } from './orders';
 import { contractAccount, isMockCoinId, money, nameOfCoin, type AccountRef, type ContractWallet } from './contractWallet';
 import type { StoredPosition } from './records';
@@ -24,7 +24,7 @@ export interface Views {
   assets(accountRef: AccountRef, at: number): ContractAssets;
 }
 
-export function createViews(context: EngineContext, contractWallet: ContractWallet, orders: Orders, risk: Risk): Views {
+export function createViews(context: ContractsContext, contractWallet: ContractWallet, orders: Orders, risk: Risk): Views {
   const { db, market } = context;
   const markOf = (position: StoredPosition, at: number): Decimal => {
     const terms = termsOf(context, position.contractCode, at);

@@ -2,7 +2,7 @@ import { copyPositionState } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
 import { add } from '@/contract/decimal';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { CopyContext } from './context';
 import type { PositionChange } from '../contracts/positionChange';
 import type { Positions } from '../contracts/positions';
 import { createCopying } from './copying';
@@ -28,7 +28,7 @@ export interface Copy {
   run(event: CopyEvent, at: number): void;
 }
 
-export function createCopy(context: EngineContext, positions: Pick<Positions, 'place' | 'moneyMoved'>): Copy {
+export function createCopy(context: CopyContext, positions: Pick<Positions, 'place' | 'moneyMoved'>): Copy {
   const { db, eventBus } = context;
   const leads = createLeads(context);
   const copying = createCopying(context, marketOf(context, positions), createSharing(context, positions.moneyMoved));
@@ -70,7 +70,7 @@ export function createCopy(context: EngineContext, positions: Pick<Positions, 'p
   };
 }
 
-function marketOf({ db, market, now }: EngineContext, { place }: Pick<Positions, 'place'>): CopyMarket {
+function marketOf({ db, market, now }: CopyContext, { place }: Pick<Positions, 'place'>): CopyMarket {
   return {
     place,
     position: (positionId) => {

@@ -3,7 +3,7 @@ import { copyMode, copyPositionState, copyTradeState, leverageMode, rejectReason
 import { traderStatus } from '@/contract/user';
 import { tradedSide } from '@/contract/swap';
 import { BusinessError, type ErrorCode } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { CopyContext } from './context';
 import type { FundingPayment, PositionChange } from '../contracts/positionChange';
 import { drafted, marginOf, told } from './drafts';
 import type { CopyEvent } from './events';
@@ -35,7 +35,7 @@ const marketReasons: Readonly<Partial<Record<ErrorCode, RejectReason>>> = {
 };
 
 export function createCopying(
-  { db, inbox, nextId, schedule, market: prices }: Pick<EngineContext, 'db' | 'inbox' | 'nextId' | 'schedule' | 'market'>,
+  { db, inbox, nextId, schedule, market: prices }: Pick<CopyContext, 'db' | 'inbox' | 'nextId' | 'schedule' | 'market'>,
   market: CopyMarket,
   sharing: Sharing,
 ): Copying {

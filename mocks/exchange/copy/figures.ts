@@ -1,7 +1,7 @@
 import { compare, divide, roundTo, fromUnits, multiply, toUnits, type Decimal } from '@/contract/decimal';
 import type { LeadPeriod, Statistics } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { CopyContext } from './context';
 import { createGeneratedHistory, moneyDigits, type Closed } from './generatedHistory';
 import type { StoredLead } from './records';
 
@@ -25,7 +25,7 @@ export interface Figures {
 
 const dayMs = 86_400_000;
 
-export function createFigures(context: EngineContext): Figures {
+export function createFigures(context: CopyContext): Figures {
   const { db } = context;
   const drawn = createGeneratedHistory(context);
   const known = new Map<string, { readonly key: string; readonly figures: LeadFigures }>();

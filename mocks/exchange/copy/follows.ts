@@ -12,7 +12,7 @@ import {
 } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { CopyContext } from './context';
 import { coinByName } from '../markets';
 import type { Copying } from './copying';
 import type { Leads } from './leads';
@@ -39,7 +39,7 @@ export interface Follows {
   aum(lead: StoredLead): Decimal;
 }
 
-export function createFollows({ db, ledger, inbox, nextId }: EngineContext, leads: Leads, copying: Copying): Follows {
+export function createFollows({ db, ledger, inbox, nextId }: CopyContext, leads: Leads, copying: Copying): Follows {
   const { coinId } = coinByName('USDT');
   const ofTrader = (traderUid: number) => db.follows.find({ where: { traderUid, state: running } }).list;
   const copiers: Follows['copiers'] = ({ traderUid, crowd }) => crowd + db.follows.count({ traderUid, state: running });

@@ -1,7 +1,7 @@
 import { fromUnits, toUnits } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
 import type { PositionSide } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { CopyContext } from './context';
 import { draw, hash } from '../random';
 import type { StoredLead } from './records';
 
@@ -47,7 +47,7 @@ interface Quote {
   readonly ticks: number;
 }
 
-export function createGeneratedHistory({ seed, market }: EngineContext): GeneratedHistory {
+export function createGeneratedHistory({ seed, market }: CopyContext): GeneratedHistory {
   const quotes = new Map<string, Quote>();
   const scales = new Map<string, Scale>();
   const known = new Map<string, Closed | null>();

@@ -11,7 +11,7 @@ import {
 import { identityStatus } from '@/contract/identity';
 import { traderStatus } from '@/contract/user';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { CopyContext } from './context';
 import { coinByName } from '../markets';
 import { hash } from '../random';
 import type { StoredLead } from './records';
@@ -44,7 +44,7 @@ const reviewMs = 4 * 3_600_000;
 const leastBalance = '500';
 const defaultContracts = ['btcusdt', 'ethusdt', 'solusdt', 'xrpusdt', 'dogeusdt'];
 
-export function createLeads({ db, ledger, inbox, seed, schedule }: EngineContext): Leads {
+export function createLeads({ db, ledger, inbox, seed, schedule }: CopyContext): Leads {
   const { coinId } = coinByName('USDT');
   const balanceOf = (uid: number) => ledger.balance({ owner: uid, wallet: account.perpetual }, coinId).available;
   const lead: Leads['lead'] = (traderUid) => {

@@ -10,7 +10,7 @@ import {
   type ProfitShareRecord,
 } from '@/contract/copyTrading';
 import { profitAt } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { CopyContext } from './context';
 import type { Copying } from './copying';
 import type { Leads } from './leads';
 import type { StoredCopy, StoredFollow } from './records';
@@ -39,7 +39,7 @@ export interface Lists {
 const running = [copyTradeState.active, copyTradeState.paused];
 const over = [copyPositionState.closed, copyPositionState.rejected];
 
-export function createLists({ db, market }: EngineContext, leads: Leads, copying: Copying): Lists {
+export function createLists({ db, market }: CopyContext, leads: Leads, copying: Copying): Lists {
   const nicknameOf = (traderUid: number) => leads.find(traderUid)?.nickname ?? String(traderUid);
   const unrealised = ({ side, amount, openPrice, contractCode }: StoredCopy, at: number): Decimal =>
     profitAt({ side, amount, cost: multiply(amount, openPrice) }, market.contractTicker(contractCode, at).mark);

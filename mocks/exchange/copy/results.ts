@@ -1,7 +1,7 @@
 import { add, compare, divide, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { copyPositionState } from '@/contract/copyTrading';
 import { profitAt } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { CopyContext } from './context';
 import { marginOf, told } from './drafts';
 import type { StoredCopy, StoredFollow } from './records';
 import type { Sharing } from './sharing';
@@ -31,7 +31,7 @@ export interface Results {
 }
 
 export function createResults(
-  { db, inbox }: Pick<EngineContext, 'db' | 'inbox'>,
+  { db, inbox }: Pick<CopyContext, 'db' | 'inbox'>,
   sharing: Sharing,
   nicknameOf: (traderUid: number) => string,
 ): Results {

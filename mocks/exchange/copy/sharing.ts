@@ -2,7 +2,7 @@ import { account } from '@/contract/capital';
 import { add, compare, divide, isGreater, isZero, largest, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { shareDue } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { CopyContext } from './context';
 import { coinByName } from '../markets';
 import { entryKind, movement } from '../posting';
 import type { Positions } from '../contracts/positions';
@@ -18,7 +18,7 @@ export interface Sharing {
 }
 
 export function createSharing(
-  { db, ledger, nextId }: Pick<EngineContext, 'db' | 'ledger' | 'nextId'>,
+  { db, ledger, nextId }: Pick<CopyContext, 'db' | 'ledger' | 'nextId'>,
   moneyMoved: Positions['moneyMoved'],
 ): Sharing {
   const { coinId } = coinByName('USDT');

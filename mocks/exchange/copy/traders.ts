@@ -10,7 +10,7 @@ import {
   type TraderFilter,
 } from '@/contract/copyTrading';
 import { profitAt, tradeMode } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { CopyContext } from './context';
 import { moneyDigits, type Closed } from './generatedHistory';
 import type { Figures } from './figures';
 import type { Follows } from './follows';
@@ -36,7 +36,7 @@ export interface Traders {
 const dayMs = 86_400_000;
 const trendPoints = 15;
 
-export function createTraders({ db, market }: EngineContext, leads: Leads, follows: Follows, figures: Figures): Traders {
+export function createTraders({ db, market }: CopyContext, leads: Leads, follows: Follows, figures: Figures): Traders {
   const realPnl = (where: { traderUid: number; leadPositionId?: string }, from = 0): Decimal =>
     add(...db.copies.find({ where: { ...where, state: copyPositionState.closed, closeTime: { from } } }).list.map(({ pnl }) => pnl));
   const since = (period: LeadPeriod, at: number) => (Math.floor(at / dayMs) - period + 1) * dayMs;

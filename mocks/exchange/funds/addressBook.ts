@@ -1,6 +1,6 @@
 import { maxAddresses } from '@/contract/capital';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { FundsContext } from './context';
 import { coinById } from '../markets';
 import { isAddress, isNetwork, networkOf, written } from './chains';
 import type { StoredBookAddress } from './records';
@@ -35,7 +35,7 @@ export interface Book {
 const quarantineMs = 86_400_000;
 
 /** Opens everybody's address book. `lock` stops withdrawals for a day. */
-export function createBook({ db, nextId }: Pick<EngineContext, 'db' | 'nextId'>, lock: (owner: number, at: number) => void): Book {
+export function createBook({ db, nextId }: Pick<FundsContext, 'db' | 'nextId'>, lock: (owner: number, at: number) => void): Book {
   const setting: Book['setting'] = (owner) => {
     const { isWhitelistOn, changedTime } = db.whitelists.get(owner) ?? { isWhitelistOn: false, changedTime: null };
     return { isWhitelistOn, changedTime };

@@ -1,7 +1,7 @@
 import { coinNetworks, type CoinNetworkTerms } from '@fixtures/coinNetworks';
 import { alphabets, networks, type Network } from '@fixtures/networks';
 import type { CoinNetwork } from '@/contract/capital';
-import type { ExchangeDb } from '../collections';
+import type { FundsContext } from './context';
 import { coinById, coinByName } from '../markets';
 import { hash } from '../random';
 
@@ -26,7 +26,7 @@ export const wayOf = (coinId: number, network: string): CoinNetworkTerms | undef
 export const switchKey = (coinId: number, network: string): string => `${coinId}:${network}`;
 
 /** Whether a way is open now: a switch goes before the terms. */
-export function openings(db: ExchangeDb, way: CoinNetworkTerms): Pick<CoinNetwork, 'isDepositOpen' | 'isWithdrawOpen'> {
+export function openings(db: FundsContext['db'], way: CoinNetworkTerms): Pick<CoinNetwork, 'isDepositOpen' | 'isWithdrawOpen'> {
   const { isDepositOpen, isWithdrawOpen } = db.networkSwitches.get(switchKey(coinByName(way.coin).coinId, way.network)) ?? way;
   return { isDepositOpen, isWithdrawOpen };
 }
@@ -35,7 +35,7 @@ export function openings(db: ExchangeDb, way: CoinNetworkTerms): Pick<CoinNetwor
 export const confirmationMs = ({ confirmations, blockSeconds }: Network): number => confirmations * blockSeconds * 1000;
 
 /** A way as it is shown. */
-export function shownWay(db: ExchangeDb, way: CoinNetworkTerms): CoinNetwork {
+export function shownWay(db: FundsContext['db'], way: CoinNetworkTerms): CoinNetwork {
   const network = networkOf(way.network);
   const { coinId, shortName, precision } = coinByName(way.coin);
   return {

@@ -1,6 +1,6 @@
 import { maxAddresses } from '@/contract/capital';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { FundsContext } from './context';
 import { addressAt, networkOf, written } from './chains';
 import type { StoredAddress } from './records';
 
@@ -20,7 +20,7 @@ export interface DepositAddresses {
 
 const memoLength = 9;
 
-export function createDepositAddresses({ db, seed, nextId }: Pick<EngineContext, 'db' | 'seed' | 'nextId'>): DepositAddresses {
+export function createDepositAddresses({ db, seed, nextId }: Pick<FundsContext, 'db' | 'seed' | 'nextId'>): DepositAddresses {
   const list: DepositAddresses['list'] = (owner, network) =>
     db.depositAddresses.find({ where: { owner, network }, sort: [['ordinal', 'asc']] }).list;
   const own = (owner: number, id: number): StoredAddress => {

@@ -1,6 +1,6 @@
 import { account, depositState } from '@/contract/capital';
 import { add, compare, type Decimal } from '@/contract/decimal';
-import type { EngineContext } from '../context';
+import type { FundsContext } from './context';
 import { coinById } from '../markets';
 import { entryKind, systemAccounts, movement } from '../posting';
 import { confirmationMs, networkOf, txHashAt, wayOf, waysOf } from './chains';
@@ -33,7 +33,7 @@ export interface Deposits {
 }
 
 /** Coins that come in. */
-export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: EngineContext, places: DepositAddresses): Deposits {
+export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: FundsContext, places: DepositAddresses): Deposits {
   const received = ({ owner, coinId, amount, network: asked, address, memo, txHash, at }: Announcement): StoredDeposit => {
     const coin = coinById.get(coinId);
     const way = asked === undefined ? waysOf(coinId)[0] : wayOf(coinId, asked);

@@ -1,5 +1,5 @@
 import { account } from '@/contract/capital';
-import type { EngineContext } from '../context';
+import type { FundsContext } from './context';
 import { coinByName } from '../markets';
 import type { Balance } from '../posting';
 import type { Security } from '../security/security';
@@ -8,7 +8,8 @@ import { switchKey, waysOf } from './chains';
 import { createDeposits, type Announcement } from './deposits';
 import { createLists, type Lists } from './lists';
 import { createDepositAddresses, type DepositAddresses } from './depositAddresses';
-import type { FundsEvent, StoredDeposit } from './records';
+import type { FundsEvent } from './events';
+import type { StoredDeposit } from './records';
 import { createWithdrawals, type Withdrawals } from './withdrawals';
 
 /** Coins that come from outside and go there. */
@@ -28,7 +29,7 @@ export interface Funds extends Pick<Withdrawals, 'check' | 'submit' | 'cancel' |
 }
 
 /** Opens the way in and out of the exchange. */
-export function createFunds(context: EngineContext, { guards }: Pick<Security, 'guards'>): Funds {
+export function createFunds(context: FundsContext, { guards }: Pick<Security, 'guards'>): Funds {
   const places = createDepositAddresses(context);
   const book = createBook(context, guards.lock);
   const deposits = createDeposits(context, places);

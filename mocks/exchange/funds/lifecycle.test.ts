@@ -7,7 +7,7 @@ import { refusedAddresses } from '@fixtures/networks';
 import { BusinessError } from '../../businessError';
 import { createWorld, type World } from '../../world';
 import { coinByName } from '../markets';
-import { newcomer } from '../users';
+import { newcomer } from '../users/users';
 import { systemAccounts } from '../posting';
 import { addressAt, networkOf } from './chains';
 

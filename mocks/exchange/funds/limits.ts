@@ -1,9 +1,9 @@
 import { withdrawalState } from '@/contract/capital';
 import { add, divide, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { identityStatus, identityType } from '@/contract/identity';
-import type { EngineContext } from '../context';
+import type { FundsContext } from './context';
 import { coinById } from '../markets';
-import type { User } from '../records';
+import type { User } from '../users/records';
 
 /** What may still leave a user's account today. */
 export interface WithdrawalLimit {
@@ -31,7 +31,7 @@ export function dayLimitOf({ identity, vipLevel }: Pick<User, 'identity' | 'vipL
 }
 
 /** The limit of a user's day, in USDT; a day begins at midnight UTC, and what was rejected or cancelled does not count. */
-export function limitInUsdt({ db }: Pick<EngineContext, 'db'>, user: User, at: number): WithdrawalLimit {
+export function limitInUsdt({ db }: Pick<FundsContext, 'db'>, user: User, at: number): WithdrawalLimit {
   const today = db.withdrawals.find({ where: { owner: user.fid, state: counted, createdTime: { from: at - (at % dayMs) } } }).list;
   const dayUsed = add(...today.map(({ usdt }) => usdt));
   const dayLimit = dayLimitOf(user);
@@ -39,7 +39,7 @@ export function limitInUsdt({ db }: Pick<EngineContext, 'db'>, user: User, at: n
 }
 
 /** The same in a coin at its present price, cut to its decimals. */
-export function limitInCoin(context: Pick<EngineContext, 'db' | 'market'>, user: User, coinId: number, at: number): WithdrawalLimit {
+export function limitInCoin(context: Pick<FundsContext, 'db' | 'market'>, user: User, coinId: number, at: number): WithdrawalLimit {
   const coin = coinById.get(coinId);
   if (!coin) throw new RangeError(`there is no coin ${coinId}`);
   const price = context.market.usdt(coin.shortName, at);

@@ -1,7 +1,7 @@
 import { depositState, financialRecord, type Deposit, type FundsRecord, type Withdrawal } from '@/contract/capital';
 import { coins, type Coin } from '@fixtures/coins';
-import type { EngineContext } from '../context';
-import { rewardsOf } from '../rewards';
+import type { FundsContext } from './context';
+import { rewardsOf } from '../rewards/rewards';
 import type { Deposits } from './deposits';
 import type { StoredDeposit, StoredWithdrawal } from './records';
 
@@ -33,7 +33,7 @@ const newestFirst = [
   ['id', 'desc'],
 ] as const;
 
-export function createLists({ db, ledger }: Pick<EngineContext, 'db' | 'ledger'>, deposits: Deposits): Lists {
+export function createLists({ db, ledger }: Pick<FundsContext, 'db' | 'ledger'>, deposits: Deposits): Lists {
   const where = (owner: number, { coinId, startTime, endTime }: Span) => ({ owner, coinId, createdTime: { from: startTime, to: endTime } });
   const pageOf = ({ pageNum, pageSize }: Span) => ({ num: pageNum, size: pageSize });
   return {

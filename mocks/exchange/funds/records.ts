@@ -23,11 +23,3 @@ export const WhitelistSwitch = z.object({ owner, isWhitelistOn: z.boolean(), cha
 
 /** A coin's network that is opened or closed otherwise than its terms say. `key` is `coin:network`. */
 export const NetworkSwitch = z.object({ key: z.string(), isDepositOpen: z.boolean(), isWithdrawOpen: z.boolean() });
-
-/** Something of a deposit or withdrawal is due. */
-export const FundsEvent = z.object({
-  part: z.literal('funds'),
-  kind: z.enum(['confirmed', 'reviewed', 'sent', 'arrived']),
-  id: z.string(),
-});
-export type FundsEvent = z.output<typeof FundsEvent>;

@@ -2,17 +2,17 @@ import { account, withdrawalState, type WithdrawalState } from '@/contract/capit
 import { compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { refusedAddresses } from '@fixtures/networks';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { FundsContext } from './context';
 import { coinById } from '../markets';
-import type { NoticeName } from '../notices';
 import { entryKind, systemAccounts, movement, type Place } from '../posting';
-import type { User } from '../records';
+import type { User } from '../users/records';
 import type { Book } from './addressBook';
 import { confirmationMs, isAddress, networkOf, openings, txHashAt, wayOf, written } from './chains';
 import type { Deposits } from './deposits';
 import { isVerified, limitInUsdt } from './limits';
 import type { DepositAddresses } from './depositAddresses';
-import type { FundsEvent, StoredWithdrawal } from './records';
+import type { FundsEvent } from './events';
+import type { StoredWithdrawal } from './records';
 
 /** What somebody asks to send. */
 export interface WithdrawalRequest {
@@ -34,7 +34,7 @@ export interface Withdrawals {
   /** Gives a withdrawal up while it is under review. Throws `BusinessError`. */
   cancel(owner: number, id: string, at: number): StoredWithdrawal;
   /** Ends a review against the user; what is past its review stays as it is. */
-  reject(id: string, reason: NoticeName, at: number): void;
+  reject(id: string, reason: 'withdrawalRejected', at: number): void;
   run(event: FundsEvent, at: number): void;
 }
 
@@ -43,7 +43,7 @@ const pace = { reviewMs: 120_000, largeReviewMs: 1_800_000, largeUsdt: '100000',
 
 /** Coins that go out. `lockedUntil` says until when nothing may leave an account. */
 export function createWithdrawals(
-  context: EngineContext,
+  context: FundsContext,
   {
     book,
     places,
@@ -58,7 +58,7 @@ export function createWithdrawals(
     account: { owner, wallet: account.spot },
     bucket,
   });
-  const notify = ({ owner, amount, coinName, address }: StoredWithdrawal, notice: NoticeName, at: number) =>
+  const notify = ({ owner, amount, coinName, address }: StoredWithdrawal, notice: 'withdrawalRejected' | 'withdrawalDone', at: number) =>
     void inbox.write({
       owner,
       notice,

@@ -8,8 +8,8 @@ import {
   type KycLevel,
   type StandardVerificationRequest,
 } from '@/contract/identity';
-import type { EngineContext } from '../context';
-import type { User } from '../records';
+import type { IdentityContext } from './context';
+import type { User } from '../users/records';
 import { documentKey, filed } from './documents';
 import type { IdentityEvent } from './events';
 import { levelOf, levels } from './levels';
@@ -45,7 +45,7 @@ export interface Identity {
 }
 
 /** Identity verification: applications, their review and what follows from it. */
-export function createIdentity(context: EngineContext): Identity {
+export function createIdentity(context: IdentityContext): Identity {
   const { db, inbox, eventBus, nextId, schedule } = context;
   const statusOf = (user: User, level: KycLevel) =>
     user.identity.find((entry) => entry.identityType === levels[level].identityType)?.identityStatus ?? identityStatus.notIdentified;

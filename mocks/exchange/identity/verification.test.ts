@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { identityStatus, identityType, type KycLevel } from '@/contract/identity';
 import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
 import { personas } from '@fixtures/personas';
-import { openTestExchange } from '@tests/support/exchange/testExchange';
 import { createWorld } from '../../world';
+import { createEngine } from '../engine';
+import { usersModule } from '../users/module';
 import { filed } from './documents';
-import { createIdentity, type Submission } from './identity';
+import type { Submission } from './identity';
 import { levelNames, levels } from './levels';
+import { identityModule } from './module';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const { fid } = personas.newUser.login;
@@ -17,11 +19,9 @@ const newUser = createWorld({ seed: 'model', startedAt: at }).db.users.get(fid) 
 
 /** Verification alone, with one user who has nothing yet. */
 function open() {
-  const alone = openTestExchange({ seed: 'model', at }, createIdentity, (identity, event, due) => {
-    if (event.part === 'identity') identity.run(event, due);
-  });
-  alone.db.users.insert(newUser);
-  return alone;
+  const { context, products, advanceTo } = createEngine({ seed: 'model', at, modules: [usersModule, identityModule] });
+  context.db.users.insert(newUser);
+  return { ...context, part: products.identity, advanceTo };
 }
 type Alone = ReturnType<typeof open>;
 

@@ -1,8 +1,8 @@
-import type { EngineContext } from '../context';
 import type { MarketId } from '../market/market';
 import type { MarketIntervention } from '../market/records';
 import { isNamedScope, isWithin, wholeMarket } from '../market/scope';
 import { pairById, pairByName } from '../markets';
+import type { InterventionsContext } from './context';
 import type { InterventionEvent } from './events';
 
 type Wish<Kind> = Kind extends unknown ? Omit<Kind, 'id' | 'from' | 'endedAt'> : never;
@@ -22,7 +22,7 @@ export interface Interventions {
 }
 
 /** Opens the interventions of a world. They are kept in the records, which the markets' overlay follows. */
-export function createInterventions({ db, market, eventBus, schedule, now }: EngineContext): Interventions {
+export function createInterventions({ db, market, eventBus, schedule, now }: InterventionsContext): Interventions {
   /** Whether prices of a market are concerned: its own, or those of the pair that a contract stands for. */
   const concerns =
     (of: string) =>

@@ -9,7 +9,7 @@ import {
   type UserSig,
 } from '@/contract/live';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { LiveContext } from './context';
 import { hash } from '../random';
 import type { RoomAccess } from './roomAccess';
 import type { StoredChat } from './records';
@@ -36,7 +36,7 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const sdkAppId = 1_400_000_117;
 
-export function createChat({ db, seed, nextId }: EngineContext, desk: RoomAccess): Chat {
+export function createChat({ db, seed, nextId }: LiveContext, desk: RoomAccess): Chat {
   const shownAs = (message: StoredChat): ChatMessage => ({ ...message, userName: desk.nameOf(message.userId) });
   const forbidden: Chat['forbidden'] = (roomId, userId, at) => {
     const ban = db.liveBans.get(`${roomId}:${userId}`);

@@ -11,7 +11,7 @@ import {
 } from '@/contract/live';
 import { gifts } from '@fixtures/gifts';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { LiveContext } from './context';
 import { coinByName } from '../markets';
 import { entryKind, systemAccounts } from '../posting';
 import type { Chat } from './chat';
@@ -37,7 +37,7 @@ export interface Gifts {
 const feeRate = '0.3';
 const precision = 8;
 
-export function createGifts({ db, ledger, nextId }: EngineContext, desk: RoomAccess, chat: Chat): Gifts {
+export function createGifts({ db, ledger, nextId }: LiveContext, desk: RoomAccess, chat: Chat): Gifts {
   const ordersIn = (roomId: number, orderId: string) =>
     db.liveChats.find({ where: { roomId, kind: chatKind.order }, matching: ({ order }) => order?.orderId === orderId }).list;
   const priced = ({ price }: Gift, count: number): { amount: Decimal; hostAmount: Decimal; fee: Decimal } => {

@@ -1,5 +1,5 @@
 import { tradeMode } from '@/contract/swap';
-import type { EngineContext } from '../context';
+import type { LiveContext } from './context';
 import { createChat, type Chat } from './chat';
 import { createRoomAccess, type Audience, type RoomAccess } from './roomAccess';
 import type { LiveEvent } from './events';
@@ -15,7 +15,7 @@ export interface Live {
   run(event: LiveEvent, at: number): void;
 }
 
-export function createLive(context: EngineContext, audience: Audience): Live {
+export function createLive(context: LiveContext, audience: Audience): Live {
   const desk = createRoomAccess(context, audience);
   const rooms = createRooms(context, desk, audience);
   const chat = createChat(context, desk);

@@ -1,5 +1,5 @@
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { LiveContext } from './context';
 import type { StoredRoom } from './records';
 import { roomRole } from '@/contract/live';
 import { isHost, roomAdmin } from '@fixtures/liveHosts';
@@ -23,7 +23,7 @@ export interface RoomAccess {
   photoOf(uid: number): string;
 }
 
-export function createRoomAccess({ db }: EngineContext, audience: Audience): RoomAccess {
+export function createRoomAccess({ db }: LiveContext, audience: Audience): RoomAccess {
   const roleIn: RoomAccess['roleIn'] = ({ hostUid }, uid) => {
     if (uid === hostUid) return roomRole.host;
     return uid === roomAdmin.uid ? roomRole.admin : roomRole.viewer;

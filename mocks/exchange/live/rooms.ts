@@ -1,7 +1,7 @@
 import { isShown, liveStatus, shown, showFlag, type LiveList, type LiveRoom, type CreateRoomRequest } from '@/contract/live';
 import { BusinessError } from '../../businessError';
 import { drawFraction, hash } from '../random';
-import type { EngineContext } from '../context';
+import type { LiveContext } from './context';
 import type { Audience, RoomAccess } from './roomAccess';
 import type { LiveEvent } from './events';
 import type { StoredRoom } from './records';
@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 const fillMinutes = 12;
 const mostListed = 60;
 
-export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: EngineContext, desk: RoomAccess, audience: Audience): Rooms {
+export function createRooms({ db, seed, inbox, eventBus, nextId, schedule }: LiveContext, desk: RoomAccess, audience: Audience): Rooms {
   const later = (at: number, kind: LiveEvent['kind'], roomId: number) => void schedule(at, { part: 'live', kind, roomId });
   const onAir = (hostUid: number) => db.liveRooms.count({ hostUid, status: liveStatus.active }) > 0;
 

@@ -1,6 +1,6 @@
 import { add, compare, divide, isZero, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { interestDue, liquidationFee, owed, riskRatio, type LiquidationStep } from '@/contract/margin';
-import type { EngineContext } from '../context';
+import type { MarginContext } from './context';
 import { entryKind, systemAccounts, movement, type Line } from '../posting';
 import { coinName, coinsOf, nameOf, placeOf, type MarginAccount } from './account';
 import type { StoredLiquidation } from './records';
@@ -14,7 +14,7 @@ const smallestPart = '0.00000001';
  * Brings the coins of an account into a state in which its debts can be repaid: sells what is spare for what is lacking, at the market price less a fee for the insurance fund, which adds what is lacking still.
  * Nothing may be frozen any more. Returns the record, yet without what is repaid.
  */
-export function sellOut({ db, ledger, now, nextId }: EngineContext, standing: MarginSummary, margin: MarginAccount): StoredLiquidation {
+export function sellOut({ db, ledger, now, nextId }: MarginContext, standing: MarginSummary, margin: MarginAccount): StoredLiquidation {
   const worth = standing.worth(margin);
   const id = String(nextId());
   const reference = `liquidation ${id}`;

@@ -1,7 +1,7 @@
 import { add, compare, isZero, largest, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { hourlyRate, interestOfHour, owed, repaymentOf, type RepayKind } from '@/contract/margin';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { MarginContext } from './context';
 import { entryKind, systemAccounts, movement } from '../posting';
 import { coinName, keyOf, nameOf, placeOf, type MarginAccount } from './account';
 import type { StoredBorrow, StoredDebt, StoredRepay } from './records';
@@ -18,7 +18,7 @@ export interface Loans {
 }
 
 /** Lending and repaying. Interest is owed until it is repaid; the ledger sees it then. */
-export function createLoans({ db, ledger, now, nextId, schedule, cancel }: EngineContext): Loans {
+export function createLoans({ db, ledger, now, nextId, schedule, cancel }: MarginContext): Loans {
   const debtKey = (margin: MarginAccount, coinId: number) => `${keyOf(margin)}:${coinId}`;
   const recorded = (margin: MarginAccount, coinId: number) => ({
     id: String(nextId()),

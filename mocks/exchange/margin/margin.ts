@@ -3,7 +3,7 @@ import { isMarginPair } from '../markets';
 import { levelsOf, owed, repayKind, riskOf, riskState } from '@/contract/margin';
 import { endReason, minTurnoverOf, orderSide, orderType, stepOf, tradeType, tradingAccount } from '@/contract/spot';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { MarginContext } from './context';
 import type { StoredOrder } from '../spot/records';
 import type { OrderTerms } from '../spot/request';
 import type { Spot } from '../spot/spot';
@@ -34,7 +34,7 @@ export interface Margin {
   run(event: MarginEvent): void;
 }
 
-export function createMargin(context: EngineContext, spot: Spot): Margin {
+export function createMargin(context: MarginContext, spot: Spot): Margin {
   const { db, ledger, inbox, market, eventBus, now, schedule, cancel } = context;
   const standing = createMarginSummary(context);
   const loans = createLoans(context);

@@ -1,6 +1,6 @@
 import { compare, divide, isGreater, multiply, type Decimal } from '@/contract/decimal';
 import { levelsOf } from '@/contract/margin';
-import type { EngineContext } from '../context';
+import type { MarginContext } from './context';
 import { direction } from '../spot/records';
 import type { MarginAccount } from './account';
 import type { MarginSummary } from './valuation';
@@ -17,7 +17,7 @@ export interface RiskSchedule {
 }
 
 /** Finds out when a margin account may be in danger. */
-export function createRiskSchedule({ market, now }: Pick<EngineContext, 'market' | 'now'>, standing: MarginSummary): RiskSchedule {
+export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market' | 'now'>, standing: MarginSummary): RiskSchedule {
   /** The first instant at which the price is at a level, with the interest of so many hours counted in; null where it is there already. */
   const reached = (margin: MarginAccount, tradeId: number, level: Decimal, interestHours: number, searchHours: number): number | null => {
     const until = now() + searchHours * hourMs;

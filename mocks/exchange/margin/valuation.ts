@@ -14,7 +14,7 @@ import {
   type PairAmounts,
   type AccountValue,
 } from '@/contract/margin';
-import type { EngineContext } from '../context';
+import type { MarginContext } from './context';
 import { coinByName, pairById } from '../markets';
 import { direction } from '../spot/records';
 import { digitsOf } from '../spot/terms';
@@ -58,7 +58,7 @@ interface Totals {
   readonly liquidationLevel: Decimal;
 }
 
-export function createMarginSummary({ db, ledger, market, now }: Pick<EngineContext, 'db' | 'ledger' | 'market' | 'now'>): MarginSummary {
+export function createMarginSummary({ db, ledger, market, now }: Pick<MarginContext, 'db' | 'ledger' | 'market' | 'now'>): MarginSummary {
   const debtsOf: MarginSummary['debtsOf'] = ({ owner, wallet, tradeId }) => db.marginDebts.find({ where: { owner, wallet, tradeId } }).list;
   const price: MarginSummary['price'] = ({ tradeId }, coinId) => {
     const pair = tradeId === null ? undefined : pairById.get(tradeId);

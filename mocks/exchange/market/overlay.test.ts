@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { add, compare, divide, multiply, type Decimal } from '@/contract/decimal';
-import { createExchangeDb } from '../collections';
+import { createDb } from '../../db';
 import { openMarkets, pairByName } from '../markets';
+import { marketCollections } from './collections';
 import { candleStart, day, intervals } from './levels';
 import type { MarketId } from './market';
 import { createOverlay } from './overlay';
@@ -17,7 +18,7 @@ const pair = (name: string): number => pairByName(name).tradeId;
 
 /** A market of the same seed with interventions, each of them begun at `start` unless it says otherwise. */
 function open(...interventions: readonly Wanted[]) {
-  const db = createExchangeDb();
+  const db = createDb(marketCollections);
   const market = openMarkets('overlay', db);
   const add = (wanted: Wanted) =>
     db.marketInterventions.insert({ id: db.marketInterventions.all().length + 1, of: 'BTC', from: start, endedAt: null, ...wanted });
@@ -254,7 +255,7 @@ test('a book with a wider spread and thinner amounts is so for as long as it was
 });
 
 test('what changes for one market leaves the layers of the others alone', () => {
-  const db = createExchangeDb();
+  const db = createDb(marketCollections);
   const overlay = createOverlay(db);
   const traded = (base: string) => ({ id: pair(`${base}_USDT`), base, quote: 'USDT' });
   const common = { from: start, endedAt: null, ...crash };

@@ -1,5 +1,6 @@
 import { add, multiply } from '@/contract/decimal';
-import type { ExchangeDb } from '../collections';
+import type { Collections, Db } from '../../db';
+import type { marketCollections } from './collections';
 import { cutAt, type Curve } from './curve';
 import { figure } from './instrument';
 import { type BookChange, createLayer, type Halt, type Layer, type Move, noLayer } from './layer';
@@ -16,7 +17,7 @@ export interface Overlay {
 export const noOverlay: Overlay = { over: () => noLayer };
 
 /** The records that make up an overlay. */
-export type OverlayRecords = Pick<ExchangeDb, 'marketInterventions' | 'onChange'>;
+export type OverlayRecords = Collections<typeof marketCollections> & Pick<Db<typeof marketCollections>, 'onChange'>;
 
 /** Follows the interventions in the records of a world: layers are made when they are asked for, and anew where an intervention concerns them. */
 export function createOverlay(db: OverlayRecords): Overlay {

@@ -1,7 +1,7 @@
 import type { CodePurpose } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { SecurityContext } from './context';
 import { hash } from '../random';
 
 export const codeTimes = { validMs: 600_000, resendMs: 60_000 } as const;
@@ -30,7 +30,7 @@ export interface Challenges {
   usePass(step: string, pass: string, at: number): string;
 }
 
-export function createChallenges({ db, seed, nextId }: Pick<EngineContext, 'db' | 'seed' | 'nextId'>): Challenges {
+export function createChallenges({ db, seed, nextId }: Pick<SecurityContext, 'db' | 'seed' | 'nextId'>): Challenges {
   const keep = (key: string, subject: string, figure: number, at: number, lastsMs: number) =>
     db.challenges.upsert({ key, subject, figure, sentTime: at, expiresTime: at + lastsMs });
   const take = (key: string, at: number) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { copyMode, endReason, leverageMode } from '@/contract/copyTrading';
 import { liveStatus, roomType } from '@/contract/live';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
-import { codesOf, userOf } from '../../seed/security';
+import { codesOf, userOf } from './seed';
 import { createWorld } from '../../world';
 
 const at = Date.UTC(2026, 0, 5, 8);

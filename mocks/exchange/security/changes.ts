@@ -1,11 +1,10 @@
 import type { Factor, SecurityCodes } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
-import type { NoticeName } from '../notices';
+import type { SecurityContext } from './context';
 import { lockMs, type Guards } from './guards';
 import type { Challenges } from './challenges';
-import type { SecurityEvent } from './records';
+import type { SecurityEvent } from './events';
 import { digestOf, googleSecretOf } from './secrets';
 
 /** What somebody who is logged in changes about the own account. Everything throws `BusinessError` where it is refused. */
@@ -34,11 +33,11 @@ export interface Changes {
 }
 
 export function createChanges(
-  { db, seed, inbox, eventBus, schedule, cancel, nextId }: EngineContext,
+  { db, seed, inbox, eventBus, schedule, cancel, nextId }: SecurityContext,
   challenges: Challenges,
   guards: Guards,
 ): Changes {
-  const notify = (owner: number, notice: NoticeName, at: number) => void inbox.write({ owner, notice, at });
+  const notify = (owner: number, notice: 'passwordChanged' | 'securityChanged', at: number) => void inbox.write({ owner, notice, at });
   /** Nobody logs in by an address or a number that is the account's no longer. */
   const rename = (fid: number, before: string) => {
     const { email, phone } = guards.of(fid);

@@ -2,8 +2,8 @@ import { isGreater } from '@/contract/decimal';
 import type { Factor, SecurityCodes } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
-import type { User } from '../records';
+import type { SecurityContext } from './context';
+import type { User } from '../users/records';
 import type { Challenges } from './challenges';
 import type { StoredSecurity } from './records';
 import { digestOf, unguarded } from './secrets';
@@ -36,7 +36,7 @@ export interface Guards {
   holdsMoney(fid: number): boolean;
 }
 
-export function createGuards({ db, seed, ledger }: Pick<EngineContext, 'db' | 'seed' | 'ledger'>, challenges: Challenges): Guards {
+export function createGuards({ db, seed, ledger }: Pick<SecurityContext, 'db' | 'seed' | 'ledger'>, challenges: Challenges): Guards {
   const of = (fid: number): StoredSecurity => db.securities.get(fid) ?? { ...unguarded, fid };
   const change = (fid: number, patch: Partial<StoredSecurity>): void => void db.securities.upsert({ ...of(fid), ...patch });
   const bound = (fid: number, item: Factor): string => {

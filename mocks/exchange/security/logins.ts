@@ -1,8 +1,8 @@
 import { loginResult } from '@/contract/account';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { SecurityContext } from './context';
 import { hash } from '../random';
-import type { User } from '../records';
+import type { User } from '../users/records';
 import type { Guards } from './guards';
 import type { StoredLogin } from './records';
 
@@ -31,7 +31,10 @@ export interface Logins {
 const unnamed: Device = { id: '', name: '' };
 
 /** Who came in, when and from where. */
-export function createLogins({ db, seed, inbox, nextId }: Pick<EngineContext, 'db' | 'seed' | 'inbox' | 'nextId'>, guards: Guards): Logins {
+export function createLogins(
+  { db, seed, inbox, nextId }: Pick<SecurityContext, 'db' | 'seed' | 'inbox' | 'nextId'>,
+  guards: Guards,
+): Logins {
   const page: Logins['page'] = (owner, { pageNum, pageSize }) => {
     const { list, total } = db.logins.find({
       where: { owner },

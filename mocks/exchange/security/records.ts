@@ -38,7 +38,3 @@ export type Challenge = z.output<typeof Challenge>;
 
 export const StoredLogin = z.extend(LoginLog, { owner: z.int(), deviceId: z.string() });
 export type StoredLogin = z.output<typeof StoredLogin>;
-
-/** A review of somebody's lost factor is over: it is taken off the account. */
-export const SecurityEvent = z.object({ part: z.literal('security'), fid: z.int(), item: z.enum(factors) });
-export type SecurityEvent = z.output<typeof SecurityEvent>;

@@ -2,9 +2,9 @@ import { loginResult, type CodePurpose } from '@/contract/account';
 import { identityStatus, identityType } from '@/contract/identity';
 import { newbieTasks } from '@fixtures/tasks';
 import { BusinessError } from '../../businessError';
-import type { EngineContext } from '../context';
-import { newcomer } from '../users';
-import type { User } from '../records';
+import type { SecurityContext } from './context';
+import { newcomer } from '../users/users';
+import type { User } from '../users/records';
 import type { Guards } from './guards';
 import type { Logins } from './logins';
 import type { Challenges } from './challenges';
@@ -36,7 +36,7 @@ export interface Registration {
 const firstFid = 8_810_000;
 
 export function createRegistration(
-  { db, seed, inbox, nextId }: EngineContext,
+  { db, seed, inbox, nextId }: SecurityContext,
   challenges: Challenges,
   guards: Guards,
   logins: Pick<Logins, 'note'>,

@@ -1,6 +1,6 @@
 import { alphabets } from '@fixtures/networks';
 import { hash } from '../random';
-import type { User } from '../records';
+import type { User } from '../users/records';
 import type { StoredSecurity } from './records';
 
 /** What stands for a password where it is kept: it cannot be read back. Nobody's real password belongs in a simulation. */

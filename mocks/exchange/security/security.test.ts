@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loginResult, securityLevel } from '@/contract/account';
 import { demoCode, personaPassword, personas, personaTradePassword } from '@fixtures/personas';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
-import { codesOf, userOf } from '../../seed/security';
+import { codesOf, userOf } from './seed';
 import { createWorld, type World } from '../../world';
 import { digestOf, hidden } from './secrets';
 

@@ -1,12 +1,12 @@
 import { popups, securityLevel, type Popup } from '@/contract/account';
 import { identityStatus } from '@/contract/identity';
-import type { EngineContext } from '../context';
-import type { User } from '../records';
+import type { SecurityContext } from './context';
+import type { User } from '../users/records';
 import { createChanges, type Changes } from './changes';
 import { createGuards, type Guards } from './guards';
 import { createLogins, type Logins } from './logins';
 import { createChallenges, type Challenges } from './challenges';
-import type { SecurityEvent } from './records';
+import type { SecurityEvent } from './events';
 import { createRegistration, type Registration } from './registration';
 
 /** Everything about accounts and who may use them. */
@@ -25,7 +25,7 @@ export interface Security {
 }
 
 /** Opens accounts, their locks and keys. */
-export function createSecurity(context: EngineContext): Security {
+export function createSecurity(context: SecurityContext): Security {
   const challenges = createChallenges(context);
   const guards = createGuards(context, challenges);
   const changes = createChanges(context, challenges, guards);

@@ -1,7 +1,7 @@
 import { add, compare, divide, isZero, multiply, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { instrumentType } from '@/contract/market';
 import { feesOf, fillRole, orderSide, orderState, type EndReason } from '@/contract/spot';
-import type { EngineContext } from '../context';
+import type { SpotContext } from './context';
 import { entryKind, systemAccounts, movement, type Line } from '../posting';
 import type { StoredOrder } from './records';
 import { accountOfOrder, coinsOf, pairOf } from './terms';
@@ -39,7 +39,7 @@ export function needOf(order: Pick<StoredOrder, 'side' | 'price' | 'amount' | 'f
 }
 
 /** Books what orders do: frozen money, fills, fees, messages, events. */
-export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: EngineContext): Booking {
+export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: SpotContext): Booking {
   const notify = (order: StoredOrder) => {
     if (order.state !== orderState.filled || !db.users.get(order.owner)) return;
     const { base, quote } = pairOf(order.tradeId);

@@ -11,7 +11,7 @@ import {
   trailingBand,
 } from '@/contract/spot';
 import { badField, type ErrorCode } from '../../businessError';
-import type { EngineContext } from '../context';
+import type { SpotContext } from './context';
 import { isMarginPair } from '../markets';
 import type { Matching } from './matching';
 import { direction, type Direction } from './records';
@@ -50,7 +50,7 @@ export function figuresOf(terms: OrderTerms): Figures {
 }
 
 /** What stands in the way of an order, money aside, or null. */
-export function blockerOf({ market, now }: EngineContext, matching: Matching, terms: OrderTerms): ErrorCode | null {
+export function blockerOf({ market, now }: SpotContext, matching: Matching, terms: OrderTerms): ErrorCode | null {
   const figures = figuresOf(terms);
   const { tradeId, side, type } = terms;
   if (!market.isOpen(tradeId, now())) return 'marketClosed';
@@ -85,7 +85,7 @@ export function blockerOf({ market, now }: EngineContext, matching: Matching, te
 
 /** What stands in the way of an OCO: either leg's figures, or a price between the two that is already passed. */
 export function ocoBlockerOf(
-  context: EngineContext,
+  context: SpotContext,
   matching: Matching,
   { price, stopPrice, stopLimitPrice, ...terms }: OcoTerms,
 ): ErrorCode | null {

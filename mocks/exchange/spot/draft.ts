@@ -1,6 +1,6 @@
 import { toUnits, type Decimal } from '@/contract/decimal';
 import { orderState, orderType, timeInForce, tradeType, tradingAccount } from '@/contract/spot';
-import type { EngineContext } from '../context';
+import type { SpotContext } from './context';
 import { pairName } from '../markets';
 import { directionTo, figuresOf } from './checks';
 import type { StoredOrder } from './records';
@@ -10,7 +10,7 @@ import { goesAt } from './triggers';
 
 /** A new order that nothing is frozen for yet. Throws `BusinessError`. */
 export function draftOf(
-  { market, now, nextId }: Pick<EngineContext, 'market' | 'now' | 'nextId'>,
+  { market, now, nextId }: Pick<SpotContext, 'market' | 'now' | 'nextId'>,
   terms: OrderTerms,
   ocoId: string | null,
 ): StoredOrder {

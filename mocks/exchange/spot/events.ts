@@ -7,3 +7,9 @@ export const SpotEvent = z.discriminatedUnion('kind', [
   z.object({ part: z.literal('spot'), kind: z.literal('trigger'), orderId: z.string() }),
 ]);
 export type SpotEvent = z.output<typeof SpotEvent>;
+
+/** What spot trading tells the rest of the exchange. */
+export interface SpotDomainEvents {
+  /** An order of a spot, cross-margin or isolated-margin account was filled, wholly or in part. */
+  orderFilled: { owner: number; account: number; tradeId: number; orderId: string; at: number };
+}

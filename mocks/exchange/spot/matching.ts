@@ -1,7 +1,8 @@
 import { multiply, truncate, type Decimal } from '@/contract/decimal';
 import { orderSide, priceBand, type OrderSide } from '@/contract/spot';
 import type { IncomingOrder, Offer } from '../book/book';
-import type { EngineContext } from '../context';
+import { asWaiting, priceTimePriority } from '../book/waiting';
+import type { SpotContext } from './context';
 import type { StoredOrder } from './records';
 import { digitsOf, venueOf } from './terms';
 
@@ -15,17 +16,13 @@ export interface Matching {
 }
 
 /** How orders of pairs meet in their books. */
-export function createMatching({ db, market, book, now }: Pick<EngineContext, 'db' | 'market' | 'book' | 'now'>): Matching {
+export function createMatching({ db, market, book, now }: Pick<SpotContext, 'db' | 'market' | 'book' | 'now'>): Matching {
+  const resting: Matching['resting'] = (tradeId, side) =>
+    db.spotOrders.find({ where: { tradeId, side, isResting: true }, sort: priceTimePriority(side) }).list;
+  book.join('spot', ({ market: tradeId }, side) => (typeof tradeId === 'number' ? resting(tradeId, side).flatMap(asWaiting) : []));
   return {
     plan: (tradeId, demand) => book.plan(venueOf(tradeId), demand),
-    resting: (tradeId, side) =>
-      db.spotOrders.find({
-        where: { tradeId, side, isResting: true },
-        sort: [
-          ['ticks', side === orderSide.buy ? 'desc' : 'asc'],
-          ['priority', 'asc'],
-        ],
-      }).list,
+    resting,
     protection: (tradeId, side) => {
       const factor = side === orderSide.buy ? priceBand.buy.to : priceBand.sell.from;
       return truncate(multiply(market.price(tradeId, now()), factor), digitsOf(tradeId).price);

@@ -1,6 +1,6 @@
 import { compare, divide, largest, smallest, subtract, truncate } from '@/contract/decimal';
 import { fillRole, orderSide, stepOf, type OrderSide } from '@/contract/spot';
-import type { EngineContext } from '../context';
+import type { SpotContext } from './context';
 import { remainingOf, type Booking } from './booking';
 import type { Matching } from './matching';
 import { direction, type StoredOrder } from './records';
@@ -20,7 +20,7 @@ export interface Resting {
 const mostTouches = '20';
 
 /** How orders that wait in the book are filled by the market. */
-export function createResting({ db, market, now, schedule, cancel }: EngineContext, matching: Matching, booking: Booking): Resting {
+export function createResting({ db, market, now, schedule, cancel }: SpotContext, matching: Matching, booking: Booking): Resting {
   const watch: Resting['watch'] = (tradeId, side) => {
     const key = `${tradeId}:${side}`;
     const known = db.spotWatches.get(key);

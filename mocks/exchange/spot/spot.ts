@@ -2,7 +2,7 @@ import { compare, isZero, largest, multiply, type Decimal } from '@/contract/dec
 import { endReason, fillRole, limitProblem, orderState, orderType, stepOf, timeInForce, type EndReason } from '@/contract/spot';
 import { BusinessError, type ErrorCode } from '../../businessError';
 import { opposite } from '../book/book';
-import type { EngineContext } from '../context';
+import type { SpotContext } from './context';
 import { createBooking, needOf, remainingOf } from './booking';
 import { directionTo, figuresOf, blockerOf, ocoBlockerOf } from './checks';
 import { draftOf, ticksOf } from './draft';
@@ -40,7 +40,7 @@ export interface Spot {
 }
 
 /** Opens trading. Orders rest in the records, what they wait for on the schedule. */
-export function createSpot(context: EngineContext): Spot {
+export function createSpot(context: SpotContext): Spot {
   const { db, market, book, inbox, now, nextId } = context;
   const matching = createMatching(context);
   const booking = createBooking(context);

@@ -19,7 +19,7 @@ export const digitsOf = (tradeId: number) => splitDigit(pairOf(tradeId).digit);
 /** Where a pair is traded. */
 export const venueOf = (tradeId: number): Venue => {
   const digits = digitsOf(tradeId);
-  return { id: String(tradeId), market: tradeId, lot: stepOf(digits.amount), digits };
+  return { product: 'spot', id: String(tradeId), market: tradeId, lot: stepOf(digits.amount), digits };
 };
 
 /** The coin an order pays with and the one it gets. */

@@ -1,6 +1,6 @@
 import { multiply, type Decimal } from '@/contract/decimal';
 import { orderType } from '@/contract/spot';
-import type { EngineContext } from '../context';
+import type { SpotContext } from './context';
 import { firingPrice, follow, isAt, trailingGoals, type Goal, type Trail } from '../trailing';
 import type { StoredOrder } from './records';
 import { digitsOf } from './terms';
@@ -18,7 +18,7 @@ export interface Triggers {
 export const horizonMs = 86_400_000;
 
 /** What stop and trailing orders wait for. */
-export function createTriggers({ db, market, now, schedule, cancel }: EngineContext): Triggers {
+export function createTriggers({ db, market, now, schedule, cancel }: SpotContext): Triggers {
   const disarm = ({ scheduledEventId }: StoredOrder) => {
     if (scheduledEventId !== null) cancel(scheduledEventId);
   };

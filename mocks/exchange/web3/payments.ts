@@ -1,7 +1,7 @@
 import { add, divide, isGreater, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { transactionState } from '@/contract/web3';
 import type { Web3Chain } from '@fixtures/web3';
-import type { EngineContext } from '../context';
+import type { Web3Context } from './context';
 import { hash } from '../random';
 import { addressFrom, hashFrom } from './addresses';
 import { assetKey, assets, chainOf, priceOf, type Asset } from './catalogue';
@@ -29,7 +29,7 @@ export interface Payments {
 }
 
 /** What goes in and out of web3 accounts: balances are the sum of their transactions and of nothing else. */
-export function createPayments({ db, seed, market, now, schedule }: EngineContext, wallets: Wallets): Payments {
+export function createPayments({ db, seed, market, now, schedule }: Web3Context, wallets: Wallets): Payments {
   const balances: Payments['balances'] = (accountId) => {
     const held = new Map<string, Decimal>();
     const book = (key: string, amount: Decimal, change: (a: Decimal, b: Decimal) => Decimal) =>

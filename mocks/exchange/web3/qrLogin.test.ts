@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openTestExchange } from '@tests/support/exchange/testExchange';
 import { createWorld } from '../../world';
-import { createQrLogins, qrTimes } from './qrLogin';
+import { createEngine } from '../engine';
+import { web3Module } from './module';
+import { qrTimes } from './qrLogin';
 import { phoneMood } from './records';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -29,10 +30,10 @@ function stateOf({ createdAt, mood, confirmedAt, usedAt }: Expected, now: number
   return mood !== 'looksAway' && now >= createdAt + scanMs ? 'scanned' : 'waiting';
 }
 
-const alone = () =>
-  openTestExchange({ seed: 'model', at }, createQrLogins, (qr, event) => {
-    if (event.part === 'web3' && 'token' in event) qr.run(event);
-  });
+const alone = () => {
+  const { context, products, advanceTo } = createEngine({ seed: 'model', at, modules: [web3Module] });
+  return { ...context, part: products.web3.qr, advanceTo };
+};
 type Alone = ReturnType<typeof alone>;
 type Step = fc.Command<Model, Alone>;
 const found = new Set<string>();

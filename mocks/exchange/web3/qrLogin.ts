@@ -1,6 +1,6 @@
 import type { Web3WalletInfo } from '@/contract/web3';
 import { phoneWallet } from '@fixtures/web3';
-import type { EngineContext } from '../context';
+import type { Web3Context } from './context';
 import { hash } from '../random';
 import type { Web3Event } from './events';
 import { phoneMood, qrState, type Phone, type QrLogin } from './records';
@@ -25,7 +25,7 @@ export interface QrLogins {
 }
 
 /** Login by QR code: waiting, scanned, confirmed, used; over at its deadline whatever it was. */
-export function createQrLogins({ db, seed, now, nextId, schedule }: EngineContext): QrLogins {
+export function createQrLogins({ db, seed, now, nextId, schedule }: Web3Context): QrLogins {
   const phone = (): Phone =>
     db.web3Phone.get('phone') ?? {
       key: 'phone',

@@ -1,7 +1,7 @@
 import { listStatus, type CustomChainRequest, type CustomTokenRequest, type Web3WalletInfo } from '@/contract/web3';
 import type { Web3Config } from '@/contract/web3/schema';
 import { web3Chains, type Web3Chain } from '@fixtures/web3';
-import type { EngineContext } from '../context';
+import type { Web3Context } from './context';
 import { addressFrom, sameAddress } from './addresses';
 import { assetAt, assetKey, assets, chainOf, families, nativeOf, type Asset } from './catalogue';
 import { infoOf } from './qrLogin';
@@ -35,7 +35,7 @@ export interface Wallets {
 export const plainConfig: Web3Config = { assetChainIndex: '', showNumbers: true, hidesRiskTokens: false, hidesSmallBalances: false };
 
 /** Accounts of web3 wallets, and the lists of chains and tokens that belong to each. */
-export function createWallets({ db, seed, now }: EngineContext): Wallets {
+export function createWallets({ db, seed, now }: Web3Context): Wallets {
   const account: Wallets['account'] = (accountId) => db.web3Accounts.get(accountId) ?? null;
   const ownTokens = (accountId: string): Asset[] =>
     db.web3Tokens.find({ where: { accountId } }).list.map((token) => ({

@@ -4,10 +4,11 @@ import { add, compare, isNegative, multiply } from '@/contract/decimal';
 import { listStatus, transactionState } from '@/contract/web3';
 import { phoneWallet, web3Chains, web3Tokens, web3Wallets } from '@fixtures/web3';
 import { createWorld, type World } from '../../world';
-import { openTestExchange } from '@tests/support/exchange/testExchange';
+import { createEngine } from '../engine';
 import { addressFrom, isAddress, sameAddress } from './addresses';
 import { assetAt, assetNamed, assets, families } from './catalogue';
-import { createWeb3, worthOf } from './web3';
+import { web3Module } from './module';
+import { worthOf } from './web3';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const dayMs = 86_400_000;
@@ -17,11 +18,9 @@ const { accountId } = phoneWallet;
 
 /** The wallets alone, as they are after they were opened. */
 function alone(seed: string) {
-  const { part, ...floor } = openTestExchange({ seed, at }, createWeb3, (web3, event, due) => {
-    if (event.part === 'web3') web3.run(event, due);
-  });
-  part.seed();
-  return { ...floor, web3: part };
+  const { context, products, advanceTo } = createEngine({ seed, at, modules: [web3Module] });
+  products.web3.seed();
+  return { ...context, ...products, advanceTo };
 }
 
 const account = (world: World, id = accountId) => world.web3.wallets.account(id) ?? expect.fail(id);

@@ -1,7 +1,7 @@
 import { add, compare, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { listStatus, type Web3ChainListEntry, type Web3WalletInfo } from '@/contract/web3';
 import { web3Wallets } from '@fixtures/web3';
-import type { EngineContext } from '../context';
+import type { Web3Context } from './context';
 import { assetKey, assetNamed, chainOf, nativeOf, priceOf, type Asset } from './catalogue';
 import type { Web3Event } from './events';
 import { createPayments, type Payments } from './payments';
@@ -30,7 +30,7 @@ export interface Web3 {
 }
 
 /** The web3 wallet: login by QR code, accounts, chains and tokens, balances and transactions. */
-export function createWeb3(context: EngineContext): Web3 {
+export function createWeb3(context: Web3Context): Web3 {
   const { db, market, now, nextId } = context;
   const qr = createQrLogins(context);
   const wallets = createWallets(context);

@@ -1,7 +1,7 @@
 import { compare } from '@/contract/decimal';
 import { contractFeesOf, maxNotional, minNotional, priceDeviation, type swap } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
-import type { User } from '../../exchange/records';
+import type { User } from '../../exchange/users/records';
 import type { StoredPastPosition, StoredPosition } from '../../exchange/contracts/records';
 import { isTraded } from '../../exchange/contracts/blockers';
 import type { Terms } from '../../exchange/contracts/terms';

@@ -29,6 +29,7 @@ export const languageChecks: Check[] = [
       'src/contract/endpoint.ts': 'the kernel gives the rows of a table their names and types',
       'src/shared/api': 'a parsed answer takes the type of its schema',
       'mocks/resolvers/implement.ts': 'the kernel joins resolvers and endpoints by name',
+      'mocks/exchange/declarations.ts': 'the registry joins modules by name',
       'mocks/db': 'the library types its records as any',
     },
     find: walking((report) => ({

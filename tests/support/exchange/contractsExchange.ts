@@ -1,17 +1,16 @@
 import { add, compare, isNegative, subtract, type Decimal } from '@/contract/decimal';
 import { account } from '@/contract/capital';
-import { createScheduler } from '@mocks/exchange/scheduler';
-import type { ScheduledEvent } from '@mocks/exchange/scheduledEvents';
-import { createBook } from '@mocks/exchange/book/book';
-import { createExchangeDb } from '@mocks/exchange/collections';
-import { createEventBus } from '@mocks/exchange/eventBus';
-import { createInbox } from '@mocks/exchange/inbox';
-import { createLedger } from '@mocks/exchange/ledger';
-import { openMarkets } from '@mocks/exchange/markets';
-import { newcomer } from '@mocks/exchange/users';
 import { contractAccount } from '@mocks/exchange/contracts/contractWallet';
-import { createPositions, type OrderTerms } from '@mocks/exchange/contracts/positions';
+import { contractsModule } from '@mocks/exchange/contracts/module';
+import type { OrderTerms } from '@mocks/exchange/contracts/positions';
+import { createEngine, type EngineState } from '@mocks/exchange/engine';
+import { interventionsModule } from '@mocks/exchange/interventions/module';
+import { marginModule } from '@mocks/exchange/margin/module';
 import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
+import { spotModule } from '@mocks/exchange/spot/module';
+import { transfersModule } from '@mocks/exchange/transfers/module';
+import { usersModule } from '@mocks/exchange/users/module';
+import { newcomer } from '@mocks/exchange/users/users';
 
 /** The time at which contract tests start: a Monday, an hour after funding. */
 export const tradingStart = Date.UTC(2026, 0, 5, 9);
@@ -24,42 +23,25 @@ export function openContracts({
   seed = 'contracts',
   money = '10000',
   saved,
-}: { seed?: string; money?: Decimal; saved?: ContractsState } = {}) {
-  let now = saved?.now ?? tradingStart;
-  let sequence = saved?.sequence ?? 100;
-  const db = createExchangeDb();
-  if (saved) db.restore(saved.db);
-  const ledger = createLedger(saved?.ledger);
-  const mockLedger = createLedger(saved?.mockLedger);
-  const agenda = createScheduler<ScheduledEvent>(saved?.agenda ?? { at: now });
-  const market = openMarkets(seed, db);
-  const eventBus = createEventBus();
-  const nextId = () => (sequence += 1);
-  const exchange = {
+}: { seed?: string; money?: Decimal; saved?: EngineState } = {}) {
+  const { context, products, advanceTo, upcoming, state } = createEngine({
     seed,
-    now: () => now,
-    db,
-    ledger,
-    market,
-    book: createBook({ db, market, now: () => now }),
-    inbox: createInbox(db, nextId),
-    eventBus,
-    nextId,
-    schedule: agenda.schedule,
-    cancel: (appointment: number) => void agenda.cancel(appointment),
-  };
-  const positions = createPositions(exchange, mockLedger);
+    at: tradingStart,
+    modules: [usersModule, spotModule, marginModule, transfersModule, contractsModule, interventionsModule],
+    saved,
+  });
+  const { db, ledger, now } = context;
+  const { positions } = products;
   if (!saved)
     for (const [owner, vipLevel] of [[anna, 0] as const, [bert, 9] as const]) {
       db.users.insert({ ...newcomer({ fid: owner, loginName: `${owner}@demo.example`, fnickname: '' }), vipLevel });
-      positions.mockAccounts.open(owner, now);
+      positions.mockAccounts.open(owner, now());
       const [bank, own] = [{ owner: systemAccounts.external, wallet: account.perpetual }, contractAccount(owner)];
       const lines = movement(usdt, money, { account: bank, bucket: 'available' }, { account: own, bucket: 'available' });
-      ledger.post({ at: now, kind: entryKind.deposit, reference: 'start', lines });
+      ledger.post({ at: now(), kind: entryKind.deposit, reference: 'start', lines });
     }
   return {
-    ...exchange,
-    mockLedger,
+    ...context,
     positions,
     /** Places a market order for bitcoin as Anna, with the given overrides. */
     place: (wish: Partial<OrderTerms> = {}) =>
@@ -73,38 +55,16 @@ export function openContracts({
         amount: '0.1',
         leverage: 20,
         marginMode: 'isolated',
-        at: now,
+        at: now(),
         ...wish,
       }),
-    advanceTo: (instant: number) => {
-      agenda.advanceTo(instant, (event, at) => {
-        now = Math.max(now, at);
-        if (event.part === 'positions') positions.run(event, at);
-      });
-      now = Math.max(now, instant);
-    },
-    next: () => agenda.next(),
+    advanceTo,
+    next: () => upcoming()[0],
     balance: (owner: number = anna) => ledger.balance(contractAccount(owner), usdt),
-    state: (): ContractsState => ({
-      now,
-      sequence,
-      db: db.snapshot(),
-      ledger: ledger.state(),
-      mockLedger: mockLedger.state(),
-      agenda: agenda.state(),
-    }),
+    state,
   };
 }
 export type ContractsExchange = ReturnType<typeof openContracts>;
-
-interface ContractsState {
-  readonly now: number;
-  readonly sequence: number;
-  readonly db: unknown;
-  readonly ledger: ReturnType<ReturnType<typeof createLedger>['state']>;
-  readonly mockLedger: ReturnType<ReturnType<typeof createLedger>['state']>;
-  readonly agenda: ReturnType<ReturnType<typeof createScheduler<ScheduledEvent>>['state']>;
-}
 
 /** Lists inconsistencies in balances, positions and orders; empty if everything adds up. */
 export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractsExchange): string[] {

@@ -2,13 +2,18 @@ import { account } from '@/contract/capital';
 import { add, compare, divide, isGreater, isNegative, multiply, subtract, type Decimal } from '@/contract/decimal';
 import { copyTradeState, leverageMode } from '@/contract/copyTrading';
 import { traderStatus } from '@/contract/user';
-import { createExchangeDb } from '@mocks/exchange/collections';
+import { contractsCollections } from '@mocks/exchange/contracts/collections';
+import { copyCollections } from '@mocks/exchange/copy/collections';
 import { BusinessError } from '@mocks/businessError';
 import { createCopying } from '@mocks/exchange/copy/copying';
 import type { CopyEvent } from '@mocks/exchange/copy/events';
 import type { CopyMarket, LedPosition } from '@mocks/exchange/copy/market';
+import { copyNotices } from '@mocks/exchange/copy/notices';
 import { createSharing } from '@mocks/exchange/copy/sharing';
-import { createInbox } from '@mocks/exchange/inbox';
+import { createDb } from '@mocks/db';
+import { engineCollections } from '@mocks/exchange/engineCollections';
+import { createInbox } from '@mocks/exchange/inbox/inbox';
+import { usersCollections } from '@mocks/exchange/users/collections';
 import { createLedger } from '@mocks/exchange/ledger';
 import { coinByName, openMarkets } from '@mocks/exchange/markets';
 import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
@@ -21,7 +26,7 @@ export const contractWallet = (owner: number) => ({ account: { owner, wallet: ac
 
 /** Copying over a market that fills everything at once, at a price the test names; results are booked to the ledger as a market would. */
 export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; ratio: Decimal }[], needed: Decimal = '0') {
-  const db = createExchangeDb();
+  const db = createDb({ ...engineCollections, ...usersCollections, ...contractsCollections, ...copyCollections });
   const ledger = createLedger();
   let sequence = 100;
   const nextId = () => (sequence += 1);
@@ -29,7 +34,7 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
   const merged = new Set<string>();
   const events: { at: number; event: CopyEvent }[] = [];
   let [price, isClosed] = ['100', false];
-  const inbox = createInbox(db, nextId);
+  const inbox = createInbox(db, copyNotices, nextId);
   const pay = (owner: number, amount: Decimal, at: number) => {
     const [from, to] = isNegative(amount)
       ? [contractWallet(owner), { account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' as const }]
@@ -71,7 +76,7 @@ export function openCopying(settings: readonly { mode: 1 | 2; amount: Decimal; r
   };
   const sharing = createSharing({ db, ledger, nextId }, moneyMoved);
   const copying = createCopying(
-    { db, inbox, nextId, market: prices, schedule: (at, event) => (event.part === 'copy' ? events.push({ at, event }) : 0) },
+    { db, inbox, nextId, market: prices, schedule: (at, event) => events.push({ at, event }) },
     market,
     sharing,
   );

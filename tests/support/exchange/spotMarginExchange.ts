@@ -1,19 +1,18 @@
-import { createScheduler } from '@mocks/exchange/scheduler';
-import type { ScheduledEvent } from '@mocks/exchange/scheduledEvents';
-import { createBook } from '@mocks/exchange/book/book';
-import { createExchangeDb } from '@mocks/exchange/collections';
-import type { EngineContext } from '@mocks/exchange/context';
-import { createEventBus } from '@mocks/exchange/eventBus';
-import { createInbox } from '@mocks/exchange/inbox';
-import { createLedger } from '@mocks/exchange/ledger';
-import { createMargin } from '@mocks/exchange/margin/margin';
-import { coinByName, openMarkets } from '@mocks/exchange/markets';
+import { createEngine } from '@mocks/exchange/engine';
+import type { MarginContext } from '@mocks/exchange/margin/context';
+import { interventionsModule } from '@mocks/exchange/interventions/module';
+import { marginModule } from '@mocks/exchange/margin/module';
+import { coinByName } from '@mocks/exchange/markets';
 import { entryKind, systemAccounts, movement, type Account } from '@mocks/exchange/posting';
-import { createSpot } from '@mocks/exchange/spot/spot';
+import { spotModule } from '@mocks/exchange/spot/module';
+import { transfersModule } from '@mocks/exchange/transfers/module';
+import { usersModule } from '@mocks/exchange/users/module';
 import type { World } from '@mocks/world';
 
 /** The spot and margin part of a world. */
-export type SpotMarginExchange = Pick<World, 'db' | 'ledger' | 'market' | 'book' | 'spot' | 'margin' | 'now' | 'advanceTo'>;
+export type SpotMarginExchange = Pick<World, 'ledger' | 'market' | 'book' | 'spot' | 'margin' | 'now' | 'advanceTo'> & {
+  readonly db: MarginContext['db'] & Pick<World['db'], 'snapshot'>;
+};
 
 /** The initial balance of an account. */
 export interface OpeningBalance {
@@ -32,29 +31,12 @@ export function openSpotMargin({
   at: number;
   openingBalances: readonly OpeningBalance[];
 }): SpotMarginExchange {
-  let now = at;
-  let sequence = 1000;
-  const nextId = () => (sequence += 1);
-  const db = createExchangeDb();
-  const ledger = createLedger();
-  const agenda = createScheduler<ScheduledEvent>({ at });
-  const market = openMarkets(seed, db);
-  const book = createBook({ db, market, now: () => now });
-  const floor: EngineContext = {
+  const { context, db, products, advanceTo } = createEngine({
     seed,
-    now: () => now,
-    db,
-    ledger,
-    market,
-    book,
-    inbox: createInbox(db, nextId),
-    eventBus: createEventBus(),
-    nextId,
-    schedule: agenda.schedule,
-    cancel: (event) => void agenda.cancel(event),
-  };
-  const spot = createSpot(floor);
-  const margin = createMargin(floor, spot);
+    at,
+    modules: [usersModule, spotModule, marginModule, transfersModule, interventionsModule],
+  });
+  const { ledger, market, book } = context;
   for (const { account, coin, amount } of openingBalances)
     ledger.post({
       at,
@@ -72,18 +54,11 @@ export function openSpotMargin({
     ledger,
     market,
     book,
-    spot,
-    margin,
+    spot: products.spot,
+    margin: products.margin,
     get now() {
-      return now;
+      return context.now();
     },
-    advanceTo: (instant) => {
-      agenda.advanceTo(instant, (event, due) => {
-        now = Math.max(now, due);
-        if (event.part === 'spot') spot.run(event);
-        if (event.part === 'margin') margin.run(event);
-      });
-      now = Math.max(now, instant);
-    },
+    advanceTo,
   };
 }

@@ -1,0 +1,67 @@
+import { loginResult } from '@/contract/account';
+import { changePercent } from '@/contract/decimal';
+import { personaIds, personas, type Persona } from '@fixtures/personas';
+import type { SeedAction, SeededWorld } from '../module';
+import { hash } from '../random';
+import type { AnnouncementsContext } from './context';
+import type { announcementNotices } from './notices';
+
+type AnnouncementsWorld = SeededWorld<AnnouncementsContext> & Pick<AnnouncementsContext, 'inbox'>;
+type Message = Parameters<AnnouncementsContext['inbox']['write']>[0];
+
+/**
+ * Every persona's inbox, once the past has written to it: logins that are on record, what is said to everybody, and what an alert was set
+ * for. Nothing claims what no record bears out. The newest are unread.
+ */
+export const announcementActions: readonly SeedAction<AnnouncementsWorld>[] = [{ beforeMs: 0, act: fillInboxes }];
+
+function fillInboxes(world: AnnouncementsWorld): void {
+  for (const id of personaIds) {
+    const persona = personas[id];
+    if (persona.login === null) continue;
+    const { fid: owner } = persona.login;
+    for (const letter of lettersFor(world, owner, persona)) world.inbox.write(letter);
+    const { list } = world.db.messages.find({
+      where: { owner },
+      sort: [
+        ['createdTime', 'desc'],
+        ['id', 'desc'],
+      ],
+    });
+    for (const [age, message] of list.entries()) world.db.messages.update(message.id, { read: age >= persona.inbox.unread });
+  }
+}
+
+/** What an inbox lacks of the messages it is to begin with. */
+function lettersFor(world: AnnouncementsWorld, owner: number, { inbox: { messages }, isNew }: Persona): Message[] {
+  const { db, startedAt } = world;
+  const lacking = Math.max(0, messages - db.messages.count({ owner }));
+  if (isNew) return lacking === 0 ? [] : [{ owner, notice: 'registered', at: startedAt - minuteMs }];
+  const logins = db.logins
+    .find({ where: { owner, result: loginResult.ok }, sort: [['createdTime', 'desc']], page: { num: 1, size: Math.floor(lacking / 3) } })
+    .list.map(({ createdTime, device, ip }): Message => ({ owner, notice: 'loggedIn', at: createdTime, values: { device: device || ip } }));
+  const others = Array.from({ length: lacking - logins.length }, (_, count) => alertOf(world, owner, count));
+  return [...logins, ...others].toSorted((a, b) => a.at - b.at);
+}
+
+/** An alert somebody set, or what everybody was told of a coin; the further back, the higher the count. */
+function alertOf({ seed, startedAt, market: { usdt } }: AnnouncementsWorld, owner: number, count: number): Message {
+  const chosen = hash(seed, 'inbox', owner, count);
+  const at = startedAt - hourMs * count * 5 - (chosen % hourMs);
+  const coin = coins[chosen % coins.length] ?? 'BTC';
+  const notice = kinds[hash(seed, 'notice', owner, count) % kinds.length] ?? 'maintenance';
+  if (notice === 'maintenance') return { owner, notice, at, values: { coin } };
+  const [before, price] = [usdt(coin, at - dayMs), usdt(coin, at)];
+  return {
+    owner,
+    notice,
+    at,
+    values: { pair: `${coin}/USDT`, price, change: changePercent(before, price), period: '24h' },
+    data: { baseCurrency: coin, quoteCurrency: 'USDT', alertType: 1 },
+    jumpLink: '/market',
+  };
+}
+
+const kinds: readonly (keyof typeof announcementNotices)[] = ['priceReached', 'priceReached', 'priceBroke', 'maintenance'];
+const coins = ['BTC', 'ETH', 'SOL', 'XRP', 'DOGE', 'ADA'];
+const [dayMs, hourMs, minuteMs] = [86_400_000, 3_600_000, 60_000];

@@ -1,0 +1,14 @@
+import type { EngineContext } from '../context';
+import type { contractsCollections } from '../contracts/collections';
+import type { liveCollections } from '../live/collections';
+import type { LiveDomainEvents } from '../live/events';
+import type { securityCollections } from '../security/collections';
+import type { usersCollections } from '../users/collections';
+import type { BotEvent } from './events';
+
+/** The engine as the simulated users see it. */
+export type BotsContext = EngineContext<{
+  collections: typeof usersCollections & typeof securityCollections & typeof contractsCollections & typeof liveCollections;
+  scheduled: BotEvent;
+  hears: LiveDomainEvents;
+}>;

@@ -1,0 +1,16 @@
+import type { EngineContext } from '../context';
+import type { InterventionDomainEvents } from '../interventions/events';
+import type { TransferDomainEvents } from '../transfers/events';
+import type { usersCollections } from '../users/collections';
+import type { contractsCollections } from './collections';
+import type { ContractDomainEvents, PositionEvent } from './events';
+import type { positionNotices } from './notices';
+
+/** The engine as contract trading sees it. */
+export type ContractsContext = EngineContext<{
+  collections: typeof contractsCollections & typeof usersCollections;
+  scheduled: PositionEvent;
+  notices: keyof typeof positionNotices;
+  emits: ContractDomainEvents;
+  hears: TransferDomainEvents & InterventionDomainEvents;
+}>;

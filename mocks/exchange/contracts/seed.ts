@@ -1,0 +1,103 @@
+import { add, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { personas } from '@fixtures/personas';
+import { BusinessError } from '../../businessError';
+import type { OrderTerms } from './order';
+import type { ContractsContext } from './context';
+import type { SeedAction, SeededWorld } from '../module';
+import type { Positions } from './positions';
+
+type ContractsWorld = SeededWorld<ContractsContext, { readonly positions: Positions }>;
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+const carla = personas.contractTrader.login.fid;
+const dario = personas.deliveryTrader.login.fid;
+
+type Wish = Pick<OrderTerms, 'contractCode' | 'side' | 'amount'> & Partial<OrderTerms>;
+
+/** Places an order as somebody would who takes a refusal as it comes: what the market does not take is not done. */
+function order(world: ContractsWorld, owner: number, wish: Wish): void {
+  try {
+    world.positions.place({ owner, bizType: 'portal', effect: 'open', kind: 'market', at: world.now, ...wish });
+  } catch (problem) {
+    if (!(problem instanceof BusinessError)) throw problem;
+  }
+}
+
+/** A price some hundredths of a percent above (below zero: below) the latest one. */
+function away(world: ContractsWorld, contractCode: string, hundredths: number, digits: number): Decimal {
+  const factor = add('1', multiply(String(hundredths), '0.0001'));
+  return truncate(multiply(world.market.price(contractCode, world.now), factor), digits);
+}
+
+/** Delivery contracts of bitcoin that run at this moment, the next to expire first. */
+const deliveries = (world: ContractsWorld): string[] =>
+  world.market
+    .contracts(world.now)
+    .filter(({ base, expires }) => base === 'BTC' && expires !== null)
+    .map(({ code }) => code);
+
+/** What the traders of contracts did in the weeks before. */
+export const contractActions: readonly SeedAction<ContractsWorld>[] = [
+  {
+    beforeMs: 30 * dayMs,
+    act: ({ db, positions, now }) => {
+      for (const { fid } of db.users.all()) positions.mockAccounts.open(fid, now);
+    },
+  },
+  {
+    beforeMs: 4 * dayMs,
+    act: (world) => {
+      order(world, carla, { contractCode: 'btcusdt', side: 'buy', amount: '0.04', leverage: 20, marginMode: 'cross' });
+      // One of the two does not outlive the days that follow.
+      order(world, carla, { contractCode: 'btcusdt', side: 'sell', amount: '0.02', leverage: 125, marginMode: 'isolated' });
+    },
+  },
+  {
+    beforeMs: 3 * dayMs,
+    act: (world) => order(world, carla, { contractCode: 'btcusdt', side: 'sell', effect: 'close', amount: '0.04', marginMode: 'cross' }),
+  },
+  {
+    beforeMs: 2 * dayMs,
+    act: (world) => {
+      order(world, carla, { contractCode: 'solusdt', side: 'buy', amount: '20', leverage: 20, marginMode: 'cross' });
+      order(world, carla, { contractCode: 'ethusdt', side: 'buy', amount: '0.2', leverage: 100, marginMode: 'isolated' });
+      order(world, carla, { contractCode: 'ethusdt', side: 'sell', amount: '0.5', leverage: 10, marginMode: 'isolated' });
+    },
+  },
+  {
+    beforeMs: minuteMs,
+    act: (world) => {
+      order(world, carla, { contractCode: 'btcusdt', side: 'buy', amount: '0.05', leverage: 125, marginMode: 'isolated' });
+      const [kind, amount] = ['limit', '10'] as const;
+      order(world, carla, { contractCode: 'solusdt', side: 'sell', effect: 'close', kind, amount, price: away(world, 'solusdt', 400, 3) });
+      world.positions.conditions.plan({
+        owner: carla,
+        contractCode: 'btcusdt',
+        side: 'buy',
+        effect: 'open',
+        triggerPrice: away(world, 'btcusdt', -300, 1),
+        amount: '0.02',
+        leverage: 20,
+        at: world.now,
+      });
+    },
+  },
+  {
+    beforeMs: 9 * dayMs,
+    act: (world) => {
+      const [week] = deliveries(world);
+      if (week !== undefined) order(world, dario, { contractCode: week, side: 'buy', amount: '0.05', leverage: 5, marginMode: 'cross' });
+    },
+  },
+  {
+    beforeMs: 10 * minuteMs,
+    act: (world) => {
+      const [week, , quarter] = deliveries(world);
+      if (week !== undefined)
+        order(world, dario, { contractCode: week, side: 'sell', amount: '0.06', leverage: 10, marginMode: 'isolated' });
+      if (quarter !== undefined)
+        order(world, dario, { contractCode: quarter, side: 'buy', amount: '0.1', leverage: 10, marginMode: 'cross' });
+    },
+  },
+];

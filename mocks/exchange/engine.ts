@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+import { createBook } from './book/book';
+import { readLedger, readScheduler, restorePart } from './engineSnapshot';
+import { createEventBus } from './eventBus';
+import { createInbox } from './inbox/inbox';
+import { createLedger } from './ledger';
+import { openMarkets } from './markets';
+import { declarationsOf } from './declarations';
+import type { Complete, DbOf, DomainEventsOf, Modules, ProductsOf, ScheduledEventOf, WholeContext } from './module';
+import { createScheduler } from './scheduler';
+
+/** A state of the engine as JSON. What its parts hold is checked by the parts. */
+export const EngineState = z.object({
+  sequence: z.int(),
+  /** How many keys of sessions were given out. */
+  keys: z.int(),
+  now: z.int(),
+  db: z.unknown(),
+  ledger: z.unknown(),
+  mockLedger: z.unknown(),
+  scheduler: z.unknown(),
+});
+export type EngineState = z.output<typeof EngineState>;
+
+/** The engine with its products. Nothing in it waits, reads a clock or draws true randomness. */
+export interface Engine<Ms extends Modules> {
+  readonly context: WholeContext<Ms>;
+  readonly db: DbOf<Ms>;
+  readonly products: ProductsOf<Ms>;
+  /** Lets everything happen that was due up to `now`. */
+  advanceTo(now: number): void;
+  /** What is on the schedule, soonest first. */
+  upcoming(): readonly { readonly sequence: number; readonly at: number; readonly event: ScheduledEventOf<Ms> }[];
+  state(): EngineState;
+}
+
+/** Numbers begin where all have seven digits for as long as anybody plays: many are sorted as texts. */
+const firstNumber = 1_000_000;
+
+interface EngineConfig<Ms extends Modules> {
+  readonly seed: string;
+  /** The instant at which an empty engine begins. */
+  readonly at: number;
+  readonly modules: Ms & Complete<Ms>;
+  readonly saved?: EngineState | undefined;
+}
+
+/** Opens an engine with these modules, empty or from a saved state. Throws a CorruptState where that is corrupt. */
+export function createEngine<const Ms extends Modules>({ seed, at, modules, saved }: EngineConfig<Ms>): Engine<Ms> {
+  const declared = declarationsOf<Ms>(modules);
+  let now = saved?.now ?? at;
+  let sequence = saved?.sequence ?? firstNumber;
+  let keys = saved?.keys ?? 0;
+  const nextId = () => (sequence += 1);
+  const db = declared.openDb();
+  if (saved) restorePart('db', () => db.restore(saved.db));
+  const ledger = restorePart('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined));
+  const mockLedger = restorePart('mockLedger', () => createLedger(saved ? readLedger(saved.mockLedger) : undefined));
+  const scheduler = restorePart('scheduler', () =>
+    createScheduler<ScheduledEventOf<Ms>>(saved ? readScheduler(saved.scheduler, declared.scheduled) : { at }),
+  );
+  const market = openMarkets(seed, db);
+  const book = createBook({ db, market, now: () => now });
+  const context: WholeContext<Ms> = {
+    seed,
+    now: () => now,
+    db,
+    ledger,
+    mockLedger,
+    market,
+    book,
+    inbox: createInbox(db, declared.notices, nextId),
+    eventBus: createEventBus<DomainEventsOf<Ms>>(),
+    nextId,
+    nextKey: () => (keys += 1),
+    schedule: scheduler.schedule,
+    cancel: (scheduled) => void scheduler.cancel(scheduled),
+  };
+  const products = declared.open(context);
+  return {
+    context,
+    db,
+    products,
+    advanceTo: (instant) => {
+      scheduler.advanceTo(instant, (event, due) => {
+        now = Math.max(now, due);
+        declared.run(products, event, due);
+      });
+      now = Math.max(now, instant);
+    },
+    upcoming: () => scheduler.state().scheduledEvents,
+    state: () => ({
+      sequence,
+      keys,
+      now,
+      db: db.snapshot(),
+      ledger: ledger.state(),
+      mockLedger: mockLedger.state(),
+      scheduler: scheduler.state(),
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import type { FavouritesContext } from './context';
+import { favouriteKey, type Favourite } from './records';
+
+export type Star = Pick<Favourite, 'kind' | 'tradeId' | 'contractCode'>;
+
+export interface Favourites {
+  /** Somebody's stars of one kind, the oldest first. */
+  list(owner: number, kind: Favourite['kind']): readonly Favourite[];
+  set(owner: number, star: Star, isFavourite: boolean, at?: number): void;
+}
+
+/** Whose star is on what. */
+export function createFavourites({ db, now }: FavouritesContext): Favourites {
+  return {
+    list: (owner, kind) => db.favourites.find({ where: { owner, kind }, sort: [['at', 'asc']] }).list,
+    set: (owner, star, isFavourite, at = now()) => {
+      const key = favouriteKey(owner, star);
+      if (!isFavourite) db.favourites.remove(key);
+      else if (!db.favourites.get(key)) db.favourites.insert({ key, owner, ...star, at });
+    },
+  };
+}

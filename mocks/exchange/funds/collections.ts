@@ -1,0 +1,12 @@
+import { collection } from '../../db';
+import { NetworkSwitch, StoredAddress, StoredBookAddress, StoredDeposit, StoredWithdrawal, WhitelistSwitch } from './records';
+
+/** The records of deposits and withdrawals. */
+export const fundsCollections = {
+  deposits: collection({ schema: StoredDeposit, key: 'id', indexes: ['owner', ['owner', 'state'], ['owner', 'coinId']] }),
+  withdrawals: collection({ schema: StoredWithdrawal, key: 'id', indexes: ['owner', ['owner', 'state'], ['owner', 'coinId']] }),
+  depositAddresses: collection({ schema: StoredAddress, key: 'id', indexes: ['owner', ['owner', 'network'], 'address'] }),
+  bookAddresses: collection({ schema: StoredBookAddress, key: 'id', indexes: ['owner'] }),
+  whitelists: collection({ schema: WhitelistSwitch, key: 'owner' }),
+  networkSwitches: collection({ schema: NetworkSwitch, key: 'key' }),
+};

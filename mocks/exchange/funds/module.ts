@@ -1,0 +1,18 @@
+import { defineModule } from '../module';
+import type { Security } from '../security/security';
+import { fundsCollections } from './collections';
+import type { FundsContext } from './context';
+import { FundsEvent } from './events';
+import { fundsNotices } from './notices';
+import { fundsActions } from './seed';
+import { createFunds } from './funds';
+
+/** Deposits and withdrawals. */
+export const fundsModule = defineModule({
+  name: 'funds',
+  collections: fundsCollections,
+  events: FundsEvent,
+  notices: fundsNotices,
+  seed: fundsActions,
+  create: (context: FundsContext, { security }: { readonly security: Security }) => createFunds(context, security),
+});

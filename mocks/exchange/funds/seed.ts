@@ -1,0 +1,117 @@
+import type { Decimal } from '@/contract/decimal';
+import { personas } from '@fixtures/personas';
+import { refusedAddresses } from '@fixtures/networks';
+import { addressAt, networkOf } from './chains';
+import { coinByName } from '../markets';
+import type { SecurityContext } from '../security/context';
+import type { FundsContext } from './context';
+import type { SeedAction, SeededWorld } from '../module';
+import type { Security } from '../security/security';
+import type { Funds } from './funds';
+import { codesOf, userOf } from '../security/seed';
+
+type FundsWorld = SeededWorld<FundsContext, { readonly security: Security; readonly funds: Funds } & Pick<SecurityContext, 'inbox'>>;
+
+type Somebody = { readonly login: { readonly fid: number } };
+
+const [dayMs, minuteMs] = [86_400_000, 60_000];
+const { whale, trader, frozenAccount } = personas;
+
+/** An address outside the exchange: the `place`th that belongs to somebody there. */
+const outside = (world: FundsWorld, network: string, { login }: Somebody, place: number) =>
+  addressAt(world.seed, networkOf(network), login.fid, 1000 + place);
+
+const deposit = (somebody: Somebody, beforeMs: number, coin: string, amount: Decimal, network?: string): SeedAction<FundsWorld> => ({
+  beforeMs,
+  act: (world) =>
+    void world.funds.announceDeposit({
+      owner: somebody.login.fid,
+      coinId: coinByName(coin).coinId,
+      amount,
+      ...(network === undefined ? {} : { network }),
+      at: world.now,
+    }),
+});
+
+interface Leaving {
+  readonly coin: string;
+  readonly amount: Decimal;
+  readonly network: string;
+  readonly address?: string;
+  readonly remark?: string;
+}
+
+const send = (world: FundsWorld, somebody: Somebody, { coin, amount, network, address, remark = '' }: Leaving) =>
+  world.funds.submit({
+    user: userOf(world, somebody),
+    coinId: coinByName(coin).coinId,
+    network,
+    address: address ?? outside(world, network, somebody, 0),
+    memo: '',
+    amount,
+    remark,
+    at: world.now,
+  });
+
+const withdrawal = (somebody: Somebody, beforeMs: number, leaving: Leaving): SeedAction<FundsWorld> => ({
+  beforeMs,
+  act: (world) => void send(world, somebody, leaving),
+});
+
+const givenUp = (somebody: Somebody, beforeMs: number, leaving: Leaving): SeedAction<FundsWorld> => ({
+  beforeMs,
+  act: (world) => {
+    const { id, owner } = send(world, somebody, leaving);
+    world.funds.cancel(owner, id, world.now);
+  },
+});
+
+function openTheBook(world: FundsWorld): void {
+  const user = userOf(world, whale);
+  for (const [place, [coin, network, remark]] of whaleBook.entries()) {
+    const address = outside(world, network, whale, place);
+    const entry = { owner: user.fid, coinId: coinByName(coin).coinId, network, address, memo: '', remark, isWhitelisted: true };
+    world.funds.book.add(entry, world.now);
+  }
+  world.security.guards.prove(user.fid, codesOf(world, user), world.now);
+  world.funds.book.switch(user.fid, true, world.now);
+}
+
+const whaleBook = [
+  ['BTC', 'BTC', 'Cold storage'],
+  ['USDT', 'ETH', 'Custodian'],
+  ['ETH', 'ETH', 'Custodian'],
+] as const;
+
+function freeze(world: FundsWorld): void {
+  const { fid } = frozenAccount.login;
+  world.db.users.update(fid, { isFrozen: true });
+  world.inbox.write({ owner: fid, notice: 'accountFrozen', at: world.now });
+}
+
+/** What came in and went out: of the trader as much as came, of the whale something in every state, of the frozen account until it was frozen. */
+export const fundsActions: readonly SeedAction<FundsWorld>[] = [
+  deposit(trader, 21 * dayMs, 'USDT', '2500', 'TRON'),
+  withdrawal(trader, 15 * dayMs, { coin: 'USDT', amount: '2500', network: 'TRON', remark: 'Rent' }),
+  deposit(trader, 12 * dayMs, 'BTC', '0.05'),
+  givenUp(trader, 9 * dayMs, { coin: 'BTC', amount: '0.04', network: 'BTC' }),
+  withdrawal(trader, 6 * dayMs, { coin: 'BTC', amount: '0.05', network: 'BTC', remark: 'Hardware wallet' }),
+
+  deposit(whale, 27 * dayMs, 'USDT', '5000000', 'ETH'),
+  withdrawal(whale, 26 * dayMs, { coin: 'USDT', amount: '250', network: 'ETH', ...refused() }),
+  { beforeMs: 25 * dayMs, act: openTheBook },
+  deposit(whale, 18 * dayMs, 'BTC', '120'),
+  withdrawal(whale, 10 * dayMs, { coin: 'BTC', amount: '40', network: 'BTC', remark: 'To cold storage' }),
+  givenUp(whale, 5 * dayMs, { coin: 'BTC', amount: '12.5', network: 'BTC' }),
+  deposit(whale, 10 * minuteMs, 'BTC', '25'),
+  withdrawal(whale, 5 * minuteMs, { coin: 'BTC', amount: '8', network: 'BTC', remark: 'To cold storage' }),
+
+  deposit(frozenAccount, 20 * dayMs, 'USDT', '1200', 'TRON'),
+  withdrawal(frozenAccount, 8 * dayMs, { coin: 'USDT', amount: '300', network: 'TRON' }),
+  { beforeMs: 2 * dayMs, act: freeze },
+];
+
+function refused(): { readonly address?: string } {
+  const [address] = refusedAddresses;
+  return address === undefined ? {} : { address };
+}

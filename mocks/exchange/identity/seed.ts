@@ -1,0 +1,58 @@
+import { identityStatus } from '@/contract/identity';
+import { advancedForm, companyForms, standardForm } from '@fixtures/identityForms';
+import { personaIds, personas, type PersonaId } from '@fixtures/personas';
+import { filed } from './documents';
+import type { Submission, Identity } from './identity';
+import { levelOf } from './levels';
+import { hash } from '../random';
+import type { IdentityContext } from './context';
+import type { SeedAction, SeededWorld } from '../module';
+
+type IdentityWorld = SeededWorld<IdentityContext, { readonly identity: Identity }>;
+
+const [dayMs, hourMs, minuteMs] = [86_400_000, 3_600_000, 60_000];
+
+/** Who was verified long ago has an application that says so; who is under review or has failed handed it in not long ago. */
+export const identityActions: readonly SeedAction<IdentityWorld>[] = [
+  { beforeMs: 30 * dayMs, act: (world) => personaIds.forEach((id) => verifiedLongAgo(world, id)) },
+  {
+    beforeMs: 3 * hourMs,
+    act: (world) => {
+      const tooYoung = { ...formOf('kycFailed'), birthDate: yearsBefore(world.now, 16) };
+      apply(world, 'kycFailed', { level: 'standard', form: tooYoung });
+    },
+  },
+  { beforeMs: 2 * minuteMs, act: (world) => apply(world, 'kycPending', { level: 'advanced', form: advancedForm }) },
+];
+
+function verifiedLongAgo(world: IdentityWorld, id: PersonaId): void {
+  const { login, identity } = personas[id];
+  if (login === null) return;
+  for (const entry of identity.filter((each) => each.identityStatus === identityStatus.passed)) {
+    const level = levelOf(entry.identityType);
+    if (level === 'company') foundCompany(world, login);
+    world.identity.enrol(login.fid, level, formOf(id));
+  }
+}
+
+function foundCompany(world: IdentityWorld, { fid, nickname }: { readonly fid: number; readonly nickname: string }): void {
+  world.identity.saveCompany(fid, {
+    ...companyForms,
+    basicInfo: { ...companyForms.basicInfo, companyName: `${nickname} Ltd`, registrationNumber: String(fid) },
+    files: companyForms.files.map((file) => filed(file, String(world.nextId()), world.now)),
+  });
+}
+
+const formOf = (id: PersonaId) =>
+  standardForm(personas[id].login?.nickname ?? id, 'Example', `P${hash('passport', personas[id].login?.fid ?? id)}`);
+
+function apply(world: IdentityWorld, id: PersonaId, submission: Submission): void {
+  const user = world.db.users.get(personas[id].login?.fid ?? 0);
+  if (user) world.identity.apply(user, submission);
+}
+
+const yearsBefore = (at: number, years: number): string => {
+  const day = new Date(at);
+  day.setUTCFullYear(day.getUTCFullYear() - years);
+  return day.toISOString().slice(0, 10);
+};

@@ -1,0 +1,7 @@
+import { collection } from '../../db';
+import { StoredMessage } from './records';
+
+/** The records of messages. */
+export const inboxCollections = {
+  messages: collection({ schema: StoredMessage, key: 'id', indexes: ['owner', ['owner', 'moduleCode'], ['owner', 'read']] }),
+};

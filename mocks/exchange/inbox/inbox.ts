@@ -1,0 +1,128 @@
+import type * as z from 'zod/mini';
+import { messageModule, messageTab, range, subModule, type Message, type MessageData } from '@/contract/inmail';
+import { fill, type ServerLanguage } from '../../texts';
+import type { Collections } from '../../db';
+import type { inboxCollections } from './collections';
+import type { Notice } from './notices';
+import type { StoredMessage } from './records';
+
+type ServedMessage = z.input<typeof Message>;
+
+/** What an event puts into somebody's inbox. */
+export interface Letter<Name extends string> {
+  readonly owner: number;
+  readonly notice: Name;
+  readonly at: number;
+  readonly values?: Readonly<Record<string, string>>;
+  readonly data?: MessageData;
+  readonly jumpLink?: string;
+  readonly supportCode?: string;
+  readonly isRead?: boolean;
+  /** Kept as it is, where a scenario wants data that cannot be parsed. */
+  readonly brokenData?: string;
+}
+
+/** The message centre of everybody: products write to it, people read it. `Name` names the texts that can be written. */
+export interface Inbox<Name extends string> {
+  readonly write: (letter: Letter<Name>) => StoredMessage;
+  /** One page of somebody's messages, newest first, in their language; `moduleId` 0 is every module. */
+  page(
+    owner: number,
+    filter: { moduleId: number; submoduleId?: number | undefined; pageNum: number; pageSize: number },
+    language: ServerLanguage,
+  ): { list: ServedMessage[]; totalCount: number };
+  unread(owner: number): number;
+  /** Whether somebody has a message of this id. */
+  has(owner: number, messageId: number): boolean;
+  /** Marks one message or all of somebody's read. */
+  markRead(owner: number, order: { rangeType: number; messageId?: number | undefined }): void;
+  /** The modules of the panel's tabs with their sub-modules. */
+  modules(language: ServerLanguage): { code: number; subModules: { code: number; name: string }[] }[];
+}
+
+/** Opens the message centre with the texts of all products. */
+export function createInbox<Name extends string>(
+  db: Collections<typeof inboxCollections>,
+  notices: Readonly<Record<Name, Notice>>,
+  nextId: () => number,
+): Inbox<Name> {
+  const noticeOf = new Map<string, Notice>(Object.entries(notices));
+  return {
+    write: ({ owner, notice, at, values = {}, data, jumpLink = '', supportCode = '', isRead = false, brokenData }) => {
+      const kind = notices[notice];
+      const dataJson = brokenData ?? JSON.stringify(data ?? {});
+      const hasLink = jumpLink !== '' || supportCode !== '' || data !== undefined || brokenData !== undefined;
+      return db.messages.insert({
+        id: nextId(),
+        owner,
+        notice,
+        values: mentioned(kind, values),
+        createdTime: at,
+        read: isRead,
+        hasLink,
+        bizType: kind.bizType,
+        moduleCode: kind.module,
+        submoduleCode: kind.subModule,
+        jumpLink,
+        supportCode,
+        dataJson,
+      });
+    },
+    page: (owner, { moduleId, submoduleId, pageNum, pageSize }, language) => {
+      const where = {
+        owner,
+        ...(moduleId === messageTab.all.code ? {} : { moduleCode: moduleId }),
+        ...(submoduleId ? { submoduleCode: submoduleId } : {}),
+      };
+      const { list, total } = db.messages.find({
+        where,
+        sort: [
+          ['createdTime', 'desc'],
+          ['id', 'desc'],
+        ],
+        page: { num: pageNum, size: pageSize },
+      });
+      return { list: list.map((message) => worded(message, noticeOf.get(message.notice), language)), totalCount: total };
+    },
+    unread: (owner) => db.messages.count({ owner, read: false }),
+    has: (owner, messageId) => db.messages.get(messageId)?.owner === owner,
+    markRead: (owner, { rangeType, messageId }) => {
+      const unread = db.messages.find({ where: { owner, read: false } }).list;
+      for (const { id } of unread) if (rangeType === range.all || id === messageId) db.messages.update(id, { read: true });
+    },
+    modules: (language) =>
+      [messageModule.announcement, messageModule.system, messageModule.market, messageModule.trade].map((code) => ({
+        code,
+        subModules: subModules
+          .filter(({ module }) => module === code)
+          .map(({ subModule: sub, name }) => ({ code: sub, name: name[language] })),
+      })),
+  };
+}
+
+/** Only what the message speaks of is kept with it. */
+const mentioned = ({ title, content }: Notice, values: Readonly<Record<string, string>>) => {
+  const text = `${title.en_US}${content.en_US}`;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => text.includes(`{{${name}}}`)));
+};
+
+function worded(
+  { owner: _owner, notice, values, ...message }: StoredMessage,
+  kind: Notice | undefined,
+  language: ServerLanguage,
+): ServedMessage {
+  return {
+    ...message,
+    title: kind ? fill(kind.title[language], values) : notice,
+    content: kind ? fill(kind.content[language], values) : '',
+  };
+}
+
+const subModules = [
+  { module: messageModule.announcement, subModule: subModule.latestActivity, name: { en_US: 'Activities', zh_CN: '最新活动' } },
+  { module: messageModule.market, subModule: subModule.priceReminder, name: { en_US: 'Price alerts', zh_CN: '价格提醒' } },
+  { module: messageModule.market, subModule: subModule.changeReminder, name: { en_US: 'Price moves', zh_CN: '涨跌提醒' } },
+  { module: messageModule.trade, subModule: subModule.contractWarning, name: { en_US: 'Margin warnings', zh_CN: '合约预警' } },
+  { module: messageModule.trade, subModule: subModule.contractCopy, name: { en_US: 'Copy trading', zh_CN: '合约跟单' } },
+  { module: messageModule.trade, subModule: subModule.rewardGifting, name: { en_US: 'Rewards', zh_CN: '奖励发放' } },
+] as const;

@@ -1,0 +1,14 @@
+import type { messageModule } from '@/contract/inmail';
+import type { ServerText } from '../../texts';
+
+/** What kind of message an event writes: where it is filed and what it says; `{{name}}` is filled from the event. */
+export interface Notice {
+  readonly module: (typeof messageModule)[keyof typeof messageModule];
+  readonly subModule: number;
+  readonly bizType: number;
+  readonly title: ServerText;
+  readonly content: ServerText;
+}
+
+/** Inbox texts by name. */
+export type Notices = Readonly<Record<string, Notice>>;

@@ -1,0 +1,13 @@
+import { defineModule } from '../module';
+import { InterventionEvent } from './events';
+import { createInterventions } from './interventions';
+
+/** What whoever controls the simulation does to its markets. */
+export const interventionsModule = defineModule({
+  name: 'interventions',
+  collections: {},
+  events: InterventionEvent,
+  notices: {},
+  seed: [],
+  create: createInterventions,
+});

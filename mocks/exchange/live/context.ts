@@ -1,0 +1,16 @@
+import type { EngineContext } from '../context';
+import type { ContractDomainEvents } from '../contracts/events';
+import type { SecurityDomainEvents } from '../security/events';
+import type { usersCollections } from '../users/collections';
+import type { liveCollections } from './collections';
+import type { LiveDomainEvents, LiveEvent } from './events';
+import type { liveNotices } from './notices';
+
+/** The engine as live rooms see it. */
+export type LiveContext = EngineContext<{
+  collections: typeof liveCollections & typeof usersCollections;
+  scheduled: LiveEvent;
+  notices: keyof typeof liveNotices;
+  emits: LiveDomainEvents;
+  hears: ContractDomainEvents & SecurityDomainEvents;
+}>;

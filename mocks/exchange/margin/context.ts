@@ -1,0 +1,17 @@
+import type { EngineContext } from '../context';
+import type { spotCollections } from '../spot/collections';
+import type { SpotDomainEvents } from '../spot/events';
+import type { InterventionDomainEvents } from '../interventions/events';
+import type { TransferDomainEvents } from '../transfers/events';
+import type { usersCollections } from '../users/collections';
+import type { marginCollections } from './collections';
+import type { MarginEvent } from './events';
+import type { marginNotices } from './notices';
+
+/** The engine as margin trading sees it. */
+export type MarginContext = EngineContext<{
+  collections: typeof marginCollections & typeof usersCollections & typeof spotCollections;
+  scheduled: MarginEvent;
+  notices: keyof typeof marginNotices;
+  hears: SpotDomainEvents & TransferDomainEvents & InterventionDomainEvents;
+}>;

@@ -1,0 +1,101 @@
+import { account } from '@/contract/capital';
+import { divide, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { orderSide, orderType, tradeType } from '@/contract/spot';
+import { personas } from '@fixtures/personas';
+import { crossOf, isolatedOf, placeOf } from './account';
+import { coinByName, pairByName } from '../markets';
+import { digitsOf } from '../spot/terms';
+import type { MarginContext } from './context';
+import type { SeedAction, SeededWorld } from '../module';
+import type { Spot } from '../spot/spot';
+import type { Margin } from './margin';
+import { placeAway } from '../spot/seed';
+
+type MarginWorld = SeededWorld<MarginContext, { readonly spot: Spot; readonly margin: Margin }>;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const mei = personas.crossMargin.login.fid;
+const ivo = personas.isolatedMargin.login.fid;
+const usdt = coinByName('USDT').coinId;
+
+/** Borrows dollars in a pair's account and turns all of them into the base coin. */
+export function goLong(world: MarginWorld, owner: number, pair: string, loan: Decimal): void {
+  const { tradeId } = pairByName(pair);
+  const margin = isolatedOf(owner, tradeId);
+  world.margin.borrow(margin, usdt, loan);
+  const turnover = truncate(world.ledger.balance(placeOf(margin), usdt).available, 2);
+  world.spot.place({ owner, tradeId, account: account.isolatedMargin, side: orderSide.buy, type: orderType.market, turnover });
+}
+
+/** Borrows the base coin in a pair's account and sells it. */
+export function goShort(world: MarginWorld, owner: number, pair: string, worth: Decimal): void {
+  const { tradeId, base } = pairByName(pair);
+  const price = world.market.price(tradeId, world.now);
+  const amount = divide(worth, price, digitsOf(tradeId).amount);
+  world.margin.borrow(isolatedOf(owner, tradeId), coinByName(base).coinId, amount);
+  world.spot.place({ owner, tradeId, account: account.isolatedMargin, side: orderSide.sell, type: orderType.market, amount });
+}
+
+/** What is borrowed on 400 dollars: as much as a leverage of five allows. */
+const bold = '1590';
+/** How far the price goes, up or down, before such an account is gone. */
+const ruin = { above: '1.08', below: '0.92' } as const;
+const dogecoin = pairByName('DOGE_USDT').tradeId;
+
+/** Debts of people who trade on margin: fresh ones, some repaid, and one that ended in a liquidation. */
+export const marginActions: readonly SeedAction<MarginWorld>[] = [
+  {
+    // The market is known: the bet is on the side that the price does not leave by first.
+    beforeMs: 9 * dayMs,
+    act: (world) => {
+      const last = world.market.price(dogecoin, world.now);
+      const reached = (way: 'above' | 'below') =>
+        world.market.firstBeyond(dogecoin, way, multiply(last, ruin[way]), world.now, world.startedAt)?.at ?? Infinity;
+      if (reached('above') < reached('below')) goShort(world, ivo, 'DOGE_USDT', bold);
+      else goLong(world, ivo, 'DOGE_USDT', bold);
+    },
+  },
+  {
+    // Where the price has stayed, the bet is given up.
+    beforeMs: 6 * dayMs,
+    act: (world) => {
+      if (world.margin.standing.debtsOf(isolatedOf(ivo, dogecoin)).length > 0) world.margin.closePosition(ivo, dogecoin);
+    },
+  },
+  { beforeMs: 30 * hourMs, act: (world) => goLong(world, ivo, 'BTC_USDT', '9000') },
+  { beforeMs: 28 * hourMs, act: (world) => goShort(world, ivo, 'ETH_USDT', '4000') },
+  {
+    beforeMs: 6 * hourMs,
+    act: (world) => {
+      const { tradeId } = pairByName('BTC_USDT');
+      const order = { owner: ivo, tradeId, account: account.isolatedMargin, type: orderType.market, tradeType: tradeType.autoRepay };
+      world.spot.place({ ...order, side: orderSide.sell, amount: '0.01' });
+    },
+  },
+  {
+    beforeMs: 26 * hourMs,
+    act: (world) => {
+      world.margin.borrow(crossOf(mei), usdt, '12000');
+      world.margin.borrow(crossOf(mei), coinByName('ETH').coinId, '2');
+    },
+  },
+  {
+    beforeMs: 25 * hourMs,
+    act: (world) => {
+      const order = { owner: mei, account: account.crossMargin, type: orderType.market };
+      world.spot.place({ ...order, tradeId: pairByName('BTC_USDT').tradeId, side: orderSide.buy, turnover: '20000' });
+      world.spot.place({ ...order, tradeId: pairByName('ETH_USDT').tradeId, side: orderSide.sell, amount: '1' });
+    },
+  },
+  { beforeMs: 5 * hourMs, act: (world) => void world.margin.repay(crossOf(mei), usdt, '2500') },
+  {
+    beforeMs: 4 * hourMs,
+    act: (world) => {
+      const away = { owner: mei, account: account.crossMargin };
+      placeAway(world, { ...away, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.05', off: '0.25' });
+      placeAway(world, { ...away, pair: 'BTC_USDT', side: orderSide.buy, amount: '0.02', off: '0.3' });
+    },
+  },
+];

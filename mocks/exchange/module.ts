@@ -1,0 +1,108 @@
+import type * as z from 'zod/mini';
+import type { Collections, Db, Definitions } from '../db';
+import type { EngineContext } from './context';
+import type { engineCollections } from './engineCollections';
+import type { Notices } from './inbox/notices';
+
+/** Something somebody did before the world begins; it happens like everything else, so that books, records and messages agree. */
+export interface SeedAction<Seeded> {
+  /** Milliseconds before the start, at most thirty days. */
+  readonly beforeMs: number;
+  readonly act: (world: Seeded) => void;
+}
+
+/** What a world shows of its engine. */
+export type EngineView = 'seed' | 'db' | 'ledger' | 'mockLedger' | 'market' | 'book' | 'nextId';
+
+/** A world as seed actions see it: what their context shows, and the products they act through. */
+export type SeededWorld<Context extends Record<EngineView, unknown>, Products = object> = Pick<Context, EngineView> &
+  Products & {
+    readonly now: number;
+    readonly startedAt: number;
+  };
+
+/** The schema of what a product puts on the schedule; null for nothing. */
+type Events = z.ZodMiniType<{ readonly part: string }> | null;
+
+/** A product of the exchange. Of other products it uses the collections and domain events that its context names, and the products that `create` names. */
+export interface Module<
+  Name extends string = string,
+  Own extends Definitions = Definitions,
+  Scheduled extends Events = Events,
+  Texts extends Notices = Notices,
+  Context = never,
+  Others = never,
+  Product = unknown,
+  Seeded = never,
+> {
+  /** Its key in the world, and the `part` of its scheduled events. */
+  readonly name: Name;
+  readonly collections: Own;
+  readonly events: Scheduled;
+  readonly notices: Texts;
+  readonly seed: readonly SeedAction<Seeded>[];
+  /** Opens the product in a world where the modules before it are open; null where there is nothing to call. */
+  readonly create: (context: Context, others: Others) => Product;
+}
+
+/** What runs the scheduled events of a schema. */
+type Runs<Scheduled> = Scheduled extends z.ZodMiniType<infer Event> ? { run(event: Event, at: number): void } : unknown;
+
+/** Declares a product of the exchange. */
+export const defineModule = <
+  const Name extends string,
+  Own extends Definitions,
+  Scheduled extends Events,
+  Texts extends Notices,
+  Context,
+  Others,
+  Product extends Runs<Scheduled>,
+  Seeded,
+>(
+  module: Module<Name, Own, Scheduled, Texts, Context, Others, Product, Seeded>,
+) => module;
+
+export type Modules = readonly Module[];
+type Together<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void ? All : never;
+type DependenciesOf<M> = M extends { readonly create: (context: EngineContext<infer D>, others: never) => unknown } ? D : object;
+type Get<D, K extends string, Otherwise> = D extends { readonly [P in K]: infer Given } ? Given : Otherwise;
+
+/** The collections of a list of modules. */
+type CollectionsOf<Ms extends Modules> = Together<Ms[number]['collections']> & Definitions;
+/** The records of the engine and of a list of modules. */
+export type DbOf<Ms extends Modules> = Collections<typeof engineCollections> & Db<CollectionsOf<Ms>>;
+/** Everything that can stand on the schedule; `part` names the product that runs it. */
+export type ScheduledEventOf<Ms extends Modules> = z.output<NonNullable<Ms[number]['events']>>;
+/** The names of all inbox texts. */
+export type NoticeNameOf<Ms extends Modules> = keyof Together<Ms[number]['notices']> & string;
+/** All domain events that are emitted, as payloads by name. */
+export type DomainEventsOf<Ms extends Modules> = Together<Get<DependenciesOf<Ms[number]>, 'emits', object>> & object;
+/** The products by the names of their modules. */
+export type ProductsOf<Ms extends Modules> = {
+  readonly [M in Ms[number] as null extends ReturnType<M['create']> ? never : M['name']]: ReturnType<M['create']>;
+};
+
+/** The context that serves every module of a list. */
+export type WholeContext<Ms extends Modules> = EngineContext<{
+  readonly collections: CollectionsOf<Ms>;
+  readonly scheduled: ScheduledEventOf<Ms>;
+  readonly notices: NoticeNameOf<Ms>;
+  readonly emits: DomainEventsOf<Ms>;
+}>;
+
+/** A list of modules in which each finds what it uses; the others stand as a text that says what is missing. */
+export type Complete<Ms extends Modules, All extends Modules = Ms, Before = object> = Ms extends readonly [
+  infer M extends Module,
+  ...infer Later extends Modules,
+]
+  ? readonly [Fitting<M, All, Before>, ...Complete<Later, All, Before & ProductsOf<readonly [M]>>]
+  : readonly [];
+type Fitting<M extends Module, All extends Modules, Before> = Before extends Parameters<M['create']>[1]
+  ? CollectionsOf<All> extends Get<DependenciesOf<M>, 'collections', object>
+    ? DomainEventsOf<All> extends Get<DependenciesOf<M>, 'hears', object>
+      ? Get<DependenciesOf<M>, 'notices', never> extends NoticeNameOf<All>
+        ? M
+        : 'it writes an inbox text that no module has'
+      : 'it hears a domain event that no module emits'
+    : 'it uses a collection that no module has'
+  : 'it names a product that does not stand before it';

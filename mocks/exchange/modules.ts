@@ -1,0 +1,38 @@
+import { announcementsModule } from './announcements/module';
+import { botsModule } from './bots/module';
+import { contractsModule } from './contracts/module';
+import { copyModule } from './copy/module';
+import { favouritesModule } from './favourites/module';
+import { fundsModule } from './funds/module';
+import { identityModule } from './identity/module';
+import { interventionsModule } from './interventions/module';
+import { liveModule } from './live/module';
+import { marginModule } from './margin/module';
+import { rewardsModule } from './rewards/module';
+import { securityModule } from './security/module';
+import { sessionsModule } from './sessions/module';
+import { spotModule } from './spot/module';
+import { transfersModule } from './transfers/module';
+import { usersModule } from './users/module';
+import { web3Module } from './web3/module';
+
+/** The products of the exchange, each after those it names. What a world keeps, schedules, says and has seeded derives from this list. */
+export const modules = [
+  usersModule,
+  sessionsModule,
+  securityModule,
+  favouritesModule,
+  fundsModule,
+  spotModule,
+  marginModule,
+  transfersModule,
+  contractsModule,
+  copyModule,
+  liveModule,
+  botsModule,
+  identityModule,
+  web3Module,
+  interventionsModule,
+  rewardsModule,
+  announcementsModule,
+] as const;

@@ -1,0 +1,61 @@
+import { bizType, messageModule } from '@/contract/inmail';
+
+const system = { module: messageModule.system, subModule: 0 };
+
+/** Messages about an account and who uses it. */
+export const securityNotices = {
+  registered: {
+    ...system,
+    bizType: bizType.registerSuccess,
+    title: { en_US: 'Welcome', zh_CN: '注册成功' },
+    content: {
+      en_US: 'Your account is ready. Verify your identity to raise your limits.',
+      zh_CN: '您的账户已开通，完成身份认证可提升额度。',
+    },
+  },
+  loggedIn: {
+    ...system,
+    bizType: bizType.loginSuccess,
+    title: { en_US: 'New login', zh_CN: '登录提醒' },
+    content: {
+      en_US: 'Your account was logged in to from {{device}}. If this was not you, change your password.',
+      zh_CN: '您的账户于 {{device}} 登录，如非本人操作请立即修改密码。',
+    },
+  },
+  newDevice: {
+    ...system,
+    bizType: bizType.loginSuccess,
+    title: { en_US: 'Login from a new device', zh_CN: '新设备登录' },
+    content: {
+      en_US: 'Your account was logged in to from {{device}} for the first time. Withdrawals are suspended for 24 hours.',
+      zh_CN: '您的账户首次于 {{device}} 登录，24 小时内暂停提现。',
+    },
+  },
+  passwordChanged: {
+    ...system,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Password changed', zh_CN: '密码已修改' },
+    content: {
+      en_US: 'Your login password was changed. Withdrawals are suspended for 24 hours.',
+      zh_CN: '您的登录密码已修改，24 小时内暂停提现。',
+    },
+  },
+  securityChanged: {
+    ...system,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Security settings changed', zh_CN: '安全设置已修改' },
+    content: {
+      en_US: 'Your security settings were changed. If this was not you, contact support.',
+      zh_CN: '您的安全设置已修改，如非本人操作请联系客服。',
+    },
+  },
+  accountFrozen: {
+    ...system,
+    bizType: bizType.accountInfoModified,
+    title: { en_US: 'Account frozen', zh_CN: '账户已冻结' },
+    content: {
+      en_US: 'Your account is frozen while we look into an unusual withdrawal. Please contact support.',
+      zh_CN: '因异常提现正在核查，您的账户已被冻结，请联系客服。',
+    },
+  },
+} as const;

@@ -1,0 +1,8 @@
+import type { EngineContext } from '../context';
+import type { usersCollections } from '../users/collections';
+import type { sessionsCollections } from './collections';
+
+/** The engine as sessions see it. */
+export type SessionsContext = EngineContext<{
+  collections: typeof sessionsCollections & typeof usersCollections;
+}>;

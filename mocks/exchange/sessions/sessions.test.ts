@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { personas, type PersonaId } from '@fixtures/personas';
+import { createWorld } from '../../world';
+
+const at = Date.UTC(2026, 0, 5, 8);
+const tomas = personas.trader.login.fid;
+const open = (seed = 'test') => createWorld({ seed, startedAt: at });
+
+/** A connection whose key stays the same, as a tree in a page has it. */
+const connectionTo = ({ sessions, now }: ReturnType<typeof open>, key = 'own') => ({
+  key,
+  login: (fid: number) => sessions.login(key, fid, now),
+  logout: () => sessions.close(key),
+});
+
+test('nobody is behind a connection until somebody logs in, and nobody after it is closed', () => {
+  const { sessions } = open();
+  expect(sessions.user('a')).toBeNull();
+  sessions.login('a', tomas, at);
+  expect([sessions.user('a')?.fid, sessions.user('b')]).toEqual([tomas, null]);
+  sessions.close('a');
+  sessions.close('never opened');
+  expect(sessions.user('a')).toBeNull();
+});
+
+test('a user and a web3 wallet can be behind one connection', () => {
+  const { sessions } = open();
+  sessions.connectWallet('a', 'acc-1', at);
+  sessions.login('a', tomas, at);
+  expect([sessions.user('a')?.fid, sessions.walletAccount('a')]).toEqual([tomas, 'acc-1']);
+});
+
+test('a login of somebody who does not exist is nobody', () => {
+  const { sessions } = open();
+  sessions.login('a', 1, at);
+  expect(sessions.user('a')).toBeNull();
+});
+
+test('keys are never given twice, differ between worlds, and go on where a world was put down', () => {
+  const world = open();
+  const keys = Array.from({ length: 2000 }, () => world.sessions.newKey(0));
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keys.every((key) => /^[a-z0-9-]{8,40}$/.test(key))).toBe(true);
+  expect(open('another').sessions.newKey(0)).not.toBe(keys[0]);
+  const again = createWorld({ seed: 'test', startedAt: at, saved: world.state() });
+  expect(keys).not.toContain(again.sessions.newKey(0));
+});
+
+test.each(Object.keys(personas).map((id) => [id]))('one can become %s from anybody', (id) => {
+  const world = open();
+  const connection = connectionTo(world);
+  const persona = Object.values(personas).find((known) => known.id === id) ?? expect.fail(id);
+  const known: PersonaId[] = ['trader', 'web3Wallet', 'visitor', 'vip'];
+  for (const before of known) {
+    world.sessions.become(connection, before);
+    world.sessions.become(connection, persona.id);
+    expect(world.sessions.user('own')?.fid ?? null).toBe(persona.login?.fid ?? null);
+    expect(world.sessions.walletAccount('own')).toBe(persona.wallet?.accountId ?? null);
+  }
+});
+
+test('stars are set once, kept by their owner in the order they were given, and taken back', () => {
+  const { favourites } = open();
+  const spot = (tradeId: number) => ({ kind: 'spot', tradeId, contractCode: '' }) as const;
+  const list = () => favourites.list(1, 'spot').map(({ tradeId }) => tradeId);
+  favourites.set(1, spot(1002), true, at + 1);
+  favourites.set(1, spot(1001), true, at + 2);
+  favourites.set(1, spot(1002), true, at + 3);
+  favourites.set(2, spot(1003), true, at);
+  favourites.set(1, { kind: 'contract', tradeId: 0, contractCode: 'btcusdt' }, true, at);
+  expect(list()).toEqual([1002, 1001]);
+  favourites.set(1, spot(1002), false);
+  favourites.set(1, spot(9999), false);
+  expect(list()).toEqual([1001]);
+  expect(favourites.list(1, 'contract').map(({ contractCode }) => contractCode)).toEqual(['btcusdt']);
+});

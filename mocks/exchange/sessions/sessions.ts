@@ -1,0 +1,58 @@
+import { personas, type PersonaId } from '@fixtures/personas';
+import { hash } from '../random';
+import type { User } from '../users/records';
+import type { SessionsContext } from './context';
+import type { Session } from './records';
+
+/** A connection on which somebody can be logged in. */
+export interface LoginTarget {
+  readonly key: string;
+  /** Opens a session for a user on this connection. */
+  readonly login: (fid: number) => void;
+  /** Closes the session of this connection. */
+  readonly logout: () => void;
+}
+
+export interface Sessions {
+  /** The user behind a connection, or null for a visitor. */
+  user(key: string): User | null;
+  walletAccount(key: string): string | null;
+  login(key: string, fid: number, at: number): void;
+  connectWallet(key: string, walletAccountId: string, at: number): void;
+  /** Ends what is behind a connection; it is a visitor's from then on. */
+  close(key: string): void;
+  /** Puts a persona behind a connection. */
+  become(connection: LoginTarget, persona: PersonaId): void;
+  /** A key nobody has had before; worlds of other generations give others. */
+  newKey(generation: number): string;
+  all(): readonly Session[];
+}
+
+/** Who is logged in, by connection. */
+export function createSessions({ db, seed, now, nextKey }: SessionsContext): Sessions {
+  const open = (key: string) => db.sessions.get(key) ?? { key, fid: null, walletAccountId: null, openedAt: 0 };
+  const connectWallet: Sessions['connectWallet'] = (key, walletAccountId, at) =>
+    void db.sessions.upsert({ ...open(key), walletAccountId, openedAt: at });
+  return {
+    user: (key) => {
+      const { fid } = open(key);
+      return fid === null ? null : (db.users.get(fid) ?? null);
+    },
+    walletAccount: (key) => open(key).walletAccountId,
+    login: (key, fid, at) => void db.sessions.upsert({ ...open(key), fid, openedAt: at }),
+    connectWallet,
+    become: (connection, persona) => {
+      connection.logout();
+      const { login, wallet } = personas[persona];
+      if (login !== null) connection.login(login.fid);
+      if (wallet !== null) connectWallet(connection.key, wallet.accountId, now());
+    },
+    close: (key) => void db.sessions.remove(key),
+    newKey: (generation) => {
+      const id = nextKey();
+      const part = (index: number) => hash(seed, 'session', generation, id, index).toString(36);
+      return `${id.toString(36)}-${part(0)}${part(1)}`;
+    },
+    all: () => db.sessions.all(),
+  };
+}

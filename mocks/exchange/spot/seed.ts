@@ -1,0 +1,90 @@
+import { multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { orderSide, orderType, timeInForce, type OrderSide, type TradingAccount } from '@/contract/spot';
+import { personas } from '@fixtures/personas';
+import { pairByName } from '../markets';
+import type { StoredOrder } from './records';
+import { digitsOf, venueOf } from './terms';
+import type { SpotContext } from './context';
+import type { SeedAction, SeededWorld } from '../module';
+import type { Spot } from './spot';
+
+type SpotWorld = SeededWorld<SpotContext, { readonly spot: Spot }>;
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+
+const vera = personas.vip.login.fid;
+const mei = personas.crossMargin.login.fid;
+
+/** A price `off` (a fraction) away from the latest one: cheaper for a buyer, dearer for a seller. */
+export function priceAway(world: Pick<SpotWorld, 'market' | 'now'>, tradeId: number, side: OrderSide, off: Decimal): Decimal {
+  const last = world.market.price(tradeId, world.now);
+  const distance = multiply(last, off);
+  return truncate(side === orderSide.buy ? subtract(last, distance) : subtract(last, multiply(distance, '-1')), digitsOf(tradeId).price);
+}
+
+interface Waiting {
+  readonly owner: number;
+  readonly pair: string;
+  readonly side: OrderSide;
+  readonly amount: Decimal;
+  readonly off: Decimal;
+  readonly account?: TradingAccount;
+}
+
+/** Places a limit order away from the price. */
+export function placeAway(
+  world: Pick<SpotWorld, 'market' | 'now' | 'spot'>,
+  { owner, pair, side, amount, off, account }: Waiting,
+): StoredOrder {
+  const { tradeId } = pairByName(pair);
+  return world.spot.place({
+    owner,
+    tradeId,
+    side,
+    type: orderType.limit,
+    amount,
+    price: priceAway(world, tradeId, side, off),
+    ...(account !== undefined && { account }),
+  });
+}
+
+const places = (beforeMs: number, waiting: Waiting): SeedAction<SpotWorld> => ({
+  beforeMs,
+  act: (world) => void placeAway(world, waiting),
+});
+const cancels = (beforeMs: number, owner: number): SeedAction<SpotWorld> => ({
+  beforeMs,
+  act: (world) => void world.spot.cancelAll(owner, {}),
+});
+const takes = (
+  beforeMs: number,
+  owner: number,
+  pair: string,
+  terms: { side: OrderSide; turnover?: Decimal; amount?: Decimal },
+): SeedAction<SpotWorld> => ({
+  beforeMs,
+  act: (world) => void world.spot.place({ owner, tradeId: pairByName(pair).tradeId, type: orderType.market, ...terms }),
+});
+
+/** Orders of people who trade on the spot market: filled, cancelled, expired, and some that still wait. */
+export const spotActions: readonly SeedAction<SpotWorld>[] = [
+  takes(12 * dayMs, vera, 'BTC_USDT', { side: orderSide.buy, turnover: '25000' }),
+  takes(12 * dayMs - hourMs, vera, 'ETH_USDT', { side: orderSide.sell, amount: '4.5' }),
+  {
+    beforeMs: 11 * dayMs,
+    act: (world) => {
+      const { tradeId } = pairByName('SOL_USDT');
+      const price = world.book.depth(venueOf(tradeId), 1).asks[0]?.price ?? world.market.price(tradeId, world.now);
+      const order = { owner: vera, tradeId, side: orderSide.buy, type: orderType.limit, price, timeInForce: timeInForce.ioc };
+      world.spot.place({ ...order, amount: '900' });
+    },
+  },
+  places(10 * dayMs, { owner: vera, pair: 'BTC_USDT', side: orderSide.sell, amount: '0.8', off: '0.004' }),
+  places(9 * dayMs, { owner: vera, pair: 'XRP_USDT', side: orderSide.buy, amount: '4000', off: '0.4' }),
+  cancels(8 * dayMs, vera),
+  takes(7 * dayMs, mei, 'DOGE_USDT', { side: orderSide.buy, turnover: '400' }),
+  places(3 * dayMs, { owner: vera, pair: 'ETH_USDT', side: orderSide.buy, amount: '12', off: '0.002' }),
+  places(2 * dayMs, { owner: vera, pair: 'BTC_USDT', side: orderSide.buy, amount: '1.5', off: '0.35' }),
+  places(2 * dayMs, { owner: vera, pair: 'ETH_USDT', side: orderSide.sell, amount: '30', off: '0.6' }),
+];

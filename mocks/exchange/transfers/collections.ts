@@ -1,0 +1,7 @@
+import { collection } from '../../db';
+import { StoredTransfer } from './records';
+
+/** The records of transfers. */
+export const transfersCollections = {
+  transfers: collection({ schema: StoredTransfer, key: 'id', indexes: ['owner'] }),
+};

@@ -1,0 +1,143 @@
+import { account, transferState, type TransferRoute } from '@/contract/capital';
+import { add, divide, isGreater, largest, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import type { Coin } from '@fixtures/coins';
+import { BusinessError, type ErrorCode } from '../../businessError';
+import type { TransfersContext } from './context';
+import { coinById, pairName, transferableCoins } from '../markets';
+import { accountOf, entryKind, movement, type Account } from '../posting';
+import { transferHold, type TransferHold, type User } from '../users/records';
+import type { TransferEvent } from './events';
+import type { StoredTransfer } from './records';
+
+/** What somebody asks to move. */
+export interface TransferInstruction {
+  readonly user: User;
+  readonly route: TransferRoute;
+  readonly coinId: number;
+  readonly tradeId: number | null;
+  readonly amount: Decimal;
+  readonly at: number;
+}
+
+/** How much of a coin may leave a wallet for all that is owed there. */
+export type Movable = (owner: number, wallet: number, tradeId: number | null, coinId: number) => Decimal;
+
+export interface Transfers {
+  /** Throws `BusinessError` where something stands in the way of a transfer, but for the balance. */
+  check(request: TransferInstruction): void;
+  /** Makes a transfer: booked at once, or held and booked a minute later where the user is under review. Throws `BusinessError` where money is missing. */
+  submit(request: TransferInstruction): StoredTransfer;
+  /** Books a transfer that was held. */
+  run(event: TransferEvent, at: number): void;
+  /** What may still leave a user's accounts today, in the coin. */
+  limit(user: User, coinId: number, at: number): { dayLimit: Decimal; dayUsed: Decimal; left: Decimal };
+  /** Whether moving money out of this account ends the user's open trading-fund card. */
+  endsCard(user: User, wallet: number): boolean;
+}
+
+const reviewMs = 60_000;
+const dayMs = 86_400_000;
+const dayLimitUsdt = '1000000';
+
+/** The moving of money between a user's own accounts. */
+export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, schedule }: TransfersContext, movable: Movable): Transfers {
+  const limit: Transfers['limit'] = (user, coinId, at) => {
+    const { precision, shortName } = coinOf(coinId);
+    const today = { owner: user.fid, coinId, createdTime: { from: at - (at % dayMs) } };
+    const dayUsed = add(...db.transfers.find({ where: today }).list.map(({ amount }) => amount));
+    const dayLimit = truncate(divide(multiply(dayLimitUsdt, String(user.vipLevel + 1)), market.usdt(shortName, at)), precision);
+    return { dayLimit, dayUsed, left: largest('0', subtract(dayLimit, dayUsed)) };
+  };
+  const accountsOf = ({ owner, source, target, tradeId }: StoredTransfer): { from: Account; to: Account } => ({
+    from: accountOf(owner, source, tradeId),
+    to: accountOf(owner, target, tradeId),
+  });
+  const booked = (transfer: StoredTransfer, at: number) => {
+    inbox.write({
+      owner: transfer.owner,
+      notice: 'transferBooked',
+      at,
+      values: { amount: transfer.amount, coin: transfer.coinName },
+      jumpLink: '/orderHome/transferRecord',
+    });
+    eventBus.emit('transferBooked', { owner: transfer.owner, coinId: transfer.coinId, amount: transfer.amount, at });
+  };
+  const endsCard: Transfers['endsCard'] = (user, wallet) => user.hasOpenCard && wallet === account.perpetual;
+
+  return {
+    check: ({ user, route, coinId, tradeId, amount, at }) => {
+      const code = holdCodes[user.transferHold];
+      if (code !== null) throw new BusinessError(code);
+      const coin = coinOf(coinId);
+      if (!coin.transferOutAble || !coin.transferInAble || !transferableCoins(route, tradeId).includes(coin))
+        throw new BusinessError('transferRejected', 'transferUnavailable');
+      if (isGreater(amount, limit(user, coinId, at).left)) throw new BusinessError('transferRejected', 'overDailyLimit');
+      const { available } = ledger.balance(accountOf(user.fid, route.source, tradeId), coinId);
+      // More than there is is the ledger's to refuse.
+      const isHeld = !isGreater(amount, available) && isGreater(amount, movable(user.fid, route.source, tradeId, coinId));
+      if (isHeld) throw new BusinessError('transferRejected', 'heldByDebt');
+    },
+    submit: ({ user, route, coinId, tradeId, amount, at }) => {
+      const isHeld = user.transferHold === transferHold.review;
+      const transfer: StoredTransfer = {
+        id: String(nextId()),
+        owner: user.fid,
+        coinId,
+        coinName: coinOf(coinId).shortName,
+        amount,
+        source: route.source,
+        target: route.target,
+        tradeId,
+        tradeName: tradeId === null ? null : pairName(tradeId),
+        state: isHeld ? transferState.processing : transferState.completed,
+        createdTime: at,
+      };
+      const { from, to } = accountsOf(transfer);
+      eventBus.emit('moneyLeaving', { owner: user.fid, wallet: route.source, coinId });
+      const kind = isHeld ? entryKind.freeze : entryKind.transfer;
+      const reference = `transfer ${transfer.id}`;
+      const lines = movement(
+        coinId,
+        amount,
+        { account: from, bucket: 'available' },
+        isHeld ? { account: from, bucket: 'frozen' } : { account: to, bucket: 'available' },
+      );
+      ledger.post({ at, kind, reference, lines });
+      db.transfers.insert(transfer);
+      if (endsCard(user, route.source)) db.users.update(user.fid, { hasOpenCard: false });
+      if (isHeld) schedule(at + reviewMs, { part: 'transfers', id: transfer.id });
+      else booked(transfer, at);
+      return transfer;
+    },
+    run: ({ id }, at) => {
+      const transfer = db.transfers.get(id);
+      if (transfer?.state !== transferState.processing) return;
+      const { from, to } = accountsOf(transfer);
+      ledger.post({
+        at,
+        kind: entryKind.transfer,
+        reference: `transfer ${id}`,
+        lines: movement(transfer.coinId, transfer.amount, { account: from, bucket: 'frozen' }, { account: to, bucket: 'available' }),
+      });
+      booked(db.transfers.update(id, { state: transferState.completed }), at);
+    },
+    limit,
+    endsCard,
+  };
+}
+
+/** The code that a transfer is refused with for each hold a user may be under. */
+const holdCodes: Readonly<Record<TransferHold, ErrorCode | null>> = {
+  none: null,
+  review: null,
+  blocked: 'transferBlocked',
+  restricted: 'transferRestricted',
+  rejected: 'transferRejected',
+  busy: 'busy',
+};
+
+function coinOf(coinId: number): Coin {
+  const coin = coinById.get(coinId);
+  if (!coin) throw new RangeError(`there is no coin ${coinId}`);
+  return coin;
+}

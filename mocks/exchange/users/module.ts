@@ -1,0 +1,14 @@
+import { defineModule } from '../module';
+import { usersCollections } from './collections';
+import { userActions } from './seed';
+import { createUsers } from './users';
+
+/** Who has an account. */
+export const usersModule = defineModule({
+  name: 'users',
+  collections: usersCollections,
+  events: null,
+  notices: {},
+  seed: userActions,
+  create: createUsers,
+});

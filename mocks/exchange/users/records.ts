@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { IdentityStatusEntry } from '@/contract/identity';
+
+/** What stands in the way of a user's transfers; `none` for most. */
+export const transferHold = {
+  none: 'none',
+  review: 'review',
+  blocked: 'blocked',
+  restricted: 'restricted',
+  rejected: 'rejected',
+  busy: 'busy',
+} as const;
+export type TransferHold = (typeof transferHold)[keyof typeof transferHold];
+
+/** Which business event the modules a user opens answer with; `none` for most. */
+export const moduleHold = { none: 'none', needKyc: 'needKyc', cannotUse: 'cannotUse' } as const;
+
+/** Somebody with an account. */
+export const User = z.object({
+  fid: z.int(),
+  loginName: z.string(),
+  fnickname: z.string(),
+  photo: z.string(),
+  vipLevel: z.int(),
+  vipType: z.int(),
+  isFrozen: z.boolean(),
+  identity: z.array(IdentityStatusEntry),
+  transferHold: z.enum(transferHold),
+  moduleHold: z.enum(moduleHold),
+  hasOpenCard: z.boolean(),
+  openTasks: z.int(),
+});
+export type User = z.output<typeof User>;

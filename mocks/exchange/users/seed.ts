@@ -1,0 +1,60 @@
+import { account } from '@/contract/capital';
+import { add, subtract } from '@/contract/decimal';
+import { identityStatus } from '@/contract/identity';
+import { personaIds, personas, type Holding, type PersonaId } from '@fixtures/personas';
+import { coinByName, pairByName } from '../markets';
+import type { SeedAction, SeededWorld } from '../module';
+import { accountOf, entryKind, systemAccounts, movement } from '../posting';
+import { rewardedTasks } from '../rewards/rewards';
+import type { UsersContext } from './context';
+import { newcomer } from './users';
+
+type UsersWorld = SeededWorld<UsersContext>;
+
+const openedMs = 30 * 86_400_000;
+
+/** Every persona has an account and money. */
+export const userActions: readonly SeedAction<UsersWorld>[] = personaIds.map((id) => ({
+  beforeMs: openedMs,
+  act: (world) => open(world, id),
+}));
+
+function open(world: UsersWorld, id: PersonaId): void {
+  const { login, identity, hasOpenCard, openTasks, holdings } = personas[id];
+  if (login === null) return;
+  const { fid, name, nickname, vipLevel, vipType } = login;
+  world.db.users.insert({
+    ...newcomer({ fid, loginName: name, fnickname: nickname }),
+    vipLevel,
+    vipType,
+    // A verification that has not passed happens in the past, so that it can be seen and its review is on the schedule.
+    identity: identity.filter((entry) => isSettled(entry.identityStatus)),
+    hasOpenCard,
+    openTasks,
+  });
+  for (const holding of holdings) grant(world, fid, beforeRewards(holding, openTasks));
+}
+
+/** What the rewards of tasks, which are paid in the weeks that follow, leave of a holding to be there from the beginning. */
+function beforeRewards(holding: Holding, openTasks: number): Holding {
+  const rewards = rewardedTasks(openTasks).flatMap(({ reward }) =>
+    holding.wallet === account.spot && reward.coin === holding.coin ? [reward.amount] : [],
+  );
+  return { ...holding, amount: subtract(holding.amount, add(...rewards)) };
+}
+
+const isSettled = (status: number): boolean => status === identityStatus.passed || status === identityStatus.notIdentified;
+
+function grant({ ledger, now }: UsersWorld, owner: number, { wallet, coin, amount, pair }: Holding): void {
+  ledger.post({
+    at: now,
+    kind: entryKind.deposit,
+    reference: 'opening balance',
+    lines: movement(
+      coinByName(coin).coinId,
+      amount,
+      { account: { owner: systemAccounts.external, wallet }, bucket: 'available' },
+      { account: accountOf(owner, wallet, pair === undefined ? null : pairByName(pair).tradeId), bucket: 'available' },
+    ),
+  });
+}

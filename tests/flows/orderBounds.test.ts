@@ -58,12 +58,6 @@ test('an order that opens takes profit and stops losses on their sides of its pr
   expect(await ask(swap.positionList, { params })).toEqual([]);
 });
 
-test('a market order asks for no price, and goes by none', async () => {
-  const { ask } = await opened();
-  const body = { side: 'buy', kind: 'market', amount: '0.01', price: '5' } as const;
-  expect(await ask(swap.placeOrder, { params, body })).toMatchObject({ state: 'filled', price: null });
-});
-
 test('a trailing order may wait for a price that nobody will ever pay', async () => {
   const { ask } = await opened();
   const trailing = { tradeId: 1001, side: orderSide.sell, type: orderType.trailing, amount: '0.01', trailing: '0.01' };

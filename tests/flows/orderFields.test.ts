@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { isGreater, multiply, subtract, truncate } from '@/contract/decimal';
+import { code } from '@/contract/codes';
 import { market } from '@/contract/market';
 import { orderSide, orderType, spot } from '@/contract/spot';
+import { swap } from '@/contract/swap';
 import { openFlow } from './flow';
 
 const tradeId = 1001;
@@ -36,4 +38,61 @@ test('a trailing order shows the price at which it goes as things stand, and non
   // It follows a rise only: within two days there was one.
   for (let hours = 0; hours < 48 && (await shown()) === follows.stopPrice; hours += 1) later(3_600_000);
   expect(isGreater(await shown(), follows.stopPrice ?? '0')).toBe(true);
+});
+
+const limit = { tradeId, side: orderSide.buy, type: orderType.limit, price: '50000', amount: '0.001' };
+test.each([
+  ['a price beside a market order', 'price', { tradeId, side: orderSide.buy, type: orderType.market, turnover: '100', price: '50000' }],
+  ['an amount beside a turnover', 'amount', { tradeId, side: orderSide.buy, type: orderType.market, turnover: '100', amount: '1' }],
+  ['a turnover beside an amount', 'turnover', { ...limit, turnover: '100' }],
+  ['a stop price beside a limit', 'stopPrice', { ...limit, stopPrice: '49000' }],
+  ['a distance beside a limit', 'trailing', { ...limit, trailing: '0.01' }],
+])('a spot order with %s is refused by the name of the field', async (_, field, body) => {
+  const { ask, refused } = openFlow();
+  expect(await refused(spot.placeOrder, { body })).toMatchObject({
+    code: code.badRequest.code,
+    msg: `body.${field}: is not taken by this type of order`,
+  });
+  expect((await ask(spot.openOrders, {})).totalCount).toBe(0);
+});
+
+test('an order that waits for no price has no stop price to change', async () => {
+  const { ask, refused, off } = await opened();
+  const { orderId } = await ask(spot.placeOrder, { body: { ...limit, price: off('0.9') } });
+  expect(await refused(spot.editOrder, { params: { orderId }, body: { stopPrice: off('0.95') } })).toMatchObject({
+    code: code.badRequest.code,
+    msg: 'body.stopPrice: this order waits for no price',
+  });
+});
+
+const params = { bizType: 'perpetual', contractCode: 'btcusdt' } as const;
+const buy = { side: 'buy', kind: 'market', amount: '0.01', leverage: 10 } as const;
+test.each([
+  ['an unknown position', { ...buy, positionId: '7' }, 'body.positionId: there is no such position'],
+  ['an unknown position to close', { ...buy, effect: 'close', positionId: '7' }, 'body.positionId: there is no such position'],
+  ['a price beside a market order', { ...buy, price: '50000' }, 'body.price: a market order takes no price'],
+  ['no leverage at all', { ...buy, leverage: 0 }, 'body.leverage: is below 1'],
+] as const)('a contract order with %s is refused by the name of the field', async (_, body, msg) => {
+  const { ask, refused } = openFlow();
+  expect(await refused(swap.placeOrder, { params, body })).toMatchObject({ code: code.badRequest.code, msg });
+  expect((await ask(swap.orderHistory, { query: { contractCode: 'btcusdt' } })).list.filter(({ amount }) => amount === '0.01')).toEqual([]);
+});
+
+test('an order may name a position of its side only', async () => {
+  const { ask, refused } = openFlow();
+  const { positionId } = await ask(swap.placeOrder, { params, body: buy });
+  const wish = { ...buy, positionId: positionId ?? '' };
+  expect(await ask(swap.placeOrder, { params, body: wish })).toMatchObject({ state: 'filled', positionId });
+  expect(await refused(swap.placeOrder, { params, body: { ...wish, side: 'sell' } })).toMatchObject({ code: code.badRequest.code });
+  expect(await ask(swap.placeOrder, { params, body: { ...wish, side: 'sell', effect: 'close' } })).toMatchObject({ state: 'filled' });
+});
+
+test('leverage is at least one wherever it is set', async () => {
+  const { refused } = openFlow();
+  const plan = { kind: 'plan', side: 'buy', triggerPrice: '70000', amount: '0.01', leverage: 0 } as const;
+  for (const refusal of [
+    await refused(swap.placeCondition, { params, body: plan }),
+    await refused(swap.setPosition, { params, body: { leverage: 0 } }),
+  ])
+    expect(refusal).toMatchObject({ code: code.badRequest.code, msg: 'body.leverage: is below 1' });
 });

@@ -32,6 +32,7 @@ export function blockerOf(
   const { owner, side, effect, kind, amount, price, at } = order;
   if (!isTraded(context, terms, at)) return 'marketClosed';
   if (kind !== 'market' && price === undefined) throw badField('body.price', 'this kind of order needs a price');
+  if (kind === 'market' && price !== undefined) throw badField('body.price', 'a market order takes no price');
   if (price !== undefined && isOffTick(price, terms)) return 'orderOffTick';
   if (compare(wholeLots(amount, terms.lot), amount) !== 0) return 'orderOffLot';
   const mark = market.mark(terms.market, at);

@@ -1,10 +1,10 @@
 import { add, compare, isGreater, isZero, largest, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { tradedSide, tradeMode, type OrderEnd } from '@/contract/swap';
-import { BusinessError } from '../../businessError';
+import { badField, BusinessError } from '../../businessError';
 import { wholeLots } from '../book/book';
 import type { ContractsContext } from './context';
 import { horizonMs } from './events';
-import type { PositionStore } from './positionStore';
+import { sideClosed, sideOpened, type PositionStore } from './positionStore';
 import type { Leverage } from './leverage';
 import type { Matching, Taken } from './matching';
 import { createExecution } from './execution';
@@ -171,13 +171,15 @@ export function createOrders(context: ContractsContext, { contractWallet, positi
       for (const [kind, what] of events) eventBus.emit(kind, what);
       return taken;
     },
-    place: (given) => {
-      const asked = given.kind === 'market' ? { ...given, price: undefined } : given;
+    place: (asked) => {
       const { owner, side, effect, at } = asked;
       const terms = knownTerms(context, asked.contractCode, at);
       const setting = settingOf(db, owner, terms.code, terms.maxLeverage);
       const leverage = asked.leverage ?? setting.leverage;
       const positionId = asked.positionId ?? null;
+      const traded = positionStore.of(owner, terms.code, effect === 'open' ? sideOpened(side) : sideClosed(side));
+      if (positionId !== null && !traded.some((position) => position.positionId === positionId))
+        throw badField('body.positionId', 'there is no such position');
       const room = effect === 'close' ? closable({ owner, contractCode: terms.code, side, positionId }) : '0';
       const blocker =
         blockerOf(context, positionStore, terms, { ...asked, leverage, closable: room, orderId: null }) ??

@@ -28,9 +28,18 @@ interface Figures {
   readonly activationPrice: Decimal | null;
 }
 
-/** What of a request counts for its type. Throws `BusinessError` where something is missing. */
+/** What a request asks for. Throws `BusinessError` where something is missing that its type needs, or given that its type does not take. */
 export function figuresOf(terms: OrderTerms): Figures {
-  const needed = (field: 'price' | 'amount' | 'turnover' | 'stopPrice' | 'trailing'): Decimal => {
+  const figures = neededBy(terms);
+  for (const field of fields)
+    if (terms[field] !== undefined && figures[field] === null) throw badField(`body.${field}`, 'is not taken by this type of order');
+  return figures;
+}
+
+const fields = ['price', 'amount', 'turnover', 'stopPrice', 'trailing', 'activationPrice'] as const satisfies (keyof Figures)[];
+
+function neededBy(terms: OrderTerms): Figures {
+  const needed = (field: (typeof fields)[number]): Decimal => {
     const value = terms[field];
     if (value === undefined) throw badField(`body.${field}`, 'is needed for this type of order');
     return value;

@@ -1,6 +1,6 @@
 import { compare, isZero, largest, multiply, type Decimal } from '@/contract/decimal';
 import { endReason, fillRole, limitProblem, orderState, orderType, stepOf, timeInForce, type EndReason } from '@/contract/spot';
-import { BusinessError, type ErrorCode } from '../../businessError';
+import { badField, BusinessError, type ErrorCode } from '../../businessError';
 import { opposite } from '../book/book';
 import type { SpotContext } from './context';
 import { createBooking, needOf, remainingOf } from './booking';
@@ -175,7 +175,8 @@ export function createSpot(context: SpotContext): Spot {
       if (!order.isOpen || order.price === null || order.amount === null) throw new BusinessError('orderEnded');
       const price = change.price ?? order.price;
       const amount = change.amount ?? order.amount;
-      const stopPrice = order.stopPrice === null ? null : (change.stopPrice ?? order.stopPrice);
+      if (order.stopPrice === null && change.stopPrice !== undefined) throw badField('body.stopPrice', 'this order waits for no price');
+      const stopPrice = change.stopPrice ?? order.stopPrice;
       const isWaiting = order.state === orderState.waiting;
       const last = market.price(order.tradeId, now());
       if (!market.isOpen(order.tradeId, now())) throw new BusinessError('marketClosed');

@@ -101,7 +101,7 @@ export const ClosePositionRequest = assumed(
 export const PositionSettingsRequest = assumed(
   z.partial(
     z.object({
-      leverage: z.int(),
+      leverage: z.int().check(z.gte(1)),
       marginMode: z.enum(marginModes),
       positionMode: z.enum(positionModes),
       positionType: z.enum(positionTypes),

@@ -1,0 +1,57 @@
+import { account } from '@/contract/capital';
+import { multiply, truncate, type Decimal } from '@/contract/decimal';
+import { BusinessError } from '@mocks/businessError';
+import { coinByName } from '@mocks/exchange/markets';
+import { entryKind, movement, systemAccounts, type Place } from '@mocks/exchange/posting';
+import type { SavingsContext } from './context';
+import type { SavingsEvent } from './events';
+
+/** A pot of USDT that earns 0.01 % a day, paid at the end of each day. */
+export interface Savings {
+  /** Moves money from the spot account into the pot. Throws `BusinessError`. */
+  deposit(owner: number, amount: Decimal): void;
+  /** Moves money back. Throws `BusinessError`. */
+  withdraw(owner: number, amount: Decimal): void;
+  balance(owner: number): Decimal;
+  run(event: SavingsEvent, at: number): void;
+}
+
+/** The account of savings among those of a user. */
+export const savingsAccount = 90;
+const dayMs = 86_400_000;
+const dailyRate = '0.0001';
+const { coinId, precision } = coinByName('USDT');
+
+/** Opens the pots of a world. */
+export function createSavings({ db, ledger, inbox, now, schedule, cancel }: SavingsContext): Savings {
+  const pot = (owner: number): Place => ({ account: { owner, wallet: savingsAccount }, bucket: 'available' });
+  const spot = (owner: number): Place => ({ account: { owner, wallet: account.spot }, bucket: 'available' });
+  const lending: Place = { account: { owner: systemAccounts.lending, wallet: savingsAccount }, bucket: 'available' };
+  const balance = (owner: number) => ledger.balance(pot(owner).account, coinId).available;
+  const move = (owner: number, amount: Decimal, from: Place, to: Place) => {
+    if (!db.users.get(owner)) throw new BusinessError('notFound');
+    ledger.post({ at: now(), kind: entryKind.transfer, reference: 'savings', lines: movement(coinId, amount, from, to) });
+  };
+  const expect = (owner: number, days: number) =>
+    db.savingsPots.upsert({ owner, days, scheduledEventId: schedule(now() + dayMs, { part: 'savings', owner }) });
+  return {
+    deposit: (owner, amount) => {
+      move(owner, amount, spot(owner), pot(owner));
+      if (!db.savingsPots.get(owner)) expect(owner, 0);
+    },
+    withdraw: (owner, amount) => {
+      move(owner, amount, pot(owner), spot(owner));
+      const known = db.savingsPots.get(owner);
+      if (!known || balance(owner) !== '0') return;
+      cancel(known.scheduledEventId);
+      db.savingsPots.remove(owner);
+    },
+    balance,
+    run: ({ owner }, at) => {
+      const amount = truncate(multiply(balance(owner), dailyRate), precision);
+      ledger.post({ at, kind: entryKind.interest, reference: 'savings', lines: movement(coinId, amount, lending, pot(owner)) });
+      inbox.write({ owner, notice: 'savingsInterest', at, values: { amount } });
+      expect(owner, (db.savingsPots.get(owner)?.days ?? 0) + 1);
+    },
+  };
+}

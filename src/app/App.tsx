@@ -12,8 +12,8 @@ export interface AppProps {
 }
 
 /** Renders one instance of the app. */
-export function App({ tree: { i18n, scope, toasts, announcer, at, modeBar, navigated } }: AppProps) {
-  const screens = <AppRoutes modeBar={modeBar} onReady={navigated} />;
+export function App({ tree: { i18n, scope, toasts, announcer, pages, at, modeBar, navigated } }: AppProps) {
+  const screens = <AppRoutes pages={pages} modeBar={modeBar} onReady={navigated} />;
   return (
     <Provider value={scope}>
       <AriaI18nProvider locale={i18n.language.components ?? i18n.language.bcp47}>

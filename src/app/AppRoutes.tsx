@@ -1,22 +1,23 @@
-import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useI18n } from '@/shared/i18n';
-import { screens } from '@/shared/routing';
 import { Layout, type LayoutProps } from './Layout';
-import { lazyPage } from './pages';
+import type { Pages } from './pages';
 import { RouteGuard } from './RouteGuard';
 
-/** Joins the rows of the route table with their pages. */
-export function AppRoutes(props: LayoutProps) {
-  const i18n = useI18n();
-  const [rows] = useState(() => screens.map((route) => ({ route, page: lazyPage(route, i18n) })));
+export interface AppRoutesProps extends LayoutProps {
+  readonly pages: Pages;
+}
+
+/** Gives every built screen its address. */
+export function AppRoutes({ pages, ...props }: AppRoutesProps) {
+  const { language } = useI18n();
   return (
     <Routes>
       <Route element={<Layout {...props} />}>
-        {rows.map(({ route, page }) => (
+        {pages.rows.map(({ route, page }) => (
           <Route
             key={route.id}
-            path={route.path === '*' ? '*' : `/${i18n.language.code}${route.path}`}
+            path={route.path === '*' ? '*' : `/${language.code}${route.path}`}
             element={<RouteGuard route={route} page={page} />}
           />
         ))}

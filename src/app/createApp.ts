@@ -13,6 +13,7 @@ import { $body } from '@/widgets/shell';
 import './models';
 import { shellNamespaces } from './namespaces';
 import type { ModeBarProps } from './ModeBar';
+import { createPages } from './pages';
 
 export interface AppOptions {
   readonly locale: Locale;
@@ -64,6 +65,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, isolated 
   });
   return {
     i18n,
+    pages: createPages(i18n),
     scope,
     toasts,
     announcer,

@@ -1,35 +1,37 @@
 import './schemas';
+import { locale } from './prefetch';
 import '@/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { markDocument } from '@/shared/i18n';
 import { whenIdle } from '@/shared/lib';
+import { atMost } from '@/shared/lib/atMost';
 import { App } from './App';
 import { createApp } from './createApp';
-import { resolveLocale } from './resolveLocale';
-import { preparePage } from './pages';
 import { start } from './start';
 import { installTrustedTypes } from './trustedTypes';
 
+/** How long the first render waits for the page, in ms; until one that takes longer arrives, the shell is shown around a skeleton. */
+const pagePatience = 1000;
+
 installTrustedTypes();
-const locale = resolveLocale();
 const exchange = start((title) => void tree.toasts.show({ tone: 'warning', title }, 0));
 const tree = createApp({ locale, ...exchange });
 markDocument(tree.i18n.language, document.documentElement);
-preparePage(location.pathname, tree.i18n);
-await tree.open();
-// A version that could not be watched this time is watched after the next visit.
-void whenIdle().then(() =>
-  import('./newVersion').then(
-    ({ offerNewVersion }) => offerNewVersion(tree),
-    () => {},
-  ),
-);
-const root = document.querySelector('#root');
-if (root) {
-  createRoot(root).render(
-    <StrictMode>
-      <App tree={tree} />
-    </StrictMode>,
-  );
+// No top-level await: with one anywhere the bundler no longer merges small chunks.
+void open();
+
+async function open(): Promise<void> {
+  await Promise.all([tree.open(), atMost(pagePatience, tree.pages.prepare(location.pathname))]);
+  const root = document.querySelector('#root');
+  if (root)
+    createRoot(root).render(
+      <StrictMode>
+        <App tree={tree} />
+      </StrictMode>,
+    );
+  await whenIdle();
+  // A version that could not be watched this time is watched after the next visit.
+  const module = await import('./newVersion').catch(() => null);
+  module?.offerNewVersion(tree);
 }

@@ -1,27 +1,31 @@
 import type { ComponentType } from 'react';
 import type { I18n } from '@/shared/i18n';
 import { lazyComponent } from '@/shared/lazy';
-import { routeAt, type Route } from '@/shared/routing';
+import { routeAt, screens, type Route } from '@/shared/routing';
+import { fetchPage } from './pageFiles';
 
-/** A `page.tsx` exports one component, the page. */
-type PageModule = Readonly<Record<string, ComponentType>>;
-
-const modules = import.meta.glob<PageModule>('../pages/*/*/page.tsx');
-
-async function fetchPage({ folder, namespaces = [] }: Route, i18n: I18n): Promise<ComponentType> {
-  const load = modules[`../pages/${folder}/page.tsx`];
-  if (!load) throw new Error(`src/pages/${folder}/page.tsx is missing`);
-  const [module] = await Promise.all([load(), i18n.loadNamespaces(...namespaces)]);
-  const [component] = Object.values(module);
-  if (!component) throw new Error(`src/pages/${folder}/page.tsx exports no page`);
-  return component;
+/** The pages of one app instance. */
+export interface Pages {
+  /** The built screens with their pages, each fetched with its texts when it is first shown. */
+  readonly rows: readonly { readonly route: Route; readonly page: ComponentType }[];
+  /** Fetches the page of an address ahead. Resolves when it can be rendered without waiting, or cannot be fetched. */
+  readonly prepare: (address: string) => Promise<void>;
 }
 
-/** The page of a route, fetched with its texts when it is first shown. */
-export const lazyPage = (route: Route, i18n: I18n): ComponentType => lazyComponent(() => fetchPage(route, i18n));
-
-/** Preloads the page of an address in parallel with the shell. */
-export function preparePage(address: string, i18n: I18n): void {
-  const route = routeAt(address);
-  if (route) fetchPage(route, i18n).catch(() => {}); // who shows the page asks again, and says so where that fails
+/** Creates the pages of one app instance. */
+export function createPages(i18n: I18n): Pages {
+  const rows = screens.map((route) => ({ route, page: lazyPage(route, i18n) }));
+  return {
+    rows,
+    prepare: async (address) => {
+      const id = routeAt(address)?.id;
+      await rows.find(({ route }) => route.id === id)?.page.preload();
+    },
+  };
 }
+
+const lazyPage = (route: Route, i18n: I18n) =>
+  lazyComponent(async () => {
+    const [page] = await Promise.all([fetchPage(route), i18n.loadNamespaces(...(route.namespaces ?? []))]);
+    return page;
+  });

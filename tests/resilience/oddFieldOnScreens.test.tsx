@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { AppRoutes } from '@/app/AppRoutes';
+import { createPages } from '@/app/pages';
 import { read } from '@/shared/api/read';
+import { useI18n } from '@/shared/i18n';
 import { openInPage, type OwnSimulation } from '@mocks/http/inPage';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp } from '@tests/support/app/renderApp';
@@ -36,9 +39,15 @@ function changed(own: OwnSimulation, change: (path: string, data: Json) => Json 
   };
 }
 
+function Screens() {
+  const i18n = useI18n();
+  const [pages] = useState(() => createPages(i18n));
+  return <AppRoutes pages={pages} modeBar={null} onReady={() => {}} />;
+}
+
 /** Draws a screen as the trader, until nothing arrives any more; gives its title, its texts and whether somebody is logged in. */
 async function draw(at: string, exchange: OwnSimulation) {
-  const { container, advance, unmount } = await renderApp(<AppRoutes modeBar={null} onReady={() => {}} />, { at, exchange });
+  const { container, advance, unmount } = await renderApp(<Screens />, { at, exchange });
   let texts: string[] = [];
   for (let rest = 0; rest < 3;) {
     await advance(50);

@@ -40,7 +40,7 @@ test('every call that fails, and every one that brings data, is told once', asyn
   const scope = scopeWith(() => (isUp ? Promise.resolve(success({ countTotal: 3 }, 'fine')) : Promise.reject(new TypeError('down'))));
   const failures = heard(callFailed, scope);
   const done = heard(callDone, scope);
-  const fx = answerFx(inmail.unreadCount);
+  const fx = answerFx(inmail.unreadCount, (input: object) => input);
   expect(await allSettled(fx, { scope, params: {} })).toEqual({ status: 'done', value: { data: { countTotal: 3 }, message: 'fine' } });
   isUp = false;
   await allSettled(fx, { scope, params: {} });

@@ -1,4 +1,4 @@
-import { attach, createEvent, createStore, sample, scopeBind, type Effect } from 'effector';
+import { attach, combine, createEvent, createStore, sample, scopeBind, type Effect } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { $locale } from '@/shared/i18n';
 import { answer, call, type Answer, type CallContext, type Drift, type Transport } from './call';
@@ -16,27 +16,39 @@ export const answerDrifted = createEvent<Drift>();
 /** Every call of the scope that brought data. */
 export const callDone = createEvent<Endpoint>();
 
+/** What every call takes from its scope. */
+const $context = combine({ transport: $transport, language: $locale, origin: $origin });
+
 /** An effect of one call: brings `Out`, and throws nothing but an `ApiError` with the codes the endpoint declares. */
-type CallFx<E extends Endpoint, Out> = Effect<CallInput<E>, Out, ApiError<Codes<E>>>;
+type CallFx<E extends Endpoint, In, Out> = Effect<In, Out, ApiError<Codes<E>>>;
+
+/** Finds a call's input in the params of its effect. */
+type InputOf<E extends Endpoint, In> = (params: In) => CallInput<E>;
 
 /** An effect that makes one call of the contract through the scope's transport, in the scope's language. */
-export const callFx = <E extends Endpoint>(endpoint: E): CallFx<E, Data<E>> => effectOf(endpoint, call);
+export const callFx = <E extends Endpoint>(endpoint: E): CallFx<E, CallInput<E>, Data<E>> => callFxOf(endpoint, (input) => input);
+
+/** The same for params that hold the call's input. */
+export const callFxOf = <E extends Endpoint, In>(endpoint: E, inputOf: InputOf<E, In>): CallFx<E, In, Data<E>> =>
+  effectOf(endpoint, call, inputOf);
 
 /** The same for a change whose success is told in the server's own words. */
-export const answerFx = <E extends Endpoint>(endpoint: E): CallFx<E, Answer<E>> => effectOf(endpoint, answer);
+export const answerFx = <E extends Endpoint, In>(endpoint: E, inputOf: InputOf<E, In>): CallFx<E, In, Answer<E>> =>
+  effectOf(endpoint, answer, inputOf);
 
-function effectOf<E extends Endpoint, Out>(
+function effectOf<E extends Endpoint, In, Out>(
   endpoint: E,
   make: (endpoint: E, input: CallInput<E>, context: CallContext) => Promise<Out>,
-): CallFx<E, Out> {
+  inputOf: InputOf<E, In>,
+): CallFx<E, In, Out> {
   const fx = attach({
-    source: { transport: $transport, language: $locale, origin: $origin },
-    effect: (context, input: CallInput<E>): Promise<Out> =>
-      make(endpoint, input, { ...context, onDrift: scopeBind(answerDrifted, { safe: true }) }),
+    source: $context,
+    effect: (context, params: In): Promise<Out> =>
+      make(endpoint, inputOf(params), { ...context, onDrift: scopeBind(answerDrifted, { safe: true }) }),
     name: endpoint.id,
   });
   // `call` throws nothing but ApiError; effector types failures as Error.
-  const typed = fx as CallFx<E, Out>;
+  const typed = fx as CallFx<E, In, Out>;
   sample({ clock: typed.failData, target: callFailed });
   sample({ clock: typed.done, fn: (): Endpoint => endpoint, target: callDone });
   return typed;

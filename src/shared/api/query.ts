@@ -1,7 +1,7 @@
-import { attach, combine, createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
+import { combine, createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { cameOnline, retry } from '@/shared/lib';
-import { callFx } from './callFx';
+import { callFxOf } from './callFx';
 import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
 import { polling } from './polling';
@@ -53,7 +53,7 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
   const $key = $params.map((params) => (params === null ? null : JSON.stringify(params)));
 
   // Every request is an object of its own, by which its answer is told from that of another one with the same params.
-  const fetchFx = attach({ effect: callFx(endpoint), mapParams: ({ params }: Request<CallInput<E>>) => params });
+  const fetchFx = callFxOf(endpoint, ({ params }: Request<CallInput<E>>) => params);
   const $newest = createStore<Request<CallInput<E>> | null>(null, { serialize: 'ignore' })
     .on($key, (newest, key) => (key === null || key === newest?.key ? newest : null))
     .on(fetchFx, (_, request) => request)

@@ -66,8 +66,11 @@ export interface Format {
 export const unknown = '–';
 
 /** Creates the formatters of a language; `zone` is an IANA name, the system's by default. */
-export function createFormat({ locale, zone = localZone() }: { locale: Locale; zone?: string }): Format {
+export function createFormat({ locale, zone }: { locale: Locale; zone?: string }): Format {
   const { bcp47 } = languageOf(locale);
+  // Found when first needed: the first Intl object of a kind is slow to make.
+  let ownZone = zone;
+  const zoneName = () => (ownZone ??= localZone());
   const numbers = (options: Intl.NumberFormatOptions) => numberFormat(bcp47, options);
   const parts: Format['parts'] = {
     amount: (value, { decimals = 8, least: atLeast = 0, unit } = {}) => {
@@ -101,15 +104,19 @@ export function createFormat({ locale, zone = localZone() }: { locale: Locale; z
     compact: (value) => parts.compact(value).text,
     money: (value, currency, decimals) => parts.money(value, currency, decimals).text,
     count: (value) => numbers({}).format(value),
-    separators: separatorsOf(numbers(grouped)),
+    get separators() {
+      return separatorsOf(numbers(grouped));
+    },
     parts,
     dateTime: (instant) => {
-      const shown = wallClock(instant, zone);
+      const shown = wallClock(instant, zoneName());
       return shown ? `${shown.date} ${shown.time}` : unknown;
     },
-    date: (instant) => wallClock(instant, zone)?.date ?? unknown,
-    time: (instant) => wallClock(instant, zone)?.time ?? unknown,
-    zone,
+    date: (instant) => wallClock(instant, zoneName())?.date ?? unknown,
+    time: (instant) => wallClock(instant, zoneName())?.time ?? unknown,
+    get zone() {
+      return zoneName();
+    },
   };
 }
 

@@ -1,8 +1,11 @@
 import { use, type ComponentType } from 'react';
 import { loadModule } from '@/shared/lib';
 
-/** A component whose code is loaded when it is first rendered; `preload` loads it ahead of time. */
-export type LazyComponent<Props> = ComponentType<Props> & { readonly preload: () => void };
+/** A component whose code is loaded when it is first rendered. */
+export type LazyComponent<Props> = ComponentType<Props> & {
+  /** Loads it ahead of time. Resolves when it can be rendered without suspending, or has failed to load. */
+  readonly preload: () => Promise<void>;
+};
 
 /** Failed loads, not retried before `retryFailedLoads`, so that an error boundary can report them. */
 const failed = new Set<() => void>();
@@ -18,13 +21,23 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   let loading: Promise<ComponentType<Props>> | null = null;
   const loaded = () => {
     if (loading) return loading;
-    loading = loadModule(load);
-    loading.catch(() => failed.add(() => (loading = null)));
-    return loading;
+    const started = loadModule(load);
+    loading = started;
+    started.then(
+      // With these two fields React treats the promise as settled and does not suspend.
+      (value) => Object.assign(started, { status: 'fulfilled', value }),
+      () => failed.add(() => (loading = null)),
+    );
+    return started;
   };
   function Lazy(props: Props) {
     const Component = use(loaded());
     return <Component {...props} />;
   }
-  return Object.assign(Lazy, { preload: () => void loaded() });
+  const preload = () =>
+    loaded().then(
+      () => {},
+      () => {},
+    );
+  return Object.assign(Lazy, { preload });
 }

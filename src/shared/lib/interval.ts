@@ -1,6 +1,6 @@
-import { attach, createEvent, createStore, sample, scopeBind, type Event, type Store, type Unit } from 'effector';
+import { attach, combine, createEvent, createStore, sample, scopeBind, type Event, type Store, type Unit } from 'effector';
 import { and, not } from 'patronum';
-import { $clock, nowFx, type Unsubscribe } from './clock';
+import { $clock, nowFx, type Clock, type Unsubscribe } from './clock';
 import { $isVisible } from './lifecycle';
 
 export interface IntervalOptions {
@@ -12,26 +12,30 @@ export interface IntervalOptions {
 
 /** The current time for countdowns and "today": updated at `start` and then at an interval until `stop`; paused while the page is hidden. */
 export function interval({ every, start, stop }: IntervalOptions): { readonly $now: Store<number>; readonly ticked: Event<number> } {
+  const id = Symbol();
   const beaten = createEvent();
+  const begin = (clock: Clock): Unsubscribe => clock.every(every, scopeBind(beaten, { safe: true }));
   const readFx = attach({ effect: nowFx });
-  const $stop = createStore<Unsubscribe>(nothing, { serialize: 'ignore' });
-  const beginFx = attach({
-    source: { clock: $clock, stop: $stop },
-    effect: ({ clock, stop: end }) => {
-      end();
-      return clock.every(every, scopeBind(beaten, { safe: true }));
-    },
-  });
-  const endFx = attach({ source: $stop, effect: (end: Unsubscribe) => end() });
   const $isStarted = createStore(false)
     .on(start, () => true)
     .on(stop, () => false);
   const $isRunning = and($isStarted, $isVisible);
-  $stop.on(beginFx.doneData, (_, end) => end);
-  sample({ clock: $isRunning, filter: Boolean, fn: () => {}, target: [readFx, beginFx] });
-  sample({ clock: $isRunning, filter: not($isRunning), fn: () => {}, target: endFx });
+  const began = sample({ clock: $isRunning, filter: Boolean, fn: () => ({ id, begin }) });
+  sample({ clock: began, target: beginFx });
+  sample({ clock: began, fn: () => {}, target: readFx });
+  sample({ clock: $isRunning, filter: not($isRunning), fn: () => id, target: endFx });
   sample({ clock: beaten, target: readFx });
   return { $now: createStore(0).on(readFx.doneData, (_, now) => now), ticked: readFx.doneData };
 }
 
-function nothing(): void {}
+// One pair of effects for all intervals, as in `lifecycle.ts`.
+const $stops = createStore<ReadonlyMap<symbol, Unsubscribe>>(new Map(), { serialize: 'ignore' });
+const beginFx = attach({
+  source: combine({ clock: $clock, stops: $stops }),
+  effect: ({ clock, stops }, { id, begin }: { readonly id: symbol; readonly begin: (clock: Clock) => Unsubscribe }) => {
+    stops.get(id)?.();
+    return begin(clock);
+  },
+});
+const endFx = attach({ source: $stops, effect: (stops, id: symbol) => stops.get(id)?.() });
+$stops.on(beginFx.done, (stops, { params: { id }, result }) => new Map(stops).set(id, result));

@@ -13,19 +13,23 @@ export const $isStarted = createStore(false)
 
 /** Subscribes while the app is mounted: `listen` gets the value of `source` and triggers `reported` in its scope until it is stopped. */
 export function subscribeWhileActive<Source, Report>({ source, listen, reported }: Listening<Source, Report>): void {
-  const $stop = createStore<Unsubscribe>(nothing, { serialize: 'ignore' });
-  const openFx = attach({
-    source: { from: source, stop: $stop },
-    effect: ({ from, stop }) => {
-      stop();
-      return listen(from, scopeBind(reported, { safe: true }));
-    },
-  });
-  const closeFx = attach({ source: $stop, effect: (stop: Unsubscribe) => stop() });
-  $stop.on(openFx.doneData, (_, stop) => stop).reset(closeFx.done);
-  sample({ clock: appStarted, target: openFx });
-  sample({ clock: appStopped, target: closeFx });
+  const id = Symbol();
+  const open = (from: Source) => listen(from, scopeBind(reported, { safe: true }));
+  sample({ clock: appStarted, source, fn: (from) => ({ id, open: () => open(from) }), target: openFx });
 }
+
+// One pair of effects for all: an effect of its own for each would be most of what evaluating the models takes.
+const $stops = createStore<ReadonlyMap<symbol, Unsubscribe>>(new Map(), { serialize: 'ignore' });
+const openFx = attach({
+  source: $stops,
+  effect: (stops, { id, open }: { readonly id: symbol; readonly open: () => Unsubscribe }) => {
+    stops.get(id)?.();
+    return open();
+  },
+});
+const closeFx = attach({ source: $stops, effect: (stops) => stops.forEach((stop) => stop()) });
+$stops.on(openFx.done, (stops, { params: { id }, result }) => new Map(stops).set(id, result)).reset(closeFx.done);
+sample({ clock: appStopped, fn: () => {}, target: closeFx });
 
 const visibilityChanged = createEvent<boolean>();
 
@@ -50,5 +54,3 @@ interface Listening<Source, Report> {
   readonly listen: (source: Source, report: (report: Report) => void) => Unsubscribe;
   readonly reported: EventCallable<Report>;
 }
-
-function nothing(): void {}

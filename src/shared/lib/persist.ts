@@ -16,13 +16,6 @@ export const readStored = <Value>(storage: StorageAdapter, row: StorageRow<Value
 export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Value>): void {
   const seen = createEvent<string | null>();
   const $text = createStore<string | null>(null, { serialize: 'ignore' });
-  const writeFx = attach({
-    source: $storage,
-    effect: (storage: StorageAdapter, text: string) => {
-      storage.write(row.name, text);
-      return text;
-    },
-  });
   subscribeWhileActive({
     source: $storage,
     reported: seen,
@@ -33,11 +26,17 @@ export function persist<Value>(row: StorageRow<Value>, $value: StoreWritable<Val
       return storage.follow(row.name, look);
     },
   });
-  $text.on(seen, (_, text) => text).on(writeFx.doneData, (_, text) => text);
-  $value.on(seen, (_, text) => understood(row, text) ?? $value.defaultState);
   const written = sample({ clock: $value.updates, fn: (value) => JSON.stringify(value) });
-  sample({ clock: written, source: $text, filter: (kept, text) => kept !== text, fn: (_, text) => text, target: writeFx });
+  const changed = sample({ clock: written, source: $text, filter: (kept, text) => kept !== text, fn: (_, text) => text });
+  $text.on([seen, changed], (_, text) => text);
+  $value.on(seen, (_, text) => understood(row, text) ?? $value.defaultState);
+  sample({ clock: changed, fn: (text) => ({ name: row.name, text }), target: writeFx });
 }
+
+const writeFx = attach({
+  source: $storage,
+  effect: (storage, { name, text }: { readonly name: string; readonly text: string }) => storage.write(name, text),
+});
 
 function understood<Value>({ schema }: StorageRow<Value>, text: string | null): Value | null {
   const read = z.safeParse(schema, parsed(text));

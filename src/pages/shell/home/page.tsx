@@ -14,12 +14,13 @@ import { account, first, panelRoom } from './first.css';
 import { Hero } from './Hero';
 
 const Account = lazyNamed(() => import('./Account'), 'Account');
-const LivePanel = lazyNamed(() => import('./LivePanel'), 'LivePanel');
-// What stands below the first view waits until that answers.
-const News = lazyNamed(() => import('./News'), 'News', { after: whenIdle });
-const Tasks = lazyNamed(() => import('./Tasks'), 'Tasks', { after: whenIdle });
-const Overview = lazyNamed(() => import('./Overview'), 'Overview', { after: whenIdle });
-const BelowFold = lazyNamed(() => import('./BelowFold'), 'BelowFold', { after: whenIdle });
+// First the page answers, then it shows prices; what stands below the first view waits for both.
+const LivePanel = lazyNamed(() => import('./LivePanel'), 'LivePanel', { after: whenIdle });
+const afterPanel = () => LivePanel.preload().then(whenIdle);
+const News = lazyNamed(() => import('./News'), 'News', { after: afterPanel });
+const Tasks = lazyNamed(() => import('./Tasks'), 'Tasks', { after: afterPanel });
+const Overview = lazyNamed(() => import('./Overview'), 'Overview', { after: afterPanel });
+const BelowFold = lazyNamed(() => import('./BelowFold'), 'BelowFold', { after: afterPanel });
 
 /** Number of skeleton rows in the panel. */
 const panelRows = 8;

@@ -1,0 +1,161 @@
+import { account } from '@/contract/account';
+import { changeHeader } from '@/contract/envelope';
+import { identity } from '@/contract/identity';
+import { web3 } from '@/contract/web3';
+import { companyForms, standardForm } from '@fixtures/identityForms';
+import { demoCode, personaPassword, personas } from '@fixtures/personas';
+import { controlPrefix } from '../../control/prefix';
+import { trigger, type Ask } from './trigger';
+
+const { name: loginName } = personas.trader.login;
+const newcomer = 'ines@demo.example';
+const visitor = { as: 'visitor' } as const;
+
+const send = async (ask: Ask) => ask(account.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
+const proved = async (ask: Ask) => {
+  await send(ask);
+  return { emailCode: demoCode };
+};
+const imageToken = async (ask: Ask) => {
+  const { captchaId, gapX } = await ask(account.image, {});
+  return (await ask(account.verifyImage, { body: { captchaId, offset: gapX } })).imageToken;
+};
+const codeFor = async (ask: Ask, purpose: 'register' | 'resetPassword', receiver: string) => ({
+  body: { purpose, channel: 'email' as const, receiver, imageToken: await imageToken(ask) },
+});
+const password = (body: object) => ({ body: { oldPassword: personaPassword, newPassword: 'Another-2027', ...body } });
+const login = { loginName, password: personaPassword };
+const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
+
+/** How codes of login, security, verification and wallets are reached. */
+export const accountTriggers = [
+  trigger('wrongCredentials', 'Log in with a wrong password', account.login, { body: { ...login, password: 'wrong' } }, visitor),
+  trigger('accountFrozen', 'Log in to a frozen account', account.login, { body: login }, { as: 'visitor', scenario: 'account-frozen' }),
+  trigger('factorMissing', 'Change the password without a code', account.modifyPassword, password({})),
+  trigger('codeWrong', 'Change the password with a wrong code', account.modifyPassword, async (ask) => {
+    await send(ask);
+    return password({ emailCode: '000000' });
+  }),
+  trigger('codeExpired', 'Change the password with a code that was never sent', account.modifyPassword, password({ emailCode: demoCode })),
+  trigger('codeTooSoon', 'Ask for a code twice in a row', account.sendValidCode, async (ask) => {
+    await send(ask);
+    return { body: { purpose: 'security' as const, channel: 'email' as const } };
+  }),
+  trigger(
+    'captchaFailed',
+    'Put the piece of the puzzle elsewhere',
+    account.verifyImage,
+    async (ask) => {
+      const { captchaId, gapX } = await ask(account.image, {});
+      return { body: { captchaId, offset: gapX + 40 } };
+    },
+    visitor,
+  ),
+  trigger('accountTaken', 'Register under a name that somebody has', account.registerCheck1, { body: { loginName } }, visitor),
+  trigger(
+    'accountUnknown',
+    'Ask for the code of a new password for nobody',
+    account.sendValidCode,
+    (ask) => codeFor(ask, 'resetPassword', newcomer),
+    visitor,
+  ),
+  trigger('passwordUsed', 'Choose the password one has', account.modifyPassword, async (ask) =>
+    password({ newPassword: personaPassword, ...(await proved(ask)) }),
+  ),
+  trigger('wrongPassword', 'Change the password with a wrong old one', account.modifyPassword, async (ask) =>
+    password({ oldPassword: 'Wrong-2026', ...(await proved(ask)) }),
+  ),
+  trigger('securityItemBound', 'Bind an e-mail address where one is bound', account.bindEmail, async (ask) => ({
+    body: { email: newcomer, code: demoCode, ...(await proved(ask)) },
+  })),
+  trigger('securityItemUnbound', 'Close an authenticator that there is not', account.closeSafetyPrecheck, { body: { item: 'google' } }),
+  trigger('lastSecurityItem', 'Close the only way to be reached', account.closeSafety, async (ask) => ({
+    body: { item: 'email' as const, ...(await proved(ask)) },
+  })),
+  trigger(
+    'verificationExpired',
+    'Set a new password without the step before',
+    account.resetPassword,
+    { body: { pass: 'none', password: 'Another-2027' } },
+    visitor,
+  ),
+  trigger('accountNotEmpty', 'Delete an account that holds money', account.deleteAccount, async (ask) => ({
+    body: { loginPassword: personaPassword, ...(await proved(ask)) },
+  })),
+  trigger(
+    'kycUnderReview',
+    'Hand in the advanced level while it is under review',
+    identity.standardApply,
+    { body: nadia },
+    { as: 'newUser', scenario: 'kyc-standard-pending' },
+  ),
+  trigger('kycAlreadyPassed', 'Hand in a level that has passed', identity.standardApply, { body: nadia }, { as: 'kycStandard' }),
+  trigger('kycLevelBefore', 'Hand in a company before the advanced level', identity.companyApply, {}, { as: 'kycStandard' }),
+  trigger(
+    'kycDocumentUsed',
+    'Hand in the document of somebody else',
+    identity.standardApply,
+    async (ask) => {
+      await ask(identity.standardApply, { body: nadia });
+      await ask(account.logout, {});
+      await ask(account.login, { body: { loginName: personas.kycFailed.login.name, password: personaPassword } });
+      return { body: nadia };
+    },
+    { as: 'newUser' },
+  ),
+  trigger(
+    'kycIncomplete',
+    'Hand in a company whose papers are missing',
+    identity.companyApply,
+    async (ask) => {
+      await ask(identity.saveCompanyBasicInfo, { body: companyForms.basicInfo });
+      return {};
+    },
+    { as: 'kycAdvanced' },
+  ),
+  trigger(
+    'qrWaiting',
+    'Check a QR code that nobody has scanned',
+    web3.scanLogin,
+    async (ask) => ({
+      query: { qrCodeToken: (await ask(web3.generateQrcode, {})).qrCodeToken },
+    }),
+    { as: 'visitor', scenario: 'web3-qr-waiting' },
+  ),
+  trigger(
+    'qrScanned',
+    'Check a QR code that the phone has scanned',
+    web3.scanLogin,
+    async (ask, send) => {
+      const { qrCodeToken } = await ask(web3.generateQrcode, {});
+      await send({ method: 'POST', path: `${controlPrefix}/clock`, headers: { [changeHeader]: 'trigger' }, body: '{"stepMs":10000}' });
+      return { query: { qrCodeToken } };
+    },
+    { as: 'visitor', scenario: 'web3-qr-scanned' },
+  ),
+  trigger('qrExpired', 'Check a QR code that is over', web3.scanLogin, { query: { qrCodeToken: 'over' } }, visitor),
+  trigger(
+    'web3Busy',
+    'Ask for account data before it is ready',
+    web3.accountData,
+    { body: { accountId: personas.web3Wallet.wallet.accountId } },
+    { as: 'web3Wallet', scenario: 'web3-busy-forever' },
+  ),
+  trigger(
+    'web3Listed',
+    'Add a chain twice',
+    web3.saveChain,
+    async (ask) => {
+      const body = {
+        chainIndex: '7777',
+        name: 'Homenet',
+        symbol: 'HOME',
+        rpcUrl: 'https://rpc.example',
+        explorerUrl: 'https://scan.example',
+      };
+      await ask(web3.saveChain, { body });
+      return { body };
+    },
+    { as: 'web3Wallet' },
+  ),
+];

@@ -1,0 +1,65 @@
+import { account as accounts } from '@/contract/account';
+import { capital, withdrawalVersion } from '@/contract/capital';
+import { margin } from '@/contract/margin';
+import { demoCode } from '@fixtures/personas';
+import { trigger, type Ask } from './trigger';
+
+const usdt = 52;
+const network = 'ETH';
+const address = `0x${'5a'.repeat(20)}`;
+const entry = { coinId: usdt, network, address, remark: 'Hardware wallet' };
+const withdrawal = { bver: withdrawalVersion, coinId: usdt, network, address, amount: '150' } as const;
+
+const proved = async (ask: Ask) => {
+  await ask(accounts.sendValidCode, { body: { purpose: 'security', channel: 'email' } });
+  return { emailCode: demoCode };
+};
+const withdraw = (change: object) => async (ask: Ask) => ({ body: { ...withdrawal, ...(await proved(ask)), ...change } });
+const loan = { tradeId: 1001, coinId: usdt, amount: '10' };
+
+/** How codes of deposits, withdrawals and loans are reached. */
+export const fundsTriggers = [
+  trigger(
+    'depositClosed',
+    'Ask for a deposit address while deposits are paused',
+    capital.coinAddress,
+    { body: { coinId: usdt, network } },
+    { scenario: 'deposits-closed' },
+  ),
+  trigger('withdrawalClosed', 'Withdraw while withdrawals are paused', capital.withdraw, withdraw({}), { scenario: 'deposits-closed' }),
+  trigger('addressInvalid', 'Withdraw to an address of another network', capital.withdraw, withdraw({ address: 'T123' })),
+  trigger('addressNotListed', 'Withdraw to an address that is not on the whitelist', capital.withdraw, withdraw({}), {
+    scenario: 'address-whitelist',
+  }),
+  trigger('addressListed', 'Write an address into the book twice', capital.createAddress, async (ask) => {
+    await ask(capital.createAddress, { body: entry });
+    return { body: entry };
+  }),
+  trigger('tooManyAddresses', 'Ask for one deposit address after the other', capital.createDepositAddress, async (ask) => {
+    for (let count = 0; count < 100; count += 1) {
+      const isFull = await ask(capital.createDepositAddress, { body: { network } }).then(
+        () => false,
+        () => true,
+      );
+      if (isFull) break;
+    }
+    return { body: { network } };
+  }),
+  trigger('amountBelowMinimum', 'Withdraw a tenth of a dollar', capital.withdraw, withdraw({ amount: '0.1' })),
+  trigger('withdrawalLimit', 'Withdraw once the limit of the day is used up', capital.withdraw, withdraw({}), {
+    scenario: 'withdrawal-limit',
+  }),
+  trigger('withdrawalLocked', 'Withdraw after a login from a new device', capital.withdraw, withdraw({}), { scenario: 'new-device' }),
+  trigger(
+    'withdrawalUnderWay',
+    'Cancel a withdrawal that is on the chain',
+    capital.cancelWithdrawal,
+    async (ask) => ({
+      body: { id: (await ask(capital.withdrawalRecords, { query: {} })).list[0]?.id ?? '' },
+    }),
+    { scenario: 'withdrawal-on-chain' },
+  ),
+  trigger('marginUnavailable', 'Borrow for a pair that is not traded on margin', margin.isolatedBorrow, { body: { ...loan, tradeId: 1 } }),
+  trigger('borrowLimit', 'Borrow more than the assets allow', margin.isolatedBorrow, { body: { ...loan, amount: '1000000' } }),
+  trigger('nothingBorrowed', 'Repay where nothing is owed', margin.isolatedRepay, { body: loan }),
+];

@@ -1,0 +1,15 @@
+import { accountTriggers } from './account';
+import { fundsTriggers } from './funds';
+import { socialTriggers } from './social';
+import { tradingTriggers } from './trading';
+import { transportTriggers } from './transport';
+import type { CodeTrigger } from './trigger';
+
+/** How every business code is reached, a row each. */
+export const codeTriggers: readonly CodeTrigger[] = [
+  ...transportTriggers,
+  ...accountTriggers,
+  ...fundsTriggers,
+  ...tradingTriggers,
+  ...socialTriggers,
+];

@@ -1,0 +1,67 @@
+import { copyMode, copyTrading } from '@/contract/copyTrading';
+import { live } from '@/contract/live';
+import { leadTraderBots } from '@fixtures/leadTraders';
+import { personas } from '@fixtures/personas';
+import { trigger, type Ask } from './trigger';
+
+const onAir = async (ask: Ask, wanted?: string) =>
+  (await ask(live.playing, {})).find(({ title }) => wanted === undefined || title === wanted)?.id ?? 0;
+const uidOf = (name: string) => leadTraderBots.find(({ nickname }) => nickname === name)?.uid ?? 0;
+const lena = personas.leadTrader.login.fid;
+const settings = (traderUid: number) => ({ traderUid, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '100' });
+const start = (name: string) => ({ body: settings(uidOf(name)) });
+const ended = async (ask: Ask) => {
+  const { id } = await ask(live.createRoom, { body: { title: 'Example', lang: 'en_US' } });
+  await ask(live.closeRoom, { body: { id } });
+  return id;
+};
+
+/** How codes of live rooms and copy trading are reached. */
+export const socialTriggers = [
+  trigger('roomClosed', 'End a room twice', live.closeRoom, async (ask) => ({ body: { id: await ended(ask) } }), { as: 'liveHost' }),
+  trigger(
+    'roomForbidden',
+    'Write in a room where one is banned',
+    live.sendMessage,
+    async (ask) => ({ body: { roomId: await onAir(ask, 'House rules'), text: 'Hello' } }),
+    { as: 'follower', scenario: 'live-banned' },
+  ),
+  trigger('roomRight', 'Ban somebody in the room of another', live.forbid, async (ask) => ({
+    body: { roomId: await onAir(ask), userId: personas.vip.login.fid, minutes: 10 },
+  })),
+  trigger(
+    'traderClosed',
+    'Copy a lead trader who has paused',
+    copyTrading.startCopyTrade,
+    { body: settings(lena) },
+    {
+      as: 'trader',
+      scenario: 'lead-paused',
+    },
+  ),
+  trigger('traderFull', 'Copy a lead trader who has no free place', copyTrading.startCopyTrade, start('Blue Heron'), {
+    scenario: 'lead-full',
+  }),
+  trigger(
+    'traderPrivate',
+    'Copy a private lead trader without the code',
+    copyTrading.startCopyTrade,
+    { body: settings(lena) },
+    {
+      scenario: 'lead-private',
+    },
+  ),
+  trigger('copyRefused', 'Copy with less than the least amount', copyTrading.startCopyTrade, {
+    body: { ...settings(uidOf('Kestrel')), amount: '0.1' },
+  }),
+  trigger('alreadyCopying', 'Copy a lead trader twice', copyTrading.startCopyTrade, { body: settings(lena) }, { as: 'follower' }),
+  trigger('notCopying', 'Stop copying somebody one does not copy', copyTrading.stopCopyTrade, { body: { traderUid: uidOf('Kestrel') } }),
+  trigger('notLeadTrader', 'Pause leading without leading', copyTrading.pauseLead, { query: {} }),
+  trigger(
+    'notQualified',
+    'Apply for lead trading without verification',
+    copyTrading.applyForTrader,
+    { body: { nickname: 'Nadia' } },
+    { as: 'newUser' },
+  ),
+];

@@ -1,0 +1,101 @@
+import { multiply, truncate } from '@/contract/decimal';
+import { market } from '@/contract/market';
+import { orderSide, orderType, spot, timeInForce } from '@/contract/spot';
+import { swap } from '@/contract/swap';
+import { pairByName } from '../../exchange/markets';
+import { trigger, type Ask } from './trigger';
+
+const btc = 1001;
+const limit = { tradeId: btc, side: 'buy', type: 'limit', price: '40000', amount: '0.01' } as const;
+const params = { bizType: 'perpetual', contractCode: 'btcusdt' } as const;
+const waiting = { side: 'buy', kind: 'limit', amount: '0.01', price: '70000', leverage: 10 } as const;
+const opened = async (ask: Ask, marginMode: 'cross' | 'isolated' = 'isolated') => {
+  await ask(swap.placeOrder, { params, body: { side: 'buy', kind: 'market', amount: '0.01', leverage: 10, marginMode } });
+  return (
+    (await ask(swap.positionList, { params: { bizType: 'perpetual' } })).find(({ contractCode }) => contractCode === 'btcusdt')
+      ?.positionId ?? ''
+  );
+};
+const askPrice = async (ask: Ask) => (await ask(market.depth, { query: { tradeId: btc, size: 1 } })).asks[0]?.[0] ?? '0';
+
+/** How codes of spot and contract orders are reached. */
+export const tradingTriggers = [
+  trigger(
+    'marketClosed',
+    'Sell a coin whose market was halted',
+    spot.placeOrder,
+    { body: { tradeId: pairByName('KAS_USDT').tradeId, side: 'sell', type: 'market', amount: '100' } },
+    { scenario: 'order-market-halted' },
+  ),
+  trigger('orderBelowMinAmount', 'Sell less than the least amount', spot.placeOrder, {
+    body: { ...limit, side: 'sell', amount: '0.000001' },
+  }),
+  trigger('orderBelowMinTurnover', 'Buy for a dollar', spot.placeOrder, {
+    body: { tradeId: btc, side: 'buy', type: 'market', turnover: '1' },
+  }),
+  trigger('orderOffTick', 'Name a price between two ticks', spot.placeOrder, { body: { ...limit, price: '40000.123456' } }),
+  trigger('orderOffLot', 'Name an amount between two lots', swap.placeOrder, { params, body: { ...waiting, amount: '0.01234567' } }),
+  trigger('orderPriceDeviation', 'Buy at a price far from the latest one', spot.placeOrder, {
+    body: { ...limit, price: '1', amount: '100' },
+  }),
+  trigger('orderWouldMatch', 'Place a post-only order that matches', spot.placeOrder, async (ask) => ({
+    body: { ...limit, price: await askPrice(ask), amount: '0.001', timeInForce: timeInForce.postOnly },
+  })),
+  trigger(
+    'orderCannotFill',
+    'Buy a thousand bitcoin or nothing',
+    spot.placeOrder,
+    async (ask) => ({
+      body: { ...limit, price: await askPrice(ask), amount: '1000', timeInForce: timeInForce.fok },
+    }),
+    { as: 'vip', scenario: 'order-book-too-thin' },
+  ),
+  trigger('orderTriggerPassed', 'Activate a trailing sale below the price', spot.placeOrder, async (ask) => ({
+    body: {
+      tradeId: btc,
+      side: orderSide.sell,
+      type: orderType.trailing,
+      amount: '0.01',
+      trailing: '0.02',
+      activationPrice: truncate(multiply(await askPrice(ask), '0.9'), 2),
+    },
+  })),
+  trigger('orderEnded', 'Cancel an order that is cancelled already', spot.cancelOrder, async (ask) => {
+    const { orderId } = await ask(spot.placeOrder, { body: limit });
+    await ask(spot.cancelOrder, { params: { orderId } });
+    return { params: { orderId } };
+  }),
+  trigger('orderLeverage', 'Trade a contract five hundred fold', swap.placeOrder, { params, body: { ...waiting, leverage: 500 } }),
+  trigger('orderReduceOnly', 'Close a position that there is not', swap.placeOrder, {
+    params,
+    body: { side: 'sell', effect: 'close', kind: 'market', amount: '9' },
+  }),
+  trigger('orderTooLarge', 'Buy ten thousand bitcoin by contract', swap.placeOrder, { params, body: { ...waiting, amount: '10000' } }),
+  trigger(
+    'tooManyOrders',
+    'Place one contract order more than may wait',
+    swap.placeOrder,
+    async (ask) => ({
+      params: { ...params, contractCode: 'ethusdt' },
+      body: {
+        ...waiting,
+        amount: '0.1',
+        price: truncate(
+          multiply((await ask(swap.contractDepth, { params: { contractCode: 'ethusdt' }, query: { size: 1 } })).bids[0]?.[0] ?? '0', '0.8'),
+          0,
+        ),
+      },
+    }),
+    { as: 'vip', scenario: 'contract-orders-full' },
+  ),
+  trigger('contractInUse', 'Change the position mode with a position open', swap.setPosition, async (ask) => {
+    await opened(ask);
+    return { params, body: { positionMode: 'oneWay' as const } };
+  }),
+  trigger('marginTooLow', 'Take all margin out of a position', swap.changeMargin, async (ask) => {
+    const positionId = await opened(ask);
+    return { params, body: { positionId, kind: 'remove' as const, amount: '50' } };
+  }),
+  trigger('nothingToMerge', 'Merge where there are no two positions', swap.mergePositions, { params, body: { side: 'long' } }),
+  trigger('mockFundsEnough', 'Top up mock funds that are enough', swap.topUpMock, { body: { coin: 'f_usdt' } }),
+];

@@ -1,0 +1,76 @@
+import { capital } from '@/contract/capital';
+import { config } from '@/contract/config';
+import { changeHeader } from '@/contract/envelope';
+import { inmail } from '@/contract/inmail';
+import { task } from '@/contract/task';
+import { bodyLimit } from '../../http/wire';
+import { rawTrigger, trigger } from './trigger';
+
+const sent = { [changeHeader]: 'trigger' };
+const transfer = { amount: '10', coinId: 52, coinName: 'USDT', type: 25 };
+
+/** How codes of the connection, of access and of transfers are reached. */
+export const transportTriggers = [
+  trigger('success', 'Ask for the service lines', config.serviceConfig, {}),
+  trigger('badRequest', 'Ask for a page of no size', task.list, { query: { pageSize: 0 } }),
+  trigger('loginRequired', 'Read messages without being logged in', inmail.unreadCount, {}, { as: 'visitor' }),
+  rawTrigger('forbidden', 'Send a change without the header of the application', { method: 'POST', path: '/hk-web/v2/logout' }),
+  rawTrigger('notFound', 'Ask for a path that there is not', { method: 'GET', path: '/hk-web/no/such/call' }),
+  rawTrigger('methodNotAllowed', 'Ask for a transfer by GET', { method: 'GET', path: capital.submitTransfer.path }),
+  rawTrigger('payloadTooLarge', 'Send more than a million characters', {
+    method: 'POST',
+    path: capital.submitTransfer.path,
+    headers: sent,
+    body: 'x'.repeat(bodyLimit + 1),
+  }),
+  rawTrigger(
+    'serverError',
+    'Ask for the service lines while they fail',
+    { method: 'GET', path: config.serviceConfig.path },
+    { scenario: 'service-lines-unavailable' },
+  ),
+  trigger(
+    'transferAccepted',
+    'Transfer while transfers are reviewed',
+    capital.submitTransfer,
+    { body: transfer },
+    { scenario: 'transfer-accepted' },
+  ),
+  trigger(
+    'transferBlocked',
+    'Transfer while transfers are blocked',
+    capital.submitTransfer,
+    { body: transfer },
+    { scenario: 'transfer-blocked' },
+  ),
+  trigger(
+    'transferRestricted',
+    'Transfer while transfers are restricted',
+    capital.submitTransfer,
+    { body: transfer },
+    { scenario: 'transfer-restricted' },
+  ),
+  trigger(
+    'transferRejected',
+    'Transfer while risk control rejects transfers',
+    capital.submitTransfer,
+    { body: transfer },
+    { scenario: 'transfer-rejected' },
+  ),
+  trigger('busy', 'Transfer while the exchange is busy', capital.submitTransfer, { body: transfer }, { scenario: 'transfer-busy' }),
+  trigger('insufficientBalance', 'Transfer more than there is', capital.submitTransfer, { body: { ...transfer, amount: '100000' } }),
+  trigger(
+    'needKyc',
+    'Open the transfer records before verification',
+    capital.transferHistory,
+    { query: {} },
+    { as: 'newUser', scenario: 'need-kyc' },
+  ),
+  trigger(
+    'cannotUseModule',
+    'Open the transfer records without the right to',
+    capital.transferHistory,
+    { query: {} },
+    { as: 'newUser', scenario: 'cannot-use-module' },
+  ),
+];

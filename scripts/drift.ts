@@ -61,7 +61,7 @@ function reportOf({ endpoints, findings, score }: Drift): string {
     ...found.map(({ kind, place, expected, found: seen }) => `    ${kind.padEnd(8)} ${place}: expected ${expected}, found ${seen}`),
   ]);
   const count = (state: string): number => endpoints.filter((each) => each.state === state).length;
-  const counts = ['compared', 'refused', 'failed', 'skipped'].map((state) => `${count(state)} ${state}`).join(', ');
+  const counts = ['compared', 'empty', 'refused', 'failed', 'skipped'].map((state) => `${count(state)} ${state}`).join(', ');
   return [
     ...lines,
     '',

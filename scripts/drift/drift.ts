@@ -16,8 +16,8 @@ export interface EndpointDrift {
   readonly id: string;
   readonly method: string;
   readonly path: string;
-  /** `compared`: data were compared; `refused`: it returned a business code; `failed`: it returned no envelope; `skipped`: it was not called. */
-  readonly state: 'compared' | 'refused' | 'failed' | 'skipped';
+  /** `compared`: data were compared; `empty`: it answered a list without a row, so that nothing of it was seen; `refused`: it returned a business code; `failed`: it returned no envelope; `skipped`: it was not called. */
+  readonly state: 'compared' | 'empty' | 'refused' | 'failed' | 'skipped';
   /** Why there are no data. */
   readonly note: string;
   readonly findings: readonly Finding[];
@@ -69,6 +69,7 @@ export async function measureDrift(
     const { code: number, msg, data } = envelope.data;
     if (number === code.success.code) {
       const { findings, places } = compare(dataOf(operations.get(endpoint.id)), data, named);
+      if (isWithoutRows(data) && findings.length === 0) return { state: 'empty', note: 'no row seen', findings, score: null };
       const departing = new Set(findings.map(({ place }) => place)).size;
       return { state: 'compared', note: '', findings, score: hundredths((100 * Math.max(0, places - departing)) / places) };
     }
@@ -85,6 +86,12 @@ export async function measureDrift(
     return isAsking ? Promise.reject(new Error('there is no example of what to ask')) : Promise.resolve(body ? { body: {} } : {});
   }
 }
+
+/** Whether an answer is a list, or a page of one, that has no row. */
+const isWithoutRows = (data: unknown): boolean => {
+  const rows = isObject(data) ? data.list : data;
+  return Array.isArray(rows) && rows.length === 0;
+};
 
 const without = (state: 'skipped', note: string) => ({ state, note, findings: [], score: null });
 

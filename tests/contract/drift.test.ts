@@ -30,6 +30,9 @@ test('the simulated exchange departs nowhere', async () => {
   expect({ findings, score }).toEqual({ findings: 0, score: 100 });
   expect(endpoints.filter(({ state }) => state === 'failed')).toEqual([]);
   expect(endpoints.filter(({ state }) => state === 'compared').length).toBeGreaterThan(60);
+  expect(endpoints.filter(({ state }) => state === 'empty')).toContainEqual(
+    expect.objectContaining({ id: 'capital.transferHistory', note: 'no row seen', score: null }),
+  );
 });
 
 test('one renamed field and one new enum value give exactly these two findings', async () => {

@@ -1,3 +1,4 @@
+import type { UndoLog } from './db';
 import type { Sessions } from './exchange/sessions/sessions';
 import type { Connection } from './resolvers/implement';
 
@@ -12,6 +13,7 @@ export const defaultCaller: Caller = { key: 'default', renew: false };
 
 /** What a connection needs of the world behind it. */
 interface Behind {
+  readonly db: { readonly undoLog: Pick<UndoLog, 'note'> };
   readonly sessions: Sessions;
   readonly now: number;
 }
@@ -25,7 +27,12 @@ export function openConnection(
   let current = key;
   const leave = () => {
     if (!renew || current !== defaultCaller.key) world().sessions.close(current);
-    if (renew) current = world().sessions.newKey(generation);
+    if (!renew) return;
+    const before = current;
+    current = world().sessions.newKey(generation);
+    world().db.undoLog.note(() => {
+      current = before;
+    });
   };
   const connection: Connection = {
     get key() {

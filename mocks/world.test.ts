@@ -39,3 +39,38 @@ test('numbers order as texts as they do by size', () => {
   const numbers = Array.from({ length: 12_000 }, () => String(world.nextId()));
   expect(numbers.every((text, index) => text > (numbers[index - 1] ?? first))).toBe(true);
 });
+
+test('an event that fails after any of its changes has changed nothing, and happens once it can', () => {
+  const world = createWorld({ seed: 'a', startedAt: Date.UTC(2026, 2, 2, 9, 30) });
+  const { undoLog } = world.db;
+  const { note } = undoLog;
+  const held = () => {
+    const { db, ledger, mockLedger, sequence } = world.state();
+    return JSON.stringify([db, ledger, mockLedger, sequence, world.upcoming()]);
+  };
+  let failed = 0;
+  for (let event = 0; event < 40; event += 1) {
+    const at = world.upcoming()[0]?.at ?? expect.fail('nothing is on the schedule');
+    const before = held();
+    for (const most of [1, 2, 3]) {
+      let made = 0;
+      undoLog.note = (undo) => {
+        note(undo);
+        made += 1;
+        if (made === most) throw new Error('planted');
+      };
+      try {
+        world.advanceTo(at);
+        break;
+      } catch (error) {
+        failed += 1;
+        expect(error).toMatchObject({ message: 'planted' });
+        expect(held()).toBe(before);
+      } finally {
+        undoLog.note = note;
+      }
+    }
+    world.advanceTo(at);
+  }
+  expect(failed).toBeGreaterThan(40);
+});

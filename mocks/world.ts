@@ -47,7 +47,7 @@ export function createWorldOf<const Ms extends Modules>(
 ): WorldOf<Ms> {
   const openedAt = startedAt - pastMs;
   const { context, products, state, ...engine } = createEngine<Ms>({ seed, at: openedAt, modules, saved });
-  const faults = restorePart('faults', () => createFaults(seed, saved?.faults));
+  const faults = restorePart('faults', () => createFaults(seed, saved?.faults, engine.db.undoLog));
   const world: WorldOf<Ms> = Object.assign(
     {
       ...engine,
@@ -73,7 +73,7 @@ export function createWorldOf<const Ms extends Modules>(
   for (const { beforeMs, act } of seedActionsOf<WorldOf<Ms>>(modules)) {
     world.advanceTo(Math.max(openedAt, startedAt - beforeMs));
     try {
-      act(world);
+      world.db.undoLog.atomic(() => act(world));
     } catch (error) {
       // What the market of the day did not bear was not done: contracts and pairs are listed at different times.
       if (!(error instanceof BusinessError)) throw error;

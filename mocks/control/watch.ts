@@ -35,6 +35,11 @@ export function watch({ db, ledger }: Pick<World, 'db' | 'ledger'>): Watch {
     if (!('collection' in change)) return;
     let tally = seen.get(change.collection);
     if (!tally) seen.set(change.collection, (tally = { added: 0, changed: 0, removed: 0, keys: [] }));
+    if (change.isUndo) {
+      tally[undone[change.kind]] -= 1;
+      if (tally.added + tally.changed + tally.removed === 0) seen.delete(change.collection);
+      return;
+    }
     tally[kinds[change.kind]] += 1;
     if (tally.keys.length < mostKeys && !tally.keys.includes(change.key)) tally.keys.push(change.key);
   });
@@ -52,6 +57,8 @@ export function watch({ db, ledger }: Pick<World, 'db' | 'ledger'>): Watch {
 }
 
 const kinds = { inserted: 'added', updated: 'changed', removed: 'removed' } as const;
+/** What the undoing of each kind takes back. */
+const undone = { inserted: 'removed', updated: 'changed', removed: 'added' } as const;
 
 interface Tally {
   added: number;

@@ -3,9 +3,10 @@ import { fieldOf } from './bucket';
 import { DbError } from './error';
 import { Indexes } from './indexes';
 import type { Row, TableAdapter } from './library';
-import { conditionTest } from './query';
+import { fits, leftOver } from './matching';
 import type { Page, Query, ScalarField, Where } from './query';
 import { checkedRecord } from './records';
+import type { UndoLog } from './undoLog';
 
 /** What a primary key may be; as text it must be unique and not empty. */
 export type Key = string | number;
@@ -37,6 +38,8 @@ export interface RecordChange<T extends object = object> {
   readonly key: Key;
   readonly before?: Readonly<T>;
   readonly after?: Readonly<T>;
+  /** It takes back an earlier change, whose task has failed. */
+  readonly isUndo?: true;
 }
 
 /** The records of one kind. Every record handed out is deeply frozen; every write is checked against the schema and throws a DbError. */
@@ -48,19 +51,24 @@ export class Store<T extends object, K extends Key> {
   readonly #definition: Definition<z.core.$ZodType<T>>;
   readonly #table: TableAdapter<T>;
   readonly #changed: (change: RecordChange<T>) => void;
+  readonly #undoLog: UndoLog;
   #indexes: Indexes<T>;
   #inserted = 0;
+  /** Whether the table holds rows in another order than that of insertion: one that was taken away came back. */
+  #isDisordered = false;
 
   constructor(
     name: string,
     definition: Definition<z.core.$ZodType<T>>,
     table: TableAdapter<T>,
     changed: (change: RecordChange<T>) => void,
+    undoLog: UndoLog,
   ) {
     this.#name = name;
     this.#definition = definition;
     this.#table = table;
     this.#changed = changed;
+    this.#undoLog = undoLog;
     this.#indexes = new Indexes(definition.indexes);
   }
 
@@ -68,15 +76,12 @@ export class Store<T extends object, K extends Key> {
   insert(record: T): Readonly<T> {
     const { key, text, checked } = this.#check(record);
     if (this.#table.get(text) !== undefined) throw this.#error(text, 'is there already', this.#definition.key);
-    this.#place(text, checked);
-    this.#changed({ kind: 'inserted', collection: this.#name, key, after: checked });
-    return checked;
+    return this.#add(key, text, checked);
   }
 
   /** Changes the given fields of the record with this key; `undefined` takes an optional field away. */
   update(key: K, patch: Partial<T>): Readonly<T> {
-    const row = this.#table.get(String(key));
-    if (row === undefined) throw this.#error(String(key), 'is not there');
+    const row = this.#row(String(key));
     const { checked, text } = this.#check({ ...row.record, ...patch });
     if (text !== row.key) throw this.#error(row.key, `cannot become ${JSON.stringify(text)}`, this.#definition.key);
     return this.#replace(key, row, checked);
@@ -87,9 +92,7 @@ export class Store<T extends object, K extends Key> {
     const { key, text, checked } = this.#check(record);
     const row = this.#table.get(text);
     if (row !== undefined) return this.#replace(key, row, checked);
-    this.#place(text, checked);
-    this.#changed({ kind: 'inserted', collection: this.#name, key, after: checked });
-    return checked;
+    return this.#add(key, text, checked);
   }
 
   /** Takes the record away; tells whether it was there. */
@@ -98,7 +101,11 @@ export class Store<T extends object, K extends Key> {
     if (row === undefined) return false;
     this.#indexes.remove(row);
     this.#table.remove(row);
-    this.#changed({ kind: 'removed', collection: this.#name, key, before: row.record });
+    this.#tell({ kind: 'removed', key, before: row.record }, () => {
+      this.#indexes.add(this.#table.add({ key: row.key, order: row.order, record: row.record }));
+      this.#isDisordered = true;
+      return { kind: 'inserted', after: row.record };
+    });
     return true;
   }
 
@@ -133,7 +140,9 @@ export class Store<T extends object, K extends Key> {
 
   /** Every record in the order of insertion. */
   all(): readonly Readonly<T>[] {
-    return Array.from(this.#table.rows(), (row) => row.record);
+    const rows = [...this.#table.rows()];
+    if (this.#isDisordered) rows.sort((a, b) => a.order - b.order);
+    return rows.map((row) => row.record);
   }
 
   /** Checks records of a snapshot without storing them; for `db.restore`. Throws a DbError. */
@@ -152,6 +161,7 @@ export class Store<T extends object, K extends Key> {
     this.#table.clear();
     this.#indexes = new Indexes(this.#definition.indexes);
     this.#inserted = 0;
+    this.#isDisordered = false;
     for (const record of records) this.#place(String(fieldOf(record, this.#definition.key)), record);
   }
 
@@ -160,11 +170,43 @@ export class Store<T extends object, K extends Key> {
     this.#indexes.add(this.#table.add({ key: text, order: this.#inserted, record }));
   }
 
-  #replace(key: Key, row: Row<T>, checked: T): T {
-    this.#indexes.remove(row);
-    this.#indexes.add(this.#table.replace(row, checked));
-    this.#changed({ kind: 'updated', collection: this.#name, key, before: row.record, after: checked });
+  #add(key: Key, text: string, checked: T): T {
+    this.#place(text, checked);
+    this.#tell({ kind: 'inserted', key, after: checked }, () => {
+      const row = this.#row(text);
+      this.#indexes.remove(row);
+      this.#table.remove(row);
+      return { kind: 'removed', before: checked };
+    });
     return checked;
+  }
+
+  #replace(key: Key, { key: text, record: before }: Row<T>, checked: T): T {
+    this.#put(text, checked);
+    this.#tell({ kind: 'updated', key, before, after: checked }, () => {
+      this.#put(text, before);
+      return { kind: 'updated', before: checked, after: before };
+    });
+    return checked;
+  }
+
+  #put(text: string, record: T): void {
+    const row = this.#row(text);
+    this.#indexes.remove(row);
+    this.#indexes.add(this.#table.replace(row, record));
+  }
+
+  #row(text: string): Row<T> {
+    const row = this.#table.get(text);
+    if (row === undefined) throw this.#error(text, 'is not there');
+    return row;
+  }
+
+  /** Notes how a change is undone, and tells of it and of its undoing. */
+  #tell(change: Omit<RecordChange<T>, 'collection'>, undo: () => Omit<RecordChange<T>, 'collection' | 'key'>): void {
+    const collection = this.#name;
+    this.#undoLog.note(() => this.#changed({ ...undo(), collection, key: change.key, isUndo: true }));
+    this.#changed({ ...change, collection });
   }
 
   #check(candidate: unknown, index?: number): { key: Key; text: string; checked: T } {
@@ -182,29 +224,8 @@ export class Store<T extends object, K extends Key> {
   }
 }
 
-type Test<T> = (record: Readonly<T>) => boolean;
-
 const everything = {};
 const unsorted = [] as const;
-
-/** The conditions that the chosen index has not settled already. */
-function leftOver<T extends object>(where: Where<T>, matching: Test<T> | undefined, settled: readonly string[]): readonly Test<T>[] {
-  const tests: Test<T>[] = [];
-  for (const field in where) if (!settled.includes(field)) addTest(tests, field, fieldOf(where, field));
-  if (matching !== undefined) tests.push(matching);
-  return tests;
-}
-
-function addTest<T extends object>(tests: Test<T>[], field: string, condition: unknown): void {
-  if (condition === undefined) return;
-  const test = conditionTest(condition);
-  tests.push((record) => test(fieldOf(record, field)));
-}
-
-function fits<T>(record: T, tests: readonly Test<T>[]): boolean {
-  for (const test of tests) if (!test(record)) return false;
-  return true;
-}
 
 function pageStart({ num, size }: Page): number {
   if (!Number.isSafeInteger(num) || num < 1) throw new RangeError(`page number ${num} is not a whole number from 1`);

@@ -4,10 +4,12 @@ import type { Collection, Definition, Key, RecordChange } from './collection';
 import { DbError } from './error';
 import { openLibrary } from './library';
 import { isPlainObject } from './records';
+import { createUndoLog, type UndoLog } from './undoLog';
 
 export { collection } from './collection';
 export type { RecordChange } from './collection';
 export { DbError } from './error';
+export { createUndoLog, type UndoLog } from './undoLog';
 
 /** Collections as they are declared, by name. */
 export type Definitions = Readonly<Record<string, Definition>>;
@@ -31,13 +33,15 @@ export type Db<D extends Definitions> = Collections<D> & {
   /** Takes the place of everything there is. Throws a DbError that says what is wrong and where, and then nothing has changed. */
   restore(snapshot: unknown): void;
   clear(): void;
+  /** Makes what is done to the records, and to all else that is noted there, wholly done or not at all. */
+  readonly undoLog: UndoLog;
   /** Calls `listener` after each change; returns what ends that. */
   onChange(listener: (change: Change) => void): () => void;
 };
 
 const format = 'exchange-db';
 const version = 1;
-const reserved = ['snapshot', 'restore', 'clear', 'onChange'];
+const reserved = ['snapshot', 'restore', 'clear', 'undoLog', 'onChange'];
 
 /** Opens an empty database with these collections. */
 export function createDb<D extends Definitions>(definitions: D): Db<D> {
@@ -47,10 +51,12 @@ export function createDb<D extends Definitions>(definitions: D): Db<D> {
   const listeners = new Set<(change: Change) => void>();
   const tell = (change: Change): void => listeners.forEach((listener) => listener(change));
   const table = openLibrary(names);
+  const undoLog = createUndoLog();
   const collections = new Map(
-    Object.entries(definitions).map(([name, definition]) => [name, new Store<object, Key>(name, definition, table(name), tell)]),
+    Object.entries(definitions).map(([name, definition]) => [name, new Store<object, Key>(name, definition, table(name), tell, undoLog)]),
   );
   const whole = {
+    undoLog,
     snapshot: (): Snapshot => ({
       format,
       version,

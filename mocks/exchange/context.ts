@@ -51,4 +51,6 @@ export interface EngineContext<D extends Dependencies> {
   /** Puts an event on the schedule and returns its sequence, by which `cancel` takes it off. */
   readonly schedule: (at: number, event: Of<D, 'scheduled'>) => number;
   readonly cancel: (sequence: number) => void;
+  /** Makes a change that stays although the call is refused, such as the count of wrong codes. */
+  readonly outlast: (change: () => void) => void;
 }

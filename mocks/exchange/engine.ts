@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { createCounter } from './counter';
 import { createBook } from './book/book';
 import { readLedger, readScheduler, restorePart } from './engineSnapshot';
 import { createEventBus } from './eventBus';
@@ -49,15 +50,15 @@ interface EngineConfig<Ms extends Modules> {
 export function createEngine<const Ms extends Modules>({ seed, at, modules, saved }: EngineConfig<Ms>): Engine<Ms> {
   const declared = declarationsOf<Ms>(modules);
   let now = saved?.now ?? at;
-  let sequence = saved?.sequence ?? firstNumber;
-  let keys = saved?.keys ?? 0;
-  const nextId = () => (sequence += 1);
   const db = declared.openDb();
+  const { undoLog } = db;
+  const ids = createCounter(undoLog, saved?.sequence ?? firstNumber);
+  const keys = createCounter(undoLog, saved?.keys ?? 0);
   if (saved) restorePart('db', () => db.restore(saved.db));
-  const ledger = restorePart('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined));
-  const mockLedger = restorePart('mockLedger', () => createLedger(saved ? readLedger(saved.mockLedger) : undefined));
+  const ledger = restorePart('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined, undoLog));
+  const mockLedger = restorePart('mockLedger', () => createLedger(saved ? readLedger(saved.mockLedger) : undefined, undoLog));
   const scheduler = restorePart('scheduler', () =>
-    createScheduler<ScheduledEventOf<Ms>>(saved ? readScheduler(saved.scheduler, declared.scheduled) : { at }),
+    createScheduler<ScheduledEventOf<Ms>>(saved ? readScheduler(saved.scheduler, declared.scheduled) : { at }, undoLog),
   );
   const market = openMarkets(seed, db);
   const book = createBook({ db, market, now: () => now });
@@ -69,12 +70,13 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     mockLedger,
     market,
     book,
-    inbox: createInbox(db, declared.notices, nextId),
+    inbox: createInbox(db, declared.notices, ids.next),
     eventBus: createEventBus<DomainEventsOf<Ms>>(),
-    nextId,
-    nextKey: () => (keys += 1),
+    nextId: ids.next,
+    nextKey: keys.next,
     schedule: scheduler.schedule,
     cancel: (scheduled) => void scheduler.cancel(scheduled),
+    outlast: undoLog.outlast,
   };
   const products = declared.open(context);
   return {
@@ -90,8 +92,8 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     },
     upcoming: () => scheduler.state().scheduledEvents,
     state: () => ({
-      sequence,
-      keys,
+      sequence: ids.count(),
+      keys: keys.count(),
       now,
       db: db.snapshot(),
       ledger: ledger.state(),

@@ -1,5 +1,6 @@
 import { add, isDecimal, isNegative, isZero, type Decimal } from '@/contract/decimal';
 import { BusinessError } from '../businessError';
+import { createUndoLog, type UndoLog } from '../db';
 import { InvalidPosting, UnbalancedPosting } from './posting';
 import type { Account, Balance, Entry, EntryKind, Holding, Line, Posting } from './posting';
 
@@ -30,7 +31,7 @@ export interface Ledger {
 }
 
 /** Opens an empty book, or a saved one after checking that it adds up. Throws `UnbalancedPosting` or `InvalidPosting` where it does not. */
-export function createLedger(saved: LedgerState = { holdings: [], entries: [] }): Ledger {
+export function createLedger(saved: LedgerState = { holdings: [], entries: [] }, undoLog: Pick<UndoLog, 'note'> = createUndoLog()): Ledger {
   const holdings: Holding[] = saved.holdings.map((holding) => ({ ...holding, account: { ...holding.account } }));
   const places = new Map(holdings.map((holding, place) => [keyOf(holding.account, holding.coinId), place]));
   const entries: CompactEntry[] = [...saved.entries];
@@ -52,8 +53,20 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] })
     append(placesByOwner, account.owner, place);
     return place;
   };
+  const ownersOf = (lines: readonly CompactLine[]) => new Set(lines.map(([place]) => holdingAt(place).account.owner));
   const index = (sequence: number, lines: readonly CompactLine[]) => {
-    for (const owner of new Set(lines.map(([place]) => holdingAt(place).account.owner))) append(byOwner, owner, sequence);
+    for (const owner of ownersOf(lines)) append(byOwner, owner, sequence);
+  };
+  /** Takes back the latest entry, with the accounts it opened: those from `opened` on. */
+  const unpost = (before: ReadonlyMap<number, Balance>, opened: number) => {
+    const [, , , lines] = entries.at(-1) ?? [0, '', '', []];
+    for (const owner of ownersOf(lines)) byOwner.get(owner)?.pop();
+    entries.pop();
+    for (const [place, balance] of before) Object.assign(holdingAt(place), balance);
+    for (const { account, coinId } of holdings.splice(opened).toReversed()) {
+      places.delete(keyOf(account, coinId));
+      placesByOwner.get(account.owner)?.pop();
+    }
   };
   const entryAt = (sequence: number): Entry => {
     const entry = entries[sequence];
@@ -92,7 +105,14 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] })
       for (const { line, balance } of next.values())
         if (isUser(line.account) && (isNegative(balance.available) || isNegative(balance.frozen)))
           throw new BusinessError('insufficientBalance', 'insufficientBalance', { cause: { ...line, balance } });
-      for (const { line, balance } of next.values()) Object.assign(holdingAt(placeOf(line.account, line.coinId)), balance);
+      const opened = holdings.length;
+      const before = new Map<number, Balance>();
+      for (const { line, balance } of next.values()) {
+        const place = placeOf(line.account, line.coinId);
+        const { available, frozen } = holdingAt(place);
+        before.set(place, { available, frozen });
+        Object.assign(holdingAt(place), balance);
+      }
       const compact = moving.map((line): CompactLine => [
         placeOf(line.account, line.coinId),
         line.amount,
@@ -100,6 +120,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] })
       ]);
       const sequence = entries.push([at, kind, reference, compact]) - 1;
       index(sequence, compact);
+      undoLog.note(() => unpost(before, opened));
       return entryAt(sequence);
     },
     balance: (account, coinId) => {

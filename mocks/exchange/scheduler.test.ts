@@ -70,4 +70,17 @@ describe('scheduler', () => {
     expect(failing).toThrow('no');
     expect(scheduler.next()).toEqual({ sequence: 1, at: 5, event: 'fails' });
   });
+  it('takes back what an event that failed has scheduled and cancelled', () => {
+    const scheduler = createScheduler<string>({ at: 0 });
+    scheduler.schedule(5, 'fails');
+    const kept = scheduler.schedule(7, 'kept');
+    const failing = () =>
+      scheduler.advanceTo(5, () => {
+        scheduler.cancel(kept);
+        scheduler.schedule(6, 'more');
+        throw new Error('no');
+      });
+    expect(failing).toThrow('no');
+    expect(scheduler.state()).toMatchObject({ nextSequence: 3, scheduledEvents: [{ event: 'fails' }, { event: 'kept' }] });
+  });
 });

@@ -1,3 +1,5 @@
+import { createUndoLog, type UndoLog } from '../db';
+
 /** Something that is to happen at `at`; `sequence` settles the order of what happens at the same instant. */
 export type ScheduledEvent<Event> = { sequence: number; at: number; event: Event };
 
@@ -13,14 +15,17 @@ export interface Scheduler<Event> {
   next(): ScheduledEvent<Event> | undefined;
   /**
    * Runs everything due up to and including `now`, each at its own instant, in order, including what these events schedule themselves.
-   * An event whose `run` throws stays on the schedule and stops the advance, so that nothing is lost unseen.
+   * An event whose `run` throws has changed nothing, stays on the schedule and stops the advance, so that nothing is lost unseen.
    */
   advanceTo(now: number, run: (event: Event, at: number) => void): void;
   state(): SchedulerState<Event>;
 }
 
 /** Creates an schedule that stands at `from.at`, empty or with what was saved. */
-export function createScheduler<Event>(from: { at: number } | SchedulerState<Event>): Scheduler<Event> {
+export function createScheduler<Event>(
+  from: { at: number } | SchedulerState<Event>,
+  undoLog: Pick<UndoLog, 'note' | 'atomic'> = createUndoLog(),
+): Scheduler<Event> {
   let at = from.at;
   let nextSequence = 'nextSequence' in from ? from.nextSequence : 1;
   const pending: ScheduledEvent<Event>[] = 'scheduledEvents' in from ? from.scheduledEvents.toSorted(order) : [];
@@ -37,27 +42,37 @@ export function createScheduler<Event>(from: { at: number } | SchedulerState<Eve
     pending.splice(low, 0, scheduled);
   };
 
+  const take = (sequence: number): ScheduledEvent<Event> | undefined => {
+    const index = pending.findIndex((scheduled) => scheduled.sequence === sequence);
+    return index < 0 ? undefined : pending.splice(index, 1)[0];
+  };
+
   return {
     schedule: (instant, event) => {
       const sequence = nextSequence;
       nextSequence += 1;
       insert({ sequence, at: Math.max(instant, at), event });
+      undoLog.note(() => {
+        take(sequence);
+        nextSequence = sequence;
+      });
       return sequence;
     },
     cancel: (sequence) => {
-      const index = pending.findIndex((scheduled) => scheduled.sequence === sequence);
-      if (index >= 0) pending.splice(index, 1);
-      return index >= 0;
+      const taken = take(sequence);
+      if (taken) undoLog.note(() => insert(taken));
+      return taken !== undefined;
     },
     next: () => pending.at(-1),
     advanceTo: (now, run) => {
       for (let due = pending.at(-1); due && due.at <= now; due = pending.at(-1)) {
+        const current = due;
         pending.pop();
-        at = Math.max(at, due.at);
+        at = Math.max(at, current.at);
         try {
-          run(due.event, due.at);
+          undoLog.atomic(() => run(current.event, current.at));
         } catch (problem) {
-          insert(due);
+          insert(current);
           throw problem;
         }
       }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '@/contract/endpoint';
+import { createUndoLog, type UndoLog } from '../db';
 import { draw, hash } from '../exchange/random';
 import { durationOf } from './duration';
 import { FaultState, type Fault, type FaultRequest, type FaultRule, type WrongShape } from './rule';
@@ -37,24 +38,25 @@ export interface Faults {
 export const everywhere = 'all';
 
 /** Opens the faults of a world, none or those saved. Throws a ZodError where what was saved is none. */
-export function createFaults(seed: string, saved?: unknown): Faults {
+export function createFaults(seed: string, saved?: unknown, undoLog: Pick<UndoLog, 'note'> = createUndoLog()): Faults {
   let { nextId, rules } = saved === undefined ? { nextId: 1, rules: [] } : z.parse(FaultState, saved);
+  const change = (next: FaultState): void => {
+    const before = { nextId, rules };
+    ({ nextId, rules } = next);
+    undoLog.note(() => ({ nextId, rules } = before));
+  };
   return {
     set: (order) => {
       const rule = { ...order, id: nextId, seen: 0, hits: 0 };
-      nextId += 1;
-      rules = [...rules, rule];
+      change({ nextId: nextId + 1, rules: [...rules, rule] });
       return { ...rule };
     },
     remove: (id) => {
       const before = rules.length;
-      rules = rules.filter((rule) => rule.id !== id);
+      change({ nextId, rules: rules.filter((rule) => rule.id !== id) });
       return rules.length < before;
     },
-    clear: () => {
-      rules = [];
-      nextId = 1;
-    },
+    clear: () => change({ nextId: 1, rules: [] }),
     list: () => rules.map((rule) => ({ ...rule })),
     apply: ({ id, domain }) => {
       const about = rules.filter(({ at }) => at === everywhere || at === domain || at === id);

@@ -107,7 +107,9 @@ function resolve(
       const data = checked(endpoint, business(asked as unknown as Asked<EndpointRow>));
       return { row: code[done.name], msg: serverTexts[done.text][language], data: done.name === 'success' ? data : null };
     };
-    return endpoint.isChange && endpoint.access === 'user' && user !== null ? once(world, user.fid, endpoint, request, act) : act();
+    return world.db.undoLog.atomic(() =>
+      endpoint.isChange && endpoint.access === 'user' && user !== null ? once(world, user.fid, endpoint, request, act) : act(),
+    );
   } catch (error) {
     if (!(error instanceof BusinessError)) throw error;
     if (!declares(endpoint, error.code)) throw new ContractBreach(endpoint, { place: 'code', problem: `${error.code} is not declared` });

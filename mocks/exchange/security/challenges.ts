@@ -30,12 +30,12 @@ export interface Challenges {
   usePass(step: string, pass: string, at: number): string;
 }
 
-export function createChallenges({ db, seed, nextId }: Pick<SecurityContext, 'db' | 'seed' | 'nextId'>): Challenges {
+export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityContext, 'db' | 'seed' | 'nextId' | 'outlast'>): Challenges {
   const keep = (key: string, subject: string, figure: number, at: number, lastsMs: number) =>
     db.challenges.upsert({ key, subject, figure, sentTime: at, expiresTime: at + lastsMs });
   const take = (key: string, at: number) => {
     const proof = db.challenges.get(key);
-    if (proof) db.challenges.remove(key);
+    if (proof) outlast(() => void db.challenges.remove(key));
     return proof && proof.expiresTime > at ? proof : null;
   };
   const token = (kind: string): string => {
@@ -71,7 +71,7 @@ export function createChallenges({ db, seed, nextId }: Pick<SecurityContext, 'db
       const sent = db.challenges.get(key);
       if (!sent || sent.expiresTime <= at || sent.figure >= mostTries) throw new BusinessError('codeExpired');
       if (given === demoCode) return;
-      db.challenges.update(key, { figure: sent.figure + 1 });
+      outlast(() => void db.challenges.update(key, { figure: sent.figure + 1 }));
       throw new BusinessError('codeWrong');
     },
     useCode: (purpose, receiver) => void db.challenges.remove(codeKey(purpose, receiver)),

@@ -32,7 +32,7 @@ const unnamed: Device = { id: '', name: '' };
 
 /** Who came in, when and from where. */
 export function createLogins(
-  { db, seed, inbox, nextId }: Pick<SecurityContext, 'db' | 'seed' | 'inbox' | 'nextId'>,
+  { db, seed, inbox, nextId, outlast }: Pick<SecurityContext, 'db' | 'seed' | 'inbox' | 'nextId' | 'outlast'>,
   guards: Guards,
 ): Logins {
   const page: Logins['page'] = (owner, { pageNum, pageSize }) => {
@@ -68,7 +68,7 @@ export function createLogins(
       const user = guards.named(loginName);
       if (user === null) throw new BusinessError('wrongCredentials');
       if (!guards.isLoginPassword(user.fid, password)) {
-        note(user, device, loginResult.failed, at);
+        outlast(() => void note(user, device, loginResult.failed, at));
         throw new BusinessError('wrongCredentials');
       }
       if (user.isFrozen) throw new BusinessError('accountFrozen');

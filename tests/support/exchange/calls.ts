@@ -57,7 +57,7 @@ async function record(endpoint: Endpoint): Promise<Recorded> {
 }
 
 /** The seeded exchange of a persona, restored for each example, which is faster than seeding again. */
-function seededFor(persona: PersonaId): SimulationSnapshot {
+export function seededFor(persona: PersonaId): SimulationSnapshot {
   const known = seeded.get(persona);
   if (known) return known;
   const fresh = createSimulation({ source: () => historyStart, startedAt: historyStart, persona, seed: 'examples' }).state();

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { BusinessError } from '../businessError';
+import { letter, openSample } from './sampleRecords';
+
+const failing = (act: () => void) => () => {
+  act();
+  throw new Error('planted');
+};
+
+describe('a task that throws', () => {
+  test('leaves records, their order and their lists as they were', () => {
+    const db = openSample();
+    for (const id of ['a', 'b', 'c']) db.letters.insert(letter(id));
+    const before = JSON.stringify(db.snapshot());
+    const task = failing(() => {
+      db.letters.remove('a');
+      db.letters.update('b', { owner: 2 });
+      db.letters.upsert(letter('c', { title: 'new' }));
+      db.letters.insert(letter('d'));
+      db.letters.upsert(letter('a', { note: 'again' }));
+      db.letters.remove('d');
+    });
+    expect(() => db.undoLog.atomic(task)).toThrow('planted');
+    expect(JSON.stringify(db.snapshot())).toBe(before);
+    expect(db.letters.find({ where: { owner: 1 } }).list.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    expect(db.letters.count({ owner: 2 })).toBe(0);
+    db.letters.insert(letter('d'));
+    expect(db.letters.all().map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('tells of each change and of its undoing, the newest first', () => {
+    const db = openSample();
+    db.letters.insert(letter('a'));
+    const told: string[] = [];
+    db.onChange((change) => {
+      if ('key' in change) told.push(`${change.isUndo ? 'undo: ' : ''}${change.key} ${change.kind}`);
+    });
+    const task = failing(() => {
+      db.letters.remove('a');
+      db.letters.insert(letter('b'));
+    });
+    expect(() => db.undoLog.atomic(task)).toThrow('planted');
+    expect(told).toEqual(['a removed', 'b inserted', 'undo: b removed', 'undo: a inserted']);
+  });
+
+  test('within another undoes its own changes only', () => {
+    const db = openSample();
+    db.undoLog.atomic(() => {
+      db.letters.insert(letter('a'));
+      expect(() => db.undoLog.atomic(failing(() => void db.letters.insert(letter('b'))))).toThrow('planted');
+      db.letters.insert(letter('c'));
+    });
+    expect(db.letters.all().map(({ id }) => id)).toEqual(['a', 'c']);
+  });
+
+  test('is undone with the tasks in it that have succeeded', () => {
+    const db = openSample();
+    const task = failing(() => db.undoLog.atomic(() => void db.letters.insert(letter('a'))));
+    expect(() => db.undoLog.atomic(task)).toThrow('planted');
+    expect(db.letters.count()).toBe(0);
+  });
+});
+
+describe('a change that outlasts a refusal', () => {
+  const attempt = (error: Error) => {
+    const db = openSample();
+    const task = () => {
+      db.letters.insert(letter('order'));
+      db.undoLog.outlast(() => void db.letters.insert(letter('attempt')));
+      throw error;
+    };
+    expect(() => db.undoLog.atomic(() => db.undoLog.atomic(task))).toThrow(error);
+    return db.letters.all().map(({ id }) => id);
+  };
+
+  test('stays', () => {
+    expect(attempt(new BusinessError('codeWrong'))).toEqual(['attempt']);
+  });
+  test('is undone where the simulation itself has failed', () => {
+    expect(attempt(new Error('planted'))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { openInPage } from '@mocks/http/inPage';
+import { historyStart, requestOf, type Action } from '@tests/support/exchange/actions';
+import { allCalls, recordExamples, seededFor, type Recorded } from '@tests/support/exchange/calls';
+
+const origin = 'http://127.0.0.1';
+const changing = allCalls.filter(({ isChange }) => isChange);
+
+/** Lives through what comes before an example, and stands ready to make its call with a failure after so many changes. */
+async function prepared({ as, before, action }: Recorded) {
+  const { simulation, transport } = openInPage({ source: () => historyStart, saved: seededFor(as) });
+  const ask = async (step: Action) => (await transport(requestOf(step, origin))).json();
+  for (const step of before) await ask(step);
+  const { undoLog } = simulation.world().db;
+  const { note } = undoLog;
+  return {
+    world: () => JSON.stringify(simulation.state().world),
+    /** The code of the answer, and whether the failure came before the call was done. */
+    failAfter: async (most: number, error: Error) => {
+      let made = 0;
+      undoLog.note = (undo) => {
+        note(undo);
+        made += 1;
+        if (made === most) throw error;
+      };
+      const { code } = await ask(action);
+      undoLog.note = note;
+      return { code, hasFailed: made >= most };
+    },
+  };
+}
+
+test('a call that throws after any of its changes has changed nothing', async () => {
+  const changed: string[] = [];
+  let thrown = 0;
+  for (const recorded of await recordExamples(changing)) {
+    const { world, failAfter } = await prepared(recorded);
+    const before = world();
+    for (let most = 1; ; most += 1) {
+      const { code, hasFailed } = await failAfter(most, new Error('planted'));
+      if (!hasFailed) break;
+      thrown += 1;
+      if (world() !== before || code !== 500) changed.push(`${recorded.endpoint.id} after ${most} of its changes: ${code}`);
+    }
+  }
+  expect(changed).toEqual([]);
+  expect(thrown).toBeGreaterThan(changing.length);
+}, 240_000);

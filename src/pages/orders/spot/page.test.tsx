@@ -62,6 +62,20 @@ test('one order is cancelled after it is confirmed: it is gone at once, and said
   expect(toasts).toMatchObject([{ tone: 'success', text: { key: 'orders.cancelled' } }]);
 });
 
+test('an order that is cancelled by keyboard leaves the focus at the next one', async () => {
+  const { user, advance, dialog, rows } = await openOrders();
+  const confirm = async (button: HTMLElement) => {
+    button.focus();
+    await user.keyboard('{Enter}');
+    await advance();
+  };
+  const [first, second] = rows().map((row) => row.querySelector('button') ?? expect.fail('no button'));
+  await confirm(first ?? expect.fail('no order'));
+  await confirm(dialog().getByRole('button', { name: 'Cancel order' }));
+  expect(first?.isConnected).toBe(false);
+  expect(document.activeElement).toBe(second ?? expect.fail('one order only'));
+});
+
 test('an order that could not be cancelled comes back', async () => {
   const { intercept, press, dialog, rows } = await openOrders();
   const before = rows().length;

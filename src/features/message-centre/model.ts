@@ -5,7 +5,8 @@ import { inmail, messageTab, type Message, type MessageModule } from '@/contract
 import { markAllRead, markRead } from '@/entities/messages';
 import { toastRequested } from '@/entities/toasts';
 import { userChanged } from '@/entities/session';
-import { joinPages, otherTabChanged, query } from '@/shared/api';
+import { otherTabChanged, query } from '@/shared/api';
+import { joinPages } from '@/shared/api/joinPages';
 import { nowFx } from '@/shared/lib';
 import { followOf } from './follow';
 

@@ -25,7 +25,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** What is loaded together travels together: eighty small files compress a tenth worse, and each costs a request and a task of the main thread. A group takes what its modules import along, unless a group above has it. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'app', tags: ['$initial'], priority: 4 },
-  { name: 'page', test: /\/src\/(?:shared\/page|ui\/Inline)\//, priority: 3 },
+  { name: 'page', test: /\/src\/shared\/page\//, priority: 3 },
+  { name: 'layout', test: /\/src\/ui\/(?:Card|Grid|Inline)\//, priority: 3 },
   { name: 'prices', test: /\/src\/(?:entities\/market|widgets\/market-list)\//, priority: 2 },
   { name: 'fields', test: /\/src\/ui\/TextField\//, priority: 1 },
   { name: 'tables', test: /\/src\/widgets\/market-table\// },

@@ -167,7 +167,7 @@ test('every rule that an order breaks is answered by a code of its own', async (
     await broken({ price: `${below}.05` }),
     await broken({ price: '300000' }),
     await broken({ leverage: 500 }),
-    await broken({ amount: '9', side: 'sell', reduceOnly: true, kind: 'market' }),
+    await broken({ amount: '9', side: 'sell', reduceOnly: true, kind: 'market', price: undefined }),
     await broken({ amount: '8', leverage: 1 }),
     await broken({ amount: '900' }),
     await broken({ kind: 'postOnly', price: above }),

@@ -25,7 +25,7 @@ test('whose account is frozen neither places nor edits orders of any account, an
     contract: await call(swap.placeOrder, { params, body: wait }, context),
     plan: await call(swap.placeCondition, { params, body: plan }, context),
   };
-  await call(swap.placeOrder, { params, body: { ...wait, kind: 'market' } }, context);
+  await call(swap.placeOrder, { params, body: { ...wait, kind: 'market', price: undefined } }, context);
   own.simulation.world().users.change('trader', { isFrozen: true });
 
   const isRefused = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>

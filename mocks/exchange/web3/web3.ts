@@ -31,7 +31,7 @@ export interface Web3 {
 
 /** The web3 wallet: login by QR code, accounts, chains and tokens, balances and transactions. */
 export function createWeb3(context: Web3Context): Web3 {
-  const { db, market, now, nextId } = context;
+  const { db, market, now, nextId, outlast } = context;
   const qr = createQrLogins(context);
   const wallets = createWallets(context);
   const payments = createPayments(context, wallets);
@@ -84,7 +84,7 @@ export function createWeb3(context: Web3Context): Web3 {
     },
     noteLogin,
     isReady: ({ accountId, notReady }) => {
-      if (notReady > 0) wallets.change(accountId, { notReady: notReady - 1 });
+      if (notReady > 0) outlast(() => void wallets.change(accountId, { notReady: notReady - 1 }));
       return notReady === 0;
     },
     chainList: (account, withHidden = false) => listed(account, wallets.chains(account).map(nativeOf), withHidden),

@@ -85,7 +85,8 @@ test('a loan and its repayment are counted in eight decimals at most', async () 
   expect(await refused(margin.crossBorrow, { body: { coinId: usdt, amount: '0.000000001' } })).toMatchObject(tooFine);
   await ask(margin.crossBorrow, { body: { coinId: usdt, amount: '10.12345678' } });
   expect(await refused(margin.crossRepay, { body: { coinId: usdt, amount: '10.1234567800001' } })).toMatchObject(tooFine);
-  expect(await ask(margin.crossRepay, { body: { coinId: usdt, amount: '10' } })).toMatchObject({ interest: '0.00012654' });
+  // 10.12345678 × 0.0000125 = 0.00012654320975, which is paid in full hundred-millionths.
+  expect(await ask(margin.crossRepay, { body: { coinId: usdt, amount: '10' } })).toMatchObject({ interest: '0.00012655' });
 });
 
 test('the transfer dialog offers what may leave: what a debt or a position needs stays', async () => {

@@ -66,7 +66,7 @@ export function createLiquidation(
     const source = 'liquidation';
     const orderId = recordForcedClosing(context, position, terms, { source, price, realised, at });
     closing.archive(position, 'liquidated', { price, realised, fee: '0', at });
-    const values = { contract: contractCode.toUpperCase(), amount, price: mark };
+    const values = { contract: contractCode.toUpperCase(), amount, price: mark, closePrice: price };
     if (mode !== tradeMode.mock) inbox.write({ owner, notice: 'positionLiquidated', at, values, data: { contractCode } });
     return told(position, { orderId, source, amount, left: '0', price, pnl: realised, fee: '0', at });
   };

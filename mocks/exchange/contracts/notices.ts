@@ -19,8 +19,9 @@ export const positionNotices = {
     bizType: bizType.closeSuccess,
     title: { en_US: '{{contract}} was liquidated', zh_CN: '{{contract}} 已强制平仓' },
     content: {
-      en_US: 'The mark price reached {{price}}: your {{contract}} position of {{amount}} was closed and its margin is lost.',
-      zh_CN: '标记价格达到 {{price}}，您的 {{contract}} 仓位（{{amount}}）已被强平，保证金已损失。',
+      en_US:
+        'The mark price reached {{price}}: your {{contract}} position of {{amount}} was closed at {{closePrice}} and its margin is lost.',
+      zh_CN: '标记价格达到 {{price}}，您的 {{contract}} 仓位（{{amount}}）已以 {{closePrice}} 强平，保证金已损失。',
     },
   },
   positionSettled: {

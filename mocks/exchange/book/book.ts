@@ -1,6 +1,8 @@
 import { add, compare, divide, roundTo, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
 import type { Collections } from '../../db';
 import type { Market } from '../market/market';
+import type { MarketPrint } from '../market/records';
+import type { marketCollections } from '../market/collections';
 import type { bookCollections } from './collections';
 import type { RestingOrders, Side, Venue, WaitingOrder } from './waiting';
 
@@ -41,8 +43,10 @@ export interface Book {
    * earlier ones first. One's own orders, and those that `isAble` says no to, are passed over.
    */
   plan(venue: Venue, demand: IncomingOrder, isAble?: (maker: WaitingOrder) => boolean): Offer[];
-  /** Takes note of what was taken of the simulated book by somebody on `side`. */
-  take(venue: Venue, side: Side, offer: SimulatedOffer): void;
+  /** Takes note of a fill of somebody on `side`: what it took of the simulated book is gone, and it stands on the public tape. */
+  take(venue: Venue, side: Side, offer: Offer): void;
+  /** Calls `listener` once a trade of a user's stands on the tape of a market. */
+  onPrint(listener: (print: MarketPrint) => void): void;
   /** What everybody sees, best prices first; both sides are empty while the market is closed. */
   depth(venue: Venue, levels: number): { readonly bids: readonly Row[]; readonly asks: readonly Row[] };
 }
@@ -65,8 +69,8 @@ export function createBook({
   market,
   now,
 }: {
-  db: Collections<typeof bookCollections>;
-  market: Pick<Market, 'depth' | 'isOpen'>;
+  db: Collections<typeof bookCollections & typeof marketCollections>;
+  market: Pick<Market, 'depth' | 'isOpen' | 'print'>;
   now: () => number;
 }): Book {
   const joined = new Map<string, RestingOrders>();
@@ -107,6 +111,15 @@ export function createBook({
       .slice(0, count);
   };
 
+  const consume = (venue: Venue, side: Side, { price, amount, until }: SimulatedOffer) => {
+    for (const { key } of db.bookTakings.find({ where: { venue: venue.id, until: { to: now() } } }).list) db.bookTakings.remove(key);
+    const taken = { venue: venue.id, side: opposite(side), price, until };
+    const key = `${venue.id}:${taken.side}:${price}`;
+    db.bookTakings.upsert({ key, ...taken, amount: add(db.bookTakings.get(key)?.amount ?? '0', amount) });
+  };
+
+  const listeners: ((print: MarketPrint) => void)[] = [];
+
   return {
     join: (product, orders) => void joined.set(product, orders),
     resting,
@@ -138,12 +151,15 @@ export function createBook({
         if (wanted !== null && !isGreater(wanted, '0')) return offers;
       }
     },
-    take: (venue, side, { price, amount, until }) => {
-      for (const { key } of db.bookTakings.find({ where: { venue: venue.id, until: { to: now() } } }).list) db.bookTakings.remove(key);
-      const taken = { venue: venue.id, side: opposite(side), price, until };
-      const key = `${venue.id}:${taken.side}:${price}`;
-      db.bookTakings.upsert({ key, ...taken, amount: add(db.bookTakings.get(key)?.amount ?? '0', amount) });
+    take: (venue, side, offer) => {
+      if (offer.maker === null) consume(venue, side, offer);
+      // Mock trading follows the market and is not seen in it.
+      if (venue.id !== String(venue.market)) return;
+      const fill = { side, price: offer.price, amount: offer.amount, isTaken: offer.maker === null };
+      const print = db.marketPrints.insert({ id: db.marketPrints.count() + 1, ...market.print(venue.market, now(), fill) });
+      for (const listener of listeners) listener(print);
     },
+    onPrint: (listener) => void listeners.push(listener),
     depth: (venue, levels) =>
       market.isOpen(venue.market, now()) ? { bids: rows(venue, 'buy', levels), asks: rows(venue, 'sell', levels) } : { bids: [], asks: [] },
   };

@@ -69,8 +69,7 @@ export function createExecution(context: ContractsContext, matching: Matching): 
       if (!isTraded(context, terms, at)) return { taken, makers, events };
       for (const offer of book.plan(venueOf(terms), { ...demand, turnover: null }, isAble(terms, at))) {
         const { price } = offer;
-        if (offer.maker === null) book.take(venueOf(terms), demand.side, offer);
-        else makers.add(offer.maker.orderId);
+        if (offer.maker !== null) makers.add(offer.maker.orderId);
         let left = offer.amount;
         while (offer.maker !== null && isGreater(left, '0')) {
           const making = kept(offer.maker.orderId);
@@ -79,7 +78,9 @@ export function createExecution(context: ContractsContext, matching: Matching): 
           events.push(...matching.apply(making, { price, amount }, 'maker', at).events);
           left = subtract(left, amount);
         }
-        taken.push({ price, amount: offer.maker === null ? offer.amount : subtract(offer.amount, left) });
+        const amount = offer.maker === null ? offer.amount : subtract(offer.amount, left);
+        if (!isZero(amount)) book.take(venueOf(terms), demand.side, { ...offer, amount });
+        taken.push({ price, amount });
       }
       return { taken, makers, events };
     },
@@ -100,7 +101,7 @@ export function createExecution(context: ContractsContext, matching: Matching): 
         const isBook = offer.maker === null;
         const done = isBook ? matching.apply(kept(orderId), offer, 'taker', at) : between(orderId, offer.maker, offer.amount, at);
         if (!isBook) makers.add(offer.maker.orderId);
-        else if (!isZero(done.filled)) book.take(venueOf(terms), kept(orderId).side, { ...offer, amount: done.filled });
+        if (!isZero(done.filled)) book.take(venueOf(terms), kept(orderId).side, { ...offer, amount: done.filled });
         events.push(...done.events);
         if (done.stopped !== null) return { stopped: done.stopped, makers, events };
       }

@@ -97,7 +97,7 @@ export function createOrders(context: ContractsContext, { contractWallet, positi
     if (order.scheduledEventId !== null) cancel(order.scheduledEventId);
     const until = Math.min(at + horizonMs, terms.expires ?? Infinity);
     const direction = order.side === 'buy' ? 'below' : 'above';
-    const trade = order.price === null ? undefined : market.firstBeyond(terms.market, direction, order.price, at, until);
+    const trade = order.price === null ? undefined : market.firstBeyond(terms.market, direction, order.price, at, until, 'simulated');
     const scheduledEventId = schedule(trade?.at ?? until, { part: 'positions', kind: 'order', id: order.orderId });
     db.contractOrders.update(order.orderId, { scheduledEventId, isResting: true });
   };
@@ -217,7 +217,7 @@ export function createOrders(context: ContractsContext, { contractWallet, positi
       if (terms.expires !== null && at >= terms.expires) return void end(orderId, 'expired', at);
       const order = db.contractOrders.update(orderId, { scheduledEventId: null });
       const { price, side } = woken;
-      const trade = market.firstBeyond(terms.market, side === 'buy' ? 'below' : 'above', price, at - 1, at);
+      const trade = market.firstBeyond(terms.market, side === 'buy' ? 'below' : 'above', price, at - 1, at, 'simulated');
       if (!trade) return arm(order, terms, at);
       const isThrough = compare(trade.price, price) !== 0;
       // A trade at the price itself is for whoever has waited there longest.

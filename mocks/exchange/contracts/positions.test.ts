@@ -121,6 +121,7 @@ describe('funding', () => {
     const exchange = openContracts();
     exchange.place();
     exchange.place({ side: 'sell', effect: 'close' });
+    exchange.advanceTo(exchange.now());
     expect(exchange.next()).toBeUndefined();
   });
 });

@@ -9,6 +9,8 @@ import { termsOf, type Terms } from './terms';
 export interface Triggers {
   /** Searches for the trade that reaches what an order waits for, or the horizon, in place of what was found before. */
   arm(condition: StoredCondition, at: number): StoredCondition;
+  /** Whether a trade of this very instant is at what an order waits for. */
+  isHit(condition: StoredCondition, terms: Terms, at: number): boolean;
   /** Whether the price has come to where an order goes; a trailing order follows a better price instead. */
   isReached(condition: StoredCondition, terms: Terms, at: number): { readonly isReached: boolean; readonly condition: StoredCondition };
 }
@@ -26,6 +28,8 @@ export function createTriggers(context: ContractsContext): Triggers {
       const scheduledEventId = schedule(Math.min(until, ...instants), { part: 'positions', kind: 'condition', id: condition.orderId });
       return db.contractConditions.update(condition.orderId, { scheduledEventId });
     },
+    isHit: (condition, terms, at) =>
+      goalsOf(condition, terms).some(([way, price]) => market.firstBeyond(terms.market, way, price, at - 1, at) !== undefined),
     isReached: (condition, terms, at) => {
       const price = market.price(terms.market, at);
       if (condition.kind !== 'trailing') return { isReached: goalsOf(condition, terms).some((goal) => isAt(goal, price)), condition };

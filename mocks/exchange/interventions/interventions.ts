@@ -1,7 +1,9 @@
 import type { MarketId } from '../market/market';
+import { fadeMs } from '../market/prints';
 import type { MarketIntervention } from '../market/records';
-import { isNamedScope, isWithin, wholeMarket } from '../market/scope';
-import { pairById, pairByName } from '../markets';
+import { isNamedScope, isWithin, type Traded, wholeMarket } from '../market/scope';
+import { pairByName } from '../markets';
+import { pairOf } from '../spot/terms';
 import type { InterventionsContext } from './context';
 import type { InterventionEvent } from './events';
 
@@ -22,19 +24,26 @@ export interface Interventions {
 }
 
 /** Opens the interventions of a world. They are kept in the records, which the markets' overlay follows. */
-export function createInterventions({ db, market, eventBus, schedule, now }: InterventionsContext): Interventions {
-  /** Whether prices of a market are concerned: its own, or those of the pair that a contract stands for. */
-  const concerns =
-    (of: string) =>
-    (id: MarketId): boolean => {
-      if (typeof id === 'number') {
-        const pair = pairById.get(id);
-        return pair !== undefined && isWithin(of, { id, ...pair });
-      }
-      const { base, quote } = market.contract(id, now());
-      return isWithin(of, { id, base, quote }) || concerns(of)(pairByName(`${base}_USDT`).tradeId);
-    };
-  const tell = (of: string) => eventBus.emit('marketChanged', { concerns: concerns(of), at: now() });
+export function createInterventions({ db, market, book, eventBus, schedule, now }: InterventionsContext): Interventions {
+  /** Holds for a market that is concerned, and for a contract whose underlying pair is. */
+  const orUnderlying = (isConcerned: (market: Traded) => boolean) => (id: MarketId) => {
+    if (typeof id === 'number') return isConcerned(tradedPair(id));
+    const { base, quote } = market.contract(id, now());
+    return isConcerned({ id, base, quote }) || isConcerned(tradedPair(pairByName(`${base}_USDT`).tradeId));
+  };
+  const tell = (of: string) => {
+    const concerns = orUnderlying((each) => isWithin(of, each));
+    eventBus.emit('marketChanged', { concerns, at: now(), until: Infinity });
+  };
+  // Not at once: whoever trades is in the midst of it. However many trades there are at one instant, one event is enough.
+  book.onPrint(({ market: id, impulse }) => {
+    const isMoved = impulse !== 0;
+    const known = db.printedMarkets.get(id);
+    if (known?.isMoved === false && isMoved) db.printedMarkets.update(id, { isMoved });
+    if (known) return;
+    db.printedMarkets.insert({ market: id, isMoved });
+    schedule(now(), { part: 'interventions', kind: 'printed', market: id });
+  });
   const end = ({ id }: MarketIntervention) => db.marketInterventions.update(id, { endedAt: now() });
   const list = () => db.marketInterventions.all();
 
@@ -62,6 +71,17 @@ export function createInterventions({ db, market, eventBus, schedule, now }: Int
       tell(ended.of);
       return ended;
     },
-    run: ({ of }) => tell(of),
+    run: (event) => {
+      if (event.kind === 'changed') return tell(event.of);
+      const printed = db.printedMarkets.get(event.market);
+      db.printedMarkets.remove(event.market);
+      const until = printed?.isMoved ? now() + fadeMs : now();
+      eventBus.emit('marketChanged', { concerns: orUnderlying(({ id }) => id === event.market), at: now(), until });
+    },
   };
 }
+
+const tradedPair = (tradeId: number): Traded => {
+  const { base, quote } = pairOf(tradeId);
+  return { id: tradeId, base, quote };
+};

@@ -118,8 +118,11 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
     }
     reviewSoon(margin);
   });
-  eventBus.on('marketChanged', ({ concerns }) => {
-    for (const margin of db.marginRisks.all()) if (margin.tradeId === null || concerns(margin.tradeId)) reviewSoon(margin);
+  eventBus.on('marketChanged', ({ concerns, at, until }) => {
+    if (until === at) return;
+    // A cross-margin account, which is looked at by the hour, is not brought down by what passes in minutes.
+    for (const margin of db.marginRisks.all())
+      if (margin.tradeId === null ? until === Infinity : concerns(margin.tradeId)) reviewSoon(margin);
   });
   eventBus.on('transferBooked', ({ owner }) => {
     const accounts = new Map(db.marginDebts.find({ where: { owner } }).list.map((debt) => [keyOf(debt), only(debt)]));

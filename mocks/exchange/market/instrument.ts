@@ -10,7 +10,9 @@ import { growTree, type Process, type Tree } from './tree';
 export interface Instrument {
   readonly tree: Tree;
   readonly series: Series;
-  /** What interventions have laid over the seeded course. */
+  /** The same without the trades of users: what the simulated participants do. */
+  readonly simulated: Series;
+  /** What interventions and users have laid over the seeded course. */
   readonly layer: Layer;
   readonly book: BookCharacter;
   /** Decimals of a price, an amount, a turnover. */
@@ -35,9 +37,11 @@ export interface InstrumentTerms {
 /** Puts a process on the market. */
 export function list(process: Process, { digit, quote, opens, closes, turnover, lots }: InstrumentTerms): Instrument {
   const tree = growTree(process);
+  const series = readSeries(tree, opens);
   return {
     tree,
-    series: readSeries(tree, opens),
+    series,
+    simulated: series,
     layer: noLayer,
     book: { seed: process.seed, lots: lots / 30_000, spacing: 0.02 / Math.sqrt(turnover) },
     digits: { ...splitDigit(digit), turnover: quote === 'BTC' || quote === 'ETH' ? 4 : 2 },
@@ -51,8 +55,9 @@ export function list(process: Process, { digit, quote, opens, closes, turnover, 
 /** An instrument with a layer over its seeded course. */
 export function layInstrument<Kind extends Instrument>(seeded: Kind, layer: Layer): Kind {
   if (layer === noLayer) return seeded;
-  const tree = layTree(seeded.tree, layer, seeded.opens);
-  return { ...seeded, tree, series: readSeries(tree, seeded.opens), layer };
+  const tree = layTree(seeded.tree, layer, seeded.opens, layer.prints);
+  const simulated = layTree(seeded.tree, layer, seeded.opens, noLayer.prints);
+  return { ...seeded, tree, series: readSeries(tree, seeded.opens), simulated: readSeries(simulated, seeded.opens), layer };
 }
 
 /** Trades a minute of a market with that many thousands of US dollars a day. */

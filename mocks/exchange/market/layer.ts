@@ -1,5 +1,6 @@
 import { type Curve, factorAt, isConstant } from './curve';
 import type { BookFactors } from './depth';
+import { type Prints, readPrints } from './prints';
 
 /** A move of a market: the price counts the factor of the curve `power` times. */
 export interface Move {
@@ -29,22 +30,31 @@ export interface Layer {
   /** The instants in the span at which trading resumes. */
   resumptions(from: number, to: number): readonly number[];
   book(instant: number): BookFactors;
+  /** What users have traded. */
+  readonly prints: Prints;
 }
 
 /** Prices are never moved beyond a thousand times what they would be, or a thousandth of it. */
 const farthest = 1_000;
 
 /** Puts together what lies over a market. */
-export function createLayer(moves: readonly Move[], halts: readonly Halt[], books: readonly BookChange[]): Layer {
+export function createLayer(
+  moves: readonly Move[],
+  halts: readonly Halt[],
+  books: readonly BookChange[],
+  prints: Prints = readPrints([]),
+): Layer {
   const overlaps = ({ from: first, to: last }: Halt, from: number, to: number) => first < to - 1 && last >= from;
   const overlapping = (from: number, to: number) => halts.filter((halt) => overlaps(halt, from, to));
   return {
     factor: (instant) => {
-      let factor = 1;
+      let factor = prints.factor(instant);
       for (const { curve, power } of moves) factor *= powerOf(factorAt(curve, instant), power);
       return Math.max(1 / farthest, Math.min(farthest, factor));
     },
-    isEven: (from, to) => moves.every(({ curve }) => isConstant(curve, from, to)) && overlapping(from, to).length === 0,
+    prints,
+    isEven: (from, to) =>
+      prints.isQuiet(from, to) && moves.every(({ curve }) => isConstant(curve, from, to)) && overlapping(from, to).length === 0,
     haltOver: (from, to) => {
       const found = overlapping(from, to);
       if (found.length === 0) return 'none';

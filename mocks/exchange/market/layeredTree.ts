@@ -1,5 +1,6 @@
 import { fanOut, finer, level, type Level, spans } from './levels';
 import type { Layer } from './layer';
+import type { Prints } from './prints';
 import { join, type Node, still } from './node';
 import { lastTrade } from './series';
 import { single } from './trades';
@@ -10,10 +11,11 @@ const kept = 4_000;
 
 /**
  * A tree with a layer over it. A node over which the factor stays the same is scaled; one that a move, a halt or a print falls into is
- * joined from its children, down to the trades, so that all levels go on agreeing exactly. Before `opens` there is nothing.
+ * joined from its children, down to the trades, so that all levels go on agreeing exactly. Before `opens` there is nothing. On the tape stand
+ * `prints` too.
  */
-export function layTree(tree: Tree, layer: Layer, opens: number): Tree {
-  const joined = new Map<number, Node>();
+export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints): Tree {
+  const joined = new Map<number, { readonly node: Node; readonly prints: number }>();
   const keyOf = (of: Level, index: number) => index * (level.slot + 1) + of;
   const priceBefore = (instant: number) => lastTrade(laid, opens, instant - 1).price;
 
@@ -30,11 +32,12 @@ export function layTree(tree: Tree, layer: Layer, opens: number): Tree {
     }
     const key = keyOf(of, index);
     const known = joined.get(key);
-    if (known) return known;
-    const found = joinParts(of, index, start);
+    const printed = layer.prints.countBefore(end);
+    if (known?.prints === printed) return known.node;
+    const found = { node: joinParts(of, index, start), prints: printed };
     if (joined.size >= kept) joined.clear();
     joined.set(key, found);
-    return found;
+    return found.node;
   };
 
   const laid: Tree = {
@@ -45,10 +48,12 @@ export function layTree(tree: Tree, layer: Layer, opens: number): Tree {
       const [start, end] = [slot * spans[level.slot], (slot + 1) * spans[level.slot]];
       const over = layer.haltOver(start, end);
       if (over === 'whole') return [];
-      return tree
+      const simulated = tree
         .trades(slot)
         .filter(({ at }) => over === 'none' || layer.haltOver(at, at + 1) === 'none')
         .map((trade) => ({ ...trade, price: times(trade.price, layer.factor(trade.at)) }));
+      const printed = prints.between(start, end);
+      return printed.length === 0 ? simulated : [...simulated, ...printed].toSorted((a, b) => a.at - b.at || a.id - b.id);
     },
     before: (slot) => {
       const [start, end] = [(slot - 1) * spans[level.slot], slot * spans[level.slot]];

@@ -12,6 +12,7 @@ import { firstMarksOf, markText, type MarkGoal } from './marks';
 import { noLayer } from './layer';
 import { noOverlay, type Overlay } from './overlay';
 import * as quotes from './quotes';
+import type { MarketPrint } from './records';
 import type { Traded } from './scope';
 import { createSpots } from './spots';
 
@@ -70,7 +71,17 @@ export interface Market {
   /** Candles from the one in which `from` lies to the one in progress just before `to`, at most the newest `maxCandles`. */
   candles(id: MarketId, interval: Interval, from: number, to: number): quotes.MarketCandle[];
   trendline(id: MarketId, at: number, points?: number): Decimal[];
-  firstBeyond(id: MarketId, direction: 'above' | 'below', price: Decimal, after: number, until: number): quotes.MarketTrade | undefined;
+  /** The first trade in (`after`, `until`] at `price` or beyond it; on the public tape unless told otherwise. */
+  firstBeyond(
+    id: MarketId,
+    direction: 'above' | 'below',
+    price: Decimal,
+    after: number,
+    until: number,
+    tape?: quotes.Tape,
+  ): quotes.MarketTrade | undefined;
+  /** A trade of a user's as it stands on the tape, with the impulse that it gives the price. */
+  print(id: MarketId, at: number, fill: quotes.Fill): Omit<MarketPrint, 'id'>;
   /** The mark price of a contract: what positions are valued at. */
   mark(code: string, at: number): Decimal;
   /** The first instant in (`after`, `until`] at which a goal over the marks of some contracts is reached; `weight` is of each mark in the sum that the goal's ceiling is of. */
@@ -172,7 +183,9 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
     trades: (id, at, limit = 50) => quotes.tradesOf(find(id), at, limit),
     candles: (id, interval, from, to) => quotes.candlesOf(find(id), interval, from, to),
     trendline: (id, at, points = 24) => quotes.trendlineOf(find(id), at, points),
-    firstBeyond: (id, direction, goal, after, until) => quotes.firstBeyondOf(find(id), direction, goal, after, until),
+    firstBeyond: (id, direction, goal, after, until, tape = 'public') =>
+      quotes.firstBeyondOf(find(id), direction, goal, after, until, tape),
+    print: (id, at, fill) => ({ market: id, ...quotes.printOf(find(id), at, fill) }),
     mark: (code, at) => {
       const instrument = contractAt(code);
       return markText(instrument, quotes.inForce(instrument, at));

@@ -4,7 +4,8 @@ import type { marketCollections } from './collections';
 import { cutAt, type Curve } from './curve';
 import { figure } from './instrument';
 import { type BookChange, createLayer, type Halt, type Layer, type Move, noLayer } from './layer';
-import type { MarketIntervention } from './records';
+import { readPrints } from './prints';
+import type { MarketIntervention, MarketPrint } from './records';
 import { covers, powerOf, type Traded } from './scope';
 
 /** What interventions have laid over the seeded markets. */
@@ -19,12 +20,34 @@ export const noOverlay: Overlay = { over: () => noLayer };
 /** The records that make up an overlay. */
 export type OverlayRecords = Collections<typeof marketCollections> & Pick<Db<typeof marketCollections>, 'onChange'>;
 
-/** Follows the interventions in the records of a world: layers are made when they are asked for, and anew where an intervention concerns them. */
+/**
+ * Follows what the records of a world hold: layers are made when they are asked for, and anew where an intervention concerns them. A trade of
+ * a user's is added to its market's layer.
+ */
 export function createOverlay(db: OverlayRecords): Overlay {
   let layers = new Map<Traded['id'], { readonly market: Traded; readonly layer: Layer }>();
   let all = db.marketInterventions.all();
+  const prints = new Map<Traded['id'], Readonly<MarketPrint>[]>();
+  const addPrint = (print: Readonly<MarketPrint>) => {
+    const known = prints.get(print.market);
+    if (known) known.push(print);
+    else {
+      prints.set(print.market, [print]);
+      layers.delete(print.market);
+    }
+  };
+  db.marketPrints.all().forEach(addPrint);
   db.onChange((change) => {
-    if ('collection' in change && change.collection !== 'marketInterventions') return;
+    const collection = 'collection' in change ? change.collection : null;
+    if (collection === 'marketPrints' && change.kind === 'inserted') {
+      const print = db.marketPrints.get(Number(change.key));
+      if (print) addPrint(print);
+    } else if (collection === null || collection === 'marketPrints') {
+      prints.clear();
+      layers.clear();
+      db.marketPrints.all().forEach(addPrint);
+    }
+    if (collection !== null && collection !== 'marketInterventions') return;
     const before = all;
     all = db.marketInterventions.all();
     const changed = [...before.filter((each) => !all.includes(each)), ...all.filter((each) => !before.includes(each))];
@@ -32,10 +55,10 @@ export function createOverlay(db: OverlayRecords): Overlay {
   });
   return {
     over: (market) => {
-      if (all.length === 0) return noLayer;
+      if (all.length + prints.size === 0) return noLayer;
       const known = layers.get(market.id);
       if (known) return known.layer;
-      const layer = layerOf(all, market);
+      const layer = layerOf(all, prints.get(market.id), market);
       layers.set(market.id, { market, layer });
       return layer;
     },
@@ -45,7 +68,7 @@ export function createOverlay(db: OverlayRecords): Overlay {
 const concerns = ({ kind, of }: MarketIntervention, market: Traded): boolean =>
   kind === 'move' ? powerOf(of, market) !== 0 : covers(of, market);
 
-function layerOf(all: readonly MarketIntervention[], market: Traded): Layer {
+function layerOf(all: readonly MarketIntervention[], prints: readonly MarketPrint[] | undefined, market: Traded): Layer {
   const moves: Move[] = [];
   const halts: Halt[] = [];
   const books: BookChange[] = [];
@@ -60,7 +83,8 @@ function layerOf(all: readonly MarketIntervention[], market: Traded): Layer {
       if (kind === 'thinBook') books.push({ from, to, spread: 1, amount: figure(each.factor) });
     }
   }
-  return moves.length + halts.length + books.length === 0 ? noLayer : createLayer(moves, halts, books);
+  const isTouched = prints !== undefined || moves.length + halts.length + books.length > 0;
+  return isTouched ? createLayer(moves, halts, books, readPrints(prints ?? [])) : noLayer;
 }
 
 /** The course of a move: a straight line to its goal and, where it is not to stay, back. */

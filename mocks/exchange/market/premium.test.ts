@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fromUnits } from '@/contract/decimal';
 import { openMarkets } from '../markets';
 import { fundingOf, fundingPeriod, markOf } from './contracts';
+import { noLayer } from './layer';
 import { averagePremium } from './premium';
 
 const hour = 3_600_000;
@@ -11,7 +12,8 @@ const contract = (closes: readonly number[], last = 10_000) => ({
   digits: { price: 1 },
   tree: { node: (_: number, index: number) => ({ close: closes[index] ?? 10_000 }) },
   series: { price: () => last },
-  underlying: { digits: { price: 2 }, tree: { node: () => ({ close: 100_000 }) }, series: { price: () => 100_000 } },
+  layer: noLayer,
+  underlying: { digits: { price: 2 }, tree: { node: () => ({ close: 100_000 }) }, series: { price: () => 100_000 }, layer: noLayer },
 });
 
 describe('the average premium', () => {

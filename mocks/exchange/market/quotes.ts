@@ -86,7 +86,7 @@ export function tickerOf(market: Instrument, at: number): Ticker {
 
 export function depthOf(market: Instrument, at: number, levels: number): Depth {
   if (!isOpenAt(market, at)) return { bids: [], asks: [] };
-  const { bids, asks } = bookAt(market.book, market.layer.book(at), market.series.lastTrade(at), at, levels);
+  const { bids, asks } = bookAt(market.book, market.layer.book(at), market.simulated.lastTrade(at), at, levels);
   const written = (side: typeof bids) =>
     side.map(({ price, amount, total, until }) => ({
       price: priceText(market, price),
@@ -112,6 +112,37 @@ export function candlesOf(market: Instrument, interval: Interval, from: number, 
   }));
 }
 
+/** What a user has traded; `isTaken` of the simulated book, and not of another user's order. */
+export interface Fill {
+  readonly side: 'buy' | 'sell';
+  readonly price: Decimal;
+  readonly amount: Decimal;
+  readonly isTaken: boolean;
+}
+
+/** A user's trade in the ticks and lots of its market. */
+export function printOf(market: Instrument, at: number, { side, price, amount, isTaken }: Fill) {
+  const lots = toUnits(amount, market.digits.amount);
+  return { at, side, price: toUnits(price, market.digits.price), amount: lots, impulse: isTaken ? impulseOf(market, at, side, lots) : 0 };
+}
+
+/** How many levels of the simulated book an impulse is worked out from. */
+const impulseLevels = 20;
+
+/**
+ * How far somebody who takes so many lots from a simulated book moves the price at first, as a fraction: by the distance from the best to
+ * the twentieth level, times the share that is taken of what these levels offer; nothing where that is no tick. A rule of the simulation's own.
+ */
+function impulseOf(market: Instrument, at: number, side: 'buy' | 'sell', lots: number): number {
+  const last = market.simulated.lastTrade(at);
+  const { bids, asks } = bookAt(market.book, market.layer.book(at), last, at, impulseLevels);
+  const levels = side === 'buy' ? asks : bids;
+  const [best, deepest] = [levels[0], levels.at(-1)];
+  if (!best || !deepest) return 0;
+  const impulse = ((deepest.price - best.price) / last.price) * Math.min(1, lots / deepest.total);
+  return Math.abs(impulse * last.price) < 0.5 ? 0 : impulse;
+}
+
 /** Prices of the last 24 hours at even distances, oldest first, taken at full five minutes; the last one is the present price. */
 export function trendlineOf(market: Instrument, at: number, points: number): Decimal[] {
   const step = spans[level.fiveMinutes];
@@ -123,6 +154,9 @@ export function trendlineOf(market: Instrument, at: number, points: number): Dec
   });
 }
 
+/** Which trades are searched: all on the tape, or those of the simulated participants, who fill the orders that users have resting. */
+export type Tape = 'public' | 'simulated';
+
 /** The first trade in (`after`, `until`] at `price` or beyond it: what triggers, fills and liquidations wait for. */
 export function firstBeyondOf(
   market: Instrument,
@@ -130,12 +164,18 @@ export function firstBeyondOf(
   price: Decimal,
   after: number,
   until: number,
+  tape: Tape,
 ): MarketTrade | undefined {
   // What is beyond counting is beyond every price.
   const counted = smallest(price, fromUnits(Number.MAX_SAFE_INTEGER - 1, market.digits.price));
   const truncated = toUnits(counted, market.digits.price);
   const goal = direction === 'above' && compare(priceText(market, truncated), counted) < 0 ? truncated + 1 : truncated;
-  const trade = market.series.firstBeyond(direction, goal, after, Math.min(until, market.closes - 1));
+  const trade = (tape === 'public' ? market.series : market.simulated).firstBeyond(
+    direction,
+    goal,
+    after,
+    Math.min(until, market.closes - 1),
+  );
   return trade && written(market, trade);
 }
 

@@ -22,3 +22,16 @@ export const MarketIntervention = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('thinBook'), factor: z.string(), forMs }),
 ]);
 export type MarketIntervention = z.output<typeof MarketIntervention>;
+
+/** A trade of a user's on the public tape: price in ticks and amount in lots of its market. */
+export const MarketPrint = z.object({
+  id: z.int(),
+  market: z.union([z.int(), z.string()]),
+  at: z.int(),
+  side: z.enum(['buy', 'sell']),
+  price: z.int(),
+  amount: z.int(),
+  /** How far it moves the price at first, as a fraction: see `prints.ts`. */
+  impulse: z.number(),
+});
+export type MarketPrint = z.output<typeof MarketPrint>;

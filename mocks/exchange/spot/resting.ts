@@ -16,6 +16,9 @@ export interface Resting {
   touch(tradeId: number, side: OrderSide, beforeFill: (order: StoredOrder) => StoredOrder): void;
 }
 
+/** Which way the market comes to orders that rest on a side. */
+const wayTo = (side: OrderSide) => (side === orderSide.buy ? direction.below : direction.above);
+
 /** A trade of the market fills at least this part of the first order it reaches, so that an order of any size is filled after so many trades. */
 const mostTouches = '20';
 
@@ -31,8 +34,7 @@ export function createResting({ db, market, now, schedule, cancel }: SpotContext
       db.spotWatches.remove(key);
     }
     if (price === null) return;
-    const way = side === orderSide.buy ? direction.below : direction.above;
-    const at = market.firstBeyond(tradeId, way, price, now(), now() + horizonMs)?.at ?? now() + horizonMs;
+    const at = market.firstBeyond(tradeId, wayTo(side), price, now(), now() + horizonMs, 'simulated')?.at ?? now() + horizonMs;
     db.spotWatches.insert({ key, tradeId, side, price, sequence: schedule(at, { part: 'spot', kind: 'touch', tradeId, side }) });
   };
 
@@ -50,8 +52,9 @@ export function createResting({ db, market, now, schedule, cancel }: SpotContext
     watchAnew,
     touch: (tradeId, side, beforeFill) => {
       db.spotWatches.remove(`${tradeId}:${side}`);
-      const trade = market.trades(tradeId, now(), 1)[0];
-      if (trade?.at === now()) {
+      const best = matching.resting(tradeId, side)[0]?.price;
+      const trade = best && market.firstBeyond(tradeId, wayTo(side), best, now() - 1, now(), 'simulated');
+      if (trade) {
         const passed = (order: StoredOrder) =>
           order.price !== null && compare(trade.price, order.price) * (side === orderSide.buy ? 1 : -1) <= 0;
         const reached = matching.resting(tradeId, side).filter(passed);

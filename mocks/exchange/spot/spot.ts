@@ -94,8 +94,8 @@ export function createSpot(context: SpotContext): Spot {
     if (offers.length > 0 && placed.timeInForce === timeInForce.postOnly) return close(placed, endReason.postOnly, orderState.expired);
     if (offers.length > 0) order = leadsOff(at(order.orderId));
     for (const offer of offers) {
+      book.take(venueOf(tradeId), side, offer);
       if (offer.maker === null) {
-        book.take(venueOf(tradeId), side, offer);
         order = booking.fillFromBook(order, { ...offer, role: fillRole.taker });
       } else order = booking.fillFromOrder(order, leadsOff(at(offer.maker.orderId)), offer).taker;
     }
@@ -147,9 +147,10 @@ export function createSpot(context: SpotContext): Spot {
     if (db.users.get(owner)) inbox.write({ owner, notice: 'orderNotPlaced', at: now(), values: { pair: tradeName } });
   };
 
-  context.eventBus.on('marketChanged', ({ concerns }) => {
-    resting.watchAnew(concerns);
-    for (const order of db.spotOrders.find({ where: { state: orderState.waiting } }).list) if (concerns(order.tradeId)) triggers.arm(order);
+  context.eventBus.on('marketChanged', ({ concerns, at: from, until }) => {
+    if (until > from) resting.watchAnew(concerns);
+    for (const order of db.spotOrders.find({ where: { state: orderState.waiting } }).list)
+      if (concerns(order.tradeId) && (until > from || triggers.isHit(order, from))) triggers.arm(order, from - 1);
   });
 
   return {

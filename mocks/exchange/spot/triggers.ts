@@ -6,8 +6,10 @@ import type { StoredOrder } from './records';
 import { digitsOf } from './terms';
 
 export interface Triggers {
-  /** Puts the instant at which an order's trigger is reached on the schedule, in place of the one before. */
-  arm(order: StoredOrder): StoredOrder;
+  /** Puts the instant after `after` (the present) at which an order's trigger is reached on the schedule, in place of the one before. */
+  arm(order: StoredOrder, after?: number): StoredOrder;
+  /** Whether a trade of this very instant is at what an order waits for. */
+  isHit(order: StoredOrder, at: number): boolean;
   /** Takes an order's event off the schedule. */
   disarm(order: StoredOrder): void;
   /** Whether the price has reached the trigger; a trailing order whose price got better trails on instead. */
@@ -25,10 +27,11 @@ export function createTriggers({ db, market, now, schedule, cancel }: SpotContex
 
   return {
     disarm,
-    arm: (order) => {
+    isHit: (order, at) => goalsOf(order).some(([way, price]) => market.firstBeyond(order.tradeId, way, price, at - 1, at) !== undefined),
+    arm: (order, after = now()) => {
       disarm(order);
       const until = now() + horizonMs;
-      const instants = goalsOf(order).flatMap(([way, price]) => market.firstBeyond(order.tradeId, way, price, now(), until)?.at ?? []);
+      const instants = goalsOf(order).flatMap(([way, price]) => market.firstBeyond(order.tradeId, way, price, after, until)?.at ?? []);
       const scheduledEventId = schedule(Math.min(until, ...instants), { part: 'spot', kind: 'trigger', orderId: order.orderId });
       return db.spotOrders.update(order.orderId, { scheduledEventId });
     },

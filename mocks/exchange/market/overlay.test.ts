@@ -1,48 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { add, compare, divide, multiply, type Decimal } from '@/contract/decimal';
+import { openMoved, pair, ratio, seeded, someMove, start } from '@tests/support/exchange/movedMarkets';
 import { createDb } from '../../db';
-import { openMarkets, pairByName } from '../markets';
 import { marketCollections } from './collections';
 import { candleStart, day, intervals } from './levels';
 import type { MarketId } from './market';
 import { createOverlay } from './overlay';
-import type { MarketIntervention } from './records';
 
 vi.setConfig({ testTimeout: 30_000 });
 
 const minute = 60_000;
-const start = Date.UTC(2026, 0, 5, 8, 3, 17, 250);
-const seeded = openMarkets('overlay');
-const pair = (name: string): number => pairByName(name).tradeId;
-
-/** A market of the same seed with interventions, each of them begun at `start` unless it says otherwise. */
-function open(...interventions: readonly Wanted[]) {
-  const db = createDb(marketCollections);
-  const market = openMarkets('overlay', db);
-  const add = (wanted: Wanted) =>
-    db.marketInterventions.insert({ id: db.marketInterventions.all().length + 1, of: 'BTC', from: start, endedAt: null, ...wanted });
-  interventions.forEach(add);
-  return { db, market, add };
-}
-type Wanted = Partial<Pick<MarketIntervention, 'of' | 'from' | 'endedAt'>> & Kind;
-type Kind =
-  | { kind: 'move'; percent: Decimal; overMs: number; holdMs: number | null }
-  | { kind: 'halt'; forMs: number | null }
-  | { kind: 'widenSpread' | 'thinBook'; factor: Decimal; forMs: number | null };
-
 const crash = { kind: 'move', percent: '-10', overMs: 5 * minute, holdMs: null } as const;
-const ratio = (market: typeof seeded, id: MarketId, at: number) => Number.parseFloat(divide(market.price(id, at), seeded.price(id, at), 8));
 
 const someMarket = fc.constantFrom<MarketId>(...['BTC_USDT', 'ETH_BTC', 'BTC_USDC', 'BTC3S_USDT'].map(pair), 'btcusdt', 'btcusdt_260109_d');
-const someMove = fc.record({
-  kind: fc.constant('move' as const),
-  percent: fc.integer({ min: -60, max: 150 }).map(String),
-  overMs: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3 * 3_600_000 })),
-  holdMs: fc.option(fc.integer({ min: 0, max: 3_600_000 })),
-  of: fc.constantFrom('BTC', 'all', 'layer1', 'btcusdt', 'BTC_USDT'),
-  endedAt: fc.option(fc.integer({ min: start, max: start + 4 * 3_600_000 })),
-});
 const someHalt = fc.record({
   kind: fc.constant('halt' as const),
   from: fc.integer({ min: start, max: start + 3_600_000 }),
@@ -66,7 +37,7 @@ describe('a move', () => {
   test('leaves everything up to its instant as it was, to the byte, and what does not follow it for good', () => {
     fc.assert(
       fc.property(some, someMarket, fc.integer({ min: 0, max: 3 * day }), (interventions, id, before) => {
-        const { market } = open(...interventions);
+        const { market } = openMoved(...interventions);
         expect(says(market, id, start - before)).toBe(says(seeded, id, start - before));
         const apart = interventions.every(({ of }) => of === 'BTC' || of === 'btcusdt');
         if (apart) expect(says(market, pair('ETH_USDT'), start + minute)).toBe(says(seeded, pair('ETH_USDT'), start + minute));
@@ -76,7 +47,7 @@ describe('a move', () => {
   });
 
   test('comes on evenly, and stays', () => {
-    const { market } = open(crash);
+    const { market } = openMoved(crash);
     expect(ratio(market, pair('BTC_USDT'), start)).toBe(1);
     expect(ratio(market, pair('BTC_USDT'), start + 2.5 * minute)).toBeCloseTo(0.95, 2);
     for (const after of [5 * minute + 2_000, 3_600_000, 90 * day])
@@ -84,10 +55,10 @@ describe('a move', () => {
   });
 
   test('returns where it is told to, and at once when it is undone; what happened stays', () => {
-    const { market } = open({ ...crash, holdMs: 10 * minute });
+    const { market } = openMoved({ ...crash, holdMs: 10 * minute });
     expect(ratio(market, pair('BTC_USDT'), start + 14 * minute)).toBeCloseTo(0.9, 3);
     expect(ratio(market, pair('BTC_USDT'), start + 21 * minute)).toBe(1);
-    const [undone, standing] = [open({ ...crash, endedAt: start + 4 * minute }), open(crash)];
+    const [undone, standing] = [openMoved({ ...crash, endedAt: start + 4 * minute }), openMoved(crash)];
     const id = pair('BTC_USDT');
     expect(undone.market.candles(id, '1m', start, start + 4 * minute)).toEqual(
       standing.market.candles(id, '1m', start, start + 4 * minute),
@@ -96,7 +67,7 @@ describe('a move', () => {
   });
 
   test('is followed by contracts, their index and mark, cross pairs and fund tokens, and by nothing else', () => {
-    const { market } = open(crash);
+    const { market } = openMoved(crash);
     const at = start + 3_600_000;
     for (const id of [pair('BTC_USDT'), pair('BTC_USDC'), 'btcusdt', 'btcusdt_260109_d']) expect(ratio(market, id, at)).toBeCloseTo(0.9, 3);
     expect(ratio(market, pair('ETH_BTC'), at)).toBeCloseTo(1 / 0.9, 3);
@@ -110,16 +81,16 @@ describe('a move', () => {
 
   test('of a sector or of everything moves what belongs to it, against what does not', () => {
     const at = start + 3_600_000;
-    const { market: memes } = open({ ...crash, of: 'meme' });
+    const { market: memes } = openMoved({ ...crash, of: 'meme' });
     expect(['DOGE_USDT', 'PEPE_USDT', 'BTC_USDT'].map((name) => ratio(memes, pair(name), at).toFixed(2))).toEqual(['0.90', '0.90', '1.00']);
-    const { market: all } = open({ ...crash, of: 'all' });
+    const { market: all } = openMoved({ ...crash, of: 'all' });
     expect(['BTC_USDT', 'ETH_BTC', 'USDC_USDT', 'WIF_USDT'].map((name) => ratio(all, pair(name), at).toFixed(2))).toEqual([
       '0.90',
       '1.00',
       '1.00',
       '0.90',
     ]);
-    const { market: one } = open({ ...crash, of: 'btcusdt' });
+    const { market: one } = openMoved({ ...crash, of: 'btcusdt' });
     expect([ratio(one, 'btcusdt', at).toFixed(2), ratio(one, pair('BTC_USDT'), at)]).toEqual(['0.90', 1]);
   });
 });
@@ -131,7 +102,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
   test('the last price is that of the latest trade, and the candle of its minute is what its trades make of it', () => {
     fc.assert(
       fc.property(some, someMarket, later, (interventions, id, at) => {
-        const { market } = open(...interventions);
+        const { market } = openMoved(...interventions);
         expect(market.price(id, at)).toBe(market.trades(id, at, 1)[0]?.price);
         const from = candleStart('1m', at);
         const trades = tape(market, id, from, at + 1);
@@ -151,7 +122,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
   test('candles of every interval are made of those of a minute, and a ticker of the candles of 24 hours', () => {
     fc.assert(
       fc.property(some, someMarket, later, (interventions, id, at) => {
-        const { market } = open(...interventions);
+        const { market } = openMoved(...interventions);
         const parts = (from: number, to: number) => market.candles(id, '1m', from, to).filter((part) => compare(part.volume, '0') > 0);
         const whole = (minutes: ReturnType<typeof parts>) => ({
           open: minutes[0]?.open,
@@ -181,7 +152,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
   test('the first trade beyond a price is the one that a search through all trades finds', () => {
     fc.assert(
       fc.property(some, someMarket, later, fc.nat(), fc.constantFrom('above', 'below'), (interventions, id, after, place, way) => {
-        const { market } = open(...interventions);
+        const { market } = openMoved(...interventions);
         const until = after + 20 * minute;
         const trades = tape(market, id, after + 1, until + 1).toReversed();
         const goal = trades[place % Math.max(1, trades.length)]?.price ?? '1';
@@ -195,7 +166,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
   test('the first mark at a goal is found at the very instant at which it comes to be, through moves and halts', () => {
     fc.assert(
       fc.property(some, later, fc.integer({ min: 1, max: 400 }), (interventions, after, hundredths) => {
-        const { market } = open(...interventions);
+        const { market } = openMoved(...interventions);
         const until = after + 30 * minute;
         const ceiling = multiply(market.mark('btcusdt', after), String(1 - hundredths / 10_000));
         const isReached = ([mark = '0']: readonly Decimal[]) => compare(mark, ceiling) <= 0;
@@ -214,7 +185,7 @@ describe('candles, tickers and searches agree with the trades, whatever lies ove
 
 describe('a halt', () => {
   test('closes a market while it lasts: prices and marks stand, nothing is traded or offered, and then it goes on', () => {
-    const { market } = open({ kind: 'halt', of: 'btcusdt', forMs: 3_600_000 });
+    const { market } = openMoved({ kind: 'halt', of: 'btcusdt', forMs: 3_600_000 });
     const during = start + 30 * minute;
     expect([market.isOpen('btcusdt', start - 1), market.isOpen('btcusdt', start), market.isHalted('btcusdt', during)]).toEqual([
       true,
@@ -240,7 +211,7 @@ describe('a halt', () => {
 test('a book with a wider spread and thinner amounts is so for as long as it was told', () => {
   const id = pair('BTC_USDT');
   const at = start + minute;
-  const { market } = open(
+  const { market } = openMoved(
     { kind: 'widenSpread', of: 'BTC_USDT', factor: '20', forMs: 2 * minute },
     { kind: 'thinBook', of: 'BTC', factor: '0.1', forMs: null, endedAt: start + 2 * minute },
   );
@@ -266,89 +237,4 @@ test('what changes for one market leaves the layers of the others alone', () => 
   expect([overlay.over(traded('BTC')) === bitcoin, overlay.over(traded('ETH')) === ether]).toEqual([true, false]);
   db.marketInterventions.remove(1);
   expect(overlay.over(traded('BTC')).factor(start + day)).toBe(1);
-});
-
-describe("users' trades", () => {
-  const somePrint = fc.record({
-    at: fc.integer({ min: 1, max: 20 * minute }).map((ms) => start + ms),
-    side: fc.constantFrom('buy' as const, 'sell' as const),
-    lots: fc.integer({ min: 1, max: 5_000_000 }),
-    percent: fc.integer({ min: -300, max: 300 }).map((hundredths) => String(hundredths / 10_000)),
-    isTaken: fc.boolean(),
-  });
-  const soon = fc.integer({ min: 1, max: 30 * minute }).map((ms) => start + ms);
-  /** A market in which users have traded bitcoin, one after the other. */
-  function printed(prints: readonly (typeof somePrint extends fc.Arbitrary<infer Each> ? Each : never)[], ...interventions: Wanted[]) {
-    const { db, market } = open(...interventions);
-    const id = pair('BTC_USDT');
-    const ordered = prints.toSorted((a, b) => a.at - b.at);
-    for (const [index, { at, side, lots, percent, isTaken }] of ordered.entries()) {
-      // Looked at in between, so that what is remembered of earlier trades must not outlive them.
-      market.ticker(id, at);
-      market.firstBeyond(id, 'above', '1000000', at, at + day);
-      const price = multiply(market.price(id, at), add('1', percent));
-      const fill = { side, price, amount: multiply(String(lots), '0.00001'), isTaken };
-      db.marketPrints.insert({ id: index + 1, ...market.print(id, at, fill) });
-    }
-    return { market, id };
-  }
-
-  test('stand on the tape and in every candle, ticker and search that holds their instant', () => {
-    fc.assert(
-      fc.property(fc.array(somePrint, { minLength: 1, maxLength: 6 }), fc.option(someMove), soon, (prints, move, until) => {
-        const { market, id } = printed(prints, ...(move === null ? [] : [move]));
-        const trades = market
-          .trades(id, until, 4_000)
-          .filter(({ at }) => at >= start - minute)
-          .toReversed();
-        expect(trades.filter(({ id: key }) => key.length > 12)).toHaveLength(prints.filter(({ at }) => at <= until).length);
-        expect(market.price(id, until)).toBe(trades.at(-1)?.price);
-        for (const interval of ['1m', '5m', '1h'] as const)
-          for (const candle of market.candles(id, interval, start, Math.min(until, start + 40 * minute))) {
-            const end = Math.min(until, start + 40 * minute, candle.start + (interval === '1m' ? 1 : interval === '5m' ? 5 : 60) * minute);
-            if (candle.start < start - minute) continue;
-            const inside = trades.filter(({ at }) => at >= candle.start && at < end);
-            if (inside.length === 0) continue;
-            const prices = inside.map(({ price }) => price).toSorted(compare);
-            expect(candle).toMatchObject({ open: inside[0]?.price, close: inside.at(-1)?.price, high: prices.at(-1), low: prices[0] });
-            expect(compare(candle.volume, add(...inside.map(({ amount }) => amount)))).toBe(0);
-          }
-        const highest = trades.filter(({ at }) => at > start).toSorted((a, b) => compare(b.price, a.price) || a.at - b.at)[0];
-        if (highest) expect(market.firstBeyond(id, 'above', highest.price, start, until)?.at).toBe(highest.at);
-      }),
-      { numRuns: 25 },
-    );
-  });
-
-  test('who buys a great part of the book lifts the price, which comes back within five minutes; a small trade moves nothing', () => {
-    const at = start + minute;
-    const big = { at, side: 'buy', lots: 1_000_000, percent: '0.0001', isTaken: true } as const;
-    const { market, id } = printed([big]);
-    const moved = (after: number) => ratio(market, id, at + after) - 1;
-    const [first, late, gone] = [moved(3_000), moved(4 * minute), moved(5 * minute + 3_000)];
-    expect([first > 0, late > 0, late < first / 2, gone]).toEqual([true, true, true, 0]);
-    const seller = printed([{ ...big, side: 'sell' }]);
-    expect(ratio(seller.market, id, at + 3_000)).toBeLessThan(1);
-    for (const still of [
-      { ...big, lots: 1 },
-      { ...big, isTaken: false },
-    ])
-      expect(ratio(printed([still]).market, id, at + 3_000)).toBe(1);
-    expect(market.price(id, start)).toBe(seeded.price(id, start));
-  });
-
-  test('count in an average premium, although it was looked at before them', () => {
-    const due = Date.UTC(2026, 0, 5, 16);
-    const funding = (isLookedAt: boolean) => {
-      const { db, market } = open();
-      db.marketPrints.insert({ id: 1, ...market.print('btcusdt', start, { side: 'buy', price: '90000', amount: '1', isTaken: false }) });
-      if (isLookedAt) market.fundingRate('btcusdt', due);
-      const at = Date.UTC(2026, 0, 5, 12) - 1;
-      const price = multiply(market.price('btcusdt', at), '1.2');
-      db.marketPrints.insert({ id: 2, ...market.print('btcusdt', at, { side: 'buy', price, amount: '1', isTaken: false }) });
-      return market.fundingRate('btcusdt', due);
-    };
-    expect(funding(true)).toBe(funding(false));
-    expect(funding(true)).not.toBe(seeded.fundingRate('btcusdt', due));
-  });
 });

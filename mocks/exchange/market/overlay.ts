@@ -40,7 +40,7 @@ export function createOverlay(db: OverlayRecords): Overlay {
   db.onChange((change) => {
     const collection = 'collection' in change ? change.collection : null;
     if (collection === 'marketPrints' && change.kind === 'inserted') {
-      const print = db.marketPrints.get(Number(change.key));
+      const print = typeof change.key === 'number' ? db.marketPrints.get(change.key) : undefined;
       if (print) addPrint(print);
     } else if (collection === null || collection === 'marketPrints') {
       prints.clear();

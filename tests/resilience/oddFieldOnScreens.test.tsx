@@ -21,6 +21,9 @@ const budgetMs = 20_000;
 /** Of the texts of a screen one odd field may cost so many, the row that holds it, or this share where the row is shown in several lists. */
 const maxLost = { texts: 16, share: 0.25 };
 
+/** Steps of 50 ms after which a screen that is still not whole is taken as it is. */
+const maxSteps = 40;
+
 const screens = builtScreens.filter(({ access, id }) => access !== 'web3' && id !== 'login');
 
 type Answers = Map<string, Json>;
@@ -48,22 +51,24 @@ function Screens() {
 /** Draws a screen as the trader, until nothing arrives any more; gives its title, its texts and whether somebody is logged in. */
 async function draw(at: string, exchange: OwnSimulation) {
   const { container, advance, unmount } = await renderApp(<Screens />, { at, exchange });
-  let texts: string[] = [];
-  for (let rest = 0; rest < 3;) {
+  let shown = shownIn(container);
+  for (let rest = 0, steps = 0; rest < 3 && steps < maxSteps; steps += 1) {
     await advance(50);
-    const now = textsIn(container.querySelector('main'));
-    rest = container.querySelector('main h1') && now.join() === texts.join() ? rest + 1 : 0;
-    texts = now;
+    const now = shownIn(container);
+    const isDrawn = now.title !== undefined && (now.account !== null || now.canLogIn);
+    rest = isDrawn && now.texts.join() === shown.texts.join() ? rest + 1 : 0;
+    shown = now;
   }
-  const shown = {
-    title: container.querySelector('main h1')?.textContent,
-    texts,
-    account: container.querySelector('header [aria-label^="Account"]')?.ariaLabel ?? null,
-    canLogIn: [...container.querySelectorAll('header a')].some(({ textContent }) => textContent === 'Log in'),
-  };
   unmount();
   return shown;
 }
+
+const shownIn = (container: Element) => ({
+  title: container.querySelector('main h1')?.textContent,
+  texts: textsIn(container.querySelector('main')),
+  account: container.querySelector('header [aria-label^="Account"]')?.ariaLabel ?? null,
+  canLogIn: [...container.querySelectorAll('header a')].some(({ textContent }) => textContent === 'Log in'),
+});
 
 function textsIn(part: Element | null): string[] {
   const texts: string[] = [];

@@ -21,7 +21,8 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
 
   const joinParts = (of: Level, index: number, start: number): Node => {
     const parts = of === level.slot ? laid.trades(index).map(single) : laid.children(of, index);
-    return parts.reduce(join, still(priceBefore(start)));
+    const traded = parts.filter(({ volume }) => volume > 0);
+    return traded.length === 0 ? still(priceBefore(start)) : traded.reduce(join);
   };
   const node = (of: Level, index: number): Node => {
     const [start, end] = [index * spans[of], (index + 1) * spans[of]];
@@ -62,8 +63,11 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
     },
     opening: (instant) => times(tree.opening(instant), layer.factor(instant)),
     bounds: (of, index) => {
+      const [start, end] = [index * spans[of], (index + 1) * spans[of]];
       const { low, high } = node(of, index);
-      const carried = priceBefore(index * spans[of]);
+      // A seeded node opens where the one before closed, within the last minute.
+      if (layer.isEven(start - spans[level.minute], end)) return { low, high };
+      const carried = priceBefore(start);
       return { low: Math.min(low, carried), high: Math.max(high, carried) };
     },
   };

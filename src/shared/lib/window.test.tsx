@@ -1,5 +1,5 @@
 import { allSettled, fork } from 'effector';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { media } from '@tokens/media';
 import { clockOf } from './clock';
 import { $device } from './device';
@@ -11,6 +11,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
+
+/** A scope whose app is mounted for the length of one test: what it listens to would hear the tests that follow in the same window. */
+async function mountedScope() {
+  const scope = fork();
+  onTestFinished(() => void allSettled(appStopped, { scope }));
+  await allSettled(appStarted, { scope });
+  return scope;
+}
 
 /** A window with an adjustable width; answers only the layout's media queries. */
 function stubWidth(width: number) {
@@ -38,8 +46,7 @@ const minOf = (query: string) => Number.parseInt(/\d+/.exec(query)?.[0] ?? '', 1
 describe('the layout', () => {
   test('follows the width of the window while the page is open', async () => {
     const width = stubWidth(320);
-    const scope = fork();
-    await allSettled(appStarted, { scope });
+    const scope = await mountedScope();
     const seen = [767, 768, minOf(media.desktop) - 1, minOf(media.desktop), 320].map((to) => {
       width.resize(to);
       return scope.getState($device);
@@ -51,8 +58,7 @@ describe('the layout', () => {
 
   test('listens once, however often the page is opened', async () => {
     const width = stubWidth(320);
-    const scope = fork();
-    await allSettled(appStarted, { scope });
+    const scope = await mountedScope();
     const listeners = width.listeners();
     expect(listeners).toBeGreaterThan(0);
     await allSettled(appStarted, { scope });
@@ -61,8 +67,7 @@ describe('the layout', () => {
 });
 
 test('a hidden tab is known to be hidden', async () => {
-  const scope = fork();
-  await allSettled(appStarted, { scope });
+  const scope = await mountedScope();
   expect(scope.getState($isVisible)).toBe(true);
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));

@@ -15,6 +15,7 @@ import {
 import { copyPositionState, rejectReason, shareDue } from '@/contract/copyTrading';
 import { profitAt, tradeMode, type ContractBillKind } from '@/contract/swap';
 import { coinByName } from '../exchange/markets';
+import { unopened } from '../exchange/copy/drafts';
 import type { StoredCopy } from '../exchange/copy/records';
 import { entryKind, movement, systemAccounts } from '../exchange/posting';
 import { hash } from '../exchange/random';
@@ -34,29 +35,13 @@ export function addPastCopies(world: World, followId: string, count: number): vo
     const closeTime = now - age * 2 * hourMs;
     const chance = hash(world.seed, 'copies', age);
     const copy = { ...pattern, id: String(world.nextId()), openTime: closeTime - (chance % (2 * hourMs)), closeTime };
-    if (age % 7 === 0) db.copies.insert({ ...copy, ...nothing, openTime: closeTime });
+    if (age % 7 === 0) db.copies.insert({ ...copy, ...refused, openTime: closeTime });
     else settle(world, copy, divide(multiply(copy.openPrice, String(985 + (chance % 33))), '1000', 2));
   }
 }
 
-/** A copy that was refused. */
-const nothing = {
-  state: copyPositionState.rejected,
-  reason: rejectReason.overMaximum,
-  amount: '0',
-  margin: '0',
-  openPrice: '0',
-  closePrice: null,
-  fee: '0',
-  funding: '0',
-  pnl: '0',
-  profitShare: '0',
-  reported: '0',
-  openedAmount: '0',
-  openedCost: '0',
-  closedAmount: '0',
-  closedTurnover: '0',
-} as const;
+/** What a copy holds that was refused. */
+const refused = { ...unopened, state: copyPositionState.rejected, reason: rejectReason.overMaximum };
 
 /** Closes a copy at a price: what it realised, its fee and the share of the profit are posted when it was closed. */
 function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {

@@ -8,7 +8,7 @@ export type Side = 'buy' | 'sell';
 export interface Venue {
   /** The product whose orders meet there; it joins them to the book. */
   readonly product: string;
-  /** What its orders and takings are kept under. */
+  /** What its orders and consumed liquidity are kept under. */
   readonly id: string;
   /** The market whose prices it has. */
   readonly market: MarketId;

@@ -29,7 +29,7 @@ const warnAt = '2';
 const reach = '3';
 
 /** A position and what its contract says of it. */
-interface Standing {
+interface MarkedPosition {
   readonly position: StoredPosition;
   readonly market: string;
   readonly tiers: readonly LeverageTier[];
@@ -41,9 +41,9 @@ interface Line extends MarkGoal {
   readonly legs: readonly { readonly code: string; readonly weight: Decimal }[];
 }
 
-function lineOf(standing: readonly Standing[], backing: Decimal, times: Decimal): Line {
+function lineOf(positions: readonly MarkedPosition[], backing: Decimal, times: Decimal): Line {
   let ceiling = negate(backing);
-  const legs = standing.map(({ position: { side, amount, cost }, market, tiers, mark }) => {
+  const legs = positions.map(({ position: { side, amount, cost }, market, tiers, mark }) => {
     const farthest = multiply(multiply(amount, mark), reach);
     // What must be kept grows faster than the mark, so that up to there it is no more than this part of the value.
     const rate = roundUp(divide(maintenanceOf(farthest, tiers), farthest), 12);
@@ -52,8 +52,8 @@ function lineOf(standing: readonly Standing[], backing: Decimal, times: Decimal)
   });
   const isReached = (marks: readonly Decimal[]): boolean => {
     const at = (index: number) => marks[index] ?? '0';
-    const equity = add(backing, ...standing.map(({ position }, index) => profitAt(position, at(index))));
-    const kept = add(...standing.map(({ position, tiers }, index) => maintenanceMargin(position, at(index), tiers)));
+    const equity = add(backing, ...positions.map(({ position }, index) => profitAt(position, at(index))));
+    const kept = add(...positions.map(({ position, tiers }, index) => maintenanceMargin(position, at(index), tiers)));
     return compare(equity, multiply(kept, times)) <= 0;
   };
   return { legs, ceiling, isReached };

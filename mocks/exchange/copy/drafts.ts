@@ -13,6 +13,23 @@ export const told = ({ traderUid }: StoredFollow, nickname: string, contractCode
   data: { contractCode, extras: { traderUid } },
 });
 
+/** The amounts of a copy of which nothing was opened. */
+export const unopened = {
+  amount: '0',
+  margin: '0',
+  openPrice: '0',
+  closePrice: null,
+  fee: '0',
+  funding: '0',
+  pnl: '0',
+  reported: '0',
+  profitShare: '0',
+  openedAmount: '0',
+  openedCost: '0',
+  closedAmount: '0',
+  closedTurnover: '0',
+} as const;
+
 /** A copy of which nothing has been opened yet. */
 export const drafted = (follow: StoredFollow, lead: LedPosition, id: string, at: number): StoredCopy => ({
   id,
@@ -26,19 +43,7 @@ export const drafted = (follow: StoredFollow, lead: LedPosition, id: string, at:
   marginMode: lead.marginMode,
   state: copyPositionState.open,
   reason: rejectReason.none,
-  amount: '0',
-  margin: '0',
-  openPrice: '0',
-  closePrice: null,
-  fee: '0',
-  funding: '0',
-  pnl: '0',
-  reported: '0',
-  profitShare: '0',
+  ...unopened,
   openTime: at,
   closeTime: null,
-  openedAmount: '0',
-  openedCost: '0',
-  closedAmount: '0',
-  closedTurnover: '0',
 });

@@ -16,9 +16,9 @@ export interface InstrumentList {
 /** Asks again for the lists that could not be loaded. */
 export const directoryRetried = createEvent();
 
-const pairs = directoryOf('spot', market.tradeSupport, ofPair);
-const perpetual = directoryOf('contract', swap.perpetualList, ofContract);
-const delivery = directoryOf('contract', swap.deliveryList, ofContract);
+const pairs = instrumentQuery('spot', market.tradeSupport, ofPair);
+const perpetual = instrumentQuery('contract', swap.perpetualList, ofContract);
+const delivery = instrumentQuery('contract', swap.deliveryList, ofContract);
 
 /** The spot pairs. */
 export const $pairs = pairs;
@@ -35,7 +35,7 @@ export const $usdtPairs = $pairs.map(
 );
 
 /** Lists once what a side trades; a failure is asked for again by hand or by the next reader. */
-function directoryOf<Row>(side: MarketSide, endpoint: Listing<Row>, read: (row: Row) => Instrument) {
+function instrumentQuery<Row>(side: MarketSide, endpoint: Listing<Row>, read: (row: Row) => Instrument) {
   const { open } = marketGates[side];
   const $params = createStore<object | null>(null).on(open, (params) => params ?? {});
   const rows = select(query({ endpoint, $params, once: true, refetchOn: [open, directoryRetried] }), (list) => list.map(read));

@@ -4,7 +4,7 @@ import { inmail } from '@/contract/inmail';
 import { market } from '@/contract/market';
 import { $locale } from '@/shared/i18n';
 import type { Transport } from './call';
-import { $transport, answerFx, callDone, callFailed, callFx } from './callFx';
+import { $transport, messageFxOf, callDone, callFailed, callFx } from './callFx';
 import { driftFound } from './drift';
 
 const success = (data: unknown, msg = 'Success') => Response.json({ code: 200, msg, data });
@@ -40,7 +40,7 @@ test('every call that fails, and every one that brings data, is told once', asyn
   const scope = scopeWith(() => (isUp ? Promise.resolve(success({ countTotal: 3 }, 'fine')) : Promise.reject(new TypeError('down'))));
   const failures = heard(callFailed, scope);
   const done = heard(callDone, scope);
-  const fx = answerFx(inmail.unreadCount, (input: object) => input);
+  const fx = messageFxOf(inmail.unreadCount, (input: object) => input);
   expect(await allSettled(fx, { scope, params: {} })).toEqual({ status: 'done', value: { data: { countTotal: 3 }, message: 'fine' } });
   isUp = false;
   await allSettled(fx, { scope, params: {} });

@@ -33,7 +33,7 @@ export const callFxOf = <E extends Endpoint, In>(endpoint: E, inputOf: InputOf<E
   effectOf(endpoint, call, inputOf);
 
 /** The same for a change whose success is told in the server's own words. */
-export const answerFx = <E extends Endpoint, In>(endpoint: E, inputOf: InputOf<E, In>): CallFx<E, In, Answer<E>> =>
+export const messageFxOf = <E extends Endpoint, In>(endpoint: E, inputOf: InputOf<E, In>): CallFx<E, In, Answer<E>> =>
   effectOf(endpoint, answer, inputOf);
 
 function effectOf<E extends Endpoint, In, Out>(

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, merge, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
 import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
-import { answerFx } from './callFx';
+import { messageFxOf } from './callFx';
 import type { ApiError } from './failure';
 
 /** A change that is made on the exchange. */
@@ -39,7 +39,7 @@ export function mutation<E extends Endpoint, In>(options: MutationOptions<E, In>
   const { endpoint, params: paramsOf, key = () => '', whilePending = 'ignore', resetOn = createEvent() } = options;
   const submitted = createEvent<In>();
 
-  const sendFx = answerFx(endpoint, ({ change }: Submit<In>) => paramsOf(change));
+  const sendFx = messageFxOf(endpoint, ({ change }: Submit<In>) => paramsOf(change));
   const $sent = createStore<readonly Submit<In>[]>([], { serialize: 'ignore' });
   const done = sample({ clock: sendFx.done, source: $sent, filter: (all, { params }) => all.includes(params), fn: (_, end) => end });
   const failed = sample({ clock: sendFx.fail, source: $sent, filter: (all, { params }) => all.includes(params), fn: (_, end) => end });

@@ -17,9 +17,9 @@ const trader = personas.trader.login.fid;
 const vera = personas.vip.login.fid;
 const minuteMs = 60_000;
 
-type Wish = Pick<OrderTerms, 'owner' | 'contractCode' | 'side' | 'amount'> & Partial<OrderTerms>;
-const place = (world: World, wish: Wish) =>
-  world.positions.place({ bizType: 'portal', effect: 'open', kind: 'market', at: world.now, ...wish });
+type OrderDraft = Pick<OrderTerms, 'owner' | 'contractCode' | 'side' | 'amount'> & Partial<OrderTerms>;
+const place = (world: World, draft: OrderDraft) =>
+  world.positions.place({ bizType: 'portal', effect: 'open', kind: 'market', at: world.now, ...draft });
 
 /** A price some percent above (below zero: below) the latest one. */
 const away = (world: World, contractCode: string, percent: number, digits: number): string =>

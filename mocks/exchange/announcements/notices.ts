@@ -1,6 +1,5 @@
 import { bizType, messageModule, subModule } from '@/contract/inmail';
-
-const announcement = { module: messageModule.announcement, subModule: 0 };
+import { filedUnder } from '../inbox/notices';
 
 /** What everybody is told, and what somebody has asked to be told. */
 export const announcementNotices = {
@@ -19,7 +18,7 @@ export const announcementNotices = {
     content: { en_US: '{{pair}} moved {{change}}% within {{period}}.', zh_CN: '{{pair}} 在 {{period}} 内波动 {{change}}%。' },
   },
   coinListed: {
-    ...announcement,
+    ...filedUnder.announcement,
     bizType: bizType.openTradeNotice,
     title: { en_US: '{{coin}} is now listed', zh_CN: '{{coin}} 已上线' },
     content: {
@@ -28,7 +27,7 @@ export const announcementNotices = {
     },
   },
   maintenance: {
-    ...announcement,
+    ...filedUnder.announcement,
     bizType: bizType.openTradeNotice,
     title: { en_US: 'Wallet maintenance for {{coin}}', zh_CN: '{{coin}} 钱包维护通知' },
     content: {

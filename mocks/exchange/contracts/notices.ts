@@ -1,12 +1,10 @@
-import { bizType, messageModule, subModule } from '@/contract/inmail';
-
-const trade = { module: messageModule.trade, subModule: 0 };
-const warning = { module: messageModule.trade, subModule: subModule.contractWarning };
+import { bizType } from '@/contract/inmail';
+import { filedUnder } from '../inbox/notices';
 
 /** Messages about contracts: warnings, and what became of orders and positions. */
 export const positionNotices = {
   positionWarning: {
-    ...warning,
+    ...filedUnder.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Margin warning', zh_CN: '爆仓预警' },
     content: {
@@ -15,7 +13,7 @@ export const positionNotices = {
     },
   },
   positionLiquidated: {
-    ...warning,
+    ...filedUnder.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: '{{contract}} was liquidated', zh_CN: '{{contract}} 已强制平仓' },
     content: {
@@ -25,7 +23,7 @@ export const positionNotices = {
     },
   },
   positionSettled: {
-    ...trade,
+    ...filedUnder.trade,
     bizType: bizType.closeSuccess,
     title: { en_US: '{{contract}} was settled', zh_CN: '{{contract}} 已交割' },
     content: {
@@ -34,19 +32,19 @@ export const positionNotices = {
     },
   },
   contractOpened: {
-    ...trade,
+    ...filedUnder.trade,
     bizType: bizType.openSuccess,
     title: { en_US: '{{contract}}: position opened', zh_CN: '{{contract}} 开仓成功' },
     content: { en_US: '{{amount}} filled at {{price}} on average.', zh_CN: '成交 {{amount}}，均价 {{price}}。' },
   },
   contractClosed: {
-    ...trade,
+    ...filedUnder.trade,
     bizType: bizType.closeSuccess,
     title: { en_US: '{{contract}}: position closed', zh_CN: '{{contract}} 平仓成功' },
     content: { en_US: '{{amount}} closed at {{price}} on average.', zh_CN: '平仓 {{amount}}，均价 {{price}}。' },
   },
   contractOpenFailed: {
-    ...trade,
+    ...filedUnder.trade,
     bizType: bizType.openFailed,
     title: { en_US: '{{contract}}: order cancelled', zh_CN: '{{contract}} 委托失败' },
     content: {

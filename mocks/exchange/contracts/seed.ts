@@ -13,12 +13,12 @@ const dayMs = 86_400_000;
 const carla = personas.contractTrader.login.fid;
 const dario = personas.deliveryTrader.login.fid;
 
-type Wish = Pick<OrderTerms, 'contractCode' | 'side' | 'amount'> & Partial<OrderTerms>;
+type OrderDraft = Pick<OrderTerms, 'contractCode' | 'side' | 'amount'> & Partial<OrderTerms>;
 
 /** Places an order as somebody would who takes a refusal as it comes: what the market does not take is not done. */
-function order(world: ContractsWorld, owner: number, wish: Wish): void {
+function order(world: ContractsWorld, owner: number, draft: OrderDraft): void {
   try {
-    world.positions.place({ owner, bizType: 'portal', effect: 'open', kind: 'market', at: world.now, ...wish });
+    world.positions.place({ owner, bizType: 'portal', effect: 'open', kind: 'market', at: world.now, ...draft });
   } catch (problem) {
     if (!(problem instanceof BusinessError)) throw problem;
   }

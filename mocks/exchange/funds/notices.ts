@@ -1,11 +1,10 @@
-import { bizType, messageModule } from '@/contract/inmail';
-
-const trade = { module: messageModule.trade, subModule: 0 };
+import { bizType } from '@/contract/inmail';
+import { filedUnder } from '../inbox/notices';
 
 /** Messages about deposits and withdrawals. */
 export const fundsNotices = {
   depositProcessing: {
-    ...trade,
+    ...filedUnder.trade,
     bizType: bizType.depositProcessing,
     title: { en_US: 'Deposit detected', zh_CN: '充值确认中' },
     content: {
@@ -14,13 +13,13 @@ export const fundsNotices = {
     },
   },
   depositArrived: {
-    ...trade,
+    ...filedUnder.trade,
     bizType: bizType.depositSuccess,
     title: { en_US: 'Deposit received', zh_CN: '充值到账' },
     content: { en_US: '{{amount}} {{coin}} was credited to your spot account.', zh_CN: '{{amount}} {{coin}} 已入账您的现货账户。' },
   },
   withdrawalDone: {
-    ...trade,
+    ...filedUnder.trade,
     bizType: bizType.withdrawalSuccess,
     title: { en_US: 'Withdrawal complete', zh_CN: '提现成功' },
     content: {
@@ -29,7 +28,7 @@ export const fundsNotices = {
     },
   },
   withdrawalRejected: {
-    ...trade,
+    ...filedUnder.trade,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Withdrawal rejected', zh_CN: '提现被拒绝' },
     content: {

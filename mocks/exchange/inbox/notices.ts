@@ -1,4 +1,4 @@
-import type { messageModule } from '@/contract/inmail';
+import { messageModule, subModule } from '@/contract/inmail';
 import type { ServerText } from '../../texts';
 
 /** What kind of message an event writes: where it is filed and what it says; `{{name}}` is filled from the event. */
@@ -12,3 +12,11 @@ export interface Notice {
 
 /** Inbox texts by name. */
 export type Notices = Readonly<Record<string, Notice>>;
+
+/** Where messages of each kind are filed. */
+export const filedUnder = {
+  system: { module: messageModule.system, subModule: 0 },
+  announcement: { module: messageModule.announcement, subModule: 0 },
+  trade: { module: messageModule.trade, subModule: 0 },
+  warning: { module: messageModule.trade, subModule: subModule.contractWarning },
+} as const satisfies Readonly<Record<string, Pick<Notice, 'module' | 'subModule'>>>;

@@ -7,13 +7,13 @@ import { pairOf } from '../spot/terms';
 import type { InterventionsContext } from './context';
 import type { InterventionEvent } from './events';
 
-type Wish<Kind> = Kind extends unknown ? Omit<Kind, 'id' | 'from' | 'endedAt'> : never;
+type InterventionRequest<Kind> = Kind extends unknown ? Omit<Kind, 'id' | 'from' | 'endedAt'> : never;
 
 /** What whoever controls the simulation does to its markets, from now on; what has happened stays as it was. */
 export interface Interventions {
   /** Whether a scope names a market: `all`, a sector, a coin, a pair such as `BTC_USDT` or a contract's code. */
   knows(of: string): boolean;
-  begin(wish: Wish<MarketIntervention>): MarketIntervention;
+  begin(request: InterventionRequest<MarketIntervention>): MarketIntervention;
   /** Ends the halts of a scope, all of them for `all`, and says which. */
   resume(of: string): readonly MarketIntervention[];
   /** Ends an intervention: its factor is 1 again from now on. Undefined where there is none of this id; one that has been ended stays as it is. */
@@ -50,8 +50,8 @@ export function createInterventions({ db, market, book, eventBus, schedule, now 
   return {
     knows: (of) => isNamedScope(of) || market.has(of),
     list,
-    begin: (wish) => {
-      const begun = db.marketInterventions.insert({ ...wish, id: list().length + 1, from: now(), endedAt: null });
+    begin: (request) => {
+      const begun = db.marketInterventions.insert({ ...request, id: list().length + 1, from: now(), endedAt: null });
       tell(begun.of);
       // Those who look at prices from time to time, instead of searching ahead, look when they have moved.
       if (begun.kind === 'move') schedule(now() + begun.overMs, { part: 'interventions', kind: 'changed', of: begun.of });

@@ -1,11 +1,10 @@
-import { bizType, messageModule, subModule } from '@/contract/inmail';
-
-const warning = { module: messageModule.trade, subModule: subModule.contractWarning };
+import { bizType } from '@/contract/inmail';
+import { filedUnder } from '../inbox/notices';
 
 /** Messages about the risk of margin accounts. */
 export const marginNotices = {
   isolatedWarned: {
-    ...warning,
+    ...filedUnder.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Margin warning', zh_CN: '杠杆风险提醒' },
     content: {
@@ -14,7 +13,7 @@ export const marginNotices = {
     },
   },
   isolatedLiquidated: {
-    ...warning,
+    ...filedUnder.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Margin account liquidated', zh_CN: '杠杆账户已强平' },
     content: {
@@ -23,7 +22,7 @@ export const marginNotices = {
     },
   },
   crossWarned: {
-    ...warning,
+    ...filedUnder.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Margin warning', zh_CN: '杠杆风险提醒' },
     content: {
@@ -32,7 +31,7 @@ export const marginNotices = {
     },
   },
   crossLiquidated: {
-    ...warning,
+    ...filedUnder.warning,
     bizType: bizType.closeSuccess,
     title: { en_US: 'Margin account liquidated', zh_CN: '杠杆账户已强平' },
     content: {

@@ -1,11 +1,10 @@
-import { bizType, messageModule } from '@/contract/inmail';
-
-const system = { module: messageModule.system, subModule: 0 };
+import { bizType } from '@/contract/inmail';
+import { filedUnder } from '../inbox/notices';
 
 /** Messages about an account and who uses it. */
 export const securityNotices = {
   registered: {
-    ...system,
+    ...filedUnder.system,
     bizType: bizType.registerSuccess,
     title: { en_US: 'Welcome', zh_CN: '注册成功' },
     content: {
@@ -14,7 +13,7 @@ export const securityNotices = {
     },
   },
   loggedIn: {
-    ...system,
+    ...filedUnder.system,
     bizType: bizType.loginSuccess,
     title: { en_US: 'New login', zh_CN: '登录提醒' },
     content: {
@@ -23,7 +22,7 @@ export const securityNotices = {
     },
   },
   newDevice: {
-    ...system,
+    ...filedUnder.system,
     bizType: bizType.loginSuccess,
     title: { en_US: 'Login from a new device', zh_CN: '新设备登录' },
     content: {
@@ -32,7 +31,7 @@ export const securityNotices = {
     },
   },
   passwordChanged: {
-    ...system,
+    ...filedUnder.system,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Password changed', zh_CN: '密码已修改' },
     content: {
@@ -41,7 +40,7 @@ export const securityNotices = {
     },
   },
   securityChanged: {
-    ...system,
+    ...filedUnder.system,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Security settings changed', zh_CN: '安全设置已修改' },
     content: {
@@ -50,7 +49,7 @@ export const securityNotices = {
     },
   },
   accountFrozen: {
-    ...system,
+    ...filedUnder.system,
     bizType: bizType.accountInfoModified,
     title: { en_US: 'Account frozen', zh_CN: '账户已冻结' },
     content: {

@@ -9,6 +9,7 @@ import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
+import { keepRowFocus } from '@/ui/keepRowFocus';
 import { Select } from '@/ui/Select/Select';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
@@ -23,27 +24,29 @@ export function Faults() {
   return (
     <Stack gap={6}>
       <NewFault />
-      <QueryView
-        query={model.faults}
-        density="compact"
-        skeleton={<Skeleton shape="row" count={2} label />}
-        empty={<EmptyState density="compact" text={t('devtools.faultsNone')} hint={t('devtools.faultsHint')} />}
-      >
-        {(faults) => (
-          <Stack gap={3}>
-            <Stack as="ul" gap={3}>
-              {faults.map((rule) => (
-                <Rule key={rule.id} rule={rule} onRemove={() => onRemove(rule.id)} />
-              ))}
+      <div ref={keepRowFocus}>
+        <QueryView
+          query={model.faults}
+          density="compact"
+          skeleton={<Skeleton shape="row" count={2} label />}
+          empty={<EmptyState density="compact" text={t('devtools.faultsNone')} hint={t('devtools.faultsHint')} />}
+        >
+          {(faults) => (
+            <Stack gap={3}>
+              <Stack as="ul" gap={3}>
+                {faults.map((rule) => (
+                  <Rule key={rule.id} rule={rule} onRemove={() => onRemove(rule.id)} />
+                ))}
+              </Stack>
+              <Inline>
+                <Button size="compact" onPress={() => onClear()}>
+                  {t('devtools.faultsClear')}
+                </Button>
+              </Inline>
             </Stack>
-            <Inline>
-              <Button size="compact" onPress={() => onClear()}>
-                {t('devtools.faultsClear')}
-              </Button>
-            </Inline>
-          </Stack>
-        )}
-      </QueryView>
+          )}
+        </QueryView>
+      </div>
     </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { FileButton } from '@/ui/FileButton/FileButton';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { keepRowFocus } from '@/ui/keepRowFocus';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -36,20 +37,22 @@ export function SavePoints() {
     <Stack gap={6}>
       <NewSave />
       {problem !== null && <InlineAlert tone="danger">{problem}</InlineAlert>}
-      <QueryView
-        query={model.saves}
-        density="compact"
-        skeleton={<Skeleton shape="row" count={2} label />}
-        empty={<EmptyState density="compact" text={t('devtools.savesNone')} hint={t('devtools.savesHint')} />}
-      >
-        {(saves) => (
-          <Stack as="ul" gap={3}>
-            {saves.map((point) => (
-              <Point key={point.name} point={point} />
-            ))}
-          </Stack>
-        )}
-      </QueryView>
+      <div ref={keepRowFocus}>
+        <QueryView
+          query={model.saves}
+          density="compact"
+          skeleton={<Skeleton shape="row" count={2} label />}
+          empty={<EmptyState density="compact" text={t('devtools.savesNone')} hint={t('devtools.savesHint')} />}
+        >
+          {(saves) => (
+            <Stack as="ul" gap={3}>
+              {saves.map((point) => (
+                <Point key={point.name} point={point} />
+              ))}
+            </Stack>
+          )}
+        </QueryView>
+      </div>
       <Inline gap={3}>
         <Button size="compact" icon={Download} onPress={() => exported()}>
           {t('devtools.export')}

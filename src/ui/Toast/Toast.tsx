@@ -29,7 +29,6 @@ export function Toast({ toaster }: ToastProps) {
 
   useEffect(() => {
     const drain = () => toaster.take().forEach(({ message, time }) => queue.add(message, time > 0 ? { timeout: time } : undefined));
-    drain();
     return toaster.subscribe(drain);
   }, [toaster, queue]);
 

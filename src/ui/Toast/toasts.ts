@@ -29,9 +29,10 @@ export function createToasts() {
       waiting = [];
       return taken;
     },
-    /** Calls `listener` at each message until the returned function is called. */
+    /** Calls `listener` at each message until the returned function is called, and at once where one waits already. */
     subscribe: (listener: () => void): (() => void) => {
       listeners.add(listener);
+      if (waiting.length > 0) listener();
       return () => void listeners.delete(listener);
     },
   };

@@ -1,0 +1,14 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '@tests/support/app/renderUi';
+import { createToasts } from '@/ui/Toast/toasts';
+import { Toasts } from './Toasts';
+
+test.each(['before', 'after'] as const)('a toast shown %s the first render is drawn', async (when) => {
+  const toaster = createToasts();
+  const show = () => toaster.show({ tone: 'warning', title: 'Nothing is saved' }, 0);
+  if (when === 'before') show();
+  await act(async () => renderUi(<Toasts toaster={toaster} />));
+  if (when === 'after') act(show);
+  expect(await screen.findByText('Nothing is saved')).toBeDefined();
+});

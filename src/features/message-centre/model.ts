@@ -53,17 +53,15 @@ export function createMessageList({ paging }: { readonly paging: 'append' | 'rep
   if (paging === 'append') $page.reset(markAllRead.done, otherTabChanged);
 
   const isFurther = ({ body: { pageNum } }: MessageParams) => paging === 'append' && pageNum !== 1;
-  const messages = joinPages(
-    query({
-      endpoint: inmail.messageList,
-      $params: combine(Gate.status, $tab, $subModule, $page, (isOpen, tab, submoduleId, pageNum) =>
-        isOpen ? { body: { moduleId: messageTab[tab].code, ...(submoduleId === 0 ? {} : { submoduleId }), pageNum, pageSize } } : null,
-      ),
-      refetchOn: [pageChosen, markAllRead.done],
-      resetOn: merge([filtered, userChanged]),
-    }),
-    { isFurther, join: joined },
-  );
+  const messages = query({
+    endpoint: inmail.messageList,
+    $params: combine(Gate.status, $tab, $subModule, $page, (isOpen, tab, submoduleId, pageNum) =>
+      isOpen ? { body: { moduleId: messageTab[tab].code, ...(submoduleId === 0 ? {} : { submoduleId }), pageNum, pageSize } } : null,
+    ),
+    refetchOn: [pageChosen, markAllRead.done],
+    resetOn: merge([filtered, userChanged]),
+    pages: joinPages({ isFurther, join: joined }),
+  });
   const $shownPage = createStore(0)
     .on(sample({ clock: messages.done, source: $page }), (_, page) => page)
     .reset(filtered, userChanged);

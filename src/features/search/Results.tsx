@@ -1,22 +1,21 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
-import { splitDigit, type SearchSpot, type SearchSwap } from '@/contract/market';
+import { splitDigit, type SearchResult, type SearchSpot, type SearchSwap } from '@/contract/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
 import { contractCoin, contractName } from './contractName';
 import { recentSpot, recentSwap, type SearchGroup } from './history';
-import { $expanded, $result, $tab, groupExpanded, groupsOf, itemChosen, shownPerGroup } from './model';
+import { $expanded, $tab, groupExpanded, groupsOf, itemChosen, shownPerGroup } from './model';
 import { PairRow } from './PairRow';
 import { groupHead } from './SearchPanel.css';
 import { targetOf } from './target';
 
 /** The search results by group: the first few of each, and the rest on request. */
-export function Results() {
-  const { result, tab } = useUnit({ result: $result, tab: $tab });
+export function Results({ result }: { readonly result: SearchResult }) {
+  const tab = useUnit($tab);
   const t = useText('search');
-  if (!result) return null;
   const groups = groupsOf(tab).filter((group) => result[group].length > 0);
   if (groups.length === 0) return <Text tone="faint">{t('search.nothingIn')}</Text>;
   return groups.map((group) =>

@@ -1,7 +1,9 @@
 import { act, screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
+import { market } from '@/contract/market';
 import { memoryStorage, storageKeys } from '@/shared/lib';
+import { offline } from '@tests/support/app/scope';
 import { renderApp } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
 import { debounceMs, searchOpened, shownPerGroup } from './model';
@@ -59,6 +61,18 @@ test('[R-SEARCH-07] without a result the words say so, and up to three recommend
   await find('no such coin');
   expect(screen.getByText('No results for “no such coin”')).toBeDefined();
   expect(linksOf('Popular')).toHaveLength(3);
+});
+
+test('a search that fails says why, and a press tries again', async () => {
+  const { find, intercept, user, advance } = await openPanel();
+  intercept(market.searchResult.path, offline);
+  await find('btc');
+  expect(screen.getByText('Search failed')).toBeDefined();
+  expect(screen.getByText(/^No internet connection/)).toBeDefined();
+  intercept(market.searchResult.path, null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await advance();
+  expect(linksOf('Spot').length).toBeGreaterThan(0);
 });
 
 test('the number of results is announced', async () => {

@@ -1,14 +1,15 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
+import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { moveFocus } from './focus';
-import { $count, $keyword, $tab, $view, keywordTyped, retried, searchTabs, submitted, tabChosen } from './model';
+import { foundItems } from './history';
+import { $count, $isSearching, $keyword, $tab, keywordTyped, search, searchTabs, submitted, tabChosen } from './model';
 import { Popular } from './Popular';
 import { Recent } from './Recent';
 import { Results } from './Results';
@@ -53,7 +54,7 @@ export function SearchPanel() {
           }}
         >
           <div className={results}>
-            <Found />
+            <Content />
           </div>
         </Tabs>
       </div>
@@ -61,33 +62,35 @@ export function SearchPanel() {
   );
 }
 
-/** The content below the tabs for each state of the search. */
-function Found() {
-  const { view, keyword, onRetry } = useUnit({ view: $view, keyword: $keyword, onRetry: retried });
+/** The content below the tabs: recent searches until something is typed, then what is found. */
+function Content() {
+  const { isSearching, keyword } = useUnit({ isSearching: $isSearching, keyword: $keyword });
   const t = useText('search');
-  switch (view) {
-    case 'recent':
-      return <Recent />;
-    case 'searching':
-      return <Skeleton shape="row" count={5} label={t('search.searching')} />;
-    case 'failed':
-      return <ErrorState density="compact" text={t('search.failed')} onRetry={onRetry} />;
-    case 'found':
-      return <Results />;
-    case 'nothing':
-    default:
-      return (
-        <>
-          <EmptyState
-            density="compact"
-            picture="search"
-            text={t('search.nothing', { keyword: keyword.trim() })}
-            hint={t('search.nothingHint')}
-          />
-          <Popular />
-        </>
-      );
-  }
+  if (!isSearching) return <Recent />;
+  const nothing = (
+    <>
+      <EmptyState
+        density="compact"
+        picture="search"
+        text={t('search.nothing', { keyword: keyword.trim() })}
+        hint={t('search.nothingHint')}
+      />
+      <Popular />
+    </>
+  );
+  return (
+    <QueryView
+      query={search}
+      keepLatest
+      density="compact"
+      errorText={t('search.failed')}
+      skeleton={<Skeleton shape="row" count={5} label={t('search.searching')} />}
+      isEmpty={(result) => foundItems(result).length === 0}
+      empty={nothing}
+    >
+      {(result) => <Results result={result} />}
+    </QueryView>
+  );
 }
 
 const focusOnArrival = (field: HTMLInputElement | null): void => field?.focus();

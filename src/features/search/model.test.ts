@@ -42,13 +42,13 @@ describe('what is typed', () => {
     const { find, searches, see } = await openSearch();
     await find(keyword);
     expect(searches()).toBe(0);
-    expect(see(model.$view)).toBe('recent');
+    expect(see(model.$isSearching)).toBe(false);
   });
 
   test('[R-SEARCH-17] is trimmed', async () => {
     const { find, see } = await openSearch();
     await find('  btc ');
-    expect(see(model.$result)?.spots[0]?.baseCurrency).toBe('BTC');
+    expect(see(model.search.$latest)?.spots[0]?.baseCurrency).toBe('BTC');
     expect(see(model.$keyword)).toBe('  btc ');
   });
 
@@ -59,11 +59,11 @@ describe('what is typed', () => {
     intercept(market.searchResult.path, null);
     void type('eth');
     await wait(model.debounceMs);
-    const shown = see(model.$result);
+    const shown = see(model.search.$latest);
     expect(shown?.spots[0]?.baseCurrency).toBe('ETH');
     release();
     await settled();
-    expect(see(model.$result)).toEqual(shown);
+    expect(see(model.search.$latest)).toEqual(shown);
   });
 
   test('that is emptied again ends what is under way', async () => {
@@ -73,7 +73,7 @@ describe('what is typed', () => {
     void type('');
     release();
     await settled();
-    expect([see(model.$result), see(model.$view)]).toEqual([null, 'recent']);
+    expect([see(model.search.$latest), see(model.$isSearching)]).toEqual([null, false]);
   });
 });
 
@@ -81,10 +81,10 @@ describe('what is shown', () => {
   test('[R-SEARCH-09] is what was found of contracts and pairs', async () => {
     const { find, see } = await openSearch();
     await find('btc');
-    const result = see(model.$result);
+    const result = see(model.search.$latest);
     expect(result?.swaps.length).toBeGreaterThan(0);
     expect(result?.spots.length).toBeGreaterThan(0);
-    expect(see(model.$view)).toBe('found');
+    expect(see(model.$count)).toBe((result?.swaps.length ?? 0) + (result?.spots.length ?? 0));
   });
 
   test.each([
@@ -95,7 +95,7 @@ describe('what is shown', () => {
     const { scope, find, see } = await openSearch();
     await find('btc');
     await allSettled(model.tabChosen, { scope, params: tab });
-    const result = see(model.$result);
+    const result = see(model.search.$latest);
     expect(model.groupsOf(tab)).toEqual(groups);
     expect(see(model.$count)).toBe(groups.reduce((count, group) => count + (result?.[group].length ?? 0), 0));
   });
@@ -103,7 +103,7 @@ describe('what is shown', () => {
   test('[R-SEARCH-07] is nothing and up to three recommendations where nothing was found', async () => {
     const { find, see } = await openSearch();
     await find('no such coin');
-    expect(see(model.$view)).toBe('nothing');
+    expect(see(model.$count)).toBe(0);
     expect(see(model.$popular)).toHaveLength(model.maxRecommended);
   });
 
@@ -114,10 +114,10 @@ describe('what is shown', () => {
     const { scope, find, intercept, see } = await openSearch();
     intercept(market.searchResult.path, how);
     await find('btc');
-    expect(see(model.$view)).toBe('failed');
+    expect([see(model.search.$error), see(model.$count)]).toEqual([expect.anything(), null]);
     intercept(market.searchResult.path, null);
-    await allSettled(model.retried, { scope });
-    expect(see(model.$view)).toBe('found');
+    await allSettled(model.search.refetched, { scope });
+    expect([see(model.search.$error), see(model.$count)]).toEqual([null, expect.any(Number)]);
   });
 });
 
@@ -128,7 +128,7 @@ describe('closing', () => {
     await allSettled(model.tabChosen, { scope, params: 'spot' });
     await allSettled(model.groupExpanded, { scope, params: 'spots' });
     await allSettled(model.searchClosed, { scope });
-    expect([see(model.$isOpen), see(model.$keyword), see(model.$tab), see(model.$expanded), see(model.$result)]).toEqual([
+    expect([see(model.$isOpen), see(model.$keyword), see(model.$tab), see(model.$expanded), see(model.search.$latest)]).toEqual([
       false,
       '',
       'all',

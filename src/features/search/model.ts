@@ -1,5 +1,5 @@
-import { combine, createEvent, createStore, sample } from 'effector';
-import { market, type Recommendation, type SearchResult } from '@/contract/market';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { market, type Recommendation } from '@/contract/market';
 import { query } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
 import { $device, delay, persist, storageKeys, subscribeWhileActive, type RecentSearch } from '@/shared/lib';
@@ -27,7 +27,6 @@ export const recommendationChosen = createEvent();
 /** Enter was pressed in the field: opens the first result. */
 export const submitted = createEvent();
 export const historyCleared = createEvent();
-export const retried = createEvent();
 
 export const $isOpen = createStore(false)
   .on(searchOpened, () => true)
@@ -47,34 +46,25 @@ export const $expanded = createStore<readonly SearchGroup[]>([])
 
 const emptied = sample({ clock: $trimmed, filter: (trimmed) => trimmed === '', fn: () => {} });
 const settled = delay({ source: keywordTyped, ms: debounceMs, cancel: searchClosed });
-/** The debounced keyword. */
-const $asked = createStore('').reset(emptied, searchClosed);
+/** The keyword once typing has paused; empty until then. */
+const $asked = createStore('').reset(keywordTyped, searchClosed);
 sample({ clock: settled, source: $trimmed, target: $asked });
 
-const search = query({
+/** What is found; the latest result stays while a newer keyword is loading. */
+export const search = query({
   endpoint: market.searchResult,
   $params: $asked.map((keyword) => (keyword === '' ? null : { query: { keyword } })),
-  refetchOn: [retried],
+  cancelOn: keywordTyped,
+  resetOn: merge([emptied, searchClosed]),
 });
 const popular = query({ endpoint: market.searchPopular, $params: $isOpen.map((isOpen) => (isOpen ? {} : null)), once: true });
 
-const arrived = sample({
-  clock: search.done,
-  source: $trimmed,
-  filter: (trimmed, { params }) => trimmed === params.query.keyword,
-  fn: (_, { data }) => data,
-});
-
-/** The latest result, kept while a newer keyword is loading; null if nothing was searched. */
-export const $result = createStore<SearchResult | null>(null)
-  .on(arrived, (_, result) => result)
-  .reset(emptied, searchClosed);
 /** Popular contracts, shown when there is no history. */
 export const $popular = popular.$latest.map((all): readonly Recommendation[] => all?.slice(0, maxRecommended) ?? []);
 
 const noted = sample({
   clock: itemChosen,
-  source: $result,
+  source: search.$latest,
   filter: (result, { from }) => from === 'recent' || (result !== null && foundItems(result).length > 0),
   fn: (_, { item }) => item,
 });
@@ -82,31 +72,24 @@ const noted = sample({
 export const $history = createStore<RecentSearch[]>([]).on(noted, remembered).reset(historyCleared);
 persist(storageKeys.searchHistory, $history);
 
-/** The state of the panel. */
-export const $view = combine($trimmed, $result, search.$error, (trimmed, result, error) => {
-  if (trimmed === '') return 'recent';
-  if (error) return 'failed';
-  if (result === null) return 'searching';
-  return foundItems(result).length > 0 ? 'found' : 'nothing';
-});
+/** Whether something is searched for; otherwise the recent searches are shown. */
+export const $isSearching = $trimmed.map((trimmed) => trimmed !== '');
+/** The results shown; null while there are none. */
+const $shown = combine(search.$latest, search.$error, (result, error) => (error ? null : result));
 /** Number of results in the current tab; null while there are none to count. */
-export const $count = combine($view, $result, $tab, (view, result, tab) => {
-  if (!result || (view !== 'found' && view !== 'nothing')) return null;
-  return groupsOf(tab).reduce((count, group) => count + result[group].length, 0);
-});
+export const $count = combine($shown, $tab, (result, tab) => result && foundItems(result, groupsOf(tab)).length);
 
 /** The groups of a tab. */
 export const groupsOf = (tab: SearchTab): readonly SearchGroup[] => (tab === 'all' ? searchGroups : tab === 'swap' ? ['swaps'] : ['spots']);
 
-const firstMeant = sample({
+const firstResult = sample({
   clock: submitted,
-  source: { result: $result, tab: $tab, view: $view },
-  filter: ({ view }) => view === 'found',
+  source: { result: $shown, tab: $tab },
   fn: ({ result, tab }) => (result ? foundItems(result, groupsOf(tab))[0] : undefined),
 });
-const firstTaken = sample({ clock: firstMeant, filter: (item) => item !== undefined });
-sample({ clock: firstTaken, source: $locale, fn: (locale, item) => targetOf(item, hrefsIn(locale)), target: navigated });
-sample({ clock: firstTaken, fn: (item) => ({ item, from: 'result' as const }), target: itemChosen });
+const firstChosen = sample({ clock: firstResult, filter: (item) => item !== undefined });
+sample({ clock: firstChosen, source: $locale, fn: (locale, item) => targetOf(item, hrefsIn(locale)), target: navigated });
+sample({ clock: firstChosen, fn: (item) => ({ item, from: 'result' as const }), target: itemChosen });
 sample({
   clock: [itemChosen, recommendationChosen, $device.updates],
   source: $isOpen,

@@ -1,13 +1,13 @@
 import { useUnit } from 'effector-react';
 import { CircleHelp } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
+import { QueryAlert } from '@/shared/api/QueryAlert';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
-import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { AccountFields } from './AccountFields';
-import { $infoFailure, $isEmpty } from './amount';
+import { $isEmpty, formData } from './amount';
 import { AmountSection } from './AmountSection';
-import { $choicesFailure, $needsPair, retried } from './selection';
+import { $needsPair } from './selection';
 import { CoinField } from './CoinField';
 import { ConfirmTransfer } from './ConfirmTransfer';
 import { PairField } from './PairField';
@@ -19,19 +19,16 @@ import { actions, form } from './TransferForm.css';
 export function TransferForm() {
   const t = useText('transfer');
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { needsPair, isEmpty, failure, infoFailure, wanting, confirm, retry } = useUnit({
+  const { needsPair, isEmpty, errors, confirm } = useUnit({
     needsPair: $needsPair,
     isEmpty: $isEmpty,
-    failure: $choicesFailure,
-    infoFailure: $infoFailure,
-    wanting: $errors,
+    errors: $errors,
     confirm: confirmed,
-    retry: retried,
   });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const amount = event.currentTarget.elements.namedItem('amount');
-    if (wanting.amount !== null && amount instanceof HTMLElement) amount.focus();
+    if (errors.amount !== null && amount instanceof HTMLElement) amount.focus();
     confirm();
   };
   return (
@@ -40,18 +37,7 @@ export function TransferForm() {
       {needsPair && <PairField />}
       <CoinField />
       <AmountSection onHelp={() => setHelpOpen(true)} />
-      {(failure ?? infoFailure) && (
-        <InlineAlert
-          tone="danger"
-          action={
-            <Button size="compact" onPress={() => retry()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('transfer.loadFailed')}
-        </InlineAlert>
-      )}
+      <QueryAlert query={formData} tone="danger" title={t('transfer.loadFailed')} />
       <div className={actions}>
         <ConfirmTransfer />
         {!isEmpty && (

@@ -4,7 +4,7 @@ import { isGreater, isZero, type Decimal } from '@/contract/decimal';
 import { balancesChanged } from '@/entities/assets';
 import { $cnyRates } from '@/entities/currency';
 import { query } from '@/shared/api';
-import { $coin, $ends, $isOpen, $needsPair, $pair, $transferType, coinChosen, retried, started } from './selection';
+import { $coin, $ends, $isOpen, $needsPair, $optionsError, $pair, $transferType, coinChosen, retried, started } from './selection';
 import { transferSucceeded } from './opening';
 import { worthOf } from './worth';
 
@@ -24,8 +24,9 @@ const info = query({
 export const $walletInfo = info.$data;
 /** Whether the balance of the coin is zero. */
 export const $isEmpty = info.$data.map((wallet) => wallet !== null && isZero(wallet.available));
-export const $infoFailure = info.$error;
 export const $isInfoLoading = info.$isLoading;
+/** Everything the form loads, as one query that fails when a part does. */
+export const formData = { $error: combine($optionsError, info.$error, (first, second) => first ?? second), refetched: retried };
 
 /** Leaves amounts uncapped until the cap is known, which then also caps what was typed meanwhile. */
 const unbounded: Decimal = '9'.repeat(80);

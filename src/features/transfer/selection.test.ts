@@ -4,7 +4,7 @@ import { respondWithCode } from '@tests/support/app/scope';
 import { callPaths, openTransfer, respondWith } from '@tests/support/app/transferForm';
 import './amount';
 import {
-  $choicesFailure,
+  $optionsError,
   $coin,
   $coins,
   $ends,
@@ -159,10 +159,10 @@ describe('loading', () => {
     const { intercept, passing, read, run } = await openTransfer();
     intercept(callPaths.wallets, respondWithCode(50000));
     await run(started, {});
-    expect(read($choicesFailure)?.failure).toMatchObject({ code: 50000 });
+    expect(read($optionsError)?.failure).toMatchObject({ code: 50000 });
     intercept(callPaths.wallets, passing);
     await run(retried, undefined);
-    expect(read($choicesFailure)).toBeNull();
+    expect(read($optionsError)).toBeNull();
     expect(read($coin)?.coinId).toBe(52);
   });
 

@@ -113,9 +113,9 @@ export const $available = combine(coins.$data, $coin, (current, coin) => (curren
 sample({ clock: $coin, fn: (coin) => coin?.coinId ?? defaultCoinId, target: $listedCoinId });
 
 /** Why the options could not be loaded. */
-export const $choicesFailure = combine(
+export const $optionsError = combine(
   wallets.$error,
   pairs.$error,
   coins.$error,
-  (...failures) => failures.find((failure) => failure !== null) ?? null,
+  (...errors) => errors.find((error) => error !== null) ?? null,
 );

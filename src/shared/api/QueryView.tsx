@@ -1,12 +1,11 @@
 import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useI18n } from '@/shared/i18n';
-import { Button } from '@/ui/Button/Button';
 import type { EmptyStateProps } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
-import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { failureText } from './failureText';
 import type { Query } from './query';
+import { QueryAlert } from './QueryAlert';
 
 export interface QueryViewProps<Out> {
   readonly query: Pick<Query<Out>, '$data' | '$latest' | '$error' | 'refetched'>;
@@ -27,9 +26,9 @@ export interface QueryViewProps<Out> {
   readonly density?: EmptyStateProps['density'];
 }
 
-/** Draws what a query knows: its data, or what stands in their place while they load, are missing, could not be loaded or are not for visitors. Data that could not be renewed stay, and say so. */
+/** Draws a query: its data, or its skeleton, empty, error or logged-out state. Data that could not be renewed stays, with an alert. */
 export function QueryView<Out>({
-  query: { $data, $latest, $error, refetched },
+  query,
   children,
   skeleton,
   empty,
@@ -39,37 +38,29 @@ export function QueryView<Out>({
   errorText,
   density,
 }: QueryViewProps<Out>) {
-  const { data, latest, error, onRetry } = useUnit({ data: $data, latest: $latest, error: $error, onRetry: refetched });
+  const { data, latest, error, onRetry } = useUnit({
+    data: query.$data,
+    latest: query.$latest,
+    error: query.$error,
+    onRetry: query.refetched,
+  });
   const { t } = useI18n();
   if (loggedOut) return loggedOut;
-  const said = error && failureText(error);
-  const reason = said && ('key' in said ? t(said.key) : said.server);
   const shown = data ?? (keepLatest && !error ? latest : null);
   if (shown !== null)
     return (
       <>
         {empty && isEmpty(shown) ? empty : children(shown)}
-        {reason !== null && (
-          <InlineAlert
-            tone="warning"
-            title={t('common.staleData')}
-            action={
-              <Button size="compact" onPress={() => onRetry()}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
-            {reason}
-          </InlineAlert>
-        )}
+        <QueryAlert query={query} title={t('common.staleData')} />
       </>
     );
-  if (reason === null) return skeleton;
+  if (!error) return skeleton;
+  const reason = failureText(error);
   return (
     <ErrorState
       text={errorText ?? t('common.errorTitle')}
-      advice={reason}
-      picture={error?.failure.kind === 'offline' ? 'offline' : 'fault'}
+      advice={'key' in reason ? t(reason.key) : reason.server}
+      picture={error.failure.kind === 'offline' ? 'offline' : 'fault'}
       retryLabel={t('common.retry')}
       onRetry={() => onRetry()}
       density={density}

@@ -16,9 +16,14 @@ function setUp() {
   const asked = createEvent<number>();
   const reset = createEvent();
   const $params = createStore<Params | null>(null).on(asked, (_, pageNum) => ({ body: { moduleId: 0, pageNum } }));
-  const pages = joinPages(query({ endpoint: inmail.messageList, $params, resetOn: reset }), {
-    isFurther: ({ body }) => body.pageNum !== 1,
-    join: (known, page) => ({ ...page, list: [...known.list, ...page.list] }),
+  const pages = query({
+    endpoint: inmail.messageList,
+    $params,
+    resetOn: reset,
+    pages: joinPages({
+      isFurther: ({ body }: Params) => body.pageNum !== 1,
+      join: (known, page) => ({ ...page, list: [...known.list, ...page.list] }),
+    }),
   });
   const transport: Transport = async (request) => {
     const { pageNum }: { pageNum: number } = await request.json();

@@ -42,6 +42,8 @@ export interface QueryOptions<E extends Endpoint> {
   readonly once?: boolean;
   /** Asks again so many ms after every answer, always or while the newest answer says so; never while the page is hidden. */
   readonly poll?: { readonly every: number; readonly while?: (data: Data<E>) => boolean };
+  /** How further pages are joined to those before: `joinPages({ isFurther, join })`. */
+  readonly pages?: Pages<Data<E>, CallInput<E>>;
   /** Tries again after a failure, before it counts as one. */
   readonly retry?: { readonly times: number; readonly ms: number; readonly when?: (error: ApiError<Codes<E>>) => boolean };
 }
@@ -100,18 +102,23 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
     });
   }
 
+  const done = answered.map(({ params: { params }, result }) => ({ params, data: result }));
+  const $data = $present.map(({ answer }) => answer?.data ?? null);
+  const $latest = $answer.map((answer) => answer?.data ?? null);
   return {
-    $data: $present.map(({ answer }) => answer?.data ?? null),
-    $latest: $answer.map((answer) => answer?.data ?? null),
+    ...(options.pages?.({ done, $latest }) ?? { $data, $latest }),
     $error: $present.map(({ error }) => error),
     $isLoading: $present.map(({ answer, error, isAsked }) => isAsked && answer === null && error === null),
     $isFetching: fetchFx.pending,
     refetched,
     started: fetchFx.map(({ params }) => params),
-    done: answered.map(({ params: { params }, result }) => ({ params, data: result })),
+    done,
     failed: refused.map(({ params: { params }, error }) => ({ params, error })),
   };
 }
+
+/** Keeps the pages of a list together: derives what is known of all of them from the answers to each. */
+export type Pages<Out, In> = (answers: Pick<Query<Out, In>, 'done' | '$latest'>) => Pick<Query<Out>, '$data' | '$latest'>;
 
 interface Request<In> {
   readonly params: In;

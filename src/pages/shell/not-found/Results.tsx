@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { exampleOf, routes, screens, useHrefs, type Route } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
@@ -8,44 +9,52 @@ import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { $hasFailed, $keyword, $markets } from './model';
+import { $keyword, markets, type FoundMarket } from './model';
 
 /** Search results: screens by title, and markets. */
 export function Results() {
-  const { keyword, markets, hasFailed } = useUnit({ keyword: $keyword, markets: $markets, hasFailed: $hasFailed });
-  const t = useText('notFound', 'routes', 'market');
-  const { to } = useHrefs();
-  const wanted = keyword.trim();
-  const pages = screens.filter((route) => isPlain(route) && t(route.titleKey).toLowerCase().includes(wanted.toLowerCase()));
-  if (pages.length === 0 && markets?.length === 0) {
-    return (
-      <EmptyState density="compact" picture="search" text={t('notFound.noResult', { keyword: wanted })} hint={t('notFound.noResultHint')} />
-    );
-  }
+  const keyword = useUnit($keyword).trim();
+  const t = useText('notFound', 'routes');
+  const pages = screens.filter((route) => isPlain(route) && t(route.titleKey).toLowerCase().includes(keyword.toLowerCase()));
+  const nothing = (
+    <EmptyState density="compact" picture="search" text={t('notFound.noResult', { keyword })} hint={t('notFound.noResultHint')} />
+  );
   return (
     <Stack as="section" gap={5} aria-label={t('notFound.results')}>
       {pages.length > 0 && <PageLinks title={t('notFound.pages')} pages={pages} />}
-      {hasFailed && <Text tone="soft">{t('notFound.searchFailed')}</Text>}
-      {!hasFailed && markets === null && <Skeleton count={3} label />}
-      {markets && markets.length > 0 && (
-        <Stack gap={3}>
-          <Text size="small" tone="faint">
-            {t('notFound.markets')}
-          </Text>
-          <Stack as="ul" gap={3}>
-            {markets.map(({ name, side }) => (
-              <li key={`${side} ${name}`}>
-                <Link variant="plain" href={to(routes.market, { query: { keyword: name, tab: side } })}>
-                  <Inline gap={3}>
-                    {name}
-                    {side === 'contract' && <Badge>{t('market.contract')}</Badge>}
-                  </Inline>
-                </Link>
-              </li>
-            ))}
-          </Stack>
-        </Stack>
-      )}
+      <QueryView
+        query={markets}
+        density="compact"
+        errorText={t('notFound.searchFailed')}
+        skeleton={<Skeleton count={3} label />}
+        empty={pages.length === 0 && nothing}
+      >
+        {(found) => found.length > 0 && <MarketLinks markets={found} />}
+      </QueryView>
+    </Stack>
+  );
+}
+
+function MarketLinks({ markets: found }: { readonly markets: readonly FoundMarket[] }) {
+  const t = useText('notFound', 'market');
+  const { to } = useHrefs();
+  return (
+    <Stack gap={3}>
+      <Text size="small" tone="faint">
+        {t('notFound.markets')}
+      </Text>
+      <Stack as="ul" gap={3}>
+        {found.map(({ name, side }) => (
+          <li key={`${side} ${name}`}>
+            <Link variant="plain" href={to(routes.market, { query: { keyword: name, tab: side } })}>
+              <Inline gap={3}>
+                {name}
+                {side === 'contract' && <Badge>{t('market.contract')}</Badge>}
+              </Inline>
+            </Link>
+          </li>
+        ))}
+      </Stack>
     </Stack>
   );
 }

@@ -1,27 +1,25 @@
 import { createEvent, createStore } from 'effector';
 import { createGate } from 'effector-react';
 import { market, type SearchResult } from '@/contract/market';
-import { query } from '@/shared/api';
+import { query, select } from '@/shared/api';
 import { delay } from '@/shared/lib';
 
-/** How long typing must rest before the market is searched, in ms; how many markets are shown. */
-const typingRest = 300;
+/** Pause in typing after which the markets are searched, in ms; number of markets shown. */
+const debounceMs = 300;
 const maxMarkets = 6;
 
-/** The page stands for an address. */
+/** The page is mounted, for an unknown address. */
 export const NotFoundGate = createGate<{ readonly pathname: string }>('NotFoundGate');
 export const typed = createEvent<string>();
 
-/** As it stands in the field. */
+/** The keyword as typed. */
 export const $keyword = createStore('')
   .on(typed, (_, keyword) => keyword)
   .reset(NotFoundGate.state);
-/** What the market is searched for: typing has rested. */
+/** The keyword once typing has paused; empty until then. */
 const $asked = createStore('')
-  .on(delay({ source: typed, ms: typingRest, cancel: NotFoundGate.state }), (_, keyword) => keyword.trim())
+  .on(delay({ source: typed, ms: debounceMs, cancel: NotFoundGate.state }), (_, keyword) => keyword.trim())
   .reset(typed, NotFoundGate.state);
-
-const search = query({ endpoint: market.searchResult, $params: $asked.map((keyword) => (keyword === '' ? null : { query: { keyword } })) });
 
 /** A market in the search results. */
 export interface FoundMarket {
@@ -29,13 +27,12 @@ export interface FoundMarket {
   readonly side: 'spot' | 'contract';
 }
 
-/** The markets that answer to the keyword; null until they are known. */
-export const $markets = search.$data.map((result) => result && marketsOf(result).slice(0, maxMarkets));
-export const $hasFailed = search.$error.map((error) => error !== null);
-
-function marketsOf({ spots, swaps }: SearchResult): FoundMarket[] {
-  return [
-    ...spots.map(({ baseCurrency, quoteCurrency }) => ({ name: `${baseCurrency}/${quoteCurrency}`, side: 'spot' as const })),
-    ...swaps.map(({ contractCode }) => ({ name: contractCode.toUpperCase(), side: 'contract' as const })),
-  ];
-}
+/** The first markets that match the keyword. */
+export const markets = select(
+  query({ endpoint: market.searchResult, $params: $asked.map((keyword) => (keyword === '' ? null : { query: { keyword } })) }),
+  ({ spots, swaps }: SearchResult): readonly FoundMarket[] =>
+    [
+      ...spots.map(({ baseCurrency, quoteCurrency }) => ({ name: `${baseCurrency}/${quoteCurrency}`, side: 'spot' as const })),
+      ...swaps.map(({ contractCode }) => ({ name: contractCode.toUpperCase(), side: 'contract' as const })),
+    ].slice(0, maxMarkets),
+);

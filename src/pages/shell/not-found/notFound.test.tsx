@@ -65,11 +65,16 @@ describe('the page', () => {
     expect(screen.getByText('No results for “qqqq”')).toBeDefined();
   });
 
-  test('a search that fails takes nothing away', async () => {
-    const { find, intercept } = await open('/zzzz');
+  test('a search that fails takes nothing away, says why and can be tried again', async () => {
+    const { find, intercept, user, advance } = await open('/zzzz');
     intercept('/hk-web/market/search/result', offline);
     await find('market');
-    expect(screen.getByText(/Couldn’t search markets\./)).toBeDefined();
+    expect(screen.getByText('Couldn’t search markets')).toBeDefined();
+    expect(screen.getByText(/^No internet connection/)).toBeDefined();
     expect(links()).toContain('/en_US/market');
+    intercept('/hk-web/market/search/result', null);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await advance();
+    expect(screen.queryByText('Couldn’t search markets')).toBeNull();
   });
 });

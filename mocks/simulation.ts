@@ -17,6 +17,7 @@ import { served } from './resolvers';
 import type { Connection } from './resolvers/implement';
 import type { SimulationSnapshot } from './snapshotSchema';
 import { momentOf, scenarios, type ScenarioName } from './scenarios';
+import { presentVersion } from './migrations';
 import { createSeededWorld } from './createSeededWorld';
 import { createWorld, type World } from './world';
 
@@ -184,7 +185,7 @@ export function createSimulation({
     world: () => world,
     state: () => ({
       format: 'simulated-exchange',
-      version: 3,
+      version: presentVersion,
       ...inOrder(config),
       clock: clock.state(),
       world: world.state(),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
 import { possible } from './http/link';
+import { firstVersion, migrated, presentVersion } from './migrations';
+import { SavedSimulation } from './migrations/migration';
 import { reasonOf } from './reason';
 import { scenarioNames } from './scenarios';
 import { WorldState } from './world';
@@ -10,7 +12,7 @@ const Instant = z.int().check(z.minimum(possible.first), z.maximum(possible.last
 /** A saved simulation: JSON, the same text for the same history. */
 export const SimulationSnapshot = z.object({
   format: z.literal('simulated-exchange'),
-  version: z.literal(3),
+  version: z.literal(presentVersion),
   seed: z.string().check(z.minLength(1), z.maxLength(200)),
   startedAt: Instant,
   persona: z.enum(personaIds),
@@ -24,12 +26,25 @@ export type SimulationSnapshot = z.output<typeof SimulationSnapshot>;
 /** Reads a saved simulation from its text. Throws an Error that says in one sentence what is wrong with it and where. */
 export const readSnapshot = (text: string): SimulationSnapshot => checkSnapshot(parsed(text));
 
-/** Takes a value for a saved simulation: the file itself, or the answer of an export around it. Throws as `readSnapshot` does. */
+/** Takes a value for a saved simulation: the file itself, of this version or an earlier one, or the answer of an export around it. Throws as `readSnapshot` does. */
 export function checkSnapshot(value: unknown): SimulationSnapshot {
   const answer = z.safeParse(z.object({ code: z.literal(200), data: z.unknown() }), value);
-  const read = z.safeParse(SimulationSnapshot, answer.success ? answer.data.data : value, { reportInput: true });
-  if (read.success) return read.data;
-  const issue = read.error.issues[0];
+  return read(SimulationSnapshot, inPresentShape(answer.success ? answer.data.data : value));
+}
+
+function inPresentShape(file: unknown): unknown {
+  const versioned = z.safeParse(z.object({ version: z.int() }), file);
+  if (!versioned.success || versioned.data.version === presentVersion) return file;
+  const { version } = versioned.data;
+  if (version < firstVersion || version > presentVersion)
+    throw new Error(`this is no saved simulation: version is ${version}, and only ${firstVersion} to ${presentVersion} can be read`);
+  return migrated(read(SavedSimulation, file));
+}
+
+function read<T>(schema: z.ZodMiniType<T>, file: unknown): T {
+  const result = z.safeParse(schema, file, { reportInput: true });
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
   throw new Error(`this is no saved simulation: ${issue?.path.map(String).join('.') || 'the file'} ${reasonOf(issue)}`);
 }
 

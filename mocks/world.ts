@@ -46,7 +46,14 @@ export function createWorldOf<const Ms extends Modules>(
   { seed, startedAt, saved, onFault = () => {} }: WorldConfig,
 ): WorldOf<Ms> {
   const openedAt = startedAt - pastMs;
-  const { context, products, state, ...engine } = createEngine<Ms>({ seed, at: openedAt, modules, saved });
+  const { context, products, state, ...engine } = createEngine<Ms>({
+    seed,
+    at: openedAt,
+    modules,
+    saved,
+    onLeftOut: (collection) =>
+      onFault(new Error(`the saved world holds "${collection}", which this exchange does not know; it is left out`)),
+  });
   const faults = restorePart('faults', () => createFaults(seed, saved?.faults, engine.db.undoLog));
   const world: WorldOf<Ms> = Object.assign(
     {

@@ -113,7 +113,7 @@ describe('a file', () => {
     ['whose clock is beyond time', () => damaged('clock', { at: 9e15 }), 'clock.at'],
     ['without a world', () => damaged('', { world: undefined }), 'world'],
     ['without records', () => damaged('world', { db: null }), 'world.db: '],
-    ['without messages', () => damaged('world.db.collections', { messages: undefined }), 'messages'],
+    ['whose messages are no list', () => damaged('world.db.collections', { messages: {} }), 'messages'],
     ['with a message that is none', () => damaged('world.db.collections.messages.3', { createdTime: 'today' }), 'messages[3]'],
     ['whose book does not add up', () => damaged('world.ledger.holdings.0', { available: '1' }), 'world.ledger: coin'],
     [

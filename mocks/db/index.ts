@@ -30,8 +30,11 @@ export interface Snapshot {
 /** The collections by name, and what concerns them all. */
 export type Db<D extends Definitions> = Collections<D> & {
   snapshot(): Snapshot;
-  /** Takes the place of everything there is. Throws a DbError that says what is wrong and where, and then nothing has changed. */
-  restore(snapshot: unknown): void;
+  /**
+   * Takes the place of everything there is, and returns the names of the collections in the snapshot that this database does not know and has left out.
+   * A collection that the snapshot lacks is empty. Throws a DbError that says what is wrong and where, and then nothing has changed.
+   */
+  restore(snapshot: unknown): readonly string[];
   clear(): void;
   /** Makes what is done to the records, and to all else that is noted there, wholly done or not at all. */
   readonly undoLog: UndoLog;
@@ -63,10 +66,11 @@ export function createDb<D extends Definitions>(definitions: D): Db<D> {
       collections: Object.fromEntries(Array.from(collections, ([name, each]) => [name, each.all()])),
     }),
     restore: (snapshot: unknown) => {
-      const lists = snapshotLists(snapshot, names);
-      const checked = Array.from(collections, ([name, each]) => [each, each.checkAll(lists(name))] as const);
+      const saved = savedCollections(snapshot);
+      const checked = Array.from(collections, ([name, each]) => [each, each.checkAll(listOf(saved, name))] as const);
       for (const [each, records] of checked) each.refill(records);
       tell({ kind: 'restored' });
+      return Object.keys(saved).filter((name) => !collections.has(name));
     },
     clear: () => {
       for (const each of collections.values()) each.refill([]);
@@ -81,18 +85,17 @@ export function createDb<D extends Definitions>(definitions: D): Db<D> {
   return Object.freeze({ ...Object.fromEntries(collections), ...whole }) as Db<D>;
 }
 
-function snapshotLists(snapshot: unknown, names: readonly string[]): (name: string) => readonly unknown[] {
+function savedCollections(snapshot: unknown): Readonly<Record<string, unknown>> {
   if (!isPlainObject(snapshot) || snapshot.format !== format)
     throw new DbError({}, `this is not a snapshot of this database (format ${format})`);
   if (snapshot.version !== version)
     throw new DbError({}, `is of version ${JSON.stringify(snapshot.version)}; this database reads version ${version}`);
-  const { collections } = snapshot;
-  if (!isPlainObject(collections)) throw new DbError({}, 'has no collections');
-  const foreign = Object.keys(collections).find((name) => !names.includes(name));
-  if (foreign !== undefined) throw new DbError({}, `holds ${JSON.stringify(foreign)}, which this database does not know`);
-  return (name) => {
-    const list = Object.hasOwn(collections, name) ? collections[name] : undefined;
-    if (!Array.isArray(list)) throw new DbError({}, `${list === undefined ? 'lacks' : 'has no list for'} ${JSON.stringify(name)}`);
-    return list;
-  };
+  if (!isPlainObject(snapshot.collections)) throw new DbError({}, 'has no collections');
+  return snapshot.collections;
+}
+
+function listOf(saved: Readonly<Record<string, unknown>>, name: string): readonly unknown[] {
+  const list = Object.hasOwn(saved, name) ? saved[name] : [];
+  if (!Array.isArray(list)) throw new DbError({}, `has no list for ${JSON.stringify(name)}`);
+  return list;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { createDb } from '../db';
+import { createDb, type Definitions } from '../db';
 import { engineCollections } from './engineCollections';
 import type { Notice } from './inbox/notices';
 import type { DbOf, Module, Modules, NoticeNameOf, ProductsOf, ScheduledEventOf, SeedAction, WholeContext } from './module';
@@ -11,7 +11,7 @@ import type { DbOf, Module, Modules, NoticeNameOf, ProductsOf, ScheduledEventOf,
 export function declarationsOf<Ms extends Modules>(modules: Modules) {
   const schemas = modules.flatMap(({ events }) => events ?? []);
   return {
-    openDb: () => createDb({ ...engineCollections, ...named(modules, ({ collections }) => collections) }) as unknown as DbOf<Ms>,
+    openDb: () => createDb(definitionsOf(modules)) as unknown as DbOf<Ms>,
     notices: noticesOf<Ms>(modules),
     scheduled: z.discriminatedUnion('part', schemas as never) as unknown as z.ZodMiniType<ScheduledEventOf<Ms>>,
     /** Opens the products in the order of the list. */
@@ -31,6 +31,12 @@ export function declarationsOf<Ms extends Modules>(modules: Modules) {
 interface Runner<Event> {
   run(event: Event, at: number): void;
 }
+
+/** The collections of the engine and of modules, by name. */
+export const definitionsOf = (modules: Modules): Definitions => ({
+  ...engineCollections,
+  ...named(modules, ({ collections }) => collections),
+});
 
 /** The inbox texts of modules, by name. */
 export const noticesOf = <Ms extends Modules>(modules: Modules) =>

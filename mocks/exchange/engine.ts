@@ -44,17 +44,19 @@ interface EngineConfig<Ms extends Modules> {
   readonly at: number;
   readonly modules: Ms & Complete<Ms>;
   readonly saved?: EngineState | undefined;
+  /** Hears of what a saved state holds and this engine leaves out. */
+  readonly onLeftOut?: (collection: string) => void;
 }
 
 /** Opens an engine with these modules, empty or from a saved state. Throws a CorruptState where that is corrupt. */
-export function createEngine<const Ms extends Modules>({ seed, at, modules, saved }: EngineConfig<Ms>): Engine<Ms> {
+export function createEngine<const Ms extends Modules>({ seed, at, modules, saved, onLeftOut = () => {} }: EngineConfig<Ms>): Engine<Ms> {
   const declared = declarationsOf<Ms>(modules);
   let now = saved?.now ?? at;
   const db = declared.openDb();
   const { undoLog } = db;
   const ids = createCounter(undoLog, saved?.sequence ?? firstNumber);
   const keys = createCounter(undoLog, saved?.keys ?? 0);
-  if (saved) restorePart('db', () => db.restore(saved.db));
+  if (saved) restorePart('db', () => db.restore(saved.db)).forEach(onLeftOut);
   const ledger = restorePart('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined, undoLog));
   const mockLedger = restorePart('mockLedger', () => createLedger(saved ? readLedger(saved.mockLedger) : undefined, undoLog));
   const scheduler = restorePart('scheduler', () =>

@@ -38,6 +38,15 @@ export const inOneExchange = (recorded: readonly Recorded[]): Action[] =>
     action,
   ]);
 
+/** What is saved of a simulation in which the example of every call has been run and a fault is set. */
+export async function simulationAfterEverything(): Promise<SimulationSnapshot> {
+  const own = openInPage({ source: () => historyStart, startedAt: historyStart, seed: 'examples' });
+  const { method, path } = control.setFault;
+  const fault: Action = { method, path, body: { at: 'capital', when: { every: 2 }, fault: { kind: 'latency', ms: 100 } } };
+  for (const action of [...inOneExchange(await recordExamples()), fault]) await own.transport(requestOf(action, origin));
+  return own.simulation.state();
+}
+
 async function record(endpoint: Endpoint): Promise<Recorded> {
   const { as = 'trader', input = {} } = examples.get(endpoint.id) ?? {};
   const before: Action[] = [];

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { firstVersion, migratedBy } from '.';
+import type { Migration, SavedSimulation } from './migration';
+
+const renamed: Migration = ({ world, ...saved }) => {
+  const { cats = [], ...collections } = world.db.collections;
+  return { ...saved, world: { ...world, db: { ...world.db, collections: { ...collections, pets: cats } } } };
+};
+const counted: Migration = (saved) => ({ ...saved, pets: saved.world.db.collections.pets?.length });
+const saved = (version: number): SavedSimulation => ({ version, seed: 'a', world: { now: 1, db: { collections: { cats: [{ id: 1 }] } } } });
+
+test('a saved simulation goes through every migration after its version, in order', () => {
+  expect(migratedBy([renamed, counted], saved(firstVersion))).toEqual({
+    version: firstVersion + 2,
+    seed: 'a',
+    pets: 1,
+    world: { now: 1, db: { collections: { pets: [{ id: 1 }] } } },
+  });
+  expect(migratedBy([renamed, counted], saved(firstVersion + 1))).toEqual({ ...saved(firstVersion + 2), pets: undefined });
+  expect(migratedBy([renamed, counted], saved(firstVersion + 2))).toEqual(saved(firstVersion + 2));
+});
+
+test('what a migration is given stays as it was', () => {
+  const given = saved(firstVersion);
+  migratedBy([renamed, counted], given);
+  expect(given).toEqual(saved(firstVersion));
+});

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { describe, expect, test } from 'vitest';
+import { presentVersion } from '@mocks/migrations';
+import { departures, savedShapes, shapeFaults, type RecordedShapes, type Shape } from '../../scripts/savedShapes';
+import { root } from '../../scripts/sources';
+
+const recorded: RecordedShapes = JSON.parse(readFileSync(join(root, 'mocks/migrations/shapes.json'), 'utf8'));
+
+test('what was saved in the present version can be read: another shape needs a migration', () => {
+  expect(recorded.version, 'run `npm run saved` after adding a migration').toBe(presentVersion);
+  expect(shapeFaults(recorded.shapes, savedShapes('input'))).toEqual([]);
+});
+
+test('every shape of the present version is recorded', () => {
+  expect(savedShapes('output'), 'run `npm run saved`').toEqual(recorded.shapes);
+});
+
+describe('a change of shape', () => {
+  const shape = (schema: z.core.$ZodType, io: 'input' | 'output'): Shape => z.toJSONSchema(schema, { io });
+  const found = (before: z.core.$ZodType, after: z.core.$ZodType) => departures(shape(before, 'output'), shape(after, 'input'), 'orders');
+  const base = { id: z.int(), price: z.string(), side: z.enum(['buy', 'sell']), legs: z.array(z.object({ qty: z.string() })) };
+  const order = z.object(base);
+
+  test.each([
+    ['nothing', order],
+    ['an optional field', z.object({ ...base, note: z.optional(z.string()) })],
+    ['a field with a default', z.object({ ...base, note: z._default(z.string(), '') })],
+    ['one more value', z.object({ ...base, side: z.enum(['buy', 'sell', 'both']) })],
+    ['any text for a value', z.object({ ...base, side: z.string() })],
+    ['null beside a text', z.object({ ...base, price: z.nullable(z.string()) })],
+    ['an alternative', z.object({ ...base, id: z.union([z.int(), z.string()]) })],
+    ['any number for a whole one', z.object({ ...base, id: z.number() })],
+  ])('%s needs no migration', (_, after) => {
+    expect(found(order, after)).toEqual([]);
+  });
+
+  test.each([
+    ['a field that is gone', z.object({ id: z.int(), side: base.side, legs: base.legs }), ['orders.price is gone']],
+    ['a field more', z.object({ ...base, note: z.string() }), ['orders.note is required now']],
+    ['another type', z.object({ ...base, price: z.number() }), ['orders.price: type was "string", is "number"']],
+    ['a value less', z.object({ ...base, side: z.enum(['buy']) }), [expect.stringContaining('orders.side: ')]],
+    [
+      'a narrower text',
+      z.object({ ...base, price: z.string().check(z.regex(/^\d+$/)) }),
+      [expect.stringContaining('orders.price: pattern')],
+    ],
+    [
+      'a change further in',
+      z.object({ ...base, legs: z.array(z.object({ qty: z.int() })) }),
+      expect.arrayContaining([expect.stringContaining('orders.legs.*.qty: type')]),
+    ],
+    [
+      'a list for one',
+      z.object({ ...base, price: z.array(z.string()) }),
+      expect.arrayContaining([expect.stringContaining('orders.price: type')]),
+    ],
+  ])('%s needs one', (_, after, faults) => {
+    expect(found(order, after)).toEqual(faults);
+  });
+
+  test('an alternative that is gone needs one', () => {
+    expect(found(z.union([z.int(), z.string()]), z.int())).toEqual([expect.stringContaining('no longer fits')]);
+    expect(found(z.nullable(z.string()), z.string())).toEqual([expect.stringContaining('no longer fits')]);
+  });
+
+  test('a collection that comes or goes needs none', () => {
+    const shapes = { orders: shape(order, 'output') };
+    expect(shapeFaults(shapes, {})).toEqual([]);
+    expect(shapeFaults({}, shapes)).toEqual([]);
+  });
+});

@@ -74,7 +74,7 @@ export const layers: readonly Layer[] = [
     folder: 'src/widgets',
     may: [...base, 'src/entities', 'src/features'],
     packages: view,
-    slices: { depth: 1, entry: 'index.ts', open: [], composers: ['shell'] },
+    slices: { depth: 1, entry: 'index.ts', open: ['record-page'], composers: ['shell'] },
   },
   {
     folder: 'src/pages',

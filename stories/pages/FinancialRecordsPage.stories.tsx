@@ -17,6 +17,11 @@ export const WithdrawalUnderReview = pageStory(routes.financialRecords, Financia
 
 export const Rewards = pageStory(routes.financialRecords, FinancialRecordsPage, { search: '?type=4' });
 
+export const Transfers = pageStory(routes.financialRecords, FinancialRecordsPage, {
+  scenario: 'transfers-many',
+  search: '?type=transfers',
+});
+
 export const Statement = pageStory(routes.financialRecords, FinancialRecordsPage, { search: '?type=bills' });
 
 export const Empty = pageStory(routes.financialRecords, FinancialRecordsPage, { as: 'newUser' });

@@ -1,4 +1,5 @@
 export type { BulkAction, RecordAction } from './action';
+export { coinOptions } from './coinOptions';
 export type { RecordColumn, RecordState } from './column';
 export type { RecordFilter } from './filter';
 export { remoteOptions, type RemoteOption, type RemoteOptions } from './remoteOptions';

@@ -43,6 +43,15 @@ test('a withdrawal under review is cancelled after it is confirmed, and stays in
   expect(rows()[0]?.textContent).toContain('Canceled');
 });
 
+test('transfers show their accounts and can be filtered by them', async () => {
+  await openRecords('?type=transfers&source=2', { scenario: 'transfers-many' });
+  const cells = rows().map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Transfers');
+  expect(textsOf('columnheader')).toEqual(['Time', 'Coin', 'From', 'To', 'Amount', 'Status']);
+  expect(cells).toHaveLength(10);
+  expect(cells.map(([, , from]) => from)).toEqual(Array(10).fill('Spot'));
+});
+
 test('who has moved no money yet is told so', async () => {
   await openRecords('', { as: 'newUser' });
   expect(screen.getByText('No deposits in this period')).toBeDefined();

@@ -1,14 +1,15 @@
 import { routes } from '@/shared/routing';
 import { recordPage } from '@/widgets/record-page';
+import { transferRecords } from '@/widgets/transfer-records';
 import { bills } from './bills';
 import { deposits } from './deposits';
 import { rewards } from './rewards';
 import { withdrawals } from './withdrawals';
 
-/** Everything that moved money: deposits, withdrawals, rewards, and the bills of all accounts. */
+/** Everything that moved money: deposits, withdrawals, rewards, transfers, and the statement of all accounts. */
 export const FinancialRecordsPage = recordPage({
   route: routes.financialRecords,
-  namespaces: ['financial', 'accounts'],
+  namespaces: ['financial', 'accounts', 'orders'],
   tabParam: 'type',
-  kinds: [deposits, withdrawals, rewards, bills],
+  kinds: [deposits, withdrawals, rewards, transferRecords, bills],
 });

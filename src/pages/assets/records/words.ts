@@ -1,7 +1,7 @@
-import { capital, depositState, rewardKind, withdrawalState, type Deposit, type RewardKind, type Withdrawal } from '@/contract/capital';
+import { depositState, rewardKind, withdrawalState, type Deposit, type RewardKind, type Withdrawal } from '@/contract/capital';
 import { billKind, type Bill } from '@/contract/spot';
 import type { TextKey } from '@/shared/i18n';
-import { remoteOptions, type RecordState } from '@/widgets/record-page';
+import { coinOptions, type RecordState } from '@/widgets/record-page';
 
 /** Where a deposit stands. */
 export const depositStates: Readonly<Record<Deposit['state'], RecordState>> = {
@@ -51,9 +51,4 @@ export const bills: Readonly<Record<Bill['kind'], TextKey>> = {
 export const optionsOf = (table: Readonly<Record<string, RecordState>>) =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
 
-export const coinFilter = {
-  id: 'coinId',
-  label: 'financial.coin',
-  kind: 'listed',
-  from: remoteOptions(capital.coins, ({ coinId, shortName }) => ({ value: String(coinId), label: shortName })),
-} as const;
+export const coinFilter = { id: 'coinId', label: 'financial.coin', kind: 'listed', from: coinOptions } as const;

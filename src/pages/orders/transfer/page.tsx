@@ -1,59 +1,18 @@
-import { account, capital, transferAccounts, transferState, type TransferRecord } from '@/contract/capital';
-import { accountNames } from '@/entities/accounts';
-import { TransferButton, transferSucceeded } from '@/features/transfer';
-import { useText, type Translate } from '@/shared/i18n';
+import { TransferButton } from '@/features/transfer';
+import { useText } from '@/shared/i18n';
 import { routes } from '@/shared/routing';
-import { recordKind, recordPage, remoteOptions, type RecordState } from '@/widgets/record-page';
-
-const states: Readonly<Record<TransferRecord['state'], RecordState>> = {
-  [transferState.processing]: { label: 'orders.stateProcessing', tone: 'info' },
-  [transferState.completed]: { label: 'orders.stateCompleted', tone: 'success' },
-  [transferState.rejected]: { label: 'orders.stateRejected', tone: 'danger' },
-};
-const accounts = transferAccounts.map((type) => ({ value: String(type), label: accountNames[type] }));
-
-/** The account, with the pair where it is isolated margin. */
-const nameOf = ({ tradeName, ...row }: TransferRecord, end: 'source' | 'target', t: Translate) =>
-  row[end] === account.isolatedMargin && tradeName !== null ? `${t(accountNames[row[end]])} ${tradeName}` : t(accountNames[row[end]]);
+import { recordPage } from '@/widgets/record-page';
+import { transferRecords } from '@/widgets/transfer-records';
 
 function TransferAction() {
   const t = useText('orders');
   return <TransferButton>{t('orders.transfer')}</TransferButton>;
 }
 
-const transfers = recordKind({
-  id: 'transfers',
-  label: routes.transferRecords.titleKey,
-  endpoint: capital.transferHistory,
-  rowKey: ({ id }) => id,
-  columns: [
-    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime },
-    { id: 'coin', header: 'orders.coin', kind: 'coin', value: ({ coinName }) => coinName, isHead: true },
-    { id: 'source', header: 'orders.from', kind: 'text', value: (row, t) => nameOf(row, 'source', t) },
-    { id: 'target', header: 'orders.to', kind: 'text', value: (row, t) => nameOf(row, 'target', t) },
-    { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, isHead: true },
-    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state] },
-  ],
-  filters: [
-    {
-      id: 'coinId',
-      label: 'orders.coin',
-      kind: 'listed',
-      from: remoteOptions(capital.coins, (coin) => ({ value: String(coin.coinId), label: coin.shortName })),
-    },
-    { id: 'source', label: 'orders.from', kind: 'choice', options: accounts },
-    { id: 'target', label: 'orders.to', kind: 'choice', options: accounts },
-    { id: 'state', label: 'orders.state', kind: 'choice', options: Object.entries(states).map(([value, { label }]) => ({ value, label })) },
-  ],
-  refetchOn: [transferSucceeded],
-  isPending: ({ state }) => state === transferState.processing,
-  empty: { text: 'orders.emptyTransfers', hint: 'orders.emptyHint' },
-});
-
 /** Transfers between one's own accounts. */
 export const TransferRecordPage = recordPage({
   route: routes.transferRecords,
   namespaces: ['orders', 'accounts'],
-  kinds: [transfers],
+  kinds: [transferRecords],
   Action: TransferAction,
 });

@@ -64,7 +64,7 @@ export const assetRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.financialRecords',
     query: z.object({ type: z.optional(z.enum(['1', '2', '4', 'bills'])) }),
-    namespaces: ['records', 'financial', 'accounts'],
+    namespaces: ['records', 'financial', 'accounts', 'orders'],
     parent: 'assetOverview',
     places: [{ menu: 'assets', group: 'accounts', order: 60, when: 'realTrading' }],
     assumed: 'a login, the bills, and the entry in the asset menu: the specification names no way to it',

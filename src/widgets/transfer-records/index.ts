@@ -1,0 +1,1 @@
+export { transferRecords } from './transferRecords';

@@ -1,0 +1,41 @@
+import { account, capital, transferAccounts, transferState, type TransferRecord } from '@/contract/capital';
+import { accountNames } from '@/entities/accounts';
+import { transferSucceeded } from '@/features/transfer';
+import type { Translate } from '@/shared/i18n';
+import { coinOptions, recordKind, type RecordState } from '@/widgets/record-page';
+
+const states: Readonly<Record<TransferRecord['state'], RecordState>> = {
+  [transferState.processing]: { label: 'orders.stateProcessing', tone: 'info' },
+  [transferState.completed]: { label: 'orders.stateCompleted', tone: 'success' },
+  [transferState.rejected]: { label: 'orders.stateRejected', tone: 'danger' },
+};
+const accounts = transferAccounts.map((type) => ({ value: String(type), label: accountNames[type] }));
+
+/** The account, with the pair where it is isolated margin. */
+const nameOf = ({ tradeName, ...row }: TransferRecord, end: 'source' | 'target', t: Translate) =>
+  row[end] === account.isolatedMargin && tradeName !== null ? `${t(accountNames[row[end]])} ${tradeName}` : t(accountNames[row[end]]);
+
+/** Transfers between one's own accounts; its texts are in `orders` and `accounts`. */
+export const transferRecords = recordKind({
+  id: 'transfers',
+  label: 'orders.transfers',
+  endpoint: capital.transferHistory,
+  rowKey: ({ id }) => id,
+  columns: [
+    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime },
+    { id: 'coin', header: 'orders.coin', kind: 'coin', value: ({ coinName }) => coinName, isHead: true },
+    { id: 'source', header: 'orders.from', kind: 'text', value: (row, t) => nameOf(row, 'source', t) },
+    { id: 'target', header: 'orders.to', kind: 'text', value: (row, t) => nameOf(row, 'target', t) },
+    { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, isHead: true },
+    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state] },
+  ],
+  filters: [
+    { id: 'coinId', label: 'orders.coin', kind: 'listed', from: coinOptions },
+    { id: 'source', label: 'orders.from', kind: 'choice', options: accounts },
+    { id: 'target', label: 'orders.to', kind: 'choice', options: accounts },
+    { id: 'state', label: 'orders.state', kind: 'choice', options: Object.entries(states).map(([value, { label }]) => ({ value, label })) },
+  ],
+  refetchOn: [transferSucceeded],
+  isPending: ({ state }) => state === transferState.processing,
+  empty: { text: 'orders.emptyTransfers', hint: 'orders.emptyHint' },
+});

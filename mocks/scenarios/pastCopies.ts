@@ -1,19 +1,7 @@
 import { account } from '@/contract/capital';
-import {
-  add,
-  divide,
-  isGreater,
-  isNegative,
-  isZero,
-  largest,
-  multiply,
-  negate,
-  subtract,
-  truncate,
-  type Decimal,
-} from '@/contract/decimal';
+import { add, divide, isGreater, isNegative, isZero, largest, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
 import { copyPositionState, rejectReason, shareDue } from '@/contract/copyTrading';
-import { profitAt, tradeMode, type ContractBillKind } from '@/contract/swap';
+import { profitAt, settled, tradeMode, type ContractBillKind } from '@/contract/swap';
 import { coinByName } from '../exchange/markets';
 import { unopened } from '../exchange/copy/drafts';
 import type { StoredCopy } from '../exchange/copy/records';
@@ -51,7 +39,7 @@ function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {
   const { owner, traderUid, contractCode, openedAmount, openedCost } = copy;
   const at = copy.closeTime ?? world.now;
   const turnover = multiply(openedAmount, closePrice);
-  const realised = truncate(profitAt({ side: copy.side, amount: openedAmount, cost: openedCost }, closePrice), 8);
+  const realised = settled(profitAt({ ...copy, amount: openedAmount, cost: openedCost }, closePrice));
   const pnl = subtract(realised, copy.fee);
   const total = add(follow.pnl, pnl);
   const share = shareDue({ pnl: total, high: follow.high, profitShare: follow.profitShare });

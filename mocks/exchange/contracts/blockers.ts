@@ -1,5 +1,5 @@
 import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { farDeviation, maxNotional, maxOpenOrders, minNotional, priceDeviation, leverageLimit } from '@/contract/swap';
+import { farDeviation, leverageLimit, maxNotional, maxOpenOrders, minNotional, notionalOf, priceDeviation, valueOf } from '@/contract/swap';
 import { badField, type ErrorCode } from '../../businessError';
 import { wholeLots } from '../book/book';
 import type { ContractsContext } from './context';
@@ -36,9 +36,9 @@ export function blockerOf(
   if (price !== undefined && isOffTick(price, terms)) return 'orderOffTick';
   if (compare(wholeLots(amount, terms.lot), amount) !== 0) return 'orderOffLot';
   const mark = market.mark(terms.market, at);
-  const value = multiply(price ?? mark, amount);
-  if (isGreater(value, maxNotional)) return 'orderTooLarge';
-  if (effect === 'open' && isGreater(minNotional, value)) return 'orderBelowMinTurnover';
+  const notional = notionalOf(terms.code, amount, price ?? mark);
+  if (isGreater(notional, maxNotional)) return 'orderTooLarge';
+  if (effect === 'open' && isGreater(minNotional, notional)) return 'orderBelowMinTurnover';
   if (price !== undefined && isFar(price, mark, side)) return 'orderPriceDeviation';
   if (effect === 'close') return isGreater(amount, order.closable) ? 'orderReduceOnly' : null;
   const waiting = waitingOf(context, owner);
@@ -47,9 +47,9 @@ export function blockerOf(
   );
   // The tier goes by what there would be at the mark if everything that waits were filled.
   const exposed = add(
-    value,
-    ...positionStore.of(owner, terms.code, sideOpened(side)).map((position) => multiply(position.amount, mark)),
-    ...opening.map((other) => multiply(subtract(other.amount, other.filledAmount), mark)),
+    valueOf(terms.code, amount, price ?? mark),
+    ...positionStore.of(owner, terms.code, sideOpened(side)).map((position) => valueOf(terms.code, position.amount, mark)),
+    ...opening.map((other) => valueOf(terms.code, subtract(other.amount, other.filledAmount), mark)),
   );
   if (order.leverage < 1 || order.leverage > terms.maxLeverage || order.leverage > leverageLimit(exposed, terms.tiers))
     return 'orderLeverage';
@@ -82,7 +82,7 @@ export function planBlocker(
   const prices = [triggerPrice, price].filter((each) => each !== null);
   if (prices.some((each) => isOffTick(each, terms))) return 'orderOffTick';
   if (amount !== null && compare(wholeLots(amount, terms.lot), amount) !== 0) return 'orderOffLot';
-  if (prices.some((each) => isGreater(multiply(each, amount ?? '0'), maxNotional))) return 'orderTooLarge';
+  if (prices.some((each) => isGreater(notionalOf(terms.code, amount ?? '0', each), maxNotional))) return 'orderTooLarge';
   return leverage < 1 || leverage > terms.maxLeverage ? 'orderLeverage' : null;
 }
 

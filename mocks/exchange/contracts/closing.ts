@@ -1,9 +1,9 @@
 import { add, compare, divide, isNegative, isZero, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
-import { entryPrice, profitAt, type OrderSource, type PositionEnd } from '@/contract/swap';
+import { entryPrice, priceOf, profitAt, settled, valueOf, type OrderSource, type PositionEnd } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { systemAccounts } from '../posting';
 import type { PositionChange } from './positionChange';
-import { money, type PostingReason, type AccountRef, type ContractWallet } from './contractWallet';
+import type { AccountRef, ContractWallet, PostingReason } from './contractWallet';
 import type { StoredPosition } from './records';
 
 /** How a position ends or shrinks. */
@@ -74,21 +74,22 @@ export function createClosing({ db, cancel }: ContractsContext, contractWallet: 
   };
   const archive: Closing['archive'] = (position, end, { price, realised, fee, at }) => {
     const closed = add(position.closedAmount, position.amount);
-    const turnover = add(position.closedTurnover, multiply(position.amount, price));
+    const { contractCode } = position;
+    const turnover = add(position.closedTurnover, valueOf(contractCode, position.amount, price));
     db.pastPositions.insert({
       positionId: position.positionId,
       owner: position.owner,
       bizType: position.bizType,
       mode: position.mode,
-      contractCode: position.contractCode,
+      contractCode,
       side: position.side,
       marginMode: position.marginMode,
       leverage: position.leverage,
       openedTime: position.openedTime,
       end,
       amount: position.openedAmount,
-      entryPrice: entryPrice({ side: position.side, amount: position.openedAmount, cost: position.openedCost }),
-      closePrice: isZero(closed) ? price : divide(turnover, closed, 12),
+      entryPrice: entryPrice({ contractCode, amount: position.openedAmount, cost: position.openedCost }),
+      closePrice: isZero(closed) ? price : priceOf(contractCode, closed, turnover),
       realised: add(position.realised, realised),
       fee: add(position.fee, fee),
       funding: position.funding,
@@ -104,8 +105,8 @@ export function createClosing({ db, cancel }: ContractsContext, contractWallet: 
     const cause = (kind: PostingReason['kind']): PostingReason => ({ kind, contractCode: position.contractCode, reference, at });
     const kind = end === 'settled' ? 'settlement' : 'realised';
     const left = subtract(position.amount, amount);
-    const cost = share(position.cost, amount, position.amount);
-    const pnl = money(profitAt({ side: position.side, amount, cost }, price));
+    const cost = share(position.cost, amount, position.amount, 18);
+    const pnl = settled(profitAt({ ...position, amount, cost }, price));
     let margin = position.margin;
     if (position.marginMode === 'isolated') {
       const freed = share(margin, amount, position.amount, 8);
@@ -127,7 +128,7 @@ export function createClosing({ db, cancel }: ContractsContext, contractWallet: 
         realised: add(position.realised, pnl),
         fee: add(position.fee, charged),
         closedAmount: add(position.closedAmount, amount),
-        closedTurnover: add(position.closedTurnover, multiply(amount, price)),
+        closedTurnover: add(position.closedTurnover, valueOf(position.contractCode, amount, price)),
         updatedTime: at,
       });
     return { fee: charged, pnl, left };

@@ -1,5 +1,5 @@
-import { multiply, type Decimal } from '@/contract/decimal';
-import { tradedSide } from '@/contract/swap';
+import type { Decimal } from '@/contract/decimal';
+import { tradedSide, valueOf } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { draftOf } from './draft';
 import type { StoredPosition } from './records';
@@ -22,7 +22,7 @@ export function recordForcedClosing(
 ): string {
   const { owner, bizType, mode, contractCode, positionId, amount } = position;
   const side = tradedSide(position.side, 'close');
-  const turnover = multiply(price, amount);
+  const turnover = valueOf(contractCode, amount, price);
   const asked = { owner, bizType, contractCode, side, effect: 'close', kind: 'market', amount, positionId, source, at } as const;
   const filled = { filledAmount: amount, averagePrice: price, turnover, realised, state: 'filled' } as const;
   const { orderId } = db.contractOrders.insert({ ...draftOf(asked, position, terms, nextId()), ...filled });

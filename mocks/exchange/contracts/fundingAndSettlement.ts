@@ -1,10 +1,10 @@
 import { add, isNegative, isZero, multiply, negate, subtract } from '@/contract/decimal';
-import { tradeMode } from '@/contract/swap';
+import { settled, tradeMode, valueOf } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { fundingPeriod, nextFunding } from '../market/contracts';
 import { systemAccounts } from '../posting';
 import type { PositionStore } from './positionStore';
-import { money, type ContractWallet } from './contractWallet';
+import type { ContractWallet } from './contractWallet';
 import type { StoredPosition } from './records';
 import { termsOf } from './terms';
 
@@ -31,8 +31,8 @@ export function createFundingAndSettlement(
   };
   /** What a position pays, below zero where it receives: longs pay shorts while the rate is above zero. */
   const owed = (position: StoredPosition, value: string, rate: string) => {
-    const payment = money(multiply(value, rate));
-    return position.side === 'long' ? payment : negate(payment);
+    const received = multiply(value, position.side === 'long' ? negate(rate) : rate);
+    return negate(settled(received));
   };
 
   return {
@@ -42,7 +42,7 @@ export function createFundingAndSettlement(
       const terms = position && termsOf({ market }, position.contractCode, at);
       if (!position || !terms) return;
       const rate = market.fundingRate(terms.market, at - (at % fundingPeriod));
-      const positionValue = multiply(position.amount, market.mark(terms.market, at));
+      const positionValue = valueOf(position.contractCode, position.amount, market.mark(terms.market, at));
       const payment = owed(position, positionValue, rate);
       const accountRef = { owner: position.owner, coinId: position.coinId };
       const { contractCode } = position;

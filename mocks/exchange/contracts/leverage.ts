@@ -1,5 +1,5 @@
-import { add, compare, isGreater, isNegative, largest, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
-import { initialMargin, leverageLimit, profitAt, type PositionAdjustment } from '@/contract/swap';
+import { add, compare, isGreater, isNegative, largest, negate, subtract, type Decimal } from '@/contract/decimal';
+import { initialMargin, leverageLimit, profitAt, valueOf, type PositionAdjustment } from '@/contract/swap';
 import type { ErrorCode } from '../../businessError';
 import type { ContractsContext } from './context';
 import type { AccountRef, ContractWallet } from './contractWallet';
@@ -57,7 +57,7 @@ export function createLeverage({ db, market, nextId, eventBus }: ContractsContex
     log,
     blocker: ({ needed, ...accountRef }, positions, leverage, terms, at) => {
       const mark = market.mark(terms.market, at);
-      if (positions.some(({ amount }) => leverage > leverageLimit(multiply(amount, mark), terms.tiers))) return 'orderLeverage';
+      if (positions.some(({ amount }) => leverage > leverageLimit(valueOf(terms.code, amount, mark), terms.tiers))) return 'orderLeverage';
       const extra = positions.map((position) => {
         const before = position.marginMode === 'isolated' ? position.margin : initialMargin(position.cost, position.leverage);
         return largest('0', subtract(initialMargin(position.cost, leverage), before));

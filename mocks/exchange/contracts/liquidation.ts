@@ -1,5 +1,5 @@
 import { add, divide, isNegative, isZero, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
-import { maintenanceMargin, priceOfProfit, profitAt, tradeMode } from '@/contract/swap';
+import { maintenanceMargin, priceOfProfit, profitAt, profitOf, settled, tradeMode, valueOf } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { systemAccounts } from '../posting';
 import { told, type Closing } from './closing';
@@ -47,7 +47,7 @@ export function createLiquidation(
     const terms = termsOf(context, position.contractCode, at);
     if (!terms) throw new RangeError(`there is no contract ${position.contractCode}`);
     const mark = market.mark(terms.market, at);
-    return { position, terms, mark, profit: money(profitAt(position, mark)), kept: maintenanceMargin(position, mark, terms.tiers) };
+    return { position, terms, mark, profit: settled(profitAt(position, mark)), kept: maintenanceMargin(position, mark, terms.tiers) };
   };
 
   /** Closes a position through the book at its bankruptcy price, and settles with the insurance fund what came of it. */
@@ -55,8 +55,8 @@ export function createLiquidation(
     const taken = orders.takeOver(position, priceOfProfit(position, realised), at);
     const left = subtract(position.amount, add(...taken.map(({ amount }) => amount)));
     const fills: readonly Taken[] = [...taken, { price: mark, amount: left }];
-    const average = divide(add(...fills.map(({ price, amount }) => multiply(price, amount))), position.amount, 18);
-    const saved = subtract(money(profitAt(position, average)), realised);
+    const value = add(...fills.map(({ price, amount }) => valueOf(position.contractCode, amount, price)));
+    const saved = subtract(settled(profitOf(position, value)), realised);
     contractWallet.insure({ owner: position.owner, coinId: terms.coinId }, saved, causeOf(position, at));
   };
   /** Writes a liquidated position into order, fill, past and message. */

@@ -1,8 +1,8 @@
-import { add, compare, divide, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
-import { contractFeesOf, initialMargin, type OrderEnd } from '@/contract/swap';
+import { add, compare, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { contractFeesOf, initialMargin, payable, priceOf, valueOf, type OrderEnd } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { type PositionStore, type Outcome, sideClosed } from './positionStore';
-import { money, type ContractWallet } from './contractWallet';
+import type { ContractWallet } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
 import { share } from './closing';
 import { settingOf } from './settings';
@@ -91,8 +91,8 @@ export function createMatching({ db }: ContractsContext, contractWallet: Contrac
       for (const { price, amount } of parts) {
         const skipped = smallest(closing, amount);
         closing = subtract(closing, skipped);
-        const value = multiply(price, subtract(amount, skipped));
-        sum = add(sum, initialMargin(value, order.leverage), money(multiply(value, taker)));
+        const value = valueOf(order.contractCode, subtract(amount, skipped), price);
+        sum = add(sum, initialMargin(value, order.leverage), payable(multiply(value, taker)));
       }
       return sum;
     },
@@ -113,12 +113,12 @@ export function createMatching({ db }: ContractsContext, contractWallet: Contrac
     apply: (order, taken, role, at) => {
       const done = part(order, taken, role, at);
       const filledAmount = add(order.filledAmount, done.filled);
-      const turnover = add(order.turnover, multiply(taken.price, done.filled));
+      const turnover = add(order.turnover, valueOf(order.contractCode, done.filled, taken.price));
       const isDone = compare(filledAmount, order.amount) >= 0;
       db.contractOrders.update(order.orderId, {
         filledAmount,
         turnover,
-        averagePrice: isZero(filledAmount) ? null : divide(turnover, filledAmount, 12),
+        averagePrice: isZero(filledAmount) ? null : priceOf(order.contractCode, filledAmount, turnover),
         fee: add(order.fee, ...done.outcomes.map(({ fee }) => fee)),
         realised: add(order.realised, ...done.outcomes.map(({ realised }) => realised)),
         covered: done.covered,

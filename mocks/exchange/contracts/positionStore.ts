@@ -1,9 +1,9 @@
 import { add, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
-import { contractFeesOf, initialMargin, type PositionSide } from '@/contract/swap';
+import { contractFeesOf, initialMargin, payable, valueOf, type PositionSide } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { recordForcedClosing } from './forcedClosing';
 import type { PositionChange } from './positionChange';
-import { money, type ContractWallet } from './contractWallet';
+import type { ContractWallet } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
 import { told, type Closing } from './closing';
 import type { Terms } from './terms';
@@ -53,7 +53,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
   const of: PositionStore['of'] = (owner, contractCode, side) =>
     db.positions.find({ where: { owner, contractCode, side }, sort: [['openedTime', 'asc']] }).list;
   const feeOf = ({ order, role }: Fill, turnover: Decimal): Decimal =>
-    money(multiply(turnover, contractFeesOf(db.users.get(order.owner)?.vipLevel ?? 0)[role]));
+    payable(multiply(turnover, contractFeesOf(db.users.get(order.owner)?.vipLevel ?? 0)[role]));
   const record = (
     { order, price, amount, role, at }: Fill,
     positionId: string,
@@ -74,7 +74,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
       role,
       price,
       amount,
-      turnover: multiply(price, amount),
+      turnover: valueOf(order.contractCode, amount, price),
       fee,
       realised,
       createdTime: at,
@@ -88,9 +88,9 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
   };
   /** The margin of what a fill opens, at the leverage of the position that it adds to. */
   const marginOf = ({ order, price, amount }: Fill): Decimal =>
-    initialMargin(multiply(price, amount), joined(order)?.leverage ?? order.leverage);
+    initialMargin(valueOf(order.contractCode, amount, price), joined(order)?.leverage ?? order.leverage);
 
-  const costOf = (fill: Fill): Decimal => add(marginOf(fill), feeOf(fill, multiply(fill.price, fill.amount)));
+  const costOf = (fill: Fill): Decimal => add(marginOf(fill), feeOf(fill, valueOf(fill.order.contractCode, fill.amount, fill.price)));
 
   return {
     of,
@@ -100,7 +100,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
       const { order, price, amount, at } = fill;
       const { coinId } = order;
       const accountRef = { owner: order.owner, coinId };
-      const turnover = multiply(price, amount);
+      const turnover = valueOf(order.contractCode, amount, price);
       const margin = marginOf(fill);
       const fee = feeOf(fill, turnover);
       if (isGreater(costOf(fill), contractWallet.free(accountRef, at))) return null;
@@ -137,7 +137,7 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
     },
     reduce: (fill, position) => {
       const { order, price, amount, at } = fill;
-      const fee = feeOf(fill, multiply(price, amount));
+      const fee = feeOf(fill, valueOf(order.contractCode, amount, price));
       const reference = `${order.contractCode} order ${order.orderId}`;
       const done = take({ position, price, amount, end: 'closed', fee, reference, at }, order.orderId);
       record(fill, position.positionId, 'close', done.fee, done.pnl);
@@ -177,7 +177,7 @@ function opened(
   { order, price, amount, at }: Fill,
   { positionId, coinId, margin, fee }: { positionId: string; coinId: number; margin: Decimal; fee: Decimal },
 ): StoredPosition {
-  const cost = multiply(price, amount);
+  const cost = valueOf(order.contractCode, amount, price);
   return {
     positionId,
     owner: order.owner,

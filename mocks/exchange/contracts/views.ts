@@ -6,6 +6,7 @@ import {
   maintenanceMargin,
   profitAt,
   returnOf,
+  settled,
   tradeMode,
   type ContractAssets,
   type Position,
@@ -71,7 +72,7 @@ export function createViews(context: ContractsContext, contractWallet: ContractW
         liquidationPrice: price === null ? null : (side === 'long' ? truncate : roundUp)(price, digits),
         margin,
         maintenanceMargin: money(maintenance),
-        unrealised: money(unrealised),
+        unrealised: settled(unrealised),
         returnRate: returnOf(unrealised, margin),
         marginRate: rateOf(all.kept, all.equity),
         realised: stored.realised,
@@ -90,7 +91,7 @@ export function createViews(context: ContractsContext, contractWallet: ContractW
       const open = db.positions.find({ where: { owner, coinId } }).list;
       const { positions, equity, kept } = cross(accountRef, at);
       const isolated = open.filter(({ marginMode }) => marginMode === 'isolated');
-      const unrealised = money(add(...open.map((position) => profitAt(position, markOf(position, at)))));
+      const unrealised = settled(add(...open.map((position) => profitAt(position, markOf(position, at)))));
       const balance = add(available, frozen);
       return {
         mode: isMockCoinId(coinId) ? tradeMode.mock : tradeMode.real,

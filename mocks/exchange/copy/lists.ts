@@ -42,7 +42,7 @@ const over = [copyPositionState.closed, copyPositionState.rejected];
 export function createLists({ db, market }: CopyContext, leads: Leads, copying: Copying): Lists {
   const nicknameOf = (traderUid: number) => leads.find(traderUid)?.nickname ?? String(traderUid);
   const unrealised = ({ side, amount, openPrice, contractCode }: StoredCopy, at: number): Decimal =>
-    profitAt({ side, amount, cost: multiply(amount, openPrice) }, market.contractTicker(contractCode, at).mark);
+    profitAt({ contractCode, side, amount, cost: multiply(amount, openPrice) }, market.contractTicker(contractCode, at).mark);
   const openOf = (where: { owner: number; traderUid?: number; followId?: string }) =>
     db.copies.find({ where: { ...where, state: copyPositionState.open } }).list;
 

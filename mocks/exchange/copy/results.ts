@@ -1,6 +1,6 @@
-import { add, compare, divide, isZero, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isZero, multiply, subtract, type Decimal } from '@/contract/decimal';
 import { copyPositionState } from '@/contract/copyTrading';
-import { profitAt } from '@/contract/swap';
+import { moneyPrecision, profitAt, settled } from '@/contract/swap';
 import type { CopyContext } from './context';
 import { marginOf, told } from './drafts';
 import type { StoredCopy, StoredFollow } from './records';
@@ -54,7 +54,7 @@ export function createResults(
     },
     settle: (copy, { amount, price, fee }, at) => {
       const cost = divide(multiply(copy.openedCost, amount), copy.openedAmount, 12);
-      const gained = subtract(money(profitAt({ side: copy.side, amount, cost }, price)), fee);
+      const gained = subtract(settled(profitAt({ ...copy, amount, cost }, price)), fee);
       const left = subtract(copy.amount, amount);
       const closed = { amount: add(copy.closedAmount, amount), turnover: add(copy.closedTurnover, multiply(amount, price)) };
       const isOver = isZero(left);
@@ -93,7 +93,3 @@ export function portions(total: Decimal, parts: readonly Decimal[], whole: Decim
     return portion;
   });
 }
-
-/** Decimals of money, in USDT. */
-const moneyPrecision = 8;
-const money = (amount: Decimal): Decimal => truncate(amount, moneyPrecision);

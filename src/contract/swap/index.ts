@@ -50,27 +50,35 @@ export {
   ReversePositionRequest,
 } from './schema/positions';
 export {
-  contractFees,
-  contractFeesOf,
   entryPrice,
-  farDeviation,
   initialMargin,
-  leverageLimit,
   liquidationPrice,
   maintenanceMargin,
+  moneyPrecision,
+  notionalOf,
+  payable,
+  priceOf,
+  priceOfProfit,
+  profitAt,
+  profitOf,
+  returnOf,
+  settled,
+  valueOf,
+  type Exposure,
+} from './exposure';
+export {
+  contractFees,
+  contractFeesOf,
+  farDeviation,
+  leverageLimit,
   maintenanceOf,
   maxNotional,
   maxOpenOrders,
   minNotional,
-  moneyPrecision,
   priceDeviation,
-  priceOfProfit,
-  profitAt,
-  returnOf,
   tiersOf,
-  type Exposure,
   type LeverageTier,
 } from './risk';
-export { contractKind, deliveryType, tradedSide, type DeliveryType } from './rules';
+export { contractKind, deliveryType, isInverse, tradedSide, type DeliveryType } from './rules';
 export { Contract, LanguageQuery } from './schema/contracts';
 export * from './constants';

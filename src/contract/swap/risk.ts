@@ -1,50 +1,38 @@
-import {
-  add,
-  compare,
-  divide,
-  isGreater,
-  isNegative,
-  isZero,
-  multiply,
-  smallest,
-  subtract,
-  toUnits,
-  truncate,
-  type Decimal,
-} from '../decimal';
-import type { PositionSide } from './constants';
+import { add, compare, divide, isGreater, multiply, smallest, subtract, toUnits, type Decimal } from '../decimal';
 
 /** What a position of some size must keep as margin, as a fraction of its value, and the leverage it may have (assumed: not shown). */
 export interface LeverageTier {
-  /** Up to this value in the quote coin; null for the last tier. */
+  /** Up to this value in the coin the contract is settled in; null for the last tier. */
   readonly upTo: Decimal | null;
   readonly maintenanceRate: Decimal;
   readonly maxLeverage: number;
 }
 
-/** Where the tiers of a contract of 125× end, in the quote coin, and their leverage as a part of the highest one (assumed). */
+/** Where the tiers of a contract end, as multiples of the first, and their leverage as a part of the highest one (assumed). */
 const steps = [
-  { upTo: '50000', leverage: '1' },
-  { upTo: '250000', leverage: '0.8' },
-  { upTo: '1000000', leverage: '0.4' },
-  { upTo: '5000000', leverage: '0.16' },
-  { upTo: '20000000', leverage: '0.08' },
+  { upTo: '1', leverage: '1' },
+  { upTo: '5', leverage: '0.8' },
+  { upTo: '20', leverage: '0.4' },
+  { upTo: '100', leverage: '0.16' },
+  { upTo: '400', leverage: '0.08' },
   { upTo: null, leverage: '0.032' },
 ] as const;
 const largestLeverage = '125';
+/** Where the first tier of a linear contract of 125× ends, in USDT (assumed). */
+const linearFirstTier: Decimal = '50000';
 
-/** The tiers of a contract with that highest leverage: less of it, and smaller tiers; half of the initial margin must be kept (assumed: not shown). */
-export const tiersOf = (maxLeverage: number): readonly LeverageTier[] =>
+/** The tiers of a contract with that highest leverage, given where the first ends at 125×: less leverage, and smaller tiers; half of the initial margin must be kept (assumed: not shown). */
+export const tiersOf = (maxLeverage: number, firstTier: Decimal = linearFirstTier): readonly LeverageTier[] =>
   steps.map(({ upTo, leverage }) => {
     const most = Math.max(1, toUnits(multiply(String(maxLeverage), leverage), 0));
     return {
-      upTo: upTo === null ? null : divide(multiply(upTo, String(maxLeverage)), largestLeverage, 0),
+      upTo: upTo === null ? null : divide(multiply(multiply(upTo, firstTier), String(maxLeverage)), largestLeverage, 4),
       maintenanceRate: divide('0.5', String(most), 4),
       maxLeverage: most,
     };
   });
 
-/** The highest leverage of that value in the quote coin. */
+/** The highest leverage of that value. */
 export const leverageLimit = (value: Decimal, tiers: readonly LeverageTier[]): number =>
   tiers.find(({ upTo }) => upTo === null || compare(value, upTo) <= 0)?.maxLeverage ?? 1;
 
@@ -93,58 +81,3 @@ export const minNotional: Decimal = '5';
 export const maxNotional: Decimal = '50000000';
 /** Orders that may wait per contract account (assumed). */
 export const maxOpenOrders = 200;
-
-/** Decimals that money of contract accounts is counted with. */
-export const moneyPrecision = 8;
-
-/** A position as far as its risk goes: `cost` is what was paid for it, amount × entry price. */
-export interface Exposure {
-  readonly side: PositionSide;
-  readonly amount: Decimal;
-  readonly cost: Decimal;
-}
-
-const signed = (side: PositionSide, value: Decimal): Decimal => (side === 'long' ? value : subtract('0', value));
-
-/** What closing a position at `price` would gain, without fees; negative for a loss. */
-export const profitAt = ({ side, amount, cost }: Exposure, price: Decimal): Decimal =>
-  signed(side, subtract(multiply(amount, price), cost));
-
-/** What a position was opened at on average. */
-export const entryPrice = ({ amount, cost }: Exposure): Decimal => (isZero(amount) ? '0' : divide(cost, amount, 12));
-
-/** The margin a position or order of that value needs at some leverage. */
-export const initialMargin = (value: Decimal, leverage: number): Decimal => divide(value, String(leverage), moneyPrecision);
-
-/** The margin below which a position is liquidated at `mark`; its tiers go by what it is worth there. */
-export const maintenanceMargin = ({ amount }: Pick<Exposure, 'amount'>, mark: Decimal, tiers: readonly LeverageTier[]): Decimal =>
-  maintenanceOf(multiply(amount, mark), tiers);
-
-/**
- * The mark at which what stands behind a position (`backing`: its margin, or the rest of a cross account) has shrunk to its maintenance margin;
- * null where no price is so low.
- */
-export function liquidationPrice({ side, amount, cost }: Exposure, backing: Decimal, tiers: readonly LeverageTier[]): Decimal | null {
-  if (isZero(amount)) return null;
-  let from: Decimal = '0';
-  for (const { upTo, maintenanceRate } of tiers) {
-    // In its tier a position of value v must keep rate × v − saved: lower tiers ask for less of their parts.
-    const saved = subtract(multiply(from, maintenanceRate), maintenanceOf(from, tiers));
-    const [numerator, share] =
-      side === 'long'
-        ? [subtract(subtract(cost, backing), saved), subtract('1', maintenanceRate)]
-        : [add(add(cost, backing), saved), add('1', maintenanceRate)];
-    const price = divide(numerator, multiply(amount, share), 12);
-    if (upTo === null || compare(multiply(price, amount), upTo) <= 0) return isGreater(price, '0') ? price : null;
-    from = upTo;
-  }
-  return null;
-}
-
-/** The price at which a position has realised so much, below zero where it lost: where its margin is gone, that of its bankruptcy. */
-export const priceOfProfit = ({ side, amount, cost }: Exposure, profit: Decimal): Decimal =>
-  divide(add(cost, signed(side, profit)), amount, 12);
-
-/** Profit as a fraction of the margin, in percent with two decimals; `'0'` without margin. */
-export const returnOf = (profit: Decimal, margin: Decimal): Decimal =>
-  isZero(margin) || isNegative(margin) ? '0' : truncate(multiply(divide(profit, margin, 8), '100'), 2);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { contractKind, deliveryType } from './rules';
+import { contractKind, deliveryType, isInverse } from './rules';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -40,4 +40,16 @@ test.each([
   ['', 'perpetual'],
 ])('a contract named %j is %s', (name, kind) => {
   expect(contractKind(name)).toBe(kind);
+});
+
+test.each([
+  ['btcusd', true],
+  ['BTCUSD', true],
+  ['btcusd_260327_d', true],
+  ['btcusdt', false],
+  ['btcusdt_260327_d', false],
+  ['f_btcf_usdt', false],
+  ['f_btcf_usdc', false],
+])('a contract named %s is inverse: %s', (name, expected) => {
+  expect(isInverse(name)).toBe(expected);
 });

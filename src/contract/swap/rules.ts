@@ -13,6 +13,12 @@ export const deliveryType = (expiry: number, now: number): DeliveryType =>
 export const contractKind = (name: string): 'perpetual' | 'delivery' =>
   name.toLowerCase().endsWith(deliverySuffix) ? 'delivery' : 'perpetual';
 
+/**
+ * Tells by its name whether a contract is inverse: quoted in US dollars, margined and settled in its base coin, as `btcusd` and `btcusd_260327_d`
+ * are; all others are linear. Assumed: the specification names no coin-margined contract, its names only tell pair and kind.
+ */
+export const isInverse = (contractCode: string): boolean => /usd(_\d+_d)?$/i.test(contractCode);
+
 /** Whether one buys or sells to open a position, or to close it. */
 export const tradedSide = (side: PositionSide, effect: OrderEffect): OrderSide =>
   (side === 'long') === (effect === 'open') ? 'buy' : 'sell';

@@ -1,13 +1,11 @@
-import { ArrowUpRight, Check } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { Header } from 'react-aria-components/Header';
-import { Menu as AriaMenu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Menu as AriaMenu } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { PopoverProps } from 'react-aria-components/Popover';
-import { Icon } from '../Icon/Icon';
-import { check, description as descriptionStyle, end as endStyle, option, options, section, sectionTitle, texts } from '../options.css';
+import { options } from '../options.css';
 import { floating } from '../overlay.css';
+import { menuGroups } from './menuGroups';
 
 export interface MenuEntry {
   id: string;
@@ -57,52 +55,8 @@ export function Menu({ label, groups, onAction, selected, placement = 'bottom en
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- a menu takes the focus when it opens, and gives it back
         autoFocus="first"
       >
-        {groups.map(({ id, title, entries }) => (
-          <MenuSection key={id} id={id} aria-label={title ?? label} className={section}>
-            {title && <Header className={sectionTitle}>{title}</Header>}
-            {entries.map((entry) => (
-              <Entry key={entry.id} isChoice={isChoice} {...entry} />
-            ))}
-          </MenuSection>
-        ))}
+        {menuGroups(groups, label, isChoice)}
       </AriaMenu>
     </Popover>
-  );
-}
-
-function Entry({
-  id,
-  label,
-  description,
-  icon,
-  end,
-  href,
-  isExternal,
-  tone = 'plain',
-  isDisabled,
-  isChoice,
-}: MenuEntry & { isChoice: boolean }) {
-  return (
-    <MenuItem
-      id={id}
-      textValue={label}
-      href={href}
-      {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
-      isDisabled={isDisabled}
-      className={option({ tone })}
-    >
-      {icon && <Icon icon={icon} tone={tone === 'danger' ? 'inherit' : 'soft'} />}
-      <span className={texts}>
-        {label}
-        {description && <span className={descriptionStyle}>{description}</span>}
-      </span>
-      {end && <span className={endStyle}>{end}</span>}
-      {isExternal && <Icon icon={ArrowUpRight} tone="faint" />}
-      {isChoice && (
-        <span className={check}>
-          <Icon icon={Check} />
-        </span>
-      )}
-    </MenuItem>
   );
 }

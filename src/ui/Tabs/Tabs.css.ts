@@ -76,6 +76,7 @@ export const tab = recipe({
       },
       segment: {
         flex: 1,
+        minInlineSize: 'max-content',
         paddingInline: vars.space[4],
         borderRadius: vars.radius.control,
         selectors: {

@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+
+const joined = style({ display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' });
+
+export const group = {
+  joined,
+  spaced: style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], minInlineSize: 0 }),
+} as const;
+
+// Neighbours share one line; the one under the pointer or with the focus lies on top with all of its own.
+globalStyle(`${joined} > :not(:first-child)`, {
+  marginInlineStart: `calc(-1 * ${vars.line.hair})`,
+  borderStartStartRadius: 0,
+  borderEndStartRadius: 0,
+});
+globalStyle(`${joined} > :not(:last-child)`, { borderStartEndRadius: 0, borderEndEndRadius: 0 });
+globalStyle(`${joined} > [data-selected]`, { zIndex: 1 });
+globalStyle(`${joined} > :is([data-hovered], [data-focus-visible])`, { zIndex: 2 });

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { renderUi, textsOf } from '@tests/support/app/renderUi';
+import { Button } from '../Button/Button';
+import { CommandPalette } from './CommandPalette';
+
+const groups = [
+  { id: 'go', title: 'Go to', commands: [{ id: 'markets', label: 'Markets' }] },
+  { id: 'do', title: 'Actions', commands: [{ id: 'transfer', label: 'Transfer', keys: ['T'] }] },
+];
+const onCommand = vi.fn();
+
+function Example() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Open</Button>
+      <CommandPalette
+        label="Commands"
+        groups={groups}
+        recent={{ title: 'Recent', ids: ['transfer', 'gone'] }}
+        onCommand={onCommand}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+      />
+    </>
+  );
+}
+
+async function open() {
+  onCommand.mockClear();
+  const { user } = renderUi(<Example />);
+  await user.tab();
+  await user.keyboard('{Enter}');
+  return user;
+}
+const shown = () => textsOf('menuitem');
+
+test('it opens with the recent commands first and the search focused', async () => {
+  await open();
+  expect(shown()).toEqual(['TransferT', 'Markets', 'TransferT']);
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Commands' }));
+});
+
+test('typing finds a command once, and Enter starts it and closes the palette', async () => {
+  const user = await open();
+  await user.keyboard('trans');
+  expect(shown()).toEqual(['TransferT']);
+  await user.keyboard('{Enter}');
+  expect(onCommand).toHaveBeenCalledExactlyOnceWith('transfer');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('arrow keys reach a recent command, which starts by its own id', async () => {
+  const user = await open();
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(onCommand).toHaveBeenCalledExactlyOnceWith('transfer');
+});
+
+test('Escape empties the search, then closes the palette and gives the focus back', async () => {
+  const user = await open();
+  await user.keyboard('xyz');
+  expect(screen.getByText('No results')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(shown()).toHaveLength(3);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+});

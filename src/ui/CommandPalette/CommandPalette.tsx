@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Menu } from 'react-aria-components/Menu';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import type { MenuEntry, MenuGroup } from '../Menu/Menu';
+import { menuGroups } from '../Menu/menuGroups';
+import { none, options } from '../options.css';
+import { modal, scrim } from '../overlay.css';
+import { SearchField } from '../SearchField/SearchField';
+import { Shortcut } from '../Shortcut/Shortcut';
+import { useUiText } from '../texts';
+import { content, panel, place, search } from './CommandPalette.css';
+import { matchesCommand } from './commands';
+
+export interface Command extends Omit<MenuEntry, 'end'> {
+  /** Further words that find it. */
+  keywords?: string;
+  /** The keys that start it from anywhere, as they are printed on the keyboard. */
+  keys?: readonly string[];
+}
+
+export interface CommandGroup {
+  id: string;
+  title: string;
+  commands: readonly Command[];
+}
+
+export interface CommandPaletteProps {
+  /** Names the palette and its search field. */
+  label: string;
+  placeholder?: string;
+  groups: readonly CommandGroup[];
+  /** Commands offered before anything is typed, by id, newest first. */
+  recent?: { readonly title: string; readonly ids: readonly string[] };
+  /** Called with the id of the command, after which the palette closes. */
+  onCommand: (id: string) => void;
+  /** Shown if no command matches; "No results" by default. */
+  emptyText?: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Finds a command or a screen by typing, and starts it. */
+export function CommandPalette({ isOpen, onOpenChange, ...props }: CommandPaletteProps) {
+  return (
+    <ModalOverlay isDismissable isOpen={isOpen} onOpenChange={onOpenChange} className={`${scrim} ${place}`}>
+      <Modal className={`${modal} ${panel}`}>
+        <Dialog aria-label={props.label} className={content}>
+          {({ close }) => <Commands {...props} close={close} />}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+type CommandsProps = Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange'> & { close: () => void };
+
+/** Mounted with the dialog, so that it opens with an empty search. */
+function Commands({ label, placeholder, groups, recent, onCommand, emptyText, close }: CommandsProps) {
+  const text = useUiText();
+  const [typed, setTyped] = useState('');
+  const known = new Map(groups.flatMap(({ commands }) => commands.map((command) => [command.id, command])));
+  const past = typed ? [] : (recent?.ids ?? []).flatMap((id) => known.get(id) ?? []);
+  const shown = [
+    ...(recent && past.length > 0 ? [groupOf('', recent.title, past, again)] : []),
+    ...groups.map(({ id, title, commands }) => groupOf(id, title, commands)),
+  ];
+  const start = (key: string) => {
+    onCommand(key.startsWith(again) ? key.slice(again.length) : key);
+    close();
+  };
+  const matches = (_: string, words: string, { key }: { key: unknown }) => {
+    const command = known.get(String(key));
+    return command === undefined || matchesCommand(command, words);
+  };
+  return (
+    <Autocomplete inputValue={typed} onInputChange={setTyped} filter={matches}>
+      <div className={search}>
+        <SearchField
+          label={label}
+          placeholder={placeholder}
+          size="touch"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- an overlay takes the focus when it opens, and gives it back
+          autoFocus
+        />
+      </div>
+      <Menu
+        aria-label={label}
+        onAction={(key) => start(String(key))}
+        className={options}
+        renderEmptyState={() => <p className={none}>{emptyText ?? text('noResult')}</p>}
+      >
+        {menuGroups(shown, label)}
+      </Menu>
+    </Autocomplete>
+  );
+}
+
+/** Marks the second place of a command, among the recent ones: a menu's keys are unique. */
+const again = 'recent:';
+
+const groupOf = (id: string, title: string, commands: readonly Command[], prefix = ''): MenuGroup => ({
+  id: prefix + id,
+  title,
+  entries: commands.map(({ keys, ...command }) => ({
+    ...command,
+    id: prefix + command.id,
+    end: keys && <Shortcut keys={keys} />,
+  })),
+});

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { textStyle } from '../styles';
+
+export const control = recipe({ variants: { width: { content: {}, full: { inlineSize: '100%' } } } });
+
+const solid = (tone: 'rise' | 'fall') =>
+  style({
+    selectors: {
+      '&[data-selected]': { backgroundColor: vars.color[tone].solid, boxShadow: 'none', color: vars.color[tone].onSolid },
+    },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { backgroundColor: 'Highlight', color: 'HighlightText' } } } },
+  });
+
+/** What a segment looks like on top of a tab's style. */
+export const segment = {
+  plain: style({ selectors: { '&[data-selected][data-disabled]': { color: vars.color.textDisabled } } }),
+  rise: solid('rise'),
+  fall: solid('fall'),
+} as const;
+
+/** A segment that is the main choice of a phone. */
+export const touch = style({
+  selectors: { '&&': { ...textStyle('reading'), minBlockSize: vars.control.touch, fontWeight: vars.weight.medium } },
+});

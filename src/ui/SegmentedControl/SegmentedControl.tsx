@@ -1,0 +1,67 @@
+import type { LucideIcon } from 'lucide-react';
+import { ToggleButton, ToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
+import type { controlSizes } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { list, tab } from '../Tabs/Tabs.css';
+import { control, segment, touch } from './SegmentedControl.css';
+
+export interface Segment<Id extends string> {
+  id: Id;
+  label: string;
+  /** Shown instead of the label, which then only names the segment. */
+  icon?: LucideIcon;
+  /** `rise` and `fall` only for buying and selling. */
+  tone?: keyof typeof segment;
+  isDisabled?: boolean;
+}
+
+export interface SegmentedControlProps<Id extends string> {
+  /** Says what is chosen. */
+  label: string;
+  options: readonly Segment<Id>[];
+  value: Id;
+  onChange: (id: Id) => void;
+  /** 28 or 36 px, or 44 px for the main choice of a phone. */
+  size?: (typeof controlSizes)[number];
+  width?: 'content' | 'full';
+  isDisabled?: boolean;
+}
+
+/** Chooses one of a few options that are all in view and take effect at once. To switch panels use `Tabs`, in a form `RadioGroup`. */
+export function SegmentedControl<Id extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  size = 'regular',
+  width = 'content',
+  isDisabled,
+}: SegmentedControlProps<Id>) {
+  const choose = (keys: ReadonlySet<unknown>) => {
+    const chosen = options.find(({ id }) => keys.has(id));
+    if (chosen) onChange(chosen.id);
+  };
+  const look = size === 'touch' ? `${tab({ variant: 'segment', size: 'regular' })} ${touch}` : tab({ variant: 'segment', size });
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      disallowEmptySelection
+      selectedKeys={[value]}
+      onSelectionChange={choose}
+      isDisabled={isDisabled}
+      className={`${list({ variant: 'segment' })} ${control({ width })}`}
+    >
+      {options.map((option) => (
+        <ToggleButton
+          key={option.id}
+          id={option.id}
+          isDisabled={option.isDisabled}
+          aria-label={option.icon && option.label}
+          className={`${look} ${segment[option.tone ?? 'plain']}`}
+        >
+          {option.icon ? <Icon icon={option.icon} /> : option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

@@ -1,0 +1,19 @@
+import { key as keyStyle, shortcut } from './Shortcut.css';
+
+export interface ShortcutProps {
+  /** The keys that are pressed together or one after another, as they are printed on the keyboard. */
+  keys: readonly string[];
+}
+
+/** Shows the keys that start a command. */
+export function Shortcut({ keys }: ShortcutProps) {
+  return (
+    <span className={shortcut}>
+      {keys.map((key) => (
+        <kbd key={key} className={keyStyle}>
+          {key}
+        </kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '@tests/support/app/renderUi';
+import { ToggleButton } from './ToggleButton';
+
+test.each([' ', '{Enter}'])('%j turns it on and off', async (key) => {
+  const { user } = renderUi(<ToggleButton>Alerts</ToggleButton>);
+  await user.tab();
+  await user.keyboard(key);
+  expect(screen.getByRole('button', { name: 'Alerts', pressed: true })).toBe(document.activeElement);
+  await user.keyboard(key);
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+});

@@ -1,0 +1,13 @@
+import { Inline } from '@/ui/Inline/Inline';
+import { Shortcut } from '@/ui/Shortcut/Shortcut';
+
+export default { title: 'ui/Shortcut' };
+
+export const Keys = () => (
+  <Inline gap={6}>
+    <Shortcut keys={['/']} />
+    <Shortcut keys={['Ctrl', 'K']} />
+    <Shortcut keys={['⌘', '⇧', 'P']} />
+    <Shortcut keys={['G', 'M']} />
+  </Inline>
+);

@@ -1,0 +1,51 @@
+import { X } from 'lucide-react';
+import { controlSizes } from '@/ui/Button/Button';
+import { Inline } from '@/ui/Inline/Inline';
+import { SplitButton } from '@/ui/SplitButton/SplitButton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Pressed } from '../Pressed';
+
+export default { title: 'ui/SplitButton' };
+
+const groups = [
+  {
+    id: 'close',
+    entries: [
+      { id: 'half', label: 'Close half' },
+      { id: 'reverse', label: 'Reverse position', description: 'Closes it and opens the other side' },
+      { id: 'all', label: 'Close all positions', tone: 'danger' as const },
+    ],
+  },
+];
+const menu = { menuLabel: 'More ways to close', groups, onAction: () => {}, onPress: () => {} };
+
+export const Open = () => (
+  <Pressed button="More ways">
+    <SplitButton {...menu}>Close at market</SplitButton>
+  </Pressed>
+);
+
+export const Variants = () => (
+  <Stack align="start">
+    {(['accent', 'neutral'] as const).map((tone) => (
+      <Inline key={tone}>
+        {controlSizes.map((size) => (
+          <SplitButton key={size} {...menu} tone={tone} size={size} icon={X}>
+            Close
+          </SplitButton>
+        ))}
+      </Inline>
+    ))}
+    <Inline>
+      <SplitButton {...menu} isPending>
+        Close at market
+      </SplitButton>
+      <SplitButton {...menu} isDisabled>
+        Close at market
+      </SplitButton>
+      <SplitButton {...menu} tone="accent" isDisabled>
+        Close at market
+      </SplitButton>
+    </Inline>
+  </Stack>
+);

@@ -1,41 +1,24 @@
 import { code } from '@/contract/codes';
 import type { PersonaId } from '@fixtures/personas';
 import { defaultCaller, openConnection, type Caller } from './caller';
-import { controlDomain, controlPrefix } from './control/prefix';
+import type { ControlledSimulation, SimulationConfig, StartRequest } from './control/controlled';
 import { createRequestLog, personaOf, type RequestLog } from './control/requestLog';
 import { memorySavePoints, type SavePointStore } from './control/savePoints';
-import type { SimulationStatus } from './control/schema';
 import { serveControl } from './control/serve';
 import { nothing, watch } from './control/watch';
 import { auditLedger } from './exchange/audit';
-import { createClock, type SimulatedClock } from './exchange/clock';
+import { createClock } from './exchange/clock';
 import { restorePart } from './exchange/engineSnapshot';
-import { written } from './http/answer';
-import { createHandle } from './http/handle';
-import type { WireRequest, WireResponse } from './http/wire';
 import { served } from './resolvers';
-import type { Connection } from './resolvers/implement';
 import type { SimulationSnapshot } from './snapshotSchema';
-import { momentOf, scenarios, type ScenarioName } from './scenarios';
+import { momentOf, scenarios } from './scenarios';
 import { presentVersion } from './migrations';
 import { createSeededWorld } from './createSeededWorld';
+import { written } from './wire/answer';
+import { controlDomain, controlPrefix } from './wire/controlPaths';
+import { createHandle } from './wire/handle';
+import type { WireRequest, WireResponse } from './wire/wire';
 import { createWorld, type World } from './world';
-
-/** How a simulated exchange starts. The same configuration and the same actions at the same instants give the same exchange, byte for byte. */
-export interface SimulationConfig {
-  readonly seed: string;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-  readonly persona: PersonaId;
-  readonly scenario: ScenarioName;
-  /** The start instant that was asked for, which resets keep; null where each starts at its present minute. */
-  readonly givenStart: number | null;
-}
-
-/** What a start can be asked for with; `now` drops the instant asked for before. */
-export type StartRequest = Partial<Omit<SimulationConfig, 'startedAt' | 'givenStart'>> & {
-  readonly startedAt?: number | 'now' | undefined;
-};
 
 export interface Answer {
   readonly response: WireResponse;
@@ -47,20 +30,9 @@ export interface Answer {
   readonly key: string | null;
 }
 
-export interface Simulation {
+export interface Simulation extends ControlledSimulation {
   /** Answers one request at the clock's present, or at `at` when a journal is replayed. */
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
-  /** Its status, whoever asks; the persona is that of the configuration. */
-  status(): Omit<SimulationStatus, 'persona' | 'fid' | 'loginName' | 'walletAccountId' | 'caution'> & Pick<SimulationConfig, 'persona'>;
-  /** Starts over; what is not given stays as it was. A frozen clock stands at the start. Who asked for it over `by` is the new persona too; personas with a session of their own stay who they are. */
-  restart(next: StartRequest & { readonly frozen?: boolean | undefined }, by?: Connection): void;
-  /** Goes on from a saved state. Throws an Error that says what is wrong with it and where, and then nothing has changed. */
-  restore(saved: SimulationSnapshot): void;
-  clock(): SimulatedClock;
-  world(): World;
-  state(): SimulationSnapshot;
-  /** The latest calls. */
-  readonly log: RequestLog;
 }
 
 export interface SimulationOptions extends StartRequest {

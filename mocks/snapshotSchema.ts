@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
-import { possible } from './http/link';
+import { possible } from './exchange/instants';
 import { firstVersion, migrated, presentVersion } from './migrations';
 import { SavedSimulation } from './migrations/migration';
 import { reasonOf } from './reason';

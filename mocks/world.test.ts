@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { possible } from './http/link';
+import { possible } from './exchange/instants';
 import { createWorld } from './world';
 
 const dayMs = 86_400_000;

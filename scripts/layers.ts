@@ -18,6 +18,17 @@ export interface Layer {
     /** Slices that may use every sibling. */
     composers: readonly string[];
   };
+  /** Present where a layer has an order of its own, lowest part first: a part imports from itself and from those before it, also types, and no imports go in a circle. */
+  parts?: readonly Part[];
+}
+
+/** A step of the order within a layer. */
+export interface Part {
+  name: string;
+  /** Its files and folders, a star standing for one name; where several paths fit a file, the longest decides. */
+  paths: readonly string[];
+  /** Present where each of its folders stands alone: one imports from another only where a file of these names, its own, declares that it does. */
+  declaredIn?: readonly string[];
 }
 
 const styling = ['@vanilla-extract/css', '@vanilla-extract/recipes'] as const;
@@ -106,6 +117,21 @@ export const layers: readonly Layer[] = [
     may: ['src/contract', 'fixtures'],
     packages: ['zod/mini'],
     packagesByFolder: { 'mocks/db': ['@mswjs/data', '@mswjs/data/lib/glossary.js'], 'mocks/http': ['msw', 'msw/browser', 'node:*'] },
+    parts: [
+      { name: 'words and refusals', paths: ['mocks/texts.ts', 'mocks/businessError.ts', 'mocks/reason.ts'] },
+      { name: 'records', paths: ['mocks/db'] },
+      { name: 'engine', paths: ['mocks/exchange/*.ts', 'mocks/exchange/market', 'mocks/exchange/book', 'mocks/exchange/inbox'] },
+      { name: 'products', paths: ['mocks/exchange/*'], declaredIn: ['context.ts', 'module.ts'] },
+      { name: 'list of products', paths: ['mocks/exchange/modules.ts', 'mocks/exchange/netAssets.ts'] },
+      { name: 'faults', paths: ['mocks/faults'] },
+      { name: 'world', paths: ['mocks/world.ts', 'mocks/createSeededWorld.ts'] },
+      { name: 'resolvers', paths: ['mocks/resolvers'] },
+      { name: 'wire', paths: ['mocks/wire'] },
+      { name: 'scenarios', paths: ['mocks/scenarios'] },
+      { name: 'control', paths: ['mocks/control', 'mocks/snapshotSchema.ts', 'mocks/migrations'] },
+      { name: 'simulation', paths: ['mocks/simulation.ts', 'mocks/caller.ts'] },
+      { name: 'servings', paths: ['mocks/http'] },
+    ],
   },
 ];
 
@@ -120,6 +146,23 @@ export const within = (path: string, folder: string): boolean => path === folder
 
 /** The layer a file belongs to. */
 export const layerOf = (path: string): Layer | undefined => layers.find(({ folder }) => within(path, folder));
+
+/** The part of a layer that a file belongs to, as its place in the order; undefined where none names it. */
+export function partOf(path: string, { parts = [] }: Layer): { readonly part: Part; readonly place: number } | undefined {
+  const fitting = parts.flatMap((part, place) =>
+    part.paths.flatMap((pattern) => (fits(path, pattern) ? [{ part, place, length: pattern.length }] : [])),
+  );
+  return fitting.toSorted((a, b) => b.length - a.length)[0];
+}
+
+const fits = (path: string, pattern: string): boolean => {
+  const names = path.split('/');
+  return pattern.split('/').every((wanted, at) => {
+    const [before = '', after] = wanted.split('*');
+    const name = names[at] ?? '';
+    return after === undefined ? name === wanted : name.startsWith(before) && name.endsWith(after);
+  });
+};
 
 /** The slice of a layer that a file belongs to, or null where it lies beside the slices. */
 export function sliceOf(path: string, { folder, slices }: Layer): string | null {

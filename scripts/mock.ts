@@ -2,7 +2,7 @@
 import { checkSeed } from '@mocks/exchange/random';
 import { controlPrefix } from '@mocks/control';
 import { folderSavePoints } from '@mocks/http/folderSavePoints';
-import { instantOf } from '@mocks/http/link';
+import { instantOf } from '@mocks/exchange/instants';
 import { createExchangeServer } from '@mocks/http/server';
 import { isScenarioName, scenarioNames } from '@mocks/scenarios';
 import { defaultSeed } from '@mocks/simulation';

@@ -5,7 +5,7 @@ import { endpoint, wholeNumber, type EndpointRow } from '@/contract/endpoint';
 import { MarketIntervention } from '../exchange/market/records';
 import { FaultKind } from '../faults/kinds';
 import { FaultRequest, FaultRule } from '../faults/rule';
-import { controlDomain, controlPrefix, filePaths } from './prefix';
+import { controlDomain, controlPrefix, filePaths } from '../wire/controlPaths';
 import { BookRequest, HaltRequest, MoveRequest, ScopeRequest } from './marketSchema';
 import {
   AgendaQuery,

@@ -1,7 +1,7 @@
 import { code } from '@/contract/codes';
 import { personas, type PersonaId } from '@fixtures/personas';
-import type { Handled } from '../http/handle';
-import type { WireRequest, WireResponse } from '../http/wire';
+import type { Handled } from '../wire/handle';
+import type { WireRequest, WireResponse } from '../wire/wire';
 import type { LogEntry, LogQuery } from './schema';
 import type { Happened } from './watch';
 

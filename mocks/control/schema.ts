@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
 import { instant, wholeNumber } from '@/contract/endpoint';
-import { instantOf } from '../http/link';
+import { instantOf } from '../exchange/instants';
 import { scenarioNames } from '../scenarios';
 
 export const PersonaChoice = z.enum(personaIds);

@@ -5,11 +5,11 @@ import { badField, BusinessError } from '../businessError';
 import { implement, type Connection, type Served } from '../resolvers/implement';
 import { everywhere } from '../faults/board';
 import { faultKinds } from '../faults/kinds';
-import { possible } from '../http/link';
+import { possible } from '../exchange/instants';
 import { shownDeposit } from '../exchange/funds/lists';
 import { coinByName } from '../exchange/markets';
 import { cautionOf } from '../scenarios';
-import type { Simulation } from '../simulation';
+import type { ControlledSimulation } from './controlled';
 import { demoPassword, personaChoices, scenarioChoices } from './choices';
 import { control } from './endpoints';
 import { personaOf } from './requestLog';
@@ -19,7 +19,7 @@ import type { SavePointStore } from './savePoints';
 import type { SimulationStatus } from './schema';
 
 /** The calls of the control interface, answered by one simulation. */
-export function serveControl(simulation: Simulation, store: SavePointStore): readonly Served[] {
+export function serveControl(simulation: ControlledSimulation, store: SavePointStore): readonly Served[] {
   const statusOf = ({ connection }: { readonly connection: Connection }): SimulationStatus => {
     const { sessions } = simulation.world();
     const { fid = null, loginName = null } = sessions.user(connection.key) ?? {};

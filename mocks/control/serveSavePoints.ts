@@ -1,7 +1,7 @@
 import { badField } from '../businessError';
 import type { Resolvers } from '../resolvers/implement';
 import { checkSnapshot, readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
-import type { Simulation } from '../simulation';
+import type { ControlledSimulation } from './controlled';
 import type { control } from './endpoints';
 import { describeSave, mostSavePoints, type SavePointStore } from './savePoints';
 import type { SavePoint } from './schema';
@@ -10,7 +10,7 @@ type SavePointCalls = Pick<Resolvers<typeof control>, 'saves' | 'save' | 'export
 
 /** The calls that keep states of a simulation by name and give them back. */
 export function serveSavePoints(
-  simulation: Simulation,
+  simulation: ControlledSimulation,
   store: SavePointStore,
 ): SavePointCalls & { readonly savedAs: (name: string) => SimulationSnapshot } {
   const all = (): SavePoint[] => store.names().map((name) => describeSave(name, textOf(store, name)));

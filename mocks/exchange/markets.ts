@@ -18,6 +18,13 @@ export function coinByName(shortName: string): Coin {
   return coin;
 }
 
+/** The pair of a tradeId. Throws for one the fixtures lack. */
+export function pairOf(tradeId: number): SpotMarket {
+  const pair = pairById.get(tradeId);
+  if (!pair) throw new RangeError(`there is no pair ${tradeId}`);
+  return pair;
+}
+
 /** The pair of a name such as `BTC_USDT`. Throws for one the fixtures lack. */
 export function pairByName(name: string): SpotMarket {
   const pair = spotMarkets.find(({ base, quote }) => `${base}_${quote}` === name);

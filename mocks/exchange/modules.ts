@@ -22,6 +22,7 @@ export const modules = [
   sessionsModule,
   securityModule,
   favouritesModule,
+  rewardsModule,
   fundsModule,
   spotModule,
   marginModule,
@@ -33,6 +34,5 @@ export const modules = [
   identityModule,
   web3Module,
   interventionsModule,
-  rewardsModule,
   announcementsModule,
 ] as const;

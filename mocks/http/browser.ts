@@ -1,7 +1,7 @@
 import { browserEnvironment } from './host/environment';
-import { readLink } from './link';
+import { readLink } from '../control/link';
 import { tabKey } from './tabKey';
-import { deliver, toWire } from './wire';
+import { deliver, toWire } from '../wire/wire';
 import { connect } from './worker/connect';
 import { startWorker } from './worker/start';
 

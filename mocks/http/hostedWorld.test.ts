@@ -3,7 +3,7 @@ import { changeHeader } from '@/contract/envelope';
 import { openHostStore } from './host/hostStore';
 import { memoryStorage, type HostStorage } from './host/hostStorage';
 import { openHostedWorld } from './hostedWorld';
-import type { WireRequest } from './wire';
+import type { WireRequest } from '../wire/wire';
 
 let sent = 0;
 const request = (method: string, url: string, body?: object): WireRequest => ({

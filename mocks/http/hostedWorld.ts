@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { memorySavePoints } from '../control/savePoints';
 import { readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
-import { createSimulation, type StartRequest } from '../simulation';
+import { createSimulation } from '../simulation';
+import type { StartRequest } from '../control/controlled';
 import type { HostedWorld, SaveChange } from './host';
 
 /** The simulated exchange as its host holds it for all: seeded as `config` says, or restored where the last host left it, with the save points there are. */

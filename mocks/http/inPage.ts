@@ -1,6 +1,6 @@
 import { defaultCaller } from '../caller';
 import { createSimulation, type Simulation, type SimulationOptions } from '../simulation';
-import { deliver, toWire } from './wire';
+import { deliver, toWire } from '../wire/wire';
 
 /** A simulated exchange of one's own: for an isolated tree in a page, and for tests in Node. */
 export interface OwnSimulation {

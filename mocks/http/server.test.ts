@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { personaPassword, personas, type PersonaId } from '@fixtures/personas';
 import { changeHeader } from '@/contract/envelope';
-import { bodyLimit } from './wire';
+import { bodyLimit } from '../wire/wire';
 import { requestOf, type Action } from '@tests/support/exchange/actions';
 import { browser, serve } from '@tests/support/exchange/serve';
 

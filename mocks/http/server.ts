@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { sessionCookie } from '@/contract/envelope';
 import { defaultCaller, type Caller } from '../caller';
 import { createSimulation, type SimulationOptions } from '../simulation';
-import { bodyLimitAt, toWire, type WireResponse } from './wire';
+import { bodyLimitAt, toWire, type WireResponse } from '../wire/wire';
 
 export interface ServerOptions extends SimulationOptions {
   /** The one other origin whose pages may call the server. */

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { controlPrefix } from '../control/prefix';
+import { controlPrefix } from '../wire/controlPaths';
 
 const paths = ['/hk-web/*', '/web3/wallet/*', `${controlPrefix}/*`] as const;
 

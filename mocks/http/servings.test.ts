@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { personaPassword, personas } from '@fixtures/personas';
 import { openInPage } from './inPage';
-import { bodyLimit } from './wire';
+import { bodyLimit } from '../wire/wire';
 import { history, historyStart, requestOf, type Action } from '@tests/support/exchange/actions';
 import { inOneExchange, recordExamples, type Recorded } from '@tests/support/exchange/calls';
 import { browser, serve } from '@tests/support/exchange/serve';

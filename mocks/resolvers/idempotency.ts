@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import { idempotencyHeader } from '@/contract/envelope';
 import { badField } from '../businessError';
 import type { World } from '../world';
-import type { RawRequest, Resolved } from './implement';
+import type { RawRequest, Resolved } from './rawCall';
 
 /**
  * Makes a change that carries an idempotency key once: sent again by the same user within a day, it is answered with the first answer. What was refused has changed nothing and is tried again.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { code } from '@/contract/codes';
 import { endpoint } from '@/contract/endpoint';
 import { BusinessError, type ErrorCode } from '../businessError';
-import { createHandle } from '../http/handle';
+import { createHandle } from '../wire/handle';
 import { createWorld } from '../world';
 import { implement, type Asked } from './implement';
 

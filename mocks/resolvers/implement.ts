@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { code, type Code, type CodeName } from '@/contract/codes';
+import { code, type CodeName } from '@/contract/codes';
 import type { Body, Codes, Endpoint, EndpointRow, Params, Query } from '@/contract/endpoint';
 import { changeHeader, languageHeader } from '@/contract/envelope';
 import { badField, BusinessError, type ErrorCode, type ErrorDetail } from '../businessError';
@@ -9,19 +9,12 @@ import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } 
 import type { World } from '../world';
 import { reasonOf } from '../reason';
 import { once } from './idempotency';
+import type { RawRequest, Resolved } from './rawCall';
 
 /** How a request reached the exchange: the key its session is kept under, and what login and logout do to it. */
 export interface Connection extends LoginTarget {
   /** Puts a web3 wallet behind this connection, beside the user who may be there. */
   readonly connectWallet: (accountId: string) => void;
-}
-
-/** The parts of a request that `handle` has taken from the wire, still unchecked. */
-export interface RawRequest {
-  readonly headers: Readonly<Record<string, string>>;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string>>;
-  readonly body: unknown;
 }
 
 /** What a resolver gets: the checked request, who asks, and the world it may change. */
@@ -47,13 +40,6 @@ type DeclaredCode<E extends EndpointRow> = { [K in ErrorCode]: (typeof code)[K][
 export type Resolvers<Table extends Record<string, Endpoint>> = {
   readonly [K in keyof Table]: (asked: Asked<Table[K]>) => z.input<Table[K]['data']>;
 };
-
-/** The outcome of a call before it becomes an envelope on the wire. */
-export interface Resolved {
-  readonly row: Code;
-  readonly msg: string;
-  readonly data: unknown;
-}
 
 /** A call that can be answered: its row of the contract and what answers it. */
 export interface Served {

@@ -6,7 +6,7 @@ import { openInPage } from '@mocks/http/inPage';
 import { defaultCaller } from '@mocks/caller';
 import { createSimulation, type Simulation } from '@mocks/simulation';
 import type { RequestLog } from '@mocks/control/requestLog';
-import type { WireRequest } from '@mocks/http/wire';
+import type { WireRequest } from '@mocks/wire/wire';
 import { measureManyRecords } from './manyRecords';
 import { cpuTime, cpuTimes, median, percentile, type Figure } from './measure';
 

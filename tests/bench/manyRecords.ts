@@ -4,7 +4,7 @@ import { orderState } from '@/contract/spot';
 import { personas } from '@fixtures/personas';
 import { coinByName } from '@mocks/exchange/markets';
 import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
-import type { WireRequest } from '@mocks/http/wire';
+import type { WireRequest } from '@mocks/wire/wire';
 import { defaultCaller } from '@mocks/caller';
 import type { Simulation } from '@mocks/simulation';
 import { cpuTimes, percentile, type Figure } from './measure';

@@ -4,7 +4,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import { personas } from '@fixtures/personas';
 import { control } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
-import { fileLimit } from '@mocks/http/wire';
+import { fileLimit } from '@mocks/wire/wire';
 import { allCalls } from '@tests/support/exchange/calls';
 import { controlledExchange, exchangeStart } from '@tests/support/exchange/controlledExchange';
 

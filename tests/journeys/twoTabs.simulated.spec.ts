@@ -5,7 +5,7 @@ import { market } from '@/contract/market';
 import { inmail } from '@/contract/inmail';
 import { orderState, spot } from '@/contract/spot';
 import { user } from '@/contract/user';
-import { linkParameters } from '@mocks/http/link';
+import { linkParameters } from '@mocks/control/link';
 import type { Page } from '@playwright/test';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../scripts/sources';
-import { cycleIn, faultsOf } from './layers';
+import { cycleIn, faultsOf, undeclaredIn } from './layers';
 import { codeFiles, exists, sources } from './project';
 
 test('no import runs against the direction', () => {
@@ -9,6 +9,10 @@ test('no import runs against the direction', () => {
 
 test('no imports go in a circle', () => {
   expect(cycleIn(sources, exists)).toBeNull();
+});
+
+test('a product of the exchange imports from others only what its declaration names', () => {
+  expect(undeclaredIn(sources, exists)).toEqual([]);
 });
 
 describe('each rule of the direction can fail', () => {
@@ -26,6 +30,12 @@ describe('each rule of the direction can fail', () => {
     'src/shared/routing/routes.ts',
     'mocks/control/index.ts',
     'mocks/http/browser.ts',
+    'mocks/simulation.ts',
+    'mocks/resolvers/implement.ts',
+    'mocks/exchange/engine.ts',
+    'mocks/exchange/modules.ts',
+    'mocks/exchange/spot/spot.ts',
+    'mocks/exchange/market/market.ts',
     'stories/ui/Button.stories.tsx',
   ];
   const planted = (path: string, code: string) => faultsOf(parse(path, code), (file) => files.includes(file));
@@ -45,6 +55,14 @@ describe('each rule of the direction can fail', () => {
     ['classic zod', 'src/shared/lib/storage.ts', "import { z } from 'zod';"],
     ['an export from elsewhere', 'src/ui/Link/Link.tsx', "export { x } from '@/features/search';"],
     ['a type import backwards', 'src/contract/codes.ts', "import type { X } from '@/shared/routing/routes';"],
+    ['the engine imports a product', 'mocks/exchange/ledger.ts', "import { x } from './spot/spot';"],
+    ['a market imports a product', 'mocks/exchange/market/tree.ts', "import type { X } from '../spot/spot';"],
+    ['a product imports the list of products', 'mocks/exchange/margin/margin.ts', "import type { X } from '../modules';"],
+    ['a product imports a resolver', 'mocks/exchange/margin/margin.ts', "import type { X } from '../../resolvers/implement';"],
+    ['a resolver imports the simulation', 'mocks/resolvers/user.ts', "import type { X } from '../simulation';"],
+    ['the controls import the simulation', 'mocks/control/serve.ts', "import type { X } from '../simulation';"],
+    ['the simulation imports a serving', 'mocks/simulation.ts', "import type { X } from './http/browser';"],
+    ['a file that belongs to no part', 'mocks/extra.ts', "import { x } from './simulation';"],
     ['a file that is not there', 'src/features/search/View.tsx', "import { x } from './missing';"],
   ])('%s', (_name, path, code) => {
     expect(planted(path, code)).toHaveLength(1);
@@ -58,8 +76,30 @@ describe('each rule of the direction can fail', () => {
     ['src/entities/wallet/model.ts', "import { x } from '@/entities/session';"],
     ['src/app/router.tsx', "import('@/pages/home/landing/page');"],
     ['src/devtools/Panel.tsx', "import { x } from '@mocks/control';"],
+    ['mocks/exchange/margin/margin.ts', "import { x } from '../engine';"],
+    ['mocks/exchange/modules.ts', "import { x } from './spot/spot';"],
+    ['mocks/http/server.ts', "import { x } from '../simulation';"],
   ])('%s may: %s', (path, code) => {
     expect(planted(path, code)).toEqual([]);
+  });
+
+  test.each([
+    ['undeclared', "import { x } from './x';", 1],
+    ['declared', "import type { X } from '../spot/spot';", 0],
+  ])('a product that uses another: %s', (_name, declaration, faults) => {
+    const margin = [
+      parse('mocks/exchange/margin/context.ts', declaration),
+      parse('mocks/exchange/margin/margin.ts', "import type { X } from '../spot/spot';"),
+    ];
+    expect(undeclaredIn(margin, (file) => files.includes(file))).toHaveLength(faults);
+  });
+
+  test('a circle of types in a layer whose parts have an order', () => {
+    const circle = [
+      parse('mocks/exchange/a/a.ts', "import type { B } from './b';"),
+      parse('mocks/exchange/a/b.ts', "import type { A } from './a';"),
+    ];
+    expect(cycleIn(circle, (file) => /^mocks\/exchange\/a\/[ab]\.ts$/.test(file))).toHaveLength(3);
   });
 
   test('a circle', () => {

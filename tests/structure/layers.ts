@@ -1,4 +1,4 @@
-import { type Layer, layerOf, modeSwitch, outside, packagesOf, sliceOf, within } from '../../scripts/layers';
+import { type Layer, layerOf, modeSwitch, outside, packagesOf, partOf, sliceOf, within } from '../../scripts/layers';
 import { type ImportEdge, resolve, type Source } from '../../scripts/sources';
 
 /** Says why `source` may not import what it imports; nothing when all its imports are allowed. */
@@ -24,7 +24,41 @@ function targetFault(from: string, layer: Layer, target: string, edge: ImportEdg
   }
   if (layer !== other && edge.specifier.startsWith('.')) return 'another layer is named by its alias';
   if (layer !== other && !layer.may.some((folder) => within(target, folder))) return `${layer.folder} does not import ${other.folder}`;
+  if (layer === other && layer.parts) return partFault(from, target, layer);
   return sliceFault(from, layer, target, other);
+}
+
+function partFault(from: string, target: string, layer: Layer): string | null {
+  const own = partOf(from, layer);
+  const theirs = partOf(target, layer);
+  if (!own || !theirs) return `${own ? target : from} belongs to no part`;
+  return theirs.place > own.place ? `${own.part.name} stand below ${theirs.part.name}` : null;
+}
+
+/** The imports between the folders of a part that their declaring files do not have, each with the file it stands in. */
+export function undeclaredIn(sources: readonly Source[], exists: (path: string) => boolean): string[] {
+  const between = sources.flatMap((source) => {
+    const own = folderAlone(source.path);
+    if (!own || isTest(source.path)) return [];
+    return source.imports.flatMap(({ specifier }) => {
+      const target = resolve(specifier, source.path, exists);
+      const theirs = target && folderAlone(target);
+      return theirs && theirs.folder !== own.folder ? [{ path: source.path, own, to: theirs.folder, specifier }] : [];
+    });
+  });
+  const declared = new Set(between.flatMap(({ path, own, to }) => (own.declaring.includes(path) ? [`${own.folder} ${to}`] : [])));
+  return between.flatMap(({ path, own, to, specifier }) =>
+    declared.has(`${own.folder} ${to}`) ? [] : [`${path} imports ${specifier}: ${own.folder} does not declare that it uses ${to}`],
+  );
+}
+
+/** The folder of a file in a part whose folders stand alone, with the files that declare what it uses. */
+function folderAlone(path: string): { readonly folder: string; readonly declaring: readonly string[] } | null {
+  const layer = layerOf(path);
+  const part = layer && partOf(path, layer)?.part;
+  if (!part?.declaredIn) return null;
+  const folder = path.split('/').slice(0, part.paths[0]?.split('/').length).join('/');
+  return { folder, declaring: part.declaredIn.map((name) => `${folder}/${name}`) };
 }
 
 function sliceFault(from: string, layer: Layer, target: string, other: Layer): string | null {
@@ -46,12 +80,14 @@ function packageFault(from: string, layer: Layer, specifier: string): string | n
   return allowed ? null : `${layer.folder} does not use this package`;
 }
 
-/** The first circle of value imports among `sources`, as the paths along it; null when there is none. */
+/** The first circle of imports among `sources`, as the paths along it; null when there is none. Types count only in layers whose parts have an order. */
 export function cycleIn(sources: readonly Source[], exists: (path: string) => boolean): string[] | null {
   const edges = new Map(
     sources.map((source) => [
       source.path,
-      source.imports.filter(({ kind }) => kind === 'value').flatMap(({ specifier }) => resolve(specifier, source.path, exists) ?? []),
+      source.imports
+        .filter(({ kind }) => kind === 'value' || (layerOf(source.path)?.parts && !isTest(source.path)))
+        .flatMap(({ specifier }) => resolve(specifier, source.path, exists) ?? []),
     ]),
   );
   const done = new Set<string>();

@@ -2,6 +2,7 @@ import { account } from '@/contract/capital';
 import type { FundsContext } from './context';
 import { coinByName } from '../markets';
 import type { Balance } from '../posting';
+import type { Rewards } from '../rewards/rewards';
 import type { Security } from '../security/security';
 import { createBook, type Book } from './addressBook';
 import { switchKey, waysOf } from './chains';
@@ -29,7 +30,10 @@ export interface Funds extends Pick<Withdrawals, 'check' | 'submit' | 'cancel' |
 }
 
 /** Opens the way in and out of the exchange. */
-export function createFunds(context: FundsContext, { guards }: Pick<Security, 'guards'>): Funds {
+export function createFunds(
+  context: FundsContext,
+  { security: { guards }, rewards }: { readonly security: Pick<Security, 'guards'>; readonly rewards: Rewards },
+): Funds {
   const places = createDepositAddresses(context);
   const book = createBook(context, guards.lock);
   const deposits = createDeposits(context, places);
@@ -37,7 +41,7 @@ export function createFunds(context: FundsContext, { guards }: Pick<Security, 'g
   return {
     book,
     places,
-    lists: createLists(context, deposits),
+    lists: createLists(context, deposits, rewards),
     check,
     submit,
     cancel,

@@ -1,7 +1,7 @@
 import { depositState, financialRecord, type Deposit, type FundsRecord, type Withdrawal } from '@/contract/capital';
 import { coins, type Coin } from '@fixtures/coins';
 import type { FundsContext } from './context';
-import { rewardsOf } from '../rewards/rewards';
+import type { Rewards } from '../rewards/rewards';
 import type { Deposits } from './deposits';
 import type { StoredDeposit, StoredWithdrawal } from './records';
 
@@ -33,7 +33,7 @@ const newestFirst = [
   ['id', 'desc'],
 ] as const;
 
-export function createLists({ db, ledger }: Pick<FundsContext, 'db' | 'ledger'>, deposits: Deposits): Lists {
+export function createLists({ db, ledger }: Pick<FundsContext, 'db' | 'ledger'>, deposits: Deposits, rewarded: Rewards): Lists {
   const where = (owner: number, { coinId, startTime, endTime }: Span) => ({ owner, coinId, createdTime: { from: startTime, to: endTime } });
   const pageOf = ({ pageNum, pageSize }: Span) => ({ num: pageNum, size: pageSize });
   return {
@@ -56,7 +56,7 @@ export function createLists({ db, ledger }: Pick<FundsContext, 'db' | 'ledger'>,
       const wants = (kind: number) => type === undefined || type === kind;
       const incoming = wants(financialRecord.deposit) ? db.deposits.find(query) : nothing;
       const outgoing = wants(financialRecord.withdrawal) ? db.withdrawals.find(query) : nothing;
-      const rewards = wants(financialRecord.reward) ? rewardsOf(ledger, owner, span) : [];
+      const rewards = wants(financialRecord.reward) ? rewarded.of(owner, span) : [];
       const rows = [...incoming.list.map(depositRow), ...outgoing.list.map(withdrawalRow), ...rewards].toSorted(
         (a, b) => b.createdTime - a.createdTime || (a.id < b.id ? 1 : -1),
       );

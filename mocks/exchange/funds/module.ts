@@ -1,4 +1,5 @@
 import { defineModule } from '../module';
+import type { Rewards } from '../rewards/rewards';
 import type { Security } from '../security/security';
 import { fundsCollections } from './collections';
 import type { FundsContext } from './context';
@@ -14,5 +15,5 @@ export const fundsModule = defineModule({
   events: FundsEvent,
   notices: fundsNotices,
   seed: fundsActions,
-  create: (context: FundsContext, { security }: { readonly security: Security }) => createFunds(context, security),
+  create: (context: FundsContext, products: { readonly security: Security; readonly rewards: Rewards }) => createFunds(context, products),
 });

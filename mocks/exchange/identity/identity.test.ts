@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { identityStatus, identityType, type StandardVerificationRequest } from '@/contract/identity';
 import { advancedForm, companyForms, picture, standardForm } from '@fixtures/identityForms';
 import { personaIds, personas, type PersonaId } from '@fixtures/personas';
-import { bodyLimit } from '../../http/wire';
+import { bodyLimit } from '../../wire/wire';
 import { createWorld, type World } from '../../world';
 import { filed, maxFileBytes } from './documents';
 import type { Submission } from './identity';

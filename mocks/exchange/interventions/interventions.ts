@@ -2,8 +2,7 @@ import type { MarketId } from '../market/market';
 import { fadeMs } from '../market/prints';
 import type { MarketIntervention } from '../market/records';
 import { isNamedScope, isWithin, type Traded, wholeMarket } from '../market/scope';
-import { pairByName } from '../markets';
-import { pairOf } from '../spot/terms';
+import { pairByName, pairOf } from '../markets';
 import type { InterventionsContext } from './context';
 import type { InterventionEvent } from './events';
 

@@ -1,13 +1,14 @@
 import { defineModule } from '../module';
 import { rewardNotices } from './notices';
+import { createRewards } from './rewards';
 import { rewardActions } from './seed';
 
-/** Rewards of tasks. */
+/** Rewards. */
 export const rewardsModule = defineModule({
   name: 'rewards',
   collections: {},
   events: null,
   notices: rewardNotices,
   seed: rewardActions,
-  create: () => null,
+  create: createRewards,
 });

@@ -1,14 +1,10 @@
 import { account, financialRecord, rewardKind, rewardState, type FundsRecord, type RewardKind } from '@/contract/capital';
 import { add, isGreater } from '@/contract/decimal';
-import { newbieTasks } from '@fixtures/tasks';
+import type { Task } from '@fixtures/tasks';
 import type { Ledger } from '../ledger';
+import type { RewardsContext } from './context';
 import { coinById, coinByName } from '../markets';
 import { entryKind, systemAccounts, movement, type EntryKind } from '../posting';
-
-type Task = (typeof newbieTasks)[number];
-
-/** The tasks whose rewards somebody has received: the first ones, since they are done in order. */
-export const rewardedTasks = (openTasks: number): readonly Task[] => newbieTasks.slice(0, newbieTasks.length - openTasks);
 
 /** Pays the reward of a task into the spot account. */
 export function payReward(ledger: Ledger, owner: number, { id, reward }: Task, at: number): void {
@@ -31,32 +27,39 @@ interface Span {
   readonly endTime?: number | undefined;
 }
 
-/** What somebody was given, as the ledger has it: who pays a share or a gift has nothing of it. `startTime` and `endTime` are included. */
-export function rewardsOf(ledger: Ledger, owner: number, { coinId, startTime = 0, endTime = Infinity }: Span): FundsRecord[] {
-  return ledger.history(owner, [...kinds.keys()]).flatMap(({ sequence, at, kind, lines }) => {
-    const reward = kinds.get(kind);
-    const [first] = lines.filter(({ account: { owner: accountRef } }) => accountRef === owner);
-    if (reward === undefined || !first || at < startTime || at > endTime || (coinId !== undefined && first.coinId !== coinId)) return [];
-    const amount = add(...lines.flatMap((line) => (line.account.owner === owner ? [line.amount] : [])));
-    if (!isGreater(amount, '0')) return [];
-    return [
-      {
-        id: `reward-${sequence}`,
-        type: financialRecord.reward,
-        reward,
-        coinId: first.coinId,
-        coinName: coinById.get(first.coinId)?.shortName ?? '',
-        network: '',
-        amount,
-        fee: '0',
-        address: '',
-        txHash: '',
-        state: rewardState.paid,
-        createdTime: at,
-      },
-    ];
-  });
+/** What people are given. */
+export interface Rewards {
+  /** What somebody was given, as the ledger has it: who pays a share or a gift has nothing of it. `startTime` and `endTime` are included. */
+  of(owner: number, span: Span): FundsRecord[];
 }
+
+/** Opens the rewards of a world. */
+export const createRewards = ({ ledger }: RewardsContext): Rewards => ({
+  of: (owner, { coinId, startTime = 0, endTime = Infinity }) =>
+    ledger.history(owner, [...kinds.keys()]).flatMap(({ sequence, at, kind, lines }) => {
+      const reward = kinds.get(kind);
+      const [first] = lines.filter(({ account: { owner: accountRef } }) => accountRef === owner);
+      if (reward === undefined || !first || at < startTime || at > endTime || (coinId !== undefined && first.coinId !== coinId)) return [];
+      const amount = add(...lines.flatMap((line) => (line.account.owner === owner ? [line.amount] : [])));
+      if (!isGreater(amount, '0')) return [];
+      return [
+        {
+          id: `reward-${sequence}`,
+          type: financialRecord.reward,
+          reward,
+          coinId: first.coinId,
+          coinName: coinById.get(first.coinId)?.shortName ?? '',
+          network: '',
+          amount,
+          fee: '0',
+          address: '',
+          txHash: '',
+          state: rewardState.paid,
+          createdTime: at,
+        },
+      ];
+    }),
+});
 
 /** Every such entry is of one coin. */
 const kinds: ReadonlyMap<EntryKind, RewardKind> = new Map<EntryKind, RewardKind>([

@@ -1,7 +1,8 @@
 import { personaIds, personas } from '@fixtures/personas';
+import { rewardedTasks } from '@fixtures/tasks';
 import type { Ledger } from '../ledger';
 import type { SeedAction } from '../module';
-import { payReward, rewardedTasks } from './rewards';
+import { payReward } from './rewards';
 
 const dayMs = 86_400_000;
 

@@ -2,9 +2,10 @@ import { add, compare, divide, isZero, multiply, negate, subtract, truncate, typ
 import { instrumentType } from '@/contract/market';
 import { feesOf, fillRole, orderSide, orderState, type EndReason } from '@/contract/spot';
 import type { SpotContext } from './context';
+import { pairOf } from '../markets';
 import { entryKind, systemAccounts, movement, type Line } from '../posting';
 import type { StoredOrder } from './records';
-import { accountOfOrder, coinsOf, pairOf } from './terms';
+import { accountOfOrder, coinsOf } from './terms';
 
 /** What comes of a match: at which price, how much of the base coin, in which role. */
 export interface Match {

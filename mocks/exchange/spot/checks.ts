@@ -12,11 +12,10 @@ import {
 } from '@/contract/spot';
 import { badField, type ErrorCode } from '../../businessError';
 import type { SpotContext } from './context';
-import { isMarginPair } from '../markets';
+import { isMarginPair, pairOf } from '../markets';
 import type { Matching } from './matching';
 import { direction, type Direction } from './records';
 import type { OcoTerms, OrderTerms } from './request';
-import { pairOf } from './terms';
 
 /** The figures of an order, complete for its type. */
 interface Figures {

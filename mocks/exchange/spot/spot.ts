@@ -2,6 +2,7 @@ import { compare, isZero, largest, multiply, type Decimal } from '@/contract/dec
 import { endReason, fillRole, limitProblem, orderState, orderType, stepOf, timeInForce, type EndReason } from '@/contract/spot';
 import { badField, BusinessError, type ErrorCode } from '../../businessError';
 import { opposite } from '../book/book';
+import { pairOf } from '../markets';
 import type { SpotContext } from './context';
 import { createBooking, needOf, remainingOf } from './booking';
 import { directionTo, figuresOf, blockerOf, ocoBlockerOf } from './checks';
@@ -11,7 +12,7 @@ import { createMatching } from './matching';
 import type { StoredOrder } from './records';
 import type { OcoTerms, OrderChange, OrderTerms } from './request';
 import { createResting } from './resting';
-import { coinsOf, digitsOf, pairOf, venueOf } from './terms';
+import { coinsOf, digitsOf, venueOf } from './terms';
 import { createTriggers } from './triggers';
 
 /** Which of somebody's open orders are meant; all where nothing is given. */

@@ -1,17 +1,9 @@
 import { splitDigit } from '@/contract/market';
 import { orderSide, stepOf } from '@/contract/spot';
-import type { SpotMarket } from '@fixtures/spotMarkets';
 import type { Venue } from '../book/waiting';
-import { coinByName, pairById } from '../markets';
+import { coinByName, pairOf } from '../markets';
 import { accountOf, type Account } from '../posting';
 import type { StoredOrder } from './records';
-
-/** The pair of a tradeId. Throws for one the fixtures lack. */
-export function pairOf(tradeId: number): SpotMarket {
-  const pair = pairById.get(tradeId);
-  if (!pair) throw new RangeError(`there is no pair ${tradeId}`);
-  return pair;
-}
 
 /** Decimals of a pair's prices and amounts. */
 export const digitsOf = (tradeId: number) => splitDigit(pairOf(tradeId).digit);

@@ -2,10 +2,10 @@ import { account } from '@/contract/capital';
 import { add, subtract } from '@/contract/decimal';
 import { identityStatus } from '@/contract/identity';
 import { personaIds, personas, type Holding, type PersonaId } from '@fixtures/personas';
+import { rewardedTasks } from '@fixtures/tasks';
 import { coinByName, pairByName } from '../markets';
 import type { SeedAction, SeededWorld } from '../module';
 import { accountOf, entryKind, systemAccounts, movement } from '../posting';
-import { rewardedTasks } from '../rewards/rewards';
 import type { UsersContext } from './context';
 import { newcomer } from './users';
 

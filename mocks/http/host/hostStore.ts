@@ -1,4 +1,4 @@
-import type { WireRequest, WireResponse } from '../wire';
+import type { WireRequest, WireResponse } from '../../wire/wire';
 import { Journal } from './journal';
 import { memoryStorage } from './hostStorage';
 import type { Loaded, HostStorage } from './hostStorage';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WireRequest, WireResponse } from '../wire';
+import type { WireRequest, WireResponse } from '../../wire/wire';
 import { openHostStore } from './hostStore';
 import type { HostStore, Trouble } from './hostStore';
 import { CheckedRequest, CheckedResponse } from './hostStorage';

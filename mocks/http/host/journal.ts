@@ -1,4 +1,4 @@
-import type { WireRequest, WireResponse } from '../wire';
+import type { WireRequest, WireResponse } from '../../wire/wire';
 import type { SaveChange, HostStorage } from './hostStorage';
 import { reasonOf } from './restore';
 

@@ -1,4 +1,4 @@
-import type { WireRequest } from '../wire';
+import type { WireRequest } from '../../wire/wire';
 import { memoryStorage } from './hostStorage';
 import type { HostStorage } from './hostStorage';
 import type { Environment } from './environment';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { WireRequest, WireResponse } from '../wire';
+import type { WireRequest, WireResponse } from '../../wire/wire';
 import { Compact, JournalEntry, SaveText } from './hostStorage';
 import type { Loaded, SaveChange } from './hostStorage';
 

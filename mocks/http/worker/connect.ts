@@ -1,5 +1,5 @@
 import { createClock } from '../../exchange/clock';
-import type { WireRequest, WireResponse } from '../wire';
+import type { WireRequest, WireResponse } from '../../wire/wire';
 import type { PageMessage, Port, WorkerMessage } from './messages';
 
 /** A page's line to the exchange in its worker. */

@@ -1,5 +1,5 @@
 import type { ClockState } from '../../exchange/clock';
-import type { WireRequest, WireResponse } from '../wire';
+import type { WireRequest, WireResponse } from '../../wire/wire';
 
 /** What a page says to the exchange in its worker. */
 export type PageMessage =

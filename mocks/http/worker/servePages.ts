@@ -3,8 +3,8 @@ import { changeHeader } from '@/contract/envelope';
 import { defaultCaller } from '../../caller';
 import { control, SimulationStatus } from '../../control';
 import { reasonOf, type Host, type Trouble } from '../host';
-import { readLink, type Link } from '../link';
-import type { WireRequest } from '../wire';
+import { readLink, type Link } from '../../control/link';
+import type { WireRequest } from '../../wire/wire';
 import type { PageMessage, Port, WorkerMessage } from './messages';
 
 /**

@@ -4,7 +4,7 @@ import { identity } from '@/contract/identity';
 import { web3 } from '@/contract/web3';
 import { companyForms, standardForm } from '@fixtures/identityForms';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
-import { controlPrefix } from '../../control/prefix';
+import { controlPrefix } from '../../wire/controlPaths';
 import { trigger, type Ask } from './trigger';
 
 const { name: loginName } = personas.trader.login;

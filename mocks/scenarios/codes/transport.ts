@@ -3,7 +3,7 @@ import { config } from '@/contract/config';
 import { changeHeader } from '@/contract/envelope';
 import { inmail } from '@/contract/inmail';
 import { task } from '@/contract/task';
-import { bodyLimit } from '../../http/wire';
+import { bodyLimit } from '../../wire/wire';
 import { rawTrigger, trigger } from './trigger';
 
 const sent = { [changeHeader]: 'trigger' };

@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/endpoint';
 import { badField, BusinessError } from '../businessError';
 import { corrupt } from '../faults/corrupt';
 import type { FaultOutcome } from '../faults/board';
-import { controlDomain } from '../control/prefix';
+import { controlDomain } from './controlPaths';
 import { breachIn, ContractBreach, type Breach, type Connection, type Served } from '../resolvers/implement';
 import type { World } from '../world';
 import { shortCircuit, damaged, written, type Outcome } from './answer';

@@ -1,4 +1,4 @@
-import { filePaths } from '../control/prefix';
+import { filePaths } from './controlPaths';
 
 /** One field of a multipart form: a text, or a file with its content in base64. */
 export type WireField = readonly [name: string, value: string | { readonly name: string; readonly type: string; readonly base64: string }];

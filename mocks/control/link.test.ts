@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkTo } from '../control';
 import { defaultCaller } from '../caller';
 import { createSimulation } from '../simulation';
-import { instantOf, linkParameters, readLink } from './link';
+import { instantOf } from '../exchange/instants';
+import { linkParameters, linkTo, readLink } from './link';
 
 const read = (search: string) => readLink(new URLSearchParams(search));
 

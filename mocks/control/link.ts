@@ -1,6 +1,8 @@
 import { isPersonaId, personaIds, type PersonaId } from '@fixtures/personas';
+import { instantOf } from '../exchange/instants';
 import { isScenarioName, scenarioNames } from '../scenarios';
-import type { StartRequest } from '../simulation';
+import type { StartRequest } from './controlled';
+import type { SimulationStatus } from './schema';
 
 /** Parameters of an address that name a state of the simulation, or with `sim.as` only who the tab is in the present one: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. */
 export const linkParameters = {
@@ -49,13 +51,25 @@ export function readLink(parameters: URLSearchParams): Link {
   };
 }
 
-/** The instants an exchange can stand at: the market has no prices before its first trades. */
-export const possible = { first: Date.UTC(2017, 9, 1), last: Date.UTC(2099, 0, 1) } as const;
+/** The link that opens this address as a persona, in the exchange as it is: the other tabs stay who they are. */
+export function linkAs(persona: PersonaId, address: string): string {
+  const url = new URL(address);
+  url.searchParams.set(linkParameters.as, persona);
+  return url.href;
+}
 
-/** An instant as ISO 8601 with its zone, or as milliseconds since 1970, in the latter; undefined for anything else or one that is not `possible`. */
-export function instantOf(given: string | number): number | undefined {
-  const text = String(given);
-  const isWhole = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/.test(text);
-  const instant = isWhole ? Date.parse(text) : /^\d{1,15}$/.test(text) ? Number.parseInt(text, 10) : Number.NaN;
-  return instant >= possible.first && instant <= possible.last ? instant : undefined;
+/** The link that puts the simulated exchange into the state it stands in, at this address: configuration, person and instant. Somebody who is no persona is not part of it. */
+export function linkTo(
+  { scenario, persona, seed, clock }: Pick<SimulationStatus, 'scenario' | 'persona' | 'seed' | 'clock'>,
+  address: string,
+): string {
+  const url = new URL(address);
+  const parameters = url.searchParams;
+  parameters.set(linkParameters.scenario, scenario);
+  if (persona === null) parameters.delete(linkParameters.persona);
+  else parameters.set(linkParameters.persona, persona);
+  parameters.set(linkParameters.seed, seed);
+  parameters.set(linkParameters.clock, new Date(clock.at).toISOString());
+  if (clock.frozen) parameters.set(linkParameters.frozen, '1');
+  return url.href;
 }

@@ -21,7 +21,7 @@ export type BookChange = Halt & BookFactors;
 export interface Layer {
   /** What a seeded price is multiplied by. */
   factor(instant: number): number;
-  /** Whether all that happens from `from` until just before `to` is the seeded course times one factor. */
+  /** Whether the factor is the same and nothing is halted from `from` until just before `to`. */
   isEven(from: number, to: number): boolean;
   /** How much of the span a halt takes. */
   haltOver(from: number, to: number): 'none' | 'part' | 'whole';
@@ -54,7 +54,7 @@ export function createLayer(
     },
     prints,
     isEven: (from, to) =>
-      prints.isQuiet(from, to) && moves.every(({ curve }) => isConstant(curve, from, to)) && overlapping(from, to).length === 0,
+      prints.isFaded(from, to) && moves.every(({ curve }) => isConstant(curve, from, to)) && overlapping(from, to).length === 0,
     haltOver: (from, to) => {
       const found = overlapping(from, to);
       if (found.length === 0) return 'none';

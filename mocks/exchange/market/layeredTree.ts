@@ -17,6 +17,8 @@ const kept = 4_000;
 export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints): Tree {
   const joined = new Map<number, { readonly node: Node; readonly prints: number }>();
   const keyOf = (of: Level, index: number) => index * (level.slot + 1) + of;
+  /** Whether all that happens in a span is the seeded course times one factor. */
+  const isEven = (start: number, end: number) => prints.isQuiet(start, end) && layer.isEven(start, end);
   const priceBefore = (instant: number) => lastTrade(laid, opens, instant - 1).price;
 
   const joinParts = (of: Level, index: number, start: number): Node => {
@@ -27,7 +29,7 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
   const node = (of: Level, index: number): Node => {
     const [start, end] = [index * spans[of], (index + 1) * spans[of]];
     if (layer.haltOver(start, end) === 'whole') return still(priceBefore(start));
-    if (layer.isEven(start, end)) {
+    if (isEven(start, end)) {
       const seeded = tree.node(of, index);
       return seeded.volume === 0 ? still(priceBefore(start)) : scaled(seeded, layer.factor(start));
     }
@@ -47,6 +49,7 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
     children: (of, index) => Array.from({ length: fanOut(of) }, (_, place) => node(finer(of), index * fanOut(of) + place)),
     trades: (slot) => {
       const [start, end] = [slot * spans[level.slot], (slot + 1) * spans[level.slot]];
+      if (isEven(start, end) && layer.factor(start) === 1) return tree.trades(slot);
       const over = layer.haltOver(start, end);
       if (over === 'whole') return [];
       const simulated = tree
@@ -66,7 +69,7 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
       const [start, end] = [index * spans[of], (index + 1) * spans[of]];
       const { low, high } = node(of, index);
       // A seeded node opens where the one before closed, within the last minute.
-      if (layer.isEven(start - spans[level.minute], end)) return { low, high };
+      if (isEven(start - spans[level.minute], end)) return { low, high };
       const carried = priceBefore(start);
       return { low: Math.min(low, carried), high: Math.max(high, carried) };
     },

@@ -17,36 +17,52 @@ export interface Prints {
   countBefore(instant: number): number;
   /** What prices just after earlier trades are multiplied by. */
   factor(instant: number): number;
-  /** Whether none happens or is felt from `from` until just before `to`. */
+  /** Whether none happens from `from` until just before `to`. */
   isQuiet(from: number, to: number): boolean;
+  /** Whether the factor is 1 from `from` until just before `to`. */
+  isFaded(from: number, to: number): boolean;
 }
 
 /** Reads the trades of a market; the list may grow at its end. */
 export function readPrints(list: readonly MarketPrint[]): Prints {
-  const countBefore = (instant: number): number => {
-    let [low, high] = [0, list.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((list[middle]?.at ?? Infinity) < instant) low = middle + 1;
-      else high = middle;
-    }
-    return low;
+  const known: MarketPrint[] = [];
+  let read = 0;
+  /** Those that move the price. */
+  const impulses = (): readonly MarketPrint[] => {
+    if (read < list.length) known.push(...list.slice(read).filter(({ impulse }) => impulse !== 0));
+    read = list.length;
+    return known;
   };
   return {
-    countBefore,
+    countBefore: (instant) => countBefore(list, instant),
     between: (from, to) =>
       list
-        .slice(countBefore(from), countBefore(to))
+        .slice(countBefore(list, from), countBefore(list, to))
         .map(({ id, at, price, amount, side }) => ({ id: firstId + id, at, price, amount, side })),
     factor: (instant) => {
+      const moving = impulses();
       let moved = 0;
-      for (const { at, impulse } of list.slice(countBefore(instant - fadeMs), countBefore(instant)))
+      for (const { at, impulse } of moving.slice(countBefore(moving, instant - fadeMs), countBefore(moving, instant)))
         moved += impulse * (1 - (instant - at) / fadeMs);
       return 1 + Math.max(-farthest, Math.min(farthest, moved));
     },
-    isQuiet: (from, to) => countBefore(from - fadeMs + 1) === countBefore(to),
+    isQuiet: (from, to) => latestBefore(list, to) < from,
+    isFaded: (from, to) => latestBefore(impulses(), to) <= from - fadeMs,
   };
 }
+
+/** How many prints there are before an instant. */
+function countBefore(list: readonly MarketPrint[], instant: number): number {
+  let [low, high] = [0, list.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((list[middle]?.at ?? Infinity) < instant) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+const latestBefore = (list: readonly MarketPrint[], instant: number): number => list[countBefore(list, instant) - 1]?.at ?? -Infinity;
 
 /** Ids of the tape: above all of the seeded trades. */
 const firstId = 1e15;

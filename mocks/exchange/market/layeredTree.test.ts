@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { createLayer } from './layer';
+import { layTree } from './layeredTree';
+import { level, spans } from './levels';
+import { readPrints } from './prints';
+import { freeProcess } from './processes';
+import { growTree, type Tree } from './tree';
+
+const hour = Math.floor(Date.UTC(2026, 0, 5, 8) / spans[level.hour]);
+const at = hour * spans[level.hour] + 20 * spans[level.minute];
+const seeded = growTree(freeProcess({ seed: 1, sharedSeed: 2, follow: 0.85, pace: 60, lots: 1e9, base: 900_000, volatility: 0.03 }));
+
+/** A market in which one user has traded, and what was asked of the seeded one. */
+function printed(impulse: number) {
+  const trades = vi.fn<Tree['trades']>(seeded.trades);
+  const layer = createLayer([], [], [], readPrints([{ id: 1, market: 1001, at, side: 'buy', price: 901_000, amount: 7, impulse }]));
+  return { laid: layTree({ ...seeded, trades }, layer, 0, layer.prints), trades };
+}
+const slots = (trades: ReturnType<typeof printed>['trades']) => new Set(trades.mock.calls.map(([slot]) => slot)).size;
+
+test('an hour with a trade that moves no price is joined from the trades of its own slot alone', () => {
+  const { laid, trades } = printed(0);
+  expect(laid.node(level.hour, hour).volume).toBe(seeded.node(level.hour, hour).volume + 7);
+  expect(slots(trades)).toBe(1);
+});
+
+test('an hour with a trade that moves the price is joined from the trades of the five minutes in which that is felt', () => {
+  const { laid, trades } = printed(0.001);
+  expect(laid.node(level.hour, hour).high).toBeGreaterThan(seeded.node(level.hour, hour).open);
+  expect(slots(trades)).toBe(60);
+});
+
+test('the trades of a slot that nothing lies over are the seeded ones', () => {
+  const slot = Math.floor(at / spans[level.slot]);
+  const { laid } = printed(0.001);
+  expect(laid.trades(slot - 1)).toBe(seeded.trades(slot - 1));
+  expect(laid.trades(slot)).not.toEqual(seeded.trades(slot));
+});

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import type { listStatus } from '@/contract/web3';
-import { CustomChainRequest, CustomTokenRequest, Web3Config, Web3Transaction, Web3WalletInfo, WalletLogin } from '@/contract/web3/schema';
+import { CustomChainRequest, CustomTokenRequest, Web3Config } from '@/contract/web3/schema/lists';
+import { Web3WalletInfo, WalletLogin } from '@/contract/web3/schema/login';
+import { Web3Transaction } from '@/contract/web3/schema/transactions';
 
 /** How far a login by QR code has come. */
 export const qrState = { waiting: 'waiting', scanned: 'scanned', confirmed: 'confirmed', used: 'used' } as const;

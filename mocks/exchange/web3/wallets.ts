@@ -1,5 +1,5 @@
 import { listStatus, type CustomChainRequest, type CustomTokenRequest, type Web3WalletInfo } from '@/contract/web3';
-import type { Web3Config } from '@/contract/web3/schema';
+import type { Web3Config } from '@/contract/web3/schema/lists';
 import { web3Chains, type Web3Chain } from '@fixtures/web3';
 import type { Web3Context } from './context';
 import { addressFrom, sameAddress } from './addresses';

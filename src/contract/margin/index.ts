@@ -13,17 +13,9 @@ export {
   type PairAmounts,
   type AccountValue,
 } from './rules';
-export {
-  BorrowRecord,
-  CrossAccount,
-  InterestRecord,
-  IsolatedAccount,
-  BorrowTier,
-  LiquidationRecord,
-  LiquidationStep,
-  MarginAsset,
-  RepayRecord,
-} from './schema';
+export { CrossAccount, IsolatedAccount, MarginAsset } from './schema/accounts';
+export { BorrowTier } from './schema/borrowing';
+export { BorrowRecord, InterestRecord, LiquidationRecord, LiquidationStep, RepayRecord } from './schema/records';
 export {
   crossLeverage,
   liquidationFee,

@@ -1,23 +1,10 @@
 import * as z from 'zod/mini';
 import { code } from '../codes';
 import { endpoint } from '../endpoint';
-import {
-  Candle,
-  CandleQuery,
-  ContractTicker,
-  Depth,
-  MarketTrade,
-  Recommendation,
-  SearchRequest,
-  SearchResult,
-  SizedTradeQuery,
-  SpotPair,
-  Ticker,
-  TradeInfo,
-  TradeQuery,
-  TrendLineQuery,
-  TrendLines,
-} from './schema';
+import { Recommendation, SearchRequest, SearchResult } from './schema/search';
+import { ContractTicker, SpotPair, Ticker } from './schema/tickers';
+import { Candle, CandleQuery, Depth, MarketTrade, SizedTradeQuery, TradeInfo, TradeQuery } from './schema/trades';
+import { TrendLineQuery, TrendLines } from './schema/trendLines';
 
 export const searchResult = endpoint('market.searchResult', {
   method: 'GET',

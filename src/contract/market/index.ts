@@ -1,25 +1,9 @@
 export * as market from './endpoints';
 export { defaultDigit, isStableCoin, splitDigit, tradeCode, type Digit } from './rules';
-export {
-  Candle,
-  CandleQuery,
-  ContractTicker,
-  Depth,
-  DepthLevel,
-  MarketTrade,
-  Recommendation,
-  SearchRequest,
-  SearchResult,
-  SearchSpot,
-  SearchSwap,
-  SizedTradeQuery,
-  SpotPair,
-  Ticker,
-  TradeInfo,
-  TradeQuery,
-  TrendLineQuery,
-  TrendLines,
-} from './schema';
+export { Recommendation, SearchRequest, SearchResult, SearchSpot, SearchSwap } from './schema/search';
+export { ContractTicker, SpotPair, Ticker } from './schema/tickers';
+export { Candle, CandleQuery, Depth, DepthLevel, MarketTrade, SizedTradeQuery, TradeInfo, TradeQuery } from './schema/trades';
+export { TrendLineQuery, TrendLines } from './schema/trendLines';
 export {
   candleIntervals,
   contractTypes,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { describe, expect, it, test } from 'vitest';
 import { defaultDigit, isStableCoin, splitDigit, tradeCode } from './rules';
-import { SearchRequest, TrendLineQuery } from './schema';
+import { SearchRequest } from './schema/search';
+import { TrendLineQuery } from './schema/trendLines';
 import { tradeArea } from './constants';
 
 describe('splitDigit', () => {

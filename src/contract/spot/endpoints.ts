@@ -1,14 +1,8 @@
 import { code } from '../codes';
 import { endpoint } from '../endpoint';
 import {
-  BillFilter,
-  BillList,
   CancelledOrders,
   CancelFilter,
-  CoinInfo,
-  CoinQuery,
-  FillFilter,
-  FillList,
   OrderHistoryFilter,
   OcoOrderRequest,
   OpenOrderFilter,
@@ -18,9 +12,9 @@ import {
   OrderPath,
   OrderRequest,
   Orders,
-  SystemStatus,
-  TradingFee,
-} from './schema';
+} from './schema/orders';
+import { BillFilter, BillList, FillFilter, FillList } from './schema/records';
+import { CoinInfo, CoinQuery, SystemStatus, TradingFee } from './schema/terms';
 
 const unlisted = 'no document lists a call for spot orders; named in the style of the calls beside it';
 

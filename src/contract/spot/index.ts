@@ -10,7 +10,8 @@ export {
   type FigureProblem,
   type PairTerms,
 } from './rules';
-export { Bill, Fill, OcoOrderRequest, Order, EditOrderRequest, OrderList, OrderRequest } from './schema';
+export { OcoOrderRequest, Order, EditOrderRequest, OrderList, OrderRequest } from './schema/orders';
+export { Bill, Fill } from './schema/records';
 export {
   billKind,
   endReason,

@@ -2,15 +2,8 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { assumptions } from '../endpoint';
 import { web3 } from '.';
-import {
-  AccountDataRequest,
-  MarketAccountAsset,
-  ScanQuery,
-  WalletConnect,
-  Web3ChainListEntry,
-  Web3WalletInfo,
-  Web3WalletStore,
-} from './schema';
+import { AccountDataRequest, MarketAccountAsset, Web3ChainListEntry, Web3WalletStore } from './schema/assets';
+import { ScanQuery, WalletConnect, Web3WalletInfo } from './schema/login';
 import { avatarColours } from './constants';
 
 /** Passes where a schema has the given fields, spelled as given, and every other field says why it is there. */

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini';
 import { code } from '../../codes';
 import { endpoint } from '../../endpoint';
+import { CrossAccount } from '../schema/accounts';
+import { CrossCoin, CrossBorrowRequest, CrossRepayRequest } from '../schema/borrowing';
 import {
   BorrowList,
   BorrowRecord,
-  CrossAccount,
-  CrossCoin,
   CrossFilter,
-  CrossBorrowRequest,
-  CrossRepayRequest,
   InterestList,
   LiquidationList,
   MarginTransferList,
   RepayList,
   RepayRecord,
-} from '../schema';
+} from '../schema/records';
 
 const unlisted = 'no document lists a call of cross margin; named like its neighbour of isolated margin';
 

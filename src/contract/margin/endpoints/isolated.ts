@@ -2,27 +2,29 @@ import * as z from 'zod/mini';
 import { pathOnly } from '../../assumptions';
 import { code } from '../../codes';
 import { endpoint } from '../../endpoint';
+import { IsolatedAccount } from '../schema/accounts';
+import {
+  IsolatedBorrowRequest,
+  IsolatedRepayRequest,
+  BorrowTier,
+  MarginPair,
+  MarginTradeType,
+  PairRequest,
+  PairFilter,
+  PairQuery,
+} from '../schema/borrowing';
 import {
   BorrowList,
   BorrowRecord,
   InterestList,
-  IsolatedAccount,
   IsolatedFilter,
-  IsolatedBorrowRequest,
-  IsolatedRepayRequest,
-  BorrowTier,
   LiquidationDetail,
   LiquidationList,
   LiquidationQuery,
-  MarginPair,
-  MarginTradeType,
   MarginTransferList,
-  PairRequest,
-  PairFilter,
-  PairQuery,
   RepayList,
   RepayRecord,
-} from '../schema';
+} from '../schema/records';
 
 export const isolatedAccount = endpoint('margin.isolatedAccount', {
   method: 'GET',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { code } from '../../codes';
 import { endpoint, listOf } from '../../endpoint';
-import { Candle, MarketTrade } from '../../market/schema';
+import { Candle, MarketTrade } from '../../market/schema/trades';
 import {
   CodePath,
   Contract,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, oneOf, pageQuery, wholeNumber } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { DepthLevel } from '../../market/schema';
+import { DepthLevel } from '../../market/schema/trades';
 import { candleIntervals, contractTypes, instrumentType } from '../../market/constants';
 
 /** A contract that can be traded: everything about it that does not move. `contractSize` is in the base coin. */

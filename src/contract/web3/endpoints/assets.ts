@@ -5,18 +5,20 @@ import {
   AccountDataRequest,
   AccountRequest,
   AddressBalancesRequest,
-  AddressTransactionsRequest,
   MarketAccountAsset,
   PriceRequest,
   TokenPrice,
-  TransactionRequest,
-  TransactionsRequest,
   WalletBalances,
   WalletBalancesRequest,
   Web3AccountDetail,
+} from '../schema/assets';
+import {
+  AddressTransactionsRequest,
+  TransactionRequest,
+  TransactionsRequest,
   Web3TransactionDetail,
   Web3TransactionList,
-} from '../schema';
+} from '../schema/transactions';
 
 const onlyPath = 'only the path is shown, no field';
 

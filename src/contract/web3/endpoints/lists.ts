@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { code } from '../../codes';
 import { endpoint } from '../../endpoint';
+import { Web3ChainListEntry } from '../schema/assets';
 import {
   SelectChainRequest,
   ChainFilter,
@@ -11,9 +12,8 @@ import {
   SelectTokenRequest,
   TokenFilter,
   TokenStatusRequest,
-  Web3ChainListEntry,
   Web3ChainList,
-} from '../schema';
+} from '../schema/lists';
 
 const onlyPath = 'only the path is shown, no method or field';
 

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { code } from '../../codes';
 import { endpoint } from '../../endpoint';
+import { AddressChains, AddressQuery, Web3Config, Web3ConfigRequest } from '../schema/lists';
 import {
-  AddressChains,
-  AddressQuery,
   WalletLoginRequest,
   PageQuery,
   ConfirmQrRequest,
@@ -11,10 +10,8 @@ import {
   EditWalletRequest,
   WalletConnect,
   WalletLoginList,
-  Web3Config,
-  Web3ConfigRequest,
   Web3WalletInfo,
-} from '../schema';
+} from '../schema/login';
 
 export const generateQrcode = endpoint('web3.generateQrcode', {
   method: 'GET',

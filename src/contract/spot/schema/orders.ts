@@ -1,21 +1,8 @@
 import * as z from 'zod/mini';
-import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, positiveDecimal, wholeNumber } from '../endpoint';
-import {
-  billKind,
-  endReason,
-  fillRole,
-  orderSide,
-  orderState,
-  orderType,
-  systemState,
-  timeInForce,
-  tradeType,
-  tradingAccount,
-} from './constants';
+import { assumed, decimal, instant, listOf, oneOf, oneOfText, positiveDecimal, wholeNumber } from '../../endpoint';
+import { endReason, orderSide, orderState, orderType, timeInForce, tradeType, tradingAccount } from '../constants';
+import { unlisted, accountOrSpot, during, orderFilter } from './fields';
 
-const unlisted = 'no document lists this call; a trading screen cannot live without it';
-
-const accountOrSpot = () => z._default(oneOf(tradingAccount), tradingAccount.spot);
 const tradeTypeOrNormal = () => z._default(z.enum(tradeType), tradeType.normal);
 
 /** An order as it is placed. A limit needs price and amount; a market buy a turnover in the quote coin, a market sell an amount; a stop-limit a stop price besides; a trailing order `trailing`, a fraction of the price (`0.01` is 1 %), and, if it is to begin later, an activation price. */
@@ -102,14 +89,6 @@ export const CancelFilter = assumed(
   unlisted,
 );
 
-const during = { startTime: z.optional(wholeNumber()), endTime: z.optional(wholeNumber()) };
-const orderFilter = {
-  ...pageQuery,
-  tradeId: z.optional(wholeNumber()),
-  account: z.optional(oneOfText(tradingAccount)),
-  side: z.optional(z.enum(orderSide)),
-};
-
 /** Filters of the open orders, newest first. */
 export const OpenOrderFilter = assumed(z.object({ ...orderFilter, type: z.optional(z.enum(orderType)) }), unlisted);
 
@@ -118,84 +97,6 @@ export const OrderHistoryFilter = assumed(
   z.object({ ...orderFilter, type: z.optional(z.enum(orderType)), state: z.optional(z.enum(orderState)), ...during }),
   unlisted,
 );
+
 export const OrderList = listOf(Order);
 export type OrderList = z.output<typeof OrderList>;
-
-/** One fill of an order: a price, an amount, and the fee in the coin that was received. */
-export const Fill = assumed(
-  z.object({
-    fillId: z.string(),
-    orderId: z.string(),
-    tradeId: z.int(),
-    tradeName: z.string(),
-    account: oneOf(tradingAccount),
-    side: z.enum(orderSide),
-    role: z.enum(fillRole),
-    price: decimal(),
-    amount: decimal(),
-    turnover: decimal(),
-    fee: decimal(),
-    feeCoin: z.string(),
-    time: instant(),
-  }),
-  unlisted,
-);
-export type Fill = z.output<typeof Fill>;
-
-export const FillFilter = assumed(z.object({ ...orderFilter, orderId: z.optional(z.string()), ...during }), unlisted);
-export const FillList = listOf(Fill);
-
-/** One change of what somebody holds; freezing and releasing change nothing and are left out. */
-export const Bill = assumed(
-  z.object({
-    billId: z.string(),
-    account: z.int(),
-    tradeId: z.nullable(z.int()),
-    tradeName: z.nullable(z.string()),
-    coinId: z.int(),
-    coinName: z.string(),
-    kind: z.enum(billKind),
-    amount: decimal(),
-    time: instant(),
-  }),
-  unlisted,
-);
-export type Bill = z.output<typeof Bill>;
-
-export const BillFilter = assumed(
-  z.object({
-    ...pageQuery,
-    account: z.optional(wholeNumber()),
-    tradeId: z.optional(wholeNumber()),
-    coinId: z.optional(wholeNumber()),
-    kind: z.optional(z.enum(billKind)),
-    ...during,
-  }),
-  unlisted,
-);
-export const BillList = listOf(Bill);
-
-/** The caller's trading terms: fees as fractions of what is received. */
-export const TradingFee = assumed(z.object({ vipLevel: z.int(), makerFee: decimal(), takerFee: decimal() }), unlisted);
-
-export const CoinQuery = assumed(z.object({ coinId: wholeNumber() }), unlisted);
-
-/** A coin as its information page shows it: price and market capitalisation in USDT. */
-export const CoinInfo = assumed(
-  z.object({
-    coinId: z.int(),
-    shortName: z.string(),
-    name: z.string(),
-    webLogo: z.string(),
-    price: decimal(),
-    supply: decimal(),
-    marketCap: decimal(),
-    tradeIds: z.array(z.int()),
-    transferOutAble: z.boolean(),
-    transferInAble: z.boolean(),
-  }),
-  unlisted,
-);
-
-/** What the exchange is doing, and the pairs that are not traded now. */
-export const SystemStatus = assumed(z.object({ state: z.enum(systemState), time: instant(), closedTradeIds: z.array(z.int()) }), unlisted);

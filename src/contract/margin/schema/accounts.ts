@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { assumed, decimal } from '../../endpoint';
+import { riskState } from '../constants';
+import { levels, ownShape } from './fields';
+
+/** One coin of a margin account: what is there, what is owed, and what can still be borrowed or moved away. */
+export const MarginAsset = assumed(
+  z.object({
+    coinId: z.int(),
+    coinName: z.string(),
+    available: decimal(),
+    frozen: decimal(),
+    borrowed: decimal(),
+    interest: decimal(),
+    borrowAble: decimal(),
+    transferOutAble: decimal(),
+    hourlyRate: decimal(),
+  }),
+  ownShape,
+);
+export type MarginAsset = z.output<typeof MarginAsset>;
+
+const worth = {
+  riskRatio: z.nullable(decimal()),
+  riskState: z.enum(riskState),
+  totalAsset: decimal(),
+  totalDebt: decimal(),
+  netAsset: decimal(),
+};
+
+/** The account of one pair; totals in the quote coin, `riskRatio` is assets ÷ debts, null without debt. */
+export const IsolatedAccount = assumed(
+  z.object({
+    tradeId: z.int(),
+    tradeName: z.string(),
+    leverage: z.int(),
+    base: MarginAsset,
+    quote: MarginAsset,
+    ...worth,
+    ...levels,
+    price: decimal(),
+    liquidationPrice: z.nullable(decimal()),
+  }),
+  ownShape,
+);
+export type IsolatedAccount = z.output<typeof IsolatedAccount>;
+
+/** The cross-margin account with all its coins; totals in USDT. */
+export const CrossAccount = assumed(z.object({ leverage: z.int(), assets: z.array(MarginAsset), ...worth, ...levels }), ownShape);
+export type CrossAccount = z.output<typeof CrossAccount>;

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { unknownQuery } from '../../assumptions';
+import { assumed, decimal, positiveDecimal, wholeNumber } from '../../endpoint';
+import { tradeType } from '../../spot/constants';
+import { levels, ownShape } from './fields';
+
+/** A pair that is traded on isolated margin. */
+export const MarginPair = assumed(
+  z.object({
+    tradeId: z.int(),
+    tradeName: z.string(),
+    base: z.string(),
+    quote: z.string(),
+    leverage: z.int(),
+    ...levels,
+    baseHourlyRate: decimal(),
+    quoteHourlyRate: decimal(),
+    isopen: z.boolean(),
+  }),
+  ownShape,
+);
+
+/** A tier of borrowing: the leverage allowed up to these limits. */
+export const BorrowTier = assumed(
+  z.object({ level: z.int(), leverage: z.int(), baseLimit: decimal(), quoteLimit: decimal(), ...levels }),
+  ownShape,
+);
+export type BorrowTier = z.output<typeof BorrowTier>;
+
+/** How an order in a margin account borrows or repays. */
+export const MarginTradeType = assumed(z.object({ tradeType: z.enum(tradeType), name: z.string() }), ownShape);
+
+/** Coins that can be borrowed on cross margin. */
+export const CrossCoin = assumed(z.object({ coinId: z.int(), coinName: z.string(), hourlyRate: decimal(), limit: decimal() }), ownShape);
+
+export const PairQuery = assumed(z.object({ tradeId: wholeNumber() }), unknownQuery);
+export const PairFilter = assumed(z.object({ tradeId: z.optional(wholeNumber()) }), unknownQuery);
+export const PairRequest = assumed(z.object({ tradeId: z.int() }), unknownQuery);
+
+export const IsolatedBorrowRequest = assumed(z.object({ tradeId: z.int(), coinId: z.int(), amount: positiveDecimal() }), unknownQuery);
+/** A repayment; without an amount everything that is owed, as far as the account reaches. */
+export const IsolatedRepayRequest = assumed(
+  z.object({ tradeId: z.int(), coinId: z.int(), amount: z.optional(positiveDecimal()) }),
+  unknownQuery,
+);
+
+export const CrossBorrowRequest = assumed(z.object({ coinId: z.int(), amount: positiveDecimal() }), unknownQuery);
+export const CrossRepayRequest = assumed(z.object({ coinId: z.int(), amount: z.optional(positiveDecimal()) }), unknownQuery);

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { unknownAnswer } from '../../assumptions';
+import { assumed, decimal, instant } from '../../endpoint';
+import { lenient } from '../../lenient';
+import { tabled, percent } from './fields';
+
+/** The day of a spot pair in figures: `volume` in the base coin, `turnover` in the quote coin, `marketCap` in USDT. Source: specification, Ticker. */
+export const Ticker = z.object({
+  tradeid: z.int(),
+  isopen: lenient(z.boolean(), true),
+  last: lenient(decimal(), null),
+  change: percent(),
+  high: assumed(lenient(decimal(), null), tabled),
+  low: assumed(lenient(decimal(), null), tabled),
+  volume: assumed(lenient(decimal(), null), tabled),
+  turnover: assumed(lenient(decimal(), null), tabled),
+  marketCap: assumed(lenient(decimal(), null), tabled),
+});
+export type Ticker = z.output<typeof Ticker>;
+
+/** The day of a contract in figures: `volume` in the base coin, `turnover` in the quote coin. */
+export const ContractTicker = z.object({
+  contractCode: z.string(),
+  last: lenient(decimal(), null),
+  changepercentage: percent(),
+  isopen: assumed(lenient(z.boolean(), true), tabled),
+  high: assumed(lenient(decimal(), null), tabled),
+  low: assumed(lenient(decimal(), null), tabled),
+  volume: assumed(lenient(decimal(), null), tabled),
+  turnover: assumed(lenient(decimal(), null), tabled),
+  openInterest: assumed(lenient(decimal(), null), tabled),
+  markPrice: assumed(lenient(decimal(), null), tabled),
+  indexPrice: assumed(lenient(decimal(), null), tabled),
+  fundingRate: assumed(lenient(z.nullable(decimal()), null), 'a fraction of the position; null for a delivery contract'),
+  nextFundingTime: assumed(lenient(z.nullable(instant()), null), 'null for a delivery contract'),
+});
+export type ContractTicker = z.output<typeof ContractTicker>;
+
+/** A spot pair that can be traded: everything about it that does not move. */
+export const SpotPair = assumed(
+  z.object({
+    tradeId: z.int(),
+    baseCurrency: z.string(),
+    quoteCurrency: z.string(),
+    baseName: lenient(z.string(), ''),
+    quoteName: lenient(z.string(), ''),
+    webLogo: lenient(z.string(), ''),
+    digit: lenient(z.string(), ''),
+    tradeArea: z.int(),
+    isMarginTrade: lenient(z.boolean(), false),
+    marginRatio: lenient(z.int(), 0),
+    listedTime: lenient(instant(), 0),
+  }),
+  unknownAnswer,
+);
+export type SpotPair = z.output<typeof SpotPair>;

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { unknownAnswer } from '../../assumptions';
+import { assumed, decimal, instant, wholeNumber } from '../../endpoint';
+import { candleIntervals, takerSides } from '../constants';
+import { traded } from './fields';
+
+export const TradeQuery = z.object({ tradeId: wholeNumber() });
+export const SizedTradeQuery = assumed(
+  z.object({ tradeId: wholeNumber(), size: z._default(wholeNumber(), 50) }),
+  'the parameters of this call are not shown',
+);
+
+/** Price and amount of one level of the order book. */
+export const DepthLevel = z.tuple([decimal(), decimal()]);
+export type DepthLevel = z.output<typeof DepthLevel>;
+
+/** The order book of a pair, best prices first; `version` grows with every change. */
+export const Depth = assumed(
+  z.object({ tradeId: z.int(), version: z.int(), bids: z.array(DepthLevel), asks: z.array(DepthLevel) }),
+  unknownAnswer,
+);
+export type Depth = z.output<typeof Depth>;
+
+/** A pair and its trading terms; amounts in the base coin, turnover in the quote coin, fees as fractions. Source: specification, Spot trade info. */
+export const TradeInfo = z.object({
+  sellSymbol: assumed(z.string(), 'read as the base coin: which side it is, is not shown'),
+  buySymbol: assumed(z.string(), 'read as the quote coin: which side it is, is not shown'),
+  tradeId: assumed(z.int(), traded),
+  isopen: assumed(z.boolean(), traded),
+  digit: assumed(z.string(), traded),
+  tradeArea: assumed(z.int(), traded),
+  minAmount: assumed(decimal(), traded),
+  minTurnover: assumed(decimal(), traded),
+  makerFee: assumed(decimal(), traded),
+  takerFee: assumed(decimal(), traded),
+  isMarginTrade: assumed(z.boolean(), traded),
+  marginRatio: assumed(z.int(), traded),
+});
+export type TradeInfo = z.output<typeof TradeInfo>;
+
+/** One trade of the market, newest first in its list. */
+export const MarketTrade = assumed(
+  z.object({ id: z.string(), price: decimal(), amount: decimal(), side: z.enum(takerSides), time: instant() }),
+  unknownAnswer,
+);
+export type MarketTrade = z.output<typeof MarketTrade>;
+
+/** Which candles are wanted: of a pair, from `startTime` until just before `endTime`; where there are more than `size`, the first of them, without `startTime` the newest. */
+export const CandleQuery = assumed(
+  z.object({
+    tradeId: wholeNumber(),
+    interval: z.enum(candleIntervals),
+    startTime: z.optional(wholeNumber()),
+    endTime: z.optional(wholeNumber()),
+    size: z._default(wholeNumber(), 300),
+  }),
+  'no document lists this call; a chart cannot live without it',
+);
+
+/** What happened in one span of time: `volume` in the base coin; oldest first in its list, the last one may be in progress. */
+export const Candle = assumed(
+  z.object({ time: instant(), open: decimal(), high: decimal(), low: decimal(), close: decimal(), volume: decimal() }),
+  unknownAnswer,
+);
+export type Candle = z.output<typeof Candle>;

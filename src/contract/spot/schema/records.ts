@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { assumed, decimal, instant, listOf, oneOf, pageQuery, wholeNumber } from '../../endpoint';
+import { billKind, fillRole, orderSide, tradingAccount } from '../constants';
+import { unlisted, during, orderFilter } from './fields';
+
+/** One fill of an order: a price, an amount, and the fee in the coin that was received. */
+export const Fill = assumed(
+  z.object({
+    fillId: z.string(),
+    orderId: z.string(),
+    tradeId: z.int(),
+    tradeName: z.string(),
+    account: oneOf(tradingAccount),
+    side: z.enum(orderSide),
+    role: z.enum(fillRole),
+    price: decimal(),
+    amount: decimal(),
+    turnover: decimal(),
+    fee: decimal(),
+    feeCoin: z.string(),
+    time: instant(),
+  }),
+  unlisted,
+);
+export type Fill = z.output<typeof Fill>;
+
+export const FillFilter = assumed(z.object({ ...orderFilter, orderId: z.optional(z.string()), ...during }), unlisted);
+export const FillList = listOf(Fill);
+
+/** One change of what somebody holds; freezing and releasing change nothing and are left out. */
+export const Bill = assumed(
+  z.object({
+    billId: z.string(),
+    account: z.int(),
+    tradeId: z.nullable(z.int()),
+    tradeName: z.nullable(z.string()),
+    coinId: z.int(),
+    coinName: z.string(),
+    kind: z.enum(billKind),
+    amount: decimal(),
+    time: instant(),
+  }),
+  unlisted,
+);
+export type Bill = z.output<typeof Bill>;
+
+export const BillFilter = assumed(
+  z.object({
+    ...pageQuery,
+    account: z.optional(wholeNumber()),
+    tradeId: z.optional(wholeNumber()),
+    coinId: z.optional(wholeNumber()),
+    kind: z.optional(z.enum(billKind)),
+    ...during,
+  }),
+  unlisted,
+);
+export const BillList = listOf(Bill);

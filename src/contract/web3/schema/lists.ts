@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { unknownAnswer } from '../../assumptions';
+import { assumed, decimal, line, listOf, oneOf, pageQuery } from '../../endpoint';
+import { listStatus } from '../constants';
+import { Web3ChainListEntry, Web3WalletStore } from './assets';
+import { unshownBody, unshownQuery, chainIndex, address, tokenKey } from './fields';
+
+/** Settings of a wallet; `assetChainIndex` is the chain whose assets are listed, empty for all. */
+export const Web3Config = assumed(
+  z.object({
+    ...z.pick(Web3WalletStore, { assetChainIndex: true, showNumbers: true }).shape,
+    hidesRiskTokens: z.boolean(),
+    hidesSmallBalances: z.boolean(),
+  }),
+  unknownAnswer,
+);
+export type Web3Config = z.output<typeof Web3Config>;
+
+export const Web3ConfigRequest = assumed(z.partial(Web3Config), unshownBody);
+
+export const AddressQuery = assumed(z.object({ address: address() }), unshownQuery);
+/** The chains on which a text is an address; none where it is no address. */
+export const AddressChains = assumed(z.object({ address: z.string(), chainIndexes: z.array(z.string()) }), unknownAnswer);
+
+export const ChainFilter = assumed(z.object({ ...pageQuery, keyword: z.optional(z.string()) }), unshownQuery);
+export const TokenFilter = assumed(
+  z.object({ ...pageQuery, keyword: z.optional(z.string()), chainIndex: z.optional(chainIndex()) }),
+  unshownQuery,
+);
+export type TokenFilter = z.output<typeof TokenFilter>;
+export const Web3ChainList = listOf(Web3ChainListEntry);
+
+/** A token that can be swapped; `tokenPrice` in USDT, `change` of 24 hours in percent, `turnover` of 24 hours in USDT. */
+export const DexToken = assumed(
+  z.object({
+    chainIndex: z.string(),
+    chainName: z.string(),
+    symbol: z.string(),
+    name: z.string(),
+    tokenAddress: z.string(),
+    decimals: z.int(),
+    logo: z.string(),
+    tokenPrice: decimal(),
+    change: decimal(),
+    turnover: decimal(),
+  }),
+  unknownAnswer,
+);
+
+export const DexTokenList = listOf(DexToken);
+
+export const SelectChainRequest = assumed(z.object({ chainIndex: chainIndex() }), unshownBody);
+export const SelectTokenRequest = assumed(z.object(tokenKey), unshownBody);
+export const ChainStatusRequest = assumed(z.object({ chainIndex: chainIndex(), status: oneOf(listStatus) }), unshownBody);
+export const TokenStatusRequest = assumed(z.object({ ...tokenKey, status: oneOf(listStatus) }), unshownBody);
+
+const webAddress = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^https:\/\/[^\s]{3,200}$/, 'not an https address'));
+/** A chain somebody adds: one that speaks like Ethereum. */
+export const CustomChainRequest = assumed(
+  z.object({ chainIndex: chainIndex(), name: line(60), symbol: line(16), rpcUrl: webAddress(), explorerUrl: webAddress() }),
+  unshownBody,
+);
+export type CustomChainRequest = z.output<typeof CustomChainRequest>;
+
+export const CustomTokenRequest = assumed(
+  z.object({
+    chainIndex: chainIndex(),
+    tokenAddress: address(),
+    symbol: line(40),
+    name: line(120),
+    decimals: z.int().check(z.gte(0), z.lte(36)),
+  }),
+  unshownBody,
+);
+export type CustomTokenRequest = z.output<typeof CustomTokenRequest>;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { unknownAnswer } from '../../assumptions';
+import { assumed, instant, line, listOf, pageQuery } from '../../endpoint';
+import { avatarColours } from '../constants';
+import { unshownBody, unshownQuery, accountId } from './fields';
+
+/** A connected wallet's account. Source: specification, Wallet info (web3). */
+export const Web3WalletInfo = z.object({
+  accountId: accountId(),
+  accountName: line(120),
+  colorId: z.int().check(z.gte(avatarColours.first), z.lte(avatarColours.last)),
+  device: z.string().check(z.maxLength(120)),
+  ip: z.string().check(z.maxLength(64)),
+  walletName: line(120),
+});
+export type Web3WalletInfo = z.output<typeof Web3WalletInfo>;
+
+/** A login by QR code: its token and, once it succeeded, the wallet. Source: specification, Wallet connect. */
+export const WalletConnect = z.object({
+  qrCodeToken: z.string(),
+  loginResult: assumed(z.nullable(Web3WalletInfo), 'the login result data is read as the wallet info; null until there is one'),
+  expiresTime: assumed(instant(), 'when the token expires is not shown'),
+});
+export type WalletConnect = z.output<typeof WalletConnect>;
+
+export const ScanQuery = z.object({ qrCodeToken: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+/** What the scanning wallet says; without an account it is the phone's own. */
+export const ConfirmQrRequest = assumed(z.extend(z.partial(Web3WalletInfo), ScanQuery.shape), unshownBody);
+export type ConfirmQrRequest = z.output<typeof ConfirmQrRequest>;
+
+export const WalletLoginRequest = assumed(z.object({ device: line(120), ip: z.string().check(z.maxLength(64)) }), unshownBody);
+export const EditWalletRequest = assumed(
+  z.partial(z.pick(Web3WalletInfo, { accountName: true, colorId: true, walletName: true })),
+  unshownBody,
+);
+export const PageQuery = assumed(z.object(pageQuery), unshownQuery);
+/** Where and when a wallet was connected. */
+export const WalletLogin = assumed(z.extend(Web3WalletInfo, { id: z.int(), loginTime: instant() }), unknownAnswer);
+
+export const WalletLoginList = listOf(WalletLogin);

@@ -58,8 +58,8 @@ export function isPairEnabled(pair: TransferPair, { source, target }: TransferAc
 }
 
 /** The pair that isolated margin starts with, or null. Source: specification, States, Transfer flow. */
-export const firstEnabledPair = (pairs: readonly TransferPair[], ends: TransferAccounts): TransferPair | null =>
-  pairs.find((pair) => isPairEnabled(pair, ends)) ?? null;
+export const firstEnabledPair = (pairs: readonly TransferPair[], accounts: TransferAccounts): TransferPair | null =>
+  pairs.find((pair) => isPairEnabled(pair, accounts)) ?? null;
 
 /** Tells whether a coin is found by a search text, whatever the case of letters. Source: specification, Validation rules, Transfer coins and pairs. */
 export const coinMatches = (coin: Pick<TransferCoin, 'shortName'>, search: string): boolean =>
@@ -77,8 +77,10 @@ export function chooseCoinId(coins: readonly Pick<TransferCoin, 'coinId'>[], giv
 }
 
 /** Tells whether an account is marked Inactivated where it stands in the dialog. Source: specification, Validation rules, Transfer coins and pairs. */
-export const walletInactive = (wallet: Pick<TransferWallet, 'sourceActivated' | 'targetActivated'>, end: keyof TransferAccounts): boolean =>
-  !(end === 'source' ? wallet.sourceActivated : wallet.targetActivated);
+export const walletInactive = (
+  wallet: Pick<TransferWallet, 'sourceActivated' | 'targetActivated'>,
+  side: keyof TransferAccounts,
+): boolean => !(side === 'source' ? wallet.sourceActivated : wallet.targetActivated);
 
 /** The way a transfer type stands for, or null for an unknown number. */
 export const routeOfType = (transferType: number): TransferRoute | null =>

@@ -8,61 +8,61 @@ import { Badge } from '@/ui/Badge/Badge';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import type { SelectOption } from '@/ui/OptionList/options';
 import { Select } from '@/ui/Select/Select';
-import { $ends, $wallets, sourceChosen, swapped, targetChosen } from './selection';
+import { $accounts, $wallets, sourceChosen, swapped, targetChosen } from './selection';
 import { $problems } from './submission';
-import { ends as endsStyle, swap as swapStyle } from './TransferForm.css';
+import { accounts as accountsStyle, swap as swapStyle } from './TransferForm.css';
 
 /** The source and target account, with a button that swaps them. */
 export function AccountFields() {
   const t = useText('transfer', 'accounts');
   const { polite } = useAnnouncer();
   const view = useUnit({
-    ends: $ends,
+    accounts: $accounts,
     wallets: $wallets,
     problems: $problems,
     source: sourceChosen,
     target: targetChosen,
     swapped,
   });
-  const { ends, wallets, problems } = view;
+  const { accounts, wallets, problems } = view;
   const nameOf = (type: number | null) => (isAccountType(type) ? t(accountNames[type]) : t('transfer.chooseAccount'));
-  const inactiveAt = (type: number | null, end: keyof TransferAccounts) =>
-    wallets?.some((wallet) => wallet.walletType === type && walletInactive(wallet, end)) ?? false;
+  const inactiveAt = (type: number | null, side: keyof TransferAccounts) =>
+    wallets?.some((wallet) => wallet.walletType === type && walletInactive(wallet, side)) ?? false;
 
-  const optionsOf = (end: keyof TransferAccounts): SelectOption[] => {
+  const optionsOf = (side: keyof TransferAccounts): SelectOption[] => {
     const types = wallets?.map(({ walletType }) => walletType) ?? transferAccounts;
-    const accounts = types.map((type) => ({
+    const options = types.map((type) => ({
       id: String(type),
       label: nameOf(type),
-      end: inactiveAt(type, end) && <Badge tone="warning">{t('transfer.inactivated')}</Badge>,
+      end: inactiveAt(type, side) && <Badge tone="warning">{t('transfer.inactivated')}</Badge>,
     }));
-    return ends[end] === null ? accounts : [...accounts, { id: cleared, label: t('transfer.clearChoice') }];
+    return accounts[side] === null ? options : [...options, { id: cleared, label: t('transfer.clearChoice') }];
   };
-  const field = (end: keyof TransferAccounts, label: string, missing: string) => (
+  const field = (side: keyof TransferAccounts, label: string, missing: string) => (
     <Select
       label={label}
-      options={optionsOf(end)}
-      value={ends[end] === null ? null : String(ends[end])}
-      onChange={(id) => view[end](id === cleared ? null : Number.parseInt(id, 10))}
+      options={optionsOf(side)}
+      value={accounts[side] === null ? null : String(accounts[side])}
+      onChange={(id) => view[side](id === cleared ? null : Number.parseInt(id, 10))}
       placeholder={t('transfer.chooseAccount')}
       emptyText={t('transfer.noAccounts')}
       size="touch"
-      aside={inactiveAt(ends[end], end) && <Badge tone="warning">{t('transfer.inactivated')}</Badge>}
-      description={inactiveAt(ends[end], end) ? t('transfer.inactivatedHint', { account: nameOf(ends[end]) }) : undefined}
-      errorMessage={problems[end] ? missing : undefined}
+      aside={inactiveAt(accounts[side], side) && <Badge tone="warning">{t('transfer.inactivated')}</Badge>}
+      description={inactiveAt(accounts[side], side) ? t('transfer.inactivatedHint', { account: nameOf(accounts[side]) }) : undefined}
+      errorMessage={problems[side] ? missing : undefined}
     />
   );
   const swap = () => {
     view.swapped();
-    polite(t('transfer.swapped', { source: nameOf(ends.target), target: nameOf(ends.source) }));
+    polite(t('transfer.swapped', { source: nameOf(accounts.target), target: nameOf(accounts.source) }));
   };
   return (
-    <div className={endsStyle}>
+    <div className={accountsStyle}>
       {field('source', t('transfer.from'), t('transfer.sourceMissing'))}
       <div className={swapStyle}>
         <IconButton icon={ArrowLeftRight} label={t('transfer.swap')} onPress={swap} />
       </div>
-      {field('target', t('transfer.to'), t('transfer.noWayTo'))}
+      {field('target', t('transfer.to'), t('transfer.targetMissing'))}
     </div>
   );
 }

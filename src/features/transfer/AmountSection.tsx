@@ -10,8 +10,8 @@ import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { $amount, $isMax, $isEmpty, $isInfoLoading, $limits, $walletInfo, $worth, maxPressed, amountTyped } from './amount';
-import { $coin, $ends } from './selection';
+import { $amount, $isMax, $isEmpty, $isInfoLoading, $limits, $fiatValue, $walletInfo, maxPressed, amountTyped } from './amount';
+import { $coin, $accounts } from './selection';
 import { $problems } from './submission';
 import { figures } from './TransferForm.css';
 
@@ -31,21 +31,21 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
     info: $walletInfo,
     isEmpty: $isEmpty,
     isLoading: $isInfoLoading,
-    isAtMost: $isMax,
-    worth: $worth,
+    isMax: $isMax,
+    fiatValue: $fiatValue,
     currency: $currency,
     coin: $coin,
-    ends: $ends,
+    accounts: $accounts,
     problems: $problems,
     type: amountTyped,
     all: maxPressed,
   });
-  const { info, coin, isAtMost, worth, ends } = view;
-  const most = t('transfer.amountAtMost');
+  const { info, coin, isMax, fiatValue, accounts } = view;
+  const maxText = t('transfer.amountAtMost');
   const isLimitZero = info !== null && !view.isEmpty && isZero(info.todayAvailableLimit);
   useEffect(() => {
-    if (isAtMost) polite(most);
-  }, [isAtMost, most, polite]);
+    if (isMax) polite(maxText);
+  }, [isMax, maxText, polite]);
 
   const inCoin = (amount: string) => format.amount(amount, { decimals: coin?.transferPrecision, unit: coin?.shortName });
   const waiting = view.isLoading && <Skeleton length="medium" label={t('transfer.availableLoading')} />;
@@ -70,8 +70,8 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
         description={
           <span className={figures}>
             <span>
-              {isAtMost && `${most} `}
-              {worth !== null && t('transfer.worth', { amount: format.money(worth, view.currency.code) })}
+              {isMax && `${maxText} `}
+              {fiatValue !== null && t('transfer.worth', { amount: format.money(fiatValue, view.currency.code) })}
             </span>
             {info && <span>{t('transfer.limitToday', { amount: inCoin(info.todayAvailableLimit) })}</span>}
           </span>
@@ -79,7 +79,7 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
         errorMessage={view.problems.amount ? t(`transfer.${view.problems.amount}`) : undefined}
       />
       {isLimitZero && coin && <InlineAlert tone="warning">{t('transfer.limitZero', { coin: coin.shortName })}</InlineAlert>}
-      {view.isEmpty && coin && isAccountType(ends.source) && (
+      {view.isEmpty && coin && isAccountType(accounts.source) && (
         <InlineAlert
           action={
             <Button size="compact" onPress={onHelp}>
@@ -87,7 +87,7 @@ export function AmountSection({ onHelp }: AmountSectionProps) {
             </Button>
           }
         >
-          {t('transfer.topUpEmpty', { coin: coin.shortName, account: t(accountNames[ends.source]) })}
+          {t('transfer.topUpEmpty', { coin: coin.shortName, account: t(accountNames[accounts.source]) })}
         </InlineAlert>
       )}
     </>

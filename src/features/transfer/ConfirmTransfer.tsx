@@ -5,22 +5,22 @@ import { accountNames, isAccountType } from '@/entities/accounts';
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { $amount, $isInfoLoading } from './amount';
-import { $areCoinsLoading, $coin, $ends } from './selection';
+import { $areCoinsLoading, $coin, $accounts } from './selection';
 import { $isSubmitting } from './submission';
 
 /** Submits the form, with a note on what the transfer does. */
 export function ConfirmTransfer() {
   const t = useText('transfer', 'accounts');
   const format = useFormat();
-  const { amount, coin, ends, isSubmitting, isInfoLoading, areCoinsLoading } = useUnit({
+  const { amount, coin, accounts, isSubmitting, isInfoLoading, areCoinsLoading } = useUnit({
     amount: $amount,
     coin: $coin,
-    ends: $ends,
+    accounts: $accounts,
     isSubmitting: $isSubmitting,
     isInfoLoading: $isInfoLoading,
     areCoinsLoading: $areCoinsLoading,
   });
-  const isTold = coin !== null && !isZero(amountOf(amount)) && isAccountType(ends.target);
+  const isComplete = coin !== null && !isZero(amountOf(amount)) && isAccountType(accounts.target);
   return (
     <Button
       type="submit"
@@ -30,10 +30,10 @@ export function ConfirmTransfer() {
       isPending={isSubmitting || isInfoLoading || areCoinsLoading}
       pendingLabel={isSubmitting ? t('transfer.confirmPending') : t('common.loading')}
     >
-      {isTold
+      {isComplete
         ? t('transfer.confirmWith', {
             amount: format.amount(amountOf(amount), { decimals: coin.transferPrecision, unit: coin.shortName }),
-            account: t(accountNames[ends.target]),
+            account: t(accountNames[accounts.target]),
           })
         : t('transfer.confirm')}
     </Button>

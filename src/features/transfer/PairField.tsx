@@ -3,15 +3,15 @@ import { isPairEnabled } from '@/contract/capital';
 import { useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { Select } from '@/ui/Select/Select';
-import { $ends, $isPairLoading, $pair, $pairs, pairChosen } from './selection';
+import { $accounts, $isPairLoading, $pair, $pairs, pairChosen } from './selection';
 
 /** Selects the trading pair of the isolated-margin account; a pair whose transfers are suspended is disabled. */
 export function PairField() {
   const t = useText('transfer');
-  const { pairs, pair, ends, isLoading, choose } = useUnit({
+  const { pairs, pair, accounts, isLoading, choose } = useUnit({
     pairs: $pairs,
     pair: $pair,
-    ends: $ends,
+    accounts: $accounts,
     isLoading: $isPairLoading,
     choose: pairChosen,
   });
@@ -19,7 +19,7 @@ export function PairField() {
     <Select
       label={t('transfer.pair')}
       options={pairs.map((row) => {
-        const isEnabled = isPairEnabled(row, ends);
+        const isEnabled = isPairEnabled(row, accounts);
         return {
           id: String(row.tradeId),
           label: `${row.base}/${row.quote}`,

@@ -13,7 +13,7 @@ import { Link } from '@/ui/Link/Link';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { $coin, $ends, $walletsOfCoin, sourceChosen } from './selection';
+import { $coin, $accounts, $walletsOfCoin, sourceChosen } from './selection';
 
 export interface TopUpSheetProps {
   readonly isOpen: boolean;
@@ -25,16 +25,16 @@ export function TopUpSheet({ isOpen, onClose }: TopUpSheetProps) {
   const t = useText('transfer', 'accounts');
   const format = useFormat();
   const { to } = useHrefs();
-  const { coin, ends, wallets, device, choose } = useUnit({
+  const { coin, accounts, wallets, device, choose } = useUnit({
     coin: $coin,
-    ends: $ends,
+    accounts: $accounts,
     wallets: $walletsOfCoin,
     device: $device,
     choose: sourceChosen,
   });
   const symbol = coin?.shortName ?? '';
   const holders =
-    wallets?.filter(({ walletType, available }) => walletType !== ends.source && available !== null && isGreater(available, '0')) ?? [];
+    wallets?.filter(({ walletType, available }) => walletType !== accounts.source && available !== null && isGreater(available, '0')) ?? [];
   const deposit = to(routes.deposit, { query: { name: coin?.coinId } });
   return (
     <Sheet

@@ -5,7 +5,7 @@ import { vars } from '@tokens/vars.css';
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[6] });
 
 /** The two accounts and the swap button: stacked on a phone, side by side from tablets on. */
-export const ends = style({
+export const accounts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
@@ -20,7 +20,7 @@ export const swap = style({
   '@media': { [media.tablet]: { paddingBlockStart: `calc(${vars.space[6]} + ${vars.space[2]})`, transform: 'none' } },
 });
 
-/** Two values below the amount, at opposite ends; their line is reserved before they load. */
+/** Two values below the amount, one at each side; their line is reserved before they load. */
 export const figures = style({
   minBlockSize: '1lh',
   display: 'flex',

@@ -2,34 +2,34 @@ import { useUnit } from 'effector-react';
 import { accountNames, isAccountType } from '@/entities/accounts';
 import { useText } from '@/shared/i18n';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
-import { $ends } from './selection';
-import { $outcome, $dialog, acceptedRead, recordFollowed, tellingRead } from './result';
-import { $isCardAsked, cardGivenUp, cardKept } from './submission';
+import { $accounts } from './selection';
+import { $outcome, $dialog, acceptedRead, recordOpened, notAllowedRead } from './result';
+import { $isCardWarningOpen, cardWarningConfirmed, cardWarningCancelled } from './submission';
 
 /** Dialogs around a transfer: the card warning before it and its result. */
 export function TransferResultDialogs() {
   const t = useText('transfer', 'accounts');
   const view = useUnit({
-    ends: $ends,
-    isCardAsked: $isCardAsked,
+    accounts: $accounts,
+    isCardWarningOpen: $isCardWarningOpen,
     outcome: $outcome,
-    telling: $dialog,
-    cardGivenUp,
-    cardKept,
+    dialog: $dialog,
+    cardWarningConfirmed,
+    cardWarningCancelled,
     acceptedRead,
-    recordFollowed,
-    tellingRead,
+    recordOpened,
+    notAllowedRead,
   });
-  const { ends, outcome } = view;
-  const source = isAccountType(ends.source) ? t(accountNames[ends.source]) : '';
+  const { accounts, outcome } = view;
+  const source = isAccountType(accounts.source) ? t(accountNames[accounts.source]) : '';
   return (
     <>
       <ConfirmDialog
         tone="danger"
         title={t('transfer.cardTitle')}
-        isOpen={view.isCardAsked}
-        onCancel={() => view.cardKept()}
-        onConfirm={() => view.cardGivenUp()}
+        isOpen={view.isCardWarningOpen}
+        onCancel={() => view.cardWarningCancelled()}
+        onConfirm={() => view.cardWarningConfirmed()}
         cancelLabel={t('transfer.keep')}
         confirmLabel={t('transfer.continue')}
       >
@@ -37,9 +37,9 @@ export function TransferResultDialogs() {
       </ConfirmDialog>
       <ConfirmDialog
         title={t('transfer.acceptedTitle')}
-        isOpen={view.telling === 'accepted'}
+        isOpen={view.dialog === 'accepted'}
         onCancel={() => view.acceptedRead()}
-        onConfirm={() => view.recordFollowed()}
+        onConfirm={() => view.recordOpened()}
         cancelLabel={t('common.close')}
         confirmLabel={t('transfer.viewRecord')}
       >
@@ -47,12 +47,12 @@ export function TransferResultDialogs() {
       </ConfirmDialog>
       <ConfirmDialog
         title={t('transfer.notAllowedTitle')}
-        isOpen={view.telling === 'told'}
-        onCancel={() => view.tellingRead()}
-        onConfirm={() => view.tellingRead()}
+        isOpen={view.dialog === 'notAllowed'}
+        onCancel={() => view.notAllowedRead()}
+        onConfirm={() => view.notAllowedRead()}
         confirmLabel={t('transfer.gotIt')}
       >
-        {outcome?.kind === 'told' && t(`transfer.${outcome.messageKey}`)}
+        {outcome?.kind === 'notAllowed' && t(`transfer.${outcome.messageKey}`)}
       </ConfirmDialog>
     </>
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { account, transferAccounts, type TransferWallet } from '@/contract/capital';
-import { offeredEnds, startingEnds, swappedEnds, transferTypeOf, withSource, withTarget, type TransferRoutes } from './accounts';
+import { offeredAccounts, initialAccounts, swappedAccounts, transferTypeOf, withSource, withTarget, type TransferRoutes } from './accounts';
 
 const { spot, c2c, perpetual, isolatedMargin, another } = account;
 const wallet = (walletType: TransferWallet['walletType'], ...targets: readonly TransferWallet['walletType'][]): TransferWallet => ({
@@ -25,7 +25,7 @@ test.each([
   [{ source: another, target: c2c }, spot, c2c],
   [{ source: another, target: another }, spot, perpetual],
 ] as const)('the form that is asked for with %j starts from %i to %i', (opening, source, target) => {
-  expect(startingEnds(opening)).toEqual({ source, target });
+  expect(initialAccounts(opening)).toEqual({ source, target });
 });
 
 test('the number of a way is the exchange’s own', () => {
@@ -42,9 +42,9 @@ test('choosing the account of the other end swaps the two', () => {
 test('what cannot be reached any more is cleared', () => {
   expect(withSource({ source: spot, target: c2c }, perpetual, routes)).toEqual({ source: perpetual, target: null });
   expect(withTarget({ source: perpetual, target: spot }, c2c, routes)).toEqual({ source: null, target: c2c });
-  expect(swappedEnds({ source: c2c, target: null }, routes)).toEqual({ source: null, target: c2c });
-  expect(offeredEnds({ source: isolatedMargin, target: spot }, routes)).toEqual({ source: null, target: spot });
-  expect(offeredEnds({ source: perpetual, target: c2c }, routes)).toEqual({ source: perpetual, target: null });
+  expect(swappedAccounts({ source: c2c, target: null }, routes)).toEqual({ source: null, target: c2c });
+  expect(offeredAccounts({ source: isolatedMargin, target: spot }, routes)).toEqual({ source: null, target: spot });
+  expect(offeredAccounts({ source: perpetual, target: c2c }, routes)).toEqual({ source: perpetual, target: null });
 });
 
 test('whatever is chosen, source and target are never the same account and always a way, or one is missing', () => {
@@ -52,12 +52,12 @@ test('whatever is chosen, source and target are never the same account and alway
   const step = fc.record({ act: fc.constantFrom(withSource, withTarget), type });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
-      let ends = startingEnds({});
+      let accounts = initialAccounts({});
       for (const { act, type: chosen } of steps) {
-        ends = act(ends, chosen, routes);
-        const isWhole = ends.source !== null && ends.target !== null;
-        expect(isWhole && transferTypeOf(routes, ends) === null).toBe(false);
-        expect(isWhole && ends.source === ends.target).toBe(false);
+        accounts = act(accounts, chosen, routes);
+        const isWhole = accounts.source !== null && accounts.target !== null;
+        expect(isWhole && transferTypeOf(routes, accounts) === null).toBe(false);
+        expect(isWhole && accounts.source === accounts.target).toBe(false);
       }
     }),
   );

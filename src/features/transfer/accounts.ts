@@ -11,40 +11,42 @@ export function transferTypeOf(routes: TransferRoutes, { source, target }: Trans
 }
 
 /** The initial accounts of a form: those requested that support transfers, otherwise spot and contract. */
-export function startingEnds({ source, target }: TransferOpening): TransferAccounts {
-  const from = movable(source);
-  const to = movable(target);
-  if (from !== null && from !== to) return { source: from, target: to ?? partnerOf(from) };
-  return to === null ? { source: account.spot, target: account.perpetual } : { source: partnerOf(to), target: to };
+export function initialAccounts({ source, target }: TransferOpening): TransferAccounts {
+  const from = transferable(source);
+  const to = transferable(target);
+  if (from !== null && from !== to) return { source: from, target: to ?? counterpartOf(from) };
+  return to === null ? { source: account.spot, target: account.perpetual } : { source: counterpartOf(to), target: to };
 }
 
 /** Sets the source. Choosing the current target swaps the two; a target that is no longer reachable is cleared. */
-export const withSource = (ends: TransferAccounts, source: number | null, routes: TransferRoutes): TransferAccounts =>
-  source !== null && source === ends.target ? swappedEnds(ends, routes) : reachable({ source, target: ends.target }, routes);
+export const withSource = (accounts: TransferAccounts, source: number | null, routes: TransferRoutes): TransferAccounts =>
+  source !== null && source === accounts.target
+    ? swappedAccounts(accounts, routes)
+    : reachable({ source, target: accounts.target }, routes);
 
 /** Sets the target. Choosing the current source swaps the two; a source without a route to it is cleared. */
-export function withTarget(ends: TransferAccounts, target: number | null, routes: TransferRoutes): TransferAccounts {
-  if (target !== null && target === ends.source) return swappedEnds(ends, routes);
-  const next = { source: ends.source, target };
+export function withTarget(accounts: TransferAccounts, target: number | null, routes: TransferRoutes): TransferAccounts {
+  if (target !== null && target === accounts.source) return swappedAccounts(accounts, routes);
+  const next = { source: accounts.source, target };
   return isOpen(next, routes) ? next : { source: null, target };
 }
 
 /** Swaps the accounts; a target that is not reachable is cleared. */
-export const swappedEnds = ({ source, target }: TransferAccounts, routes: TransferRoutes): TransferAccounts =>
+export const swappedAccounts = ({ source, target }: TransferAccounts, routes: TransferRoutes): TransferAccounts =>
   reachable({ source: target, target: source }, routes);
 
 /** The same accounts without those that the exchange does not offer. */
-export function offeredEnds(ends: TransferAccounts, routes: TransferRoutes): TransferAccounts {
-  const isKnown = routes === null || routes.some(({ walletType }) => walletType === ends.source);
-  return isKnown ? reachable(ends, routes) : { source: null, target: ends.target };
+export function offeredAccounts(accounts: TransferAccounts, routes: TransferRoutes): TransferAccounts {
+  const isKnown = routes === null || routes.some(({ walletType }) => walletType === accounts.source);
+  return isKnown ? reachable(accounts, routes) : { source: null, target: accounts.target };
 }
 
-const reachable = (ends: TransferAccounts, routes: TransferRoutes): TransferAccounts =>
-  isOpen(ends, routes) ? ends : { ...ends, target: null };
+const reachable = (accounts: TransferAccounts, routes: TransferRoutes): TransferAccounts =>
+  isOpen(accounts, routes) ? accounts : { ...accounts, target: null };
 
 /** Accounts count as reachable while one of them is not chosen yet. */
-const isOpen = (ends: TransferAccounts, routes: TransferRoutes): boolean =>
-  ends.source === null || ends.target === null || routes === null || transferTypeOf(routes, ends) !== null;
+const isOpen = (accounts: TransferAccounts, routes: TransferRoutes): boolean =>
+  accounts.source === null || accounts.target === null || routes === null || transferTypeOf(routes, accounts) !== null;
 
-const movable = (type: AccountType | undefined): AccountType | null => transferAccounts.find((known) => known === type) ?? null;
-const partnerOf = (type: AccountType): AccountType => (type === account.spot ? account.perpetual : account.spot);
+const transferable = (type: AccountType | undefined): AccountType | null => transferAccounts.find((known) => known === type) ?? null;
+const counterpartOf = (type: AccountType): AccountType => (type === account.spot ? account.perpetual : account.spot);

@@ -4,7 +4,7 @@ import { account, allAmount, amountOf } from '@/contract/capital';
 import { compare } from '@/contract/decimal';
 import { callPaths, openTransfer, respondWith } from '@tests/support/app/transferForm';
 import { $amount, $isMax, $limits, $walletInfo, maxPressed, amountTyped } from './amount';
-import { $ends, coinChosen, $coins, sourceChosen, started, targetChosen } from './selection';
+import { $accounts, coinChosen, $coins, sourceChosen, started, targetChosen } from './selection';
 
 const { spot, c2c, perpetual } = account;
 
@@ -82,7 +82,7 @@ test('another source keeps the amount within its own cap; another coin clears it
   await run(started, { source: spot, target: perpetual });
   await run(amountTyped, '6000');
   await run(sourceChosen, c2c);
-  expect(read($ends)).toEqual({ source: c2c, target: perpetual });
+  expect(read($accounts)).toEqual({ source: c2c, target: perpetual });
   expect(read($amount)).toBe('350');
   await run(coinChosen, read($coins).find(({ coinId }) => coinId !== 52)?.coinId ?? 0);
   expect(read($amount)).toBe('');

@@ -4,16 +4,16 @@ import { isGreater, isZero, type Decimal } from '@/contract/decimal';
 import { balancesChanged } from '@/entities/assets';
 import { $cnyRates } from '@/entities/currency';
 import { query } from '@/shared/api';
-import { $coin, $ends, $isOpen, $needsPair, $optionsError, $pair, $transferType, coinChosen, retried, started } from './selection';
+import { $coin, $accounts, $isOpen, $needsPair, $optionsError, $pair, $transferType, coinChosen, retried, started } from './selection';
 import { transferSucceeded } from './opening';
-import { worthOf } from './worth';
+import { fiatValueOf } from './fiatValue';
 
 export const amountTyped = createEvent<string>();
 export const maxPressed = createEvent();
 
 const info = query({
   endpoint: capital.walletInfo,
-  $params: combine($isOpen, $coin, $transferType, $ends, $needsPair, $pair, (isOpen, coin, type, { source }, needsPair, pair) => {
+  $params: combine($isOpen, $coin, $transferType, $accounts, $needsPair, $pair, (isOpen, coin, type, { source }, needsPair, pair) => {
     if (!isOpen || coin === null || type === null || source === null || (needsPair && pair === null)) return null;
     return { query: { coinId: coin.coinId, type, wallet: source, ...(pair ? { tradeId: pair.tradeId } : {}) } };
   }),
@@ -28,7 +28,7 @@ export const $isInfoLoading = info.$isLoading;
 /** Everything the form loads, as one query that fails when a part does. */
 export const formData = { $error: combine($optionsError, info.$error, (first, second) => first ?? second), refetched: retried };
 
-/** Leaves amounts uncapped until the cap is known, which then also caps what was typed meanwhile. */
+/** The cap until the real one is loaded, which is then applied to what was typed meanwhile. */
 const unbounded: Decimal = '9'.repeat(80);
 
 /** Cap and precision of the amount. Source: specification, Validation rules, Transfer amount. */
@@ -48,15 +48,15 @@ sample({
   fn: ({ limits }) => allAmount(limits),
   target: $amount,
 });
-sample({ clock: $ends, filter: ({ source, target }) => source === null || target === null, fn: () => '', target: $amount });
+sample({ clock: $accounts, filter: ({ source, target }) => source === null || target === null, fn: () => '', target: $amount });
 
 /** Whether the amount is the maximum that can be transferred. */
 export const $isMax = combine($amount, $limits, $walletInfo, (amount, limits, wallet) => {
-  const most = wallet ? allAmount(limits) : '0';
-  return isGreater(most, '0') && amountOf(amount) === most;
+  const max = wallet ? allAmount(limits) : '0';
+  return isGreater(max, '0') && amountOf(amount) === max;
 });
 
 /** The amount's value in the display currency; null if unknown. */
-export const $worth = combine($amount, $coin, $cnyRates, (amount, coin, rates): Decimal | null => {
-  return coin === null || rates === null ? null : worthOf(amountOf(amount), coin, rates);
+export const $fiatValue = combine($amount, $coin, $cnyRates, (amount, coin, rates): Decimal | null => {
+  return coin === null || rates === null ? null : fiatValueOf(amountOf(amount), coin, rates);
 });

@@ -1,4 +1,4 @@
-export { transferOpened, transferSucceeded, type TransferEnded, type TransferOpening } from './opening';
+export { transferOpened, transferSucceeded, type SubmittedAccounts, type TransferOpening } from './opening';
 export { TransferButton, type TransferButtonProps } from './TransferButton';
 export { TransferHost } from './TransferHost';
 

@@ -12,8 +12,8 @@ export interface TransferOpening {
   readonly coinId?: number;
 }
 
-/** The accounts of a transfer that has ended. */
-export interface TransferEnded {
+/** The accounts of a submitted transfer. */
+export interface SubmittedAccounts {
   readonly source: number;
   readonly target: number;
 }
@@ -23,9 +23,9 @@ export const transferOpened = createEvent<TransferOpening>();
 /** Closes the form. */
 export const transferClosed = createEvent();
 /** The exchange has made or accepted a transfer; data that depends on it can be refreshed. */
-export const transferSucceeded = createEvent<TransferEnded>();
+export const transferSucceeded = createEvent<SubmittedAccounts>();
 /** The exchange's checks have rejected a transfer (30705). */
-export const transferRejected = createEvent<TransferEnded>();
+export const transferRejected = createEvent<SubmittedAccounts>();
 
 const $isVisitor = $session.map(({ status, login }) => status === 'known' && login === null);
 
@@ -35,10 +35,10 @@ export const $opening = createStore<TransferOpening | null>(null).reset(transfer
 // On a phone the form is a page of its own. Source: specification, Main routes.
 const asked = sample({
   clock: transferOpened,
-  source: { visits: $isVisitor, device: $device, locale: $locale },
-  fn: ({ visits, device, locale }, opening) => {
+  source: { isVisitor: $isVisitor, device: $device, locale: $locale },
+  fn: ({ isVisitor, device, locale }, opening) => {
     const to = hrefsIn(locale);
-    if (visits) return { to: to(routes.login), opening: null };
+    if (isVisitor) return { to: to(routes.login), opening: null };
     return device === 'phone' ? { to: to(routes.transfer, { query: opening }), opening: null } : { to: null, opening: { ...opening } };
   },
 });

@@ -16,7 +16,7 @@ test.each([
   [30303, 'accountCoinTrade_150'],
   [30304, 'accountCoinTrade_151'],
 ] as const)('[R-TRERR-03] %i is told by %s', (number, messageKey) => {
-  expect(failing({ kind: 'business', code: number, msg: 'no' })).toEqual({ kind: 'told', messageKey });
+  expect(failing({ kind: 'business', code: number, msg: 'no' })).toEqual({ kind: 'notAllowed', messageKey });
 });
 
 test('[R-TRERR-04] 30705 is a rejection in the words of the server', () => {

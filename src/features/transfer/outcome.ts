@@ -12,7 +12,7 @@ export type Outcome =
   /** Processed later; `message` is the server's. */
   | { readonly kind: 'accepted'; readonly message: string | null }
   /** Reported in a dialog with one button. */
-  | { readonly kind: 'told'; readonly messageKey: typeof transferMessage.blocked | typeof transferMessage.restricted }
+  | { readonly kind: 'notAllowed'; readonly messageKey: typeof transferMessage.blocked | typeof transferMessage.restricted }
   | { readonly kind: 'rejected'; readonly notice: Omit<ToastRequest, 'id'> }
   | { readonly kind: 'failed'; readonly notice: Omit<ToastRequest, 'id'> }
   /** Reported elsewhere, as a business event. */
@@ -29,9 +29,9 @@ export function outcomeOf(error: SubmitError): Outcome {
     case code.transferAccepted.code:
       return { kind: 'accepted', message: serverMessage(failure) };
     case code.transferBlocked.code:
-      return { kind: 'told', messageKey: transferMessage.blocked };
+      return { kind: 'notAllowed', messageKey: transferMessage.blocked };
     case code.transferRestricted.code:
-      return { kind: 'told', messageKey: transferMessage.restricted };
+      return { kind: 'notAllowed', messageKey: transferMessage.restricted };
     case code.transferRejected.code:
       return { kind: 'rejected', notice: failureNotice(error) };
     case code.insufficientBalance.code:

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { account, transferAccounts } from '@/contract/capital';
 import { callPaths, openTransfer } from '@tests/support/app/transferForm';
 import { $amount, $walletInfo, maxPressed, amountTyped } from './amount';
-import { $coin, $ends, sourceChosen, started, swapped, targetChosen } from './selection';
+import { $coin, $accounts, sourceChosen, started, swapped, targetChosen } from './selection';
 import { transferClosed } from './opening';
 import { confirmed } from './submission';
 
@@ -50,10 +50,10 @@ test('a form that is opened again while the first one loads shows only its own a
 });
 
 test('in whatever order choices are made and answers arrive, the form ends with what belongs together, and sends just that', async () => {
-  const movable = transferAccounts.filter((type) => type !== isolatedMargin);
+  const transferable = transferAccounts.filter((type) => type !== isolatedMargin);
   const step = fc.oneof(
-    fc.record({ kind: fc.constant('source' as const), type: fc.constantFrom(...movable) }),
-    fc.record({ kind: fc.constant('target' as const), type: fc.constantFrom(...movable) }),
+    fc.record({ kind: fc.constant('source' as const), type: fc.constantFrom(...transferable) }),
+    fc.record({ kind: fc.constant('target' as const), type: fc.constantFrom(...transferable) }),
     fc.record({ kind: fc.constant('swap' as const) }),
     fc.record({ kind: fc.constant('type' as const), amount: fc.constantFrom('1', '400', '99999999') }),
     fc.record({ kind: fc.constant('confirm' as const) }),
@@ -71,19 +71,19 @@ test('in whatever order choices are made and answers arrive, the form ends with 
         if (act.kind === 'type') await begin(amountTyped, act.amount);
         if (act.kind === 'release') await release(act.index);
         if (act.kind === 'confirm') {
-          const before = { ends: read($ends), count: sent.length };
+          const before = { accounts: read($accounts), count: sent.length };
           await begin(confirmed, undefined);
           // A transfer is sent for the accounts that were on screen, and at most once.
           expect(sent.slice(before.count)).toEqual(
             sent.length === before.count
               ? []
-              : [expect.objectContaining({ type: (before.ends.source ?? 0) * 10 + (before.ends.target ?? 0) })],
+              : [expect.objectContaining({ type: (before.accounts.source ?? 0) * 10 + (before.accounts.target ?? 0) })],
           );
         }
       }
       const order = waiting.map((_, index) => index);
       for (const index of isReversed ? order.toReversed() : order) await release(index);
-      const { source, target } = read($ends);
+      const { source, target } = read($accounts);
       if (source !== null && target !== null) expect(read($walletInfo)?.available).toBe(held[source]);
     }),
     { numRuns: 40 },

@@ -7,19 +7,19 @@ import { callPaths, openTransfer, respondWith } from '@tests/support/app/transfe
 import { $amount, $walletInfo, amountTyped } from './amount';
 import { sourceChosen, started } from './selection';
 import { $opening, transferOpened, transferRejected, transferSucceeded } from './opening';
-import { $outcome, $dialog, acceptedRead, closeRequested, recordFollowed, tellingRead } from './result';
-import { $isCardAsked, $isSubmitting, $problems, cardGivenUp, cardKept, confirmed } from './submission';
+import { $outcome, $dialog, acceptedRead, closeRequested, recordOpened, notAllowedRead } from './result';
+import { $isCardWarningOpen, $isSubmitting, $problems, cardWarningConfirmed, cardWarningCancelled, confirmed } from './submission';
 
 const { spot, perpetual } = account;
 
 /** A completed form: 120 USDT from spot to contract. */
-async function filled(opening: Parameters<typeof openTransfer>[0] = {}, ends: { source?: 5; target?: 2 } = {}) {
+async function filled(opening: Parameters<typeof openTransfer>[0] = {}, accounts: { source?: 5; target?: 2 } = {}) {
   const page = await openTransfer(opening);
   const succeeded = collect(transferSucceeded, page.scope);
   const rejected = collect(transferRejected, page.scope);
   const moved = collect(balancesChanged, page.scope);
-  await page.run(transferOpened, ends);
-  await page.run(started, ends);
+  await page.run(transferOpened, accounts);
+  await page.run(started, accounts);
   await page.run(amountTyped, '120');
   return { ...page, succeeded, rejected, moved, isOpen: () => page.read($opening) !== null };
 }
@@ -127,26 +127,26 @@ describe('card warning', () => {
   test('[R-TRANSFER-08] a transfer that ends an opened card is asked about, and sent only after that', async () => {
     const { read, run, sent } = await filled({ scenario: 'card-warning' }, fromContract);
     await run(confirmed, undefined);
-    expect(read($isCardAsked)).toBe(true);
+    expect(read($isCardWarningOpen)).toBe(true);
     expect(sent).toEqual([]);
-    await run(cardGivenUp, undefined);
+    await run(cardWarningConfirmed, undefined);
     expect(sent).toEqual([{ amount: '120', coinId: 52, coinName: 'USDT', type: 52 }]);
-    expect(read($isCardAsked)).toBe(false);
+    expect(read($isCardWarningOpen)).toBe(false);
   });
 
   test('keeping the card sends nothing and leaves the form as it was', async () => {
     const { read, run, sent, isOpen } = await filled({ scenario: 'card-warning' }, fromContract);
     await run(confirmed, undefined);
-    await run(cardKept, undefined);
-    await run(cardGivenUp, undefined);
+    await run(cardWarningCancelled, undefined);
+    await run(cardWarningConfirmed, undefined);
     expect(sent).toEqual([]);
-    expect([read($isCardAsked), read($amount), isOpen()]).toEqual([false, '120', true]);
+    expect([read($isCardWarningOpen), read($amount), isOpen()]).toEqual([false, '120', true]);
   });
 
   test('continuing twice sends one transfer', async () => {
     const { run, sent } = await filled({ scenario: 'card-warning' }, fromContract);
     await run(confirmed, undefined);
-    await Promise.all([run(cardGivenUp, undefined), run(cardGivenUp, undefined)]);
+    await Promise.all([run(cardWarningConfirmed, undefined), run(cardWarningConfirmed, undefined)]);
     expect(sent).toHaveLength(1);
   });
 
@@ -154,7 +154,7 @@ describe('card warning', () => {
     const { run, sent } = await filled({ scenario: 'card-warning' }, fromContract);
     await run(confirmed, undefined);
     await run(amountTyped, '7');
-    await run(cardGivenUp, undefined);
+    await run(cardWarningConfirmed, undefined);
     expect(sent).toMatchObject([{ amount: '120' }]);
   });
 });
@@ -178,7 +178,7 @@ describe('result', () => {
     expect(succeeded).toEqual([{ source: spot, target: perpetual }]);
     expect([isOpen(), read($amount)]).toEqual([true, '']);
     expect(read($walletInfo)?.available).toBe('12360.55');
-    await run(recordFollowed, undefined);
+    await run(recordOpened, undefined);
     expect(went).toEqual(['/en_US/orderHome/transferRecord?source=2&target=5']);
     expect([isOpen(), read($dialog)]).toEqual([false, null]);
   });
@@ -197,8 +197,8 @@ describe('result', () => {
   ] as const)('[R-TRERR-03] %s is told by %s; the form stands as it was', async (scenario, messageKey) => {
     const { run, read, said, succeeded, rejected, isOpen } = await filled({ scenario });
     await run(confirmed, undefined);
-    expect([read($dialog), read($outcome)]).toEqual(['told', { kind: 'told', messageKey }]);
-    await run(tellingRead, undefined);
+    expect([read($dialog), read($outcome)]).toEqual(['notAllowed', { kind: 'notAllowed', messageKey }]);
+    await run(notAllowedRead, undefined);
     expect([read($dialog), read($amount), isOpen()]).toEqual([null, '120', true]);
     expect([said(), succeeded, rejected]).toEqual([[], [], []]);
   });

@@ -7,7 +7,7 @@ import {
   $optionsError,
   $coin,
   $coins,
-  $ends,
+  $accounts,
   $pair,
   $pairs,
   $wallets,
@@ -37,12 +37,12 @@ describe('accounts', () => {
   test('[R-TRANSFER-01] source and target start as asked for, are chosen and swapped', async () => {
     const { read, run } = await openTransfer();
     await run(started, { source: c2c, target: spot });
-    expect(read($ends)).toEqual({ source: c2c, target: spot });
+    expect(read($accounts)).toEqual({ source: c2c, target: spot });
     await run(targetChosen, crossMargin);
     await run(swapped, undefined);
-    expect(read($ends)).toEqual({ source: crossMargin, target: c2c });
+    expect(read($accounts)).toEqual({ source: crossMargin, target: c2c });
     await run(sourceChosen, null);
-    expect(read($ends)).toEqual({ source: null, target: c2c });
+    expect(read($accounts)).toEqual({ source: null, target: c2c });
   });
 
   test('[R-TRANSFER-21] [R-ACCT-01] the five accounts that money moves between come with whether they are activated', async () => {
@@ -70,7 +70,7 @@ describe('accounts', () => {
     ];
     intercept(callPaths.wallets, respondWith(offered));
     await run(started, { source: spot, target: perpetual });
-    expect(read($ends)).toEqual({ source: spot, target: null });
+    expect(read($accounts)).toEqual({ source: spot, target: null });
   });
 });
 
@@ -175,6 +175,6 @@ describe('loading', () => {
     await run(retried, undefined);
     expect(urls).toHaveLength(before);
     await run(started, {});
-    expect(read($ends)).toEqual({ source: spot, target: perpetual });
+    expect(read($accounts)).toEqual({ source: spot, target: perpetual });
   });
 });

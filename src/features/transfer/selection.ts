@@ -12,7 +12,7 @@ import {
 } from '@/contract/capital';
 import { balancesChanged } from '@/entities/assets';
 import { query } from '@/shared/api';
-import { offeredEnds, startingEnds, swappedEnds, transferTypeOf, withSource, withTarget } from './accounts';
+import { offeredAccounts, initialAccounts, swappedAccounts, transferTypeOf, withSource, withTarget } from './accounts';
 import { transferClosed, type TransferOpening } from './opening';
 
 /** The form is mounted: resets all of its state. The old state is kept until then, so that a closing form does not change. */
@@ -31,18 +31,20 @@ const refetchOn = [retried, balancesChanged];
 export const $isOpen = createStore(false)
   .on(started, () => true)
   .reset(transferClosed);
-const $coinPick = createStore<number | null>(null)
+const $chosenCoinId = createStore<number | null>(null)
   .on(coinChosen, (_, coinId) => coinId)
   .on(started, (_, { coinId }) => coinId ?? null);
 
 /** The chosen accounts. */
-export const $ends = createStore<TransferAccounts>({ source: null, target: null }).on(started, (_, opening) => startingEnds(opening));
+export const $accounts = createStore<TransferAccounts>({ source: null, target: null }).on(started, (_, opening) =>
+  initialAccounts(opening),
+);
 
 // The routes of each account; requested again for every coin, because each row contains the account's balance of it.
-const $listedCoinId = createStore(defaultCoinId);
+const $balanceCoinId = createStore(defaultCoinId);
 const wallets = query({
   endpoint: capital.wallets,
-  $params: combine($isOpen, $listedCoinId, (isOpen, coinId) => (isOpen ? { query: { coinId } } : null)),
+  $params: combine($isOpen, $balanceCoinId, (isOpen, coinId) => (isOpen ? { query: { coinId } } : null)),
   refetchOn,
   resetOn: started,
 });
@@ -53,24 +55,29 @@ export const $walletsOfCoin = wallets.$data;
 
 sample({
   clock: sourceChosen,
-  source: { ends: $ends, routes: $wallets },
-  fn: ({ ends, routes }, source) => withSource(ends, source, routes),
-  target: $ends,
+  source: { accounts: $accounts, routes: $wallets },
+  fn: ({ accounts, routes }, source) => withSource(accounts, source, routes),
+  target: $accounts,
 });
 sample({
   clock: targetChosen,
-  source: { ends: $ends, routes: $wallets },
-  fn: ({ ends, routes }, target) => withTarget(ends, target, routes),
-  target: $ends,
+  source: { accounts: $accounts, routes: $wallets },
+  fn: ({ accounts, routes }, target) => withTarget(accounts, target, routes),
+  target: $accounts,
 });
-sample({ clock: swapped, source: { ends: $ends, routes: $wallets }, fn: ({ ends, routes }) => swappedEnds(ends, routes), target: $ends });
-sample({ clock: $wallets, source: $ends, fn: offeredEnds, target: $ends });
+sample({
+  clock: swapped,
+  source: { accounts: $accounts, routes: $wallets },
+  fn: ({ accounts, routes }) => swappedAccounts(accounts, routes),
+  target: $accounts,
+});
+sample({ clock: $wallets, source: $accounts, fn: offeredAccounts, target: $accounts });
 
 /** The transfer type of the chosen route; null if there is none or none is known yet. */
-export const $transferType = combine($wallets, $ends, transferTypeOf);
+export const $transferType = combine($wallets, $accounts, transferTypeOf);
 
 /** Whether the transfer involves isolated margin, which has one account per trading pair. */
-export const $needsPair = $ends.map(({ source, target }) => source === account.isolatedMargin || target === account.isolatedMargin);
+export const $needsPair = $accounts.map(({ source, target }) => source === account.isolatedMargin || target === account.isolatedMargin);
 const pairs = query({
   endpoint: capital.pairs,
   $params: combine($isOpen, $needsPair, (isOpen, needsPair) => (isOpen && needsPair ? {} : null)),
@@ -79,15 +86,15 @@ const pairs = query({
 });
 export const $pairs = pairs.$latest.map((list) => list ?? []);
 export const $isPairLoading = pairs.$isLoading;
-const $pairPick = createStore<number | null>(null)
+const $chosenTradeId = createStore<number | null>(null)
   .on(pairChosen, (_, tradeId) => tradeId)
   .reset(started);
-sample({ clock: $needsPair, fn: () => null, target: $pairPick });
+sample({ clock: $needsPair, fn: () => null, target: $chosenTradeId });
 
 /** The chosen pair; isolated margin defaults to the first that is enabled. Source: specification, States, Transfer flow. */
-export const $pair = combine($pairs, $ends, $pairPick, $needsPair, (list, ends, pick, needsPair): TransferPair | null => {
+export const $pair = combine($pairs, $accounts, $chosenTradeId, $needsPair, (list, accounts, chosen, needsPair): TransferPair | null => {
   if (!needsPair) return null;
-  return list.find((pair) => pair.tradeId === pick && isPairEnabled(pair, ends)) ?? firstEnabledPair(list, ends);
+  return list.find((pair) => pair.tradeId === chosen && isPairEnabled(pair, accounts)) ?? firstEnabledPair(list, accounts);
 });
 
 const coins = query({
@@ -103,14 +110,14 @@ export const $coins = coins.$latest.map((list) => list ?? []);
 export const $areCoinsLoading = coins.$isLoading;
 
 /** The chosen coin: the one requested, otherwise coin 52. Null until the coins are known. */
-export const $coin = combine($coins, $coinPick, (list, pick): TransferCoin | null => {
-  const coinId = chooseCoinId(list, pick);
+export const $coin = combine($coins, $chosenCoinId, (list, chosen): TransferCoin | null => {
+  const coinId = chooseCoinId(list, chosen);
   return list.find((coin) => coin.coinId === coinId) ?? null;
 });
 /** The source account's balance of the chosen coin; null until loaded for the chosen accounts. */
 export const $available = combine(coins.$data, $coin, (current, coin) => (current === null ? null : (coin?.available ?? null)));
 // Only a coin that is in the list: the address may name any id.
-sample({ clock: $coin, fn: (coin) => coin?.coinId ?? defaultCoinId, target: $listedCoinId });
+sample({ clock: $coin, fn: (coin) => coin?.coinId ?? defaultCoinId, target: $balanceCoinId });
 
 /** Why the options could not be loaded. */
 export const $optionsError = combine(

@@ -2,13 +2,13 @@ import { combine, createEvent, createStore, sample } from 'effector';
 import { amountOf, capital, checkAmount, isCoinEnabled, type AmountProblem, type TransferRequest } from '@/contract/capital';
 import { mutation } from '@/shared/api';
 import { $amount, $walletInfo } from './amount';
-import { $available, $coin, $ends, $needsPair, $pair, $transferType, started } from './selection';
+import { $available, $coin, $accounts, $needsPair, $pair, $transferType, started } from './selection';
 import { transferClosed, transferSucceeded } from './opening';
 
 export const confirmed = createEvent();
-/** The two answers to the card warning. */
-export const cardGivenUp = createEvent();
-export const cardKept = createEvent();
+/** The two answers to the warning that a card would end. */
+export const cardWarningConfirmed = createEvent();
+export const cardWarningCancelled = createEvent();
 export const transfer = mutation({ endpoint: capital.submitTransfer, params: (body: TransferRequest) => ({ body }) });
 export const $isSubmitting = transfer.$isPending;
 
@@ -25,7 +25,7 @@ const none: TransferProblems = { source: false, target: false, pair: false, coin
 
 /** All current errors, shown or not. */
 export const $errors = combine(
-  $ends,
+  $accounts,
   $needsPair,
   $pair,
   $coin,
@@ -43,10 +43,10 @@ const $isSubmitAttempted = createStore(false)
   .on(confirmed, () => true)
   .reset(started, transferSucceeded, transferClosed);
 /** The errors to show: none before the first submit attempt. */
-export const $problems = combine($errors, $isSubmitAttempted, (wanting, isChecked) => (isChecked ? wanting : none));
+export const $problems = combine($errors, $isSubmitAttempted, (errors, isSubmitAttempted) => (isSubmitAttempted ? errors : none));
 
 /** The request to send; null while the form is incomplete, invalid or still loading. */
-const $order = combine(
+const $submission = combine(
   $errors,
   $walletInfo,
   $transferType,
@@ -54,39 +54,48 @@ const $order = combine(
   $pair,
   $amount,
   $available,
-  (wanting, wallet, type, coin, pair, amount, available): Checked | null => {
-    const isSound = !wanting.source && !wanting.target && !wanting.pair && wanting.coin === null && wanting.amount === null;
-    if (!isSound || wallet === null || type === null || coin === null || available === null) return null;
-    const order = {
+  (errors, wallet, type, coin, pair, amount, available): Submission | null => {
+    const isValid = !errors.source && !errors.target && !errors.pair && errors.coin === null && errors.amount === null;
+    if (!isValid || wallet === null || type === null || coin === null || available === null) return null;
+    const request = {
       amount: amountOf(amount),
       coinId: coin.coinId,
       coinName: coin.shortName,
       type,
       ...(pair ? { tradeId: pair.tradeId } : {}),
     };
-    return { order, endsCard: wallet.transferOpenCardInvalid };
+    return { request, endsCard: wallet.transferOpenCardInvalid };
   },
 );
 
-interface Checked {
-  readonly order: TransferRequest;
+interface Submission {
+  readonly request: TransferRequest;
   /** The transfer would end an active card, which needs a confirmation. */
   readonly endsCard: boolean;
 }
 
-const checked = sample({
+const submitted = sample({
   clock: confirmed,
-  source: { checked: $order, isSubmitting: $isSubmitting },
+  source: { submission: $submission, isSubmitting: $isSubmitting },
   filter: ({ isSubmitting }) => !isSubmitting,
-  fn: (form) => form.checked,
+  fn: ({ submission }) => submission,
 });
 
 /** The transfer that awaits the answer to the card warning. */
-const $held = createStore<TransferRequest | null>(null).reset(started, cardKept, transferClosed);
-export const $isCardAsked = $held.map((order) => order !== null);
+const $awaitingConfirmation = createStore<TransferRequest | null>(null).reset(started, cardWarningCancelled, transferClosed);
+export const $isCardWarningOpen = $awaitingConfirmation.map((request) => request !== null);
 const sent = createEvent<TransferRequest>();
-sample({ clock: checked, filter: (form) => form?.endsCard === true, fn: (form) => form?.order ?? null, target: $held });
-sample({ clock: checked.map((form) => (form?.endsCard === false ? form.order : null)), filter: (order) => order !== null, target: sent });
-sample({ clock: cardGivenUp, source: $held, filter: (order) => order !== null, target: sent });
-sample({ clock: sent, fn: () => null, target: $held });
+sample({
+  clock: submitted,
+  filter: (submission) => submission?.endsCard === true,
+  fn: (submission) => submission?.request ?? null,
+  target: $awaitingConfirmation,
+});
+sample({
+  clock: submitted.map((submission) => (submission?.endsCard === false ? submission.request : null)),
+  filter: (request) => request !== null,
+  target: sent,
+});
+sample({ clock: cardWarningConfirmed, source: $awaitingConfirmation, filter: (request) => request !== null, target: sent });
+sample({ clock: sent, fn: () => null, target: $awaitingConfirmation });
 sample({ clock: sent, target: transfer.submitted });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromUnits } from '@/contract/decimal';
 import { createFormat } from '@/shared/i18n';
-import { worthOf } from './worth';
+import { fiatValueOf } from './fiatValue';
 
 const { money } = createFormat({ locale: 'en_US', zone: 'UTC' });
 
@@ -16,13 +16,13 @@ test.each([
   ['1', '3', '7.18', '1', '7.18', '$0.33'],
   ['2', '3', '7.18', '1', '7.18', '$0.67'],
 ])('%s of %s that are worth %s CNY, at %s and %s a USDT, is %s', (amount, available, availableCny, rate, cny, text) => {
-  expect(money(worthOf(amount, { available, availableCny }, { rate, cny }), 'USD')).toBe(text);
+  expect(money(fiatValueOf(amount, { available, availableCny }, { rate, cny }), 'USD')).toBe(text);
 });
 
 test('nothing, or part of nothing, has no worth to tell', () => {
   const rates = { rate: '1', cny: '7.18' };
-  expect(worthOf('0', { available: '5', availableCny: '35.9' }, rates)).toBeNull();
-  expect(worthOf('5', { available: '0', availableCny: '0' }, rates)).toBeNull();
+  expect(fiatValueOf('0', { available: '5', availableCny: '35.9' }, rates)).toBeNull();
+  expect(fiatValueOf('5', { available: '0', availableCny: '0' }, rates)).toBeNull();
 });
 
 const digits = 4;
@@ -33,7 +33,7 @@ test('what is shown is the exact value rounded once, half a cent up', () => {
     fc.property(units, units, units, units, units, (amount, available, availableCny, rate, cny) => {
       const text = (count: number) => fromUnits(count, digits);
       const shown = money(
-        worthOf(text(amount), { available: text(available), availableCny: text(availableCny) }, { rate: text(rate), cny: text(cny) }),
+        fiatValueOf(text(amount), { available: text(available), availableCny: text(availableCny) }, { rate: text(rate), cny: text(cny) }),
         'USD',
       );
       const above = 100n * BigInt(amount) * BigInt(availableCny) * BigInt(rate);

@@ -3,7 +3,7 @@ import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
 import type { CnyRates } from '@/entities/currency';
 
 /** The value of an amount in the display currency, derived from the exchange's valuation of the whole balance; null if that is zero. Divides once, at the end, so that only formatting rounds. */
-export function worthOf(
+export function fiatValueOf(
   amount: Decimal,
   { available, availableCny }: Pick<TransferCoin, 'available' | 'availableCny'>,
   { rate, cny }: CnyRates,

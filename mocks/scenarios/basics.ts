@@ -47,7 +47,8 @@ export const basics = {
     look: 'The market says that it cannot be shown; the requests of the panel name the place.',
     persona: 'visitor',
     address: '/market',
-    arrange: (world) => void world.faults.set({ at: 'market.tickers', when: {}, fault: { kind: 'wrongShape' } }),
+    arrange: (world) =>
+      void world.faults.set({ at: 'market.tickers', when: {}, fault: { kind: 'wrongShape', field: '[].tradeid', change: 'renamed' } }),
   },
   'service-lines-unavailable': {
     title: 'The lines of customer service cannot be fetched',

@@ -56,7 +56,10 @@ export const contractScenarios = {
     look: 'The messages: liquidations among the margin warnings; position history and bills agree with them.',
     persona: 'contractTrader',
     address: '/inMail/noticeNavList',
-    arrange: () => {},
+    arrange: ({ db }) => {
+      for (const { id } of db.messages.find({ where: { owner: carla, notice: 'positionLiquidated' } }).list)
+        db.messages.update(id, { read: false });
+    },
   },
   'funding-soon': {
     title: 'Funding of perpetual positions is due in one minute',

@@ -1,17 +1,38 @@
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
+import { capital } from '@/contract/capital';
+import { code } from '@/contract/codes';
 import { personas } from '@fixtures/personas';
 import { routeAt } from '@/shared/routing';
-import { openInPage } from '../http/inPage';
-import { isScenarioName, scenarioNames, scenarios } from '.';
+import { openInPage, type OwnSimulation } from '../http/inPage';
+import { control } from '../control';
+import { isScenarioName, scenarioNames, scenarios, type ScenarioName } from '.';
 import { requestOf } from '@tests/support/exchange/actions';
-import { recordExamples } from '@tests/support/exchange/calls';
+import { allCalls, recordExamples } from '@tests/support/exchange/calls';
 
 const at = Date.UTC(2026, 0, 5, 8);
-const reads = (await recordExamples()).filter(({ endpoint }) => endpoint.access === 'user' && !endpoint.isChange);
+const origin = 'http://127.0.0.1';
+const asTrader = { method: control.persona.method, path: control.persona.path, body: { persona: 'trader' } } as const;
+/** What everybody may read of their own; a read that asks for a record of its own or for a role is proven where it is prepared. */
+const reads = (await recordExamples(allCalls.filter(({ access, isChange }) => access === 'user' && !isChange))).filter(
+  ({ endpoint, as, before }) => as === 'trader' && before.length === 0 && endpoint !== capital.precheckTransfer,
+);
+/** Reads that a scenario is about refusing. */
+const refusedReads: Partial<Record<ScenarioName, readonly string[]>> = {
+  'need-kyc': ['capital.transferHistory'],
+  'cannot-use-module': ['capital.transferHistory'],
+  'frozen-account': ['copyTrading.check'],
+  'account-frozen': ['copyTrading.check'],
+  'traders-none': ['copyTrading.check', 'copyTrading.statistics'],
+};
 
 describe.each(scenarioNames)('%s', (name) => {
   const { title, look, persona, address } = scenarios[name];
   const open = () => openInPage({ source: () => at, startedAt: at, scenario: name, seed: 'test' });
+  let opened: OwnSimulation | undefined;
+  const shared = () => (opened ??= open());
+  afterAll(() => {
+    opened = undefined;
+  });
 
   test('says in a sentence what is so, and where to look at it', () => {
     expect(title).toMatch(/^[A-Z].{15,120}[^.]$/);
@@ -23,20 +44,32 @@ describe.each(scenarioNames)('%s', (name) => {
   });
 
   test('is arranged without a fault, alike every time, for the persona it is about', () => {
-    const { simulation } = open();
+    const { simulation } = shared();
     expect(simulation.status()).toMatchObject({ scenario: name, persona });
     expect(simulation.world().sessions.user('default')?.fid ?? null).toBe(personas[persona].login?.fid ?? null);
     expect(JSON.stringify(open().simulation.state())).toBe(JSON.stringify(simulation.state()));
   });
 
-  test('leaves every read of a user within its contract', async () => {
-    const own = open();
-    own.simulation.world().latencyMs = 0;
-    own.simulation.world().faults.clear();
+  test('has happened, whatever it took, when it is seen', () => {
+    const own = shared();
+    const { db, now } = own.simulation.world();
+    expect(own.now()).toBeGreaterThanOrEqual(now);
+    expect(db.messages.find({ where: { createdTime: { from: own.now() + 1 } } }).total).toBe(0);
+  });
+
+  test('leaves every read of a user within its contract, and refuses none that it is not about', async () => {
+    const own = shared();
+    const world = own.simulation.world();
+    world.latencyMs = 0;
+    world.faults.clear();
+    if (personas[persona].login === null) await own.transport(requestOf(asTrader, origin));
+    const refused: string[] = [];
     for (const { endpoint, action } of reads) {
-      const response = await own.transport(requestOf(action, 'http://127.0.0.1'));
+      const response = await own.transport(requestOf(action, origin));
       expect([response.status, endpoint.id]).toEqual([200, endpoint.id]);
+      if ((await response.json()).code !== code.success.code) refused.push(endpoint.id);
     }
+    expect(refused).toEqual(refusedReads[name] ?? []);
   });
 });
 

@@ -18,12 +18,13 @@ export interface FlowOptions {
   readonly persona?: PersonaId;
   readonly scenario?: ScenarioName;
   readonly language?: string;
+  readonly seed?: string;
 }
 
 /** Opens an exchange that a flow drives through its calls only. */
-export function openFlow({ persona = 'trader', scenario = 'calm', language = 'en_US' }: FlowOptions = {}) {
+export function openFlow({ persona = 'trader', scenario = 'calm', language = 'en_US', seed = 'story' }: FlowOptions = {}) {
   let now = flowStart;
-  const own = openInPage({ source: () => now, startedAt: flowStart, persona, scenario, seed: 'story' });
+  const own = openInPage({ source: () => now, startedAt: flowStart, persona, scenario, seed });
   const context = { origin, language, transport: own.transport };
   const runControl = async <E extends Endpoint>(endpoint: E, input: CallInput<E>) => void (await call(endpoint, input, context));
   return {
@@ -41,6 +42,6 @@ export function openFlow({ persona = 'trader', scenario = 'calm', language = 'en
     later: (ms: number) => {
       now += ms;
     },
-    now: () => now,
+    now: own.now,
   };
 }

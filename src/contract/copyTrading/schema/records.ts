@@ -53,7 +53,7 @@ export const LeadTrade = assumed(
 );
 export type LeadTrade = z.output<typeof LeadTrade>;
 
-/** A position somebody copied, or one that could not be; `pnl` is realised after `fee` and with `funding` (below zero where it was paid), before the `profitShare` that was paid of it. */
+/** A position somebody copied, or one that could not be; `pnl` is realised after `fee` and with `funding` (below zero where it was paid), before the `profitShare` that was paid of it; while a copy is open it is what the copy would yield now. */
 export const CopyRecord = assumed(
   z.object({
     ...position,

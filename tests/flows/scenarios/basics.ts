@@ -1,0 +1,65 @@
+import { expect, vi } from 'vitest';
+import { account } from '@/contract/account';
+import { config } from '@/contract/config';
+import { identity, kycSummary } from '@/contract/identity';
+import { market } from '@/contract/market';
+import { spot } from '@/contract/spot';
+import { hasNewTask, task } from '@/contract/task';
+import { personaPassword, personas } from '@fixtures/personas';
+import type { basics } from '@mocks/scenarios/basics';
+import { expectRefusal, hourMs, inbox, minuteMs, type Proofs } from './proof';
+
+export const basicsProofs: Proofs<typeof basics> = {
+  calm: async ({ ask, later }) => {
+    const prices = async () => (await ask(market.tickers, {})).map(({ last }) => last);
+    const before = await prices();
+    later(hourMs);
+    const after = await prices();
+    expect(after.filter((price, index) => price !== before[index]).length).toBeGreaterThan(after.length / 2);
+    expect(await ask(spot.systemStatus, {})).toMatchObject({ state: 'running' });
+  },
+  'first-day': async (flow) => {
+    const { ask, now } = flow;
+    expect(await ask(account.overview, {})).toMatchObject({ totalUsdt: '0' });
+    expect(kycSummary((await ask(identity.status, {})).statusList)).toEqual({ state: 'notVerified' });
+    expect((await ask(task.list, { query: {} })).newbieTasks.filter((each) => hasNewTask([each]))).toHaveLength(4);
+    expect(await inbox(flow)).toMatchObject([{ title: 'Welcome', createdTime: now() - minuteMs, read: false }]);
+    expect((await ask(account.queryAccount, {})).registeredTime).toBe(now() - minuteMs);
+  },
+  'slow-exchange': async ({ ask }) => {
+    vi.useFakeTimers();
+    try {
+      let isThere = false;
+      const answer = ask(account.overview, {}).then(() => (isThere = true));
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(isThere).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      await answer;
+      expect(isThere).toBe(true);
+    } finally {
+      vi.useRealTimers();
+    }
+  },
+  'exchange-flaky': async ({ ask }) => {
+    const answers = await Promise.allSettled(Array.from({ length: 200 }, () => ask(account.overview, {})));
+    const failures = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.failure] : []));
+    expect(failures.every((failure) => failure.status === 503)).toBe(true);
+    expect(failures.length).toBeGreaterThan(8);
+    expect(failures.length).toBeLessThan(40);
+  },
+  'exchange-unreachable': async ({ refused }) => {
+    for (const call of [market.tickers, config.platform, spot.systemStatus])
+      expect(await refused(call, {})).toMatchObject({ kind: 'offline' });
+  },
+  'contract-departed': async ({ ask, refused }) => {
+    expect(await refused(market.tickers, {})).toMatchObject({ kind: 'drift' });
+    expect((await ask(market.contractTickers, {})).length).toBeGreaterThan(10);
+  },
+  'service-lines-unavailable': async ({ refused }) => {
+    expect(await refused(config.serviceConfig, {})).toMatchObject({ kind: 'http', status: 500 });
+  },
+  'account-frozen': async (flow) => {
+    const { name: loginName } = personas.trader.login;
+    await expectRefusal(flow, 'accountFrozen', account.login, { body: { loginName, password: personaPassword } });
+  },
+};

@@ -1,0 +1,106 @@
+import { expect } from 'vitest';
+import { capital, depositState, remarkLength, withdrawalState, type WithdrawalState } from '@/contract/capital';
+import { add, subtract } from '@/contract/decimal';
+import type { fundsScenarios } from '@mocks/scenarios/funds';
+import { available, expectNews, expectRefusal, inbox, minuteMs, usdt, withdrawal, type Flow, type Proof, type Proofs } from './proof';
+
+const usual = '12480.55';
+const deposits = async ({ ask }: Flow, query: object = {}) => ask(capital.depositRecords, { query });
+const withdrawals = async ({ ask }: Flow) => (await ask(capital.withdrawalRecords, { query: {} })).list;
+const funds = ({ ask }: Flow) => ask(capital.withdrawInfo, { query: { coinId: usdt } });
+
+/** The newest withdrawal, of 750 USDT, in a state; what it has taken from the balance and what it keeps frozen. */
+const standing =
+  (state: WithdrawalState, [taken, frozen]: readonly [string, string], then: Proof): Proof =>
+  async (flow) => {
+    expect((await withdrawals(flow))[0]).toMatchObject({ state, amount: '750' });
+    expect(await funds(flow)).toMatchObject({ available: subtract(usual, taken), frozen });
+    await then(flow);
+  };
+const cancel = async (flow: Flow) => ({ body: { id: (await withdrawals(flow))[0]?.id ?? '' } });
+
+export const fundsProofs: Proofs<typeof fundsScenarios> = {
+  'deposit-confirming': async (flow) => {
+    expect((await deposits(flow)).list[0]).toMatchObject({
+      coinName: 'BTC',
+      amount: '0.5',
+      state: depositState.confirming,
+      confirmations: 1,
+      requiredConfirmations: 2,
+    });
+    await expectNews(flow, /Deposit detected/);
+    flow.later(10 * minuteMs);
+    expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.credited, confirmations: 2 });
+  },
+  'deposit-arrived': async (flow) => {
+    const [before, messages] = [await available(flow), (await inbox(flow)).length];
+    expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.confirming, amount: '2000' });
+    flow.later(12_000);
+    expect([await available(flow), (await inbox(flow)).length]).toEqual([add(before, '2000'), messages + 1]);
+  },
+  'deposit-below-minimum': async (flow) => {
+    expect((await deposits(flow)).list[0]).toMatchObject({ state: depositState.belowMinimum, amount: '0.1' });
+    expect([await available(flow), (await inbox(flow))[0]?.title === 'Deposit received']).toEqual([usual, false]);
+  },
+  'deposits-closed': async (flow) => {
+    const networks = await flow.ask(capital.networks, { query: { coinId: usdt } });
+    expect(networks.some(({ isDepositOpen, isWithdrawOpen }) => isDepositOpen || isWithdrawOpen)).toBe(false);
+    await expectRefusal(flow, 'depositClosed', capital.coinAddress, { body: { coinId: usdt, network: 'ETH' } });
+    await expectRefusal(flow, 'withdrawalClosed', capital.withdraw, await withdrawal(flow));
+  },
+  'withdrawal-review': standing(withdrawalState.review, ['750', '750'], async (flow) => {
+    await flow.ask(capital.cancelWithdrawal, await cancel(flow));
+    expect(await funds(flow)).toMatchObject({ available: usual, frozen: '0' });
+  }),
+  'withdrawal-processing': standing(withdrawalState.processing, ['750', '750'], async (flow) => {
+    await expectRefusal(flow, 'withdrawalUnderWay', capital.cancelWithdrawal, await cancel(flow));
+    flow.later(minuteMs);
+    expect((await withdrawals(flow))[0]).toMatchObject({ state: withdrawalState.onChain });
+  }),
+  'withdrawal-on-chain': standing(withdrawalState.onChain, ['750', '0'], async (flow) => {
+    expect((await withdrawals(flow))[0]?.txHash).not.toBe('');
+  }),
+  'withdrawal-done': standing(withdrawalState.done, ['750', '0'], (flow) => expectNews(flow, /Withdrawal complete/)),
+  'withdrawal-rejected': standing(withdrawalState.rejected, ['0', '0'], async (flow) => {
+    await expectNews(flow, /Withdrawal rejected/);
+    expect((await withdrawals(flow))[0]?.reason).not.toBe('');
+  }),
+  'withdrawal-cancelled': standing(withdrawalState.cancelled, ['0', '0'], async (flow) => {
+    await expectRefusal(flow, 'withdrawalUnderWay', capital.cancelWithdrawal, await cancel(flow));
+  }),
+  'withdrawal-limit': async (flow) => {
+    const { dayLimit, dayUsed, maxAmount } = await funds(flow);
+    expect([dayUsed, maxAmount]).toEqual([dayLimit, '0']);
+    await expectRefusal(flow, 'withdrawalLimit', capital.withdraw, await withdrawal(flow));
+  },
+  'address-whitelist': async (flow) => {
+    expect(await flow.ask(capital.addressSetting, {})).toMatchObject({ isWhitelistOn: true });
+    const [recent, old] = (await flow.ask(capital.addressBook, { body: {} })).toSorted((a, b) => b.activeTime - a.activeTime);
+    const order = await withdrawal(flow);
+    const to = (address?: string) => ({ body: { ...order.body, address: address ?? '' } });
+    await expectRefusal(flow, 'addressNotListed', capital.withdraw, order);
+    await expectRefusal(flow, 'addressNotListed', capital.withdraw, to(recent?.address));
+    expect(await flow.ask(capital.withdraw, to(old?.address))).toMatchObject({ state: withdrawalState.review });
+  },
+  'funds-empty': async ({ ask }) => {
+    for (const list of [capital.depositRecords, capital.withdrawalRecords, capital.fundsRecords])
+      expect((await ask(list, { query: {} })).totalCount).toBe(0);
+    for (const list of [capital.addressBook, capital.depositAddresses]) expect(await ask(list, { body: {} })).toEqual([]);
+  },
+  'deposits-many': async (flow) => {
+    const { list, totalCount } = await deposits(flow, { state: depositState.credited });
+    expect(totalCount).toBeGreaterThanOrEqual(10_000);
+    expect((list[0]?.createdTime ?? 0) - (list[1]?.createdTime ?? 0)).toBe(4 * minuteMs);
+    expect(await available(flow)).toBe(add(usual, '10000'));
+  },
+  'remarks-long': async (flow) => {
+    const { ask } = flow;
+    const remarks = [
+      ...(await ask(capital.addressBook, { body: {} })),
+      ...(await ask(capital.depositAddresses, { body: { network: 'ETH' } })),
+      ...(await withdrawals(flow)).slice(0, 1),
+    ].map(({ remark }) => remark);
+    const long = remarks.filter((remark) => remark.length === remarkLength && !/\s/.test(remark));
+    expect(long).toHaveLength(3);
+  },
+};

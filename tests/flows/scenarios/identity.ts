@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { identity, kycSummary, type KycSummary } from '@/contract/identity';
+import { companyForms } from '@fixtures/identityForms';
+import type { identityScenarios } from '@mocks/scenarios/identity';
+import { expectNews, expectRefusal, hourMs, minuteMs, type Flow, type Proof, type Proofs } from './proof';
+
+const notVerified = { state: 'notVerified' } as const;
+const underReview = { state: 'pending' } as const;
+const reached = (level: 'standard' | 'advanced' | 'company') => ({ state: 'passed', level }) as const;
+
+const summary = async ({ ask }: Flow) => kycSummary((await ask(identity.status, {})).statusList);
+
+/** Asserts where somebody stands, why the last application failed, and what else is so. */
+const standing =
+  (expected: KycSummary, reason: string | null = null, then: Proof = async () => {}): Proof =>
+  async (flow) => {
+    expect(await summary(flow)).toEqual(expected);
+    expect((await flow.ask(identity.verifyResult, { query: {} }))?.failReason ?? null).toBe(reason);
+    await then(flow);
+  };
+const passed = (flow: Flow) => expectNews(flow, /Identity verified/);
+const failed = (flow: Flow) => expectNews(flow, /Identity not verified/);
+
+export const identityProofs: Proofs<typeof identityScenarios> = {
+  'kyc-none': standing(notVerified),
+  'kyc-standard-pending': standing(underReview, null, async (flow) => {
+    flow.later(minuteMs);
+    expect(await summary(flow)).toEqual(reached('standard'));
+    await passed(flow);
+  }),
+  'kyc-standard-passed': standing(reached('standard'), null, passed),
+  'kyc-standard-failed': standing(notVerified, 'underAge'),
+  'kyc-handed-in-again': standing(underReview, null, async ({ ask }) => {
+    const { list } = await ask(identity.verifyRecord, { query: {} });
+    expect(list.length).toBeGreaterThan(1);
+  }),
+  'kyc-advanced-pending': standing(underReview, null, async ({ ask }) => {
+    expect((await ask(identity.status, {})).statusList.map(({ identityStatus }) => identityStatus).toSorted()).toEqual([0, 1]);
+  }),
+  'kyc-advanced-passed': standing(reached('advanced'), null, async (flow) => {
+    expect(await flow.ask(identity.saveDirector, { body: { directors: [...companyForms.directors] } })).toBeNull();
+  }),
+  'kyc-advanced-failed': standing(reached('standard'), 'documentExpired', failed),
+  'company-half-filled': standing(reached('advanced'), null, async (flow) => {
+    expect(await flow.ask(identity.directorInfo, {})).toEqual(companyForms.directors);
+    expect(await flow.ask(identity.filesInfo, {})).toEqual([]);
+    await expectRefusal(flow, 'kycIncomplete', identity.companyApply, {});
+  }),
+  'company-pending': standing(underReview, null, async (flow) => {
+    await expectRefusal(flow, 'kycUnderReview', identity.saveDirector, { body: { directors: [...companyForms.directors] } });
+    flow.later(hourMs);
+    expect(await summary(flow)).toEqual(reached('company'));
+  }),
+  'company-passed': standing(reached('company'), null, async ({ ask }) => {
+    const counts = [await ask(identity.directorInfo, {}), await ask(identity.beneficiaryInfo, {}), await ask(identity.filesInfo, {})].map(
+      ({ length }) => length,
+    );
+    expect(counts.every((count) => count > 0)).toBe(true);
+  }),
+  'company-failed': standing(reached('advanced'), 'companyNotConfirmed', async (flow) => {
+    await failed(flow);
+    expect(await flow.ask(identity.saveDirector, { body: { directors: [...companyForms.directors] } })).toBeNull();
+  }),
+};

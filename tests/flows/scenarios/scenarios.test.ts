@@ -1,0 +1,44 @@
+import { test } from 'vitest';
+import { scenarioNames, scenarios, type ScenarioName } from '@mocks/scenarios';
+import { openFlow } from '../flow';
+import { basicsProofs } from './basics';
+import { contractsProofs } from './contracts';
+import { copyProofs } from './copy';
+import { fundsProofs } from './funds';
+import { identityProofs } from './identity';
+import { liveProofs } from './live';
+import { marginProofs } from './margin';
+import { messagesProofs } from './messages';
+import type { Proof } from './proof';
+import { securityProofs } from './security';
+import { spotProofs } from './spot';
+import { transfersProofs } from './transfers';
+import { web3Proofs } from './web3';
+
+const proofs: Readonly<Record<ScenarioName, Proof>> = {
+  ...basicsProofs,
+  ...spotProofs,
+  ...marginProofs,
+  ...contractsProofs,
+  ...transfersProofs,
+  ...messagesProofs,
+  ...fundsProofs,
+  ...securityProofs,
+  ...identityProofs,
+  ...web3Proofs,
+  ...copyProofs,
+  ...liveProofs,
+};
+
+const prove = (scenario: ScenarioName, seed?: string) =>
+  proofs[scenario](openFlow({ scenario, persona: scenarios[scenario].persona, ...(seed !== undefined && { seed }) }));
+
+test.each(scenarioNames.map((name) => [name, scenarios[name].title] as const))('%s: %s', (scenario) => prove(scenario));
+
+/** What the market of a seed does decides whether these come about. */
+const byMarket = ['liquidation-soon', 'liquidated-just-now', 'order-partly-filled', 'stop-waiting', 'lead-losing-streak'] as const;
+
+test.each(['exchange', 'test', 'demo'].flatMap((seed) => byMarket.map((name) => [name, seed] as const)))(
+  '%s, in the world of the seed %s',
+  prove,
+);

@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { account } from '@/contract/account';
+import { capital, withdrawalState } from '@/contract/capital';
+import { compare } from '@/contract/decimal';
+import { spot } from '@/contract/spot';
+import { demoCode, personaPassword, personas } from '@fixtures/personas';
+import type { securityScenarios } from '@mocks/scenarios/security';
+import { btcUsdt, dayMs, expectNews, expectRefusal, usdt, withdrawal, type Flow, type Proofs } from './proof';
+
+const login = { loginName: personas.trader.login.name, password: personaPassword };
+const transfer = { body: { amount: '10', coinId: usdt, coinName: 'USDT', type: 25 } };
+
+/** Asserts that nothing may be withdrawn until a day from now. */
+async function expectLock(flow: Flow): Promise<void> {
+  expect((await flow.ask(capital.withdrawCheck, {})).lockedUntil).toBe(flow.now() + dayMs);
+  await expectRefusal(flow, 'withdrawalLocked', capital.withdraw, await withdrawal(flow));
+}
+
+export const securityProofs: Proofs<typeof securityScenarios> = {
+  'new-device': async (flow) => {
+    await expectNews(flow, /Login from a new device/);
+    await expectLock(flow);
+  },
+  'frozen-account': async (flow) => {
+    const { ask } = flow;
+    expect(await ask(account.queryAccount, {})).toMatchObject({ isFrozen: true });
+    expect(compare((await ask(account.overview, {})).totalUsdt ?? '0', '3000')).toBe(1);
+    await expectRefusal(flow, 'transferBlocked', capital.submitTransfer, transfer);
+    await expectRefusal(flow, 'accountFrozen', capital.withdraw, await withdrawal(flow));
+    await expectRefusal(flow, 'accountFrozen', spot.placeOrder, {
+      body: { tradeId: btcUsdt, side: 'buy', type: 'market', turnover: '10' },
+    });
+  },
+  'second-factor': async (flow) => {
+    await expectRefusal(flow, 'factorMissing', account.login, { body: login });
+    expect(await flow.ask(account.login, { body: { ...login, googleCode: demoCode } })).toMatchObject({ fid: personas.trader.login.fid });
+  },
+  'password-changed': async (flow) => {
+    await expectRefusal(flow, 'wrongCredentials', account.login, { body: login });
+    await flow.ask(account.login, { body: { ...login, password: 'Changed-2026' } });
+    await expectLock(flow);
+  },
+  'factor-lost': async (flow) => {
+    await expectRefusal(flow, 'factorMissing', account.login, { body: login });
+    flow.later(dayMs);
+    expect(await flow.ask(account.login, { body: login })).toMatchObject({ fid: personas.trader.login.fid });
+  },
+  'whale-vip15': async ({ ask }) => {
+    expect(compare((await ask(account.overview, {})).totalUsdt ?? '0', '100000000')).toBe(1);
+    expect(await ask(spot.tradingFee, {})).toMatchObject({ vipLevel: 15 });
+    expect((await ask(capital.depositRecords, { query: { state: 0 } })).totalCount).toBeGreaterThan(0);
+    const review = (await ask(capital.withdrawalRecords, { query: { state: withdrawalState.review } })).list;
+    expect(review.some(({ coinName, amount }) => coinName === 'BTC' && compare(amount, '5') > 0)).toBe(true);
+  },
+};

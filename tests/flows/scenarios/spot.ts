@@ -1,0 +1,132 @@
+import { expect } from 'vitest';
+import { account, capital } from '@/contract/capital';
+import { add, compare, isGreater, multiply, truncate } from '@/contract/decimal';
+import { market } from '@/contract/market';
+import { orderState, spot } from '@/contract/spot';
+import { pairByName } from '@mocks/exchange/markets';
+import type { spotScenarios } from '@mocks/scenarios/spot';
+import { available, btc, btcUsdt, distance, expectNews, expectRefusal, hourMs, usdt, type Flow, type Proofs } from './proof';
+
+const open = async ({ ask }: Flow) => (await ask(spot.openOrders, { query: { pageSize: 50 } })).list;
+const frozen = async ({ ask }: Flow, coinId: number) => (await ask(capital.withdrawInfo, { query: { coinId } })).frozen;
+const bestAsk = async ({ ask }: Flow, tradeId: number) => {
+  const [best] = (await ask(market.depth, { query: { tradeId, size: 1 } })).asks;
+  return best ?? expect.fail('an empty book');
+};
+const lastOf = async ({ ask }: Flow, tradeId: number) =>
+  (await ask(market.tickers, {})).find(({ tradeid }) => tradeid === tradeId)?.last ?? '0';
+
+/** Lets hours pass until a condition holds, for so many days at most. */
+async function livesUntil({ later }: Flow, holds: () => Promise<boolean>, days: number): Promise<void> {
+  for (let hours = 0; hours < days * 24; hours += 1) {
+    if (await holds()) return;
+    later(hourMs);
+  }
+  expect(await holds()).toBe(true);
+}
+
+export const spotProofs: Proofs<typeof spotScenarios> = {
+  'order-waiting': async (flow) => {
+    const orders = await open(flow);
+    expect(orders.map(({ state }) => state)).toEqual(['open', 'open', 'open']);
+    expect(orders.map(({ side }) => side).toSorted()).toEqual(['buy', 'buy', 'sell']);
+    const far = orders.find(({ tradeName }) => tradeName === 'SOL/USDT') ?? expect.fail('no order for SOL');
+    expect(compare(distance(far.price ?? '0', await lastOf(flow, far.tradeId)), '0.25')).toBe(1);
+    expect(await frozen(flow, btc)).toBe('0.1');
+    const bought = orders.filter(({ side }) => side === 'buy').map(({ price, amount }) => multiply(price ?? '0', amount ?? '0'));
+    expect(await frozen(flow, usdt)).toBe(add(...bought));
+  },
+  'order-partly-filled': async (flow) => {
+    const [order] = await open(flow);
+    expect(order).toMatchObject({ state: orderState.partlyFilled, tradeName: 'DOGE/USDT' });
+    expect(order?.filledAmount).toBe(multiply(order?.amount ?? '0', '0.5'));
+    await livesUntil(
+      flow,
+      async () =>
+        isGreater(
+          (await flow.ask(spot.orderDetail, { params: { orderId: order?.orderId ?? '' } })).filledAmount,
+          order?.filledAmount ?? '0',
+        ),
+      2,
+    );
+  },
+  'order-soon-filled': async (flow) => {
+    const [order] = await open(flow);
+    const { orderId = '' } = order ?? {};
+    expect(order?.filledAmount).toBe('0');
+    const detail = () => flow.ask(spot.orderDetail, { params: { orderId } });
+    await livesUntil(flow, async () => (await detail()).state === orderState.filled, 10);
+    expect((await flow.ask(spot.fills, { query: { orderId } })).totalCount).toBeGreaterThan(1);
+    await expectNews(flow, /Buy order filled/);
+  },
+  'stop-waiting': async (flow) => {
+    const orders = await open(flow);
+    expect(orders.map(({ type, state, side }) => [type, state, side]).toSorted()).toEqual([
+      ['stopLimit', 'waiting', 'sell'],
+      ['trailing', 'waiting', 'sell'],
+    ]);
+    const last = await lastOf(flow, btcUsdt);
+    for (const { stopPrice } of orders) expect(isGreater(last, stopPrice ?? last)).toBe(true);
+    await livesUntil(flow, async () => (await open(flow)).every(({ state }) => state !== orderState.waiting), 20);
+  },
+  'oco-waiting': async (flow) => {
+    const legs = await open(flow);
+    expect(new Set(legs.map(({ ocoId }) => ocoId)).size).toBe(1);
+    expect(legs.map(({ type }) => type).toSorted()).toEqual(['limit', 'stopLimit']);
+    expect(await frozen(flow, btc)).toBe('0.2');
+    await livesUntil(flow, async () => (await open(flow)).length < 2, 20);
+    const after = await Promise.all(legs.map(({ orderId }) => flow.ask(spot.orderDetail, { params: { orderId } })));
+    expect(after.filter(({ reason }) => reason === 'oco')).toHaveLength(1);
+  },
+  'order-against-person': async (flow) => {
+    const [price] = await bestAsk(flow, btcUsdt);
+    const order = await flow.ask(spot.placeOrder, { body: { tradeId: btcUsdt, side: 'buy', type: 'market', turnover: '1000' } });
+    const [fill] = (await flow.ask(spot.fills, { query: { orderId: order.orderId } })).list;
+    expect(compare(fill?.price ?? '0', price)).toBe(0);
+    await flow.become('vip');
+    const theirs = await open(flow);
+    expect(theirs.find((each) => each.price === fill?.price)?.filledAmount).toBe(fill?.amount);
+  },
+  'order-no-money': (flow) =>
+    expectRefusal(flow, 'insufficientBalance', spot.placeOrder, {
+      body: { tradeId: btcUsdt, side: 'buy', type: 'market', turnover: '10' },
+    }),
+  'order-below-minimum': async (flow) => {
+    const amount = await available(flow, account.spot, btc);
+    expect(amount).toBe('0.00003');
+    const price = truncate(await lastOf(flow, btcUsdt), 2);
+    await expectRefusal(flow, 'orderBelowMinTurnover', spot.placeOrder, {
+      body: { tradeId: btcUsdt, side: 'sell', type: 'limit', amount, price },
+    });
+  },
+  'order-book-too-thin': async (flow) => {
+    const [price] = await bestAsk(flow, btcUsdt);
+    const body = {
+      tradeId: btcUsdt,
+      side: 'buy',
+      type: 'limit',
+      price: truncate(multiply(price, '1.05'), 2),
+      amount: '1000',
+      timeInForce: 'fok',
+    } as const;
+    await expectRefusal(flow, 'orderCannotFill', spot.placeOrder, { body });
+  },
+  'order-market-halted': async (flow) => {
+    const { tradeId, base } = pairByName('KAS_USDT');
+    const coin = (await flow.ask(spot.systemStatus, {})).closedTradeIds;
+    expect([base, coin.includes(tradeId)]).toEqual(['KAS', true]);
+    await expectRefusal(flow, 'marketClosed', spot.placeOrder, { body: { tradeId, side: 'sell', type: 'market', amount: '5000' } });
+  },
+  'orders-huge': async ({ ask }) => {
+    const count = async (query: object) => (await ask(spot.orderHistory, { query })).totalCount;
+    const total = await count({});
+    const filled = await count({ state: orderState.filled });
+    expect(total).toBeGreaterThanOrEqual(10_000);
+    expect(filled).toBeGreaterThanOrEqual(1000);
+    expect(filled).toBeLessThan(total / 9);
+    expect((await ask(spot.fills, { query: {} })).totalCount).toBeGreaterThanOrEqual(filled);
+  },
+  'orders-none': async ({ ask }) => {
+    for (const list of [spot.openOrders, spot.orderHistory, spot.fills]) expect((await ask(list, { query: {} })).totalCount).toBe(0);
+  },
+};

@@ -31,13 +31,15 @@ export interface Answer {
 }
 
 export interface Simulation extends ControlledSimulation {
-  /** Answers one request at the clock's present, or at `at` when a journal is replayed. */
+  /** Answers one request at the present instant, or at `at`, which `present` has returned or a journal names. */
   answer(request: WireRequest, caller: Caller, at?: number): Answer;
 }
 
 export interface SimulationOptions extends StartRequest {
   /** Real milliseconds; the only thing that comes from outside. */
   readonly source: () => number;
+  /** Runs a task once other requests had their turn: how an exchange that is behind its clock catches up. By default only requests let time pass. */
+  readonly defer?: (task: () => void) => void;
   readonly saved?: SimulationSnapshot;
   /** Where save points are kept; by default as long as the simulation lives. */
   readonly savePoints?: SavePointStore;
@@ -49,9 +51,13 @@ export interface SimulationOptions extends StartRequest {
 
 export const defaultSeed = 'exchange';
 
+/** So long a request waits at most for time that has to pass first, in real milliseconds. */
+const sliceMs = 50;
+
 /** Builds a simulated exchange and the one way into it. */
 export function createSimulation({
   source,
+  defer = () => {},
   saved,
   savePoints = memorySavePoints(),
   log = createRequestLog(),
@@ -67,6 +73,11 @@ export function createSimulation({
   let revision = 0;
   /** How many worlds there have been: keys of sessions from before another one took its place are never given again. */
   let generation = 0;
+  /** Whether the exchange has come to where its clock stands, is on its way, or cannot go on. */
+  let progress: 'arrived' | 'behind' | 'stuck' = 'arrived';
+  /** The present of the clock up to which time is to pass. */
+  let target = 0;
+  let isDeferred = false;
   if (!saved) arrange();
   watching.take();
 
@@ -93,19 +104,27 @@ export function createSimulation({
   function replace(next: World): void {
     watching.end();
     world = next;
+    target = 0;
     generation += 1;
     watching = watch(world);
   }
 
-  /** Lets time pass; false where something that was due has failed, so that time cannot go on. */
-  function passTime(instant: number): boolean {
+  /** Lets time pass. Where something that was due fails, time cannot go on. */
+  function passTime(instant: number, budgetMs: number): void {
+    const end = source() + budgetMs;
     try {
-      world.advanceTo(instant);
-      return true;
+      const isThere = world.advanceTo(instant, () => source() >= end);
+      progress = isThere && instant >= target ? 'arrived' : 'behind';
     } catch (error) {
       onFault(error);
-      return false;
+      progress = 'stuck';
     }
+    if (progress !== 'behind' || isDeferred) return;
+    isDeferred = true;
+    defer(() => {
+      isDeferred = false;
+      simulation.present();
+    });
   }
 
   const simulation: Simulation = {
@@ -114,8 +133,9 @@ export function createSimulation({
       // Most calls are told apart without being parsed.
       const isControl =
         request.url.includes(controlPrefix) && new URL(request.url, 'http://exchange.invalid').pathname.startsWith(controlPrefix);
-      const hasTimePassed = passTime(at ?? clock.now());
-      if (!hasTimePassed && !isControl) return { response: written(stuck), isChange: false, isControl, key: null };
+      if (at === undefined) simulation.present();
+      else passTime(at, Infinity);
+      if (progress === 'stuck' && !isControl) return { response: written(stuck), isChange: false, isControl, key: null };
       const meanwhile = watching.take();
       const { connection, given: newKey } = connect(caller);
       const fid = world.sessions.user(caller.key)?.fid ?? null;
@@ -129,7 +149,15 @@ export function createSimulation({
         log.note({ at: world.now, request, fid, walletAccountId, handled, meanwhile, happened });
       return { response: handled.response, isChange: isChange || handled.isCounted, isControl, key: newKey() };
     },
-    status: () => ({ ...config, clock: clock.state(), latencyMs: world.latencyMs, revision }),
+    present: (budgetMs = sliceMs) => {
+      target = clock.now();
+      passTime(target, budgetMs);
+      return progress === 'behind' ? world.now : target;
+    },
+    status: () => {
+      const behindMs = progress === 'arrived' ? 0 : clock.now() - world.now;
+      return { ...config, clock: clock.state(), behindMs, latencyMs: world.latencyMs, revision };
+    },
     restart: ({ frozen = false, ...next }, by) => {
       const nextConfig = complete(next, { ...config, persona: next.scenario ? undefined : config.persona }, source);
       // Where a world cannot be seeded, everything stays as it was.

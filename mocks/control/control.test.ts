@@ -25,6 +25,7 @@ test('its status names seed, start, persona, scenario, clock and latency', async
     scenario: 'calm',
     caution: null,
     clock: { at, frozen: false, speed: 1 },
+    behindMs: 0,
     latencyMs: 0,
     revision: 0,
   });

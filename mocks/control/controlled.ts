@@ -25,6 +25,11 @@ export type StartRequest = Partial<Omit<SimulationConfig, 'startedAt' | 'givenSt
 
 /** A simulated exchange as its controls see it. */
 export interface ControlledSimulation {
+  /**
+   * Lets time pass up to the clock's present, for at most `budgetMs` of real time; what is left follows between requests.
+   * Returns the instant at which the exchange stands.
+   */
+  present(budgetMs?: number): number;
   /** Its status, whoever asks; the persona is that of the configuration. */
   status(): Omit<SimulationStatus, 'persona' | 'fid' | 'loginName' | 'walletAccountId' | 'caution'> & Pick<SimulationConfig, 'persona'>;
   /** Starts over; what is not given stays as it was. A frozen clock stands at the start. Who asked for it over `by` is the new persona too; personas with a session of their own stay who they are. */

@@ -30,6 +30,8 @@ export const SimulationStatus = z.object({
   /** Why the scenario does not show to whom one is; null where it does. */
   caution: z.nullable(z.string()),
   clock: z.object({ at: instant(), frozen: z.boolean(), speed: z.number() }),
+  /** How far the exchange is behind its clock while it catches up with a long time that has passed, in simulated milliseconds. */
+  behindMs: z.int(),
   latencyMs: z.int(),
   /** Counts changes: when it differs, something has happened. */
   revision: z.int(),

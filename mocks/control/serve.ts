@@ -5,6 +5,7 @@ import { badField, BusinessError } from '../businessError';
 import { implement, type Connection, type Served } from '../resolvers/implement';
 import { everywhere } from '../faults/board';
 import { faultKinds } from '../faults/kinds';
+import { maxLeapMs } from '../exchange/clock';
 import { possible } from '../exchange/instants';
 import { shownDeposit } from '../exchange/funds/lists';
 import { coinByName } from '../exchange/markets';
@@ -48,10 +49,14 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     clock: ({ body, connection, world }) => {
       const clock = simulation.clock();
       const { frozen, set, stepMs = 0, toNext, speed } = body;
+      const isMoved = set !== undefined || stepMs > 0 || toNext !== undefined;
       if (set !== undefined && set < clock.now()) throw badField('body.set', 'lies in the past; a reset or a save point goes back');
       if ((set ?? clock.now()) + stepMs > possible.last) throw badField('body.stepMs', 'leads beyond the last instant');
-      if ((set ?? clock.now()) + stepMs - clock.now() > maxAdvanceMs)
-        throw badField(set === undefined ? 'body.stepMs' : 'body.set', 'is more than 31 days ahead; go there in several calls');
+      if (isMoved && (set ?? clock.now()) + stepMs - world.now > maxLeapMs)
+        throw badField(
+          set === undefined ? 'body.stepMs' : 'body.set',
+          `is more than 31 days ahead of ${new Date(world.now).toISOString()}, where the exchange stands; go there in several calls`,
+        );
       if (toNext !== undefined && (set !== undefined || stepMs > 0)) throw badField('body.toNext', 'goes alone, without set or stepMs');
       const next = toNext === undefined ? null : world.upcoming().find(({ event }) => toNext === true || event.part === toNext);
       if (next === undefined || (next !== null && next.at > possible.last))
@@ -59,10 +64,10 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       if (speed !== undefined) clock.setSpeed(speed);
       if (set !== undefined) clock.set(set);
       if (stepMs > 0) clock.step(stepMs);
-      if (next !== null) clock.set(next.at);
-      world.advanceTo(clock.now());
+      if (next !== null && next.at > clock.now()) clock.set(next.at);
       if (frozen === true) clock.freeze();
       if (frozen === false) clock.resume();
+      if (isMoved) simulation.present(maxWaitMs);
       return statusOf({ connection });
     },
     agenda: ({ query, world }) =>
@@ -120,8 +125,8 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
   });
 }
 
-/** So far one call may move the clock, so that it is answered soon: everything that is due meanwhile happens. */
-const maxAdvanceMs = 31 * 86_400_000;
+/** So long a call that moves the clock waits for what is due meanwhile, in real milliseconds; then `behindMs` says how much is left. */
+const maxWaitMs = 5000;
 
 /** What a fault can be about. */
 const places: readonly string[] = [

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createClock } from './clock';
+import { createClock, maxLeapMs } from './clock';
 
 const start = 1_764_547_200_000;
 const ticking = () => {
@@ -33,6 +33,14 @@ describe('simulated clock', () => {
     clock.resume();
     source.at += 5;
     expect(clock.now()).toBe(start + 15);
+  });
+  it('goes 31 days at most where nobody has looked for hours', () => {
+    const { source, clock } = ticking();
+    clock.setSpeed(3600);
+    source.at += 8 * 3_600_000;
+    expect(clock.now()).toBe(start + maxLeapMs);
+    source.at += 1_000;
+    expect(clock.now()).toBe(start + maxLeapMs + 3_600_000);
   });
   it('loses no fraction of a millisecond', () => {
     const { source, clock } = ticking();

@@ -17,6 +17,8 @@ export interface SimulatedClock {
 
 export const slowest = 1;
 export const fastest = 3600;
+/** So far the clock goes from one reading to the next at most: where nobody has looked for hours, no more than this is caught up with. */
+export const maxLeapMs = 31 * 86_400_000;
 
 /**
  * Creates a clock that starts at `start.at` and is driven by `source` (real milliseconds, supplied by whoever serves the world).
@@ -32,7 +34,7 @@ export function createClock(source: () => number, start: { at: number; frozen?: 
   const now = () => {
     const reading = source();
     if (!frozen && reading > seen) {
-      const passed = (reading - seen) * speed + fraction;
+      const passed = Math.min((reading - seen) * speed + fraction, maxLeapMs);
       at += Math.floor(passed);
       fraction = passed - Math.floor(passed);
     }

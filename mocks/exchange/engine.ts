@@ -28,8 +28,8 @@ export interface Engine<Ms extends Modules> {
   readonly context: WholeContext<Ms>;
   readonly db: DbOf<Ms>;
   readonly products: ProductsOf<Ms>;
-  /** Lets everything happen that was due up to `now`. */
-  advanceTo(now: number): void;
+  /** Lets everything happen that was due up to `now`. `isSpent` may end it between two instants; returns whether it has got there. */
+  advanceTo(now: number, isSpent?: () => boolean): boolean;
   /** What is on the schedule, soonest first. */
   upcoming(): readonly { readonly sequence: number; readonly at: number; readonly event: ScheduledEventOf<Ms> }[];
   state(): EngineState;
@@ -85,12 +85,14 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     context,
     db,
     products,
-    advanceTo: (instant) => {
-      scheduler.advanceTo(instant, (event, due) => {
+    advanceTo: (instant, isSpent) => {
+      const runAt = (event: ScheduledEventOf<Ms>, due: number): void => {
         now = Math.max(now, due);
         declared.run(products, event, due);
-      });
-      now = Math.max(now, instant);
+      };
+      const isThere = scheduler.advanceTo(instant, runAt, isSpent);
+      if (isThere) now = Math.max(now, instant);
+      return isThere;
     },
     upcoming: () => scheduler.state().scheduledEvents,
     state: () => ({

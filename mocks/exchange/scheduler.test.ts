@@ -54,6 +54,29 @@ describe('scheduler', () => {
     scheduler.schedule(5, 'late');
     expect(scheduler.next()?.at).toBe(100);
   });
+  it('stops where its time is spent, between two instants only, and goes on from there', () => {
+    fc.assert(
+      fc.property(events, fc.integer({ min: 1, max: 5 }), (list, budget) => {
+        const scheduler = createScheduler<Event>({ at: 0 });
+        for (const { at, ...event } of list) scheduler.schedule(at, event);
+        const happened: string[] = [];
+        for (let isThere = false; !isThere;) {
+          let looks = 0;
+          isThere = scheduler.advanceTo(
+            2_000,
+            (event, at) => {
+              happened.push(`${at}:${event.name}`);
+              if (event.repeats > 0) scheduler.schedule(at + event.every, { ...event, repeats: event.repeats - 1 });
+            },
+            () => (looks += 1) > budget,
+          );
+          const { at, scheduledEvents } = scheduler.state();
+          if (!isThere) expect(scheduledEvents[0]?.at).toBeGreaterThan(at);
+        }
+        expect({ happened, state: scheduler.state() }).toEqual(live(list, [2_000]));
+      }),
+    );
+  });
   it('drops a cancelled event, once', () => {
     const scheduler = createScheduler<string>({ at: 0 });
     const sequence = scheduler.schedule(5, 'never');

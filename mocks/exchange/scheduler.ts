@@ -16,8 +16,9 @@ export interface Scheduler<Event> {
   /**
    * Runs everything due up to and including `now`, each at its own instant, in order, including what these events schedule themselves.
    * An event whose `run` throws has changed nothing, stays on the schedule and stops the advance, so that nothing is lost unseen.
+   * `isSpent` may end it between two instants; returns whether everything due has run.
    */
-  advanceTo(now: number, run: (event: Event, at: number) => void): void;
+  advanceTo(now: number, run: (event: Event, at: number) => void, isSpent?: () => boolean): boolean;
   state(): SchedulerState<Event>;
 }
 
@@ -64,9 +65,10 @@ export function createScheduler<Event>(
       return taken !== undefined;
     },
     next: () => pending.at(-1),
-    advanceTo: (now, run) => {
+    advanceTo: (now, run, isSpent = () => false) => {
       for (let due = pending.at(-1); due && due.at <= now; due = pending.at(-1)) {
         const current = due;
+        if (current.at > at && isSpent()) return false;
         pending.pop();
         at = Math.max(at, current.at);
         try {
@@ -77,6 +79,7 @@ export function createScheduler<Event>(
         }
       }
       at = Math.max(at, now);
+      return true;
     },
     state: () => ({ at, nextSequence, scheduledEvents: pending.toReversed() }),
   };

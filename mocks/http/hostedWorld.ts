@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { memorySavePoints } from '../control/savePoints';
+import { maxLeapMs } from '../exchange/clock';
 import { readSnapshot, type SimulationSnapshot } from '../snapshotSchema';
 import { createSimulation } from '../simulation';
 import type { StartRequest } from '../control/controlled';
@@ -9,16 +10,23 @@ import type { HostedWorld, SaveChange } from './host';
 export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<string, string>, config: StartRequest = {}): HostedWorld {
   let changed: SaveChange[] = [];
   const savePoints = memorySavePoints(saves, (name, text) => changed.push({ name, text }));
-  const simulation = createSimulation({ source: Date.now, savePoints, ...(snapshot === null ? config : { saved: restored(snapshot) }) });
+  const given = snapshot === null ? config : { saved: restored(snapshot) };
+  const simulation = createSimulation({ source: Date.now, defer: (task) => void setTimeout(task), savePoints, ...given });
+  let keptAt = simulation.world().now;
   return {
-    now: () => simulation.clock().now(),
+    now: () => simulation.present(),
     answer: (request, key, at) => {
       const { response, isChange, isControl } = simulation.answer(request, { key, renew: false }, at);
       const saves = changed;
       changed = [];
-      return { response, isChange, isTurningPoint: isChange && isControl, saves };
+      // What is not kept soon would have to be lived through again.
+      const hasLongPassed = simulation.world().now - keptAt > maxLeapMs;
+      return { response, isChange, isTurningPoint: (isChange && isControl) || hasLongPassed, saves };
     },
-    snapshot: () => JSON.stringify({ savedAt: Date.now(), simulation: JSON.stringify(simulation.state()) }),
+    snapshot: () => {
+      keptAt = simulation.world().now;
+      return JSON.stringify({ savedAt: Date.now(), simulation: JSON.stringify(simulation.state()) });
+    },
   };
 }
 
@@ -26,7 +34,7 @@ function restored(snapshot: string): SimulationSnapshot {
   const { savedAt, simulation } = z.parse(Kept, JSON.parse(snapshot));
   const saved = readSnapshot(simulation);
   const { at, frozen, speed } = saved.clock;
-  const passed = frozen ? 0 : Math.max(0, Math.floor((Date.now() - savedAt) * speed));
+  const passed = frozen ? 0 : Math.min(maxLeapMs, Math.max(0, Math.floor((Date.now() - savedAt) * speed)));
   return { ...saved, clock: { at: at + passed, frozen, speed } };
 }
 

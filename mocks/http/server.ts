@@ -11,7 +11,7 @@ export interface ServerOptions extends SimulationOptions {
 
 /** Makes a server that is the simulated exchange over HTTP; whoever listens binds it to 127.0.0.1. Sessions are HttpOnly, SameSite cookies. */
 export function createExchangeServer({ cors, ...options }: ServerOptions): Server {
-  const simulation = createSimulation(options);
+  const simulation = createSimulation({ defer: (task) => void setTimeout(task), ...options });
   let count = 0;
   const answer = async (incoming: IncomingMessage) => {
     count += 1;

@@ -140,6 +140,11 @@ function Time({ status }: { readonly status: SimulationStatus }) {
   return (
     <Stack gap={3}>
       <Text weight="medium">{t('devtools.clock', { time: format.dateTime(status.clock.at) })}</Text>
+      {status.behindMs > 0 && (
+        <Text as="p" size="dense" tone="soft">
+          {t('devtools.behind', { time: format.dateTime(status.clock.at - status.behindMs) })}
+        </Text>
+      )}
       <Switch isSelected={status.clock.frozen} onChange={(frozen) => onChange({ frozen })}>
         {t('devtools.freeze')}
       </Switch>

@@ -6,6 +6,9 @@ import { control, type SimulationStatus } from '@mocks/control';
 import { mutation, otherTabChanged, query } from '@/shared/api';
 import { stateRestored } from './savesModel';
 
+/** How often one looks how far an exchange is that catches up with its clock. */
+const catchUpInterval = 1000;
+
 type Persona = NonNullable<SimulationStatus['persona']>;
 
 /** The devtools panel is mounted. */
@@ -35,6 +38,7 @@ export const status = query({
   endpoint: control.status,
   $params: ControlsGate.status.map((isOpen) => (isOpen ? {} : null)),
   refetchOn: [otherTabChanged, latencyChange.done],
+  poll: { every: catchUpInterval, while: ({ behindMs }) => behindMs > 0 },
 });
 
 export const scenarioChosen = reset.submitted.prepend((scenario: SimulationStatus['scenario']) => ({ scenario }));

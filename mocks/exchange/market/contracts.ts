@@ -103,7 +103,7 @@ export function markOf(contract: Valued, instant: number): { index: number; mark
 export function settlementOf({ underlying, digits, closes }: ContractInstrument): number {
   const last = closes / spans[level.minute] - 1;
   let sum = 0;
-  for (let minute = last - 59; minute <= last; minute += 1) sum += underlying.tree.node(level.minute, minute).close;
+  for (let minute = last - 59; minute <= last; minute += 1) sum += underlying.tree.close(level.minute, minute);
   return wholeTicks((sum / 60 / scale(underlying.digits.price)) * scale(digits.price));
 }
 

@@ -20,6 +20,13 @@ export function isConstant(curve: Curve, from: number, to: number): boolean {
   });
 }
 
+/** The least and the greatest factor from `from` until just before `to`. */
+export function factorsWithin(curve: Curve, from: number, to: number): readonly [number, number] {
+  const inside = curve.filter(({ at }) => at > from && at < to).map(({ factor }) => factor);
+  const factors = [factorAt(curve, from), ...inside, factorAt(curve, to - 1)];
+  return [Math.min(...factors), Math.max(...factors)];
+}
+
 /** The curve up to `instant`, and 1 from then on. */
 export const cutAt = (curve: Curve, instant: number): Curve => [
   ...curve.filter(({ at }) => at < instant),

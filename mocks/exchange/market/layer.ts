@@ -1,4 +1,4 @@
-import { type Curve, factorAt, isConstant } from './curve';
+import { type Curve, factorAt, factorsWithin, isConstant } from './curve';
 import type { BookFactors } from './depth';
 import { type Prints, readPrints } from './prints';
 
@@ -21,6 +21,8 @@ export type BookChange = Halt & BookFactors;
 export interface Layer {
   /** What a seeded price is multiplied by. */
   factor(instant: number): number;
+  /** Between which two factors it stays from `from` until just before `to`; they may lie further apart than it comes. */
+  factorsWithin(from: number, to: number): readonly [number, number];
   /** Whether the factor is the same and nothing is halted from `from` until just before `to`. */
   isEven(from: number, to: number): boolean;
   /** How much of the span a halt takes. */
@@ -37,6 +39,8 @@ export interface Layer {
 /** Prices are never moved beyond a thousand times what they would be, or a thousandth of it. */
 const farthest = 1_000;
 
+const limited = (factor: number): number => Math.max(1 / farthest, Math.min(farthest, factor));
+
 /** Puts together what lies over a market. */
 export function createLayer(
   moves: readonly Move[],
@@ -50,7 +54,16 @@ export function createLayer(
     factor: (instant) => {
       let factor = prints.factor(instant);
       for (const { curve, power } of moves) factor *= powerOf(factorAt(curve, instant), power);
-      return Math.max(1 / farthest, Math.min(farthest, factor));
+      return limited(factor);
+    },
+    factorsWithin: (from, to) => {
+      let [least, most] = prints.factorsWithin(from, to);
+      for (const { curve, power } of moves) {
+        const ends = factorsWithin(curve, from, to).map((factor) => powerOf(factor, power));
+        least *= Math.min(...ends);
+        most *= Math.max(...ends);
+      }
+      return [limited(least), limited(most)];
     },
     prints,
     isEven: (from, to) =>

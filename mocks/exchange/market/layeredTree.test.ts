@@ -36,3 +36,22 @@ test('the trades of a slot that nothing lies over are the seeded ones', () => {
   expect(laid.trades(slot - 1)).toBe(seeded.trades(slot - 1));
   expect(laid.trades(slot)).not.toEqual(seeded.trades(slot));
 });
+
+test('the bounds of an hour with a trade hold all that happens in it without a look at its trades', () => {
+  const { laid, trades } = printed(0.001);
+  const { low, high } = laid.bounds(level.hour, hour);
+  expect(slots(trades)).toBe(0);
+  const { low: lowest, high: highest } = laid.node(level.hour, hour);
+  expect([low <= lowest, highest <= high]).toEqual([true, true]);
+});
+
+test('the price that a span ends with is that of its node, and is found without a look at more than the slots at its end', () => {
+  const { laid, trades } = printed(0.001);
+  const close = laid.close(level.fiveMinutes, Math.floor(at / spans[level.fiveMinutes]));
+  expect(slots(trades)).toBeLessThan(12);
+  expect(close).toBe(laid.node(level.fiveMinutes, Math.floor(at / spans[level.fiveMinutes])).close);
+  for (const of of [level.hour, level.minute, level.slot]) {
+    const index = Math.floor(at / spans[of]);
+    expect(laid.close(of, index)).toBe(laid.node(of, index).close);
+  }
+});

@@ -43,10 +43,28 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
     return found.node;
   };
 
+  /** The price of the last trade in a span, found without joining what was before it. */
+  const closeOf = (of: Level, index: number): number | undefined => {
+    const [start, end] = [index * spans[of], (index + 1) * spans[of]];
+    if (isEven(start, end)) {
+      const { close, volume } = node(of, index);
+      return volume === 0 ? undefined : close;
+    }
+    if (layer.haltOver(start, end) === 'whole') return undefined;
+    if (of === level.slot) return laid.trades(index).at(-1)?.price;
+    const size = fanOut(of);
+    for (let place = size - 1; place >= 0; place -= 1) {
+      const close = closeOf(finer(of), index * size + place);
+      if (close !== undefined) return close;
+    }
+    return undefined;
+  };
+
   const laid: Tree = {
     top: tree.top,
     node,
     children: (of, index) => Array.from({ length: fanOut(of) }, (_, place) => node(finer(of), index * fanOut(of) + place)),
+    close: (of, index) => closeOf(of, index) ?? priceBefore(index * spans[of]),
     trades: (slot) => {
       const [start, end] = [slot * spans[level.slot], (slot + 1) * spans[level.slot]];
       if (isEven(start, end) && layer.factor(start) === 1) return tree.trades(slot);
@@ -66,12 +84,18 @@ export function layTree(tree: Tree, layer: Layer, opens: number, prints: Prints)
     },
     opening: (instant) => times(tree.opening(instant), layer.factor(instant)),
     bounds: (of, index) => {
-      const [start, end] = [index * spans[of], (index + 1) * spans[of]];
-      const { low, high } = node(of, index);
       // A seeded node opens where the one before closed, within the last minute.
-      if (isEven(start - spans[level.minute], end)) return { low, high };
-      const carried = priceBefore(start);
-      return { low: Math.min(low, carried), high: Math.max(high, carried) };
+      const [start, end] = [index * spans[of], (index + 1) * spans[of]];
+      const from = start - spans[level.minute];
+      if (layer.haltOver(from, end) !== 'none') {
+        const { low, high } = node(of, index);
+        const carried = priceBefore(start);
+        return { low: Math.min(low, carried), high: Math.max(high, carried) };
+      }
+      const { low, high } = tree.bounds(of, index);
+      const [least, most] = layer.factorsWithin(from, end);
+      const printed = prints.between(from, end).map(({ price }) => price);
+      return { low: Math.min(times(low, least), ...printed), high: Math.max(times(high, most), ...printed) };
     },
   };
   return laid;

@@ -109,6 +109,7 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
   const againstUsdt = new Map(terms.spots.filter(({ quote }) => quote === 'USDT').map((spot) => [spot.base, spot]));
   const coins = new Map(terms.coins.map((coin) => [coin.shortName, coin]));
   const opened = new Map<string, contracts.ContractInstrument>();
+  const listed = new Map<string, ListedContract>();
   const laid = new Map<number, Instrument>();
   const laidContracts = new Map<string, contracts.ContractInstrument>();
 
@@ -147,9 +148,15 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
     return spot ? price(spot.tradeId, at) : (coins.get(shortName)?.usd ?? unknown(shortName));
   };
   const contract = (code: string, at: number): ListedContract => {
+    const known = listed.get(code);
+    if (known?.type === 'perpetual') return known;
     const { terms: own, opens, isPerpetual } = contractAt(code);
     const delivery = isPerpetual ? undefined : parseDelivery(code);
-    return { ...own, code, opens, type: delivery ? typeOf(delivery, at) : 'perpetual', expires: delivery?.expires ?? null };
+    const type = delivery ? typeOf(delivery, at) : 'perpetual';
+    if (known?.type === type) return known;
+    const found: ListedContract = { ...own, code, opens, type, expires: delivery?.expires ?? null };
+    listed.set(code, found);
+    return found;
   };
 
   return {

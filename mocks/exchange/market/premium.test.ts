@@ -10,10 +10,10 @@ const hour = 3_600_000;
 /** A contract in ticks of 0.1 whose index stands at 1,000.00, in ticks of 0.01: what it closed at in hours 0, 1, 2 …, and its latest price. */
 const contract = (closes: readonly number[], last = 10_000) => ({
   digits: { price: 1 },
-  tree: { node: (_: number, index: number) => ({ close: closes[index] ?? 10_000 }) },
+  tree: { close: (_: number, index: number) => closes[index] ?? 10_000 },
   series: { price: () => last },
   layer: noLayer,
-  underlying: { digits: { price: 2 }, tree: { node: () => ({ close: 100_000 }) }, series: { price: () => 100_000 }, layer: noLayer },
+  underlying: { digits: { price: 2 }, tree: { close: () => 100_000 }, series: { price: () => 100_000 }, layer: noLayer },
 });
 
 describe('the average premium', () => {

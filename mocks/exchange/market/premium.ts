@@ -5,7 +5,7 @@ import { level, type Level, spans } from './levels';
 /** Something that is traded, as far as its prices in ticks go. */
 interface Priced {
   readonly digits: { readonly price: number };
-  readonly tree: { node(of: Level, index: number): { readonly close: number } };
+  readonly tree: { close(of: Level, index: number): number };
   readonly layer: { readonly prints: { countBefore(instant: number): number } };
 }
 
@@ -33,8 +33,8 @@ const printedBy = ({ layer, underlying }: Followed, instant: number): number =>
 function premiumOf(contract: Followed, hour: number): number {
   const take = (sampled: number): Sample => {
     const perTick = scale(contract.digits.price) / scale(contract.underlying.digits.price);
-    const index = contract.underlying.tree.node(level.hour, sampled).close * perTick;
-    const premium = (contract.tree.node(level.hour, sampled).close - index) / index;
+    const index = contract.underlying.tree.close(level.hour, sampled) * perTick;
+    const premium = (contract.tree.close(level.hour, sampled) - index) / index;
     return { premium, printed: printedBy(contract, (sampled + 1) * sampling) };
   };
   const samples = known.get(contract) ?? createCache(kept, take);

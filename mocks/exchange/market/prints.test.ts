@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { add, compare, multiply } from '@/contract/decimal';
+import { add, compare, multiply, type Decimal } from '@/contract/decimal';
 import { openMoved, pair, ratio, seeded, someMove, start, type Wanted } from '@tests/support/exchange/movedMarkets';
 import { day } from './levels';
 
@@ -56,6 +56,30 @@ describe("users' trades", () => {
         const highest = trades.filter(({ at }) => at > start).toSorted((a, b) => compare(b.price, a.price) || a.at - b.at)[0];
         if (highest) expect(market.firstBeyond(id, 'above', highest.price, start, until)?.at).toBe(highest.at);
       }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('count in the first mark at a goal, which is found at the very instant at which it comes to be', () => {
+    fc.assert(
+      fc.property(
+        fc.array(somePrint, { minLength: 1, maxLength: 6 }),
+        fc.option(someMove),
+        soon,
+        fc.nat(400),
+        (prints, move, after, hundredths) => {
+          const { market, id } = printed(prints, ...(move === null ? [] : [move]));
+          const until = after + 20 * minute;
+          const ceiling = multiply(market.mark('btcusdt', after), String(1 - hundredths / 100_000));
+          const isReached = ([mark = '0']: readonly Decimal[]) => compare(mark, ceiling) <= 0;
+          const first = [id, 'btcusdt']
+            .flatMap((each) => market.trades(each, until, 4_000).map(({ at }) => at))
+            .filter((at) => at > after)
+            .toSorted((a, b) => a - b)
+            .find((at) => isReached([market.mark('btcusdt', at)]));
+          expect(market.firstMarks([{ code: 'btcusdt', weight: '1' }], { ceiling, isReached }, after, until)).toBe(first);
+        },
+      ),
       { numRuns: 25 },
     );
   });

@@ -17,6 +17,8 @@ export interface Prints {
   countBefore(instant: number): number;
   /** What prices just after earlier trades are multiplied by. */
   factor(instant: number): number;
+  /** Between which two factors it stays from `from` until just before `to`; they may lie further apart than it comes. */
+  factorsWithin(from: number, to: number): readonly [number, number];
   /** Whether none happens from `from` until just before `to`. */
   isQuiet(from: number, to: number): boolean;
   /** Whether the factor is 1 from `from` until just before `to`. */
@@ -35,16 +37,19 @@ export function readPrints(list: readonly MarketPrint[]): Prints {
   };
   return {
     countBefore: (instant) => countBefore(list, instant),
-    between: (from, to) =>
-      list
-        .slice(countBefore(list, from), countBefore(list, to))
-        .map(({ id, at, price, amount, side }) => ({ id: firstId + id, at, price, amount, side })),
+    between: (from, to) => within(list, from, to).map(({ id, at, price, amount, side }) => ({ id: firstId + id, at, price, amount, side })),
     factor: (instant) => {
-      const moving = impulses();
       let moved = 0;
-      for (const { at, impulse } of moving.slice(countBefore(moving, instant - fadeMs), countBefore(moving, instant)))
-        moved += impulse * (1 - (instant - at) / fadeMs);
-      return 1 + Math.max(-farthest, Math.min(farthest, moved));
+      for (const { at, impulse } of within(impulses(), instant - fadeMs, instant)) moved += impulse * (1 - (instant - at) / fadeMs);
+      return 1 + limited(moved);
+    },
+    factorsWithin: (from, to) => {
+      let [down, up] = [0, 0];
+      for (const { impulse } of within(impulses(), from - fadeMs, to)) {
+        if (impulse < 0) down += impulse;
+        else up += impulse;
+      }
+      return [1 + limited(down), 1 + limited(up)];
     },
     isQuiet: (from, to) => latestBefore(list, to) < from,
     isFaded: (from, to) => latestBefore(impulses(), to) <= from - fadeMs,
@@ -62,6 +67,8 @@ function countBefore(list: readonly MarketPrint[], instant: number): number {
   return low;
 }
 
+const within = (list: readonly MarketPrint[], from: number, to: number) => list.slice(countBefore(list, from), countBefore(list, to));
+const limited = (moved: number): number => Math.max(-farthest, Math.min(farthest, moved));
 const latestBefore = (list: readonly MarketPrint[], instant: number): number => list[countBefore(list, instant) - 1]?.at ?? -Infinity;
 
 /** Ids of the tape: above all of the seeded trades. */

@@ -24,13 +24,15 @@ export interface Tree {
   readonly top: Level;
   node(of: Level, index: number): Node;
   children(of: Level, index: number): readonly Node[];
+  /** The price a node ends with. */
+  close(of: Level, index: number): number;
   /** Trades of a slot, oldest first. */
   trades(slot: number): readonly Trade[];
   /** The nearest slot before this one in which there may be trades. */
   before(slot: number): number;
   /** The price a market begins with that opens at `instant`. */
   opening(instant: number): number;
-  /** The lowest and the highest price in force during a node: the one it begins with may come from before it. */
+  /** Bounds of the prices in force during a node: the one it begins with may come from before it. Where something was moved they may be wider than what happened. */
   bounds(of: Level, index: number): Pick<Node, 'low' | 'high'>;
 }
 
@@ -69,6 +71,7 @@ export function growTree(process: Process): Tree {
     top: process.top,
     node: nodeAt,
     children,
+    close: (of, index) => nodeAt(of, index).close,
     trades,
     before: (slot) => slot - 1,
     opening: (instant) => nodeAt(level.minute, Math.floor(instant / spans[level.minute])).open,

@@ -8,12 +8,12 @@ import type { ConfirmedAction } from './action';
 export interface ActionButtonProps<Change> {
   readonly action: ConfirmedAction<Change>;
   readonly change: Change;
-  /** Says what is changed where several buttons have the same label. */
+  /** What is changed, for the accessible name where several buttons have the same label. */
   readonly subject?: string;
   readonly tone?: ButtonProps['tone'];
 }
 
-/** Starts a change once it is confirmed; nothing where it is not offered. */
+/** A button that asks for confirmation, then submits the change; renders nothing if the action is not offered. */
 export function ActionButton<Change>({
   action: { label, confirm, mutation, isOffered },
   change,
@@ -22,7 +22,7 @@ export function ActionButton<Change>({
 }: ActionButtonProps<Change>) {
   const { t } = useI18n();
   const onSubmit = useUnit(mutation.submitted);
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   if (isOffered?.(change) === false) return null;
   return (
     <>
@@ -30,19 +30,19 @@ export function ActionButton<Change>({
         size="compact"
         tone={tone}
         aria-label={subject === undefined ? undefined : t('records.actionOn', { action: t(label), subject })}
-        onPress={() => setAsked(true)}
+        onPress={() => setOpen(true)}
       >
         {t(label)}
       </Button>
       <ConfirmDialog
         title={t(confirm.title)}
         tone="danger"
-        isOpen={isAsked}
+        isOpen={isOpen}
         confirmLabel={t(confirm.label)}
         cancelLabel={t('records.keep')}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setOpen(false)}
         onConfirm={() => {
-          setAsked(false);
+          setOpen(false);
           onSubmit(change);
         }}
       >

@@ -27,9 +27,9 @@ export function DateRangeFields({ days, onChange }: DateRangeFieldsProps) {
   };
   const chooseDay = (part: Partial<{ from: string; to: string }>) => {
     const next = { from: between?.from ?? '', to: between?.to ?? '', ...part };
-    const isSound = dateRangeProblem(next.from, next.to) === null;
-    setDraft(isSound ? null : next);
-    if (isSound) onChange({ kind: 'between', ...next });
+    const isValid = dateRangeProblem(next.from, next.to) === null;
+    setDraft(isValid ? null : next);
+    if (isValid) onChange({ kind: 'between', ...next });
   };
   return (
     <>

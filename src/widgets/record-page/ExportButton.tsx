@@ -13,7 +13,7 @@ export interface ExportButtonProps<Row> {
   readonly plan: ExportPlan<Row>;
 }
 
-/** Exports the filtered records as a file; a slow export shows its progress and can be cancelled. */
+/** Exports the filtered records as CSV; a slow export shows its progress and can be cancelled. */
 export function ExportButton<Row>({ csv, plan }: ExportButtonProps<Row>) {
   const t = useText('records');
   const { polite } = useAnnouncer();
@@ -24,10 +24,10 @@ export function ExportButton<Row>({ csv, plan }: ExportButtonProps<Row>) {
     ask: csv.asked,
     cancel: csv.cancelled,
   });
-  const said = t('records.exportProgress', { ...progress });
+  const progressText = t('records.exportProgress', { ...progress });
   useEffect(() => {
-    if (isSlow) polite(said);
-  }, [isSlow, said, polite]);
+    if (isSlow) polite(progressText);
+  }, [isSlow, progressText, polite]);
   return (
     <Inline gap={4}>
       <Button icon={Download} isPending={isExporting} onPress={() => ask(plan)}>
@@ -39,7 +39,7 @@ export function ExportButton<Row>({ csv, plan }: ExportButtonProps<Row>) {
         </Button>
       )}
       <Text size="small" tone="faint">
-        {isSlow ? said : t('records.exportHint')}
+        {isSlow ? progressText : t('records.exportHint')}
       </Text>
     </Inline>
   );

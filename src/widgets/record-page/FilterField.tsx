@@ -15,16 +15,16 @@ export interface FilterFieldProps {
 export function FilterField({ filter, ...choice }: FilterFieldProps) {
   const { t } = useI18n();
   const label = t(filter.label);
-  if (filter.kind === 'listed') return <ListedField {...choice} label={label} from={filter.from} />;
+  if (filter.kind === 'remote') return <RemoteField {...choice} label={label} from={filter.from} />;
   return <OptionField {...choice} label={label} options={filter.options.map((option) => ({ id: option.value, label: t(option.label) }))} />;
 }
 
-interface ListedFieldProps extends Omit<FilterFieldProps, 'filter'> {
+interface RemoteFieldProps extends Omit<FilterFieldProps, 'filter'> {
   readonly label: string;
   readonly from: RemoteOptions;
 }
 
-function ListedField({ from, ...choice }: ListedFieldProps) {
+function RemoteField({ from, ...choice }: RemoteFieldProps) {
   useGate(from.OptionsGate);
   const options = useUnit(from.$options);
   return <OptionField {...choice} options={options.map(({ value, label }) => ({ id: value, label }))} isSearchable />;

@@ -15,7 +15,7 @@ export interface RecordCellProps<Row> {
   readonly row: Row;
 }
 
-/** The value of a record's column, the same in a table and on a card. */
+/** The value of one column of a record, in a table or on a card. */
 export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
   const { t } = useI18n();
   const format = useFormat();

@@ -17,7 +17,7 @@ import { filter as filterStyle, filters as filtersStyle, last, screenOnly } from
 export interface RecordFiltersProps {
   readonly filters: readonly RecordFilter[];
   readonly hasDates: boolean;
-  /** What can be done with all that the filters find. */
+  /** An action on all records that match the filters. */
   readonly bulk?: BulkAction;
   readonly filterValues: Filters;
   readonly onChange: (change: Partial<Filters>) => void;

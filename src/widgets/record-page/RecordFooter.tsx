@@ -21,19 +21,19 @@ export interface RecordFooterProps<Row> {
   readonly onPage: (page: number) => void;
 }
 
-/** Below the records: what the page sums up to, the file to take along, and the other pages. */
+/** The footer of a list: totals, CSV export and pagination. */
 export function RecordFooter<Row>({ options, title, fileName, csv, params, page, records, onPage }: RecordFooterProps<Row>) {
   const { columns, details = [], total } = options;
   const { t } = useI18n();
   const format = useFormat();
-  const asked = useUnit(params);
-  const written = [...columns, ...details];
+  const request = useUnit(params);
+  const exported = [...columns, ...details];
   const first = (page - 1) * pageSize + 1;
   const count = records.totalCount;
   const plan = {
-    query: asked?.query ?? {},
-    header: written.map((column) => headerText(column, { t, format })),
-    line: (row: Row) => written.map((column) => cellText(column, row, { t, format })),
+    query: request?.query ?? {},
+    header: exported.map((column) => headerText(column, { t, format })),
+    line: (row: Row) => exported.map((column) => cellText(column, row, { t, format })),
     fileName: (now: number) => `${fileName}-${format.date(now)}.csv`,
   };
   return (

@@ -6,7 +6,7 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import type { RecordPageOptions } from './options';
 
-/** Makes a page that lists records of one kind, or of several as tabs. */
+/** Creates a page that lists one kind of records, or several in tabs. */
 export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action }: RecordPageOptions): ComponentType {
   const file = route.path.split('/').filter(Boolean).at(-1) ?? 'records';
 
@@ -16,10 +16,15 @@ export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action 
     const [search, setSearch] = useSearchParams();
     const { id, label, Content } = kinds.find((kind) => kind.id === search.get(tabParam)) ?? kinds[0];
     const hasTabs = kinds.length > 1;
-    const kept = useMemo(() => (hasTabs && id !== kinds[0].id ? { [tabParam]: id } : {}), [hasTabs, id]);
+    const tabQuery = useMemo(() => (hasTabs && id !== kinds[0].id ? { [tabParam]: id } : {}), [hasTabs, id]);
     const content = (
       <Stack key={id} gap={6}>
-        <Content title={hasTabs ? t(label) : t(route.titleKey)} fileName={hasTabs ? `${file}-${id}` : file} kept={kept} Action={Action} />
+        <Content
+          title={hasTabs ? t(label) : t(route.titleKey)}
+          fileName={hasTabs ? `${file}-${id}` : file}
+          tabQuery={tabQuery}
+          Action={Action}
+        />
       </Stack>
     );
     return (
@@ -31,7 +36,7 @@ export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action 
             selected={id}
             onSelect={(chosen) => setSearch(chosen === kinds[0].id ? {} : { [tabParam]: chosen }, { preventScrollReset: true })}
           >
-            {/* A panel that is about to leave must not show the next kind: it would mount it twice, and its end would close it. */}
+            {/* A panel that is being replaced must not render the next kind: mounted twice, it would be closed when the first unmounts. */}
             {(panel) => panel === id && content}
           </Tabs>
         ) : (

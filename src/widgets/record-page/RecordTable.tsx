@@ -6,7 +6,7 @@ import type { RecordAction } from './action';
 import { isNumeric, type RecordColumn } from './column';
 import type { RecordKindOptions } from './options';
 import { RecordCell } from './RecordCell';
-import { RecordFacts } from './RecordFacts';
+import { RecordDetails } from './RecordDetails';
 import { RowActions } from './RowActions';
 
 export interface RecordTableProps<Row> extends Pick<RecordKindOptions<Row>, 'columns' | 'details' | 'actions' | 'rowKey' | 'rowName'> {
@@ -17,7 +17,7 @@ export interface RecordTableProps<Row> extends Pick<RecordKindOptions<Row>, 'col
   readonly skeletonRows?: number;
 }
 
-/** Records as a table. */
+/** Records as a table, for wide screens. */
 export function RecordTable<Row>({ columns, details, actions, rowName, ...list }: RecordTableProps<Row>) {
   const { t } = useI18n();
   const shown = columns.map((column, index) => columnOf(column, t, details && index === 0 ? expanderWidth : 0));
@@ -27,7 +27,7 @@ export function RecordTable<Row>({ columns, details, actions, rowName, ...list }
       <Table<Row>
         {...list}
         columns={[...shown, ...last]}
-        renderDetail={details && ((row) => <RecordFacts columns={details} row={row} />)}
+        renderDetail={details && ((row) => <RecordDetails columns={details} row={row} />)}
         rowName={rowName}
       />
     </Card>
@@ -46,14 +46,14 @@ const widths = {
   state: 120,
 } as const;
 
-/** Room for the button that expands a row, in px. */
+/** Width in px of the button that expands a row. */
 const expanderWidth = 32;
 
-function columnOf<Row>(column: RecordColumn<Row>, t: Translate, more: number): TableColumn<Row> {
+function columnOf<Row>(column: RecordColumn<Row>, t: Translate, extraWidth: number): TableColumn<Row> {
   return {
     id: column.id,
     header: t(column.header),
-    width: (column.width ?? widths[column.kind]) + more,
+    width: (column.width ?? widths[column.kind]) + extraWidth,
     align: isNumeric(column) ? 'end' : 'start',
     cell: (row) => <RecordCell column={column} row={row} />,
   };

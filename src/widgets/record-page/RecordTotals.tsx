@@ -10,7 +10,7 @@ export interface RecordTotalsProps<Row> {
   readonly rows: readonly Row[];
 }
 
-/** What the records of the page sum up to, by their unit. */
+/** The totals of the page per unit. */
 export function RecordTotals<Row>({ total, rows }: RecordTotalsProps<Row>) {
   const { t } = useI18n();
   const { parts } = useFormat();

@@ -5,11 +5,11 @@ import { ActionButton } from './ActionButton';
 export interface RowActionsProps<Row> {
   readonly actions: readonly RecordAction<Row>[];
   readonly row: Row;
-  /** Names the record to those who hear its buttons. */
+  /** Names the record in the accessible names of its buttons. */
   readonly name?: string;
 }
 
-/** What can be done with a record. */
+/** The actions of one record. */
 export function RowActions<Row>({ actions, row, name }: RowActionsProps<Row>) {
   return (
     <Inline gap={2} justify="end">

@@ -5,18 +5,18 @@ import type { TextKey, Translate } from '@/shared/i18n';
 export interface ConfirmedAction<Change> {
   /** A verb. */
   readonly label: TextKey;
-  /** Asked before anything is sent: what will happen. */
+  /** The texts of the confirmation dialog. */
   readonly confirm: { readonly title: TextKey; readonly text: (change: Change, t: Translate) => string; readonly label: TextKey };
   readonly mutation: Pick<Mutation<Change>, 'submitted' | 'done' | '$pending' | '$isPending'>;
-  /** Whether it can be done; by default it can. */
+  /** Whether the action is available; always by default. */
   readonly isOffered?: (change: Change) => boolean;
 }
 
-/** Something that can be done with a record; the list shows it as done from the moment it is confirmed. */
+/** An action on one record; the list shows its result optimistically. */
 export interface RecordAction<Row> extends ConfirmedAction<Row> {
-  /** What becomes of the record in the list. */
+  /** The optimistic result: the record is removed or replaced. */
   readonly becomes: 'removed' | ((row: Row) => Row);
 }
 
-/** Something that can be done with all records the filters find, whose values it is given; the list is empty from the moment it is confirmed. */
+/** An action on all records that match the filters, whose values it receives; the list is shown empty optimistically. */
 export type BulkAction = ConfirmedAction<Readonly<Record<string, string>>>;

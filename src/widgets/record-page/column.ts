@@ -4,13 +4,13 @@ import type { To } from '@/shared/routing';
 import type { BadgeProps } from '@/ui/Badge/Badge';
 import type { TextProps } from '@/ui/Text/Text';
 
-interface Headed {
+interface ColumnBase {
   readonly id: string;
   readonly header: TextKey;
   /** Minimum width in px. */
   readonly width?: number;
-  /** Stands at the head of the card that a narrow screen shows. */
-  readonly isHead?: boolean;
+  /** Part of the heading of the card on narrow screens. */
+  readonly isHeading?: boolean;
 }
 
 /** The status of a record as text, with its colour. */
@@ -19,8 +19,8 @@ export interface RecordState {
   readonly tone: NonNullable<BadgeProps['tone']>;
 }
 
-/** One column of a list of records: what it shows of a record. How that looks in a table, on a card and in a file follows from its kind; null stands for what a record does not have. */
-export type RecordColumn<Row> = Headed &
+/** One column of a list of records. Its kind determines how the value is shown in tables, on cards and in files; null means no value. */
+export type RecordColumn<Row> = ColumnBase &
   (
     | { readonly kind: 'time'; readonly value: (row: Row) => number | null }
     | {
@@ -30,16 +30,16 @@ export type RecordColumn<Row> = Headed &
       }
     | { readonly kind: 'coin'; readonly value: (row: Row) => string }
     | { readonly kind: 'amount'; readonly value: (row: Row) => Decimal | null; readonly unit?: (row: Row) => string }
-    /** A price with every digit it has. */
+    /** A price with all its decimals. */
     | { readonly kind: 'price'; readonly value: (row: Row) => Decimal | null }
     | { readonly kind: 'number'; readonly value: (row: Row) => number | null }
-    /** A link where there is somewhere to go. */
+    /** A link; plain text if `href` returns null. */
     | {
         readonly kind: 'link';
         readonly value: (row: Row, t: Translate) => string | null;
         readonly href: (row: Row, to: To) => string | null;
       }
-    /** A share from 0 to 1, as a bar with its percentage. */
+    /** A fraction from 0 to 1, shown as a bar with its percentage. */
     | { readonly kind: 'progress'; readonly value: (row: Row) => Decimal }
     | { readonly kind: 'state'; readonly value: (row: Row) => RecordState }
   );
@@ -50,7 +50,7 @@ export interface Formatters {
   readonly format: Format;
 }
 
-/** What a column says of a record in a file: figures as they are, everything else as it reads. */
+/** The value of a column in an exported file: raw numbers, localised texts and dates. */
 export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format }: Formatters): string {
   switch (column.kind) {
     case 'time': {
@@ -76,7 +76,7 @@ export function cellText<Row>(column: RecordColumn<Row>, row: Row, { t, format }
 export const headerText = <Row>({ kind, header }: RecordColumn<Row>, { t, format }: Formatters): string =>
   kind === 'time' ? `${t(header)} (${format.zone})` : t(header);
 
-/** Whether a column holds figures, which stand at the end. */
+/** Whether a column is numeric and so end-aligned. */
 export const isNumeric = <Row>({ kind }: RecordColumn<Row>): boolean => numericKinds.has(kind);
 
 const numericKinds: ReadonlySet<RecordColumn<never>['kind']> = new Set(['amount', 'price', 'number', 'progress']);

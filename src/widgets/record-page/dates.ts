@@ -34,9 +34,9 @@ export function dateRangeProblem(from: string, to: string): DateRangeProblem | n
   const first = dayOf(from);
   const last = dayOf(to);
   if (first === null || last === null) return 'incomplete';
-  const more = last.toDate('UTC').getTime() - first.toDate('UTC').getTime();
-  if (more < 0) return 'reversed';
-  return more / dayMs >= maxDays ? 'tooLong' : null;
+  const length = last.toDate('UTC').getTime() - first.toDate('UTC').getTime();
+  if (length < 0) return 'reversed';
+  return length / dayMs >= maxDays ? 'tooLong' : null;
 }
 
 /** The first and last instant (ms) of a date range in a zone; a range up to today has no end, so that it includes new records. */

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { countFilters, readFilters, writeFilters, type RecordFilter } from './filter';
 
 const filters: readonly RecordFilter[] = [
-  { id: 'coinId', label: 'common.all', kind: 'listed', from: { $options: createStore([]), OptionsGate: createGate<object>() } },
+  { id: 'coinId', label: 'common.all', kind: 'remote', from: { $options: createStore([]), OptionsGate: createGate<object>() } },
   {
     id: 'source',
     label: 'common.all',

@@ -2,14 +2,14 @@ import type { TextKey } from '@/shared/i18n';
 import { readDateRange, writeDateRange, type DateRange } from './dates';
 import type { RemoteOptions } from './remoteOptions';
 
-/** A choice that narrows a list; its id is its name in the address and in the call. */
+/** A filter of a list; its id is the parameter in the address and in the call. */
 export type RecordFilter<Id extends string = string> = {
   readonly id: Id;
   readonly label: TextKey;
 } & (
   | { readonly kind: 'choice'; readonly options: readonly { readonly value: string; readonly label: TextKey }[] }
   /** Options that are loaded from the server. */
-  | { readonly kind: 'listed'; readonly from: RemoteOptions }
+  | { readonly kind: 'remote'; readonly from: RemoteOptions }
 );
 
 /** The filters and page of a list, as stored in its address. */
@@ -44,6 +44,6 @@ export function writeFilters({ values, days, page }: Filters): Record<string, st
 export const countFilters = ({ values, days }: Filters): number =>
   Object.keys(values).length + (Object.keys(writeDateRange(days)).length > 0 ? 1 : 0);
 
-/** Options from the server are unknown when an address is read, so any value with the form of an id is accepted. */
+/** Options from the server are not yet loaded when an address is read, so any value that looks like an id is accepted. */
 const isOffered = (filter: RecordFilter, value: string): boolean =>
   filter.kind === 'choice' ? filter.options.some((option) => option.value === value) : /^\w{1,40}$/.test(value);

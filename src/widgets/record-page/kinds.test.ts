@@ -27,8 +27,8 @@ describe('the filters of a kind', () => {
   });
 
   test('what is always asked is a parameter of the call too', () => {
-    type Asks = { readonly source?: number; readonly pageNum?: number };
-    expectTypeOf<NonNullable<RecordKindOptions<TransferRecord, Asks>['always']>>().toEqualTypeOf<Partial<Asks>>();
+    type Params = { readonly source?: number; readonly pageNum?: number };
+    expectTypeOf<NonNullable<RecordKindOptions<TransferRecord, Params>['baseQuery']>>().toEqualTypeOf<Partial<Params>>();
   });
 });
 

@@ -18,9 +18,9 @@ export interface RecordList<Row> {
 export type RecordQuery = Record<string, string | number | undefined>;
 
 /** An endpoint that lists records page by page. */
-export type RecordEndpoint<Row, Asks extends RecordQuery = RecordQuery> = Endpoint<
+export type RecordEndpoint<Row, Params extends RecordQuery = RecordQuery> = Endpoint<
   EndpointRow & {
-    readonly query: z.ZodMiniType<Record<string, unknown>, Asks>;
+    readonly query: z.ZodMiniType<Record<string, unknown>, Params>;
     readonly data: z.ZodMiniType<RecordList<Row>>;
   }
 >;
@@ -28,9 +28,9 @@ export type RecordEndpoint<Row, Asks extends RecordQuery = RecordQuery> = Endpoi
 export interface RecordModelOptions<Row> {
   readonly endpoint: RecordEndpoint<Row>;
   readonly rowKey: (row: Row) => string;
-  /** What is asked besides the filters. */
-  readonly always?: RecordQuery;
-  /** A list of what is open now: it has no dates. */
+  /** Query parameters sent with every request. */
+  readonly baseQuery?: RecordQuery;
+  /** Whether the list has no date filter, such as a list of open orders. */
   readonly isUndated?: boolean;
   /** Events that reload the page, besides changes in another tab. */
   readonly refetchOn?: readonly Unit<unknown>[];
@@ -40,8 +40,8 @@ export interface RecordModelOptions<Row> {
   readonly bulk?: BulkAction;
 }
 
-/** The state an address asks for, in the user's time zone. */
-export interface Asked {
+/** The filters in the address and the user's time zone. */
+export interface RecordRequest {
   readonly filterValues: Filters;
   readonly zone: string;
 }
@@ -51,23 +51,23 @@ export const pageSize = 10;
 /** Polling interval while a pending record is shown, in ms. */
 const pollMs = 5_000;
 
-/** The state of one list of records: which page of which records it shows. */
+/** Creates the model of one list: requests the page its address describes and applies optimistic changes. */
 export function createRecordModel<Row>(options: RecordModelOptions<Row>) {
-  const { endpoint, rowKey, always = {}, isUndated = false, isPending, actions = [], bulk } = options;
-  /** The list shows an address. */
-  const RecordGate = createGate<Asked>();
+  const { endpoint, rowKey, baseQuery = {}, isUndated = false, isPending, actions = [], bulk } = options;
+  /** The list is mounted. */
+  const RecordGate = createGate<RecordRequest>();
 
-  const $asked = combine(RecordGate.status, RecordGate.state, (isOpen, asked) => (isOpen ? asked : null));
-  const stampFx = attach({ source: $clock, effect: (clock, asked: Asked) => ({ asked, now: clock.now() }) });
-  sample({ clock: $asked, filter: (asked) => asked !== null, target: stampFx });
+  const $request = combine(RecordGate.status, RecordGate.state, (isOpen, request) => (isOpen ? request : null));
+  const stampFx = attach({ source: $clock, effect: (clock, request: RecordRequest) => ({ request, now: clock.now() }) });
+  sample({ clock: $request, filter: (request) => request !== null, target: stampFx });
   const $params = createStore<{ readonly query: RecordQuery } | null>(null).reset(RecordGate.close);
   sample({
     clock: stampFx.doneData,
-    source: $asked,
-    filter: (present, { asked }) => present === asked,
-    fn: (_, { asked: { filterValues, zone }, now }) => ({
+    source: $request,
+    filter: (current, { request }) => current === request,
+    fn: (_, { request: { filterValues, zone }, now }) => ({
       query: {
-        ...always,
+        ...baseQuery,
         ...filterValues.values,
         ...(isUndated ? {} : instantsOf(filterValues.days, now, zone)),
         pageNum: filterValues.page,
@@ -92,7 +92,7 @@ export function createRecordModel<Row>(options: RecordModelOptions<Row>) {
 
 export type RecordModel<Row> = ReturnType<typeof createRecordModel<Row>>;
 
-/** The page as it is once a record is gone or has become another. */
+/** A page of records after one was removed or replaced. */
 function withRow<Row>(
   { list, totalCount }: RecordList<Row>,
   row: Row,

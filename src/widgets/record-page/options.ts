@@ -6,28 +6,28 @@ import type { RecordColumn } from './column';
 import type { Filters, RecordFilter } from './filter';
 import type { RecordEndpoint, RecordModelOptions, RecordQuery } from './model';
 
-/** All that differs from one kind of records to another. */
-export interface RecordKindOptions<Row, Asks extends RecordQuery = RecordQuery> extends RecordModelOptions<Row> {
-  /** Its value in the address, and its part of the file's name. */
+/** The definition of a kind of records. */
+export interface RecordKindOptions<Row, Params extends RecordQuery = RecordQuery> extends RecordModelOptions<Row> {
+  /** Its value in the address and in the name of the exported file. */
   readonly id: string;
-  /** Names its tab; pages of one kind are named by their route. */
+  /** The label of its tab; a page of one kind has its route's title. */
   readonly label: TextKey;
-  readonly endpoint: RecordEndpoint<Row, Asks>;
-  readonly always?: Partial<Asks>;
+  readonly endpoint: RecordEndpoint<Row, Params>;
+  readonly baseQuery?: Partial<Params>;
   readonly columns: readonly RecordColumn<Row>[];
-  /** What a record shows besides when it is expanded; in a file it follows the columns. */
+  /** Further columns, shown when a row is expanded; in an exported file they follow the columns. */
   readonly details?: readonly RecordColumn<Row>[];
-  /** Amounts of the page that are summed up by their unit. */
+  /** Totals of the page, per unit. */
   readonly total?: { readonly label: TextKey; readonly amount: (row: Row) => Decimal; readonly unit: (row: Row) => string };
-  /** Besides the dates; each is a parameter of the call. */
-  readonly filters: readonly RecordFilter<Exclude<keyof Asks & string, 'pageNum' | 'pageSize' | 'startTime' | 'endTime'>>[];
-  /** Empty state of a list without any records; a list emptied by its filters has its own. */
+  /** Filters other than the dates; each id is a query parameter of the endpoint. */
+  readonly filters: readonly RecordFilter<Exclude<keyof Params & string, 'pageNum' | 'pageSize' | 'startTime' | 'endTime'>>[];
+  /** The empty state of a list without records; a list without matches has a standard one. */
   readonly empty: { readonly text: TextKey; readonly hint?: TextKey };
-  /** Names a record to those who hear a button of it. */
+  /** Names a record in the accessible names of its buttons. */
   readonly rowName?: (row: Row) => string;
 }
 
-/** A kind of records as a page shows it. */
+/** A kind of records, ready to be shown by a page. */
 export interface RecordKind {
   readonly id: string;
   readonly label: TextKey;
@@ -35,26 +35,27 @@ export interface RecordKind {
 }
 
 export interface RecordContentProps {
-  /** Names the list. */
+  /** The accessible name of the list. */
   readonly title: string;
-  /** The file's name without date and ending. */
+  /** The name of the exported file, without date and extension. */
   readonly fileName: string;
-  readonly kept: Readonly<Record<string, string>>;
-  /** What makes such a record. */
+  /** Query parameters that identify the tab; they stay when filters change. */
+  readonly tabQuery: Readonly<Record<string, string>>;
+  /** A button that creates such a record, for the empty state. */
   readonly Action?: ComponentType;
 }
 
 export interface RecordPageOptions {
   readonly route: RouteRow;
-  /** Where the texts of its kinds are; loaded before the page shows. */
+  /** The namespaces of its texts, loaded before the page is shown. */
   readonly namespaces: readonly Namespace[];
-  /** One, or several as tabs. */
+  /** Several kinds are shown as tabs. */
   readonly kinds: readonly [RecordKind, ...RecordKind[]];
-  /** The parameter of the address that names the tab. */
+  /** The query parameter that selects the tab. */
   readonly tabParam?: string;
-  /** Stands at the heading, and where there is no record. */
+  /** A button beside the heading and in the empty state. */
   readonly Action?: ComponentType;
 }
 
-/** Changes what narrows a list. */
+/** Changes some filters of a list. */
 export type SetFilters = (change: Partial<Filters>, how?: { readonly replace?: boolean }) => void;

@@ -7,14 +7,14 @@ import { RecordFilters } from './RecordFilters';
 import { RecordList } from './RecordList';
 import { useFilters } from './useFilters';
 
-/** Makes a kind of records: filters and page number in the address, pages of ten, a file to take along. */
-export function recordKind<Row, Asks extends RecordQuery>(options: RecordKindOptions<Row, Asks>): RecordKind {
+/** Creates a kind of records for `recordPage`: a list with filters and page number in the address, pages of ten rows and a CSV export. */
+export function recordKind<Row, Params extends RecordQuery>(options: RecordKindOptions<Row, Params>): RecordKind {
   const model = createRecordModel<Row>(options);
   const csv = createExport(options);
 
   function Content(props: RecordContentProps) {
     const { zone } = useFormat();
-    const { filterValues, setFilters } = useFilters(options.filters, props.kept);
+    const { filterValues, setFilters } = useFilters(options.filters, props.tabQuery);
     useGate(model.RecordGate, { filterValues, zone });
     return (
       <>

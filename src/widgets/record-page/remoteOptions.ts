@@ -22,6 +22,6 @@ type Listing<Item> = Endpoint<EndpointRow & { readonly data: z.ZodMiniType<Item[
 /** Creates filter options from an endpoint that lists them. */
 export function remoteOptions<Item>(endpoint: Listing<Item>, optionOf: (item: Item) => RemoteOption): RemoteOptions {
   const OptionsGate = createGate<object>();
-  const listed = query({ endpoint, $params: OptionsGate.status.map((isOpen) => (isOpen ? {} : null)), once: true });
-  return { $options: listed.$latest.map((items) => items?.map(optionOf) ?? []), OptionsGate };
+  const items = query({ endpoint, $params: OptionsGate.status.map((isOpen) => (isOpen ? {} : null)), once: true });
+  return { $options: items.$latest.map((rows) => rows?.map(optionOf) ?? []), OptionsGate };
 }

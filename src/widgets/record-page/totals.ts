@@ -1,7 +1,7 @@
 import { add, type Decimal } from '@/contract/decimal';
 import type { RecordKindOptions } from './options';
 
-/** What the amounts of some records sum up to, by their unit, in the order in which units first appear. */
+/** The sums of the records' amounts per unit, in the order in which the units first appear. */
 export function totalsOf<Row>(
   rows: readonly Row[],
   { amount, unit }: Omit<NonNullable<RecordKindOptions<Row>['total']>, 'label'>,

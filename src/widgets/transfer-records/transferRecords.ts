@@ -23,14 +23,14 @@ export const transferRecords = recordKind({
   rowKey: ({ id }) => id,
   columns: [
     { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime },
-    { id: 'coin', header: 'orders.coin', kind: 'coin', value: ({ coinName }) => coinName, isHead: true },
+    { id: 'coin', header: 'orders.coin', kind: 'coin', value: ({ coinName }) => coinName, isHeading: true },
     { id: 'source', header: 'orders.from', kind: 'text', value: (row, t) => nameOf(row, 'source', t) },
     { id: 'target', header: 'orders.to', kind: 'text', value: (row, t) => nameOf(row, 'target', t) },
-    { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, isHead: true },
+    { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, isHeading: true },
     { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state] },
   ],
   filters: [
-    { id: 'coinId', label: 'orders.coin', kind: 'listed', from: coinOptions },
+    { id: 'coinId', label: 'orders.coin', kind: 'remote', from: coinOptions },
     { id: 'source', label: 'orders.from', kind: 'choice', options: accounts },
     { id: 'target', label: 'orders.to', kind: 'choice', options: accounts },
     { id: 'state', label: 'orders.state', kind: 'choice', options: Object.entries(states).map(([value, { label }]) => ({ value, label })) },

@@ -4,7 +4,7 @@ import { recordKind } from '@/widgets/record-page';
 import { amount, coin } from './columns';
 import { bills as billNames, coinFilter } from './words';
 
-/** Every change of an account. */
+/** The statement: every change of an account balance. */
 export const bills = recordKind({
   id: 'bills',
   label: 'financial.bills',
@@ -12,7 +12,7 @@ export const bills = recordKind({
   rowKey: ({ billId }) => billId,
   columns: [
     { id: 'time', header: 'financial.time', kind: 'time', value: ({ time }) => time },
-    { id: 'kind', header: 'financial.kind', kind: 'text', value: ({ kind }, t) => t(billNames[kind]), isHead: true },
+    { id: 'kind', header: 'financial.kind', kind: 'text', value: ({ kind }, t) => t(billNames[kind]), isHeading: true },
     {
       id: 'account',
       header: 'financial.account',

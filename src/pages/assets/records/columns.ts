@@ -1,8 +1,8 @@
 import type { Decimal } from '@/contract/decimal';
 import type { RecordColumn } from '@/widgets/record-page';
 
-/** What every record of money says: an amount of a coin. */
-export interface Moved {
+/** A record of an amount of a coin. */
+export interface CoinAmount {
   readonly coinName: string;
   readonly amount: Decimal;
 }
@@ -13,35 +13,35 @@ export const time: RecordColumn<{ readonly createdTime: number }> = {
   kind: 'time',
   value: ({ createdTime }) => createdTime,
 };
-export const coin: RecordColumn<Moved> = {
+export const coin: RecordColumn<CoinAmount> = {
   id: 'coin',
   header: 'financial.coin',
   kind: 'coin',
   value: ({ coinName }) => coinName,
-  isHead: true,
+  isHeading: true,
 };
-export const amount: RecordColumn<Moved> = {
+export const amount: RecordColumn<CoinAmount> = {
   id: 'amount',
   header: 'financial.amount',
   kind: 'amount',
   value: (row) => row.amount,
-  isHead: true,
+  isHeading: true,
 };
 
-/** Where money came to or went, on the chain. */
+/** Address and transaction on the chain. */
 export const onChain: readonly RecordColumn<{ readonly address: string; readonly memo: string; readonly txHash: string }>[] = [
   { id: 'address', header: 'financial.address', kind: 'text', value: ({ address }) => address },
   { id: 'memo', header: 'financial.memo', kind: 'text', value: ({ memo }) => memo || null },
   { id: 'txHash', header: 'financial.txHash', kind: 'text', value: ({ txHash }) => txHash || null },
 ];
 
-/** What the amounts of a page come to, coin by coin. */
+/** The total of a page per coin. */
 export const total = {
   label: 'financial.totalOfPage',
-  amount: (row: Moved) => row.amount,
-  unit: ({ coinName }: Moved) => coinName,
+  amount: (row: CoinAmount) => row.amount,
+  unit: ({ coinName }: CoinAmount) => coinName,
 } as const;
 
-/** Names a record to those who hear its buttons. */
-export const rowName = ({ coinName, amount: moved }: Moved): string => `${moved} ${coinName}`;
+/** Names a record in the accessible names of its buttons. */
+export const rowName = ({ coinName, amount: value }: CoinAmount): string => `${value} ${coinName}`;
 export const rowKey = ({ id }: { readonly id: string }): string => id;

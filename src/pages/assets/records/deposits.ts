@@ -3,7 +3,7 @@ import { recordKind } from '@/widgets/record-page';
 import { amount, coin, onChain, rowKey, rowName, time, total } from './columns';
 import { coinFilter, depositStates, optionsOf } from './words';
 
-/** Money that came in from a chain. */
+/** Deposits from a chain. */
 export const deposits = recordKind({
   id: String(financialRecord.deposit),
   label: 'financial.deposits',

@@ -6,7 +6,7 @@ import { deposits } from './deposits';
 import { rewards } from './rewards';
 import { withdrawals } from './withdrawals';
 
-/** Everything that moved money: deposits, withdrawals, rewards, transfers, and the statement of all accounts. */
+/** Financial records: deposits, withdrawals, rewards, transfers and the statement of all accounts. */
 export const FinancialRecordsPage = recordPage({
   route: routes.financialRecords,
   namespaces: ['financial', 'accounts', 'orders'],

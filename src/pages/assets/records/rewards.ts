@@ -3,12 +3,12 @@ import { recordKind } from '@/widgets/record-page';
 import { amount, coin, rowKey, time, total } from './columns';
 import { coinFilter, rewards as rewardNames } from './words';
 
-/** What was given: rewards of tasks, shares of copiers' profit, gifts. */
+/** Rewards: tasks, profit shares of copy trading, gifts. */
 export const rewards = recordKind({
   id: String(financialRecord.reward),
   label: 'financial.rewards',
   endpoint: capital.fundsRecords,
-  always: { type: financialRecord.reward },
+  baseQuery: { type: financialRecord.reward },
   rowKey,
   columns: [
     time,

@@ -16,7 +16,7 @@ const cancel: RecordAction<Withdrawal> = {
   },
 };
 
-/** Money that left for a chain; one under review can be cancelled. */
+/** Withdrawals to a chain; one under review can be cancelled. */
 export const withdrawals = recordKind({
   id: String(financialRecord.withdrawal),
   label: 'financial.withdrawals',

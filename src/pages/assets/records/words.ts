@@ -3,14 +3,14 @@ import { billKind, type Bill } from '@/contract/spot';
 import type { TextKey } from '@/shared/i18n';
 import { coinOptions, type RecordState } from '@/widgets/record-page';
 
-/** Where a deposit stands. */
+/** Deposit states. */
 export const depositStates: Readonly<Record<Deposit['state'], RecordState>> = {
   [depositState.confirming]: { label: 'financial.confirming', tone: 'info' },
   [depositState.credited]: { label: 'financial.credited', tone: 'success' },
   [depositState.belowMinimum]: { label: 'financial.belowMinimum', tone: 'warning' },
 };
 
-/** Where a withdrawal stands. */
+/** Withdrawal states. */
 export const withdrawalStates: Readonly<Record<Withdrawal['state'], RecordState>> = {
   [withdrawalState.review]: { label: 'financial.review', tone: 'info' },
   [withdrawalState.processing]: { label: 'financial.processing', tone: 'info' },
@@ -20,14 +20,14 @@ export const withdrawalStates: Readonly<Record<Withdrawal['state'], RecordState>
   [withdrawalState.cancelled]: { label: 'financial.cancelled', tone: 'neutral' },
 };
 
-/** What a reward is for. */
+/** Kinds of rewards. */
 export const rewards: Readonly<Record<RewardKind, TextKey>> = {
   [rewardKind.task]: 'financial.rewardTask',
   [rewardKind.profitShare]: 'financial.rewardProfitShare',
   [rewardKind.gift]: 'financial.rewardGift',
 };
 
-/** Why an amount changed. */
+/** Kinds of statement entries. */
 export const bills: Readonly<Record<Bill['kind'], TextKey>> = {
   [billKind.deposit]: 'financial.billDeposit',
   [billKind.withdrawal]: 'financial.billWithdrawal',
@@ -51,4 +51,4 @@ export const bills: Readonly<Record<Bill['kind'], TextKey>> = {
 export const optionsOf = (table: Readonly<Record<string, RecordState>>) =>
   Object.entries(table).map(([value, { label }]) => ({ value, label }));
 
-export const coinFilter = { id: 'coinId', label: 'financial.coin', kind: 'listed', from: coinOptions } as const;
+export const coinFilter = { id: 'coinId', label: 'financial.coin', kind: 'remote', from: coinOptions } as const;

@@ -3,10 +3,10 @@ import { tradingAccount, type Fill, type Order } from '@/contract/spot';
 import type { RecordColumn } from '@/widgets/record-page';
 import { sideOf, states, types } from './words';
 
-/** Orders of the margin accounts have a page of their own. */
-export const always = { account: tradingAccount.spot };
+/** Only the spot account: margin orders have a page of their own. */
+export const baseQuery = { account: tradingAccount.spot };
 export const rowKey = ({ orderId }: Order): string => orderId;
-/** Names an order to those who hear its buttons. */
+/** Names an order in the accessible names of its buttons. */
 export const rowName = ({ tradeName, orderId }: Order): string => `${tradeName} ${orderId}`;
 
 /** The two coins of a pair such as `BTC/USDT`. */
@@ -15,12 +15,12 @@ export const coinsOf = ({ tradeName }: Pick<Order, 'tradeName'>) => {
   return { base, quote };
 };
 
-/** What identifies an order, alike while it is open and afterwards. */
+/** The first columns of open and past orders. */
 export const named: readonly RecordColumn<Order>[] = [
   { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime },
-  { id: 'pair', header: 'orders.pair', kind: 'text', value: ({ tradeName }) => tradeName, isHead: true, width: 104 },
+  { id: 'pair', header: 'orders.pair', kind: 'text', value: ({ tradeName }) => tradeName, isHeading: true, width: 104 },
   { id: 'type', header: 'orders.type', kind: 'text', value: ({ type }, t) => t(types[type]), width: 104 },
-  { id: 'side', header: 'orders.side', kind: 'state', value: sideOf, isHead: true, width: 72 },
+  { id: 'side', header: 'orders.side', kind: 'state', value: sideOf, isHeading: true, width: 72 },
   { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, width: 112 },
   { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, unit: (row) => coinsOf(row).base, width: 128 },
 ];
@@ -56,18 +56,18 @@ export const orderNumber: RecordColumn<Order | Fill> = {
   value: ({ orderId }) => orderId,
 };
 
-/** How much of an order is filled, from 0 to 1; an order over a turnover is measured by that. */
+/** The filled fraction of an order, from 0 to 1; by turnover if the order is for a turnover instead of an amount. */
 export function filledShare({ amount, turnover, filledAmount, filledTurnover }: Order): Decimal {
   const [done, whole] = amount === null ? [filledTurnover, turnover ?? '0'] : [filledAmount, amount];
   return isZero(whole) ? '0' : truncate(divide(done, whole), 4);
 }
 
-/** What an order comes to in the quote coin; null where its price is not known. */
+/** The turnover of an order in the quote coin; null if its price is unknown. */
 export function turnoverOf({ turnover, price, amount }: Order): Decimal | null {
   return turnover ?? (price === null || amount === null ? null : multiply(price, amount));
 }
 
-/** The average price of what is filled, in the decimals a price has at most; null where nothing is. */
+/** The average fill price, truncated to 8 decimals; null if nothing is filled. */
 export function averagePriceOf({ filledAmount, filledTurnover }: Order): Decimal | null {
   return isZero(filledAmount) ? null : truncate(divide(filledTurnover, filledAmount), maxPriceDecimals);
 }

@@ -1,19 +1,19 @@
 import { spot } from '@/contract/spot';
 import { recordKind } from '@/widgets/record-page';
-import { always, coinsOf, fee, orderNumber } from './columns';
+import { baseQuery, coinsOf, fee, orderNumber } from './columns';
 import { pairFilter, roles, sideFilter, sideOf } from './words';
 
-/** What was traded, fill by fill. */
+/** Trade history: every fill. */
 export const fills = recordKind({
   id: 'fills',
   label: 'orders.fills',
   endpoint: spot.fills,
-  always,
+  baseQuery,
   rowKey: ({ fillId }) => fillId,
   columns: [
     { id: 'time', header: 'orders.time', kind: 'time', value: ({ time }) => time },
-    { id: 'pair', header: 'orders.pair', kind: 'text', value: ({ tradeName }) => tradeName, isHead: true },
-    { id: 'side', header: 'orders.side', kind: 'state', value: sideOf, isHead: true, width: 88 },
+    { id: 'pair', header: 'orders.pair', kind: 'text', value: ({ tradeName }) => tradeName, isHeading: true },
+    { id: 'side', header: 'orders.side', kind: 'state', value: sideOf, isHeading: true, width: 88 },
     { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price },
     { id: 'amount', header: 'orders.executed', kind: 'amount', value: ({ amount }) => amount, unit: (row) => coinsOf(row).base },
     fee,

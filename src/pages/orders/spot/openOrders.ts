@@ -1,6 +1,6 @@
 import { spot, type Order } from '@/contract/spot';
 import { recordKind, type RecordAction } from '@/widgets/record-page';
-import { always, filled, named, rowKey, rowName, total, trigger } from './columns';
+import { baseQuery, filled, named, rowKey, rowName, total, trigger } from './columns';
 import { cancelAll, cancelOrder } from './model';
 import { pairFilter, sideFilter, sideOf, typeFilter } from './words';
 
@@ -15,12 +15,12 @@ const cancel: RecordAction<Order> = {
   },
 };
 
-/** Orders that rest or wait for their trigger. */
+/** Open orders, including those not triggered yet. */
 export const openOrders = recordKind({
   id: 'open',
   label: 'orders.openOrders',
   endpoint: spot.openOrders,
-  always,
+  baseQuery,
   isUndated: true,
   isPending: () => true,
   rowKey,

@@ -1,15 +1,15 @@
 import { orderState, spot } from '@/contract/spot';
 import { recordKind } from '@/widgets/record-page';
-import { always, averagePrice, fee, filled, named, orderNumber, rowKey, rowName, state, total, trigger } from './columns';
+import { baseQuery, averagePrice, fee, filled, named, orderNumber, rowKey, rowName, state, total, trigger } from './columns';
 import { cancelAll, cancelOrder } from './model';
 import { pairFilter, sideFilter, states, typeFilter } from './words';
 
-/** Orders that have ended, and how. */
+/** Orders that are filled, cancelled or expired. */
 export const orderHistory = recordKind({
   id: 'history',
   label: 'orders.orderHistory',
   endpoint: spot.orderHistory,
-  always,
+  baseQuery,
   refetchOn: [cancelOrder.done, cancelAll.done],
   rowKey,
   rowName,

@@ -4,5 +4,5 @@ import { fills } from './fills';
 import { openOrders } from './openOrders';
 import { orderHistory } from './orderHistory';
 
-/** Spot orders: those that are open, what has become of the others, and their fills. */
+/** Spot orders: open orders, order history and trade history. */
 export const SpotOrdersPage = recordPage({ route: routes.spotOrders, namespaces: ['orders'], kinds: [openOrders, orderHistory, fills] });

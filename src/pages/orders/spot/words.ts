@@ -7,10 +7,10 @@ const sides: Readonly<Record<OrderSide, RecordState>> = {
   [orderSide.buy]: { label: 'orders.buy', tone: 'rise' },
   [orderSide.sell]: { label: 'orders.sell', tone: 'fall' },
 };
-/** Which way an order or a fill goes. */
+/** The side of an order or fill. */
 export const sideOf = ({ side }: { readonly side: OrderSide }): RecordState => sides[side];
 
-/** The kinds of orders. */
+/** Order types. */
 export const types: Readonly<Record<Order['type'], TextKey>> = {
   [orderType.limit]: 'orders.typeLimit',
   [orderType.market]: 'orders.typeMarket',
@@ -18,7 +18,7 @@ export const types: Readonly<Record<Order['type'], TextKey>> = {
   [orderType.trailing]: 'orders.typeTrailing',
 };
 
-/** What has become of an order. */
+/** Order states. */
 export const states: Readonly<Record<Order['state'], RecordState>> = {
   [orderState.waiting]: { label: 'orders.stateWaiting', tone: 'info' },
   [orderState.open]: { label: 'orders.stateOpen', tone: 'info' },
@@ -28,14 +28,14 @@ export const states: Readonly<Record<Order['state'], RecordState>> = {
   [orderState.expired]: { label: 'orders.stateExpired', tone: 'warning' },
 };
 
-/** Whether a fill was there first or came to it. */
+/** Maker or taker. */
 export const roles = { [fillRole.maker]: 'orders.maker', [fillRole.taker]: 'orders.taker' } as const;
 
-/** What every list of this page can be narrowed by. */
+/** Filters that the lists of this page share. */
 export const pairFilter = {
   id: 'tradeId',
   label: 'orders.pair',
-  kind: 'listed',
+  kind: 'remote',
   from: remoteOptions(market.tradeSupport, ({ tradeId, baseCurrency, quoteCurrency }) => ({
     value: String(tradeId),
     label: `${baseCurrency}/${quoteCurrency}`,

@@ -3,24 +3,24 @@ import { useI18n } from '@/shared/i18n';
 import { Text } from '@/ui/Text/Text';
 import type { RecordColumn } from './column';
 import { RecordCell } from './RecordCell';
-import { fact, facts } from './RecordPage.css';
+import { detail, details } from './RecordPage.css';
 
-export interface RecordFactsProps<Row> {
+export interface RecordDetailsProps<Row> {
   readonly columns: readonly RecordColumn<Row>[];
   readonly row: Row;
 }
 
-/** What is known of a record, name by name. */
-export function RecordFacts<Row>({ columns, row }: RecordFactsProps<Row>) {
+/** Some columns of one record as a list of names and values. */
+export function RecordDetails<Row>({ columns, row }: RecordDetailsProps<Row>) {
   const { t } = useI18n();
   return (
-    <dl className={facts}>
+    <dl className={details}>
       {columns.map((column) => (
         <Fragment key={column.id}>
           <dt>
             <Text tone="soft">{t(column.header)}</Text>
           </dt>
-          <dd className={fact}>
+          <dd className={detail}>
             <RecordCell column={column} row={row} />
           </dd>
         </Fragment>

@@ -1,7 +1,8 @@
 import { account, type TransferRoute } from '@/contract/capital';
 import { add, divide, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { isInverse } from '@/contract/swap';
 import { coins, type Coin } from '@fixtures/coins';
-import { deliveries, perpetuals } from '@fixtures/contracts';
+import { deliveries, perpetuals, type ContractTerms } from '@fixtures/contracts';
 import { currencies } from '@fixtures/currencies';
 import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
 import { createMarket, type Market } from './market/market';
@@ -44,12 +45,16 @@ export function transferableCoins(route: TransferRoute | null, tradeId: number |
   const pair = ends.includes(account.isolatedMargin) && tradeId !== null ? pairById.get(tradeId) : undefined;
   const isContract = ends.includes(account.perpetual);
   return coins.filter(({ shortName, supply }) =>
-    pair ? shortName === pair.base || shortName === pair.quote : isContract ? stable.includes(shortName) : supply !== '0',
+    pair ? shortName === pair.base || shortName === pair.quote : isContract ? contractCoins.includes(shortName) : supply !== '0',
   );
 }
 
-/** Coins that contracts are settled in. */
-const stable: readonly string[] = ['USDT', 'USDC'];
+/** The coin that a contract is margined and settled in. */
+export const marginCoinOf = ({ code, base, quote }: Pick<ContractTerms, 'code' | 'base' | 'quote'>): string =>
+  isInverse(code) ? base : quote;
+
+/** Coins that contract accounts hold. */
+export const contractCoins: readonly string[] = [...new Set(['USDT', 'USDC', ...perpetuals.map(marginCoinOf)])];
 
 /** Whether a pair is traded on isolated margin. */
 export const isMarginPair = (tradeId: number): boolean => (pairById.get(tradeId)?.marginRatio ?? 0) > 0;

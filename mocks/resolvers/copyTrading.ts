@@ -1,4 +1,5 @@
 import { copyBlocker, copyTrading, leadPeriod, onOff, type CopySetting, type LeadSetting } from '@/contract/copyTrading';
+import { isInverse } from '@/contract/swap';
 import { badField } from '../businessError';
 import type { StoredFollow, StoredLead } from '../exchange/copy/records';
 import type { World } from '../world';
@@ -64,7 +65,7 @@ export const copyTradingCalls = implement(copyTrading, {
 });
 
 const month = leadPeriod.month;
-const perpetuals = ({ market, now }: World) => market.contracts(now).filter(({ type }) => type === 'perpetual');
+const perpetuals = ({ market, now }: World) => market.contracts(now).filter(({ type, code }) => type === 'perpetual' && !isInverse(code));
 
 const offered = ({
   nickname,

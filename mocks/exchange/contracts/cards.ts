@@ -2,10 +2,10 @@ import { isGreater, isZero, smallest, subtract, type Decimal } from '@/contract/
 import type { ContractsContext } from './context';
 import { entryKind, systemAccounts, movement, type SystemAccount } from '../posting';
 import { account } from '@/contract/capital';
-import { type PostingReason, isMockCoinId, nameOfCoin, type AccountRef } from './contractWallet';
+import { nameOfCoin, type AccountRef, type PostingReason } from './contractWallet';
 import type { FundCard } from './records';
 
-/** Trading-fund cards: they pay contract fees as long as they are open. */
+/** Trading-fund cards: they pay contract fees in USDT as long as they are open. */
 export interface Cards {
   /** Somebody's card, or null for those who have none. */
   of(owner: number): FundCard | null;
@@ -13,8 +13,9 @@ export interface Cards {
   pay(accountRef: AccountRef, fee: Decimal, cause: PostingReason, orderId: string): Decimal;
 }
 
-/** What a card holds when it is opened, in USDT. */
+/** What a card holds when it is opened, and in which coin: fees in others it cannot pay. */
 const cardAmount: Decimal = '50';
+const cardCoin = 'USDT';
 
 export function createCards({ db, ledger, nextId }: ContractsContext): Cards {
   const of: Cards['of'] = (owner) => {
@@ -28,7 +29,7 @@ export function createCards({ db, ledger, nextId }: ContractsContext): Cards {
     of,
     pay: ({ owner, coinId }, fee, { contractCode, reference, at }, orderId) => {
       const card = of(owner);
-      if (!card || !db.users.get(owner)?.hasOpenCard || isMockCoinId(coinId)) return '0';
+      if (!card || !db.users.get(owner)?.hasOpenCard || nameOfCoin(coinId) !== cardCoin) return '0';
       const amount = smallest(fee, card.left);
       if (!isGreater(amount, '0')) return '0';
       const place = (owner: SystemAccount) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' as const });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
-import type { OrderState } from '@/contract/swap';
+import { isInverse, type OrderState } from '@/contract/swap';
 import { anna, faultsOf, openContracts, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
 import { BusinessError } from '../../businessError';
 
@@ -57,7 +57,7 @@ const doing = (name: string, act: (exchange: ContractsExchange) => void): fc.Com
   toString: () => name,
 });
 
-const code = fc.constantFrom('btcusdt', 'ethusdt');
+const code = fc.constantFrom('btcusdt', 'ethusdt', 'btcusd');
 const side = fc.constantFrom('buy' as const, 'sell' as const);
 const effect = fc.constantFrom('open' as const, 'close' as const);
 const kind = fc.constantFrom('limit' as const, 'market' as const, 'postOnly' as const, 'ioc' as const, 'fok' as const);
@@ -81,7 +81,8 @@ const commands = [
       doing(`place ${JSON.stringify({ ...wish, size, off })}`, (exchange) => {
         const factor = add('1', multiply(String(off), '0.001'));
         const price = truncate(multiply(exchange.market.price(wish.contractCode, exchange.now()), factor), 1);
-        exchange.place({ ...wish, price: wish.kind === 'market' ? undefined : price, amount: multiply(String(size), '0.01') });
+        const amount = multiply(String(size), isInverse(wish.contractCode) ? '100' : '0.01');
+        exchange.place({ ...wish, price: wish.kind === 'market' ? undefined : price, amount });
       }),
     ),
   fc.tuple(pick, fc.integer({ min: -30, max: 30 })).map(([index, off]) =>

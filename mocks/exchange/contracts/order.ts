@@ -9,7 +9,7 @@ export interface OrderTerms {
   readonly side: OrderSide;
   readonly effect: OrderEffect;
   readonly kind: OrderKind;
-  /** In the base coin, a whole number of lots. */
+  /** In the base coin, of an inverse contract in US dollars; a whole number of lots. */
   readonly amount: Decimal;
   /** Left out for a market order. */
   readonly price?: Decimal | undefined;

@@ -1,6 +1,6 @@
 /**
  * Contracts: orders, plans and positions of everybody, real and mock.
- * `amount` is in the base coin, a whole number of lots; `buy` with `open` makes a long, `sell` with `close` ends it. `place` throws
+ * `amount` is in the base coin, of an inverse contract in US dollars, a whole number of lots; `buy` with `open` makes a long, `sell` with `close` ends it. `place` throws
  * `BusinessError` with the blocker, and then nothing has changed. The events positionOpened, positionChanged and positionClosed are emitted
  * once order and position agree; a fill at several prices emits one event per price.
  */

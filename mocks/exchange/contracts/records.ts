@@ -23,7 +23,7 @@ export type StoredContractOrder = z.output<typeof StoredContractOrder>;
 export const StoredCondition = z.extend(ConditionOrder, { ...owned, scheduledEventId, extreme: z.nullable(z.string()) });
 export type StoredCondition = z.output<typeof StoredCondition>;
 
-/** A position as it is kept: `cost` is amount × entry price, `margin` its own margin where it is isolated, `closed…` what was closed of it. */
+/** A position as it is kept: `cost` is what it was worth when it was opened, `margin` its own margin where it is isolated, `closed…` what was closed of it. */
 export const StoredPosition = z.extend(
   z.pick(Position, {
     positionId: true,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, divide, multiply, subtract } from '@/contract/decimal';
-import { maintenanceMargin, profitAt, tiersOf } from '@/contract/swap';
+import { isInverse, maintenanceMargin, profitAt, tiersOf } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import { anna, bert, faultsOf, openContracts, tradingStart, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
 
@@ -224,7 +224,7 @@ test('whatever is opened and whatever the market does, books agree and nobody fa
       fc.string({ minLength: 1, maxLength: 6 }),
       fc.array(
         fc.record({
-          contractCode: fc.constantFrom('btcusdt', 'ethusdt', 'f_btcf_usdt', 'btcusdt_260109_d'),
+          contractCode: fc.constantFrom('btcusdt', 'ethusdt', 'f_btcf_usdt', 'btcusdt_260109_d', 'btcusd', 'btcusd_260109_d'),
           side: fc.constantFrom('buy' as const, 'sell' as const),
           marginMode: fc.constantFrom('cross' as const, 'isolated' as const),
           leverage: fc.integer({ min: 1, max: 100 }),
@@ -236,7 +236,8 @@ test('whatever is opened and whatever the market does, books agree and nobody fa
       (seed, wishes) => {
         const exchange = openContracts({ seed });
         for (const { lots, hours, ...wish } of wishes) {
-          const amount = wish.contractCode === 'ethusdt' ? `${lots}` : `0.${String(lots).padStart(3, '0')}`;
+          const small = wish.contractCode === 'ethusdt' ? `${lots}` : `0.${String(lots).padStart(3, '0')}`;
+          const amount = isInverse(wish.contractCode) ? `${lots}00` : small;
           try {
             exchange.place({ ...wish, amount });
           } catch (problem) {

@@ -1,5 +1,5 @@
 import { add, compare, divide, isGreater, multiply, negate, roundUp, subtract, type Decimal } from '@/contract/decimal';
-import { maintenanceMargin, maintenanceOf, profitAt, tradeMode, type LeverageTier } from '@/contract/swap';
+import { gainsWithValue, maintenanceMargin, maintenanceOf, profitAt, tradeMode, valueOf, type LeverageTier } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import type { MarkGoal } from '../market/marks';
 import { watchMs } from './events';
@@ -25,7 +25,7 @@ export interface Risk {
 /** A warning is written when this many times the maintenance margin is all that is left. */
 const warnAt = '2';
 
-/** How many times the present mark is looked ahead to: nothing moves further before positions are looked at again. */
+/** How many times the present value of a position is looked ahead to: nothing moves further before positions are looked at again. */
 const reach = '3';
 
 /** A position and what its contract says of it. */
@@ -36,19 +36,21 @@ interface MarkedPosition {
   readonly mark: Decimal;
 }
 
-/** Where equity falls to so many times the maintenance margin: exact, and as a weighted sum of marks that may not come down to `ceiling` before. */
+/** Where equity falls to so many times the maintenance margin: exact, and as a weighted sum of marks (of one divided by each, where inverse) that may not come down to `ceiling` before. */
 interface Line extends MarkGoal {
   readonly legs: readonly { readonly code: string; readonly weight: Decimal }[];
 }
 
 function lineOf(positions: readonly MarkedPosition[], backing: Decimal, times: Decimal): Line {
   let ceiling = negate(backing);
-  const legs = positions.map(({ position: { side, amount, cost }, market, tiers, mark }) => {
-    const farthest = multiply(multiply(amount, mark), reach);
-    // What must be kept grows faster than the mark, so that up to there it is no more than this part of the value.
+  const legs = positions.map(({ position, market, tiers, mark }) => {
+    const { contractCode, amount, cost } = position;
+    const farthest = multiply(valueOf(contractCode, amount, mark), reach);
+    // What must be kept grows faster than the value, so that up to there it is no more than this part of it.
     const rate = roundUp(divide(maintenanceOf(farthest, tiers), farthest), 12);
-    ceiling = side === 'long' ? add(ceiling, cost) : subtract(ceiling, cost);
-    return { code: market, weight: subtract(side === 'long' ? amount : negate(amount), multiply(multiply(amount, rate), times)) };
+    const gains = gainsWithValue(position);
+    ceiling = gains ? add(ceiling, cost) : subtract(ceiling, cost);
+    return { code: market, weight: subtract(gains ? amount : negate(amount), multiply(multiply(amount, rate), times)) };
   });
   const isReached = (marks: readonly Decimal[]): boolean => {
     const at = (index: number) => marks[index] ?? '0';

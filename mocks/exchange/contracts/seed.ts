@@ -30,11 +30,11 @@ function away(world: ContractsWorld, contractCode: string, hundredths: number, d
   return truncate(multiply(world.market.price(contractCode, world.now), factor), digits);
 }
 
-/** Delivery contracts of bitcoin that run at this moment, the next to expire first. */
+/** Linear delivery contracts of bitcoin that run at this moment, the next to expire first. */
 const deliveries = (world: ContractsWorld): string[] =>
   world.market
     .contracts(world.now)
-    .filter(({ base, expires }) => base === 'BTC' && expires !== null)
+    .filter(({ base, quote, expires }) => base === 'BTC' && quote === 'USDT' && expires !== null)
     .map(({ code }) => code);
 
 /** What the traders of contracts did in the weeks before. */

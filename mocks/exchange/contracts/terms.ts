@@ -1,11 +1,21 @@
 import { splitDigit } from '@/contract/market';
-import { mockCoin, mockPrefix, tiersOf, tradeMode, type BizType, type LeverageTier, type MockCoin, type TradeMode } from '@/contract/swap';
+import {
+  isInverse,
+  mockCoin,
+  mockPrefix,
+  tiersOf,
+  tradeMode,
+  type BizType,
+  type LeverageTier,
+  type MockCoin,
+  type TradeMode,
+} from '@/contract/swap';
 import { toUnits, type Decimal } from '@/contract/decimal';
 import { BusinessError } from '../../businessError';
 import type { ContractsContext } from './context';
 import type { ListedContract } from '../market/market';
 import type { Venue } from '../book/waiting';
-import { coinByName } from '../markets';
+import { coinByName, marginCoinOf } from '../markets';
 
 /** What a contract is to those who trade it. A simulation contract follows the market of the real one. */
 export interface Terms {
@@ -40,10 +50,10 @@ export const isMockCoin = (name: string): name is MockCoin => Object.hasOwn(mock
 /** The code of the simulation contract of a perpetual one: `f_btcf_usdt` for BTC in f_usdt. */
 export const mockCode = (base: string, coin: MockCoin): string => `${mockPrefix}${base.toLowerCase()}${coin}`;
 
-/** Simulation contracts: every perpetual contract in f_usdt, the largest in f_usdc too. */
+/** Simulation contracts: every linear perpetual contract in f_usdt, the largest in f_usdc too. */
 export const mockPairs = (contracts: readonly ListedContract[]): { code: string; coin: MockCoin; listed: ListedContract }[] =>
   contracts
-    .filter(({ type }) => type === 'perpetual')
+    .filter(({ type, code }) => type === 'perpetual' && !isInverse(code))
     .flatMap((listed) => [
       { code: mockCode(listed.base, 'f_usdt'), coin: 'f_usdt' as const, listed },
       ...(usdcBases.includes(listed.base) ? [{ code: mockCode(listed.base, 'f_usdc'), coin: 'f_usdc' as const, listed }] : []),
@@ -64,12 +74,12 @@ export function termsOf({ market }: Pick<ContractsContext, 'market'>, given: str
     market: real,
     mode: isMockCoin(coin) ? tradeMode.mock : tradeMode.real,
     bizType: listed.type === 'perpetual' ? 'perpetual' : 'deliver',
-    coinId: isMockCoin(coin) ? mockCoin[coin] : coinByName(listed.quote).coinId,
-    coinName: isMockCoin(coin) ? coin : listed.quote,
+    coinId: isMockCoin(coin) ? mockCoin[coin] : coinByName(marginCoinOf(listed)).coinId,
+    coinName: isMockCoin(coin) ? coin : marginCoinOf(listed),
     lot: listed.contractSize,
     priceDigits: splitDigit(listed.digit).price,
     maxLeverage: listed.maxLeverage,
-    tiers: tiersFor(listed.maxLeverage),
+    tiers: tiersFor(listed),
     expires: listed.expires,
     listed,
   };
@@ -82,12 +92,13 @@ export function knownTerms(context: Pick<ContractsContext, 'market'>, given: str
   return terms;
 }
 
-const tiersByLeverage = new Map<number, readonly LeverageTier[]>();
+const knownTiers = new Map<string, readonly LeverageTier[]>();
 
-/** The tiers of a contract, worked out once for all of that leverage. */
-function tiersFor(maxLeverage: number): readonly LeverageTier[] {
-  const tiers = tiersByLeverage.get(maxLeverage) ?? tiersOf(maxLeverage);
-  tiersByLeverage.set(maxLeverage, tiers);
+/** The tiers of a contract, worked out once for all of that leverage and first tier. */
+function tiersFor({ maxLeverage, firstTier }: ListedContract): readonly LeverageTier[] {
+  const key = `${maxLeverage} ${firstTier}`;
+  const tiers = knownTiers.get(key) ?? tiersOf(maxLeverage, firstTier);
+  knownTiers.set(key, tiers);
   return tiers;
 }
 

@@ -11,7 +11,7 @@ import { createFigures } from './figures';
 import { createFollows, type Follows } from './follows';
 import { createLeads, type Leads } from './leads';
 import { createLists, type Lists } from './lists';
-import type { CopyMarket } from './market';
+import { isLed, type CopyMarket } from './market';
 import { createSharing } from './sharing';
 import { createTraders, type Traders } from './traders';
 
@@ -35,7 +35,7 @@ export function createCopy(context: CopyContext, positions: Pick<Positions, 'pla
   const follows = createFollows(context, leads, copying);
   const lists = createLists(context, leads, copying);
   const changed = (what: PositionChange) => {
-    if (what.mode !== tradeMode.real || what.bizType !== 'perpetual') return;
+    if (!isLed(what)) return;
     if (db.leads.get(what.owner)) copying.noticed(what.positionId, what.owner, what.at);
     if (what.source !== 'copy') copying.shrunk(what);
   };
@@ -75,7 +75,7 @@ function marketOf({ db, market, now }: CopyContext, { place }: Pick<Positions, '
     place,
     position: (positionId) => {
       const position = db.positions.get(positionId);
-      return position?.mode === tradeMode.real && position.bizType === 'perpetual' ? position : undefined;
+      return position && isLed(position) ? position : undefined;
     },
     past: (positionId) => {
       const past = db.pastPositions.get(positionId);

@@ -3,6 +3,7 @@ import type { LeadPeriod, Statistics } from '@/contract/copyTrading';
 import { tradeMode } from '@/contract/swap';
 import type { CopyContext } from './context';
 import { createGeneratedHistory, moneyDigits, type Closed } from './generatedHistory';
+import { isLed } from './market';
 import type { StoredLead } from './records';
 
 /** What a lead trader did in so many days; money in USDT, rates in percent. */
@@ -32,7 +33,7 @@ export function createFigures(context: CopyContext): Figures {
 
   const lived = ({ traderUid, since }: StoredLead, from: number): Closed[] =>
     db.pastPositions
-      .find({ where: { owner: traderUid, mode: tradeMode.real, bizType: 'perpetual', closedTime: { from: Math.max(since, from) } } })
+      .find({ where: { owner: traderUid, mode: tradeMode.real, closedTime: { from: Math.max(since, from) } }, matching: isLed })
       .list.map((past) => ({
         id: past.positionId,
         contractCode: past.contractCode,

@@ -1,4 +1,5 @@
-import type { StoredContractOrder } from '../contracts/records';
+import { isInverse, tradeMode } from '@/contract/swap';
+import type { StoredContractOrder, StoredPosition } from '../contracts/records';
 import type { OrderTerms } from '../contracts/order';
 
 /** A position of a lead trader, as copying sees it. */
@@ -13,6 +14,10 @@ export interface LedPosition {
   readonly cost: string;
   readonly openedTime: number;
 }
+
+/** Whether a position is led and copied: of a linear perpetual contract and real. Figures, margins and profit shares of copy trading are all in USDT (assumed: the specification excludes nothing). */
+export const isLed = ({ mode, bizType, contractCode }: Pick<StoredPosition, 'mode' | 'bizType' | 'contractCode'>): boolean =>
+  mode === tradeMode.real && bizType === 'perpetual' && !isInverse(contractCode);
 
 /** What copying needs of the trade in contracts. */
 export interface CopyMarket {

@@ -9,12 +9,13 @@ import {
   type Trader,
   type TraderFilter,
 } from '@/contract/copyTrading';
-import { profitAt, tradeMode } from '@/contract/swap';
+import { profitAt } from '@/contract/swap';
 import type { CopyContext } from './context';
 import { moneyDigits, type Closed } from './generatedHistory';
 import type { Figures } from './figures';
 import type { Follows } from './follows';
 import type { Leads } from './leads';
+import { isLed } from './market';
 import type { StoredLead } from './records';
 
 interface Page {
@@ -129,7 +130,8 @@ export function createTraders({ db, market }: CopyContext, leads: Leads, follows
     },
     positions: (lead, { pageNum, pageSize }, at) => {
       const { list, total } = db.positions.find({
-        where: { owner: lead.traderUid, mode: tradeMode.real, bizType: 'perpetual' },
+        where: { owner: lead.traderUid },
+        matching: isLed,
         sort: [
           ['openedTime', 'desc'],
           ['positionId', 'desc'],

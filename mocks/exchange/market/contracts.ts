@@ -1,3 +1,4 @@
+import { isInverse } from '@/contract/swap';
 import type { ContractTerms } from '@fixtures/contracts';
 import { drawFraction, hash } from '../random';
 import { parseDelivery } from './calendar';
@@ -9,7 +10,7 @@ import { splitDigit } from '@/contract/market';
 import type { Series } from './series';
 import { wholeTicks } from './spots';
 
-/** A contract on the market, and the spot pair it stands for. */
+/** A contract on the market, and the spot pair it stands for: that against USDT, of which one counts as a dollar for inverse contracts (assumed). */
 export interface ContractInstrument extends Instrument {
   readonly terms: ContractTerms;
   readonly underlying: Instrument;
@@ -72,10 +73,12 @@ function open(
     return { price: (ticks: number) => wholeTicks(ticks * factor), falls: false };
   };
   const times = terms.turnover / 10;
-  const lots = Math.round(((underlying.lots * times) / scale(underlying.digits.amount)) * scale(amount));
   const turnover = underlying.turnover * times;
+  const inverse = isInverse(terms.code);
+  const traded = inverse ? turnover * 1000 : (underlying.lots * times) / scale(underlying.digits.amount);
+  const lots = Math.round(traded * scale(amount));
   const process = followingProcess(underlying, following, { seed: own, sharedSeed: own, follow: 0, pace: paceOf(turnover), lots });
-  return { ...list(process, { ...terms, ...running, turnover, lots }), terms, underlying, isPerpetual, basis };
+  return { ...list(process, { ...terms, ...running, turnover, lots, isInverse: inverse }), terms, underlying, isPerpetual, basis };
 }
 
 /** A contract as far as its mark price goes. */

@@ -23,6 +23,8 @@ export interface Instrument {
   /** Lots and thousands of US dollars traded in a day, about. */
   readonly lots: number;
   readonly turnover: number;
+  /** Whether amounts are in the quote currency, as those of inverse contracts are, instead of the base coin. */
+  readonly isInverse: boolean;
 }
 
 export interface InstrumentTerms {
@@ -32,10 +34,11 @@ export interface InstrumentTerms {
   readonly closes: number;
   readonly lots: number;
   readonly turnover: number;
+  readonly isInverse?: boolean;
 }
 
 /** Puts a process on the market. */
-export function list(process: Process, { digit, quote, opens, closes, turnover, lots }: InstrumentTerms): Instrument {
+export function list(process: Process, { digit, quote, opens, closes, turnover, lots, isInverse = false }: InstrumentTerms): Instrument {
   const tree = growTree(process);
   const series = readSeries(tree, opens);
   return {
@@ -49,6 +52,7 @@ export function list(process: Process, { digit, quote, opens, closes, turnover, 
     closes,
     lots,
     turnover,
+    isInverse,
   };
 }
 

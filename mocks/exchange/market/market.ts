@@ -47,7 +47,7 @@ export interface ContractTicker extends quotes.Ticker {
   readonly code: string;
   readonly index: Decimal;
   readonly mark: Decimal;
-  /** Open positions in the base coin. */
+  /** Open positions, as an amount of the contract. */
   readonly openInterest: Decimal;
   /** What would be paid next as things stand, as a fraction of the position, and when; null for a delivery contract. */
   readonly fundingRate: Decimal | null;
@@ -84,7 +84,7 @@ export interface Market {
   print(id: MarketId, at: number, fill: quotes.Fill): Omit<MarketPrint, 'id'>;
   /** The mark price of a contract: what positions are valued at. */
   mark(code: string, at: number): Decimal;
-  /** The first instant in (`after`, `until`] at which a goal over the marks of some contracts is reached; `weight` is of each mark in the sum that the goal's ceiling is of. */
+  /** The first instant in (`after`, `until`] at which a goal over the marks of some contracts is reached; `weight` is of each mark, of an inverse contract of one divided by it, in the sum that the goal's ceiling is of. */
   firstMarks(
     legs: readonly { readonly code: string; readonly weight: Decimal }[],
     goal: MarkGoal,

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { add, compare, multiply, negate, subtract, truncate } from '@/contract/decimal';
+import { add, compare, divide, multiply, negate, subtract, truncate } from '@/contract/decimal';
 import { openMarkets } from '../markets';
 import { day } from './levels';
 
 const market = openMarkets('marks');
 const start = Date.UTC(2026, 0, 5, 8);
-const codes = ['btcusdt', 'ethusdt', 'solusdt', 'btcusdt_260109_d'];
+const codes = ['btcusdt', 'ethusdt', 'solusdt', 'btcusdt_260109_d', 'btcusd', 'btcusd_260109_d'];
 
 /** Every mark of a contract in (`after`, `until`], each at the instant from which it was in force: the long way round. */
 function marksOf(code: string, after: number, until: number): number[] {
@@ -34,6 +34,20 @@ test('the first mark beyond a price is found at the very instant at which it com
     const goal = { ceiling: level, isReached: ([mark = '0']: readonly string[]) => compare(mark, level) <= 0 };
     const found = market.firstMarks([{ code: 'btcusdt', weight: '1' }], goal, start, until);
     expect(found).toBe(marks.find(({ mark }) => compare(mark, level) <= 0)?.at);
+  }
+});
+
+test.each(['1', '-1'])('of an inverse contract the sum counts one divided by the mark (weight %s)', (way) => {
+  // What an amount of 10,000 dollars is worth in bitcoin: it rises as the mark falls, and a hundredth of it is a hundred dollars' worth.
+  const worth = (at: number) => multiply(way, divide('10000', market.mark('btcusd', at)));
+  for (let days = 0; days < 12; days += 1) {
+    const from = start + days * day;
+    const ceiling = subtract(worth(from), '0.0008');
+    const isReached = ([mark = '1']: readonly string[]) => compare(multiply(way, divide('10000', mark)), ceiling) <= 0;
+    const found = market.firstMarks([{ code: 'btcusd', weight: multiply(way, '10000') }], { ceiling, isReached }, from, from + day);
+    if (found !== undefined) expect([compare(worth(found), ceiling) <= 0, compare(worth(found - 1), ceiling)]).toEqual([true, 1]);
+    for (let instant = from + 1; instant < (found ?? from + day); instant += 5 * 60_000)
+      expect([instant, compare(worth(instant), ceiling)]).toEqual([instant, 1]);
   }
 });
 

@@ -6,13 +6,13 @@ import { sampling } from './premium';
 import type { Node } from './node';
 import { inForce, priceText } from './quotes';
 
-/** One contract in a weighted sum of marks, such as what a position adds to somebody's equity; `weight` is in the base coin. */
+/** One contract in a weighted sum of marks, such as what a position adds to somebody's equity: `weight` is its amount, which an inverse contract's mark divides. */
 export interface MarkLeg {
   readonly contract: ContractInstrument;
   readonly weight: Decimal;
 }
 
-/** What is looked for: `isReached` of the legs' marks. It may only hold where the weighted sum of the marks is at most `ceiling`. */
+/** What is looked for: `isReached` of the legs' marks. It may only hold where the weighted sum of the marks (of one divided by each, where inverse) is at most `ceiling`. */
 export interface MarkGoal {
   readonly ceiling: Decimal;
   readonly isReached: (marks: readonly Decimal[]) => boolean;
@@ -27,20 +27,21 @@ export const markText = (contract: ContractInstrument, instant: number): Decimal
  * so that a day costs little more than the moment that matters.
  */
 export function firstMarksOf(legs: readonly MarkLeg[], { ceiling, isReached }: MarkGoal, after: number, until: number): number | undefined {
-  const sides = legs.map(({ contract, weight }) => ({ contract, weight: roughly(weight), unit: scale(contract.digits.price) }));
+  const sides = legs.map(({ contract, weight }) => ({ contract, weight: roughly(weight), termsWithin: termsOf(contract) }));
   const highest = roughly(ceiling);
   const end = Math.min(until, ...legs.map(({ contract }) => contract.closes - 1)) + 1;
 
   /** Whether the sum can come down to the ceiling within a node: rounding is always in favour of looking closer. */
   const mayReach = (of: Level, index: number): boolean => {
     let least = 0;
-    let slack = 0.01;
-    for (const { contract, weight, unit } of sides) {
+    let slack = 0;
+    for (const { contract, weight, termsWithin } of sides) {
       const marks = marksWithin(contract, of, index);
       if (!marks) return true;
-      const part = weight > 0 ? marks.low : marks.high;
-      least += (weight * part) / unit;
-      slack += (Math.abs(weight) * (3 + part * 1e-9)) / unit + (part / unit) * 2e-6;
+      const { low, high, tick, rounding } = termsWithin(marks);
+      const part = weight > 0 ? low : high;
+      least += weight * part;
+      slack += rounding + Math.abs(weight) * (3 * tick + part * 1e-9) + part * 2e-6;
     }
     return least - slack <= highest;
   };
@@ -93,8 +94,20 @@ function marksWithin(contract: ContractInstrument, of: Level, index: number): Pi
   return { low: Math.min(spot.low * perTick, last.low), high: Math.max(spot.high * perTick, last.high) };
 }
 
-/** An amount as a figure that only says where to look closer: six decimals, fewer where there are many digits before the point. */
+/**
+ * What a contract adds to a weighted sum, for each unit of weight, while its mark is between two ticks: the mark, of an inverse contract one
+ * divided by it. With what a tick more or less makes of that at most, and what a ceiling in its coin may be rounded by.
+ */
+function termsOf({ isInverse, digits }: ContractInstrument) {
+  const unit = scale(digits.price);
+  return ({ low, high }: Pick<Node, 'low' | 'high'>) =>
+    isInverse
+      ? { low: unit / high, high: unit / low, tick: unit / (low * low), rounding: 1e-9 }
+      : { low: low / unit, high: high / unit, tick: 1 / unit, rounding: 0.01 };
+}
+
+/** An amount as a figure that only says where to look closer: twelve decimals, fewer where there are many digits before the point. */
 function roughly(amount: Decimal): number {
-  const digits = Math.max(0, Math.min(6, 15 - truncate(amount, 0).length));
+  const digits = Math.max(0, Math.min(12, 15 - truncate(amount, 0).length));
   return toUnits(truncate(amount, digits), digits) / scale(digits);
 }

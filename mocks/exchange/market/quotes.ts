@@ -6,7 +6,7 @@ import { day, type Interval, level, spans } from './levels';
 import { still } from './node';
 import type { Trade } from './trades';
 
-/** The last 24 hours in figures: `volume` in the base coin, `turnover` in the quote coin, `change` in percent. */
+/** The last 24 hours in figures: `volume` in the base coin, of an inverse contract in US dollars as all its amounts, `turnover` in the quote currency, `change` in percent. */
 export interface Ticker {
   readonly isOpen: boolean;
   readonly last: Decimal;
@@ -72,6 +72,7 @@ export function tickerOf(market: Instrument, at: number): Ticker {
   const last = series.price(to - 1);
   const { open, high, low, volume, turnover } = from < to ? series.between(from, to) : { ...still(last), turnover: 0 };
   const perUnit = scale(digits.price) * scale(digits.amount);
+  const sold = market.isInverse ? volume / scale(digits.amount) : turnover / perUnit;
   return {
     isOpen: isOpenAt(market, at),
     last: priceText(market, last),
@@ -79,7 +80,7 @@ export function tickerOf(market: Instrument, at: number): Ticker {
     high: priceText(market, high),
     low: priceText(market, low),
     volume: amountText(market, volume),
-    turnover: fromUnits(Math.round((turnover / perUnit) * scale(digits.turnover)), digits.turnover),
+    turnover: fromUnits(Math.round(sold * scale(digits.turnover)), digits.turnover),
     change: changePercent(priceText(market, open), priceText(market, last)),
   };
 }

@@ -1,9 +1,9 @@
 import { account, transferState } from '@/contract/capital';
 import { add, divide, isNegative, multiply, negate, truncate, type Decimal } from '@/contract/decimal';
-import { mockCoin, tradeMode, type ContractBill, type MockCoin, type swap } from '@/contract/swap';
+import { mockCoin, moneyPrecision, tradeMode, type ContractBill, type MockCoin, type swap } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import { compareScalars } from '../../db/query';
-import { coinByName, rateOf } from '../../exchange/markets';
+import { coinByName, contractCoins, rateOf } from '../../exchange/markets';
 import { mockCoinNames } from '../../exchange/contracts/mock';
 import { contractAccount, nameOfCoin } from '../../exchange/contracts/contractWallet';
 import { entryKind } from '../../exchange/posting';
@@ -18,9 +18,9 @@ type AccountCalls =
 export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
   assetsSummary: ({ user, world }) => {
     const coins = realCoins.map((coinId) => world.positions.views.assets({ owner: user.fid, coinId }, world.now));
-    const usdt = add(...coins.map(({ equity, coinName }) => multiply(equity, world.market.usdt(coinName, world.now))));
-    const inUsdt = (field: 'unrealised' | 'positionMargin' | 'orderMargin') => add(...coins.map((coin) => coin[field]));
-    const totals = totalsOf(world, usdt);
+    const inUsdt = (field: 'equity' | 'unrealised' | 'positionMargin' | 'orderMargin') =>
+      truncate(add(...coins.map((coin) => multiply(coin[field], world.market.usdt(coin.coinName, world.now)))), moneyPrecision);
+    const totals = totalsOf(world, inUsdt('equity'));
     return {
       totalUsdt: totals.usdt,
       totalBtc: totals.btc,
@@ -88,8 +88,7 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
   },
 };
 
-/** Coins that contract accounts hold. */
-const realCoins: readonly number[] = [coinByName('USDT').coinId, coinByName('USDC').coinId];
+const realCoins: readonly number[] = contractCoins.map((name) => coinByName(name).coinId);
 const mockCoins: readonly number[] = Object.values(mockCoin);
 
 const totalsOf = ({ market, now }: World, usdt: Decimal) => ({

@@ -5,7 +5,7 @@ import { BusinessError } from '../../businessError';
 import { fundingPeriod } from '../../exchange/market/contracts';
 import { dayStart } from '../../exchange/market/instrument';
 import type { ListedContract } from '../../exchange/market/market';
-import { coinByName } from '../../exchange/markets';
+import { coinByName, marginCoinOf } from '../../exchange/markets';
 import { mockPairs, termsOf, venueOf, type Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import { candlesOf } from '../candles';
@@ -130,6 +130,7 @@ const listed = ({
   webLogo: '',
   digit,
   contractSize,
+  marginCoin: marginCoinOf({ code: contractCode, base, quote }),
   maxLeverage,
   listedTime: expires === null ? dayStart(listedOn) : opens,
 });

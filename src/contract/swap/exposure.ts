@@ -60,7 +60,7 @@ export const settled = (amount: Decimal): Decimal => {
 export const payable = (amount: Decimal): Decimal => subtract('0', settled(subtract('0', amount)));
 
 /** Whether a position gains where the value of its amount rises. */
-const gainsWithValue = ({ contractCode, side }: Pick<Exposure, 'contractCode' | 'side'>): boolean =>
+export const gainsWithValue = ({ contractCode, side }: Pick<Exposure, 'contractCode' | 'side'>): boolean =>
   (side === 'long') !== isInverse(contractCode);
 
 /** What a position gains, without fees, once its whole amount is worth `value`; negative for a loss. */

@@ -51,6 +51,7 @@ export {
 } from './schema/positions';
 export {
   entryPrice,
+  gainsWithValue,
   initialMargin,
   liquidationPrice,
   maintenanceMargin,

@@ -15,6 +15,7 @@ const bitcoin: Instrument = {
   base: 'BTC',
   quote: 'USDT',
   baseName: 'Bitcoin',
+  amountUnit: 'BTC',
   decimals: 2,
   leverage: 0,
   multiple: null,

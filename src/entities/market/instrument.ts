@@ -12,6 +12,8 @@ export interface Instrument {
   readonly base: string;
   readonly quote: string;
   readonly baseName: string;
+  /** What amounts are in: the base coin; the quote currency of an inverse contract, which is settled in its base coin. */
+  readonly amountUnit: string;
   /** Decimals of a price. */
   readonly decimals: number;
   /** Highest leverage, on margin or of the contract; 0 for none. */
@@ -34,6 +36,7 @@ export const ofPair = (pair: SpotPair): Instrument => ({
   base: pair.baseCurrency,
   quote: pair.quoteCurrency,
   baseName: pair.baseName,
+  amountUnit: pair.baseCurrency,
   decimals: splitDigit(pair.digit).price,
   leverage: pair.isMarginTrade ? pair.marginRatio : 0,
   multiple: pair.tradeArea === tradeArea.etf ? (/\d+[LS]$/.exec(pair.baseCurrency)?.[0] ?? null) : null,
@@ -50,6 +53,7 @@ export const ofContract = (contract: Contract): Instrument => ({
   base: contract.baseCurrency,
   quote: contract.quoteCurrency,
   baseName: contract.baseName,
+  amountUnit: contract.marginCoin === contract.baseCurrency ? contract.quoteCurrency : contract.baseCurrency,
   decimals: splitDigit(contract.digit).price,
   leverage: contract.maxLeverage,
   multiple: null,

@@ -14,6 +14,7 @@ const instrument = (id: number | string, base: string, more: Partial<Instrument>
   base,
   quote: 'USDT',
   baseName: base,
+  amountUnit: base,
   decimals: 2,
   leverage: 0,
   multiple: null,

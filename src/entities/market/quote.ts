@@ -10,7 +10,7 @@ export interface Quote {
   readonly change: Decimal | null;
   readonly high: Decimal | null;
   readonly low: Decimal | null;
-  /** In the base coin. */
+  /** In the instrument's amount unit. */
   readonly volume: Decimal | null;
   /** In the quote coin. */
   readonly turnover: Decimal | null;
@@ -22,6 +22,7 @@ export interface Quote {
   /** A fraction of the position. */
   readonly fundingRate: Decimal | null;
   readonly nextFundingTime: number | null;
+  /** In the instrument's amount unit. */
   readonly openInterest: Decimal | null;
 }
 

@@ -4,9 +4,9 @@ import type { Feed } from './feed';
 import type { Instrument } from './instrument';
 import type { Quote } from './quote';
 
-/** What an amount of a coin is worth in USDT by the quotes of now; null where that is not known. */
+/** What an amount of a coin is worth in USDT by the quotes of now, a dollar counting as one; null where that is not known. */
 export function inUsdt(amount: Decimal, coin: string, usdtPairs: ReadonlyMap<string, Instrument>, quotes: Feed<Quote>): Decimal | null {
-  if (coin === 'USDT') return amount;
+  if (coin === 'USDT' || coin === 'USD') return amount;
   const pair = usdtPairs.get(coin);
   const quote = pair && quotes.get(pair.id);
   if (quote?.last) return multiply(amount, quote.last);

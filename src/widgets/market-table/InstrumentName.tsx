@@ -15,11 +15,12 @@ export interface InstrumentNameProps {
 
 /** The name cell of a pair or contract: favourite star, coin icon, name and tags. */
 export function InstrumentName({ instrument, below }: InstrumentNameProps) {
-  const { id, base, quote, baseName, leverage, multiple, contractType, expiry } = instrument;
+  const { id, base, quote, baseName, amountUnit, leverage, multiple, contractType, expiry } = instrument;
   const t = useText('market');
   const format = useFormat();
   const kind = contractType && t(`market.${contractType}`);
-  const told = kind && expiry !== null ? t('market.delivery', { kind, date: format.date(expiry) }) : (kind ?? baseName);
+  const dated = kind && expiry !== null ? t('market.delivery', { kind, date: format.date(expiry) }) : (kind ?? baseName);
+  const told = amountUnit === base ? dated : t('market.coinMargined', { kind: dated });
   return (
     <span className={name}>
       <span className={star}>

@@ -14,9 +14,11 @@ immediateFrames();
 interface TableProps {
   readonly side?: 'spot' | 'contract';
   readonly onOrder?: (order: SortOrder | null) => void;
+  /** The first three where none are named. */
+  readonly codes?: readonly string[];
 }
 
-function Table({ side = 'spot', onOrder }: TableProps) {
+function Table({ side = 'spot', onOrder, codes }: TableProps) {
   const view = useUnit(marketSides[side]);
   return (
     <>
@@ -24,7 +26,7 @@ function Table({ side = 'spot', onOrder }: TableProps) {
         side={side}
         label="Markets"
         view={view}
-        rows={view.list.slice(0, 3)}
+        rows={codes ? view.list.filter(({ id }) => codes.includes(String(id))) : view.list.slice(0, 3)}
         order={{ key: 'change', direction: 'descending' }}
         onOrder={onOrder}
       />
@@ -67,6 +69,20 @@ test('a list of contracts shows mark and index price, open interest and the time
   await openTable({ side: 'contract' });
   expect(textsOf('columnheader')).toEqual(expect.arrayContaining(['Mark / index', 'Open interest', 'Funding / next']));
   expect(firstCells().some((text) => /%\d\d:\d\d:\d\d$/.test(text))).toBe(true);
+});
+
+test.each([
+  ['en_US', ['Perpetual', 'Perpetual · Coin-margined']],
+  ['zh_CN', ['永续', '永续 · 币本位']],
+] as const)('a coin-margined contract is told from the other of its coin, and counts in dollars (%s)', async (locale, kinds) => {
+  await openTable({ side: 'contract', codes: ['btcusdt', 'btcusd'] }, { locale });
+  const [linear, inverse] = bodyRows().map(({ textContent }) => textContent);
+  expect([linear, inverse].map((text) => kinds.filter((kind) => text?.includes(kind)).at(-1))).toEqual(kinds);
+  expect(linear).toMatch(/BTC\/USDT.*\d(\.\d+)?\D* BTC/);
+  expect(inverse).toMatch(/BTC\/USD(?!T).*\d(\.\d+)?\D* USD(?!T)/);
+  // What a dollar of its price is in the display currency is known: it counts as one USDT.
+  const [first = '', second = ''] = [linear, inverse].map((text) => /[$¥]\s?([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? '');
+  expect(Math.abs(Number.parseInt(second, 10) / Number.parseInt(first, 10) - 1)).toBeLessThan(0.02);
 });
 
 test('columns say by aria-sort what they are sorted by, and ask for another order', async () => {

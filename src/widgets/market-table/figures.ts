@@ -12,7 +12,8 @@ export const figures = {
   mark: ({ markPrice }: Quote, format: Format, { decimals }: Instrument) => format.price(markPrice, decimals),
   index: ({ indexPrice }: Quote, format: Format, { decimals }: Instrument) => format.price(indexPrice, decimals),
   funding: ({ fundingRate }: Quote, format: Format) => (fundingRate === null ? unknown : format.percent(multiply(fundingRate, '100'), 4)),
-  interest: ({ openInterest }: Quote, format: Format) => format.compact(openInterest),
+  interest: ({ openInterest }: Quote, format: Format, { amountUnit }: Instrument) =>
+    openInterest === null ? unknown : `${format.compact(openInterest)} ${amountUnit}`,
 } as const;
 
 /** Formats a remaining time as `07:59:30`; zeros once it is over. */

@@ -12,6 +12,7 @@ export const instruments: readonly Instrument[] = Array.from({ length: rowCount 
   base: `C${index}`,
   quote: 'USDT',
   baseName: `Coin ${index}`,
+  amountUnit: `C${index}`,
   decimals: 2,
   leverage: 0,
   multiple: null,

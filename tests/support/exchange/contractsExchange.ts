@@ -1,6 +1,6 @@
 import { add, compare, isNegative, subtract, type Decimal } from '@/contract/decimal';
 import { account } from '@/contract/capital';
-import { contractAccount } from '@mocks/exchange/contracts/contractWallet';
+import { contractAccount, isMockCoinId } from '@mocks/exchange/contracts/contractWallet';
 import { contractsModule } from '@mocks/exchange/contracts/module';
 import type { OrderTerms } from '@mocks/exchange/contracts/positions';
 import { createEngine, type EngineState } from '@mocks/exchange/engine';
@@ -15,15 +15,17 @@ import { newcomer } from '@mocks/exchange/users/users';
 /** The time at which contract tests start: a Monday, an hour after funding. */
 export const tradingStart = Date.UTC(2026, 0, 5, 9);
 export const usdt = 52;
+export const bitcoin = 1;
 /** The traders of contract tests: without and with VIP. */
 export const [anna, bert] = [11, 12] as const;
 
-/** Opens the contracts module of an exchange with its dependencies only, for two users with 10,000 USDT each. */
+/** Opens the contracts module of an exchange with its dependencies only, for two users with 10,000 USDT and one BTC each. */
 export function openContracts({
   seed = 'contracts',
   money = '10000',
+  coins = '1',
   saved,
-}: { seed?: string; money?: Decimal; saved?: EngineState } = {}) {
+}: { seed?: string; money?: Decimal; coins?: Decimal; saved?: EngineState } = {}) {
   const { context, products, advanceTo, upcoming, state } = createEngine({
     seed,
     at: tradingStart,
@@ -37,7 +39,9 @@ export function openContracts({
       db.users.insert({ ...newcomer({ fid: owner, loginName: `${owner}@demo.example`, fnickname: '' }), vipLevel });
       positions.mockAccounts.open(owner, now());
       const [bank, own] = [{ owner: systemAccounts.external, wallet: account.perpetual }, contractAccount(owner)];
-      const lines = movement(usdt, money, { account: bank, bucket: 'available' }, { account: own, bucket: 'available' });
+      const lines = [[usdt, money] as const, [bitcoin, coins] as const].flatMap(([coinId, amount]) =>
+        movement(coinId, amount, { account: bank, bucket: 'available' }, { account: own, bucket: 'available' }),
+      );
       ledger.post({ at: now(), kind: entryKind.deposit, reference: 'start', lines });
     }
   return {
@@ -60,7 +64,7 @@ export function openContracts({
       }),
     advanceTo,
     next: () => upcoming()[0],
-    balance: (owner: number = anna) => ledger.balance(contractAccount(owner), usdt),
+    balance: (owner: number = anna, coinId = usdt) => ledger.balance(contractAccount(owner), coinId),
     state,
   };
 }
@@ -79,7 +83,7 @@ export function faultsOf({ db, ledger, mockLedger, positions, now }: ContractsEx
     const margins = mine.filter(({ marginMode }) => marginMode === 'isolated').map(({ margin }) => margin);
     const orders = positions.orders.waiting(owner).filter((order) => order.coinId === coinId);
     const expected = add(reserved, ...margins, ...orders.map(({ frozen }) => frozen));
-    const { available, frozen } = (coinId === usdt ? ledger : mockLedger).balance(contractAccount(owner), coinId);
+    const { available, frozen } = (isMockCoinId(coinId) ? mockLedger : ledger).balance(contractAccount(owner), coinId);
     if (compare(expected, frozen) !== 0) faults.push(`${owner} has ${frozen} frozen, but ${expected} is accounted for`);
     const { balance, unrealised, equity } = positions.views.assets({ owner, coinId }, now());
     if (compare(add(available, frozen), balance) !== 0) faults.push(`${owner} is shown ${balance}`);

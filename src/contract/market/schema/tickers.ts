@@ -18,7 +18,7 @@ export const Ticker = z.object({
 });
 export type Ticker = z.output<typeof Ticker>;
 
-/** The day of a contract in figures: `volume` in the base coin, `turnover` in the quote coin. */
+/** The day of a contract in figures: `volume` and `openInterest` in the base coin, of an inverse contract in US dollars, `turnover` in the quote currency. */
 export const ContractTicker = z.object({
   contractCode: z.string(),
   last: lenient(decimal(), null),

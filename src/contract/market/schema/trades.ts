@@ -57,7 +57,7 @@ export const CandleQuery = assumed(
   'no document lists this call; a chart cannot live without it',
 );
 
-/** What happened in one span of time: `volume` in the base coin; oldest first in its list, the last one may be in progress. */
+/** What happened in one span of time: `volume` in the base coin, of an inverse contract in US dollars; oldest first in its list, the last one may be in progress. */
 export const Candle = assumed(
   z.object({ time: instant(), open: decimal(), high: decimal(), low: decimal(), close: decimal(), volume: decimal() }),
   unknownAnswer,

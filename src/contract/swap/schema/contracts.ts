@@ -4,7 +4,7 @@ import { lenient } from '../../lenient';
 import { DepthLevel } from '../../market/schema/trades';
 import { candleIntervals, contractTypes, instrumentType } from '../../market/constants';
 
-/** A contract that can be traded: everything about it that does not move. `contractSize` is in the base coin. */
+/** A contract that can be traded: everything about it that does not move. Where `marginCoin` is the base coin it is inverse: amounts, and `contractSize`, are in the quote currency instead of the base coin. */
 export const Contract = assumed(
   z.object({
     contractCode: z.string(),
@@ -17,6 +17,7 @@ export const Contract = assumed(
     webLogo: lenient(z.string(), ''),
     digit: lenient(z.string(), ''),
     contractSize: lenient(decimal(), null),
+    marginCoin: lenient(z.string(), ''),
     maxLeverage: lenient(z.int(), 0),
     listedTime: lenient(instant(), 0),
   }),

@@ -25,7 +25,7 @@ export const OrderPath = z.extend(ContractPath, { orderId: z.string().check(z.mi
 /** The older cancel call names the order `id`. Source: specification, Swap and perpetual. */
 export const OldOrderPath = z.extend(ContractPath, { id: z.string().check(z.minLength(1)) });
 
-/** An order for a contract; `amount` in the base coin, `price` null for a market order, `turnover`, `fee` and `realised` in the quote coin. */
+/** An order for a contract; `amount` in the base coin, of an inverse contract in US dollars, `price` null for a market order, money (`turnover`, `fee`, `realised`, `frozen`) in the coin the contract is settled in. */
 export const ContractOrder = assumed(
   z.object({
     orderId: z.string(),

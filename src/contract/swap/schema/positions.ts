@@ -26,7 +26,7 @@ const held = {
   openedTime: instant(),
 };
 
-/** An open position; `amount` in the base coin, money in the quote coin, `returnRate` and `marginRate` in percent. */
+/** An open position; `amount` in the base coin, of an inverse contract in US dollars, money in the coin the contract is settled in, `returnRate` and `marginRate` in percent. */
 export const Position = assumed(
   z.object({
     ...held,
@@ -111,7 +111,7 @@ export const PositionSettingsRequest = assumed(
 );
 export type PositionSettingsRequest = z.output<typeof PositionSettingsRequest>;
 
-/** How a user trades a contract and what the contract allows; fees as fractions, `minAmount` in the base coin. */
+/** How a user trades a contract and what the contract allows; fees as fractions, `minAmount` in what its amounts are in, limits of the notional in the quote currency, tiers in the coin it is settled in. */
 export const ConfigsSummary = assumed(
   z.object({
     contractCode: z.string(),

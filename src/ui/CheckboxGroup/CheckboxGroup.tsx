@@ -1,0 +1,81 @@
+import { CheckboxGroup as AriaCheckboxGroup, CheckboxGroupStateContext } from 'react-aria-components/CheckboxGroup';
+import type { CheckboxGroupProps as AriaCheckboxGroupProps } from 'react-aria-components/CheckboxGroup';
+import { Checkbox } from '../Checkbox/Checkbox';
+import { Field } from '../Field/Field';
+import type { FieldTexts } from '../Field/Field';
+import { field } from '../Field/Field.css';
+import type { Unstyled } from '../props';
+import { choices, description as descriptionStyle, nested } from './CheckboxGroup.css';
+
+export interface ChoiceOption {
+  id: string;
+  label: string;
+  description?: string;
+  isDisabled?: boolean;
+}
+
+export interface CheckboxGroupProps extends FieldTexts, Omit<Unstyled<AriaCheckboxGroupProps>, 'value' | 'defaultValue' | 'onChange'> {
+  options: readonly ChoiceOption[];
+  /** The ids of the chosen options. */
+  values: readonly string[];
+  onChange: (ids: readonly string[]) => void;
+  /** Adds a checkbox over the others that chooses all or none, with this text. */
+  allLabel?: string;
+  layout?: 'column' | 'row';
+}
+
+/** Any number of a few options that are all in view. For many options use `MultiSelect`. */
+export function CheckboxGroup({
+  label,
+  isLabelHidden,
+  aside,
+  description,
+  errorMessage,
+  options,
+  values,
+  onChange,
+  allLabel,
+  layout = 'column',
+  ...props
+}: CheckboxGroupProps) {
+  const free = options.filter(({ isDisabled }) => !isDisabled).map(({ id }) => id);
+  const kept = values.filter((id) => !free.includes(id));
+  const count = values.length - kept.length;
+  const all = allLabel && (
+    <CheckboxGroupStateContext value={null}>
+      <Checkbox
+        isSelected={count === free.length}
+        isIndeterminate={count > 0 && count < free.length}
+        isDisabled={props.isDisabled || free.length === 0}
+        isReadOnly={props.isReadOnly}
+        onChange={(isAll) => onChange(isAll ? [...kept, ...free] : kept)}
+      >
+        {allLabel}
+      </Checkbox>
+    </CheckboxGroupStateContext>
+  );
+  const list = (
+    <div className={`${choices({ layout })} ${allLabel ? nested : ''}`}>
+      {options.map((option) => (
+        <Checkbox key={option.id} value={option.id} isDisabled={option.isDisabled}>
+          {option.label}
+          {option.description && <span className={descriptionStyle}>{option.description}</span>}
+        </Checkbox>
+      ))}
+    </div>
+  );
+  return (
+    <AriaCheckboxGroup
+      isInvalid={Boolean(errorMessage)}
+      {...props}
+      value={[...values]}
+      onChange={onChange}
+      className={field({ width: 'full' })}
+    >
+      <Field label={label} isLabelHidden={isLabelHidden} aside={aside} description={description} errorMessage={errorMessage}>
+        {all}
+        {list}
+      </Field>
+    </AriaCheckboxGroup>
+  );
+}

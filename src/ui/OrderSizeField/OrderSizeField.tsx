@@ -1,0 +1,62 @@
+import { ChevronDown } from 'lucide-react';
+import { AmountField } from '../AmountField/AmountField';
+import type { AmountFieldProps } from '../AmountField/AmountField';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { Menu } from '../Menu/Menu';
+import { Slider } from '../Slider/Slider';
+import { useOverlay } from '../useOverlay';
+import { actions, size as sizeStyle } from './OrderSizeField.css';
+
+export interface OrderSizeFieldProps extends Omit<AmountFieldProps, 'unit' | 'action'> {
+  /** The units the size can be given in. */
+  units: {
+    /** Names the button that changes the unit. */
+    readonly label: string;
+    readonly options: readonly { readonly id: string; readonly label: string; readonly description?: string }[];
+    readonly value: string;
+    /** The caller converts the size: only it knows the price. */
+    readonly onChange: (id: string) => void;
+  };
+  /** Fills the field with all that is available: "All". */
+  all: { readonly label: string; readonly onPress: () => void };
+  /** How much of what is available the size is, from 0 to 100. */
+  share: { readonly label: string; readonly percent: number; readonly onChange: (percent: number) => void };
+}
+
+const quarters = [0, 25, 50, 75, 100].map((value) => ({ value, text: `${value}%` }));
+
+/** The size of an order: an amount in a unit of choice, all that is available, or a share of it. */
+export function OrderSizeField({ units, all, share, ...props }: OrderSizeFieldProps) {
+  const { wasOpened, trigger, overlay } = useOverlay('menu');
+  const unit = units.options.find(({ id }) => id === units.value)?.label ?? units.value;
+  const isFixed = props.isDisabled || props.isReadOnly;
+  return (
+    <div className={sizeStyle}>
+      <AmountField
+        {...props}
+        action={
+          <span className={actions}>
+            <Button size="compact" tone="quiet" isDisabled={isFixed} onPress={all.onPress}>
+              {all.label}
+            </Button>
+            <Button {...trigger} size="compact" tone="quiet" isDisabled={isFixed} aria-label={`${units.label}: ${unit}`}>
+              {unit}
+              <Icon icon={ChevronDown} />
+            </Button>
+            {wasOpened && (
+              <Menu
+                {...overlay}
+                label={units.label}
+                groups={[{ id: 'units', entries: units.options }]}
+                selected={units.value}
+                onAction={units.onChange}
+              />
+            )}
+          </span>
+        }
+      />
+      <Slider label={share.label} isLabelHidden value={share.percent} onChange={share.onChange} marks={quarters} isDisabled={isFixed} />
+    </div>
+  );
+}

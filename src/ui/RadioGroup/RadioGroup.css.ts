@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { feedback, focusRing, textStyle, tint } from '../styles';
+
+export const options = recipe({
+  base: { display: 'flex', minInlineSize: 0 },
+  variants: {
+    variant: {
+      list: { flexDirection: 'column', gap: vars.space[2] },
+      row: { flexWrap: 'wrap', columnGap: vars.space[6], rowGap: vars.space[2] },
+      cards: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))', gap: vars.space[4] },
+    },
+  },
+});
+
+export const radio = recipe({
+  base: {
+    ...textStyle('body'),
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    minInlineSize: 0,
+    minBlockSize: 24,
+    cursor: 'pointer',
+    selectors: {
+      '&[data-focus-visible]': { outline: 'none' },
+      '&[data-disabled]': { color: vars.color.textDisabled, cursor: 'not-allowed' },
+      '&[data-readonly]': { cursor: 'default' },
+    },
+  },
+  variants: {
+    variant: {
+      list: { inlineSize: 'fit-content', paddingBlock: vars.space[1] },
+      row: { inlineSize: 'fit-content', paddingBlock: vars.space[1] },
+      cards: {
+        ...feedback,
+        padding: vars.space[4],
+        border: `${vars.line.hair} solid ${vars.color.lineControl}`,
+        borderRadius: vars.radius.card,
+        backgroundColor: vars.color.surface,
+        selectors: {
+          '&[data-hovered]': tint.hover,
+          '&[data-pressed]': tint.press,
+          '&[data-selected]': { borderColor: vars.color.accent, backgroundColor: vars.color.selected },
+          '&[data-invalid]': { borderColor: vars.color.danger.line },
+          '&[data-focus-visible]': focusRing,
+          '&[data-disabled]': { borderColor: vars.color.line, backgroundColor: vars.color.sunken },
+        },
+        '@media': {
+          [media.forcedColors]: {
+            selectors: { '&[data-selected]': { outline: '2px solid Highlight' }, '&[data-disabled]': { borderColor: 'GrayText' } },
+          },
+        },
+      },
+    },
+  },
+});
+
+export const mark = style({
+  ...feedback,
+  display: 'inline-flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 18,
+  blockSize: 18,
+  marginBlockStart: 1,
+  border: `${vars.line.hair} solid ${vars.color.lineControl}`,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.surface,
+  selectors: {
+    '[data-hovered] > &': { borderColor: vars.color.textSoft },
+    '[data-selected] > &': { border: `6px solid ${vars.color.accent}`, backgroundColor: vars.color.textOnAccent },
+    '[data-invalid] > &': { borderColor: vars.color.danger.line },
+    '[data-focus-visible] > &': focusRing,
+    '[data-disabled] > &': { borderColor: vars.color.textDisabled, backgroundColor: vars.color.sunken },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'ButtonBorder',
+      backgroundColor: 'Canvas',
+      selectors: {
+        '[data-selected] > &': { borderColor: 'Highlight' },
+        '[data-focus-visible] > &': { outlineColor: 'Highlight' },
+        '[data-disabled] > &': { borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const note = style({
+  ...textStyle('small'),
+  color: vars.color.textSoft,
+  selectors: { '[data-disabled] &': { color: 'inherit' } },
+});
+
+export const end = style({ flexShrink: 0, color: vars.color.textFaint });

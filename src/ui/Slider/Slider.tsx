@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Label } from 'react-aria-components/Label';
+import { Slider as AriaSlider, SliderOutput, SliderThumb, SliderTrack } from 'react-aria-components/Slider';
+import type { SliderProps as AriaSliderProps } from 'react-aria-components/Slider';
+import { label as labelStyle, labelRow } from '../Field/Field.css';
+import type { Unstyled } from '../props';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { dot, fill, mark as markStyle, marks as marksStyle, output, rail, slider, thumb, track } from './Slider.css';
+
+export interface SliderMark {
+  value: number;
+  /** Under the rail; a mark without a text is only a dot. */
+  text?: string;
+}
+
+export interface SliderProps extends Omit<Unstyled<AriaSliderProps<number>>, 'orientation'> {
+  label: string;
+  /** For sliders named by their context; the value is then hidden too. */
+  isLabelHidden?: boolean;
+  value: number;
+  onChange: (value: number) => void;
+  /** What is shown for the value if `formatOptions` cannot say it: "20×"; screen readers read the number. */
+  valueText?: ReactNode;
+  /** In ascending order; the first and the last stand at the ends of the rail. */
+  marks?: readonly SliderMark[];
+}
+
+/** A number within bounds, where nearness matters more than the exact value: a leverage, a share of the balance. */
+export function Slider({
+  label,
+  isLabelHidden = false,
+  value,
+  valueText,
+  marks = [],
+  minValue = 0,
+  maxValue = 100,
+  ...props
+}: SliderProps) {
+  const ownLabel = <Label className={labelStyle}>{label}</Label>;
+  const percentOf = (at: number) => ((at - minValue) / (maxValue - minValue)) * 100;
+  const placeOf = (at: number) => ({ insetInlineStart: `${percentOf(at)}%` });
+  return (
+    <AriaSlider {...props} value={value} minValue={minValue} maxValue={maxValue} className={slider}>
+      {isLabelHidden ? (
+        <VisuallyHidden>{ownLabel}</VisuallyHidden>
+      ) : (
+        <span className={labelRow}>
+          {ownLabel}
+          <SliderOutput className={output}>{valueText}</SliderOutput>
+        </span>
+      )}
+      <SliderTrack className={track}>
+        <span className={rail} />
+        <span className={fill} style={{ insetInlineEnd: `${100 - percentOf(value)}%` }} />
+        {marks.map((mark) => (
+          <span key={mark.value} className={dot} style={placeOf(mark.value)} data-passed={mark.value <= value || undefined} />
+        ))}
+        <SliderThumb className={thumb} />
+      </SliderTrack>
+      {marks.some(({ text }) => text) && (
+        <span aria-hidden className={marksStyle}>
+          {marks.map((mark) => (
+            <span key={mark.value} className={markStyle} style={placeOf(mark.value)}>
+              {mark.text}
+            </span>
+          ))}
+        </span>
+      )}
+    </AriaSlider>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { controlSizes } from '@/ui/Button/Button';
+import { NumberStepper } from '@/ui/NumberStepper/NumberStepper';
+import type { NumberStepperProps } from '@/ui/NumberStepper/NumberStepper';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/NumberStepper' };
+
+function Example({ start = 10, ...props }: Partial<NumberStepperProps> & { start?: number }) {
+  const [count, setCount] = useState(start);
+  return <NumberStepper label="Grids" minValue={2} maxValue={200} {...props} value={count} onChange={setCount} />;
+}
+
+export const Sizes = () => (
+  <Stack width="reading">
+    {controlSizes.map((size) => (
+      <Example key={size} label={`Grids, ${size}`} size={size} aside="2 to 200" />
+    ))}
+  </Stack>
+);
+
+export const States = () => (
+  <Stack width="reading">
+    <Example label="At its least" start={2} description="The price range is cut into this many steps." />
+    <Example label="Invalid" start={200} errorMessage="At this investment at most 86 grids are possible." />
+    <Example label="Read-only" isReadOnly />
+    <Example label="Disabled" isDisabled />
+    <Example label="Nine digits" start={123_456_789} maxValue={999_999_999} />
+    <Example label="With a unit" start={20} formatOptions={{ style: 'unit', unit: 'day', unitDisplay: 'long' }} />
+  </Stack>
+);

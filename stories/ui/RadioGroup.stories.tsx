@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Badge } from '@/ui/Badge/Badge';
+import { RadioGroup } from '@/ui/RadioGroup/RadioGroup';
+import type { RadioGroupProps } from '@/ui/RadioGroup/RadioGroup';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/RadioGroup' };
+
+const modes = [
+  { id: 'cross', label: 'Cross margin', description: 'Positions share the balance of the account.' },
+  { id: 'isolated', label: 'Isolated margin', description: 'At most the margin of the position can be lost.' },
+];
+const networks = [
+  { id: 'trc20', label: 'TRON (TRC-20)', description: 'About 2 minutes, fee 1 USDT', end: <Badge tone="success">Cheapest</Badge> },
+  { id: 'erc20', label: 'Ethereum (ERC-20)', description: 'About 6 minutes, fee 4.2 USDT' },
+  { id: 'sol', label: 'Solana', description: 'Suspended for maintenance', isDisabled: true },
+];
+
+function Example({ start = null, ...props }: Partial<RadioGroupProps> & { start?: string | null }) {
+  const [value, setValue] = useState(start);
+  return <RadioGroup label="Margin mode" options={modes} {...props} value={value} onChange={setValue} />;
+}
+
+export const Lists = () => (
+  <Stack width="reading" gap={7}>
+    <Example start="cross" />
+    <Example label="Side" variant="row" start="buy" options={['Buy', 'Sell'].map((label) => ({ id: label.toLowerCase(), label }))} />
+  </Stack>
+);
+
+export const Cards = () => (
+  <Stack gap={7}>
+    <Example start="isolated" variant="cards" />
+    <Example
+      label="Network"
+      options={networks}
+      start="trc20"
+      variant="cards"
+      description="The receiving address has to be of the same network."
+    />
+  </Stack>
+);
+
+export const States = () => (
+  <Stack gap={7}>
+    <Example label="Invalid" errorMessage="Choose a margin mode." />
+    <Example label="Invalid cards" variant="cards" errorMessage="Choose a margin mode." />
+    <Example label="Read-only" start="cross" isReadOnly />
+    <Example label="Disabled" start="cross" isDisabled />
+    <Example label="Disabled cards" start="cross" variant="cards" isDisabled />
+  </Stack>
+);

@@ -5,6 +5,13 @@ import type { EventBus } from './eventBus';
 import type { Inbox } from './inbox/inbox';
 import type { Ledger } from './ledger';
 import type { Market } from './market/market';
+import type { Entry } from './posting';
+
+/** What the engine itself tells the products. */
+export interface EngineDomainEvents {
+  /** Money was posted to the ledger; mock trading has a ledger of its own, of which nothing is told. */
+  posted: Entry;
+}
 
 /** What a product works with, as types. Each declares its own in its `context.ts`, so that all it depends on stands in one place. */
 export interface Dependencies {
@@ -16,7 +23,7 @@ export interface Dependencies {
   readonly notices?: string;
   /** The domain events it emits, as payloads by name. */
   readonly emits?: object;
-  /** The domain events of other products that it hears. */
+  /** The domain events of other products, or of the engine, that it hears. */
   readonly hears?: object;
 }
 

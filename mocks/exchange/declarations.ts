@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { createDb, type Definitions } from '../db';
+import type { EngineDomainEvents } from './context';
 import { engineCollections } from './engineCollections';
+import { createEventBus, type EventBus } from './eventBus';
 import type { Notice } from './inbox/notices';
-import type { DbOf, Module, Modules, NoticeNameOf, ProductsOf, ScheduledEventOf, SeedAction, WholeContext } from './module';
+import type { DbOf, DomainEventsOf, Module, Modules, NoticeNameOf, ProductsOf, ScheduledEventOf, SeedAction, WholeContext } from './module';
 
 /**
  * What the modules of a list declare, taken together. The types know which module brings what, a loop sees only modules: here, and nowhere
@@ -12,6 +14,11 @@ export function declarationsOf<Ms extends Modules>(modules: Modules) {
   const schemas = modules.flatMap(({ events }) => events ?? []);
   return {
     openDb: () => createDb(definitionsOf(modules)) as unknown as DbOf<Ms>,
+    /** The one event bus of a world, as its engine and as its products see it. */
+    openEventBus: () => {
+      const engine = createEventBus<EngineDomainEvents>();
+      return { engine, products: engine as unknown as EventBus<DomainEventsOf<Ms>> };
+    },
     notices: noticesOf<Ms>(modules),
     scheduled: z.discriminatedUnion('part', schemas as never) as unknown as z.ZodMiniType<ScheduledEventOf<Ms>>,
     /** Opens the products in the order of the list. */

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { createCounter } from './counter';
 import { createBook } from './book/book';
 import { readLedger, readScheduler, restorePart } from './engineSnapshot';
-import { createEventBus } from './eventBus';
 import { createInbox } from './inbox/inbox';
-import { createLedger } from './ledger';
+import { createLedger, type Ledger } from './ledger';
 import { openMarkets } from './markets';
 import { declarationsOf } from './declarations';
-import type { Complete, DbOf, DomainEventsOf, Modules, ProductsOf, ScheduledEventOf, WholeContext } from './module';
+import type { Complete, DbOf, Modules, ProductsOf, ScheduledEventOf, WholeContext } from './module';
+import type { Entry } from './posting';
 import { createScheduler } from './scheduler';
 
 /** A state of the engine as JSON. What its parts hold is checked by the parts. */
@@ -57,7 +57,9 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
   const ids = createCounter(undoLog, saved?.sequence ?? firstNumber);
   const keys = createCounter(undoLog, saved?.keys ?? 0);
   if (saved) restorePart('db', () => db.restore(saved.db)).forEach(onLeftOut);
-  const ledger = restorePart('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined, undoLog));
+  const eventBus = declared.openEventBus();
+  const books = restorePart('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined, undoLog));
+  const ledger = announced(books, (entry) => eventBus.engine.emit('posted', entry));
   const mockLedger = restorePart('mockLedger', () => createLedger(saved ? readLedger(saved.mockLedger) : undefined, undoLog));
   const scheduler = restorePart('scheduler', () =>
     createScheduler<ScheduledEventOf<Ms>>(saved ? readScheduler(saved.scheduler, declared.scheduled) : { at }, undoLog),
@@ -73,7 +75,7 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     market,
     book,
     inbox: createInbox(db, declared.notices, ids.next),
-    eventBus: createEventBus<DomainEventsOf<Ms>>(),
+    eventBus: eventBus.products,
     nextId: ids.next,
     nextKey: keys.next,
     schedule: scheduler.schedule,
@@ -106,3 +108,13 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     }),
   };
 }
+
+/** A ledger of whose postings `tell` hears. */
+const announced = (ledger: Ledger, tell: (entry: Entry) => void): Ledger => ({
+  ...ledger,
+  post: (posting) => {
+    const entry = ledger.post(posting);
+    tell(entry);
+    return entry;
+  },
+});

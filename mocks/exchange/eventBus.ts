@@ -1,4 +1,8 @@
-/** How products of the exchange hear of each other without knowing each other. `Emits` and `Hears` are payloads by the name of the event. */
+/**
+ * How products of the exchange hear of each other without knowing each other. `Emits` and `Hears` are payloads by the name of the event: what has
+ * happened, with its amounts. Listeners run inside the call that emits, and keep what they keep in the records, so that a call that fails takes
+ * it back.
+ */
 export interface EventBus<Emits extends object, Hears extends object = object> {
   emit<K extends keyof Emits>(name: K, payload: Emits[K]): void;
   on<K extends keyof (Emits & Hears)>(name: K, listener: (payload: (Emits & Hears)[K]) => void): void;

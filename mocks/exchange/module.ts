@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Collections, Db, Definitions } from '../db';
-import type { EngineContext } from './context';
+import type { EngineContext, EngineDomainEvents } from './context';
 import type { engineCollections } from './engineCollections';
 import type { Notices } from './inbox/notices';
 
@@ -76,7 +76,7 @@ export type ScheduledEventOf<Ms extends Modules> = z.output<NonNullable<Ms[numbe
 /** The names of all inbox texts. */
 export type NoticeNameOf<Ms extends Modules> = keyof Together<Ms[number]['notices']> & string;
 /** All domain events that are emitted, as payloads by name. */
-export type DomainEventsOf<Ms extends Modules> = Together<Get<DependenciesOf<Ms[number]>, 'emits', object>> & object;
+export type DomainEventsOf<Ms extends Modules> = Together<Get<DependenciesOf<Ms[number]>, 'emits', object>> & EngineDomainEvents;
 /** The products by the names of their modules. */
 export type ProductsOf<Ms extends Modules> = {
   readonly [M in Ms[number] as null extends ReturnType<M['create']> ? never : M['name']]: ReturnType<M['create']>;

@@ -1,10 +1,11 @@
 import type { Migration, SavedSimulation } from './migration';
+import { tasksByName } from './tasksByName';
 
 /** The oldest version of saved simulations that can be opened. */
 export const firstVersion = 3;
 
 /** What leads from each version to the next: the first makes version 4 of version 3. A shape that changes gets another one at the end. */
-const migrations: readonly Migration[] = [];
+const migrations: readonly Migration[] = [tasksByName];
 
 /** The version of saved simulations that is written. */
 export const presentVersion = firstVersion + migrations.length;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { firstVersion, migratedBy } from '.';
 import type { Migration, SavedSimulation } from './migration';
+import { tasksByName } from './tasksByName';
 
 const renamed: Migration = ({ world, ...saved }) => {
   const { cats = [], ...collections } = world.db.collections;
@@ -24,4 +25,20 @@ test('what a migration is given stays as it was', () => {
   const given = saved(firstVersion);
   migratedBy([renamed, counted], given);
   expect(given).toEqual(saved(firstVersion));
+});
+
+test('the tasks that users had still to do become lists of what is done', () => {
+  const users = [
+    { fid: 1, openTasks: 0 },
+    { fid: 2, openTasks: 1 },
+    { fid: 3, openTasks: 4 },
+  ];
+  const { db } = tasksByName({ version: 3, world: { db: { collections: { users } } } }).world;
+  expect(db.collections).toEqual({
+    users: [{ fid: 1 }, { fid: 2 }, { fid: 3 }],
+    newcomers: [
+      { owner: 2, done: [5, 2, 3] },
+      { owner: 3, done: [] },
+    ],
+  });
 });

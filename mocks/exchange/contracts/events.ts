@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { FundingPayment, PositionChange } from './positionChange';
+import type { StoredContractOrder } from './records';
 
 /** What happens to contracts later: a waiting order or plan is looked at, a position or a cross account is watched, funding is due, a contract expires. */
 export const PositionEvent = z.object({
@@ -17,6 +18,8 @@ export const watchMs = 12 * 3_600_000;
 
 /** What contracts tell the rest of the exchange. */
 export interface ContractDomainEvents {
+  /** An order of a real or a mock contract was placed or edited, has filled further or has ended. */
+  contractOrderChanged: StoredContractOrder;
   /** A position came to be, of a real or a simulation contract. */
   positionOpened: PositionChange;
   /** A position was made larger or smaller. */

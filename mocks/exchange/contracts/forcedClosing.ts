@@ -15,7 +15,7 @@ interface ForcedClosing {
 
 /** Writes the end of a position that nobody ordered into the records as a filled order with its one fill. Returns the order's id. */
 export function recordForcedClosing(
-  { db, nextId }: Pick<ContractsContext, 'db' | 'nextId'>,
+  { db, eventBus, nextId }: Pick<ContractsContext, 'db' | 'eventBus' | 'nextId'>,
   position: StoredPosition,
   terms: Terms,
   { source, price, realised, at }: ForcedClosing,
@@ -25,8 +25,10 @@ export function recordForcedClosing(
   const turnover = valueOf(contractCode, amount, price);
   const asked = { owner, bizType, contractCode, side, effect: 'close', kind: 'market', amount, positionId, source, at } as const;
   const filled = { filledAmount: amount, averagePrice: price, turnover, realised, state: 'filled' } as const;
-  const { orderId } = db.contractOrders.insert({ ...draftOf(asked, position, terms, nextId()), ...filled });
+  const order = db.contractOrders.insert({ ...draftOf(asked, position, terms, nextId()), ...filled });
+  const { orderId } = order;
   const deal = { dealId: String(nextId()), orderId, owner, positionId, bizType, mode, contractCode, side, amount, price, turnover };
   db.contractDeals.insert({ ...deal, effect: 'close', role: 'taker', fee: '0', realised, createdTime: at });
+  eventBus.emit('contractOrderChanged', order);
   return orderId;
 }

@@ -77,6 +77,7 @@ export function createOrders(context: ContractsContext, { contractWallet, positi
       isResting: false,
       updatedTime: at,
     });
+    eventBus.emit('contractOrderChanged', ended);
     if (reason === 'balance' || reason === 'noPosition') notify(ended, 'contractOpenFailed', at);
     else if (!isZero(ended.filledAmount)) notify(ended, ended.effect === 'open' ? 'contractOpened' : 'contractClosed', at);
     return ended;
@@ -107,9 +108,10 @@ export function createOrders(context: ContractsContext, { contractWallet, positi
     if (!order) return;
     if (order.state === 'filled') {
       release(order, at);
-      db.contractOrders.update(orderId, { frozen: '0', covered: '0', scheduledEventId: null });
+      eventBus.emit('contractOrderChanged', db.contractOrders.update(orderId, { frozen: '0', covered: '0', scheduledEventId: null }));
       notify(order, order.effect === 'open' ? 'contractOpened' : 'contractClosed', at);
     } else if (isWaiting(order)) {
+      if (order.state === 'partlyFilled') eventBus.emit('contractOrderChanged', order);
       if (stopped !== null) end(orderId, stopped, at);
       else if (order.kind === 'market' || order.kind === 'ioc' || order.kind === 'fok') end(orderId, 'unfilled', at);
       else if (order.scheduledEventId === null) arm(order, terms, at);
@@ -123,7 +125,12 @@ export function createOrders(context: ContractsContext, { contractWallet, positi
   };
   const joinedBy = (order: StoredContractOrder) => (order.effect === 'open' ? positionStore.joined(order) : undefined);
   /** Freezes what an order needs, writes it down, and fills it as far as the book goes. */
-  const enter = (order: StoredContractOrder, terms: Terms, at: number, save: (order: StoredContractOrder) => void): StoredContractOrder => {
+  const enter = (
+    order: StoredContractOrder,
+    terms: Terms,
+    at: number,
+    save: (order: StoredContractOrder) => StoredContractOrder,
+  ): StoredContractOrder => {
     const accountRef = { owner: order.owner, coinId: order.coinId };
     const offers = execution.plan(order, terms, at);
     const frozen = matching.needed(order, partsOf(order, offers));
@@ -137,7 +144,7 @@ export function createOrders(context: ContractsContext, { contractWallet, positi
     const reference = `${order.contractCode} order ${order.orderId}`;
     contractWallet.release(accountRef, before, reference, at);
     contractWallet.freeze(accountRef, frozen, reference, at);
-    save({ ...order, frozen });
+    eventBus.emit('contractOrderChanged', save({ ...order, frozen }));
     const met = execution.fill(order.orderId, offers, terms, at);
     for (const maker of met.makers) settle(maker, null, terms, at);
     settle(order.orderId, met.stopped, terms, at);
@@ -186,7 +193,7 @@ export function createOrders(context: ContractsContext, { contractWallet, positi
         exitsBlocker(context, terms, asked);
       if (blocker !== null) throw new BusinessError(blocker);
       const order = draftOf(asked, { leverage, marginMode: asked.marginMode ?? setting.marginMode }, terms, nextId());
-      return enter({ ...order, covered: coveredOf(order) }, terms, at, (made) => void db.contractOrders.insert(made));
+      return enter({ ...order, covered: coveredOf(order) }, terms, at, (made) => db.contractOrders.insert(made));
     },
     change: (order, { price = order.price ?? undefined, amount = order.amount }, at) => {
       const terms = knownTerms(context, order.contractCode, at);
@@ -207,7 +214,7 @@ export function createOrders(context: ContractsContext, { contractWallet, positi
       };
       return enter({ ...changed, covered: coveredOf(changed) }, terms, at, (made) => {
         if (order.scheduledEventId !== null) cancel(order.scheduledEventId);
-        db.contractOrders.upsert(made);
+        return db.contractOrders.upsert(made);
       });
     },
     run: (orderId, at) => {

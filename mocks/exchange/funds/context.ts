@@ -1,7 +1,7 @@
 import type { EngineContext } from '../context';
 import type { usersCollections } from '../users/collections';
 import type { fundsCollections } from './collections';
-import type { FundsEvent } from './events';
+import type { FundsDomainEvents, FundsEvent } from './events';
 import type { fundsNotices } from './notices';
 
 /** The engine as deposits and withdrawals see it. */
@@ -9,4 +9,5 @@ export type FundsContext = EngineContext<{
   collections: typeof fundsCollections & typeof usersCollections;
   scheduled: FundsEvent;
   notices: keyof typeof fundsNotices;
+  emits: FundsDomainEvents;
 }>;

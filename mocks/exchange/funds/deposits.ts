@@ -33,7 +33,7 @@ export interface Deposits {
 }
 
 /** Coins that come in. */
-export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: FundsContext, places: DepositAddresses): Deposits {
+export function createDeposits({ db, ledger, eventBus, seed, nextId, schedule }: FundsContext, places: DepositAddresses): Deposits {
   const received = ({ owner, coinId, amount, network: asked, address, memo, txHash, at }: Announcement): StoredDeposit => {
     const coin = coinById.get(coinId);
     const way = asked === undefined ? waysOf(coinId)[0] : wayOf(coinId, asked);
@@ -72,17 +72,12 @@ export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: Fu
     });
     return db.deposits.update(id, { state: depositState.credited, creditedTime: at });
   };
-  const notify = ({ owner, amount, coinName, network: id }: StoredDeposit, notice: 'depositProcessing' | 'depositArrived', at: number) => {
-    const { name, confirmations } = networkOf(id);
-    const values = { amount, coin: coinName, network: name, confirmations: String(confirmations) };
-    inbox.write({ owner, notice, at, values, data: { baseCurrency: coinName }, jumpLink: '/assetManagement/financial?type=1' });
-  };
 
   return {
     announce: (announcement) => {
       const deposit = received(announcement);
-      notify(deposit, 'depositProcessing', announcement.at);
       schedule(announcement.at + confirmationMs(networkOf(deposit.network)), { part: 'funds', kind: 'confirmed', id: deposit.id });
+      eventBus.emit('depositChanged', deposit);
       return deposit;
     },
     enter: (announcement) => {
@@ -96,10 +91,9 @@ export function createDeposits({ db, ledger, inbox, seed, nextId, schedule }: Fu
       const waiting = db.deposits.find({ where: { owner, state: depositState.belowMinimum, coinId, network } }).list;
       const together = add(amount, ...waiting.map((other) => other.amount));
       if (compare(together, wayOf(coinId, network)?.minDeposit ?? '0') < 0) {
-        db.deposits.update(id, { state: depositState.belowMinimum });
-        return;
+        return eventBus.emit('depositChanged', db.deposits.update(id, { state: depositState.belowMinimum }));
       }
-      for (const each of [...waiting, deposit]) notify(book(each, at), 'depositArrived', at);
+      for (const each of [...waiting, deposit]) eventBus.emit('depositChanged', book(each, at));
     },
     confirmations: ({ network, state, createdTime, requiredConfirmations }, at) => {
       if (state !== depositState.confirming) return requiredConfirmations;

@@ -10,6 +10,7 @@ import { createDeposits, type Announcement } from './deposits';
 import { createLists, type Lists } from './lists';
 import { createDepositAddresses, type DepositAddresses } from './depositAddresses';
 import type { FundsEvent } from './events';
+import { tellOfFunds } from './messages';
 import type { StoredDeposit } from './records';
 import { createWithdrawals, type Withdrawals } from './withdrawals';
 
@@ -34,6 +35,7 @@ export function createFunds(
   context: FundsContext,
   { security: { guards }, rewards }: { readonly security: Pick<Security, 'guards'>; readonly rewards: Rewards },
 ): Funds {
+  tellOfFunds(context);
   const places = createDepositAddresses(context);
   const book = createBook(context, guards.lock);
   const deposits = createDeposits(context, places);

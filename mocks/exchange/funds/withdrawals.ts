@@ -51,22 +51,16 @@ export function createWithdrawals(
     lockedUntil,
   }: { book: Book; places: DepositAddresses; deposits: Deposits; lockedUntil: (fid: number, at: number) => number | null },
 ): Withdrawals {
-  const { db, ledger, inbox, market, seed, nextId, schedule } = context;
-  const move = (withdrawal: StoredWithdrawal, state: WithdrawalState, at: number, patch: Partial<StoredWithdrawal> = {}) =>
-    db.withdrawals.update(withdrawal.id, { ...patch, state, updatedTime: at });
+  const { db, ledger, eventBus, market, seed, nextId, schedule } = context;
+  const move = (withdrawal: StoredWithdrawal, state: WithdrawalState, at: number, patch: Partial<StoredWithdrawal> = {}) => {
+    const moved = db.withdrawals.update(withdrawal.id, { ...patch, state, updatedTime: at });
+    eventBus.emit('withdrawalChanged', moved);
+    return moved;
+  };
   const contractWallet = (owner: number | typeof systemAccounts.external | typeof systemAccounts.fees, bucket: Place['bucket']): Place => ({
     account: { owner, wallet: account.spot },
     bucket,
   });
-  const notify = ({ owner, amount, coinName, address }: StoredWithdrawal, notice: 'withdrawalRejected' | 'withdrawalDone', at: number) =>
-    void inbox.write({
-      owner,
-      notice,
-      at,
-      values: { amount, coin: coinName, address: `${address.slice(0, 6)}…${address.slice(-4)}` },
-      data: { baseCurrency: coinName },
-      jumpLink: '/assetManagement/financial?type=2',
-    });
   const release = ({ id, owner, coinId, amount }: StoredWithdrawal, at: number) =>
     ledger.post({
       at,
@@ -81,7 +75,7 @@ export function createWithdrawals(
     const withdrawal = db.withdrawals.get(id);
     if (withdrawal?.state !== withdrawalState.review) return;
     release(withdrawal, at);
-    notify(move(withdrawal, withdrawalState.rejected, at, { reason }), reason, at);
+    move(withdrawal, withdrawalState.rejected, at, { reason });
   };
 
   const send = (withdrawal: StoredWithdrawal, at: number) => {
@@ -130,7 +124,7 @@ export function createWithdrawals(
       });
       const usdt = worth(coinId, amount, at);
       schedule(at + (isGreater(usdt, pace.largeUsdt) ? pace.largeReviewMs : pace.reviewMs), { part: 'funds', kind: 'reviewed', id });
-      return db.withdrawals.insert({
+      const asked = db.withdrawals.insert({
         id,
         owner: user.fid,
         coinId,
@@ -148,6 +142,8 @@ export function createWithdrawals(
         updatedTime: at,
         usdt,
       });
+      eventBus.emit('withdrawalChanged', asked);
+      return asked;
     },
     cancel: (owner, id, at) => {
       const withdrawal = db.withdrawals.get(id);
@@ -167,7 +163,7 @@ export function createWithdrawals(
       } else if (kind === 'sent' && withdrawal.state === withdrawalState.processing) {
         send(withdrawal, at);
       } else if (kind === 'arrived' && withdrawal.state === withdrawalState.onChain) {
-        notify(move(withdrawal, withdrawalState.done, at), 'withdrawalDone', at);
+        move(withdrawal, withdrawalState.done, at);
       }
     },
   };

@@ -47,6 +47,10 @@ export interface Identity {
 /** Identity verification: applications, their review and what follows from it. */
 export function createIdentity(context: IdentityContext): Identity {
   const { db, inbox, eventBus, nextId, schedule } = context;
+  eventBus.on('identityChanged', ({ owner, identityStatus: status, at }) => {
+    if (status === identityStatus.passed) inbox.write({ owner, notice: 'identityPassed', at });
+    if (status === identityStatus.failed) inbox.write({ owner, notice: 'identityFailed', at });
+  });
   const statusOf = (user: User, level: KycLevel) =>
     user.identity.find((entry) => entry.identityType === levels[level].identityType)?.identityStatus ?? identityStatus.notIdentified;
 
@@ -168,7 +172,6 @@ export function createIdentity(context: IdentityContext): Identity {
       const failReason = verdict(application, isCompany ? company(application.owner) : null, at);
       const status = failReason === null ? identityStatus.passed : identityStatus.failed;
       mark(db.applications.update(id, { identityStatus: status, failReason, reviewedTime: at }), at);
-      inbox.write({ owner: application.owner, notice: failReason === null ? 'identityPassed' : 'identityFailed', at });
     },
   };
 }

@@ -5,7 +5,7 @@ import type { InterventionDomainEvents } from '../interventions/events';
 import type { TransferDomainEvents } from '../transfers/events';
 import type { usersCollections } from '../users/collections';
 import type { marginCollections } from './collections';
-import type { MarginEvent } from './events';
+import type { MarginDomainEvents, MarginEvent } from './events';
 import type { marginNotices } from './notices';
 
 /** The engine as margin trading sees it. */
@@ -13,5 +13,6 @@ export type MarginContext = EngineContext<{
   collections: typeof marginCollections & typeof usersCollections & typeof spotCollections;
   scheduled: MarginEvent;
   notices: keyof typeof marginNotices;
+  emits: MarginDomainEvents;
   hears: SpotDomainEvents & TransferDomainEvents & InterventionDomainEvents;
 }>;

@@ -4,7 +4,7 @@ import { BusinessError } from '../../businessError';
 import type { MarginContext } from './context';
 import { entryKind, systemAccounts, movement } from '../posting';
 import { coinName, keyOf, nameOf, placeOf, type MarginAccount } from './account';
-import type { StoredBorrow, StoredDebt, StoredRepay } from './records';
+import type { StoredBorrow, StoredDebt, StoredInterest, StoredRepay } from './records';
 
 const hourMs = 3_600_000;
 
@@ -18,7 +18,7 @@ export interface Loans {
 }
 
 /** Lending and repaying. Interest is owed until it is repaid; the ledger sees it then. */
-export function createLoans({ db, ledger, now, nextId, schedule, cancel }: MarginContext): Loans {
+export function createLoans({ db, ledger, eventBus, now, nextId, schedule, cancel }: MarginContext): Loans {
   const debtKey = (margin: MarginAccount, coinId: number) => `${keyOf(margin)}:${coinId}`;
   const recorded = (margin: MarginAccount, coinId: number) => ({
     id: String(nextId()),
@@ -34,10 +34,9 @@ export function createLoans({ db, ledger, now, nextId, schedule, cancel }: Margi
     ({ account: { owner: systemAccounts.lending, wallet: margin.wallet }, bucket: 'available' }) as const;
   const user = (margin: MarginAccount) => ({ account: placeOf(margin), bucket: 'available' }) as const;
   const nextHour = (key: string) => schedule(now() + hourMs, { part: 'margin', kind: 'interest', key });
-  const interestOn = (margin: MarginAccount, coinId: number, principal: Decimal): Decimal => {
+  const interestOn = (margin: MarginAccount, coinId: number, principal: Decimal): StoredInterest => {
     const interest = interestOfHour(coinName(coinId), principal);
-    db.marginInterests.insert({ ...recorded(margin, coinId), principal, hourlyRate: hourlyRate(coinName(coinId)), interest });
-    return interest;
+    return db.marginInterests.insert({ ...recorded(margin, coinId), principal, hourlyRate: hourlyRate(coinName(coinId)), interest });
   };
 
   return {
@@ -51,7 +50,8 @@ export function createLoans({ db, ledger, now, nextId, schedule, cancel }: Margi
       });
       const key = debtKey(margin, coinId);
       const debt = db.marginDebts.get(key);
-      const interest = interestOn(margin, coinId, amount);
+      const charged = interestOn(margin, coinId, amount);
+      const { interest } = charged;
       if (debt) db.marginDebts.update(key, { principal: add(debt.principal, amount), interest: add(debt.interest, interest) });
       else
         db.marginDebts.insert({
@@ -65,6 +65,8 @@ export function createLoans({ db, ledger, now, nextId, schedule, cancel }: Margi
           since: now(),
           scheduledEventId: nextHour(key),
         });
+      eventBus.emit('coinBorrowed', record);
+      eventBus.emit('interestCharged', charged);
       return record;
     },
     repay: (margin, coinId, kind, amount) => {
@@ -93,15 +95,16 @@ export function createLoans({ db, ledger, now, nextId, schedule, cancel }: Margi
         cancel(debt.scheduledEventId);
         db.marginDebts.remove(key);
       } else db.marginDebts.update(key, left);
+      eventBus.emit('debtRepaid', record);
       return record;
     },
     charge: (key) => {
       const debt = db.marginDebts.get(key);
       if (!debt) return undefined;
-      return db.marginDebts.update(key, {
-        interest: add(debt.interest, interestOn(debt, debt.coinId, debt.principal)),
-        scheduledEventId: nextHour(key),
-      });
+      const charged = interestOn(debt, debt.coinId, debt.principal);
+      const grown = db.marginDebts.update(key, { interest: add(debt.interest, charged.interest), scheduledEventId: nextHour(key) });
+      eventBus.emit('interestCharged', charged);
+      return grown;
     },
   };
 }

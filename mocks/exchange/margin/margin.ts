@@ -8,10 +8,11 @@ import type { StoredOrder } from '../spot/records';
 import type { OrderTerms } from '../spot/request';
 import type { Spot } from '../spot/spot';
 import { digitsOf } from '../spot/terms';
-import { coinName, coinsOf, isolatedOf, keyOf, marginAccountOf, nameOf, placeOf, type MarginAccount } from './account';
+import { coinName, coinsOf, isolatedOf, keyOf, marginAccountOf, placeOf, type MarginAccount } from './account';
 import type { MarginEvent } from './events';
 import { sellOut } from './liquidation';
 import { createLoans } from './loans';
+import { tellOfMargin } from './messages';
 import { createRiskSchedule } from './riskSchedule';
 import type { StoredBorrow, StoredLiquidation, StoredRepay } from './records';
 import { createMarginSummary, type MarginSummary } from './valuation';
@@ -35,8 +36,9 @@ export interface Margin {
 }
 
 export function createMargin(context: MarginContext, spot: Spot): Margin {
-  const { db, ledger, inbox, market, eventBus, now, schedule, cancel } = context;
+  const { db, ledger, market, eventBus, now, schedule, cancel } = context;
   const standing = createMarginSummary(context);
+  tellOfMargin(context);
   const loans = createLoans(context);
   const riskSchedule = createRiskSchedule(context, standing);
 
@@ -48,12 +50,6 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
     if (scheduledEventId !== null) cancel(scheduledEventId);
     db.marginRisks.update(key, { isWarned, scheduledEventId: at === null ? null : schedule(at, { part: 'margin', kind: 'risk', key }) });
   };
-  const notify = (margin: MarginAccount, what: 'Warned' | 'Liquidated') => {
-    if (!db.users.get(margin.owner)) return;
-    const pair = nameOf(margin);
-    if (pair === null) inbox.write({ owner: margin.owner, notice: `cross${what}`, at: now() });
-    else inbox.write({ owner: margin.owner, notice: `isolated${what}`, at: now(), values: { pair } });
-  };
 
   const liquidate = (margin: MarginAccount): StoredLiquidation => {
     spot.cancelAll(
@@ -64,7 +60,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
     const record = sellOut(context, standing, margin);
     for (const { coinId } of standing.debtsOf(margin)) loans.repay(margin, coinId, repayKind.liquidation);
     look(margin, null, false);
-    notify(margin, 'Liquidated');
+    eventBus.emit('marginLiquidated', record);
     return record;
   };
 
@@ -81,7 +77,7 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
     const wasWarned = watchOf(margin).isWarned;
     // Who was warned is not warned again before the account is as safe as a new loan must leave it.
     const isWarned = risk === riskState.warned || (wasWarned && !isGreater(worth.assets, multiply(worth.debts, levels.initial)));
-    if (isWarned && !wasWarned) notify(margin, 'Warned');
+    if (isWarned && !wasWarned) eventBus.emit('marginWarned', { ...only(margin), at: now() });
     look(margin, riskSchedule.next(margin, isWarned ? [levels.liquidation] : [levels.liquidation, levels.warning]), isWarned);
   };
   /** Looked at on the schedule: what told of it may be in the midst of a trade. */

@@ -33,5 +33,6 @@ export type StoredBorrow = z.output<typeof StoredBorrow>;
 export const StoredRepay = z.extend(RepayRecord, belongs);
 export type StoredRepay = z.output<typeof StoredRepay>;
 export const StoredInterest = z.extend(InterestRecord, belongs);
+export type StoredInterest = z.output<typeof StoredInterest>;
 export const StoredLiquidation = z.extend(LiquidationRecord, { ...belongs, steps: z.array(LiquidationStep) });
 export type StoredLiquidation = z.output<typeof StoredLiquidation>;

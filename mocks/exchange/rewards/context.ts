@@ -1,6 +1,16 @@
 import type { EngineContext } from '../context';
+import type { ContractDomainEvents } from '../contracts/events';
+import type { FundsDomainEvents } from '../funds/events';
+import type { IdentityDomainEvents } from '../identity/events';
+import type { SecurityDomainEvents } from '../security/events';
+import type { SpotDomainEvents } from '../spot/events';
+import type { TransferDomainEvents } from '../transfers/events';
+import type { rewardsCollections } from './collections';
+import type { rewardNotices } from './notices';
 
 /** The engine as rewards see it. */
 export type RewardsContext = EngineContext<{
-  collections: Record<never, never>;
+  collections: typeof rewardsCollections;
+  notices: keyof typeof rewardNotices;
+  hears: SecurityDomainEvents & IdentityDomainEvents & FundsDomainEvents & TransferDomainEvents & SpotDomainEvents & ContractDomainEvents;
 }>;

@@ -1,12 +1,13 @@
 import { defineModule } from '../module';
+import { rewardsCollections } from './collections';
 import { rewardNotices } from './notices';
 import { createRewards } from './rewards';
 import { rewardActions } from './seed';
 
-/** Rewards. */
+/** Tasks of newcomers, and what people are given. */
 export const rewardsModule = defineModule({
   name: 'rewards',
-  collections: {},
+  collections: rewardsCollections,
   events: null,
   notices: rewardNotices,
   seed: rewardActions,

@@ -2,6 +2,16 @@ import { bizType, messageModule, subModule } from '@/contract/inmail';
 
 /** Messages about rewards. */
 export const rewardNotices = {
+  taskRewarded: {
+    module: messageModule.trade,
+    subModule: subModule.rewardGifting,
+    bizType: bizType.openTradeNotice,
+    title: { en_US: 'Task reward received', zh_CN: '任务奖励已到账' },
+    content: {
+      en_US: '{{amount}} {{coin}} for a completed newcomer task is in your spot account.',
+      zh_CN: '您已完成新手任务，奖励 {{amount}} {{coin}} 已发放至现货账户。',
+    },
+  },
   rewardGranted: {
     module: messageModule.trade,
     subModule: subModule.rewardGifting,

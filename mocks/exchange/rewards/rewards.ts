@@ -1,25 +1,9 @@
-import { account, financialRecord, rewardKind, rewardState, type FundsRecord, type RewardKind } from '@/contract/capital';
+import { financialRecord, rewardKind, rewardState, type FundsRecord, type RewardKind } from '@/contract/capital';
 import { add, isGreater } from '@/contract/decimal';
-import type { Task } from '@fixtures/tasks';
-import type { Ledger } from '../ledger';
+import { coinById } from '../markets';
+import { entryKind, type EntryKind } from '../posting';
 import type { RewardsContext } from './context';
-import { coinById, coinByName } from '../markets';
-import { entryKind, systemAccounts, movement, type EntryKind } from '../posting';
-
-/** Pays the reward of a task into the spot account. */
-export function payReward(ledger: Ledger, owner: number, { id, reward }: Task, at: number): void {
-  ledger.post({
-    at,
-    kind: entryKind.bonus,
-    reference: `task ${id}`,
-    lines: movement(
-      coinByName(reward.coin).coinId,
-      reward.amount,
-      { account: { owner: systemAccounts.bonus, wallet: account.spot }, bucket: 'available' },
-      { account: { owner, wallet: account.spot }, bucket: 'available' },
-    ),
-  });
-}
+import { createTasks, type Tasks } from './tasks';
 
 interface Span {
   readonly coinId?: number | undefined;
@@ -29,14 +13,16 @@ interface Span {
 
 /** What people are given. */
 export interface Rewards {
+  readonly tasks: Tasks;
   /** What somebody was given, as the ledger has it: who pays a share or a gift has nothing of it. `startTime` and `endTime` are included. */
   of(owner: number, span: Span): FundsRecord[];
 }
 
 /** Opens the rewards of a world. */
-export const createRewards = ({ ledger }: RewardsContext): Rewards => ({
+export const createRewards = (context: RewardsContext): Rewards => ({
+  tasks: createTasks(context),
   of: (owner, { coinId, startTime = 0, endTime = Infinity }) =>
-    ledger.history(owner, [...kinds.keys()]).flatMap(({ sequence, at, kind, lines }) => {
+    context.ledger.history(owner, [...kinds.keys()]).flatMap(({ sequence, at, kind, lines }) => {
       const reward = kinds.get(kind);
       const [first] = lines.filter(({ account: { owner: accountRef } }) => accountRef === owner);
       if (reward === undefined || !first || at < startTime || at > endTime || (coinId !== undefined && first.coinId !== coinId)) return [];

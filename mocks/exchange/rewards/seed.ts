@@ -1,17 +1,21 @@
 import { personaIds, personas } from '@fixtures/personas';
-import { rewardedTasks } from '@fixtures/tasks';
-import type { Ledger } from '../ledger';
+import { tasksBut } from '@fixtures/tasks';
 import type { SeedAction } from '../module';
-import { payReward } from './rewards';
+import type { Rewards } from './rewards';
+
+type RewardsWorld = { readonly rewards: Rewards; readonly now: number };
 
 const dayMs = 86_400_000;
 
 /** The tasks that people did in their first days, one a day. */
-export const rewardActions: readonly SeedAction<{ readonly ledger: Ledger; readonly now: number }>[] = personaIds.flatMap((id) => {
+export const rewardActions: readonly SeedAction<RewardsWorld>[] = personaIds.flatMap((id) => {
   const { login, openTasks } = personas[id];
   if (login === null) return [];
-  return rewardedTasks(openTasks).map((task, at) => ({
-    beforeMs: (29 - at) * dayMs,
-    act: ({ ledger, now }) => payReward(ledger, login.fid, task, now),
-  }));
+  return [
+    { beforeMs: 30 * dayMs, act: ({ rewards }: RewardsWorld) => rewards.tasks.begin(login.fid) },
+    ...tasksBut(openTasks).map((task, at) => ({
+      beforeMs: (29 - at) * dayMs,
+      act: ({ rewards, now }: RewardsWorld) => rewards.tasks.enter(login.fid, task, now),
+    })),
+  ];
 });

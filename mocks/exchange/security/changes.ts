@@ -33,11 +33,10 @@ export interface Changes {
 }
 
 export function createChanges(
-  { db, seed, inbox, eventBus, schedule, cancel, nextId }: SecurityContext,
+  { db, seed, eventBus, schedule, cancel, nextId }: SecurityContext,
   challenges: Challenges,
   guards: Guards,
 ): Changes {
-  const notify = (owner: number, notice: 'passwordChanged' | 'securityChanged', at: number) => void inbox.write({ owner, notice, at });
   /** Nobody logs in by an address or a number that is the account's no longer. */
   const rename = (fid: number, before: string) => {
     const { email, phone } = guards.of(fid);
@@ -54,7 +53,7 @@ export function createChanges(
       factorResetRequests: factorResetRequests.filter((lift) => lift.item !== item),
     });
     if (item !== 'google') rename(fid, before);
-    notify(fid, 'securityChanged', at);
+    eventBus.emit('securityChanged', { owner: fid, at });
   };
   const needsBound = (fid: number, item: Factor, isBound: boolean) => {
     if ((guards.bound(fid, item) !== '') !== isBound) throw new BusinessError(isBound ? 'securityItemUnbound' : 'securityItemBound');
@@ -87,7 +86,7 @@ export function createChanges(
       guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, newPassword), passwordChangedTime: at });
       guards.lock(fid, at);
       for (const session of db.sessions.find({ where: { fid } }).list) if (session.key !== key) db.sessions.remove(session.key);
-      notify(fid, 'passwordChanged', at);
+      eventBus.emit('passwordChanged', { owner: fid, at });
     },
     tradePassword: (fid, { newTradePassword, loginPassword, ...codes }, isReset, at) => {
       if ((guards.of(fid).tradeDigest !== '') !== isReset) throw new BusinessError(isReset ? 'securityItemUnbound' : 'securityItemBound');
@@ -95,7 +94,7 @@ export function createChanges(
       guards.prove(fid, codes, at);
       guards.change(fid, { tradeDigest: digestOf(seed, 'trade', fid, newTradePassword) });
       if (isReset) guards.lock(fid, at);
-      notify(fid, 'securityChanged', at);
+      eventBus.emit('securityChanged', { owner: fid, at });
     },
     applyToLift: (fid, item, loginPassword, at) => {
       needsBound(fid, item, true);
@@ -152,7 +151,7 @@ export function createChanges(
         throw new BusinessError(isChange ? 'securityItemUnbound' : 'securityItemBound');
       guards.prove(fid, codes, at);
       guards.change(fid, { antiPhishingCode: phrase });
-      notify(fid, 'securityChanged', at);
+      eventBus.emit('securityChanged', { owner: fid, at });
     },
     remove: (fid, { loginPassword, ...codes }, at) => {
       guards.proveLoginPassword(fid, loginPassword);

@@ -32,7 +32,7 @@ const unnamed: Device = { id: '', name: '' };
 
 /** Who came in, when and from where. */
 export function createLogins(
-  { db, seed, inbox, nextId, outlast }: Pick<SecurityContext, 'db' | 'seed' | 'inbox' | 'nextId' | 'outlast'>,
+  { db, seed, eventBus, nextId, outlast }: Pick<SecurityContext, 'db' | 'seed' | 'eventBus' | 'nextId' | 'outlast'>,
   guards: Guards,
 ): Logins {
   const page: Logins['page'] = (owner, { pageNum, pageSize }) => {
@@ -75,8 +75,7 @@ export function createLogins(
       guards.proveGoogle(user.fid, googleCode);
       const login = note(user, device, loginResult.ok, at);
       if (login.isNewDevice) guards.lock(user.fid, at);
-      const values = { device: login.device === '' ? login.ip : login.device };
-      inbox.write({ owner: user.fid, notice: login.isNewDevice ? 'newDevice' : 'loggedIn', at, values });
+      eventBus.emit('loggedIn', login);
       return user;
     },
     note,

@@ -1,6 +1,5 @@
 import { loginResult, type CodePurpose } from '@/contract/account';
 import { identityStatus, identityType } from '@/contract/identity';
-import { newbieTasks } from '@fixtures/tasks';
 import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
 import { newcomer } from '../users/users';
@@ -36,7 +35,7 @@ export interface Registration {
 const firstFid = 8_810_000;
 
 export function createRegistration(
-  { db, seed, inbox, nextId }: SecurityContext,
+  { db, seed, eventBus, nextId }: SecurityContext,
   challenges: Challenges,
   guards: Guards,
   logins: Pick<Logins, 'note'>,
@@ -77,10 +76,9 @@ export function createRegistration(
       const user = db.users.insert({
         ...newcomer({ fid, loginName, fnickname: `User${fid}` }),
         identity: [{ identityType: identityType.standard, identityStatus: identityStatus.notIdentified }],
-        openTasks: newbieTasks.length,
       });
       db.securities.insert(newSecurity(seed, user, password, at));
-      inbox.write({ owner: fid, notice: 'registered', at });
+      eventBus.emit('registered', { owner: fid, at });
       logins.note(user, undefined, loginResult.ok, at);
       return user;
     },
@@ -97,7 +95,7 @@ export function createRegistration(
       guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, password), passwordChangedTime: at });
       guards.lock(fid, at);
       for (const { key } of db.sessions.find({ where: { fid } }).list) db.sessions.remove(key);
-      inbox.write({ owner: fid, notice: 'passwordChanged', at });
+      eventBus.emit('passwordChanged', { owner: fid, at });
     },
   };
 }

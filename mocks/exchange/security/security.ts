@@ -7,6 +7,7 @@ import { createGuards, type Guards } from './guards';
 import { createLogins, type Logins } from './logins';
 import { createChallenges, type Challenges } from './challenges';
 import type { SecurityEvent } from './events';
+import { tellOfSecurity } from './messages';
 import { createRegistration, type Registration } from './registration';
 
 /** Everything about accounts and who may use them. */
@@ -30,6 +31,7 @@ export function createSecurity(context: SecurityContext): Security {
   const guards = createGuards(context, challenges);
   const changes = createChanges(context, challenges, guards);
   const logins = createLogins(context, guards);
+  tellOfSecurity(context);
   const isWaiting = (user: User, popup: Popup): boolean => {
     if (guards.of(user.fid).closedPopups.includes(popup)) return false;
     if (popup === 'verifyIdentity') return !user.identity.some((entry) => entry.identityStatus === identityStatus.passed);

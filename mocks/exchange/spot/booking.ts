@@ -79,7 +79,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
           { account: { owner: systemAccounts.fees, wallet: order.account }, bucket: 'available' },
         ),
       });
-    db.spotFills.insert({
+    const fill = db.spotFills.insert({
       fillId,
       sequence,
       owner: order.owner,
@@ -107,7 +107,8 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
       ...(isDone && { isOpen: false, isResting: false }),
       updatedTime: now(),
     });
-    eventBus.emit('orderFilled', { owner: order.owner, account: order.account, tradeId: order.tradeId, orderId: order.orderId, at: now() });
+    eventBus.emit('orderChanged', after);
+    eventBus.emit('orderFilled', fill);
     notify(after);
     return after;
   };
@@ -173,6 +174,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
             { account: accountOfOrder(order), bucket: 'available' },
           ),
         });
+      eventBus.emit('orderChanged', ended);
       if (state === orderState.filled && order.state !== orderState.filled) notify(ended);
       return ended;
     },

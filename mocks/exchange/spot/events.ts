@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { orderSide } from '@/contract/spot';
+import type { StoredFill, StoredOrder } from './records';
 
 /** The market reaches the best resting order of a side, an order's trigger is reached, or it is time to look further for either. */
 export const SpotEvent = z.discriminatedUnion('kind', [
@@ -10,6 +11,8 @@ export type SpotEvent = z.output<typeof SpotEvent>;
 
 /** What spot trading tells the rest of the exchange. */
 export interface SpotDomainEvents {
-  /** An order of a spot, cross-margin or isolated-margin account was filled, wholly or in part. */
-  orderFilled: { owner: number; account: number; tradeId: number; orderId: string; at: number };
+  /** An order of a spot, cross-margin or isolated-margin account was placed, edited or triggered, has filled further or has ended. */
+  orderChanged: StoredOrder;
+  /** A part of an order was filled. */
+  orderFilled: StoredFill;
 }

@@ -61,7 +61,9 @@ export function createSpot(context: SpotContext): Spot {
   /** Freezes for a new order and keeps it. */
   const open = (order: StoredOrder, reserved: Decimal): StoredOrder => {
     booking.reserve(order, reserved);
-    return db.spotOrders.insert({ ...order, reserved });
+    const placed = db.spotOrders.insert({ ...order, reserved });
+    context.eventBus.emit('orderChanged', placed);
+    return placed;
   };
 
   /** Ends the other leg of an OCO, because this one goes ahead. */
@@ -139,9 +141,10 @@ export function createSpot(context: SpotContext): Spot {
       booking.end(order, orderState.expired, endReason.balance);
       return tellUnplaced(order);
     }
-    const went = execute(
-      db.spotOrders.update(order.orderId, { state: orderState.open, reserved: need, scheduledEventId: null, updatedTime: now() }),
-    );
+    const triggered = { state: orderState.open, reserved: need, scheduledEventId: null, updatedTime: now() };
+    const fired = db.spotOrders.update(order.orderId, triggered);
+    context.eventBus.emit('orderChanged', fired);
+    const went = execute(fired);
     if (went.state === orderState.expired && isZero(went.filledAmount)) tellUnplaced(went);
   };
   const tellUnplaced = ({ owner, tradeName }: StoredOrder) => {
@@ -201,6 +204,7 @@ export function createSpot(context: SpotContext): Spot {
         isResting: false,
         updatedTime: now(),
       });
+      context.eventBus.emit('orderChanged', kept);
       if (isWaiting) return triggers.arm(kept);
       resting.watch(order.tradeId, order.side);
       return execute(kept);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Decimal } from '@/contract/decimal';
+import type { StoredTransfer } from './records';
 
 /** A transfer under review is booked. */
 export const TransferEvent = z.object({ part: z.literal('transfers'), id: z.string() });
@@ -8,7 +8,7 @@ export type TransferEvent = z.output<typeof TransferEvent>;
 /** What transfers tell the rest of the exchange. */
 export interface TransferDomainEvents {
   /** Money moved between two accounts of one user. */
-  transferBooked: { owner: number; coinId: number; amount: Decimal; at: number };
+  transferBooked: StoredTransfer & { at: number };
   /** Money is about to be asked for out of an account: whoever needs what is there may hold it back. */
   moneyLeaving: { owner: number; wallet: number; coinId: number };
 }

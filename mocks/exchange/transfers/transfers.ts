@@ -52,17 +52,13 @@ export function createTransfers({ db, ledger, inbox, market, eventBus, nextId, s
     from: accountOf(owner, source, tradeId),
     to: accountOf(owner, target, tradeId),
   });
-  const booked = (transfer: StoredTransfer, at: number) => {
-    inbox.write({
-      owner: transfer.owner,
-      notice: 'transferBooked',
-      at,
-      values: { amount: transfer.amount, coin: transfer.coinName },
-      jumpLink: '/orderHome/transferRecord',
-    });
-    eventBus.emit('transferBooked', { owner: transfer.owner, coinId: transfer.coinId, amount: transfer.amount, at });
-  };
+  const booked = (transfer: StoredTransfer, at: number) => eventBus.emit('transferBooked', { ...transfer, at });
   const endsCard: Transfers['endsCard'] = (user, wallet) => user.hasOpenCard && wallet === account.perpetual;
+
+  eventBus.on('transferBooked', ({ owner, amount, coinName, at }) => {
+    const jumpLink = '/orderHome/transferRecord';
+    inbox.write({ owner, notice: 'transferBooked', at, values: { amount, coin: coinName }, jumpLink });
+  });
 
   return {
     check: ({ user, route, coinId, tradeId, amount, at }) => {

@@ -28,6 +28,5 @@ export const User = z.object({
   transferHold: z.enum(transferHold),
   moduleHold: z.enum(moduleHold),
   hasOpenCard: z.boolean(),
-  openTasks: z.int(),
 });
 export type User = z.output<typeof User>;

@@ -2,7 +2,7 @@ import { account } from '@/contract/capital';
 import { add, subtract } from '@/contract/decimal';
 import { identityStatus } from '@/contract/identity';
 import { personaIds, personas, type Holding, type PersonaId } from '@fixtures/personas';
-import { rewardedTasks } from '@fixtures/tasks';
+import { tasksBut, type TaskName } from '@fixtures/tasks';
 import { coinByName, pairByName } from '../markets';
 import type { SeedAction, SeededWorld } from '../module';
 import { accountOf, entryKind, systemAccounts, movement } from '../posting';
@@ -30,14 +30,13 @@ function open(world: UsersWorld, id: PersonaId): void {
     // A verification that has not passed happens in the past, so that it can be seen and its review is on the schedule.
     identity: identity.filter((entry) => isSettled(entry.identityStatus)),
     hasOpenCard,
-    openTasks,
   });
   for (const holding of holdings) grant(world, fid, beforeRewards(holding, openTasks));
 }
 
 /** What the rewards of tasks, which are paid in the weeks that follow, leave of a holding to be there from the beginning. */
-function beforeRewards(holding: Holding, openTasks: number): Holding {
-  const rewards = rewardedTasks(openTasks).flatMap(({ reward }) =>
+function beforeRewards(holding: Holding, openTasks: readonly TaskName[]): Holding {
+  const rewards = tasksBut(openTasks).flatMap(({ reward }) =>
     holding.wallet === account.spot && reward.coin === holding.coin ? [reward.amount] : [],
   );
   return { ...holding, amount: subtract(holding.amount, add(...rewards)) };

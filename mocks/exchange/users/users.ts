@@ -31,5 +31,4 @@ export const newcomer = (who: Pick<User, 'fid' | 'loginName' | 'fnickname'>): Us
   transferHold: transferHold.none,
   moduleHold: moduleHold.none,
   hasOpenCard: false,
-  openTasks: 0,
 });

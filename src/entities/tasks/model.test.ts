@@ -7,7 +7,8 @@ import { openScope } from '@tests/support/app/scope';
 
 test.each([
   ['newUser', true],
-  ['trader', true],
+  ['kycStandard', true],
+  ['trader', false],
   ['vip', false],
 ] as const)('a reward waits for %s: %s', async (as, isWaiting) => {
   const { scope } = await openScope({ as });

@@ -5,6 +5,8 @@ export interface SelectOption {
   id: string;
   label: string;
   description?: string;
+  /** What the closed field shows instead of the label: a dial code. */
+  short?: string;
   /** Before the label: a coin's icon. */
   start?: ReactNode;
   /** After the label: a balance, a tag that says why it is disabled. */

@@ -19,3 +19,6 @@ export const chevron = style({
 });
 
 export const popover = style({ inlineSize: 'max(var(--trigger-width), 160px)' });
+
+/** The list of a field that is as narrow as what it shows: its options say more. */
+export const widePopover = style({ inlineSize: `max(var(--trigger-width), ${vars.width.menu})` });

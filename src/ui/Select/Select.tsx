@@ -12,7 +12,7 @@ import { floating } from '../overlay.css';
 import type { Unstyled } from '../props';
 import { OptionList } from '../OptionList/OptionList';
 import type { SearchTexts } from '../OptionList/OptionList';
-import { chevron, popover, value as valueStyle } from './Select.css';
+import { chevron, popover, value as valueStyle, widePopover } from './Select.css';
 import { dropdownHeight } from '../OptionList/options';
 import { useSearchHistory } from '../OptionList/useSearchHistory';
 import type { SelectOption } from '../OptionList/options';
@@ -75,7 +75,7 @@ export function Select({
             {chosen ? (
               <>
                 {chosen.start}
-                {chosen.label}
+                {chosen.short ?? chosen.label}
               </>
             ) : (
               placeholder
@@ -86,7 +86,12 @@ export function Select({
           </span>
         </Button>
       </Field>
-      <Popover maxHeight={maxHeight} offset={4} containerPadding={8} className={`${floating} ${popover}`}>
+      <Popover
+        maxHeight={maxHeight}
+        offset={4}
+        containerPadding={8}
+        className={`${floating} ${width === 'content' ? widePopover : popover}`}
+      >
         <OptionList options={options} search={search} onType={onType} isSearchFirst emptyText={emptyText} />
       </Popover>
     </AriaSelect>

@@ -1,0 +1,124 @@
+import { CircleAlert, FileText, Trash2, Upload } from 'lucide-react';
+import { useId } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { ProgressBar } from 'react-aria-components/ProgressBar';
+import { error, label as labelStyle, field } from '../Field/Field.css';
+import { FileButton } from '../FileButton/FileButton';
+import { Icon } from '../Icon/Icon';
+import { IconButton } from '../IconButton/IconButton';
+import { bar, file as fileStyle, limits as limitsStyle, name, preview as previewStyle, size, track, words, zone } from './FileDrop.css';
+import { fileProblem } from './files';
+import type { FileProblem } from './files';
+
+export interface DroppedFile {
+  name: string;
+  /** "1.2 MB" */
+  size: string;
+  /** Address of a picture of it. */
+  preview?: string;
+  /** From 0 to 100 while it is sent. */
+  percent?: number;
+}
+
+export interface FileDropProps {
+  label: string;
+  /** What to do: "Drop the front of your document here, or". */
+  hint: string;
+  /** Text of the button that opens the file picker. */
+  chooseLabel: string;
+  /** The limits in words: "PNG or JPEG, up to 5 MB". */
+  limits: string;
+  /** Media types: `image/png`, `image/*`. */
+  accepts: readonly string[];
+  maxBytes: number;
+  /** Called with a file that fits. */
+  onFile: (file: File) => void;
+  /** Called with why a file was not taken; the caller says so in `errorMessage`. */
+  onProblem: (problem: FileProblem) => void;
+  /** The file that was taken; it replaces the zone. */
+  file: DroppedFile | null;
+  /** Names the button that takes the file away again, and its progress. */
+  fileLabels: { readonly remove: string; readonly progress: string };
+  onRemove: () => void;
+  errorMessage?: string;
+  isDisabled?: boolean;
+}
+
+/** Takes one file by drag and drop, by paste or from the file picker, checks its type and size, and shows it. */
+export function FileDrop({ label, errorMessage, file, fileLabels, onRemove, ...zoneProps }: FileDropProps) {
+  const id = useId();
+  const isInvalid = Boolean(errorMessage) || undefined;
+  return (
+    <div
+      role="group"
+      aria-labelledby={`${id}-label`}
+      aria-describedby={errorMessage ? `${id}-error` : undefined}
+      className={field({ width: 'full' })}
+    >
+      <span id={`${id}-label`} className={labelStyle}>
+        {label}
+      </span>
+      {file ? (
+        <div className={fileStyle} data-invalid={isInvalid}>
+          {file.preview ? (
+            <img src={file.preview} alt="" className={previewStyle} />
+          ) : (
+            <span className={previewStyle}>
+              <Icon icon={FileText} size="large" />
+            </span>
+          )}
+          <span className={words}>
+            <span className={name}>{file.name}</span>
+            {file.percent === undefined ? (
+              <span className={size}>{file.size}</span>
+            ) : (
+              <ProgressBar aria-label={fileLabels.progress} value={file.percent} className={track}>
+                <span className={bar} style={{ inlineSize: `${file.percent}%` }} />
+              </ProgressBar>
+            )}
+          </span>
+          <IconButton icon={Trash2} label={fileLabels.remove} onPress={onRemove} />
+        </div>
+      ) : (
+        <Zone {...zoneProps} label={label} isInvalid={isInvalid} />
+      )}
+      <span id={`${id}-error`} role="status" className={error}>
+        {errorMessage && (
+          <>
+            <Icon icon={CircleAlert} />
+            {errorMessage}
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+type ZoneProps = Omit<FileDropProps, 'errorMessage' | 'file' | 'fileLabels' | 'onRemove'> & { isInvalid: true | undefined };
+
+/** Where a file can be dropped, with the button that opens the file picker. */
+function Zone({ label, hint, chooseLabel, limits, accepts, maxBytes, onFile, onProblem, isDisabled, isInvalid }: ZoneProps) {
+  const take = (file: File) => {
+    const problem = fileProblem(file, accepts, maxBytes);
+    if (problem) onProblem(problem);
+    else onFile(file);
+  };
+  return (
+    <DropZone
+      aria-label={label}
+      isDisabled={isDisabled}
+      data-invalid={isInvalid}
+      onDrop={async ({ items }) => {
+        for (const item of items) if (item.kind === 'file') return take(await item.getFile());
+      }}
+      className={zone}
+    >
+      <Icon icon={Upload} size="large" tone={isDisabled ? 'inherit' : 'faint'} />
+      <span>{hint}</span>
+      <FileButton accepts={accepts} onFile={take} size="compact" isDisabled={isDisabled}>
+        {chooseLabel}
+      </FileButton>
+      <span className={limitsStyle}>{limits}</span>
+    </DropZone>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '@/ui/Button/Button';
+import { Form } from '@/ui/Form/Form';
+import { PasswordField } from '@/ui/PasswordField/PasswordField';
+import { RadioGroup } from '@/ui/RadioGroup/RadioGroup';
+import { Stack } from '@/ui/Stack/Stack';
+import { TextField } from '@/ui/TextField/TextField';
+
+export default { title: 'ui/Form' };
+
+const reveal = { show: 'Show password', hide: 'Hide password' };
+const kinds = [
+  { id: 'person', label: 'For myself' },
+  { id: 'company', label: 'For a company' },
+];
+
+function Example({ startsSubmitted }: { startsSubmitted: boolean }) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [kind, setKind] = useState<string | null>(null);
+  const [isChecked, setChecked] = useState(startsSubmitted);
+  const found: Partial<Record<'email' | 'password' | 'kind', string>> = {
+    email: email.includes('@') ? undefined : 'Enter your e-mail address, such as name@example.org.',
+    password: password.length >= 8 ? undefined : 'Choose a password of at least 8 characters.',
+    kind: kind ? undefined : 'Say who the account is for.',
+  };
+  const messages: typeof found = isChecked ? found : {};
+  const errors = Object.entries(messages).flatMap(([field, message]) => (message ? [{ field, message }] : []));
+  return (
+    <Stack width="reading">
+      <Form
+        label="Register"
+        errors={errors}
+        summaryTitle={`To go on, mend what is marked: ${errors.length}`}
+        onSubmit={() => setChecked(true)}
+      >
+        <TextField label="E-mail" name="email" type="email" value={email} onChange={setEmail} errorMessage={messages.email} />
+        <PasswordField
+          label="Password"
+          name="password"
+          reveal={reveal}
+          value={password}
+          onChange={setPassword}
+          errorMessage={messages.password}
+        />
+        <RadioGroup
+          label="The account is"
+          name="kind"
+          variant="row"
+          options={kinds}
+          value={kind}
+          onChange={setKind}
+          errorMessage={messages.kind}
+        />
+        <Button tone="accent" type="submit">
+          Create account
+        </Button>
+      </Form>
+    </Stack>
+  );
+}
+
+export const Untouched = () => <Example startsSubmitted={false} />;
+export const WithErrors = () => <Example startsSubmitted />;

@@ -4,6 +4,7 @@ import { control, controlPrefix } from '@mocks/control';
 import { openInPage } from '@mocks/http/inPage';
 import { type Action, history, requestOf, week } from '@tests/support/exchange/actions';
 import { inOneExchange, recordExamples } from '@tests/support/exchange/calls';
+import { walk } from '@tests/support/exchange/walk/walk';
 import { exchangeReady, expect, firstVisit as test, open } from '@tests/support/browser/open';
 
 /** Makes calls from inside the page, one after another, and gives each answer's text. */
@@ -25,7 +26,8 @@ const calls = (page: Page, actions: readonly Action[]): Promise<string[]> =>
 
 test('the same seed, start instant and actions give the same answers and export in Chromium as in Node', async ({ page }) => {
   test.setTimeout(180_000);
-  const actions = [...history, ...inOneExchange(await recordExamples()), ...week, ...history.slice(-1)];
+  const walked = await walk('journey', 150);
+  const actions = [...history, ...inOneExchange(await recordExamples()), ...week, ...walked.actions, ...history.slice(-1)];
   const own = openInPage({ source: Date.now });
   const inNode: string[] = [];
   for (const action of actions) inNode.push(await (await own.transport(requestOf(action, 'http://127.0.0.1'))).text());

@@ -187,7 +187,7 @@ test('a withdrawal moves as allowed and its money is frozen, released or gone, w
         fc.modelRun(() => ({ model, real: { world } }), commands);
       },
     ),
-    { numRuns: 40, seed: 7 },
+    { numRuns: 40 },
   );
   expect(visited).toEqual(new Set(Object.values(withdrawalState)));
 });

@@ -189,7 +189,7 @@ test('an order goes through its states as the market and its owner say', () => {
     fc.property(fc.commands(steps, { size: '+1', maxCommands: 30 }), (commands) => {
       fc.modelRun(begin, commands);
     }),
-    { seed: 20_260_105, numRuns: 150, endOnFailure: true },
+    { numRuns: 150, endOnFailure: true },
   );
   // One seed, so that the histories surely visit every transition.
   for (const way of [

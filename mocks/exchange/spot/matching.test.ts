@@ -165,7 +165,7 @@ test('over 1,000 random actions: what is frozen, filled, paid and summed agrees 
       }
       holds(world);
     }),
-    { seed: 20_260_105, numRuns: 20, endOnFailure: true },
+    { numRuns: 20, endOnFailure: true },
   );
   expect([...tried].toSorted()).toEqual(Object.values(orderState).toSorted());
 });

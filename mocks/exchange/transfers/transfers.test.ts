@@ -252,6 +252,6 @@ test('whatever is moved, booked or refused, no coin is made or lost and no balan
         }
       },
     ),
-    { numRuns: 60, seed: 3 },
+    { numRuns: 60 },
   );
-}, 60_000);
+});

@@ -57,6 +57,14 @@ export const languageChecks: Check[] = [
     fine: { path: 'src/shared/lib/x.ts', code: '// oxlint-disable-next-line eqeqeq -- both absences\nexport const x = 1;' },
   },
   {
+    promise: 'a property draws its cases from `FC_SEED` alone',
+    covers: isTest,
+    exempt: { 'tests/structure/checks': 'names what it forbids' },
+    find: searching(/\bnumRuns: [^}]*\bseed:|\bseed: [\d_]+, numRuns/g),
+    planted: { path: 'src/shared/lib/x.test.ts', code: 'fc.assert(holds, { numRuns: 20, seed: 7 });' },
+    fine: { path: 'src/shared/lib/x.test.ts', code: 'fc.assert(holds, { numRuns: 20 });' },
+  },
+  {
     promise: 'a decimal text never becomes a floating-point number',
     covers: product,
     exempt: { 'src/contract/decimal.ts': 'the one place of arithmetic' },

@@ -76,7 +76,8 @@ export function seededFor(persona: PersonaId): SimulationSnapshot {
 
 const seeded = new Map<PersonaId, SimulationSnapshot>();
 
-async function actionOf(request: Request): Promise<Action> {
+/** The action of a request. */
+export async function actionOf(request: Request): Promise<Action> {
   const { pathname, search } = new URL(request.url);
   const method = methods.find((each) => each === request.method) ?? 'GET';
   if (request.headers.get('content-type')?.startsWith('multipart/')) {

@@ -1,0 +1,16 @@
+/** `npm run soak`: acts at random through the calls of all products and audits the money after every action; exits 1 where something does not add up or fails. */
+import { walk } from '@tests/support/exchange/walk/walk';
+import { readArgs, refuse } from './args';
+
+const usage = 'usage: npm run soak [-- --steps 10000 --seed TEXT]';
+const { steps: given, seed } = readArgs({ steps: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } }, usage);
+const steps = /^[1-9]\d{0,6}$/.test(given)
+  ? Number.parseInt(given, 10)
+  : refuse(`--steps takes a number from 1; got "${given}"\n\n${usage}`);
+
+const { done, refused, faults, actions } = await walk(seed, steps);
+console.log(
+  `${steps} actions of the seed ${seed} in ${actions.length} requests: ${done} done, ${refused} refused, ${faults.length} faults`,
+);
+for (const fault of faults) console.log(fault);
+if (faults.length > 0) process.exit(1);

@@ -1,0 +1,105 @@
+import { code } from '@/contract/codes';
+import { fromUnits } from '@/contract/decimal';
+import { call, type ApiError } from '@/shared/api';
+import { personaIds, personas, type PersonaId } from '@fixtures/personas';
+import { control } from '@mocks/control';
+import { createRandom } from '@mocks/exchange/random';
+import { openInPage } from '@mocks/http/inPage';
+import { historyStart, requestOf, type Action } from '../actions';
+import { actionOf, allCalls } from '../calls';
+import { examples } from '../examples';
+import type { Ask } from '../examples/example';
+import { followMoney, unbilled } from './audit';
+import { contractSteps } from './contractSteps';
+import { moneySteps } from './moneySteps';
+import { spotSteps } from './spotSteps';
+import type { Dice, Step } from './steps';
+
+const origin = 'http://127.0.0.1';
+const minuteMs = 60_000;
+
+/** Whatever else changes something: the example of each changing call. */
+const exampleSteps: readonly Step[] = allCalls
+  .filter(({ isChange }) => isChange)
+  .map((endpoint) => {
+    const { as = 'trader', input = {} } = examples.get(endpoint.id) ?? {};
+    return { as: [as], act: async (ask) => ask(endpoint, typeof input === 'function' ? await input(ask) : input) };
+  });
+const kinds = [spotSteps, spotSteps, contractSteps, contractSteps, moneySteps, exampleSteps] as const;
+
+/** What came of a walk. */
+export interface Walk {
+  /** Every request in its order, from a reset on: the same again give the same answers. */
+  readonly actions: readonly Action[];
+  readonly done: number;
+  readonly refused: number;
+  /** What must not be: an answer that is an error of the exchange, a sum that does not add up. */
+  readonly faults: readonly string[];
+}
+
+/** Acts at random through the calls of all products, as everybody by turns, while time passes; the money is audited after every action, the bills of everybody at the end. */
+export async function walk(seed: string, steps: number): Promise<Walk> {
+  const own = openInPage({ source: () => historyStart });
+  const dice = diceOf(seed);
+  const actions: Action[] = [];
+  const faults: string[] = [];
+  let [done, refused] = [0, 0];
+  const transport = async (request: Request): Promise<Response> => {
+    const action = await actionOf(request.clone());
+    actions.push(action);
+    const response = await own.transport(request);
+    if (response.status >= 500) faults.push(`${action.method} ${action.path} answers ${response.status}: ${await response.clone().text()}`);
+    return response;
+  };
+  const ask: Ask = (endpoint, input) => call(endpoint, input, { origin, language: 'en_US', transport });
+  const become = (persona: PersonaId) => ask(control.persona, { body: { persona } });
+
+  await ask(control.reset, { body: { seed: `walk ${seed}`, startedAt: historyStart, frozen: true } });
+  const world = own.simulation.world();
+  const audit = followMoney(world);
+  for (let step = 0; step < steps; step += 1) {
+    const { as, act } = dice.some(dice.pick(kinds)) ?? { as: ['trader'], act: async () => {} };
+    await become(dice.pick(as));
+    await act(ask, dice).then(
+      () => (done += 1),
+      ({ failure }: ApiError) => {
+        refused += 1;
+        const isRefusal = failure.kind === 'business' || (failure.kind === 'other' && failure.code !== code.serverError.code);
+        if (!isRefusal) faults.push(`${actions.at(-1)?.path}: ${JSON.stringify(failure)}`);
+      },
+    );
+    if (dice.roll(4) === 0)
+      await ask(control.clock, { body: { stepMs: dice.pick([1000, minuteMs, minuteMs, 10 * minuteMs, 60 * minuteMs]) } });
+    faults.push(...audit().map((fault) => `after ${step}: ${fault}`));
+  }
+  for (const persona of personaIds) {
+    const { login } = personas[persona];
+    if (login === null || !world.db.users.get(login.fid)) continue;
+    await become(persona);
+    faults.push(...(await unbilled(world, login.fid, ask)));
+  }
+  return { actions, done, refused, faults };
+}
+
+/** Makes the requests of a walk once more in an exchange of its own, and gives each answer's text and the export at the end. */
+export async function retrace(actions: readonly Action[]): Promise<string[]> {
+  const own = openInPage({ source: () => historyStart });
+  const answers: string[] = [];
+  for (const action of [...actions, { method: control.export.method, path: control.export.path }])
+    answers.push(await (await own.transport(requestOf(action, origin))).text());
+  return answers;
+}
+
+function diceOf(seed: string): Dice {
+  const random = createRandom(seed);
+  const roll = (sides: number) => random.below(sides);
+  return {
+    roll,
+    pick: (items) => items[roll(items.length)] ?? items[0],
+    some: (items) => items[roll(Math.max(items.length, 1))],
+    amount: (digits) => {
+      const units = (1 + roll(9)) * (1 + roll(10 ** (1 + roll(6))));
+      return fromUnits(units, digits);
+    },
+  };
+}

@@ -41,6 +41,7 @@ export const serverTexts = {
   marginUnavailable: { en_US: 'Not available for margin trading', zh_CN: '暂不支持杠杆交易' },
   borrowLimit: { en_US: 'The amount exceeds your borrowing limit', zh_CN: '超过可借额度' },
   nothingBorrowed: { en_US: 'Nothing to repay', zh_CN: '没有待还借款' },
+  regionRestricted: { en_US: 'Our services are not available in your region', zh_CN: '您所在的地区暂不支持使用本平台服务' },
   busy: { en_US: 'The system is busy. Please try again later', zh_CN: '系统繁忙，请稍后再试' },
   loginRequired: { en_US: 'Please log in', zh_CN: '请先登录' },
   wrongCredentials: { en_US: 'Incorrect account or password', zh_CN: '账号或密码错误' },

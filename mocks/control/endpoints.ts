@@ -6,6 +6,7 @@ import { MarketIntervention } from '../exchange/market/records';
 import { FaultKind } from '../faults/kinds';
 import { FaultRequest, FaultRule } from '../faults/rule';
 import { controlDomain, controlPrefix, filePaths } from '../wire/controlPaths';
+import { MaintenanceRequest, RegionRequest, SiteState } from './siteSchema';
 import { BookRequest, HaltRequest, MoveRequest, ScopeRequest } from './marketSchema';
 import {
   AgendaQuery,
@@ -90,6 +91,16 @@ export const control = {
     params: z.object({ id: wholeNumber() }),
     data: MarketIntervention,
   }),
+
+  /** Which modules are under maintenance, and where visitors come from. */
+  site: call('site', { method: 'GET', path: `${controlPrefix}/site`, data: SiteState }),
+  maintenance: call('maintenance', {
+    method: 'POST',
+    path: `${controlPrefix}/site/maintenance`,
+    body: MaintenanceRequest,
+    data: SiteState,
+  }),
+  region: call('region', { method: 'POST', path: `${controlPrefix}/site/region`, body: RegionRequest, data: SiteState }),
 
   faults: call('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
   faultKinds: call('faultKinds', { method: 'GET', path: `${controlPrefix}/fault-kinds`, data: z.array(FaultKind) }),

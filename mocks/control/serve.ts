@@ -15,6 +15,7 @@ import { demoPassword, personaChoices, scenarioChoices } from './choices';
 import { control } from './endpoints';
 import { personaOf } from './requestLog';
 import { marketCalls } from './serveMarket';
+import { siteCalls } from './serveSite';
 import { checkedFile, orRefuse, serveSavePoints } from './serveSavePoints';
 import type { SavePointStore } from './savePoints';
 import type { SimulationStatus } from './schema';
@@ -33,6 +34,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
   return implement(control, {
     ...savePoints,
     ...marketCalls,
+    ...siteCalls,
     status: statusOf,
     reset: ({ body, connection }) => {
       simulation.restart(body, connection);

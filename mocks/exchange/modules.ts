@@ -11,6 +11,7 @@ import { marginModule } from './margin/module';
 import { rewardsModule } from './rewards/module';
 import { securityModule } from './security/module';
 import { sessionsModule } from './sessions/module';
+import { siteModule } from './site/module';
 import { spotModule } from './spot/module';
 import { transfersModule } from './transfers/module';
 import { usersModule } from './users/module';
@@ -18,6 +19,7 @@ import { web3Module } from './web3/module';
 
 /** The products of the exchange, each after those it names. What a world keeps, schedules, says and has seeded derives from this list. */
 export const modules = [
+  siteModule,
   usersModule,
   sessionsModule,
   securityModule,

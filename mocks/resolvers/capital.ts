@@ -42,7 +42,9 @@ export const capitalCalls = implement(capital, {
   }),
   wallets: ({ query: { coinId }, user, world }) =>
     transferAccounts.map((walletType) => {
-      const isActive = walletType !== account.crossMargin && walletType !== account.isolatedMargin ? true : user.identity.length > 0;
+      // A margin account is activated the first time it is used (assumed: not shown).
+      const isMargin = walletType === account.crossMargin || walletType === account.isolatedMargin;
+      const isActive = !isMargin || world.ledger.holdings(user.fid, walletType).length > 0;
       return {
         walletType,
         transferTypes: transferRoutes

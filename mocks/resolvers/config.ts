@@ -2,9 +2,11 @@ import { config, moduleState, serviceLine } from '@/contract/config';
 import { documentTypes, identityType } from '@/contract/identity';
 import { tradeArea } from '@/contract/market';
 import { currencies } from '@fixtures/currencies';
-import { download, languages } from '@fixtures/site';
+import { download, languages, platform } from '@fixtures/site';
 import { maxFileBytes } from '../exchange/identity/documents';
 import { marketFigures } from '../exchange/markets';
+import { siteModules } from '../exchange/site/records';
+import { serverTexts } from '../texts';
 import { implement } from './implement';
 
 const serviceLines = [{ type: serviceLine.deskChat }, { type: serviceLine.liveChat }, { type: serviceLine.webChat }];
@@ -19,17 +21,26 @@ export const configCalls = implement(config, {
     maxFileBytes,
   }),
   serviceConfig: () => ({ serviceLines }),
-  site: () => ({
+  site: ({ world: { site } }) => ({
     defaultLocale: 'en_US',
     defaultCurrency: 'USD',
-    isRegisterOpen: true,
-    modules: modules.map((module) => ({ module, state: moduleState.open })),
+    isRegisterOpen: !site.isRestricted(),
+    modules: siteModules.map((module) => ({
+      module,
+      state: site.isUnderMaintenance(module) ? moduleState.maintenance : moduleState.open,
+    })),
   }),
-  platform: ({ world }) => ({ ...marketFigures(world.market, world.now), userCount: 2_418_350, countryCount: 112 }),
+  platform: ({ world }) => ({
+    ...marketFigures(world.market, world.now),
+    userCount: platform.userCount + world.db.users.find().total,
+    countryCount: platform.countryCount,
+  }),
   tradeAreas: () => Object.entries(tradeArea).map(([name, area]) => ({ tradeArea: area, name: name.toUpperCase() })),
   partner: () => ({ isEnabled: true }),
   exchangeRates: () => currencies.map(({ currencyCode, exchangeRate }) => ({ currencyCode, exchangeRate })),
-  compliance: () => ({ isRestricted: false, region: 'SG', notice: '' }),
+  compliance: ({ language, world: { site } }) => ({
+    isRestricted: site.isRestricted(),
+    region: site.region(),
+    notice: site.isRestricted() ? serverTexts.regionRestricted[language] : '',
+  }),
 });
-
-const modules = ['spot', 'margin', 'contract', 'copy', 'c2c', 'earn', 'live'] as const;

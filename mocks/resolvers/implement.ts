@@ -9,6 +9,7 @@ import { serverLanguage, serverTexts, type ServerLanguage, type ServerTextKey } 
 import type { World } from '../world';
 import { reasonOf } from '../reason';
 import { once } from './idempotency';
+import { refuseInMaintenance } from './maintenance';
 import type { RawRequest, Resolved } from './rawCall';
 
 /** How a request reached the exchange: the key its session is kept under, and what login and logout do to it. */
@@ -88,6 +89,7 @@ function resolve(
     // Whoever's account is frozen is refused what declares so; what waits already goes on, and may be cancelled.
     if (endpoint.access === 'user' && user?.isFrozen === true && endpoint.codes?.includes(code.accountFrozen) === true)
       throw new BusinessError('accountFrozen');
+    refuseInMaintenance(endpoint, world);
     // The parts were checked against the row's own schemas just above, and `user` against its access.
     const act = (): Resolved => {
       const data = checked(endpoint, business(asked as unknown as Asked<EndpointRow>));

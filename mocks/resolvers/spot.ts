@@ -84,7 +84,7 @@ export const spotCalls = implement(spot, {
     };
   },
   systemStatus: ({ world }) => ({
-    state: systemState.running,
+    state: world.site.isUnderMaintenance('spot') ? systemState.maintenance : systemState.running,
     time: world.now,
     closedTradeIds: spotMarkets.filter(({ tradeId }) => !world.market.isOpen(tradeId, world.now)).map(({ tradeId }) => tradeId),
   }),

@@ -9,6 +9,7 @@ import { marginScenarios } from './margin';
 import { messages } from './messages';
 import type { Scenario } from './scenario';
 import { securityScenarios } from './security';
+import { siteScenarios } from './site';
 import { spotScenarios } from './spot';
 import { transfers } from './transfers';
 import { web3Scenarios } from './web3';
@@ -18,6 +19,7 @@ export type { Scenario } from './scenario';
 /** Every scenario by the name that links use. */
 export const scenarios = {
   ...basics,
+  ...siteScenarios,
   ...spotScenarios,
   ...marginScenarios,
   ...contractScenarios,

@@ -67,10 +67,10 @@ export const transfers = {
   },
   'margin-inactive': {
     title: 'The margin accounts are not activated yet',
-    look: 'Transfer: the margin accounts are marked as inactivated.',
+    look: 'Transfer: the margin accounts are marked as inactivated, until something is moved there for the first time.',
     persona: 'newUser',
     address: '/orderHome/transferRecord',
-    arrange: (world) => world.users.change('newUser', { identity: [] }),
+    arrange: () => {},
   },
   'card-warning': {
     title: 'A transfer out of the contract account would end an open trading-fund card',

@@ -11,12 +11,14 @@ import { marginProofs } from './margin';
 import { messagesProofs } from './messages';
 import type { Proof } from './proof';
 import { securityProofs } from './security';
+import { siteProofs } from './site';
 import { spotProofs } from './spot';
 import { transfersProofs } from './transfers';
 import { web3Proofs } from './web3';
 
 const proofs: Readonly<Record<ScenarioName, Proof>> = {
   ...basicsProofs,
+  ...siteProofs,
   ...spotProofs,
   ...marginProofs,
   ...contractsProofs,

@@ -2,8 +2,9 @@ import { expect } from 'vitest';
 import { account, capital, transferState } from '@/contract/capital';
 import { add, subtract } from '@/contract/decimal';
 import type { CodeName } from '@/contract/codes';
+import { control } from '@mocks/control';
 import type { transfers } from '@mocks/scenarios/transfers';
-import { available, dayMs, expectRefusal, minuteMs, usdt, type Flow, type Proof, type Proofs } from './proof';
+import { available, dayMs, expectRefusal, hourMs, minuteMs, usdt, type Flow, type Proof, type Proofs } from './proof';
 
 const body = { amount: '120.5', coinId: usdt, coinName: 'USDT', type: 25 };
 const balances = async (flow: Flow) => [await available(flow), await available(flow, account.perpetual)] as const;
@@ -49,10 +50,16 @@ export const transfersProofs: Proofs<typeof transfers> = {
     flow.later(minuteMs);
     expect((await records(flow, { state: transferState.processing })).totalCount).toBe(0);
   },
-  'margin-inactive': async ({ ask }) => {
-    const wallets = await ask(capital.wallets, { query: { coinId: usdt } });
-    const inactive = wallets.filter(({ targetActivated }) => !targetActivated).map(({ walletType }) => walletType);
-    expect(inactive).toEqual([account.crossMargin, account.isolatedMargin]);
+  'margin-inactive': async ({ ask, later }) => {
+    const inactive = async () => {
+      const wallets = await ask(capital.wallets, { query: { coinId: usdt } });
+      return wallets.filter(({ targetActivated }) => !targetActivated).map(({ walletType }) => walletType);
+    };
+    expect(await inactive()).toEqual([account.crossMargin, account.isolatedMargin]);
+    await ask(control.deposit, { body: { coin: 'USDT', amount: '200' } });
+    later(hourMs);
+    await ask(capital.submitTransfer, { body: { ...body, type: 26 } });
+    expect(await inactive()).toEqual([account.isolatedMargin]);
   },
   'card-warning': async ({ ask }) => {
     const info = await ask(capital.walletInfo, { query: { coinId: usdt, type: 52, wallet: account.perpetual } });

@@ -1,0 +1,7 @@
+import type { EngineContext } from '../context';
+import type { siteCollections } from './collections';
+
+/** The engine as the site sees it. */
+export type SiteContext = EngineContext<{
+  collections: typeof siteCollections;
+}>;

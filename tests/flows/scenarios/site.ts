@@ -1,0 +1,43 @@
+import { expect } from 'vitest';
+import { config, moduleState } from '@/contract/config';
+import { copyMode, copyTrading } from '@/contract/copyTrading';
+import { spot } from '@/contract/spot';
+import { swap } from '@/contract/swap';
+import { leadTraderBots } from '@fixtures/leadTraders';
+import type { siteScenarios } from '@mocks/scenarios/site';
+import { btcUsdt, expectRefusal, positions, type Flow, type Proofs } from './proof';
+
+const underMaintenance = async ({ ask }: Flow) =>
+  (await ask(config.site, {})).modules.flatMap(({ module, state }) => (state === moduleState.maintenance ? [module] : []));
+
+export const siteProofs: Proofs<typeof siteScenarios> = {
+  'spot-maintenance': async (flow) => {
+    const { ask } = flow;
+    expect([await underMaintenance(flow), (await ask(spot.systemStatus, {})).state]).toEqual([['spot'], 'maintenance']);
+    await expectRefusal(flow, 'marketClosed', spot.placeOrder, { body: { tradeId: btcUsdt, side: 'buy', type: 'market', turnover: '10' } });
+    const { totalCount } = await ask(spot.openOrders, { query: {} });
+    const { orderIds } = await ask(spot.cancelOrders, {});
+    expect([totalCount > 0, orderIds.length]).toEqual([true, totalCount]);
+  },
+  'contract-maintenance': async (flow) => {
+    expect(await underMaintenance(flow)).toEqual(['contract']);
+    const order = { side: 'buy', kind: 'market', amount: '0.01', leverage: 10 } as const;
+    for (const contractCode of ['btcusdt', 'f_btcf_usdt'])
+      await expectRefusal(flow, 'marketClosed', swap.placeOrder, { params: { bizType: 'portal', contractCode }, body: order });
+    const before = await positions(flow);
+    await expectRefusal(flow, 'marketClosed', swap.closeAllPositions, { params: { bizType: 'portal' }, body: { scope: 'all' } });
+    expect([before.length > 0, (await positions(flow)).length]).toEqual([true, before.length]);
+  },
+  'copy-maintenance': async (flow) => {
+    expect(await underMaintenance(flow)).toEqual(['copy']);
+    const open = (await flow.ask(copyTrading.copyPositions, { query: {} })).totalCount;
+    const body = { traderUid: leadTraderBots[1]?.uid ?? 0, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '100' };
+    await expectRefusal(flow, 'traderClosed', copyTrading.startCopyTrade, { body });
+    expect((await flow.ask(copyTrading.copyPositions, { query: {} })).totalCount).toBe(open);
+  },
+  'region-restricted': async ({ ask }) => {
+    const { isRestricted, region, notice } = await ask(config.compliance, {});
+    expect([isRestricted, region, notice !== '']).toEqual([true, 'US', true]);
+    expect(await ask(config.site, {})).toMatchObject({ isRegisterOpen: false });
+  },
+};

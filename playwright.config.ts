@@ -53,7 +53,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
   },
   projects: [
-    { name: 'simulated', testMatch: /journeys\/.*\.spec\.ts/, testIgnore: /\.live\.spec\.ts/, use: { baseURL: at(ports.simulated) } },
+    { name: 'simulated', testMatch: /journeys\/.*\.spec\.ts/, testIgnore: /\.(?:live|stories)\.spec\.ts/, use: { baseURL: at(ports.simulated) } },
     {
       name: 'live',
       testMatch: /journeys\/.*\.spec\.ts/,
@@ -63,7 +63,7 @@ export default defineConfig({
       metadata: { exchange: at(ports.mock) },
     },
     { name: 'pages', testMatch: /audit\/pages\.spec\.ts/, use: { baseURL: at(ports.simulated) } },
-    { name: 'stories', testMatch: /audit\/stories\.spec\.ts/, use: { baseURL: at(ports.stories) } },
+    { name: 'stories', testMatch: /audit\/stories\.spec\.ts|\.stories\.spec\.ts/, use: { baseURL: at(ports.stories) } },
   ],
   webServer: [...asked].flatMap((site) => servers[site].map((server) => ({ ...server, timeout: 60_000, reuseExistingServer: false }))),
 });

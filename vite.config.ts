@@ -19,6 +19,7 @@ import {
   reportedPolicy,
   simulationWorker,
 } from './scripts/modes.ts';
+import { storyIndex } from './scripts/storyIndex.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -52,6 +53,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       react(),
       [leanRouter(), leanIcons(), leanLocale(), leanRoutes(), leanContract({ withoutNotes: mode === 'live' })],
       mode === 'simulated' && leanLibrary(),
+      !isSite && storyIndex(),
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],
     ],

@@ -44,6 +44,14 @@ globalStyle(':root', {
   },
 });
 
+// Dense screens: controls, running text and fields take one step less, inside the element that asks for it.
+globalStyle('[data-density="compact"]', {
+  vars: assignVars(
+    { control: { regular: vars.control.regular, touch: vars.control.touch }, body: vars.text.body },
+    { control: { regular: sharedCss.control.compact, touch: sharedCss.control.regular }, body: sharedCss.text.dense },
+  ),
+});
+
 function cssFor(theme: Theme, id: string) {
   const token = resolveTokens(theme, 'green-up')[id];
   return token && cssOf(token);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, parse, resolve, root, type Source, textOf } from './sources';
+import { filesOf, parse, resolve, root, type Source, textOf } from './sources.ts';
 
 export interface Component {
   name: string;

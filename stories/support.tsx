@@ -1,13 +1,12 @@
-import { useLadleContext } from '@ladle/react';
 import { allSettled } from 'effector';
 import { Provider } from 'effector-react';
 import { Suspense, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { isLocale, sourceLocale, type Locale } from '@locales/registry';
-import type { PersonaId } from '@fixtures/personas';
+import { isPersonaId, type PersonaId } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
-import type { ScenarioName } from '@mocks/scenarios';
+import { isScenarioName, type ScenarioName } from '@mocks/scenarios';
 import { App } from '@/app/App';
 import { createApp } from '@/app/createApp';
 import { ErrorBoundary } from '@/app/ErrorBoundary';
@@ -17,6 +16,7 @@ import { I18nProvider } from '@/shared/i18n';
 import { appStopped, clockOf, memoryStorage } from '@/shared/lib';
 import type { RouteRow } from '@/shared/routing';
 import { Announcer } from '@/ui/Announcer/Announcer';
+import { useView } from '../.ladle/view';
 
 /** Overrides the exchange's response: pending, offline, or an internal error. */
 export type Answer = 'pending' | 'offline' | 'fault';
@@ -57,18 +57,30 @@ const storyTime = Date.UTC(2026, 0, 5, 8, 30);
 
 /** Renders an app with its own simulated exchange: stories do not affect one another. */
 export function AppStory(props: AppStoryProps) {
-  const { globalState } = useLadleContext();
-  const chosen = props.locale ?? String(globalState.control.locale?.value ?? sourceLocale);
-  const locale = isLocale(chosen) ? chosen : sourceLocale;
+  const view = useView();
+  const chosen = props.locale ?? view.language;
+  const opened: OpenedProps = {
+    ...props,
+    locale: isLocale(chosen) ? chosen : sourceLocale,
+    as: isPersonaId(view.persona) ? view.persona : props.as,
+    scenario: isScenarioName(view.scenario) ? view.scenario : props.scenario,
+    startedAt: Date.parse(view.clock) || storyTime,
+  };
   return (
     <Suspense fallback={null}>
-      <Opened key={locale} {...props} locale={locale} />
+      <Opened key={`${opened.locale} ${opened.as} ${opened.scenario} ${opened.startedAt}`} {...opened} />
     </Suspense>
   );
 }
 
-function Opened({ children, locale, ...props }: AppStoryProps & { readonly locale: Locale }) {
-  const [{ tree, opened, close }] = useState(() => openApp(props, locale));
+interface OpenedProps extends AppStoryProps {
+  readonly locale: Locale;
+  /** The instant at which the exchange's clock starts. */
+  readonly startedAt: number;
+}
+
+function Opened({ children, locale, startedAt, ...props }: OpenedProps) {
+  const [{ tree, opened, close }] = useState(() => openApp(props, locale, startedAt));
   useEffect(() => close, [close]);
   use(opened);
   if (!children) return <App tree={tree} />;
@@ -109,12 +121,16 @@ interface OpenApp {
   readonly close: () => void;
 }
 
-function openApp({ as = 'visitor', scenario = 'calm', at = '/', stored = {}, answers = {} }: AppStoryProps, locale: Locale): OpenApp {
-  const key = JSON.stringify([as, scenario, at, stored, answers, locale]);
+function openApp(
+  { as = 'visitor', scenario = 'calm', at = '/', stored = {}, answers = {} }: AppStoryProps,
+  locale: Locale,
+  startedAt: number,
+): OpenApp {
+  const key = JSON.stringify([as, scenario, at, stored, answers, locale, startedAt]);
   const known = openApps.get(key);
   if (known) return known;
   const began = Date.now();
-  const own = openInPage({ source: () => storyTime + Date.now() - began, startedAt: storyTime, persona: as, scenario, seed: 'stories' });
+  const own = openInPage({ source: () => startedAt + Date.now() - began, startedAt, persona: as, scenario, seed: 'stories' });
   const tree = createApp({
     locale,
     clock: clockOf(own.now),

@@ -2,6 +2,8 @@ import { ArrowLeftRight, Download } from 'lucide-react';
 import { Button, buttonTones, controlSizes } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
+import { playground } from '../playground';
+import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Button' };
 
@@ -75,4 +77,20 @@ export const LongLabel = () => (
   <Stack width="reading" align="start" gap={3}>
     <Button tone="accent">Überweisung zwischen isolierten Margin-Konten unwiderruflich bestätigen und sofort ausführen lassen</Button>
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet variants={buttonTones} states={{ ...pressStates, Pending: { props: { isPending: true } } }}>
+    {(tone, props) => (
+      <Button tone={tone} {...props}>
+        {labels[tone]}
+      </Button>
+    )}
+  </StatesSheet>
+);
+
+export const Playground = playground(
+  Button,
+  { children: 'Transfer', tone: 'accent', size: 'regular', width: 'content', isDisabled: false, isPending: false },
+  { tone: buttonTones, size: controlSizes, width: ['content', 'full'] },
 );

@@ -5,7 +5,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 
-export default { title: 'ui/Drawing' };
+export default { title: 'ui/Illustration' };
 
 export const Pictures = () => (
   <Inline gap={7}>

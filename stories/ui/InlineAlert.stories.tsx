@@ -4,7 +4,7 @@ import { Link } from '@/ui/Link/Link';
 import { InlineAlert, alertTones } from '@/ui/InlineAlert/InlineAlert';
 import { Stack } from '@/ui/Stack/Stack';
 
-export default { title: 'ui/Notice' };
+export default { title: 'ui/InlineAlert' };
 
 const words = {
   info: 'Withdrawals of BTC pause on 14 March from 08:00 to 08:30 for maintenance.',

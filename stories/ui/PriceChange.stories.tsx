@@ -3,7 +3,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { number } from './numbers';
 
-export default { title: 'ui/Change' };
+export default { title: 'ui/PriceChange' };
 
 const values = ['+2.41%', '-12.08%', '0.00%'].map(number);
 

@@ -40,7 +40,7 @@ const vague = /^(?:utils?|helpers?|common|misc|lib2|stuff)$|(?:Manager|Utils?|He
 /** The one file of words that every screen says. */
 const spokenEverywhere = /^locales\/[a-z]{2,3}_[A-Z]{2}\/common\.json$/;
 const stem = (name: string): string =>
-  name.replace(/(?:\.(?:css|stories|test|(?:simulated\.|live\.)?spec|tokens|d))?\.(?:tsx?|json|mjs)$/, '');
+  name.replace(/(?:\.(?:css|stories|test|(?:simulated\.|live\.|stories\.)?spec|tokens|d))?\.(?:tsx?|json|mjs)$/, '');
 
 /** Why the name of a file or of one of its folders is wrong; null when it is right. */
 export function nameFault(path: string): string | null {

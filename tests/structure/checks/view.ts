@@ -1,4 +1,4 @@
-import { app, type Check, walking } from './check';
+import { app, type Check, searching, walking } from './check';
 import { calleeOf } from './language';
 
 const view = (path: string): boolean => app(path) && path.endsWith('.tsx');
@@ -33,6 +33,18 @@ export const viewChecks: Check[] = [
     })),
     planted: { path: 'src/ui/Button/Button.css.ts', code: "export const button = style({ color: '#fff' });" },
     fine: { path: 'src/ui/Button/Button.css.ts', code: "export const button = style({ color: vars.text, fill: 'currentColor' });" },
+  },
+  {
+    promise: 'stories are listed under the name of their file',
+    covers: (path) => path.endsWith('.stories.tsx'),
+    find: (source) => {
+      const own = source.path.replace(/^stories\/|\.stories\.tsx$/g, '');
+      return searching(/^export default .*$/gm)(source).filter(
+        (at) => !source.text.slice(at).startsWith(`export default { title: '${own}'`),
+      );
+    },
+    planted: { path: 'stories/ui/Button.stories.tsx', code: "export default { title: 'ui/PrimaryButton' };" },
+    fine: { path: 'stories/ui/Button.stories.tsx', code: "export default { title: 'ui/Button' };" },
   },
   {
     promise: 'parts that are fetched late come through shared/lazy',

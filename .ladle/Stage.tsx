@@ -1,0 +1,83 @@
+import { Suspense, use, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { languageOf, isLocale, sourceLocale, type Locale } from '@locales/registry';
+import { media } from '@tokens/media';
+import { createI18n, I18nProvider, type I18n } from '@/shared/i18n';
+import { emulate, forcedColours } from './emulation';
+import { ground } from './Stage.css';
+import type { View } from './view';
+
+export interface StageProps {
+  readonly story: string;
+  readonly view: View;
+  readonly isDark: boolean;
+  /** Whether the story is written from right to left. */
+  readonly isMirrored: boolean;
+  readonly children: ReactNode;
+}
+
+/** The ground of a story: theme, price colours, density, language and direction on one element, and overlays inside it. */
+export function Stage({ story, view, isDark, isMirrored, children }: StageProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [isPlaced, place] = useReducer(() => true, false); // a story that starts with an open overlay needs the place for it first
+  useLayoutEffect(place, [place]);
+  const locale = isLocale(view.language) ? view.language : sourceLocale;
+  const { bcp47 } = languageOf(locale);
+  useDocument(view);
+  return (
+    <AriaI18nProvider locale={bcp47}>
+      <div
+        ref={root}
+        className={ground}
+        data-story={story}
+        data-theme={isDark ? 'dark' : 'light'}
+        data-theme-lock={view.scheme === 'forced-dark' ? '' : undefined}
+        data-prices={view.prices}
+        data-density={view.density === 'regular' ? undefined : view.density}
+        lang={bcp47}
+        dir={isMirrored ? 'rtl' : 'ltr'}
+      >
+        {isPlaced && (
+          <PortalProvider getContainer={() => root.current}>
+            <Suspense fallback={null}>
+              <Texts locale={locale}>{children}</Texts>
+            </Suspense>
+          </PortalProvider>
+        )}
+      </div>
+      {view.scheme === 'forced-colors' && <ForcedColours story={story} />}
+    </AriaI18nProvider>
+  );
+}
+
+/** Applies what holds for the whole document: text size and what a system would ask for. */
+function useDocument({ text, motion }: View): void {
+  useLayoutEffect(() => {
+    document.documentElement.style.fontSize = text === '100' ? '' : `${text}%`;
+  }, [text]);
+  useLayoutEffect(() => emulate(media.reducedMotion, motion === 'reduced'), [motion]);
+}
+
+/** Draws the story as a system with forced colours would, anew once styles have been loaded. */
+function ForcedColours({ story }: { readonly story: string }) {
+  const [css, setCss] = useState('');
+  useLayoutEffect(() => {
+    const draw = () => setCss(forcedColours(`[data-story="${story}"]`));
+    draw();
+    const observer = new MutationObserver(draw);
+    observer.observe(document.head, { childList: true });
+    return () => observer.disconnect();
+  }, [story]);
+  return <style>{css}</style>;
+}
+
+const languages = new Map<Locale, I18n>();
+
+/** Gives components their own texts in the chosen language. */
+function Texts({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+  const i18n = languages.get(locale) ?? createI18n({ locale });
+  languages.set(locale, i18n);
+  use(i18n.awaited('common'));
+  return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
+}

@@ -1,0 +1,53 @@
+import { media } from '@tokens/media';
+
+/** The conditions of media rules as they are written, for those that were replaced. */
+const written = new WeakMap<CSSMediaRule, string>();
+
+/** Makes the rules of a media condition hold whatever the reader's system says, or gives them back to the system. */
+export function emulate(condition: string, holds: boolean): void {
+  for (const rule of mediaRules()) {
+    const text = written.get(rule) ?? rule.media.mediaText;
+    if (!text.includes(condition)) continue;
+    written.set(rule, text);
+    rule.media.mediaText = holds ? text.replace(condition, 'all') : text;
+  }
+}
+
+/** Selectors that keep their colours, as `forced-color-adjust: none` lets them. */
+const exempt = (): string[] =>
+  allRules().flatMap((rule) =>
+    rule instanceof CSSStyleRule && rule.style.getPropertyValue('forced-color-adjust') === 'none' ? [rule.selectorText] : [],
+  );
+
+/**
+ * Rules that stand in for the colours a system forces upon a page, which no page can switch on itself: every element in system colours,
+ * then the components' own rules for forced colours above them. An approximation; the audit looks at the real thing.
+ */
+export function forcedColours(frame: string): string {
+  const kept = exempt();
+  const others = kept.length > 0 ? `:not(${kept.join(', ')})` : '';
+  const own = mediaRules().flatMap((rule) =>
+    (written.get(rule) ?? rule.media.mediaText).includes(media.forcedColors) ? [...rule.cssRules].map(important) : [],
+  );
+  return [
+    `${frame} :where(*)${others} { color: CanvasText !important; background-color: Canvas !important; background-image: none !important; border-color: CanvasText !important; box-shadow: none !important; }`,
+    `${frame} :where(a)${others} { color: LinkText !important; }`,
+    `${frame} :where(button, select)${others} { color: ButtonText !important; background-color: ButtonFace !important; }`,
+    `${frame} :where(:disabled, [data-disabled])${others} { color: GrayText !important; }`,
+    `${frame} { color: CanvasText; background-color: Canvas; color-scheme: dark; }`,
+    ...own,
+  ].join('\n');
+}
+
+const important = (rule: CSSRule): string => rule.cssText.replaceAll(/(?<!!important);/g, ' !important;');
+
+function mediaRules(): CSSMediaRule[] {
+  return allRules().filter((rule) => rule instanceof CSSMediaRule);
+}
+
+function allRules(): CSSRule[] {
+  return [...document.styleSheets].flatMap((sheet) => rulesIn(sheet.cssRules));
+}
+
+const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+  [...rules].flatMap((rule) => (rule instanceof CSSGroupingRule ? [rule, ...rulesIn(rule.cssRules)] : [rule]));

@@ -1,0 +1,47 @@
+import { use, useState } from 'react';
+import { personas } from '@fixtures/personas';
+import { Select } from '@/ui/Select/Select';
+import { TextField } from '@/ui/TextField/TextField';
+import { changeView, type View } from '../view';
+
+/** Loaded with the fields: no story of a component needs the exchange. */
+const scenarios = import('@mocks/scenarios').then(({ scenarioNames }) => scenarioNames);
+
+const own = { id: '', label: 'As the story says' };
+
+/** Which exchange a story of a screen opens, in place of its own: persona, scenario and the start of the clock. */
+export function ExchangeFields({ view }: { readonly view: View }) {
+  const names = use(scenarios);
+  const [clock, setClock] = useState(view.clock);
+  const isInstant = clock === '' || !Number.isNaN(Date.parse(clock));
+  return (
+    <>
+      <Select
+        label="Persona"
+        size="compact"
+        placeholder={own.label}
+        options={[own, ...Object.values(personas).map(({ id, title }) => ({ id, label: title }))]}
+        value={view.persona}
+        onChange={(persona) => changeView({ persona })}
+      />
+      <Select
+        label="Scenario"
+        size="compact"
+        placeholder={own.label}
+        search={{ label: 'Search scenarios', placeholder: 'Search scenarios' }}
+        options={[own, ...names.map((name) => ({ id: name, label: name }))]}
+        value={view.scenario}
+        onChange={(scenario) => changeView({ scenario })}
+      />
+      <TextField
+        label="Clock starts at"
+        size="compact"
+        placeholder="2026-01-05T08:30:00Z"
+        value={clock}
+        onChange={setClock}
+        onBlur={() => isInstant && changeView({ clock })}
+        errorMessage={isInstant ? undefined : 'Enter an ISO instant, such as 2026-01-05T08:30:00Z.'}
+      />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { personas } from '@fixtures/personas';
+import { Button } from '@/ui/Button/Button';
+import { MultiSelect } from '@/ui/MultiSelect/MultiSelect';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { changeView, type View } from '../view';
+import { chosenOf, countOf, matrixAxes, mostCells, textOf, type MatrixAxis } from './matrixCells';
+import { optionsOf } from './choices';
+
+const labels: Readonly<Record<MatrixAxis, string>> = { scheme: 'Themes', language: 'Languages', viewport: 'Widths', persona: 'Personas' };
+
+const optionsFor = (axis: MatrixAxis) =>
+  axis === 'persona' ? Object.values(personas).map(({ id, title }) => ({ id, label: title })) : optionsOf(axis);
+
+/** Chooses what the matrix puts side by side. */
+export function MatrixFields({ view }: { readonly view: View }) {
+  const chosen = chosenOf(view.matrix);
+  const count = view.matrix ? countOf(view.matrix) : 0;
+  return (
+    <Stack gap={5}>
+      {matrixAxes.map((axis) => (
+        <MultiSelect
+          key={axis}
+          label={labels[axis]}
+          size="compact"
+          placeholder="As the toolbar says"
+          options={optionsFor(axis)}
+          values={chosen[axis]}
+          onChange={(values) => changeView({ matrix: textOf({ ...chosen, [axis]: values }) })}
+          summary={`${chosen[axis].length} chosen`}
+        />
+      ))}
+      <Text size="dense" tone={count > mostCells ? 'warning' : 'soft'}>
+        {count > mostCells ? `${count} frames: the first ${mostCells} are shown.` : `${count} frames`}
+      </Text>
+      <Button size="compact" width="full" isDisabled={view.matrix === ''} onPress={() => changeView({ matrix: '' })}>
+        Show the story alone
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+import { feedback, oneLine, textStyle, tint } from '@/ui/styles';
+
+export const entries = style({ display: 'flex', flexDirection: 'column' });
+
+export const count = style({ color: vars.color.textFaint, fontWeight: vars.weight.regular, marginInlineStart: vars.space[2] });
+
+export const entry = style({
+  ...textStyle('dense'),
+  ...feedback,
+  ...oneLine,
+  display: 'block',
+  minBlockSize: vars.control.compact,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  selectors: { '&[data-hovered]': tint.hover, '&[data-pressed]': tint.press, '&[data-open]': { fontWeight: vars.weight.medium } },
+});
+
+export const story = style([
+  entry,
+  {
+    paddingInlineStart: vars.space[6],
+    color: vars.color.textSoft,
+    selectors: {
+      '&[aria-current="page"]': { backgroundColor: vars.color.accentSoft, color: vars.color.accent, fontWeight: vars.weight.medium },
+    },
+  },
+]);

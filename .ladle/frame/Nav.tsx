@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { Heading } from '@/ui/Heading/Heading';
+import { SearchField } from '@/ui/SearchField/SearchField';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { count, entries, entry, story as storyStyle } from './Nav.css';
+import { partsFor } from './stories';
+
+export interface NavProps {
+  /** Id of the story that is open. */
+  readonly story: string;
+}
+
+/** The list of all stories by part of the product, with a search. */
+export function Nav({ story }: NavProps) {
+  const [search, setSearch] = useState('');
+  const parts = partsFor(search);
+  const found = parts.reduce((sum, { groups }) => sum + groups.length, 0);
+  return (
+    <Stack as="nav" gap={5} aria-label="Stories">
+      <SearchField label="Search stories" placeholder="Search stories" size="compact" value={search} onChange={setSearch} />
+      {found === 0 && <Text tone="soft">Nothing is called that.</Text>}
+      {parts.map(({ name, groups }) => (
+        <Stack key={name} gap={2}>
+          <Heading level={2} size="body">
+            {name} <span className={count}>{groups.length}</span>
+          </Heading>
+          <ul className={entries}>
+            {groups.map((group) => {
+              const isOpen = group.stories.some(({ id }) => id === story);
+              return (
+                <li key={group.file}>
+                  <Link href={`?story=${group.stories[0]?.id}`} className={entry} {...(isOpen && { 'data-open': '' })}>
+                    {group.name}
+                  </Link>
+                  {isOpen && group.stories.length > 1 && (
+                    <ul className={entries}>
+                      {group.stories.map(({ id, name: title }) => (
+                        <li key={id}>
+                          <Link href={`?story=${id}`} className={storyStyle} aria-current={id === story ? 'page' : undefined}>
+                            {title}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { lazy, Suspense, type Dispatch } from 'react';
+import type { GlobalAction, GlobalState } from '@ladle/react';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Tabs } from '@/ui/Tabs/Tabs';
+import { changeView, type View } from '../view';
+import { ControlFields } from './ControlFields';
+import { content, panel } from './Panel.css';
+import { Props } from './Props';
+import { storyOf } from './stories';
+
+const Source = lazy(() => import('./Source').then((module) => ({ default: module.Source })));
+const Accessibility = lazy(() => import('./Accessibility').then((module) => ({ default: module.Accessibility })));
+
+export interface PanelProps {
+  readonly view: View;
+  readonly state: GlobalState;
+  readonly dispatch: Dispatch<GlobalAction>;
+}
+
+/** What is known of the open story: its props as controls, the component's documentation, the source, and what axe finds in it. */
+export function Panel({ view, state, dispatch }: PanelProps) {
+  const doc = storyOf(state.story)?.group.doc;
+  const controls = Object.keys(state.control).length;
+  const tabs = [
+    { id: 'closed', label: 'Story' },
+    ...(doc ? [{ id: 'props', label: 'Props' }] : []),
+    ...(controls > 0 ? [{ id: 'controls', label: 'Controls', count: String(controls) }] : []),
+    { id: 'source', label: 'Source' },
+    { id: 'axe', label: 'Accessibility' },
+  ];
+  const open = tabs.some(({ id }) => id === view.panel) ? view.panel : 'closed';
+  return (
+    <section className={panel({ isOpen: open !== 'closed' })} aria-label="About this story">
+      <Tabs
+        label="About this story"
+        size="compact"
+        fills
+        tabs={tabs}
+        selected={open}
+        onSelect={(id) => changeView({ panel: id === 'closed' ? '' : id })}
+      >
+        {(id) => (
+          <div className={content}>
+            <Suspense fallback={<Skeleton shape="row" count={3} label />}>
+              {id === 'props' && doc && <Props doc={doc} />}
+              {id === 'controls' && <ControlFields control={state.control} dispatch={dispatch} />}
+              {id === 'source' && <Source story={state.story} />}
+              {id === 'axe' && <Accessibility key={state.story} story={state.story} />}
+            </Suspense>
+          </div>
+        )}
+      </Tabs>
+    </section>
+  );
+}

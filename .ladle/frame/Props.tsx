@@ -1,0 +1,35 @@
+import type { ComponentDoc } from '../../scripts/componentDocs';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { list, row } from './Props.css';
+
+/** What a component is for, and each of its props; required ones are marked with an asterisk. */
+export function Props({ doc }: { readonly doc: ComponentDoc }) {
+  return (
+    <Stack gap={4}>
+      <Text>{doc.text}</Text>
+      <dl className={list}>
+        {doc.props.map(({ name, type, isRequired, fallback, text }) => (
+          <div key={name} className={row}>
+            <Text as="dt" weight="medium" size="dense">
+              {isRequired ? `${name} *` : name}
+            </Text>
+            <dd>
+              <Text face="mono" size="dense" tone="soft">
+                {fallback === null ? type : `${type} = ${fallback}`}
+              </Text>
+              {text && (
+                <Text as="div" size="dense">
+                  {text}
+                </Text>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Text size="dense" tone="soft">
+        {[...(doc.inherits.length > 0 ? [`Also takes the props of ${doc.inherits.join(', ')}.`] : []), doc.file].join(' ')}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import { AppWindow, Grid3x3, SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { Heading } from '@/ui/Heading/Heading';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Link } from '@/ui/Link/Link';
+import { Popover } from '@/ui/Popover/Popover';
+import { Select } from '@/ui/Select/Select';
+import { Text } from '@/ui/Text/Text';
+import { useOverlay } from '@/ui/useOverlay';
+import { changeView, storyAddress, type Axis, type View } from '../view';
+import { axisNames, optionsOf } from './choices';
+import { ExchangeFields } from './ExchangeFields';
+import { countOf } from './matrixCells';
+import { MatrixFields } from './MatrixFields';
+import { storyOf } from './stories';
+import { bar, choices, extras, title } from './Toolbar.css';
+
+export interface ToolbarProps {
+  readonly view: View;
+  readonly story: string;
+  /** Before the title. */
+  readonly start: ReactNode;
+}
+
+/** What the story is looked at with; every choice is in the address. */
+export function Toolbar({ view, story, start }: ToolbarProps) {
+  const more = useOverlay();
+  const matrix = useOverlay();
+  const found = storyOf(story);
+  return (
+    <header className={bar}>
+      {start}
+      <div className={title}>
+        <Heading level={1} size="body">
+          {found?.group.name ?? story}
+        </Heading>
+        {found && (
+          <Text size="dense" tone="soft" wrap="ellipsis">
+            {found.name}
+          </Text>
+        )}
+      </div>
+      <div className={choices}>
+        {(['scheme', 'prices', 'language', 'viewport'] as const).map((axis) => (
+          <AxisSelect key={axis} axis={axis} view={view} isLabelHidden />
+        ))}
+      </div>
+      <IconButton icon={SlidersHorizontal} label="More settings" {...more.trigger} />
+      <IconButton icon={Grid3x3} label="Matrix" badge={view.matrix && String(countOf(view.matrix))} {...matrix.trigger} />
+      <CopyButton text={location.href} label="Copy the link to this view" size="regular" />
+      <Link href={storyAddress(story, view, location.search)} variant="button" tone="quiet" size="compact" icon={AppWindow} target="_blank">
+        Open alone
+      </Link>
+      {more.wasOpened && (
+        <Popover label="More settings" width={320} {...more.overlay}>
+          <div className={extras}>
+            {(['text', 'density', 'motion'] as const).map((axis) => (
+              <AxisSelect key={axis} axis={axis} view={view} />
+            ))}
+            <ExchangeFields view={view} />
+          </div>
+        </Popover>
+      )}
+      {matrix.wasOpened && (
+        <Popover label="Matrix" width={320} {...matrix.overlay}>
+          <MatrixFields view={view} />
+        </Popover>
+      )}
+    </header>
+  );
+}
+
+function AxisSelect({ axis, view, isLabelHidden = false }: { readonly axis: Axis; readonly view: View; readonly isLabelHidden?: boolean }) {
+  return (
+    <Select
+      label={axisNames[axis]}
+      isLabelHidden={isLabelHidden}
+      size="compact"
+      width={isLabelHidden ? 'content' : 'full'}
+      placeholder={axisNames[axis]}
+      options={optionsOf(axis)}
+      value={view[axis]}
+      onChange={(choice) => changeView({ [axis]: choice })}
+    />
+  );
+}

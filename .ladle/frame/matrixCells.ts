@@ -1,0 +1,62 @@
+import { isPersonaId, personas } from '@fixtures/personas';
+import type { FrameCell } from '@/devtools/FrameGrid';
+import { axes, storyAddress, type View } from '../view';
+
+/** What a matrix puts side by side. */
+export const matrixAxes = ['scheme', 'language', 'viewport', 'persona'] as const;
+export type MatrixAxis = (typeof matrixAxes)[number];
+
+export type Chosen = Readonly<Record<MatrixAxis, readonly string[]>>;
+
+/** The most cells that are drawn. */
+export const mostCells = 48;
+
+const exists = (axis: MatrixAxis, choice: string): boolean =>
+  axis === 'persona' ? isPersonaId(choice) : axes[axis].some((one) => one === choice);
+
+/** The choices that the address names: `scheme:light.dark,viewport:360.1440`. What does not exist is left out. */
+export function chosenOf(text: string): Chosen {
+  const parts = new Map(
+    text.split(',').map((part) => {
+      const [axis = '', choices = ''] = part.split(':');
+      return [axis, choices.split('.')];
+    }),
+  );
+  const of = (axis: MatrixAxis) => (parts.get(axis) ?? []).filter((choice) => exists(axis, choice));
+  return { scheme: of('scheme'), language: of('language'), viewport: of('viewport'), persona: of('persona') };
+}
+
+/** The choices as the address names them. */
+export const textOf = (chosen: Chosen): string =>
+  matrixAxes.flatMap((axis) => (chosen[axis].length > 0 ? [`${axis}:${chosen[axis].join('.')}`] : [])).join(',');
+
+/** How many combinations the choices of an address make. */
+export const countOf = (text: string): number => {
+  const chosen = chosenOf(text);
+  return matrixAxes.reduce((product, axis) => product * Math.max(1, chosen[axis].length), 1);
+};
+
+/** A frame of a fluid width is drawn at this one, in px. */
+const fluidWidth = 1024;
+
+/** Every combination of the choices as a frame with the address of the story in it; an axis without choices keeps the view's. */
+export function cellsOf(story: string, view: View, height: number, nameOf: (axis: MatrixAxis, choice: string) => string): FrameCell[] {
+  const chosen = chosenOf(view.matrix);
+  const combinations = matrixAxes.reduce<readonly Partial<View>[]>(
+    (all, axis) => (chosen[axis].length > 0 ? all.flatMap((part) => chosen[axis].map((choice) => ({ ...part, [axis]: choice }))) : all),
+    [{}],
+  );
+  return combinations.slice(0, mostCells).map((part) => {
+    const width = Number(part.viewport ?? view.viewport);
+    return {
+      id: JSON.stringify(part),
+      label: matrixAxes.flatMap((axis) => (part[axis] ? [nameOf(axis, part[axis])] : [])).join(' · '),
+      address: storyAddress(story, { ...view, ...part }, location.search),
+      width: Number.isNaN(width) ? fluidWidth : width,
+      height,
+    };
+  });
+}
+
+/** What a persona is called. */
+export const personaName = (id: string): string => (isPersonaId(id) ? personas[id].title : id);

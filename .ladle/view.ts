@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react';
+import { languages, sourceLocale } from '@locales/registry';
+import { storageKeys } from '@/shared/lib';
+
+/** What a story can be looked at with, and the choices of each; the first one is the default. */
+export const axes = {
+  scheme: ['light', 'dark', 'forced-dark', 'system', 'forced-colors'],
+  prices: storageKeys.prices.schema.options,
+  language: [sourceLocale, ...languages.map(({ code }) => code).filter((code) => code !== sourceLocale)],
+  viewport: ['fluid', '360', '768', '1024', '1440', '1920'],
+  text: ['100', '200'],
+  density: ['regular', 'compact'],
+  motion: ['system', 'reduced'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type Axis = keyof typeof axes;
+
+const axisKeys = Object.keys(axes).filter((name): name is Axis => Object.hasOwn(axes, name));
+
+/** Which exchange a story opens: ids of a persona and a scenario, the ISO instant its clock starts at; empty leaves it to the story. */
+const exchangeKeys = ['persona', 'scenario', 'clock'] as const;
+
+/** What the workbench itself shows: the open tab of the panel, and the choices of each axis that are put side by side. */
+const frameKeys = ['panel', 'matrix'] as const;
+
+const keys = [...axisKeys, ...exchangeKeys, ...frameKeys];
+
+/** How the workbench shows a story. All of it stands in the address, so that a link carries it. */
+export type View = Readonly<Record<(typeof keys)[number], string>>;
+
+const isAxis = (key: string): key is Axis => Object.hasOwn(axes, key);
+const defaultOf = (key: (typeof keys)[number]): string => (isAxis(key) ? axes[key][0] : '');
+
+/** The view that an address names; a choice that does not exist is the default. */
+export function viewOf(search: string): View {
+  const params = new URLSearchParams(search);
+  const read = (key: (typeof keys)[number]): string => {
+    const text = params.get(key) ?? '';
+    const isKnown = !isAxis(key) || axes[key].some((choice) => choice === text);
+    return isKnown && text ? text : defaultOf(key);
+  };
+  return Object.fromEntries(keys.map((key) => [key, read(key)])) as View;
+}
+
+/** The query string `search` with the view in it; defaults are left out. */
+export function searchWith(search: string, view: View): string {
+  const params = new URLSearchParams(search);
+  for (const key of keys) {
+    if (view[key] === defaultOf(key)) params.delete(key);
+    else params.set(key, view[key]);
+  }
+  params.sort(); // as Ladle writes it, which would otherwise add an entry to the history
+  return `?${params.toString()}`;
+}
+
+/** The address of a story by itself, shown in a view. */
+export function storyAddress(story: string, view: View, search = ''): string {
+  const params = new URLSearchParams(search);
+  params.set('story', story);
+  params.set('mode', 'preview');
+  return searchWith(params.toString(), { ...view, viewport: 'fluid', panel: '', matrix: '' });
+}
+
+let current = viewOf(location.search);
+const listeners = new Set<() => void>();
+
+function become(view: View): void {
+  current = view;
+  for (const listener of listeners) listener();
+}
+
+/** Changes parts of the view, here and in the address. */
+export function changeView(part: Partial<View>): void {
+  become({ ...current, ...part });
+  writeView();
+}
+
+/** Puts the view back into the address, from which Ladle removes it when another story is opened. */
+export function writeView(): void {
+  const search = searchWith(location.search, current);
+  if (search !== location.search) history.replaceState(history.state, '', search);
+}
+
+addEventListener('popstate', () => become(viewOf(location.search)));
+
+/** The current view. */
+export function useView(): View {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+  );
+}

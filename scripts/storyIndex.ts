@@ -1,0 +1,69 @@
+import type { Plugin } from 'vite';
+import { docOf, type ComponentDoc } from './componentDocs.ts';
+import { allComponents, storiesIn } from './components.ts';
+import { filesOf, parse, textOf } from './sources.ts';
+
+/** The stories of one file, as the workbench lists them. */
+export interface StoryGroup {
+  /** The part of the product it belongs to: the first segment of its title. */
+  readonly part: string;
+  /** What it shows: a component, or a subject of the foundations. */
+  readonly name: string;
+  readonly file: string;
+  readonly stories: readonly { readonly id: string; readonly name: string }[];
+  /** What the source says of the component, if the group is about one. */
+  readonly doc: ComponentDoc | null;
+}
+
+/** The groups of all story files. */
+export function storyGroups(): StoryGroup[] {
+  const components = allComponents();
+  return filesOf('stories')
+    .filter((path) => path.endsWith('.stories.tsx'))
+    .map((path) => {
+      const source = parse(path, textOf(path));
+      const [part = '', name = ''] = (/\btitle: '([^']+)'/.exec(source.text)?.[1] ?? '').split('/');
+      const component = components.find((one) => one.name === name);
+      const stories = storiesIn(source, []).map(({ id }, index) => ({ id, name: storyNames(source.text)[index] ?? id }));
+      return { part, name: component ? name : inWords(name), file: path, stories, doc: component ? docOf(component) : null };
+    });
+}
+
+const storyNames = (text: string): string[] =>
+  [...text.matchAll(/^export (?:const|function) ([A-Z]\w*)/gm)].map(([, name = '']) => inWords(name));
+
+/** `WithIcon` is shown as "With icon". */
+function inWords(name: string): string {
+  const words = name.replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The text of each story by its id. */
+function storySources(): Record<string, string> {
+  return Object.fromEntries(
+    filesOf('stories')
+      .filter((path) => path.endsWith('.stories.tsx'))
+      .flatMap((path) => {
+        const source = parse(path, textOf(path));
+        const exported = source.program.body.filter(({ type }) => type === 'ExportNamedDeclaration');
+        return storiesIn(source, []).map(({ id }, index) => [id, source.text.slice(exported[index]?.start, exported[index]?.end)] as const);
+      }),
+  );
+}
+
+const modules: Readonly<Record<string, () => unknown>> = {
+  'virtual:story-index': storyGroups,
+  'virtual:story-sources': storySources,
+};
+
+/** Gives the component workbench the list of stories, what the source says of each component, and the text of each story. */
+export function storyIndex(): Plugin {
+  return {
+    name: 'story-index',
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    load(id) {
+      const make = id.startsWith('\0') ? modules[id.slice(1)] : undefined;
+      return make ? `export default ${JSON.stringify(make())};` : null;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { FrameGrid, type FrameCell } from './FrameGrid';

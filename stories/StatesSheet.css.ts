@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+
+export const sheet = style({
+  display: 'grid',
+  alignItems: 'center',
+  gap: `${vars.space[5]} ${vars.space[6]}`,
+  overflowX: 'auto',
+  padding: vars.space[2],
+});
+
+export const cell = style({ display: 'flex', minInlineSize: 0 });

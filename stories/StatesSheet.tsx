@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Text } from '@/ui/Text/Text';
+import { cell, sheet } from './StatesSheet.css';
+
+/** How a component gets into a state: by attributes that react-aria would set, or by props. */
+export interface State {
+  readonly attributes?: readonly string[];
+  readonly props?: Readonly<Record<string, unknown>>;
+}
+
+/** The states of what can be pressed. */
+export const pressStates = {
+  Rest: {},
+  Hovered: { attributes: ['data-hovered'] },
+  Pressed: { attributes: ['data-hovered', 'data-pressed'] },
+  Focused: { attributes: ['data-focus-visible'] },
+  Disabled: { props: { isDisabled: true } },
+} as const satisfies Record<string, State>;
+
+/** The states of a field. */
+export const fieldStates = {
+  Rest: {},
+  Hovered: { attributes: ['data-hovered'] },
+  Focused: { attributes: ['data-focus-within', 'data-focus-visible'] },
+  Invalid: { props: { errorMessage: 'Enter a value.' } },
+  ReadOnly: { props: { isReadOnly: true } },
+  Disabled: { props: { isDisabled: true } },
+} as const satisfies Record<string, State>;
+
+export interface StatesSheetProps<Variant extends string> {
+  readonly variants: readonly Variant[];
+  readonly states: Readonly<Record<string, State>>;
+  /** Renders a variant with the props of a state. */
+  readonly children: (variant: Variant, props: Readonly<Record<string, unknown>>) => ReactNode;
+}
+
+/** Every variant of a component in every state, in one view. */
+export function StatesSheet<Variant extends string>({ variants, states, children }: StatesSheetProps<Variant>) {
+  return (
+    <div className={sheet} style={{ gridTemplateColumns: `auto repeat(${Object.keys(states).length}, max-content)` }}>
+      <span />
+      {Object.keys(states).map((name) => (
+        <Text key={name} size="small" tone="soft">
+          {name}
+        </Text>
+      ))}
+      {variants.map((variant) => (
+        <Row key={variant} name={variant}>
+          {Object.entries(states).map(([name, { attributes = [], props = {} }]) => (
+            <Marked key={name} attributes={attributes}>
+              {children(variant, props)}
+            </Marked>
+          ))}
+        </Row>
+      ))}
+    </div>
+  );
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <>
+      <Text size="small" tone="soft">
+        {name}
+      </Text>
+      {children}
+    </>
+  );
+}
+
+/** Sets the attributes of a state on what it shows, and again when the component draws itself anew. */
+function Marked({ attributes, children }: { readonly attributes: readonly string[]; readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const wanted = attributes.join(' ');
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (!element || !wanted) return undefined;
+    const mark = () => {
+      for (const part of element.querySelectorAll('[data-rac]')) for (const name of wanted.split(' ')) part.toggleAttribute(name, true);
+    };
+    mark();
+    const observer = new MutationObserver(mark);
+    observer.observe(element, { subtree: true, childList: true });
+    return () => observer.disconnect();
+  }, [wanted]);
+  return (
+    <div ref={place} className={cell}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const stage = (page: Page) => page.locator('[data-story]');
+
+test('a component is found by its name, and its link carries the theme into the next story', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Component workbench' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search stories' }).fill('button tones');
+  await page.getByRole('navigation', { name: 'Stories' }).getByRole('link', { name: 'Button', exact: true }).click();
+  await expect(stage(page).getByRole('button', { name: 'Transfer' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('option', { name: 'Dark', exact: true }).click();
+  await expect(stage(page)).toHaveAttribute('data-theme', 'dark');
+  expect(new URL(page.url()).searchParams.get('scheme')).toBe('dark');
+
+  await page.getByRole('link', { name: 'Sizes' }).click();
+  await expect(stage(page).getByRole('button', { name: 'Deposit' })).toHaveCount(3);
+  await expect(stage(page)).toHaveAttribute('data-theme', 'dark');
+  expect(new URL(page.url()).searchParams.get('scheme')).toBe('dark');
+
+  await page.goBack();
+  await expect(stage(page).getByRole('button', { name: 'Transfer' })).toBeVisible();
+});
+
+test('a link opens the story in the language, text size and density it names', async ({ page }) => {
+  await page.goto('/?story=ui--pagination--places&language=zh_CN&text=200&density=compact&prices=red-up');
+  await expect(stage(page)).toHaveAttribute('lang', 'zh-CN');
+  await expect(stage(page)).toHaveAttribute('data-density', 'compact');
+  await expect(stage(page)).toHaveAttribute('data-prices', 'red-up');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+});
+
+test('what an address names wrongly is shown as usual', async ({ page }) => {
+  await page.goto('/?story=ui--button--tones&scheme=pink&language=xx&viewport=7&matrix=scheme:pink&panel=none');
+  await expect(stage(page)).toHaveAttribute('data-theme', 'light');
+  await expect(stage(page).getByRole('button', { name: 'Transfer' })).toBeVisible();
+});
+
+test('controls change the props, in the address too', async ({ page }) => {
+  await page.goto('/?story=ui--button--playground&panel=controls');
+  await page.getByRole('textbox', { name: 'children' }).fill('Deposit');
+  await expect(stage(page).getByRole('button', { name: 'Deposit' })).toBeVisible();
+  await page.getByText('isDisabled').click();
+  await expect(stage(page).getByRole('button', { name: 'Deposit' })).toBeDisabled();
+  await page.reload();
+  await expect(stage(page).getByRole('button', { name: 'Deposit' })).toBeDisabled();
+});
+
+test('props, source and findings of a story are shown', async ({ page }) => {
+  await page.goto('/?story=ui--button--tones');
+  await page.getByRole('tab', { name: 'Props' }).click();
+  await expect(page.getByText('One `accent` per view')).toBeVisible();
+  await page.getByRole('tab', { name: 'Source' }).click();
+  await expect(page.getByText('export const Tones')).toBeVisible();
+  await page.getByRole('tab', { name: 'Accessibility' }).click();
+  await page.getByRole('button', { name: 'Check this story' }).click();
+  await expect(page.getByText('No findings.')).toBeVisible();
+});
+
+test('a width shows the story in a frame of its own, whose media queries see it', async ({ page }) => {
+  await page.goto('/?story=widgets--header--with-tools&viewport=360');
+  const frame = page.frameLocator('iframe[title="Story at 360 px"]');
+  await expect(frame.locator('[data-story]')).toBeVisible();
+  expect(await frame.locator('html').evaluate(() => innerWidth)).toBe(360);
+});
+
+test('a matrix shows each combination alive', async ({ page }) => {
+  await page.goto('/?story=ui--button--tones&matrix=scheme:light.dark,viewport:360.768');
+  await expect(page.getByRole('list', { name: 'Matrix' }).getByRole('listitem')).toHaveCount(4);
+  const last = page.frameLocator('iframe[title="Dark · 768 px"]');
+  await last.locator('[data-story]').scrollIntoViewIfNeeded();
+  await expect(last.locator('[data-theme=dark] >> role=button[name="Transfer"]')).toBeVisible();
+});
+
+test('forced colours can be previewed', async ({ page }) => {
+  await page.goto('/?story=ui--button--tones&scheme=forced-colors');
+  const button = stage(page).getByRole('button', { name: 'Transfer' });
+  await expect(button).toHaveCSS('background-color', await systemColour(page, 'ButtonFace'));
+});
+
+/** A system colour as the story's ground computes it. */
+const systemColour = (page: Page, name: string): Promise<string> =>
+  stage(page).evaluate((ground, colour) => {
+    const probe = document.createElement('span');
+    probe.style.setProperty('background-color', colour, 'important');
+    ground.append(probe);
+    const { backgroundColor } = getComputedStyle(probe);
+    probe.remove();
+    return backgroundColor;
+  }, name);

@@ -32,7 +32,7 @@ export function Accessibility({ story }: { readonly story: string }) {
 }
 
 function Findings({ violations, passes }: Pick<AxeResults, 'violations' | 'passes'>) {
-  if (violations.length === 0) return <InlineAlert tone="success">No findings. {passes.length} rules hold.</InlineAlert>;
+  if (violations.length === 0) return <InlineAlert tone="success">No findings. Rules that hold: {passes.length}</InlineAlert>;
   return violations.map(({ id, help, helpUrl, impact, nodes }) => (
     <Stack key={id} as="section" gap={2}>
       <Heading level={3} size="body">

@@ -3,6 +3,7 @@ import { controlSizes } from '@/ui/Button/Button';
 import { Icon } from '@/ui/Icon/Icon';
 import { Stack } from '@/ui/Stack/Stack';
 import { TextField } from '@/ui/TextField/TextField';
+import { fieldStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/TextField' };
 
@@ -70,4 +71,10 @@ export const LongText = () => (
       description="Nur Sie sehen diese Bezeichnung. Sie erscheint in Ihren Auszahlungen, in der Adressliste und in exportierten Dateien."
     />
   </Stack>
+);
+
+export const States = () => (
+  <StatesSheet variants={controlSizes} states={fieldStates}>
+    {(size, props) => <TextField label="Nickname" size={size} defaultValue="satoshi" {...props} />}
+  </StatesSheet>
 );

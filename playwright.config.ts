@@ -53,7 +53,12 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
   },
   projects: [
-    { name: 'simulated', testMatch: /journeys\/.*\.spec\.ts/, testIgnore: /\.(?:live|stories)\.spec\.ts/, use: { baseURL: at(ports.simulated) } },
+    {
+      name: 'simulated',
+      testMatch: /journeys\/.*\.spec\.ts/,
+      testIgnore: /\.(?:live|stories)\.spec\.ts/,
+      use: { baseURL: at(ports.simulated) },
+    },
     {
       name: 'live',
       testMatch: /journeys\/.*\.spec\.ts/,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from '@/ui/Link/Link';
 import { cell, glass, grid, head } from './FrameGrid.css';
 
@@ -54,13 +54,12 @@ interface CellProps extends FrameCell {
 function Cell({ label, address, width, height, isStarted, onSeen, onLoaded }: CellProps) {
   const place = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
-  const see = useRef(onSeen);
-  see.current = onSeen;
+  const see = useEffectEvent(onSeen);
   useEffect(() => {
     const element = place.current;
     if (!element) return undefined;
     const sizes = new ResizeObserver(() => setScale(Math.min(1, element.clientWidth / width)));
-    const views = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && see.current());
+    const views = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && see());
     sizes.observe(element);
     views.observe(element);
     return () => {

@@ -1,18 +1,17 @@
-import type { ArgTypes, Story } from '@ladle/react';
+import type { ArgType, ArgTypes, Story } from '@ladle/react';
 import type { ComponentType } from 'react';
 
-type Choices = Readonly<Record<string, readonly string[]>>;
+/** A control that offers a component's own list of choices. */
+export const choice = <Option extends string>(options: readonly Option[]): ArgType<Option> => ({ control: { type: 'select' }, options });
 
-/** A story whose props are changed by controls: `args` are the first values, `choices` the component's own lists of what a prop takes. */
+/** A story whose props are changed by controls: `args` are the first values, `argTypes` say which of them are choices. */
 export function playground<Props extends object>(
   Component: ComponentType<Props>,
   args: Partial<Props>,
-  choices: Choices = {},
+  argTypes: ArgTypes<Props> = {},
 ): Story<Props> {
   const Playground: Story<Props> = (props) => <Component {...props} />;
   Playground.args = args;
-  Playground.argTypes = Object.fromEntries(
-    Object.entries(choices).map(([name, options]) => [name, { control: { type: 'select' }, options }]),
-  ) as ArgTypes<Props>;
+  Playground.argTypes = argTypes;
   return Playground;
 }

@@ -2,7 +2,7 @@ import { ArrowLeftRight, Download } from 'lucide-react';
 import { Button, buttonTones, controlSizes } from '@/ui/Button/Button';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
-import { playground } from '../playground';
+import { choice, playground } from '../playground';
 import { pressStates, StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/Button' };
@@ -92,5 +92,5 @@ export const States = () => (
 export const Playground = playground(
   Button,
   { children: 'Transfer', tone: 'accent', size: 'regular', width: 'content', isDisabled: false, isPending: false },
-  { tone: buttonTones, size: controlSizes, width: ['content', 'full'] },
+  { tone: choice(buttonTones), size: choice(controlSizes), width: choice(['content', 'full']) },
 );

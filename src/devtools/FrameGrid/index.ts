@@ -1,1 +1,0 @@
-export { FrameGrid, type FrameCell } from './FrameGrid';

@@ -59,4 +59,8 @@ export const input = style({
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { color: vars.color.textDisabled, WebkitTextFillColor: 'currentColor', opacity: 1, cursor: 'not-allowed' },
   },
+  // The plate that forced colours put behind text would cover the cells.
+  '@media': {
+    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText', selectors: { '&:disabled': { color: 'GrayText' } } },
+  },
 });

@@ -16,7 +16,16 @@ const solid = (tone: 'rise' | 'fall') =>
 
 /** What a segment looks like on top of a tab's style. */
 export const segment = {
-  plain: style({ selectors: { '&[data-selected][data-disabled]': { color: vars.color.textDisabled } } }),
+  plain: style({
+    selectors: { '&[data-selected][data-disabled]': { color: vars.color.textDisabled } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-selected][data-disabled]': { border: '1px solid GrayText', backgroundColor: 'Canvas', color: 'GrayText' },
+        },
+      },
+    },
+  }),
   rise: solid('rise'),
   fall: solid('fall'),
 } as const;

@@ -30,7 +30,7 @@ export const rail = style({
   ...bar,
   insetInline: `calc(${thumbSize} / -2)`,
   backgroundColor: vars.color.line,
-  '@media': { [media.forcedColors]: { backgroundColor: 'GrayText' } },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
 export const fill = style({
@@ -38,7 +38,9 @@ export const fill = style({
   insetInlineStart: `calc(${thumbSize} / -2)`,
   backgroundColor: vars.color.accent,
   selectors: { '[data-disabled] &': { backgroundColor: vars.color.textDisabled } },
-  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight' } },
+  '@media': {
+    [media.forcedColors]: { backgroundColor: 'Highlight', selectors: { '[data-disabled] &': { backgroundColor: 'GrayText' } } },
+  },
 });
 
 export const thumb = style({

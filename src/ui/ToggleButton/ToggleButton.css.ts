@@ -17,7 +17,14 @@ export const toggle = style({
           backgroundColor: 'Highlight',
           color: 'HighlightText',
         },
-        '&[data-selected][data-disabled]': { borderColor: 'GrayText', backgroundColor: 'Canvas', color: 'GrayText' },
+        // The second frame tells it from one that is off.
+        '&[data-selected][data-disabled]': {
+          outline: '1px solid GrayText',
+          outlineOffset: '-4px',
+          borderColor: 'GrayText',
+          backgroundColor: 'Canvas',
+          color: 'GrayText',
+        },
       },
     },
   },

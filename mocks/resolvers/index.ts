@@ -1,10 +1,11 @@
+import type { domains } from '@/contract';
 import { accountCalls } from './account';
 import { capitalCalls } from './capital';
 import { configCalls } from './config';
+import { copyTradingCalls } from './copyTrading';
 import { identityCalls } from './identity';
 import type { Served } from './implement';
 import { inmailCalls } from './inmail';
-import { copyTradingCalls } from './copyTrading';
 import { liveCalls } from './live';
 import { marginCalls } from './margin';
 import { marketCalls } from './market';
@@ -14,20 +15,22 @@ import { taskCalls } from './task';
 import { userCalls } from './user';
 import { web3Calls } from './web3';
 
-/** Every call of the exchange that is answered. */
-export const served: readonly Served[] = [
-  accountCalls,
-  capitalCalls,
-  configCalls,
-  identityCalls,
-  inmailCalls,
-  copyTradingCalls,
-  liveCalls,
-  marginCalls,
-  marketCalls,
-  spotCalls,
-  swapCalls,
-  taskCalls,
-  userCalls,
-  web3Calls,
-].flat();
+const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
+  account: accountCalls,
+  capital: capitalCalls,
+  config: configCalls,
+  copyTrading: copyTradingCalls,
+  identity: identityCalls,
+  inmail: inmailCalls,
+  live: liveCalls,
+  margin: marginCalls,
+  market: marketCalls,
+  spot: spotCalls,
+  swap: swapCalls,
+  task: taskCalls,
+  user: userCalls,
+  web3: web3Calls,
+};
+
+/** Every call of the exchange that is answered; a domain of the contract without resolvers is a type error. */
+export const served: readonly Served[] = Object.values(byDomain).flat();

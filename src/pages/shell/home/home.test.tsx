@@ -2,10 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
 import { useLocation } from 'react-router-dom';
+import type { Endpoint } from '@/contract/endpoint';
 import { market } from '@/contract/market';
 import { user } from '@/contract/user';
 import { appStarted } from '@/shared/lib';
 import { screenUrl } from '@/shared/routing';
+import { control } from '@mocks/control';
+import { requestOf } from '@tests/support/exchange/actions';
 import { unavailableExchange } from '@tests/support/app/unavailableExchange';
 import { respondWith } from '@tests/support/app/transferForm';
 import { immediateFrames } from '@tests/support/app/frames';
@@ -107,6 +110,22 @@ test('[R-TASK-02] first steps show while a reward waits', async () => {
   await openHome({ as: 'newUser' });
   const tasks = await screen.findByLabelText('New user tasks');
   expect(within(tasks).getAllByRole('listitem')).toHaveLength(4);
+});
+
+test('[R-TASK-02] a new user who has deposited finds that step done after a reload', async () => {
+  const { exchange, unmount } = await openHome({ as: 'newUser' });
+  const steps = async () => {
+    const rows = within(await screen.findByLabelText('New user tasks')).getAllByRole('listitem');
+    return rows.map((row) => [row.textContent?.includes('first deposit'), within(row).queryByText('Claimed') !== null]);
+  };
+  const open = [false, false];
+  expect(await steps()).toEqual([open, [true, false], open, open]);
+  const tell = ({ path, method }: Endpoint, body: unknown) => exchange.transport(requestOf({ method, path, body }, 'http://127.0.0.1'));
+  await tell(control.deposit, { coin: 'USDT', network: 'ETH', amount: '100' });
+  await tell(control.clock, { stepMs: 144_000 });
+  unmount();
+  await openHome({ exchange });
+  expect(await steps()).toEqual([open, [true, true], open, open]);
 });
 
 test('[R-TASK-02] and not to somebody who has them all', async () => {

@@ -137,9 +137,10 @@ test('somebody registers, is welcomed, logs out and in again, and receives coins
   // Registering brought them in, then a wrong password did not, then the right one did.
   expect((await ask(security.loginLogs, { query: {} })).totalCount).toBe(3);
   expect(await ask(security.overview, {})).toMatchObject({ totalUsdt: '0' });
+  // The first deposit is a task of theirs, with 20 USDT for it.
   await ask(control.deposit, { body: { coin: 'USDT', amount: '90' } });
   later(minuteMs);
-  expect(await ask(capital.withdrawInfo, { query: { coinId: usdt } })).toMatchObject({ available: '90', maxAmount: '0' });
+  expect(await ask(capital.withdrawInfo, { query: { coinId: usdt } })).toMatchObject({ available: '110', maxAmount: '0' });
   expect(await ask(capital.ownCoins, {})).toEqual([{ coinId: usdt, shortName: 'USDT', name: 'Tether USD' }]);
   expect(personas.newUser.login.fid).not.toBe(fid);
 });

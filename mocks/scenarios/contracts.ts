@@ -1,35 +1,19 @@
 import { account, routeBetween } from '@/contract/capital';
-import { add, multiply, truncate } from '@/contract/decimal';
 import { maxOpenOrders, mockCoin } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
 import { nextFunding } from '../exchange/market/contracts';
-import { deliveriesAt } from '../exchange/market/calendar';
 import { coinByName } from '../exchange/markets';
-import type { OrderTerms } from '../exchange/contracts/order';
 import { contractAccount } from '../exchange/contracts/contractWallet';
 import { termsOf, venueOf } from '../exchange/contracts/terms';
 import { entryKind, systemAccounts, movement } from '../exchange/posting';
-import type { World } from '../world';
+import { away, beforeDelivery, bothWays, liquidatedAMinuteAgo, place } from './contractTrading';
 import type { Scenario } from './scenario';
 
 const carla = personas.contractTrader.login.fid;
 const trader = personas.trader.login.fid;
 const vera = personas.vip.login.fid;
 const minuteMs = 60_000;
-
-type OrderDraft = Pick<OrderTerms, 'owner' | 'contractCode' | 'side' | 'amount'> & Partial<OrderTerms>;
-const place = (world: World, draft: OrderDraft) =>
-  world.positions.place({ bizType: 'portal', effect: 'open', kind: 'market', at: world.now, ...draft });
-
-/** A price some percent above (below zero: below) the latest one. */
-const away = (world: World, contractCode: string, percent: number, digits: number): string =>
-  truncate(multiply(world.market.price(contractCode, world.now), add('1', multiply(String(percent), '0.01'))), digits);
-
-/** A long and a short of which the next half percent of the price liquidates one. */
-function bothWays(world: World): void {
-  for (const side of ['buy', 'sell'] as const)
-    place(world, { owner: trader, contractCode: 'ethusdt', side, amount: '2', leverage: 100, marginMode: 'isolated' });
-}
+const twoEther = { owner: trader, contractCode: 'ethusdt', amount: '2' } as const;
 
 export const contractScenarios = {
   'liquidation-soon': {
@@ -37,19 +21,14 @@ export const contractScenarios = {
     look: 'Let the clock run: a warning arrives, then one of them is liquidated and its margin is gone.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
-    arrange: (world) => bothWays(world),
+    arrange: (world) => bothWays(world, twoEther),
   },
   'liquidated-just-now': {
     title: 'A position of a hundred-fold leverage was liquidated a minute ago, its message is unread',
     look: 'The newest message; position history and bills have the same minute, and the position the other way stands.',
     persona: 'trader',
     address: '/inMail/noticeNavList',
-    arrange: (world) => {
-      bothWays(world);
-      const isOver = () => world.db.positions.find({ where: { owner: trader } }).total < 2;
-      for (let [next] = world.upcoming(); next && !isOver(); [next] = world.upcoming()) world.advanceTo(next.at);
-      world.advanceTo(world.now + minuteMs);
-    },
+    arrange: (world) => liquidatedAMinuteAgo(world, twoEther),
   },
   'liquidated-lately': {
     title: 'Positions were liquidated in the last days, the messages are still unread',
@@ -76,7 +55,7 @@ export const contractScenarios = {
     look: 'Let five minutes pass: the position is settled, a message says so, the contract is gone from the market.',
     persona: 'deliveryTrader',
     address: '/market',
-    moment: (present) => (deliveriesAt('btcusdt', present + 5 * minuteMs - 1)[0]?.expires ?? present) - 5 * minuteMs,
+    moment: (present) => beforeDelivery('btcusdt', present),
     arrange: (world) => {
       const [next] = world.market.contracts(world.now).filter(({ expires }) => expires !== null);
       if (next)

@@ -5,6 +5,7 @@ import { liveRooms } from './live';
 import { contractScenarios } from './contracts';
 import { fundsScenarios } from './funds';
 import { identityScenarios } from './identity';
+import { inverseScenarios } from './inverse';
 import { marginScenarios } from './margin';
 import { messages } from './messages';
 import type { Scenario } from './scenario';
@@ -23,6 +24,7 @@ export const scenarios = {
   ...spotScenarios,
   ...marginScenarios,
   ...contractScenarios,
+  ...inverseScenarios,
   ...transfers,
   ...messages,
   ...fundsScenarios,

@@ -12,6 +12,7 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const carla = personas.contractTrader.login.fid;
 const dario = personas.deliveryTrader.login.fid;
+const cora = personas.coinMarginTrader.login.fid;
 
 type OrderDraft = Pick<OrderTerms, 'contractCode' | 'side' | 'amount'> & Partial<OrderTerms>;
 
@@ -30,11 +31,11 @@ function away(world: ContractsWorld, contractCode: string, hundredths: number, d
   return truncate(multiply(world.market.price(contractCode, world.now), factor), digits);
 }
 
-/** Linear delivery contracts of bitcoin that run at this moment, the next to expire first. */
-const deliveries = (world: ContractsWorld): string[] =>
+/** Delivery contracts of bitcoin that run at this moment, the next to expire first. */
+const deliveries = (world: ContractsWorld, quoteCurrency: 'USDT' | 'USD' = 'USDT'): string[] =>
   world.market
     .contracts(world.now)
-    .filter(({ base, quote, expires }) => base === 'BTC' && quote === 'USDT' && expires !== null)
+    .filter(({ base, quote, expires }) => base === 'BTC' && quote === quoteCurrency && expires !== null)
     .map(({ code }) => code);
 
 /** What the traders of contracts did in the weeks before. */
@@ -98,6 +99,35 @@ export const contractActions: readonly SeedAction<ContractsWorld>[] = [
         order(world, dario, { contractCode: week, side: 'sell', amount: '0.06', leverage: 10, marginMode: 'isolated' });
       if (quarter !== undefined)
         order(world, dario, { contractCode: quarter, side: 'buy', amount: '0.1', leverage: 10, marginMode: 'cross' });
+    },
+  },
+  {
+    beforeMs: 13 * dayMs,
+    act: (world) => order(world, cora, { contractCode: 'btcusd', side: 'buy', amount: '30000', leverage: 5, marginMode: 'cross' }),
+  },
+  {
+    beforeMs: 11 * dayMs,
+    act: (world) => order(world, cora, { contractCode: 'btcusd', side: 'sell', effect: 'close', amount: '12000', marginMode: 'cross' }),
+  },
+  {
+    beforeMs: 9 * dayMs,
+    act: (world) => {
+      const [week] = deliveries(world, 'USD');
+      if (week !== undefined) order(world, cora, { contractCode: week, side: 'sell', amount: '8000', leverage: 4, marginMode: 'isolated' });
+      // One of the two does not outlive the days that follow.
+      for (const side of ['buy', 'sell'] as const)
+        order(world, cora, { contractCode: 'ethusd', side, amount: '1500', leverage: 75, marginMode: 'isolated' });
+    },
+  },
+  {
+    beforeMs: 10 * minuteMs,
+    act: (world) => {
+      const [, , quarter] = deliveries(world, 'USD');
+      if (quarter !== undefined)
+        order(world, cora, { contractCode: quarter, side: 'buy', amount: '4000', leverage: 3, marginMode: 'isolated' });
+      const [kind, amount] = ['limit', '6000'] as const;
+      const price = away(world, 'btcusd', 350, 1);
+      order(world, cora, { contractCode: 'btcusd', side: 'sell', effect: 'close', kind, amount, price, marginMode: 'cross' });
     },
   },
 ];

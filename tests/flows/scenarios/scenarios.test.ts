@@ -6,6 +6,7 @@ import { contractsProofs } from './contracts';
 import { copyProofs } from './copy';
 import { fundsProofs } from './funds';
 import { identityProofs } from './identity';
+import { inverseProofs } from './inverse';
 import { liveProofs } from './live';
 import { marginProofs } from './margin';
 import { messagesProofs } from './messages';
@@ -22,6 +23,7 @@ const proofs: Readonly<Record<ScenarioName, Proof>> = {
   ...spotProofs,
   ...marginProofs,
   ...contractsProofs,
+  ...inverseProofs,
   ...transfersProofs,
   ...messagesProofs,
   ...fundsProofs,
@@ -38,7 +40,15 @@ const prove = (scenario: ScenarioName, seed?: string) =>
 test.each(scenarioNames.map((name) => [name, scenarios[name].title] as const))('%s: %s', (scenario) => prove(scenario));
 
 /** What the market of a seed does decides whether these come about. */
-const byMarket = ['liquidation-soon', 'liquidated-just-now', 'order-partly-filled', 'stop-waiting', 'lead-losing-streak'] as const;
+const byMarket = [
+  'liquidation-soon',
+  'liquidated-just-now',
+  'coin-margined-position',
+  'coin-margined-liquidated',
+  'order-partly-filled',
+  'stop-waiting',
+  'lead-losing-streak',
+] as const;
 
 test.each(['exchange', 'test', 'demo'].flatMap((seed) => byMarket.map((name) => [name, seed] as const)))(
   '%s, in the world of the seed %s',

@@ -1,0 +1,37 @@
+import { add, multiply, truncate } from '@/contract/decimal';
+import { deliveriesAt } from '../exchange/market/calendar';
+import type { OrderTerms } from '../exchange/contracts/order';
+import type { StoredContractOrder } from '../exchange/contracts/records';
+import type { World } from '../world';
+
+const minuteMs = 60_000;
+
+type OrderDraft = Pick<OrderTerms, 'owner' | 'contractCode' | 'side' | 'amount'> & Partial<OrderTerms>;
+
+/** Places a market order for a contract, with the given overrides. */
+export const place = (world: World, draft: OrderDraft): StoredContractOrder =>
+  world.positions.place({ bizType: 'portal', effect: 'open', kind: 'market', at: world.now, ...draft });
+
+/** A price some percent above (below zero: below) the latest one. */
+export const away = (world: World, contractCode: string, percent: number, digits: number): string =>
+  truncate(multiply(world.market.price(contractCode, world.now), add('1', multiply(String(percent), '0.01'))), digits);
+
+type BothWays = Pick<OrderTerms, 'owner' | 'contractCode' | 'amount'>;
+
+/** A long and a short of which the next half percent of the price liquidates one. */
+export function bothWays(world: World, order: BothWays): void {
+  for (const side of ['buy', 'sell'] as const) place(world, { ...order, side, leverage: 100, marginMode: 'isolated' });
+}
+
+/** The same, and the minute after one of them was liquidated. */
+export function liquidatedAMinuteAgo(world: World, order: BothWays): void {
+  bothWays(world, order);
+  const { owner, contractCode } = order;
+  const isOver = () => world.db.positions.find({ where: { owner, contractCode, marginMode: 'isolated' } }).total < 2;
+  for (let [next] = world.upcoming(); next && !isOver(); [next] = world.upcoming()) world.advanceTo(next.at);
+  world.advanceTo(world.now + minuteMs);
+}
+
+/** Five minutes before delivery contracts of a family expire next. */
+export const beforeDelivery = (family: string, present: number): number =>
+  (deliveriesAt(family, present + 5 * minuteMs - 1)[0]?.expires ?? present) - 5 * minuteMs;

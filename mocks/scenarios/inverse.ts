@@ -1,0 +1,35 @@
+import { personas } from '@fixtures/personas';
+import { beforeDelivery, liquidatedAMinuteAgo, place } from './contractTrading';
+import type { Scenario } from './scenario';
+
+const cora = personas.coinMarginTrader.login.fid;
+
+export const inverseScenarios = {
+  'coin-margined-position': {
+    title: 'Coin-margined positions are open: amounts in dollars, margin and profit in bitcoin and ether',
+    look: 'The position list and the contract account, which holds each coin by itself; closing half of one realises bitcoin.',
+    persona: 'coinMarginTrader',
+    address: '/market',
+    arrange: (world) => {
+      place(world, { owner: cora, contractCode: 'ethusd', side: 'sell', amount: '5000', leverage: 3, marginMode: 'cross' });
+    },
+  },
+  'coin-margined-liquidated': {
+    title: 'A coin-margined position was liquidated a minute ago: its margin in bitcoin is lost',
+    look: 'The newest message; history and bills have the same minute and name bitcoin, and the position the other way stands.',
+    persona: 'coinMarginTrader',
+    address: '/inMail/noticeNavList',
+    arrange: (world) => liquidatedAMinuteAgo(world, { owner: cora, contractCode: 'btcusd', amount: '9000' }),
+  },
+  'coin-margined-delivery': {
+    title: 'A coin-margined delivery contract expires in five minutes and settles in bitcoin',
+    look: 'Let five minutes pass: the position is settled at the average of the index, and its profit or loss is billed in bitcoin.',
+    persona: 'coinMarginTrader',
+    address: '/market',
+    moment: (present) => beforeDelivery('btcusd', present),
+    arrange: (world) => {
+      const [next] = world.market.contracts(world.now).filter(({ quote, expires }) => quote === 'USD' && expires !== null);
+      if (next) place(world, { owner: cora, contractCode: next.code, side: 'buy', amount: '7000', leverage: 10, marginMode: 'isolated' });
+    },
+  },
+} as const satisfies Record<string, Scenario>;

@@ -113,3 +113,11 @@ test('the transfer dialog offers what may leave: what a debt or a position needs
     expect(await offered(5, 52)).toBe(assets?.free);
   }
 });
+
+test('closing a position leaves a surplus that is worth less than the least order, and repays the debt', async () => {
+  const { ask } = openFlow();
+  await ask(margin.isolatedBorrow, { body: { ...loan, amount: '100' } });
+  await ask(capital.submitTransfer, { body: { coinId: 1, coinName: 'BTC', tradeId, amount: '0.00003', type: 27 } });
+  const { base, quote, riskState: state } = await ask(margin.isolatedClosePosition, { body: { tradeId } });
+  expect([base.available, quote.borrowed, state]).toEqual(['0.00003', '0', riskState.noDebt]);
+});

@@ -142,14 +142,19 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
       const lacking = subtract(owes(base), available(base));
       const { amount: lot } = digitsOf(tradeId);
       const order = { owner, tradeId, account: tradingAccount.isolatedMargin, type: orderType.market };
+      // What is worth less than the least order stays where it is; debts are repaid as far as the account reaches.
+      const trade = (terms: OrderTerms) => {
+        const blocker = spot.blocker(terms);
+        if (blocker !== 'orderBelowMinAmount' && blocker !== 'orderBelowMinTurnover') spot.place(terms);
+      };
       if (isGreater(lacking, '0')) {
         // A little more than the price, for the fee and for what the book asks beyond its best level.
         const cost = multiply(multiply(lacking, market.price(tradeId, now())), '1.01');
         const turnover = smallest(available(quote), largest(truncate(cost, 8), minTurnoverOf({ quote: coinName(quote) })));
-        spot.place({ ...order, side: orderSide.buy, turnover });
+        trade({ ...order, side: orderSide.buy, turnover });
       } else {
         const amount = truncate(subtract(available(base), owes(base)), lot);
-        if (compare(amount, stepOf(lot)) >= 0 && isGreater(owes(quote), '0')) spot.place({ ...order, side: orderSide.sell, amount });
+        if (compare(amount, stepOf(lot)) >= 0 && isGreater(owes(quote), '0')) trade({ ...order, side: orderSide.sell, amount });
       }
       for (const { coinId } of standing.debtsOf(margin)) loans.repay(margin, coinId, repayKind.close);
       review(margin);

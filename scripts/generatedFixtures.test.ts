@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { LeadApplicationRequest } from '@/contract/copyTrading';
-import nicknames from '@fixtures/nicknames.json' with { type: 'json' };
+import leadProfiles from '@fixtures/leadProfiles.json' with { type: 'json' };
 import { generatedFixtures } from './generatedFixtures';
 import { textOf } from './sources';
 
@@ -9,7 +9,12 @@ test.each(Object.entries(generatedFixtures()))('%s is what `npm run fixtures` wr
   expect(textOf(path)).toBe(text);
 });
 
-test('every nickname may be that of a lead trader, and none is there twice', () => {
-  expect(nicknames.filter((nickname) => !z.safeParse(LeadApplicationRequest, { nickname }).success)).toEqual([]);
-  expect(new Set(nicknames).size).toBe(nicknames.length);
+test('every profile may be that of a lead trader, no nickname is there twice, and scripts and lengths differ', () => {
+  expect(leadProfiles.filter((profile) => !z.safeParse(LeadApplicationRequest, profile).success)).toEqual([]);
+  const nicknames = leadProfiles.map(({ nickname }) => nickname);
+  expect(new Set(nicknames).size).toBe(600);
+  for (const script of [/\p{Script=Han}/u, /\p{Script=Hiragana}/u, /\p{Script=Cyrillic}/u, /^[ -~]+$/])
+    expect(nicknames.some((nickname) => script.test(nickname))).toBe(true);
+  const lengths = leadProfiles.map(({ introduction }) => introduction.length);
+  expect([Math.min(...lengths), Math.max(...lengths) > 200]).toEqual([0, true]);
 });

@@ -1,6 +1,6 @@
 import { account, routeBetween } from '@/contract/capital';
 import { leadTraderBots } from '@fixtures/leadTraders';
-import nicknames from '@fixtures/nicknames.json' with { type: 'json' };
+import leadProfiles from '@fixtures/leadProfiles.json' with { type: 'json' };
 import { personas, type PersonaId } from '@fixtures/personas';
 import { coinByName } from '../exchange/markets';
 import { hash } from '../exchange/random';
@@ -104,7 +104,7 @@ export const copying = {
       'The list of lead traders: every page, every order, search by name.',
       'trader',
       (world) => {
-        for (let index = 0; index < 600; index += 1) enlist(world, 8_710_000 + index, nicknameOf(index));
+        for (const [index, { nickname, introduction }] of leadProfiles.entries()) enlist(world, 8_710_000 + index, nickname, introduction);
       },
     ),
   ),
@@ -140,12 +140,6 @@ export const copying = {
     },
   ),
 } as const satisfies Record<string, Scenario>;
-
-/** A nickname of its own for each number: `Sage`, and where all have been given, `Sage 2`. */
-function nicknameOf(index: number): string {
-  const round = Math.floor(index / nicknames.length);
-  return `${nicknames[index % nicknames.length]}${round > 0 ? ` ${round + 1}` : ''}`;
-}
 
 /** A lead trader of whom only the record is known. */
 function enlist(world: World, traderUid: number, nickname: string, introduction = ''): void {

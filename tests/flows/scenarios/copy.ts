@@ -101,6 +101,8 @@ export const copyProofs: Proofs<typeof copying> = {
   'traders-many': async (flow) => {
     const { list, totalCount } = await traders(flow);
     expect([totalCount >= 600, list.length]).toEqual([true, 100]);
+    const introductions = new Set(list.map(({ introduction }) => introduction));
+    expect(introductions.size).toBeGreaterThan(40);
     const rates = (await traders(flow, { sort: 'winRate' })).list.map(({ winRate }) => winRate);
     expect(rates.every((rate, index) => !isGreater(rate, rates[index - 1] ?? rate))).toBe(true);
   },

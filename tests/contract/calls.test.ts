@@ -32,7 +32,10 @@ test('[R-CALL-02] every call of the specification is in the contract, with its m
 });
 
 test('a call that no document lists says why it is there', () => {
-  expect(idsOf((row) => !isGiven(row) && row.assumed === undefined)).toEqual([]);
+  expect(
+    idsOf((row) => !isGiven(row) && row.assumed === undefined),
+    'give the endpoint `assumed` with the reason',
+  ).toEqual([]);
 });
 
 test('no two calls share a method and a path', () => {

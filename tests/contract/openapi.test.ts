@@ -121,7 +121,7 @@ describe('the answers of the standalone server', () => {
       if (problem !== '' || !isSuccess(heard.body))
         found.push(`${id} ${heard.status} ${problem} ${JSON.stringify(heard.body).slice(0, 120)}`);
     }
-    expect(found).toEqual([]);
+    expect(found, 'each needs an example that succeeds, in tests/support/exchange/examples').toEqual([]);
   }, 300_000);
 
   test('are found out where they depart: a field more, a field less, another type', () => {

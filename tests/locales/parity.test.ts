@@ -21,7 +21,7 @@ test.each(textFiles)('%s names each key once and is flat', (path) => {
 });
 
 test.each(complete)('%s, a complete language, has every text', (locale) => {
-  expect(missingKeys(locale)).toEqual([]);
+  expect(missingKeys(locale), `translate them in locales/${locale}`).toEqual([]);
 });
 
 test.each(drafts)('the draft %s has no file that the source language lacks', (locale) => {

@@ -14,7 +14,7 @@ import { allCalls, type Json } from '@tests/support/exchange/calls';
 import { fieldsOf, oddities, placeOf, replaced, type FieldPath } from '@tests/support/exchange/oddFields';
 
 immediateFrames();
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 /**
  * The budget: a screen is drawn once as it is and once for each odd field, one to two seconds a draw. A run takes up to 12 screens with 3 fields

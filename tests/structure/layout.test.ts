@@ -75,6 +75,7 @@ describe('stories', () => {
         components,
         allStories(components).map(({ component }) => component),
       ),
+      'add a story that shows it, in stories/<layer>/<Component>.stories.tsx',
     ).toEqual([]);
   });
 

@@ -7,11 +7,17 @@ const named = Object.keys(rulesOf(allTitles()));
 const known = rules.map(({ id }) => id);
 
 test('every rule that a test names is written down', () => {
-  expect(named.filter((id) => !known.includes(id))).toEqual([]);
+  expect(
+    named.filter((id) => !known.includes(id)),
+    'say what the rule is in tests/spec/rules.json',
+  ).toEqual([]);
 });
 
 test('every rule that is written down is named by a test', () => {
-  expect(known.filter((id) => !named.includes(id))).toEqual([]);
+  expect(
+    known.filter((id) => !named.includes(id)),
+    'name the rule in the title of the test that proves it',
+  ).toEqual([]);
 });
 
 test('each rule is written once, as one sentence', () => {

@@ -8,6 +8,7 @@ import { leanLibrary } from './scripts/leanLibrary.ts';
 import { leanLocale } from './scripts/leanLocale.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { leanRoutes } from './scripts/leanRoutes.ts';
+import { leanTexts } from './scripts/leanTexts.ts';
 import { startFailure } from './scripts/startFailure.ts';
 import {
   apiOriginOf,
@@ -51,7 +52,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       { name: 'vite:tsconfig-paths' }, // empty on purpose: Ladle then leaves its own tsconfig-paths plugin out (it would follow the types-only '@ladle/react' path)
       vanillaExtractPlugin(),
       react(),
-      [leanRouter(), leanIcons(), leanLocale(), leanRoutes(), leanContract({ withoutNotes: mode === 'live' })],
+      [leanRouter(), leanIcons(), leanLocale(), leanTexts(), leanRoutes(), leanContract({ withoutNotes: mode === 'live' })],
       mode === 'simulated' && leanLibrary(),
       !isSite && storyIndex(),
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],

@@ -30,3 +30,10 @@ export const edited = (code: string, edits: readonly Edit[]): string =>
   edits
     .toSorted((a, b) => b.start - a.start || b.end - a.end)
     .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code);
+
+/** Where a syntax node stands; nothing for what is none. */
+export function placed(node: unknown): Pick<Edit, 'start' | 'end'>[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const [start, end]: unknown[] = [Reflect.get(node, 'start'), Reflect.get(node, 'end')];
+  return typeof start === 'number' && typeof end === 'number' ? [{ start, end }] : [];
+}

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { declared, edited, markPure, type Edit } from './edits.ts';
+import { declared, edited, markPure, placed, type Edit } from './edits.ts';
 
 /** Fields for readers of the contract; the app does not use them. */
 const notes = new Set(['assumed', 'meaning']);
@@ -45,9 +45,3 @@ const removed = (property: unknown, code: string): Edit[] =>
   placed(property).map(({ start, end }) => ({ start, end: end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0), text: '' }));
 
 const emptied = (node: unknown): Edit[] => placed(node).map((place) => ({ ...place, text: "''" }));
-
-function placed(node: unknown): Pick<Edit, 'start' | 'end'>[] {
-  if (typeof node !== 'object' || node === null) return [];
-  const [start, end]: unknown[] = [Reflect.get(node, 'start'), Reflect.get(node, 'end')];
-  return typeof start === 'number' && typeof end === 'number' ? [{ start, end }] : [];
-}

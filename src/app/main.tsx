@@ -1,5 +1,5 @@
 import './schemas';
-import { locale } from './prefetch';
+import { locale } from './firstScreen';
 import '@/ui/global.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,6 @@
-import { createInstance, type BackendModule, type FormatterModule, type i18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { languageOf, type Language, type Locale } from '@locales/registry';
 import { textsOf } from './files';
-import { LoadError } from '@/shared/lib';
 import { createFormat, type Format } from './format';
 import type { Namespace, TextKey, TextValues } from './text';
 
@@ -23,30 +22,28 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
   const language = languageOf(locale);
   const format = createFormat({ locale: language.code, zone });
   const texts = createInstance();
-  void texts
-    .use(filesBackend)
-    .use(numbersIn(format))
-    .init({
-      lng: language.code,
-      load: 'currentOnly',
-      fallbackLng: false,
-      ns: [],
-      defaultNS: false,
-      nsSeparator: '.',
-      keySeparator: false,
-      initAsync: false,
-      partialBundledLanguages: true,
-      returnNull: false,
-      interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
-    });
+  void texts.use(numbersIn(format)).init({
+    lng: language.code,
+    load: 'currentOnly',
+    fallbackLng: false,
+    ns: [],
+    defaultNS: false,
+    nsSeparator: '.',
+    keySeparator: false,
+    initAsync: false,
+    resources: {},
+    returnNull: false,
+    interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
+  });
   const absentOf = (namespaces: readonly Namespace[]) =>
     namespaces.filter((namespace) => !texts.hasResourceBundle(language.code, namespace));
-  const load = (namespaces: readonly Namespace[]) =>
-    new Promise<void>((resolve, reject) => {
-      void texts.reloadResources([language.code], namespaces, (error?: unknown) =>
-        error ? reject(new LoadError(new Error(`no texts: ${namespaces.join()}`, { cause: error }))) : resolve(),
-      );
-    });
+  const load = async (namespaces: readonly Namespace[]) => {
+    const add = async (namespace: Namespace) => {
+      const loaded = await textsOf(language.code, namespace);
+      texts.addResourceBundle(language.code, namespace, loaded, undefined, undefined, { skipCopy: true });
+    };
+    await Promise.all(namespaces.map(add));
+  };
   const waiting = new Map<string, Promise<void>>();
   const failed = new Set<string>();
   return {
@@ -75,17 +72,6 @@ export function createI18n({ locale, zone }: { locale: Locale; zone?: string }):
 
 // With these two fields React treats the promise as settled and does not suspend.
 const kept = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
-
-const filesBackend: BackendModule = {
-  type: 'backend',
-  init: () => {},
-  read: (locale: Locale, namespace: Namespace, done) => {
-    textsOf(locale, namespace).then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, false),
-    );
-  },
-};
 
 const numbersIn = (format: Format): FormatterModule => ({
   type: 'formatter',

@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest';
+import { routes } from '@/shared/routing';
+import { prefetch } from './prefetch';
+
+/** What an address sends for; every file fails, as without a connection. */
+function sentFor(address: string) {
+  const fetchPage = vi.fn(async ({ folder }: { readonly folder: string }) => Promise.reject(new Error(folder)));
+  const textsOf = vi.fn(async (locale: string, namespace: string) => Promise.reject(new Error(`${locale} ${namespace}`)));
+  prefetch(address, 'zh_CN', { fetchPage, textsOf });
+  return {
+    pages: fetchPage.mock.calls.map(([{ folder }]) => folder),
+    texts: textsOf.mock.calls.map((names) => names.join('/')),
+  };
+}
+const shell = ['zh_CN/common', 'zh_CN/routes', 'zh_CN/shell'];
+
+test('the page of an address is sent for at once, with the texts of shell and page; a failure is left to whoever shows them', () => {
+  const { folder, namespaces = [] } = routes.home;
+  expect(sentFor('/zh_CN/')).toEqual({ pages: [folder], texts: [...shell, ...namespaces.map((namespace) => `zh_CN/${namespace}`)] });
+});
+
+test('for an address without a screen the not-found page is sent for', () => {
+  const { folder, namespaces = [] } = routes.notFound;
+  expect(sentFor('/zh_CN/no/such/screen')).toEqual({
+    pages: [folder],
+    texts: [...shell, ...namespaces.map((namespace) => `zh_CN/${namespace}`)],
+  });
+});

@@ -9,6 +9,7 @@ import { leanLocale } from './scripts/leanLocale.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
 import { leanRoutes } from './scripts/leanRoutes.ts';
 import { leanTexts } from './scripts/leanTexts.ts';
+import { promptImports } from './scripts/promptImports.ts';
 import { startFailure } from './scripts/startFailure.ts';
 import {
   apiOriginOf,
@@ -52,7 +53,15 @@ export default defineConfig(({ mode: viteMode, command }) => {
       { name: 'vite:tsconfig-paths' }, // empty on purpose: Ladle then leaves its own tsconfig-paths plugin out (it would follow the types-only '@ladle/react' path)
       vanillaExtractPlugin(),
       react(),
-      [leanRouter(), leanIcons(), leanLocale(), leanTexts(), leanRoutes(), leanContract({ withoutNotes: mode === 'live' })],
+      [
+        leanRouter(),
+        leanIcons(),
+        leanLocale(),
+        leanTexts(),
+        leanRoutes(),
+        leanContract({ withoutNotes: mode === 'live' }),
+        promptImports(),
+      ],
       mode === 'simulated' && leanLibrary(),
       !isSite && storyIndex(),
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],

@@ -15,12 +15,12 @@ function sentFor(address: string) {
 const shell = ['zh_CN/common', 'zh_CN/routes', 'zh_CN/shell'];
 
 test('the page of an address is sent for at once, with the texts of shell and page; a failure is left to whoever shows them', () => {
-  const { folder, namespaces = [] } = routes.home;
+  const { folder, namespaces } = routes.home;
   expect(sentFor('/zh_CN/')).toEqual({ pages: [folder], texts: [...shell, ...namespaces.map((namespace) => `zh_CN/${namespace}`)] });
 });
 
 test('for an address without a screen the not-found page is sent for', () => {
-  const { folder, namespaces = [] } = routes.notFound;
+  const { folder, namespaces } = routes.notFound;
   expect(sentFor('/zh_CN/no/such/screen')).toEqual({
     pages: [folder],
     texts: [...shell, ...namespaces.map((namespace) => `zh_CN/${namespace}`)],

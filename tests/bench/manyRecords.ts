@@ -7,7 +7,7 @@ import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
 import type { WireRequest } from '@mocks/wire/wire';
 import { defaultCaller } from '@mocks/caller';
 import type { Simulation } from '@mocks/simulation';
-import { cpuTimes, percentile, type Figure } from './measure';
+import { cpuTimes, once, percentile, type Figure } from './measure';
 
 const owner = personas.trader.login.fid;
 const many = 10_000;
@@ -42,14 +42,6 @@ export function measureManyRecords(open: () => Simulation, ask: Ask): Figure[] {
     figure('10,000 financial records', paged(capital.fundsRecords.path)),
   ];
   return [...lists, { name: 'the slowest of these when asked for the first time', value: Math.max(...first), unit: 'ms' }];
-}
-
-/** What one call of a task takes, the first included. */
-function once(task: () => unknown): number {
-  const start = process.cpuUsage();
-  task();
-  const { user, system } = process.cpuUsage(start);
-  return (user + system) / 1000;
 }
 
 /** The 95th of a hundred answers' times. */

@@ -2,7 +2,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'kB' | 'ratio' | 'requests';
+  unit: 'ms' | 'kB' | 'MB' | 'ratio' | 'requests';
   baseline?: { name: string; value: number };
   /** The most that `value ÷ baseline`, or the value where there is none, should be. */
   goal?: number;
@@ -17,6 +17,14 @@ export const percentile = (values: readonly number[], share: number): number =>
 interface Times {
   runs?: number;
   repeat?: number;
+}
+
+/** Milliseconds of CPU time that a task takes, done once. */
+export function once(task: () => unknown): number {
+  const start = process.cpuUsage();
+  task();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
 }
 
 /** Milliseconds of CPU time that a call of `task` takes, in each of `runs` runs of `repeat` calls, after one that does not count. */

@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+const waits = 'return promise.then(';
+const late = 'return baseModule().catch(';
+
+/**
+ * Sends for a lazy module when it is asked for, beside its styles. Vite's own helper sends for it in a later turn, once the styles are there:
+ * for the page of the first screen that is after the whole entry has run. It is still handed out only when its styles are there.
+ */
+export function promptImports(): Plugin {
+  return {
+    name: 'prompt-imports',
+    apply: 'build',
+    transform: {
+      filter: { id: /vite\/preload-helper/ },
+      handler(code) {
+        if (!code.includes(waits) || !code.includes(late))
+          throw new Error('The helper of lazy imports has changed: see scripts/promptImports.ts.');
+        return {
+          code: code.replace(waits, `const loaded = baseModule(); loaded.catch(() => {}); ${waits}`).replace(late, 'return loaded.catch('),
+          map: null,
+        };
+      },
+    },
+  };
+}

@@ -13,7 +13,7 @@ const digest = (value: unknown): string => createHash('sha256').update(JSON.stri
 
 /** Lives through actions and gives every answer's text. */
 async function lived(realTime: () => number, actions: readonly Action[] = history): Promise<string[]> {
-  const own = openInPage({ source: realTime });
+  const own = openInPage({ source: realTime, stopwatch: () => 0 });
   const answers: string[] = [];
   for (const action of actions) answers.push(await (await own.transport(requestOf(action, origin))).text());
   return answers;

@@ -28,7 +28,7 @@ test('the same seed, start instant and actions give the same answers and export 
   test.setTimeout(180_000);
   const walked = await walk('journey', 150);
   const actions = [...history, ...inOneExchange(await recordExamples()), ...week, ...walked.actions, ...history.slice(-1)];
-  const own = openInPage({ source: Date.now });
+  const own = openInPage({ source: Date.now, stopwatch: () => 0 });
   const inNode: string[] = [];
   for (const action of actions) inNode.push(await (await own.transport(requestOf(action, 'http://127.0.0.1'))).text());
   await open(page, '/login');

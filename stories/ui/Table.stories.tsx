@@ -13,6 +13,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
+import { PairName } from '@/ui/PairName/PairName';
 import { Price } from '@/ui/Price/Price';
 import { Sparkline } from '@/ui/Sparkline/Sparkline';
 import { Stack } from '@/ui/Stack/Stack';
@@ -60,10 +61,7 @@ const columns: readonly TableColumn<Market>[] = [
 
 const Pair = ({ base, quote }: Pick<Market, 'base' | 'quote'>) => (
   <Link href={`#${base}`} variant="plain">
-    <Text weight="medium">{base}</Text>
-    <Text size="small" tone="faint">
-      /{quote}
-    </Text>
+    <PairName base={base} quote={quote} />
   </Link>
 );
 

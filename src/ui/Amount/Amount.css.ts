@@ -29,5 +29,3 @@ export const figure = recipe({
 export const minorDigits = style({ color: vars.color.textFaint });
 
 export const unitText = style({ color: vars.color.textFaint, fontWeight: vars.weight.regular });
-
-export const mask = style({ letterSpacing: '0.15em' });

@@ -1,8 +1,8 @@
+import { HiddenBalance } from '../HiddenBalance/HiddenBalance';
 import type { NumberParts, Trend } from '../number';
 import { size as sizes } from '../Text/Text.css';
 import type { textSizes } from '../Text/Text';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { figure, mask, minorDigits, unitText } from './Amount.css';
+import { figure, minorDigits, unitText } from './Amount.css';
 
 export interface AmountProps {
   value: NumberParts;
@@ -12,7 +12,7 @@ export interface AmountProps {
   weight?: 'inherit' | 'regular' | 'medium' | 'semibold';
   /** Shows fraction digits and unit fainter, if there are integer digits; turn it off where every digit matters. */
   isMinorFaint?: boolean;
-  /** Masks the number with dots; screen readers read this label instead. */
+  /** Masks the number with asterisks; screen readers read this label instead. */
   hiddenLabel?: string;
 }
 
@@ -22,12 +22,7 @@ export function Amount({ value, size, tone = 'inherit', weight = 'inherit', isMi
   return (
     <span className={`${size ? sizes[size] : ''} ${figure({ tone: tone === 'trend' ? trend : tone, weight })}`}>
       {hiddenLabel ? (
-        <>
-          <span aria-hidden className={mask}>
-            ••••••
-          </span>
-          <VisuallyHidden>{hiddenLabel}</VisuallyHidden>
-        </>
+        <HiddenBalance label={hiddenLabel} />
       ) : isMinorFaint ? (
         <>
           {sign + prefix + integer}

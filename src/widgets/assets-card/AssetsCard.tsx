@@ -1,5 +1,4 @@
 import { useGate, useUnit } from 'effector-react';
-import { Eye, EyeOff } from 'lucide-react';
 import { assetUnits, type AssetsSummary, type MockAssetsSummary } from '@/contract/account';
 import { $isHidden, AssetsGate, hideToggled, summary as assets } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
@@ -7,8 +6,8 @@ import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
+import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
 import { Heading } from '@/ui/Heading/Heading';
-import { IconButton } from '@/ui/IconButton/IconButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
@@ -41,12 +40,7 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
             <Heading level={2} size="body">
               {t('assets.balance')}
             </Heading>
-            <IconButton
-              icon={isHidden ? EyeOff : Eye}
-              label={isHidden ? t('assets.show') : t('assets.hide')}
-              size="small"
-              onPress={() => onHide()}
-            />
+            <BalanceToggle isHidden={isHidden} showLabel={t('assets.show')} hideLabel={t('assets.hide')} onToggle={() => onHide()} />
           </Inline>
           {overview && (
             <Link variant="plain" href={overview}>

@@ -2,11 +2,11 @@ import type { AssetsSummary, AssetUnit, MockAssetsSummary } from '@/contract/acc
 import type { DisplayCurrency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
+import { FiatValue } from '@/ui/FiatValue/FiatValue';
+import { HiddenBalance } from '@/ui/HiddenBalance/HiddenBalance';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { Text } from '@/ui/Text/Text';
-import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { approximate, total } from './AssetsCard.css';
-import { balanceIn, hiddenBalance, unitDecimals } from './model';
+import { balanceIn, unitDecimals } from './model';
 
 export interface TotalProps {
   /** Null while it loads. */
@@ -33,8 +33,7 @@ export function Total({ summary, unit, currency, isHidden }: TotalProps) {
   if (isHidden) {
     return (
       <div className={total({ length: 'usual' })}>
-        <span aria-hidden>{hiddenBalance}</span>
-        <VisuallyHidden>{t('assets.hiddenValue')}</VisuallyHidden>
+        <HiddenBalance label={t('assets.hiddenValue')} />
       </div>
     );
   }
@@ -48,12 +47,13 @@ export function Total({ summary, unit, currency, isHidden }: TotalProps) {
     <div className={total({ length: inUnit.text.length > defaultLength ? 'long' : 'usual' })}>
       <Amount value={inUnit} />
       <span className={approximate}>
-        <Text size="dense" tone="faint" face="figures">
-          {'≈ '}
-          {unit === 'fiat'
-            ? format.amount(other, { decimals: unitDecimals.USDT, least: 2, unit: 'USDT' })
-            : format.money(other, currency.code)}
-        </Text>
+        <FiatValue
+          value={
+            unit === 'fiat'
+              ? format.parts.amount(other, { decimals: unitDecimals.USDT, least: 2, unit: 'USDT' })
+              : format.parts.money(other, currency.code)
+          }
+        />
       </span>
     </div>
   );

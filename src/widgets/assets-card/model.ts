@@ -4,9 +4,6 @@ import { multiplyKnown, type Decimal } from '@/contract/decimal';
 import type { DisplayCurrency } from '@/entities/currency';
 import { routes, type To } from '@/shared/routing';
 
-/** Placeholder of a hidden balance. Source: specification, Assets overview card. */
-export const hiddenBalance = '******';
-
 export const unitChosen = createEvent<string>();
 /** The unit the total is shown in. */
 export const $unit = createStore<AssetUnit>('USDT').on(unitChosen, (unit, chosen) => assetUnits.find((known) => known === chosen) ?? unit);

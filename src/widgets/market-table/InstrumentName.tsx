@@ -4,8 +4,10 @@ import { FavouriteToggle } from '@/features/favourite-toggle';
 import { useFormat, useText } from '@/shared/i18n';
 import { Badge } from '@/ui/Badge/Badge';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
+import { PairName } from '@/ui/PairName/PairName';
 import { Text } from '@/ui/Text/Text';
-import { name, pair, quote as quoteStyle, roomy, star, words } from './MarketTable.css';
+import { name, pair, roomy, star, words } from './MarketTable.css';
 
 export interface InstrumentNameProps {
   readonly instrument: Instrument;
@@ -31,13 +33,10 @@ export function InstrumentName({ instrument, below }: InstrumentNameProps) {
       </span>
       <span className={words}>
         <span className={pair}>
-          <Text weight="medium" wrap="ellipsis">
-            {base}
-            <span className={quoteStyle}>/{quote}</span>
-          </Text>
+          <PairName base={base} quote={quote} isQuoteSmall />
           <span className={roomy}>
             {multiple !== null && <Badge tone={multiple.endsWith('L') ? 'rise' : 'fall'}>{multiple}</Badge>}
-            {leverage > 0 && <Badge>{t('market.leverage', { leverage })}</Badge>}
+            {leverage > 0 && <LeverageBadge leverage={t('market.leverage', { leverage })} />}
           </span>
           <ClosedTag instrument={instrument} />
         </span>

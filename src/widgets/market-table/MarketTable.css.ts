@@ -28,8 +28,6 @@ export const roomy = style({ display: 'inline-flex', gap: vars.space[2], '@media
 
 export const star = style({ display: 'inline-flex', marginInlineStart: -4 });
 
-export const quote = style({ color: vars.color.textFaint, fontWeight: vars.weight.regular, '@media': { [phone]: vars.text.tag } });
-
 export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0, textAlign: 'start' });
 
 export const pair = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minInlineSize: 0 });

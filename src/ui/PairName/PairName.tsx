@@ -1,0 +1,28 @@
+import { CoinIcon } from '../CoinIcon/CoinIcon';
+import type { CoinIconProps } from '../CoinIcon/CoinIcon';
+import { size as sizes } from '../Text/Text.css';
+import type { textSizes } from '../Text/Text';
+import { name, pair, quote as quoteStyle } from './PairName.css';
+
+export interface PairNameProps {
+  base: string;
+  quote: string;
+  size?: (typeof textSizes)[number];
+  /** Shows the icon of the base coin in this size. */
+  icon?: CoinIconProps['size'];
+  /** Makes the quote smaller on a phone, for the narrow name column of a table. */
+  isQuoteSmall?: boolean;
+}
+
+/** The name of a pair, its quote fainter than its base; one line that ends in an ellipsis where it does not fit. */
+export function PairName({ base, quote, size, icon, isQuoteSmall = false }: PairNameProps) {
+  return (
+    <span className={pair}>
+      {icon && <CoinIcon symbol={base} size={icon} />}
+      <span className={`${size ? sizes[size] : ''} ${name}`}>
+        {base}
+        <span className={quoteStyle({ isSmall: isQuoteSmall })}>/{quote}</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { Amount } from '@/ui/Amount/Amount';
+import { FiatValue } from '@/ui/FiatValue/FiatValue';
+import { Stack } from '@/ui/Stack/Stack';
+import { number } from './numbers';
+
+export default { title: 'ui/FiatValue' };
+
+const rows = [
+  ['0.42187300 BTC', '$47,661.20'],
+  ['123,456,789.00 SHIB', '$1,604.94'],
+  ['0.000000000012 ETH', '<$0.01'],
+] as const;
+
+export const BelowAmounts = () => (
+  <Stack gap={4} align="end" width="reading">
+    {rows.map(([amount, worth]) => (
+      <Stack key={amount} gap="none" align="end">
+        <Amount value={number(amount)} />
+        <FiatValue value={number(worth)} size="small" />
+      </Stack>
+    ))}
+  </Stack>
+);
+
+export const Repeated = () => (
+  <Stack gap="none" align="start">
+    <Amount value={number('1,234.56 USDT')} />
+    <FiatValue value={number('$1,234.56')} size="small" isRepeated />
+  </Stack>
+);
+
+export const Hidden = () => (
+  <Stack gap="none" align="start">
+    <Amount value={number('0.42187300 BTC')} hiddenLabel="Balance hidden" />
+    <FiatValue value={number('$47,661.20')} size="small" hiddenLabel="Value hidden" />
+  </Stack>
+);

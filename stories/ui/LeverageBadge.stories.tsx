@@ -1,0 +1,28 @@
+import { Inline } from '@/ui/Inline/Inline';
+import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
+import { PairName } from '@/ui/PairName/PairName';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/LeverageBadge' };
+
+export const Contracts = () => (
+  <Inline gap={3}>
+    <LeverageBadge leverage="10×" />
+    <LeverageBadge leverage="125×" />
+    <LeverageBadge leverage="10×" margin="Cross" />
+    <LeverageBadge leverage="3×" margin="Isolated" />
+  </Inline>
+);
+
+export const Positions = () => (
+  <Stack gap={4} align="start">
+    <Inline gap={3}>
+      <PairName base="BTC" quote="USDT" icon="large" />
+      <LeverageBadge leverage="10×" margin="Cross" side={{ direction: 'long', label: 'Long' }} />
+    </Inline>
+    <Inline gap={3}>
+      <PairName base="ETH" quote="USDT" icon="large" />
+      <LeverageBadge leverage="25×" margin="Isolated" side={{ direction: 'short', label: 'Short' }} />
+    </Inline>
+  </Stack>
+);

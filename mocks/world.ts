@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { BusinessError } from './businessError';
 import { createEngine, EngineState, type Engine } from './exchange/engine';
 import { seedActionsOf } from './exchange/declarations';
-import { restorePart } from './exchange/engineSnapshot';
 import type { Complete, EngineView, Modules, ProductsOf, SeedAction, WholeContext } from './exchange/module';
 import { modules as exchangeModules } from './exchange/modules';
 import { createFaults, type Faults } from './faults/board';
@@ -27,7 +26,7 @@ export type WorldOf<Ms extends Modules> = Pick<WholeContext<Ms>, Exclude<EngineV
 export interface World extends WorldOf<typeof exchangeModules> {}
 
 /** A world as JSON. What the parts hold is checked by the parts. */
-export const WorldState = z.extend(EngineState, { latencyMs: z.int(), faults: z.unknown() });
+export const WorldState = z.extend(EngineState, { latencyMs: z.int() });
 export type WorldState = z.output<typeof WorldState>;
 
 interface WorldConfig {
@@ -54,7 +53,7 @@ export function createWorldOf<const Ms extends Modules>(
     onLeftOut: (collection) =>
       onFault(new Error(`the saved world holds "${collection}", which this exchange does not know; it is left out`)),
   });
-  const faults = restorePart('faults', () => createFaults(seed, saved?.faults, engine.db.undoLog));
+  const faults = createFaults(seed, engine.db);
   const world: WorldOf<Ms> = Object.assign(
     {
       ...engine,
@@ -72,7 +71,7 @@ export function createWorldOf<const Ms extends Modules>(
       latencyMs: saved?.latencyMs ?? 0,
       faults,
       report: onFault,
-      state: () => ({ ...state(), latencyMs: world.latencyMs, faults: faults.state() }),
+      state: () => ({ ...state(), latencyMs: world.latencyMs }),
     },
     products,
   );

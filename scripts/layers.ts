@@ -120,6 +120,7 @@ export const layers: readonly Layer[] = [
     parts: [
       { name: 'words and refusals', paths: ['mocks/texts.ts', 'mocks/businessError.ts', 'mocks/reason.ts'] },
       { name: 'records', paths: ['mocks/db'] },
+      { name: 'fault rules', paths: ['mocks/faults/rule.ts', 'mocks/faults/collections.ts'] },
       { name: 'engine', paths: ['mocks/exchange/*.ts', 'mocks/exchange/market', 'mocks/exchange/book', 'mocks/exchange/inbox'] },
       { name: 'products', paths: ['mocks/exchange/*'], declaredIn: ['context.ts', 'module.ts'] },
       { name: 'list of products', paths: ['mocks/exchange/modules.ts', 'mocks/exchange/netAssets.ts'] },

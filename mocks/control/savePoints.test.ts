@@ -126,8 +126,8 @@ describe('a file', () => {
       'world.ledger: ',
     ],
     ['whose book is no book', () => damaged('world.ledger', { entries: [[1]] }), 'world.ledger.entries.0'],
-    ['whose schedule is none', () => damaged('world', { scheduler: [] }), 'world.scheduler'],
-    ['whose faults are none', () => damaged('world', { faults: { nextId: 1, rules: [{}] } }), 'world.faults.rules.0'],
+    ['whose schedule is none', () => damaged('world.db.collections', { scheduledEvents: [{ at: 1 }] }), 'scheduledEvents[0]'],
+    ['whose faults are none', () => damaged('world.db.collections', { faults: [{}] }), 'faults[0]'],
   ])('%s is refused, the place named, and nothing is lost', async (_, file, place) => {
     const { own, ask } = controlledExchange();
     await ask(readAll, { rangeType: 0 });

@@ -7,7 +7,7 @@ import { isPlainObject } from './records';
 import { createUndoLog, type UndoLog } from './undoLog';
 
 export { collection } from './collection';
-export type { RecordChange } from './collection';
+export type { Collection, RecordChange } from './collection';
 export { DbError } from './error';
 export { createUndoLog, type UndoLog } from './undoLog';
 

@@ -5,13 +5,13 @@ import { engineCollections } from './engineCollections';
 import { createEventBus, type EventBus } from './eventBus';
 import type { Notice } from './inbox/notices';
 import type { DbOf, DomainEventsOf, Module, Modules, NoticeNameOf, ProductsOf, ScheduledEventOf, SeedAction, WholeContext } from './module';
+import { scheduledEventsOf } from './scheduler';
 
 /**
  * What the modules of a list declare, taken together. The types know which module brings what, a loop sees only modules: here, and nowhere
  * else, the one is asserted of the other.
  */
 export function declarationsOf<Ms extends Modules>(modules: Modules) {
-  const schemas = modules.flatMap(({ events }) => events ?? []);
   return {
     openDb: () => createDb(definitionsOf(modules)) as unknown as DbOf<Ms>,
     /** The one event bus of a world, as its engine and as its products see it. */
@@ -20,7 +20,6 @@ export function declarationsOf<Ms extends Modules>(modules: Modules) {
       return { engine, products: engine as unknown as EventBus<DomainEventsOf<Ms>> };
     },
     notices: noticesOf<Ms>(modules),
-    scheduled: z.discriminatedUnion('part', schemas as never) as unknown as z.ZodMiniType<ScheduledEventOf<Ms>>,
     /** Opens the products in the order of the list. */
     open: (context: WholeContext<Ms>) => {
       const products: Record<string, unknown> = {};
@@ -42,6 +41,7 @@ interface Runner<Event> {
 /** The collections of the engine and of modules, by name. */
 export const definitionsOf = (modules: Modules): Definitions => ({
   ...engineCollections,
+  ...scheduledEventsOf(z.discriminatedUnion('part', modules.flatMap(({ events }) => events ?? []) as never)),
   ...named(modules, ({ collections }) => collections),
 });
 

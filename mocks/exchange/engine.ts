@@ -1,25 +1,26 @@
 import * as z from 'zod/mini';
 import { createCounter } from './counter';
 import { createBook } from './book/book';
-import { readLedger, readScheduler, restorePart } from './engineSnapshot';
+import { readLedger, restorePart } from './engineSnapshot';
 import { createInbox } from './inbox/inbox';
 import { createLedger, type Ledger } from './ledger';
 import { openMarkets } from './markets';
 import { declarationsOf } from './declarations';
 import type { Complete, DbOf, Modules, ProductsOf, ScheduledEventOf, WholeContext } from './module';
 import type { Entry } from './posting';
-import { createScheduler } from './scheduler';
+import { createScheduler, type ScheduledEvent } from './scheduler';
 
 /** A state of the engine as JSON. What its parts hold is checked by the parts. */
 export const EngineState = z.object({
   sequence: z.int(),
   /** How many keys of sessions were given out. */
   keys: z.int(),
+  /** How many events were scheduled. */
+  scheduled: z.int(),
   now: z.int(),
   db: z.unknown(),
   ledger: z.unknown(),
   mockLedger: z.unknown(),
-  scheduler: z.unknown(),
 });
 export type EngineState = z.output<typeof EngineState>;
 
@@ -31,7 +32,7 @@ export interface Engine<Ms extends Modules> {
   /** Lets everything happen that was due up to `now`. `isSpent` may end it between two instants; returns whether it has got there. */
   advanceTo(now: number, isSpent?: () => boolean): boolean;
   /** What is on the schedule, soonest first. */
-  upcoming(): readonly { readonly sequence: number; readonly at: number; readonly event: ScheduledEventOf<Ms> }[];
+  upcoming(): readonly ScheduledEvent<ScheduledEventOf<Ms>>[];
   state(): EngineState;
 }
 
@@ -61,9 +62,8 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
   const books = restorePart('ledger', () => createLedger(saved ? readLedger(saved.ledger) : undefined, undoLog));
   const ledger = announced(books, (entry) => eventBus.engine.emit('posted', entry));
   const mockLedger = restorePart('mockLedger', () => createLedger(saved ? readLedger(saved.mockLedger) : undefined, undoLog));
-  const scheduler = restorePart('scheduler', () =>
-    createScheduler<ScheduledEventOf<Ms>>(saved ? readScheduler(saved.scheduler, declared.scheduled) : { at }, undoLog),
-  );
+  const sequences = createCounter(undoLog, saved?.scheduled ?? 0);
+  const scheduler = createScheduler<ScheduledEventOf<Ms>>({ db, at: now, nextSequence: sequences.next });
   const market = openMarkets(seed, db);
   const book = createBook({ db, market, now: () => now });
   const context: WholeContext<Ms> = {
@@ -96,15 +96,15 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
       if (isThere) now = Math.max(now, instant);
       return isThere;
     },
-    upcoming: () => scheduler.state().scheduledEvents,
+    upcoming: scheduler.upcoming,
     state: () => ({
       sequence: ids.count(),
       keys: keys.count(),
+      scheduled: sequences.count(),
       now,
       db: db.snapshot(),
       ledger: ledger.state(),
       mockLedger: mockLedger.state(),
-      scheduler: scheduler.state(),
     }),
   };
 }

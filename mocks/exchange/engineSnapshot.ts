@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { reasonOf } from '../reason';
-import type { SchedulerState } from './scheduler';
 import type { LedgerState } from './ledger';
 import { entryKind, systemAccounts } from './posting';
 
@@ -14,15 +13,6 @@ const SavedLedger = z.object({
 
 /** Reads a saved ledger. Throws a ZodError that names the place where it is no ledger. */
 export const readLedger = (saved: unknown): LedgerState => z.parse(SavedLedger, saved, { reportInput: true });
-
-/** Reads a saved schedule of events of the shape `event`. Throws a ZodError that names the place where it is none. */
-export function readScheduler<Event>(saved: unknown, event: z.ZodMiniType<Event>): SchedulerState<Event> {
-  return z.parse(
-    z.object({ at: z.int(), nextSequence: z.int(), scheduledEvents: z.array(z.object({ sequence: z.int(), at: z.int(), event })) }),
-    saved,
-    { reportInput: true },
-  );
-}
 
 /** A part of a saved world that cannot be taken up; the message names the place. */
 export class CorruptState extends Error {

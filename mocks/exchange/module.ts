@@ -3,6 +3,7 @@ import type { Collections, Db, Definitions } from '../db';
 import type { EngineContext, EngineDomainEvents } from './context';
 import type { engineCollections } from './engineCollections';
 import type { Notices } from './inbox/notices';
+import type { ScheduledRecords } from './scheduler';
 
 /** Something somebody did before the world begins; it happens like everything else, so that books, records and messages agree. */
 export interface SeedAction<Seeded> {
@@ -70,7 +71,9 @@ type Get<D, K extends string, Otherwise> = D extends { readonly [P in K]: infer 
 /** The collections of a list of modules. */
 type CollectionsOf<Ms extends Modules> = Together<Ms[number]['collections']> & Definitions;
 /** The records of the engine and of a list of modules. */
-export type DbOf<Ms extends Modules> = Collections<typeof engineCollections> & Db<CollectionsOf<Ms>>;
+export type DbOf<Ms extends Modules> = Collections<typeof engineCollections> &
+  Db<CollectionsOf<Ms>> &
+  ScheduledRecords<ScheduledEventOf<Ms>>;
 /** Everything that can stand on the schedule; `part` names the product that runs it. */
 export type ScheduledEventOf<Ms extends Modules> = z.output<NonNullable<Ms[number]['events']>>;
 /** The names of all inbox texts. */

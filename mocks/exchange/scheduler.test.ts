@@ -1,12 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type SchedulerState, createScheduler } from './scheduler';
+import * as z from 'zod/mini';
+import { createDb } from '../db';
+import { createScheduler, scheduledEventsOf } from './scheduler';
 
-type Event = { name: number; repeats: number; every: number };
+const Event = z.object({ name: z.number(), repeats: z.number(), every: z.number() });
+type Event = z.output<typeof Event>;
+
+/** A schedule that stands at `at`, with what `snapshot` holds. */
+function opened(at: number, snapshot?: unknown, last = 0) {
+  let sequence = last;
+  const db = createDb(scheduledEventsOf(Event));
+  if (snapshot) db.restore(snapshot);
+  const scheduler = createScheduler<Event>({ db, at, nextSequence: () => (sequence += 1) });
+  return { ...scheduler, saved: (now: number) => opened(now, JSON.parse(JSON.stringify(db.snapshot())), sequence) };
+}
+
+/** An event of this name that happens once. */
+const once = (name: number): Event => ({ name, repeats: 0, every: 0 });
 
 /** Runs events that schedule themselves again, and notes what happened when. */
 function live(events: readonly (Event & { at: number })[], stops: readonly number[], saving = false) {
-  let scheduler = createScheduler<Event>({ at: 0 });
+  let scheduler = opened(0);
   const happened: string[] = [];
   for (const { at, ...event } of events) scheduler.schedule(at, event);
   for (const stop of stops) {
@@ -14,12 +29,9 @@ function live(events: readonly (Event & { at: number })[], stops: readonly numbe
       happened.push(`${at}:${event.name}`);
       if (event.repeats > 0) scheduler.schedule(at + event.every, { ...event, repeats: event.repeats - 1 });
     });
-    if (saving) {
-      const saved: SchedulerState<Event> = JSON.parse(JSON.stringify(scheduler.state()));
-      scheduler = createScheduler<Event>(saved);
-    }
+    if (saving) scheduler = scheduler.saved(stop);
   }
-  return { happened, state: scheduler.state() };
+  return { happened, upcoming: scheduler.upcoming() };
 }
 
 const events = fc.array(fc.record({ at: fc.nat(1_000), name: fc.nat(9), repeats: fc.nat(5), every: fc.integer({ min: 0, max: 300 }) }), {
@@ -43,67 +55,68 @@ describe('scheduler', () => {
     );
   });
   it('runs what is due at the same instant in the order it was scheduled', () => {
-    const scheduler = createScheduler<string>({ at: 0 });
-    for (const name of ['first', 'second', 'third']) scheduler.schedule(10, name);
-    const ran: string[] = [];
-    scheduler.advanceTo(10, (event) => ran.push(event));
-    expect(ran).toEqual(['first', 'second', 'third']);
+    const scheduler = opened(0);
+    for (const name of [3, 1, 2]) scheduler.schedule(10, once(name));
+    const ran: number[] = [];
+    scheduler.advanceTo(10, ({ name }) => ran.push(name));
+    expect(ran).toEqual([3, 1, 2]);
   });
   it('treats an instant that has passed as now', () => {
-    const scheduler = createScheduler<string>({ at: 100 });
-    scheduler.schedule(5, 'late');
-    expect(scheduler.next()?.at).toBe(100);
+    const scheduler = opened(100);
+    scheduler.schedule(5, once(1));
+    expect(scheduler.upcoming()[0]?.at).toBe(100);
   });
   it('stops where its time is spent, between two instants only, and goes on from there', () => {
     fc.assert(
       fc.property(events, fc.integer({ min: 1, max: 5 }), (list, budget) => {
-        const scheduler = createScheduler<Event>({ at: 0 });
+        const scheduler = opened(0);
         for (const { at, ...event } of list) scheduler.schedule(at, event);
         const happened: string[] = [];
+        let last = 0;
         for (let isThere = false; !isThere;) {
           let looks = 0;
           isThere = scheduler.advanceTo(
             2_000,
             (event, at) => {
+              last = at;
               happened.push(`${at}:${event.name}`);
               if (event.repeats > 0) scheduler.schedule(at + event.every, { ...event, repeats: event.repeats - 1 });
             },
             () => (looks += 1) > budget,
           );
-          const { at, scheduledEvents } = scheduler.state();
-          if (!isThere) expect(scheduledEvents[0]?.at).toBeGreaterThan(at);
+          if (!isThere) expect(scheduler.upcoming()[0]?.at).toBeGreaterThan(last);
         }
-        expect({ happened, state: scheduler.state() }).toEqual(live(list, [2_000]));
+        expect({ happened, upcoming: scheduler.upcoming() }).toEqual(live(list, [2_000]));
       }),
     );
   });
   it('drops a cancelled event, once', () => {
-    const scheduler = createScheduler<string>({ at: 0 });
-    const sequence = scheduler.schedule(5, 'never');
+    const scheduler = opened(0);
+    const sequence = scheduler.schedule(5, once(1));
     expect([scheduler.cancel(sequence), scheduler.cancel(sequence)]).toEqual([true, false]);
     scheduler.advanceTo(10, () => expect.unreachable());
   });
   it('keeps an event that failed', () => {
-    const scheduler = createScheduler<string>({ at: 0 });
-    scheduler.schedule(5, 'fails');
+    const scheduler = opened(0);
+    scheduler.schedule(5, once(1));
     const failing = () =>
       scheduler.advanceTo(10, () => {
         throw new Error('no');
       });
     expect(failing).toThrow('no');
-    expect(scheduler.next()).toEqual({ sequence: 1, at: 5, event: 'fails' });
+    expect(scheduler.upcoming()[0]).toEqual({ sequence: 1, at: 5, event: once(1) });
   });
   it('takes back what an event that failed has scheduled and cancelled', () => {
-    const scheduler = createScheduler<string>({ at: 0 });
-    scheduler.schedule(5, 'fails');
-    const kept = scheduler.schedule(7, 'kept');
+    const scheduler = opened(0);
+    scheduler.schedule(5, once(1));
+    const kept = scheduler.schedule(7, once(2));
     const failing = () =>
       scheduler.advanceTo(5, () => {
         scheduler.cancel(kept);
-        scheduler.schedule(6, 'more');
+        scheduler.schedule(6, once(3));
         throw new Error('no');
       });
     expect(failing).toThrow('no');
-    expect(scheduler.state()).toMatchObject({ nextSequence: 3, scheduledEvents: [{ event: 'fails' }, { event: 'kept' }] });
+    expect(scheduler.upcoming()).toMatchObject([{ event: once(1) }, { event: once(2) }]);
   });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { createDb } from '../db';
 import { createFaults, type Faults } from './board';
+import { faultCollections } from './collections';
 import { FaultRequest } from './rule';
 
 const transfer = { id: 'capital.submitTransfer', domain: 'capital' };
@@ -8,6 +10,8 @@ const tickers = { id: 'market.tickers', domain: 'market' };
 
 const order = (given: unknown) => z.parse(FaultRequest, given);
 const busy = { kind: 'status', status: 503 };
+
+const opened = (seed: string, db = createDb(faultCollections)): Faults => createFaults(seed, db);
 
 /** Which of `count` calls are befallen. */
 const struckBy = (faults: Faults, count: number, call = transfer): number[] =>
@@ -20,13 +24,13 @@ describe('what a fault is about', () => {
     ['market', false, true],
     ['all', true, true],
   ])('%s', (at, first, second) => {
-    const faults = createFaults('seed');
+    const faults = opened('seed');
     faults.set(order({ at, fault: busy }));
     expect([faults.apply(transfer).failure !== null, faults.apply(tickers).failure !== null]).toEqual([first, second]);
   });
 
   test('without any, a call is not even counted', () => {
-    expect(createFaults('seed').apply(transfer)).toEqual({ faults: [], delayMs: 0, failure: null, shapes: [], isCounted: false });
+    expect(opened('seed').apply(transfer)).toEqual({ faults: [], delayMs: 0, failure: null, shapes: [], isCounted: false });
   });
 });
 
@@ -40,14 +44,14 @@ describe('which calls it befalls', () => {
     [{ percent: 100 }, [1, 2, 3, 4, 5, 6, 7, 8, 9]],
     [{ percent: 0 }, []],
   ])('%j', (when, expected) => {
-    const faults = createFaults('seed');
+    const faults = opened('seed');
     faults.set(order({ at: 'all', when, fault: busy }));
     expect(struckBy(faults, 9)).toEqual(expected);
   });
 
   test('a percentage befalls about as many, and by the same seed the same', () => {
     const half = (seed: string) => {
-      const faults = createFaults(seed);
+      const faults = opened(seed);
       faults.set(order({ at: 'all', when: { percent: 20 }, fault: busy }));
       return struckBy(faults, 2000);
     };
@@ -57,18 +61,22 @@ describe('which calls it befalls', () => {
   });
 
   test('saved in the middle, it goes on with the same calls', () => {
-    const whole = createFaults('seed');
+    const whole = opened('seed');
     whole.set(order({ at: 'all', when: { percent: 30 }, fault: busy }));
-    const parts = createFaults('seed', whole.state());
+    const db = createDb(faultCollections);
+    const parts = opened('seed', db);
+    parts.set(order({ at: 'all', when: { percent: 30 }, fault: busy }));
     const first = struckBy(parts, 50);
-    const rest = struckBy(createFaults('seed', JSON.parse(JSON.stringify(parts.state()))), 50).map((call) => call + 50);
+    const restored = createDb(faultCollections);
+    restored.restore(JSON.parse(JSON.stringify(db.snapshot())));
+    const rest = struckBy(opened('seed', restored), 50).map((call) => call + 50);
     expect([...first, ...rest]).toEqual(struckBy(whole, 100));
   });
 });
 
 describe('several at once', () => {
   test('latencies add up, wrong shapes are laid one on the other, the first that decides ends it', () => {
-    const faults = createFaults('seed');
+    const faults = opened('seed');
     for (const fault of [
       { kind: 'latency', ms: 100 },
       { kind: 'wrongShape', field: 'a', change: 'removed' },
@@ -90,7 +98,7 @@ describe('several at once', () => {
   });
 
   test('each counts its own calls, whatever an earlier one does to them', () => {
-    const faults = createFaults('seed');
+    const faults = opened('seed');
     faults.set(order({ at: 'all', when: { nth: 1 }, fault: busy }));
     faults.set(order({ at: 'capital', when: { nth: 2 }, fault: { kind: 'offline' } }));
     expect([faults.apply(transfer).failure, faults.apply(tickers).failure, faults.apply(transfer).failure]).toEqual([
@@ -102,7 +110,7 @@ describe('several at once', () => {
 });
 
 test('a fault is taken away by its id; cleared, everything begins anew', () => {
-  const faults = createFaults('seed');
+  const faults = opened('seed');
   const first = faults.set(order({ at: 'all', fault: busy }));
   const second = faults.set(order({ at: 'all', fault: { kind: 'offline' } }));
   expect(faults.remove(first.id)).toBe(true);
@@ -131,6 +139,8 @@ test.each([
   expect(z.safeParse(FaultRequest, given).success).toBe(false);
 });
 
-test.each([[{ nextId: 'x', rules: [] }], [null], [{ nextId: 1, rules: [{ id: 1 }] }]])('%j is no saved state', (saved) => {
-  expect(() => createFaults('seed', saved)).toThrow(z.core.$ZodError);
+test('a fault that is none is not restored', () => {
+  const saved = createDb(faultCollections).snapshot();
+  const broken = { ...saved, collections: { faults: [{ id: 1 }] } };
+  expect(() => createDb(faultCollections).restore(broken)).toThrow('faults[0] "1", field at: is missing');
 });

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini';
 import type { Endpoint } from '@/contract/endpoint';
-import { createUndoLog, type UndoLog } from '../db';
+import type { Collections } from '../db';
 import { draw, hash } from '../exchange/random';
+import type { faultCollections } from './collections';
 import { durationOf } from './duration';
-import { FaultState, type Fault, type FaultRequest, type FaultRule, type WrongShape } from './rule';
+import type { Fault, FaultRequest, FaultRule, WrongShape } from './rule';
 
 /** What the faults do to one call. */
 export interface FaultOutcome {
@@ -31,43 +31,29 @@ export interface Faults {
   list(): FaultRule[];
   /** Counts a call and says what the faults do to it: by seed, fault and count, so that the same seed fails the same calls. */
   apply(call: Pick<Endpoint, 'id' | 'domain'>): FaultOutcome;
-  state(): FaultState;
 }
 
 /** What stands for every call of the exchange. */
 export const everywhere = 'all';
 
-/** Opens the faults of a world, none or those saved. Throws a ZodError where what was saved is none. */
-export function createFaults(seed: string, saved?: unknown, undoLog: Pick<UndoLog, 'note'> = createUndoLog()): Faults {
-  let { nextId, rules } = saved === undefined ? { nextId: 1, rules: [] } : z.parse(FaultState, saved);
-  const change = (next: FaultState): void => {
-    const before = { nextId, rules };
-    ({ nextId, rules } = next);
-    undoLog.note(() => ({ nextId, rules } = before));
-  };
+/** Opens the faults that the records of a world hold. */
+export function createFaults(seed: string, { faults }: Collections<typeof faultCollections>): Faults {
   return {
-    set: (order) => {
-      const rule = { ...order, id: nextId, seen: 0, hits: 0 };
-      change({ nextId: nextId + 1, rules: [...rules, rule] });
-      return { ...rule };
+    set: (order) => faults.insert({ ...order, id: (faults.all().at(-1)?.id ?? 0) + 1, seen: 0, hits: 0 }),
+    remove: (id) => faults.remove(id),
+    clear: () => {
+      for (const { id } of faults.all()) faults.remove(id);
     },
-    remove: (id) => {
-      const before = rules.length;
-      change({ nextId, rules: rules.filter((rule) => rule.id !== id) });
-      return rules.length < before;
-    },
-    clear: () => change({ nextId: 1, rules: [] }),
-    list: () => rules.map((rule) => ({ ...rule })),
+    list: () => [...faults.all()],
     apply: ({ id, domain }) => {
-      const about = rules.filter(({ at }) => at === everywhere || at === domain || at === id);
+      if (faults.count() === 0) return calm;
+      const about = faults.find({ where: { at: [everywhere, domain, id] } }).list.map((rule) => ({ ...rule, seen: rule.seen + 1 }));
       if (about.length === 0) return calm;
-      const hits = about.filter((rule) => {
-        rule.seen += 1;
-        return isHit(rule, seed);
-      });
-      return outcomeOf(hits, seed, id);
+      const hits = about.filter((rule) => isHit(rule, seed));
+      const { applied, ...outcome } = outcomeOf(hits, seed, id);
+      for (const rule of about) faults.update(rule.id, { seen: rule.seen, hits: rule.hits + (applied.includes(rule) ? 1 : 0) });
+      return outcome;
     },
-    state: () => ({ nextId, rules: rules.map((rule) => ({ ...rule })) }),
   };
 }
 
@@ -84,15 +70,14 @@ function isHit({ id, seen, when: { nth, every, percent } }: FaultRule, seed: str
   );
 }
 
-function outcomeOf(hits: readonly FaultRule[], seed: string, call: string): FaultOutcome {
+function outcomeOf(hits: readonly FaultRule[], seed: string, call: string): FaultOutcome & { readonly applied: readonly FaultRule[] } {
   let delayMs = 0;
   let failure: FaultOutcome['failure'] = null;
   const shapes: FaultOutcome['shapes'][number][] = [];
-  const faults: FaultRule[] = [];
+  const applied: FaultRule[] = [];
   for (const rule of hits) {
     const { id, fault, seen } = rule;
-    rule.hits += 1;
-    faults.push(rule);
+    applied.push(rule);
     if (fault.kind === 'latency' || fault.kind === 'uniformLatency' || fault.kind === 'logNormalLatency')
       delayMs += durationOf(fault, hash(seed, 'latency', id), seen);
     // A backend that has moved on departs at the same place each time.
@@ -102,5 +87,5 @@ function outcomeOf(hits: readonly FaultRule[], seed: string, call: string): Faul
       break;
     }
   }
-  return { faults: faults.map(({ id, fault }) => ({ id, fault })), delayMs, failure, shapes, isCounted: true };
+  return { faults: applied.map(({ id, fault }) => ({ id, fault })), applied, delayMs, failure, shapes, isCounted: true };
 }

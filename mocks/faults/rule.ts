@@ -66,7 +66,3 @@ export type FaultRequest = z.output<typeof FaultRequest>;
 /** A fault that is set: `seen` calls it is about have come since, `hits` of them were hit. */
 export const FaultRule = z.extend(FaultRequest, { id: z.int(), seen: z.int(), hits: z.int() });
 export type FaultRule = z.output<typeof FaultRule>;
-
-/** Everything set, as JSON. */
-export const FaultState = z.object({ nextId: z.int(), rules: z.array(FaultRule) });
-export type FaultState = z.output<typeof FaultState>;

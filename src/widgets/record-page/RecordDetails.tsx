@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import { useI18n } from '@/shared/i18n';
-import { Text } from '@/ui/Text/Text';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import type { RecordColumn } from './column';
 import { RecordCell } from './RecordCell';
-import { detail, details } from './RecordPage.css';
+import { details } from './RecordPage.css';
 
 export interface RecordDetailsProps<Row> {
   readonly columns: readonly RecordColumn<Row>[];
@@ -14,17 +13,12 @@ export interface RecordDetailsProps<Row> {
 export function RecordDetails<Row>({ columns, row }: RecordDetailsProps<Row>) {
   const { t } = useI18n();
   return (
-    <dl className={details}>
-      {columns.map((column) => (
-        <Fragment key={column.id}>
-          <dt>
-            <Text tone="soft">{t(column.header)}</Text>
-          </dt>
-          <dd className={detail}>
-            <RecordCell column={column} row={row} />
-          </dd>
-        </Fragment>
-      ))}
-    </dl>
+    <div className={details}>
+      <DescriptionList
+        columns={2}
+        density="compact"
+        items={columns.map((column) => ({ id: column.id, term: t(column.header), value: <RecordCell column={column} row={row} /> }))}
+      />
+    </div>
   );
 }

@@ -25,13 +25,7 @@ export const rows = style({
 
 export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 export const cardHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] });
-export const details = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${vars.space[2]} ${vars.space[5]}`,
-  marginBlockStart: vars.space[4],
-});
-export const detail = style({ textAlign: 'end', overflowWrap: 'anywhere' });
+export const details = style({ marginBlockStart: vars.space[4] });
 
 /** Stands at the end of its line. */
 export const last = style({ marginInlineStart: 'auto' });

@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@tokens/vars.css';
+import { textStyle } from '../styles';
+
+const between = vars.space[6];
+/** Below this a second column would squeeze its values. */
+const leastColumn = '280px';
+
+export const list = recipe({
+  base: { display: 'grid', columnGap: between, inlineSize: '100%', minInlineSize: 0 },
+  variants: {
+    columns: {
+      1: { gridTemplateColumns: 'minmax(0, 1fr)' },
+      // The second column needs room in its own place, not on the screen.
+      2: { gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, max(${leastColumn}, calc((100% - ${between}) / 2))), 1fr))` },
+    },
+    density: { compact: { ...textStyle('dense'), rowGap: vars.space[2] }, regular: { ...textStyle('body'), rowGap: vars.space[4] } },
+  },
+});
+
+/** A long value takes the line below its term. */
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: vars.space[5],
+  minInlineSize: 0,
+});
+
+export const term = style({ maxInlineSize: '100%', color: vars.color.textSoft, overflowWrap: 'break-word' });
+
+export const value = style({
+  display: 'flex',
+  flex: '1 0 auto',
+  alignItems: 'baseline',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  maxInlineSize: '100%',
+  color: vars.color.text,
+  textAlign: 'end',
+});
+
+export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+/** Its target is taller than a line, which stays as tall as the others. */
+export const copy = style({ alignSelf: 'center', flexShrink: 0, marginBlock: -6 });
+
+export const hint = style({ ...textStyle('small'), flexBasis: '100%', color: vars.color.textFaint, textAlign: 'end' });

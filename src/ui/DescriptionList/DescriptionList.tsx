@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { CopyButton } from '../CopyButton/CopyButton';
+import type { CopyButtonProps } from '../CopyButton/CopyButton';
+import { copy as copyStyle, hint as hintStyle, list, row, term as termStyle, value as valueStyle, words } from './DescriptionList.css';
+
+export const descriptionDensities = ['compact', 'regular'] as const;
+
+export interface Description {
+  /** Tells it apart from the others of its list. */
+  readonly id: string;
+  readonly term: string;
+  /** A text, an `Amount`, a `Badge`, a `Link`. */
+  readonly value: ReactNode;
+  /** Puts a copy button beside the value. */
+  readonly copy?: Pick<CopyButtonProps, 'text' | 'label'>;
+  /** A short remark below the value. */
+  readonly hint?: string;
+}
+
+export interface DescriptionListProps {
+  items: readonly Description[];
+  /** `2` where there is room for two columns; a narrow place shows one. */
+  columns?: 1 | 2;
+  density?: (typeof descriptionDensities)[number];
+  /** Accessible name, where no heading names the list. */
+  'aria-label'?: string;
+}
+
+/** Shows the properties of one thing as terms with their values. */
+export function DescriptionList({ items, columns = 1, density = 'regular', ...props }: DescriptionListProps) {
+  return (
+    <dl {...props} className={list({ columns, density })}>
+      {items.map(({ id, term, value, copy, hint }) => (
+        <div key={id} className={row}>
+          <dt className={termStyle}>{term}</dt>
+          <dd className={valueStyle}>
+            <span className={words}>{value}</span>
+            {copy && (
+              <span className={copyStyle}>
+                <CopyButton {...copy} />
+              </span>
+            )}
+          </dd>
+          {hint && <dd className={hintStyle}>{hint}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { renderUi, textsOf } from '@tests/support/app/renderUi';
+import type { NumberParts } from '../number';
+import { Stat } from './Stat';
+
+const equity: NumberParts = { sign: '', prefix: '$', integer: '48,201', minor: '.37', unit: '', text: '$48,201.37', trend: 'rise' };
+const today: NumberParts = { sign: '+', prefix: '', integer: '2', minor: '.41', unit: '%', text: '+2.41%', trend: 'rise' };
+
+test('a figure stands with its name, its change and what it counts', () => {
+  renderUi(<Stat label="Total equity" value={equity} change={today} hint="Since midnight UTC" />);
+  expect(textsOf('term')).toEqual(['Total equity']);
+  expect(textsOf('definition')).toEqual(['$48,201.37', '+2.41%', 'Since midnight UTC']);
+});
+
+test('a hidden figure tells neither its digits nor its change', () => {
+  renderUi(<Stat label="Total equity" value={equity} change={today} hiddenLabel="Hidden" />);
+  expect(textsOf('definition')).toEqual(['••••••Hidden']);
+});
+
+test('a figure that loads says so in its place', () => {
+  renderUi(<Stat label="Total equity" value={null} />);
+  expect(textsOf('definition')).toEqual(['Loading…']);
+});

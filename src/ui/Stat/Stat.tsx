@@ -1,0 +1,54 @@
+import { Amount } from '../Amount/Amount';
+import type { AmountProps } from '../Amount/Amount';
+import type { NumberParts } from '../number';
+import { PriceChange } from '../PriceChange/PriceChange';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { change as changeStyle, figure, hint as hintStyle, label as labelStyle, stat } from './Stat.css';
+
+export const statSizes = ['regular', 'large'] as const;
+export const statAligns = ['start', 'end'] as const;
+
+export interface StatProps {
+  label: string;
+  /** `null` while it loads: a placeholder keeps its room. */
+  value: NumberParts | null;
+  /** How the figure moved, with its sign. */
+  change?: NumberParts;
+  /** What the figure counts, or since when. */
+  hint?: string;
+  /** `large` for the one figure of a page. */
+  size?: (typeof statSizes)[number];
+  align?: (typeof statAligns)[number];
+  /** Gains and losses are coloured; their sign carries the same meaning. */
+  tone?: Extract<AmountProps['tone'], 'plain' | 'trend'>;
+  /** Masks the figure and hides its change; screen readers read this label instead. */
+  hiddenLabel?: string;
+}
+
+/** One figure that matters, with its name. */
+export function Stat({ label, value, change, hint, size = 'regular', align = 'start', tone = 'plain', hiddenLabel }: StatProps) {
+  return (
+    <dl className={stat({ align })}>
+      <dt className={labelStyle}>{label}</dt>
+      <dd className={figure({ size })}>
+        {value ? (
+          <Amount value={value} size={fitting(value.text, size)} weight="semibold" tone={tone} hiddenLabel={hiddenLabel} />
+        ) : (
+          <Skeleton shape="block" size={20} label />
+        )}
+      </dd>
+      {change && !hiddenLabel && (
+        <dd className={changeStyle}>
+          <PriceChange value={change} weight="medium" />
+        </dd>
+      )}
+      {hint && <dd className={hintStyle}>{hint}</dd>}
+    </dl>
+  );
+}
+
+/** An amount never wraps, so a long one takes a smaller style to fit a phone. */
+function fitting({ length }: string, size: NonNullable<StatProps['size']>) {
+  if (length > 24) return 'reading';
+  return size === 'regular' || length > 14 ? 'title' : 'headline';
+}

@@ -1,0 +1,55 @@
+import { Amount } from '@/ui/Amount/Amount';
+import { Badge } from '@/ui/Badge/Badge';
+import { Card } from '@/ui/Card/Card';
+import { DescriptionList, descriptionDensities } from '@/ui/DescriptionList/DescriptionList';
+import type { Description } from '@/ui/DescriptionList/DescriptionList';
+import { Stack } from '@/ui/Stack/Stack';
+import { choice, playground } from '../playground';
+import { number } from './numbers';
+
+export default { title: 'ui/DescriptionList' };
+
+const address = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+const withdrawal: readonly Description[] = [
+  { id: 'status', term: 'Status', value: <Badge tone="warning">Confirming</Badge> },
+  { id: 'network', term: 'Network', value: 'Bitcoin' },
+  { id: 'amount', term: 'Amount', value: <Amount value={number('0.482910 BTC')} weight="medium" />, hint: 'About $54,561.07' },
+  { id: 'fee', term: 'Network fee', value: <Amount value={number('0.000012 BTC')} /> },
+  { id: 'address', term: 'Address', value: address, copy: { text: address, label: 'Copy address' } },
+  { id: 'id', term: 'Withdrawal ID', value: '820194763', copy: { text: '820194763', label: 'Copy withdrawal ID' } },
+];
+
+export const Columns = () => (
+  <Stack>
+    <Card>
+      <DescriptionList aria-label="Withdrawal" items={withdrawal} />
+    </Card>
+    <Card>
+      <DescriptionList aria-label="Withdrawal in two columns" columns={2} items={withdrawal} />
+    </Card>
+    <Card density="compact">
+      <DescriptionList aria-label="Withdrawal, compact" columns={2} density="compact" items={withdrawal} />
+    </Card>
+  </Stack>
+);
+
+export const LongTexts = () => (
+  <Stack width="reading">
+    <DescriptionList
+      aria-label="Long texts"
+      items={[
+        { id: 'name', term: 'Beneficiary', value: 'Maximiliane-Konstantina von Hohenlohe-Oe' },
+        { id: 'term', term: 'Geschätzter Zeitpunkt der Gutschrift auf dem Empfängerkonto', value: '24 Nov 2026, 18:30' },
+        { id: 'amount', term: 'Amount', value: <Amount value={number('123,456,789.123456789012 SHIB')} /> },
+        { id: 'none', term: 'Memo', value: '–' },
+      ]}
+    />
+  </Stack>
+);
+
+export const Playground = playground(
+  DescriptionList,
+  { items: withdrawal, columns: 2, density: 'regular' },
+  { columns: { control: { type: 'select' }, options: [1, 2] }, density: choice(descriptionDensities) },
+);

@@ -21,6 +21,8 @@ export const english = {
   retry: 'Try again',
   selectAll: 'Select all',
   showOptions: 'Show options',
+  stepDone: 'Completed',
+  stepFailed: 'Needs attention',
 } as const;
 
 export type UiTextName = keyof typeof english;

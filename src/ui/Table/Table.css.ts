@@ -87,7 +87,11 @@ export const head = style({
 export const pressable = style({ cursor: 'pointer' });
 
 export const bodyCell = style({
-  selectors: { 'tr:hover > &': tint.hover, [`${pressable}:active > &`]: tint.press },
+  selectors: {
+    'tr[aria-current] > &': { backgroundColor: vars.color.selected },
+    'tr:hover > &': tint.hover,
+    [`${pressable}:active > &`]: tint.press,
+  },
 });
 
 export const sortButton = style({

@@ -29,6 +29,8 @@ export interface TableProps<Row> {
   renderDetail?: (row: Row) => ReactNode;
   /** Names a row to those who hear the button that expands it. */
   rowName?: (row: Row) => string;
+  /** The row that stands for where the user is: the tier of the position, the level reached. */
+  currentKey?: string;
 }
 
 /** A plain table for short lists: sortable, with a sticky first column on a phone and its own scrolling. For long lists use `DataGrid`. */
@@ -46,6 +48,7 @@ export function Table<Row>({
   skeletonRows = 0,
   renderDetail,
   rowName = rowKey,
+  currentKey,
 }: TableProps<Row>) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const isBusy = skeletonRows > 0;
@@ -92,7 +95,7 @@ export function Table<Row>({
           {!isBusy &&
             rows.map((row) => (
               <Fragment key={rowKey(row)}>
-                <tr className={followsLink ? pressable : undefined}>
+                <tr className={followsLink ? pressable : undefined} aria-current={rowKey(row) === currentKey || undefined}>
                   {columns.map((column, index) =>
                     index === 0 ? (
                       <th key={column.id} scope="row" className={`${look(column)} ${bodyCell}`}>

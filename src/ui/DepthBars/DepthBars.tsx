@@ -1,0 +1,69 @@
+import { Amount } from '../Amount/Amount';
+import type { NumberParts } from '../number';
+import { amount as amountStyle, bar, head, price as priceStyle, row, sides, table } from './DepthBars.css';
+
+export interface DepthLevel {
+  price: NumberParts;
+  amount: NumberParts;
+  /** Length of the bar as a decimal text from "0" to "1": the sum up to this level of the largest sum in view. */
+  share: string;
+}
+
+export const depthLayouts = ['stacked', 'beside'] as const;
+
+export interface DepthBarsProps {
+  /** Accessible names of the two tables. */
+  labels: { bids: string; asks: string };
+  /** Headers of the columns, with the coins in which they count. */
+  headers: { price: string; amount: string };
+  /** Best price first. */
+  bids: readonly DepthLevel[];
+  /** Best price first. */
+  asks: readonly DepthLevel[];
+  /** `stacked` has the asks on top and the best prices in the middle; `beside` needs a tablet. */
+  layout?: (typeof depthLayouts)[number];
+}
+
+/** Shows the first price levels of a market, with the depth up to each as a bar behind its row. */
+export function DepthBars({ labels, headers, bids, asks, layout = 'stacked' }: DepthBarsProps) {
+  const isStacked = layout === 'stacked';
+  const bidSide = <Side key="bid" side="bid" label={labels.bids} headers={headers} levels={bids} />;
+  const askSide = <Side key="ask" side="ask" label={labels.asks} headers={headers} levels={isStacked ? asks.toReversed() : asks} />;
+  return <div className={sides({ layout })}>{isStacked ? [askSide, bidSide] : [bidSide, askSide]}</div>;
+}
+
+interface SideProps extends Pick<DepthBarsProps, 'headers'> {
+  side: 'bid' | 'ask';
+  label: string;
+  levels: readonly DepthLevel[];
+}
+
+function Side({ side, label, headers, levels }: SideProps) {
+  return (
+    <table aria-label={label} className={table}>
+      <thead>
+        <tr>
+          <th scope="col" className={head}>
+            {headers.price}
+          </th>
+          <th scope="col" className={head}>
+            {headers.amount}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {levels.map(({ price, amount, share }) => (
+          <tr key={price.text} className={row}>
+            <th scope="row" className={priceStyle({ side })}>
+              <span className={bar({ side })} style={{ inlineSize: `calc(${share} * 100%)` }} />
+              <Amount value={price} isMinorFaint={false} />
+            </th>
+            <td className={amountStyle}>
+              <Amount value={amount} isMinorFaint={false} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,65 @@
+import { Badge } from '../Badge/Badge';
+import { Inline } from '../Inline/Inline';
+import { Table } from '../Table/Table';
+import type { TableColumn } from '../Table/column';
+import { Text } from '../Text/Text';
+
+/** One tier, each figure as the language writes it. */
+export interface RiskTier {
+  id: string;
+  name: string;
+  /** The sizes of position it holds for: "0 – 50,000". */
+  range: string;
+  /** The most leverage: "125×". */
+  leverage: string;
+  /** The maintenance margin rate: "0.4%". */
+  maintenance: string;
+}
+
+export interface RiskLadderProps {
+  label: string;
+  headers: Readonly<Record<'tier' | 'range' | 'leverage' | 'maintenance', string>>;
+  /** Smallest position first. */
+  tiers: readonly RiskTier[];
+  /** The tier of the position that is open. */
+  currentId?: string;
+  /** Marks that tier in words: "Current". */
+  currentLabel: string;
+}
+
+/** The risk tiers of a contract: the larger the position, the less leverage; marks the tier one is in. */
+export function RiskLadder({ label, headers, tiers, currentId, currentLabel }: RiskLadderProps) {
+  return (
+    <Table
+      label={label}
+      columns={columnsFor({ headers, currentId, currentLabel })}
+      rows={tiers}
+      rowKey={({ id }) => id}
+      currentKey={currentId}
+    />
+  );
+}
+
+type ColumnParts = Pick<RiskLadderProps, 'headers' | 'currentId' | 'currentLabel'>;
+
+function columnsFor({ headers, currentId, currentLabel }: ColumnParts): readonly TableColumn<RiskTier>[] {
+  const figure = (name: 'range' | 'leverage' | 'maintenance', width: number): TableColumn<RiskTier> => ({
+    id: name,
+    header: headers[name],
+    align: 'end',
+    width,
+    cell: (tier) => <Text face="figures">{tier[name]}</Text>,
+  });
+  const tier: TableColumn<RiskTier> = {
+    id: 'tier',
+    header: headers.tier,
+    width: 128,
+    cell: ({ id, name }) => (
+      <Inline gap={3} wrap={false}>
+        {name}
+        {id === currentId && <Badge>{currentLabel}</Badge>}
+      </Inline>
+    ),
+  };
+  return [tier, figure('range', 208), figure('leverage', 96), figure('maintenance', 128)];
+}

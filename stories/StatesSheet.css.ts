@@ -4,6 +4,7 @@ import { vars } from '@tokens/vars.css';
 export const sheet = style({
   display: 'grid',
   alignItems: 'center',
+  justifyContent: 'start',
   gap: `${vars.space[5]} ${vars.space[6]}`,
   overflowX: 'auto',
   padding: vars.space[2],

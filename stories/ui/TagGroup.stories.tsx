@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TagGroup, tagTones } from '@/ui/TagGroup/TagGroup';
 import type { TagItem } from '@/ui/TagGroup/TagGroup';
 import { Stack } from '@/ui/Stack/Stack';
-import { pressStates, StatesSheet } from '../StatesSheet';
+import { StatesSheet } from '../StatesSheet';
 
 export default { title: 'ui/TagGroup' };
 
@@ -33,8 +33,7 @@ export const States = () => (
   <StatesSheet
     variants={tagTones}
     states={{
-      Rest: pressStates.Rest,
-      Focused: pressStates.Focused,
+      Removable: {},
       Disabled: { props: { isDisabled: true } },
       Fixed: { props: { isFixed: true } },
     }}

@@ -45,7 +45,7 @@ export const value = style({
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-/** Its target is taller than a line, which stays as tall as the others. */
-export const copy = style({ alignSelf: 'center', flexShrink: 0, marginBlock: -6 });
+/** Its target is larger than its glyph: the line stays as tall as the others, and the glyph ends where values end. */
+export const copy = style({ alignSelf: 'center', flexShrink: 0, marginBlock: -6, marginInlineEnd: -6 });
 
 export const hint = style({ ...textStyle('small'), flexBasis: '100%', color: vars.color.textFaint, textAlign: 'end' });

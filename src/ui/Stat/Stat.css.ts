@@ -10,9 +10,9 @@ export const stat = recipe({
 
 export const label = style({ ...textStyle('dense'), maxInlineSize: '100%', color: vars.color.textSoft, overflowWrap: 'break-word' });
 
-/** As tall for a long figure in a smaller style as for a short one, so that figures in a row align. */
+/** As tall for a long figure in a smaller style as for a short one, so that figures in a row align; holds the text for screen readers in a scrolled place. */
 export const figure = recipe({
-  base: { display: 'flex', alignItems: 'center', maxInlineSize: '100%', marginBlockStart: vars.space[1] },
+  base: { position: 'relative', display: 'flex', alignItems: 'center', maxInlineSize: '100%', marginBlockStart: vars.space[1] },
   variants: {
     size: {
       regular: { minBlockSize: vars.text.title.lineHeight, minInlineSize: 96 },

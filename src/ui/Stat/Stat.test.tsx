@@ -14,7 +14,7 @@ test('a figure stands with its name, its change and what it counts', () => {
 
 test('a hidden figure tells neither its digits nor its change', () => {
   renderUi(<Stat label="Total equity" value={equity} change={today} hiddenLabel="Hidden" />);
-  expect(textsOf('definition')).toEqual(['••••••Hidden']);
+  expect(textsOf('definition')).toEqual(['******Hidden']);
 });
 
 test('a figure that loads says so in its place', () => {

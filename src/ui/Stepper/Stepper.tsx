@@ -1,6 +1,6 @@
-import { hint as hintStyle, label as labelStyle, list, step as stepStyle, words } from './Stepper.css';
 import { StepMark } from '../StepMark/StepMark';
 import type { StepState } from '../StepMark/StepMark';
+import { hint as hintStyle, label as labelStyle, list, step as stepStyle, words } from './Stepper.css';
 
 export interface Step {
   readonly id: string;

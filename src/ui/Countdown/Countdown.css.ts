@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@tokens/vars.css';
+import { figures, textStyle } from '../styles';
+
+/** Digits keep their width, so that nothing beside them moves with a second. */
+export const countdown = recipe({
+  base: { ...figures, display: 'inline-flex', alignItems: 'baseline', unicodeBidi: 'isolate', whiteSpace: 'nowrap' },
+  variants: { variant: { inline: { gap: '0.35em' }, blocks: { flexWrap: 'wrap', gap: vars.space[3] } } },
+});
+
+/** Wide enough for the names of most units, so that a block keeps its width from "seconds" to "second". */
+export const block = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'center',
+  minInlineSize: 60,
+  paddingBlock: vars.space[3],
+  paddingInline: vars.space[2],
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.sunken,
+  color: vars.color.text,
+});
+
+export const digits = style({ ...textStyle('heading'), ...figures });
+
+export const unit = style({ ...textStyle('small'), color: vars.color.textSoft });

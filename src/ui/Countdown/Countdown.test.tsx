@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect, test } from 'vitest';
+import { renderUi } from '@tests/support/app/renderUi';
+import { Countdown } from './Countdown';
+
+const now = Date.UTC(2026, 0, 5, 8, 30);
+const shown = () => screen.getByRole('time');
+
+test('what is left follows the clock it is given, days only while there are any', () => {
+  const { rerender } = renderUi(<Countdown to={now + 86_401_000} now={now} />);
+  expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['1d', '00h', '00m', '01s']);
+  expect(shown().getAttribute('datetime')).toBe('P1DT0H0M1S');
+  rerender(<Countdown to={now + 86_401_000} now={now + 2_000} />);
+  expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['23h', '59m', '59s']);
+});
+
+test('after the instant nothing is left', () => {
+  renderUi(<Countdown to={now} now={now + 5_000} />);
+  expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['00h', '00m', '00s']);
+});
+
+test('blocks name their units in the language of the reader', () => {
+  renderUi(
+    <I18nProvider locale="de">
+      <Countdown variant="blocks" to={now + 3_600_000} now={now} />
+    </I18nProvider>,
+  );
+  expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['Stunde01', 'Minuten00', 'Sekunden00']);
+});
+
+test('a second that passes is no news to a screen reader', () => {
+  renderUi(<Countdown to={now + 5_000} now={now} />);
+  expect(shown().closest('[aria-live], [role="status"], [role="timer"], [role="alert"]')).toBeNull();
+});

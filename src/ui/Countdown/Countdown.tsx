@@ -1,0 +1,61 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { block, countdown, digits, unit as unitStyle } from './Countdown.css';
+import { isoDuration, remaining } from './remaining';
+import type { Remaining } from './remaining';
+
+export const countdownVariants = ['inline', 'blocks'] as const;
+
+export interface CountdownProps {
+  /** The instant it counts to, in ms since 1970. */
+  to: number;
+  /** The current time in ms since 1970, from the app's clock: it beats, the component does not. */
+  now: number;
+  /** `inline` in a sentence or a cell, `blocks` where it is what a page is about. */
+  variant?: (typeof countdownVariants)[number];
+}
+
+/** Shows the time that is left until an instant. It announces nothing: say the end by an announcement of its own. */
+export function Countdown({ to, now, variant = 'inline' }: CountdownProps) {
+  const { locale } = useLocale();
+  const left = remaining(to, now);
+  return (
+    <time dateTime={isoDuration(left)} className={countdown({ variant })}>
+      {unitsOf(left).map((name) => {
+        const parts = formatOf(locale, name, variant).formatToParts(left[`${name}s`]);
+        if (variant === 'inline') return <span key={name}>{textOf(parts)}</span>;
+        return (
+          <span key={name} className={block}>
+            <span className={unitStyle}>{textOf(parts.filter(({ type }) => type === 'unit'))}</span>
+            <span className={digits}>{textOf(parts.filter(({ type }) => type !== 'unit' && type !== 'literal'))}</span>
+          </span>
+        );
+      })}
+    </time>
+  );
+}
+
+const units = ['day', 'hour', 'minute', 'second'] as const;
+type Unit = (typeof units)[number];
+
+/** Days only while there are any. */
+const unitsOf = ({ days }: Remaining): readonly Unit[] => (days > 0 ? units : units.slice(1));
+
+const textOf = (parts: readonly Intl.NumberFormatPart[]): string => parts.map(({ value }) => value).join('');
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Making a format costs far more than using it, and a countdown is drawn every second. */
+function formatOf(locale: string, unit: Unit, variant: (typeof countdownVariants)[number]): Intl.NumberFormat {
+  const key = `${locale} ${unit} ${variant}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(locale, {
+      style: 'unit',
+      unit,
+      unitDisplay: variant === 'inline' ? 'narrow' : 'long',
+      minimumIntegerDigits: unit === 'day' ? 1 : 2,
+      useGrouping: true,
+    });
+  formats.set(key, format);
+  return format;
+}

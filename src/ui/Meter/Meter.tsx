@@ -1,0 +1,74 @@
+import { Label, Meter as AriaMeter } from 'react-aria-components/Meter';
+import {
+  fill,
+  head,
+  hint as hintStyle,
+  label as labelStyle,
+  meter,
+  name,
+  names,
+  needle,
+  reading,
+  track,
+  zone as zoneStyle,
+} from './Meter.css';
+
+export const meterTones = ['accent', 'info', 'success', 'warning', 'danger'] as const;
+
+export interface MeterZone {
+  /** Where the zone ends; it begins where the one before ends. */
+  readonly upTo: number;
+  /** "Safe", "High risk": read with the value, since a colour alone says nothing. */
+  readonly name: string;
+  readonly tone: (typeof meterTones)[number];
+}
+
+export interface MeterProps {
+  label: string;
+  /** From 0 to the end of the last zone; a value outside is drawn at the end it passed. */
+  value: number;
+  /** The value in words: "62%", "3.20 of 5 BTC". */
+  valueText: string;
+  /** In rising order; the last one ends the scale. */
+  zones: readonly [MeterZone, ...MeterZone[]];
+  /** What the value means, or when it starts anew. */
+  hint?: string;
+}
+
+/** Shows where a value lies between its limits: a risk in its zones, or how much of a quota is used. */
+export function Meter({ label, value, valueText, zones, hint }: MeterProps) {
+  const end = zones.at(-1)?.upTo ?? 0;
+  const at = Math.min(Math.max(value, 0), end);
+  const here = zones.find(({ upTo }) => at <= upTo) ?? zones[0];
+  const rooms = zones.map((zone, index) => ({ ...zone, from: zones[index - 1]?.upTo ?? 0 }));
+  const words = `${valueText} · ${here.name}`;
+  return (
+    <AriaMeter className={meter} value={at} maxValue={end} valueLabel={words}>
+      <div className={head}>
+        <Label className={labelStyle}>{label}</Label>
+        <span className={reading}>{words}</span>
+      </div>
+      <div className={track}>
+        {rooms.map(({ from, upTo, name: text }) => (
+          <span key={text} className={zoneStyle} style={{ flexGrow: upTo - from }}>
+            <span className={fill({ tone: here.tone })} style={{ inlineSize: share(at - from, upTo - from) }} />
+          </span>
+        ))}
+        {zones.length > 1 && <span className={needle} style={{ insetInlineStart: share(at, end) }} />}
+      </div>
+      {zones.length > 1 && (
+        <div aria-hidden className={names}>
+          {rooms.map(({ from, upTo, name: text }) => (
+            <span key={text} className={name({ isHere: text === here.name })} style={{ flexGrow: upTo - from }}>
+              {text}
+            </span>
+          ))}
+        </div>
+      )}
+      {hint && <p className={hintStyle}>{hint}</p>}
+    </AriaMeter>
+  );
+}
+
+/** A part of a whole in percent, within 0 and 100. */
+const share = (part: number, whole: number): string => `${Math.min(Math.max((part / whole) * 100, 0), 100)}%`;

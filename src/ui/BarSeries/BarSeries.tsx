@@ -1,0 +1,65 @@
+import { Amount } from '../Amount/Amount';
+import type { NumberParts } from '../number';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
+import { bar, chart, column, ends, series } from './BarSeries.css';
+import { barBoxes } from './boxes';
+
+export interface SeriesBar {
+  /** What it stands for: a day, a month. */
+  label: string;
+  value: NumberParts;
+  /** The same value on any scale; for drawing only. */
+  size: number;
+}
+
+export interface BarSeriesProps {
+  /** Accessible name of the table: "Profit of the last 7 days". */
+  label: string;
+  /** Headers of the table's columns. */
+  headers: { label: string; value: string };
+  /** Oldest first. */
+  bars: readonly SeriesBar[];
+}
+
+/** A small chart of gains and losses, one bar each around a common zero; screen readers read the same as a table. */
+export function BarSeries({ label, headers, bars }: BarSeriesProps) {
+  const boxes = barBoxes(bars.map(({ size }) => size));
+  return (
+    <div className={series}>
+      <div aria-hidden className={chart}>
+        {bars.map(({ label: text, value }, index) => (
+          <span key={text} className={column} title={`${text}: ${value.text}`}>
+            <span
+              className={bar({ trend: value.trend })}
+              style={{ insetBlockStart: `${boxes[index]?.top}%`, blockSize: `${boxes[index]?.height}%` }}
+            />
+          </span>
+        ))}
+      </div>
+      <div aria-hidden className={ends}>
+        <span>{bars.at(0)?.label}</span>
+        <span>{bars.length > 1 && bars.at(-1)?.label}</span>
+      </div>
+      <div className={visuallyHidden}>
+        <table aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col">{headers.label}</th>
+              <th scope="col">{headers.value}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ label: text, value }) => (
+              <tr key={text}>
+                <th scope="row">{text}</th>
+                <td>
+                  <Amount value={value} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../Amount/Amount';
+import type { NumberParts } from '../number';
+import { arcsOf, ring } from './arcs';
+import { arc, chart, donut, entry, hues, legend, middle, name, share as shareStyle, swatch } from './PieShare.css';
+
+export interface PieSlice {
+  id: string;
+  label: string;
+  /** From 0 to 1; for drawing only. */
+  share: number;
+  /** The share or the amount, as the legend says it. */
+  value: NumberParts;
+}
+
+export interface PieShareProps {
+  /** Accessible name of the picture and of its legend: "Assets by coin". */
+  label: string;
+  /** Largest first, ten at most; together they are 1. What is left over is one slice, "Other". */
+  slices: readonly PieSlice[];
+  /** In the middle of the ring: the total. */
+  children?: ReactNode;
+}
+
+const colours = Object.values(hues);
+
+/** Shows what a whole is made of, as a ring with a legend that says the same in words. */
+export function PieShare({ label, slices, children }: PieShareProps) {
+  const arcs = arcsOf(slices.map(({ share }) => share));
+  return (
+    <div className={shareStyle}>
+      <div className={chart}>
+        <svg viewBox="0 0 36 36" aria-hidden className={donut}>
+          {arcs.map(({ start, length }, index) => (
+            <circle
+              key={slices[index]?.id}
+              cx="18"
+              cy="18"
+              r="16"
+              pathLength={ring}
+              strokeDasharray={`${length} ${ring - length}`}
+              strokeDashoffset={-start}
+              className={`${arc} ${colours[index % colours.length]}`}
+            />
+          ))}
+        </svg>
+        {children && <div className={middle}>{children}</div>}
+      </div>
+      <ul aria-label={label} className={legend}>
+        {slices.map(({ id, label: text, value }, index) => (
+          <li key={id} className={entry}>
+            <span className={`${swatch} ${colours[index % colours.length]}`} />
+            <span className={name}>{text}</span>
+            <Amount value={value} isMinorFaint={false} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { BarSeries } from '@/ui/BarSeries/BarSeries';
+import type { SeriesBar } from '@/ui/BarSeries/BarSeries';
+import { Stack } from '@/ui/Stack/Stack';
+import { number } from './numbers';
+
+export default { title: 'ui/BarSeries' };
+
+const headers = { label: 'Day', value: 'Profit (USDT)' };
+
+const bars = (sizes: readonly number[]): SeriesBar[] =>
+  sizes.map((size, index) => ({ label: `${index + 1} Nov`, size, value: number(`${size > 0 ? '+' : ''}${size.toFixed(2)}`) }));
+
+export const GainsAndLosses = () => (
+  <Stack width="reading">
+    <BarSeries label="Profit of the last 7 days" headers={headers} bars={bars([120.4, -48.2, 12.06, 0, 260.1, -131.7, 84.3])} />
+  </Stack>
+);
+
+export const Month = () => (
+  <BarSeries
+    label="Profit of November"
+    headers={headers}
+    bars={bars(Array.from({ length: 30 }, (_, day) => ((day * 37) % 23) * 12.5 - 110))}
+  />
+);
+
+export const OnlyGains = () => (
+  <Stack width="reading">
+    <BarSeries label="Interest of the last days" headers={headers} bars={bars([1.2, 1.21, 1.35, 1.4])} />
+  </Stack>
+);

@@ -1,0 +1,56 @@
+import { Amount } from '@/ui/Amount/Amount';
+import { PieShare } from '@/ui/PieShare/PieShare';
+import type { PieSlice } from '@/ui/PieShare/PieShare';
+import { Text } from '@/ui/Text/Text';
+import { number } from './numbers';
+
+export default { title: 'ui/PieShare' };
+
+const slice = ([label, percent]: readonly [string, number]): PieSlice => ({
+  id: label,
+  label,
+  share: percent / 100,
+  value: number(`${percent.toFixed(2)}%`),
+});
+
+export const Assets = () => (
+  <PieShare
+    label="Assets by coin"
+    slices={(
+      [
+        ['BTC', 52.4],
+        ['ETH', 23.1],
+        ['USDT', 14.25],
+        ['SOL', 6.05],
+        ['Other', 4.2],
+      ] as const
+    ).map(slice)}
+  >
+    <Text size="small" tone="faint">
+      Total
+    </Text>
+    <Amount value={number('$48,120.64')} weight="semibold" isMinorFaint={false} />
+  </PieShare>
+);
+
+export const TenSlices = () => (
+  <PieShare
+    label="Assets by network"
+    slices={(
+      [
+        ['Bitcoin', 30],
+        ['Ethereum', 20],
+        ['Solana', 14],
+        ['Tron', 10],
+        ['Arbitrum', 8],
+        ['Base', 6],
+        ['A network with a name of forty characters', 5],
+        ['Polygon', 4],
+        ['Avalanche', 2.99],
+        ['Other', 0.01],
+      ] as const
+    ).map(slice)}
+  />
+);
+
+export const OneSlice = () => <PieShare label="Assets by coin" slices={[slice(['USDT', 100])]} />;

@@ -8,12 +8,14 @@ export const series = style({ position: 'relative', display: 'flex', flexDirecti
 export const chart = style({ display: 'flex', alignItems: 'stretch', gap: vars.space[1], blockSize: 96, direction: 'ltr' });
 
 /** The whole height of its bar answers the pointer. */
-export const column = style({ position: 'relative', flex: '1 1 0', minInlineSize: 1, maxInlineSize: 32 });
+export const column = style({ position: 'relative', flex: '1 1 0', minInlineSize: 1 });
 
 export const bar = recipe({
   base: {
     position: 'absolute',
     insetInline: 0,
+    marginInline: 'auto',
+    maxInlineSize: 32,
     minBlockSize: 1,
     borderRadius: vars.line.ring,
     forcedColorAdjust: 'none',

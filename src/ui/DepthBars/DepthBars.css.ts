@@ -14,7 +14,8 @@ export const sides = recipe({
   },
 });
 
-export const table = style({ ...textStyle('small'), ...figures, inlineSize: '100%', tableLayout: 'fixed' });
+/** Headers for screen readers only are positioned in it. */
+export const table = style({ position: 'relative', ...textStyle('small'), ...figures, inlineSize: '100%', tableLayout: 'fixed' });
 
 const cell = { blockSize: 24, paddingInline: vars.space[3], whiteSpace: 'nowrap', fontWeight: vars.weight.regular } as const;
 

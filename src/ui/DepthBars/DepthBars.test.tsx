@@ -31,6 +31,12 @@ test('stacked, the best prices meet in the middle', () => {
   ]);
 });
 
+test('stacked, both tables have headers for those who hear them', () => {
+  show('stacked');
+  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(headers).toEqual(['Price', 'Amount', 'Price', 'Amount']);
+});
+
 test('side by side, both start with the best price, bids first', () => {
   show('beside');
   expect(screen.getAllByRole('table').map((table) => table.getAttribute('aria-label'))).toEqual(['Bids', 'Asks']);

@@ -1,5 +1,6 @@
 import { Amount } from '../Amount/Amount';
 import type { NumberParts } from '../number';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import { amount as amountStyle, bar, head, price as priceStyle, row, sides, table } from './DepthBars.css';
 
 export interface DepthLevel {
@@ -27,8 +28,8 @@ export interface DepthBarsProps {
 /** Shows the first price levels of a market, with the depth up to each as a bar behind its row. */
 export function DepthBars({ labels, headers, bids, asks, layout = 'stacked' }: DepthBarsProps) {
   const isStacked = layout === 'stacked';
-  const bidSide = <Side key="bid" side="bid" label={labels.bids} headers={headers} levels={bids} />;
-  const askSide = <Side key="ask" side="ask" label={labels.asks} headers={headers} levels={isStacked ? asks.toReversed() : asks} />;
+  const bidSide = <Side key="bid" side="bid" label={labels.bids} headers={headers} levels={bids} hasHead={!isStacked} />;
+  const askSide = <Side key="ask" side="ask" label={labels.asks} headers={headers} levels={isStacked ? asks.toReversed() : asks} hasHead />;
   return <div className={sides({ layout })}>{isStacked ? [askSide, bidSide] : [bidSide, askSide]}</div>;
 }
 
@@ -36,19 +37,20 @@ interface SideProps extends Pick<DepthBarsProps, 'headers'> {
   side: 'bid' | 'ask';
   label: string;
   levels: readonly DepthLevel[];
+  /** False where the table above has the same columns; screen readers still read the headers. */
+  hasHead: boolean;
 }
 
-function Side({ side, label, headers, levels }: SideProps) {
+function Side({ side, label, headers, levels, hasHead }: SideProps) {
   return (
     <table aria-label={label} className={table}>
       <thead>
         <tr>
-          <th scope="col" className={head}>
-            {headers.price}
-          </th>
-          <th scope="col" className={head}>
-            {headers.amount}
-          </th>
+          {[headers.price, headers.amount].map((header) => (
+            <th key={header} scope="col" className={hasHead ? head : undefined}>
+              {hasHead ? header : <VisuallyHidden>{header}</VisuallyHidden>}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>

@@ -15,8 +15,8 @@ export const figure = recipe({
   base: { position: 'relative', display: 'flex', alignItems: 'center', maxInlineSize: '100%', marginBlockStart: vars.space[1] },
   variants: {
     size: {
-      regular: { minBlockSize: vars.text.title.lineHeight, minInlineSize: 96 },
-      large: { minBlockSize: vars.text.headline.lineHeight, minInlineSize: 144 },
+      regular: { minBlockSize: `calc(${vars.text.title.fontSize} * ${vars.text.title.lineHeight})`, minInlineSize: 96 },
+      large: { minBlockSize: `calc(${vars.text.headline.fontSize} * ${vars.text.headline.lineHeight})`, minInlineSize: 144 },
     },
   },
 });

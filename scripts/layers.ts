@@ -122,6 +122,7 @@ export const layers: readonly Layer[] = [
       { name: 'records', paths: ['mocks/db'] },
       { name: 'fault rules', paths: ['mocks/faults/rule.ts', 'mocks/faults/collections.ts'] },
       { name: 'engine', paths: ['mocks/exchange/*.ts', 'mocks/exchange/market', 'mocks/exchange/book', 'mocks/exchange/inbox'] },
+      { name: 'execution of orders', paths: ['mocks/exchange/execution'], declaredIn: ['context.ts', 'module.ts'] },
       { name: 'products', paths: ['mocks/exchange/*'], declaredIn: ['context.ts', 'module.ts'] },
       { name: 'list of products', paths: ['mocks/exchange/modules.ts', 'mocks/exchange/netAssets.ts'] },
       { name: 'faults', paths: ['mocks/faults'] },

@@ -65,7 +65,7 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
   const sequences = createCounter(undoLog, saved?.scheduled ?? 0);
   const scheduler = createScheduler<ScheduledEventOf<Ms>>({ db, at: now, nextSequence: sequences.next });
   const market = openMarkets(seed, db);
-  const book = createBook({ db, market, now: () => now });
+  const book = createBook({ db, market, now: () => now, nextId: ids.next });
   const context: WholeContext<Ms> = {
     seed,
     now: () => now,

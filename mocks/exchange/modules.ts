@@ -2,6 +2,7 @@ import { announcementsModule } from './announcements/module';
 import { botsModule } from './bots/module';
 import { contractsModule } from './contracts/module';
 import { copyModule } from './copy/module';
+import { executionModule } from './execution/module';
 import { favouritesModule } from './favourites/module';
 import { fundsModule } from './funds/module';
 import { identityModule } from './identity/module';
@@ -26,6 +27,7 @@ export const modules = [
   favouritesModule,
   rewardsModule,
   fundsModule,
+  executionModule,
   spotModule,
   marginModule,
   transfersModule,

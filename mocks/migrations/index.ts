@@ -1,4 +1,5 @@
 import type { Migration, SavedSimulation } from './migration';
+import { oneEngine } from './oneEngine';
 import { scheduleAndFaults } from './scheduleAndFaults';
 import { tasksByName } from './tasksByName';
 
@@ -6,7 +7,7 @@ import { tasksByName } from './tasksByName';
 export const firstVersion = 3;
 
 /** What leads from each version to the next: the first makes version 4 of version 3. A shape that changes gets another one at the end. */
-const migrations: readonly Migration[] = [tasksByName, scheduleAndFaults];
+const migrations: readonly Migration[] = [tasksByName, scheduleAndFaults, oneEngine];
 
 /** The version of saved simulations that is written. */
 export const presentVersion = firstVersion + migrations.length;

@@ -91,18 +91,7 @@ export const spotCalls = implement(spot, {
 });
 
 /** An order as its owner sees it. */
-const shown = ({
-  owner: _owner,
-  priority: _priority,
-  ticks: _ticks,
-  isOpen: _isOpen,
-  isResting: _isResting,
-  reserved: _reserved,
-  trigger: _trigger,
-  extreme: _extreme,
-  scheduledEventId: _scheduledEventId,
-  ...order
-}: StoredOrder) => order;
+const shown = ({ owner: _owner, isOpen: _isOpen, reserved: _reserved, ...order }: StoredOrder) => order;
 
 const shownFill = ({ owner: _owner, sequence: _sequence, ...fill }: StoredFill) => fill;
 

@@ -185,7 +185,6 @@ function pastOrder(
   return {
     ...template,
     orderId: String(sequence),
-    priority: sequence,
     side: isBuy ? orderSide.buy : orderSide.sell,
     timeInForce: timeInForce.gtc,
     tradeType: tradeType.normal,

@@ -71,14 +71,14 @@ function fill(simulation: Simulation, ask: Ask): void {
   for (let each = 1; each <= many; each += 1) {
     const at = now - each * 60_000;
     const orderId = String(10_000_000 + each);
-    const spot = { ...order, isResting: false, scheduledEventId: null, reserved: '0', createdTime: at, updatedTime: at, priority: each };
+    const spot = { ...order, reserved: '0', createdTime: at, updatedTime: at };
     db.spotOrders.insert({ ...spot, orderId });
     db.spotOrders.insert({ ...spot, orderId: `${orderId}0`, isOpen: false, state: orderState.cancelled, reason: 'user' });
     const { tradeId, tradeName, account: wallet, side } = order;
     const figures = { price: '40000', amount: '0.001', turnover: '40', fee: '0.000001', feeCoin: 'BTC' } as const;
     const of = { owner, orderId, tradeId, tradeName, account: wallet, side } as const;
     db.spotFills.insert({ ...of, ...figures, fillId: orderId, sequence: each, role: 'maker', time: at });
-    const waiting = { ...contractOrder, scheduledEventId: null, frozen: '0', createdTime: at, updatedTime: at };
+    const waiting = { ...contractOrder, frozen: '0', createdTime: at, updatedTime: at };
     db.contractOrders.insert({ ...waiting, orderId });
     db.contractOrders.insert({ ...waiting, orderId: `${orderId}0`, state: 'cancelled', reason: 'byUser' });
     const { mode, contractCode } = contractOrder;

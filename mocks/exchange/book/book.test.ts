@@ -6,7 +6,7 @@ import { orderSide, orderType } from '@/contract/spot';
 import { openSpotMargin } from '@tests/support/exchange/spotMarginExchange';
 import { pairByName } from '../markets';
 import { venueOf } from '../spot/terms';
-import type { Side } from './waiting';
+import type { Side } from './venue';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const [anna, bert, cleo] = [7, 8, 9] as const;

@@ -1,10 +1,11 @@
-import { add, compare, divide, roundTo, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isGreater, isZero, multiply, roundTo, smallest, subtract, toUnits, type Decimal } from '@/contract/decimal';
 import type { Collections } from '../../db';
 import type { Market } from '../market/market';
 import type { MarketPrint } from '../market/records';
 import type { marketCollections } from '../market/collections';
 import type { bookCollections } from './collections';
-import type { RestingOrders, Side, Venue, WaitingOrder } from './waiting';
+import type { RestingOrder } from './records';
+import { opposite, wholeLots, type Side, type Venue } from './venue';
 
 /** What somebody who comes to a book wants: up to `amount` of the base coin or `turnover` of the quote coin, no worse than `limit`. */
 export interface IncomingOrder {
@@ -28,21 +29,34 @@ interface SimulatedOffer extends Level {
 }
 
 /** One step of a match: another user's order or, where `maker` is null, the simulated book. */
-export type Offer = SimulatedOffer | (Row & { readonly maker: WaitingOrder });
+export type Offer = SimulatedOffer | (Row & { readonly maker: string });
 
 /** A price of the public book, in the decimals of its market. */
 type Row = Pick<Level, 'price' | 'amount'>;
 
-/** The one book of each venue: what the market simulates there, less what was taken of it, and the orders that users have waiting. */
+/** What an order would meet in a book. */
+export interface Preview {
+  /** In the order in which it is filled: best price first, users before the simulated book at the same price, earlier ones first. */
+  readonly offers: readonly Offer[];
+  /** Orders that would be met and cannot be filled. */
+  readonly unfillable: readonly string[];
+  /** Whether nothing is left of the order, the next it would meet is its owner's own, or nothing more is offered. */
+  readonly outcome: 'filled' | 'selfTrade' | 'unfilled';
+}
+
+/** The one book of each venue: what the market simulates there, less what was taken of it, and the orders that users have resting. */
 export interface Book {
-  /** Joins the resting orders of the venues that name this product. */
-  join(product: string, orders: RestingOrders): void;
-  readonly resting: RestingOrders;
-  /**
-   * What a demand would meet now, in the order in which it is filled: best price first, users before the simulated book at the same price,
-   * earlier ones first. One's own orders, and those that `isAble` says no to, are passed over.
-   */
-  plan(venue: Venue, demand: IncomingOrder, isAble?: (maker: WaitingOrder) => boolean): Offer[];
+  /** Lets an order rest, behind all others of its price. */
+  add(venue: Venue, order: Pick<RestingOrder, 'orderId' | 'owner' | 'side' | 'price' | 'amount'>): void;
+  /** An order that rests, by its id. */
+  get(orderId: string): RestingOrder | undefined;
+  /** Takes what was filled off an order that rests; one that is filled rests no more. */
+  reduce(orderId: string, filled: Decimal): void;
+  remove(orderId: string): void;
+  /** Everybody's orders that rest on one side of a venue: the best price first, at one price the earliest. */
+  inTurn(venue: Pick<Venue, 'id'>, side: Side): Iterable<RestingOrder>;
+  /** What an order would meet now. Orders for which `isFillable` says no are passed over. */
+  preview(venue: Venue, order: IncomingOrder, isFillable: (maker: RestingOrder) => boolean): Preview;
   /** Takes note of a fill of somebody on `side`: what it took of the simulated book is gone, and it stands on the public tape. */
   take(venue: Venue, side: Side, offer: Offer): void;
   /** Calls `listener` once a trade of a user's stands on the tape of a market. */
@@ -55,10 +69,20 @@ export interface Book {
 const deepest = 100;
 const nearest = 12;
 
-/** The largest whole number of lots in an amount, as an amount. */
-export const wholeLots = (amount: Decimal, lot: Decimal): Decimal => multiply(divide(amount, lot, 0), lot);
+/** How many resting orders are read at once. */
+const pageSize = 16;
 
-export const opposite = (side: Side): Side => (side === 'buy' ? 'sell' : 'buy');
+/** The order in which resting orders of a side are filled: by price in ticks, then by turn. */
+const priceTimePriority = {
+  buy: [
+    ['ticks', 'desc'],
+    ['priority', 'asc'],
+  ],
+  sell: [
+    ['ticks', 'asc'],
+    ['priority', 'asc'],
+  ],
+} as const;
 
 /** Whether who waits on `side` at `a` comes before who waits there at `b`. */
 const isBetter = (side: Side, a: Decimal, b: Decimal): boolean => compare(a, b) * (side === 'buy' ? 1 : -1) > 0;
@@ -68,13 +92,23 @@ export function createBook({
   db,
   market,
   now,
+  nextId,
 }: {
   db: Collections<typeof bookCollections & typeof marketCollections>;
   market: Pick<Market, 'depth' | 'isOpen' | 'print'>;
   now: () => number;
+  nextId: () => number;
 }): Book {
-  const joined = new Map<string, RestingOrders>();
-  const resting: RestingOrders = (venue, side) => joined.get(venue.product)?.(venue, side) ?? [];
+  const page = ({ id: venue }: Pick<Venue, 'id'>, side: Side, num: number) =>
+    db.restingOrders.find({ where: { venue, side }, sort: priceTimePriority[side], page: { num, size: pageSize } }).list;
+  /** The orders of a side one by one, so that who looks at the best ones does not pay for all. */
+  function* inTurn(venue: Pick<Venue, 'id'>, side: Side): Generator<RestingOrder, undefined> {
+    for (let num = 1; ; num += 1) {
+      const orders = page(venue, side, num);
+      yield* orders;
+      if (orders.length < pageSize) return;
+    }
+  }
   const takenAt = (venue: Venue, side: Side) =>
     new Map(
       db.bookTakings
@@ -85,7 +119,7 @@ export function createBook({
   /** Levels of the simulated book in whole lots. What an order waiting on the other side would have met is not there: that order is the better price. */
   const simulated = (venue: Venue, side: Side, levels: number): Level[] => {
     const taken = takenAt(venue, side);
-    const against = resting(venue, opposite(side))[0]?.price;
+    const against = page(venue, opposite(side), 1)[0]?.price;
     for (let asked = levels + taken.size; ; asked *= 2) {
       const depth = market.depth(venue.market, now(), asked);
       const all = side === 'buy' ? depth.bids : depth.asks;
@@ -101,10 +135,15 @@ export function createBook({
   const rows = (venue: Venue, side: Side, count: number): Row[] => {
     const { price: priceDigits, amount: amountDigits } = venue.digits;
     const sums = new Map<string, Decimal>();
-    for (const { price, amount } of [...resting(venue, side), ...simulated(venue, side, count)]) {
+    const gather = ({ price, amount }: Row) => {
       const key = roundTo(price, priceDigits);
       sums.set(key, add(sums.get(key) ?? '0', amount));
+    };
+    for (const order of inTurn(venue, side)) {
+      gather(order);
+      if (sums.size > count) break;
     }
+    for (const level of simulated(venue, side, count)) gather(level);
     return [...sums]
       .map(([price, amount]) => ({ price, amount: roundTo(amount, amountDigits) }))
       .toSorted((a, b) => compare(a.price, b.price) * (side === 'buy' ? -1 : 1))
@@ -121,34 +160,45 @@ export function createBook({
   const listeners: ((print: MarketPrint) => void)[] = [];
 
   return {
-    join: (product, orders) => void joined.set(product, orders),
-    resting,
-    plan: (venue, { owner, side, limit, amount, turnover }, isAble = () => true) => {
-      const waiting = resting(venue, opposite(side)).filter((order) => order.owner !== owner);
+    add: (venue, order) =>
+      void db.restingOrders.insert({ ...order, venue: venue.id, ticks: toUnits(order.price, venue.digits.price), priority: nextId() }),
+    get: (orderId) => db.restingOrders.get(orderId),
+    reduce: (orderId, filled) => {
+      const amount = subtract(db.restingOrders.get(orderId)?.amount ?? '0', filled);
+      if (isGreater(amount, '0')) db.restingOrders.update(orderId, { amount });
+      else db.restingOrders.remove(orderId);
+    },
+    remove: (orderId) => void db.restingOrders.remove(orderId),
+    inTurn,
+    preview: (venue, { owner, side, limit, amount, turnover }, isFillable) => {
+      const waiting = inTurn(venue, opposite(side));
       let levels = simulated(venue, opposite(side), nearest);
       const offers: Offer[] = [];
+      const unfillable: string[] = [];
       let [wanted, money] = [amount, turnover];
-      let [nextOrder, nextLevel] = [0, 0];
+      let order = waiting.next().value;
+      let nextLevel = 0;
       for (;;) {
         if (nextLevel === nearest && levels.length === nearest) levels = simulated(venue, opposite(side), deepest);
-        const [order, level] = [waiting[nextOrder], levels[nextLevel]];
-        const isOrder = order !== undefined && (level === undefined || !isBetter(opposite(side), level.price, order.price));
-        const offer = isOrder ? order : level;
-        if (offer === undefined || isBetter(side, offer.price, limit)) return offers;
-        if (isOrder && !isAble(order)) {
-          nextOrder += 1;
+        const level = levels[nextLevel];
+        const maker = order && (level === undefined || !isBetter(opposite(side), level.price, order.price)) ? order : null;
+        const offer = maker ?? level;
+        const room = wanted ?? wholeLots(divide(money ?? '0', offer?.price ?? offers.at(-1)?.price ?? limit), venue.lot);
+        // What a market buy has left over buys less than one lot: it is done.
+        if (isZero(room)) return { offers, unfillable, outcome: offers.length === 0 ? 'unfilled' : 'filled' };
+        if (offer === undefined || isBetter(side, offer.price, limit)) return { offers, unfillable, outcome: 'unfilled' };
+        if (maker?.owner === owner) return { offers, unfillable, outcome: 'selfTrade' };
+        if (maker) order = waiting.next().value;
+        else nextLevel += 1;
+        if (maker && !isFillable(maker)) {
+          unfillable.push(maker.orderId);
           continue;
         }
-        const room = wanted ?? wholeLots(divide(money ?? '0', offer.price), venue.lot);
         const taken = smallest(offer.amount, room);
-        if (isZero(taken)) return offers;
-        if (isOrder) offers.push({ maker: order, price: order.price, amount: taken });
+        if (maker) offers.push({ maker: maker.orderId, price: maker.price, amount: taken });
         else if (level) offers.push({ maker: null, price: level.price, amount: taken, until: level.until });
         if (wanted !== null) wanted = subtract(wanted, taken);
         if (money !== null) money = subtract(money, multiply(offer.price, taken));
-        if (isOrder) nextOrder += 1;
-        else nextLevel += 1;
-        if (wanted !== null && !isGreater(wanted, '0')) return offers;
       }
     },
     take: (venue, side, offer) => {

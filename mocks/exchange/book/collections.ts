@@ -1,7 +1,8 @@
 import { collection } from '../../db';
-import { ConsumedLiquidity } from './records';
+import { ConsumedLiquidity, RestingOrder } from './records';
 
-/** The records of what was taken of the simulated books. */
+/** What rests in the books of all venues, and what was taken of the simulated ones. */
 export const bookCollections = {
   bookTakings: collection({ schema: ConsumedLiquidity, key: 'key', indexes: ['venue', ['venue', 'side']] }),
+  restingOrders: collection({ schema: RestingOrder, key: 'orderId', indexes: [['venue', 'side']] }),
 };

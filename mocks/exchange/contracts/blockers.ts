@@ -1,11 +1,21 @@
-import { add, compare, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
-import { farDeviation, leverageLimit, maxNotional, maxOpenOrders, minNotional, notionalOf, priceDeviation, valueOf } from '@/contract/swap';
+import { add, compare, divide, isGreater, multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import {
+  callbackBand,
+  farDeviation,
+  leverageLimit,
+  maxNotional,
+  maxOpenOrders,
+  minNotional,
+  notionalOf,
+  priceDeviation,
+  valueOf,
+} from '@/contract/swap';
 import { badField, type ErrorCode } from '../../businessError';
-import { wholeLots } from '../book/book';
+import { wholeLots } from '../book/venue';
 import type { ContractsContext } from './context';
 import { sideOpened, type PositionStore } from './positionStore';
 import type { OrderTerms } from './order';
-import type { StoredCondition } from './records';
+import type { StoredCondition, StoredContractOrder } from './records';
 import type { Terms } from './terms';
 
 /** The price beyond which nothing is bought or sold: a part of the mark away on the costly side. */
@@ -56,6 +66,9 @@ export function blockerOf(
   return order.orderId === null && waiting.length >= maxOpenOrders ? 'tooManyOrders' : null;
 }
 
+/** Whether an order can still be filled. */
+export const isWaiting = ({ state }: Pick<StoredContractOrder, 'state'>): boolean => state === 'open' || state === 'partlyFilled';
+
 /** Somebody's orders that can still be filled. One state at a time: each is an index of its own, however many orders have ended. */
 export const waitingOf = ({ db }: Pick<ContractsContext, 'db'>, owner: number) =>
   (['open', 'partlyFilled'] as const).flatMap((state) => db.contractOrders.find({ where: { owner, state } }).list);
@@ -84,6 +97,25 @@ export function planBlocker(
   if (amount !== null && compare(wholeLots(amount, terms.lot), amount) !== 0) return 'orderOffLot';
   if (prices.some((each) => isGreater(notionalOf(terms.code, amount ?? '0', each), maxNotional))) return 'orderTooLarge';
   return leverage < 1 || leverage > terms.maxLeverage ? 'orderLeverage' : null;
+}
+
+/** What stands in the way of a trailing order: a callback or an activation price that cannot be. */
+export function trailBlocker(
+  {
+    side,
+    trailing,
+    trailingDistance,
+    activationPrice,
+  }: Pick<StoredCondition, 'side' | 'trailing' | 'trailingDistance' | 'activationPrice'>,
+  terms: Terms,
+  price: Decimal,
+): ErrorCode | null {
+  if ([trailingDistance, activationPrice].some((each) => each !== null && isOffTick(each, terms))) return 'orderOffTick';
+  const rate = trailing ?? divide(trailingDistance ?? '0', activationPrice ?? price);
+  if (isGreater(callbackBand.from, rate) || isGreater(rate, callbackBand.to)) return 'orderPriceDeviation';
+  if (activationPrice === null) return null;
+  const isAhead = compare(activationPrice, price) * (side === 'sell' ? 1 : -1) > 0;
+  return isAhead ? null : 'orderTriggerPassed';
 }
 
 const isOffTick = (price: Decimal, { priceDigits }: Terms): boolean => compare(truncate(price, priceDigits), price) !== 0;

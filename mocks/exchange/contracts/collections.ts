@@ -19,12 +19,15 @@ export const contractsCollections = {
   contractOrders: collection({
     schema: StoredContractOrder,
     key: 'orderId',
-    indexes: [['owner', 'mode'], ['owner', 'state'], ['contractCode', 'side', 'isResting'], 'isResting'],
+    indexes: [
+      ['owner', 'mode'],
+      ['owner', 'state'],
+    ],
   }),
   contractConditions: collection({
     schema: StoredCondition,
     key: 'orderId',
-    indexes: [['owner', 'mode'], ['owner', 'state'], 'positionId', 'state'],
+    indexes: [['owner', 'mode'], ['owner', 'state'], 'positionId'],
   }),
   contractDeals: collection({ schema: StoredDeal, key: 'dealId', indexes: [['owner', 'mode'], 'orderId'] }),
   contractBills: collection({ schema: StoredContractBill, key: 'id', indexes: [['owner', 'mode']] }),

@@ -1,14 +1,15 @@
-import { compare, divide, isGreater, truncate } from '@/contract/decimal';
-import { callbackBand, tradedSide, tradeMode, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
 import type { Decimal } from '@/contract/decimal';
-import { BusinessError, type ErrorCode } from '../../businessError';
+import { tradedSide, tradeMode, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
+import { BusinessError } from '../../businessError';
+import type { Execution } from '../execution/execution';
+import type { TrailingTerms } from '../execution/records';
+import { directionTo, goesAt } from '../execution/triggers';
 import type { ContractsContext } from './context';
-import { planBlocker } from './blockers';
+import { planBlocker, trailBlocker } from './blockers';
 import type { Orders } from './orders';
 import type { StoredCondition, StoredPosition } from './records';
 import { settingOf } from './settings';
-import { knownTerms, termsOf, type Terms } from './terms';
-import { directionTo, goesAt, createTriggers } from './triggers';
+import { knownTerms, type Terms } from './terms';
 
 /** What somebody wants done once the latest price reaches `triggerPrice`. */
 export interface PlanTerms {
@@ -58,18 +59,28 @@ export interface Conditions {
   ): StoredCondition;
   cancel(orderId: string, at: number): StoredCondition | null;
   waiting(owner: number): readonly StoredCondition[];
-  run(orderId: string, at: number): void;
 }
 
-export function createConditions(context: ContractsContext, orders: Orders): Conditions {
-  const { db, market, nextId, cancel: unschedule, inbox, eventBus } = context;
-  const { arm, isReached } = createTriggers(context);
+export function createConditions(context: ContractsContext, execution: Execution, orders: Orders): Conditions {
+  const { db, market, nextId, inbox, eventBus, now } = context;
 
   const cancel: Conditions['cancel'] = (orderId, at) => {
     const condition = db.contractConditions.get(orderId);
     if (condition?.state !== 'waiting') return null;
-    if (condition.scheduledEventId !== null) unschedule(condition.scheduledEventId);
-    return db.contractConditions.update(orderId, { state: 'cancelled', scheduledEventId: null, updatedTime: at });
+    triggers.disarm(orderId);
+    return db.contractConditions.update(orderId, { state: 'cancelled', updatedTime: at });
+  };
+  /** Lets an order wait for its price, or for what it trails the price by. */
+  const arm = (condition: StoredCondition, trail: TrailingTerms | null): StoredCondition => {
+    const { orderId, contractCode, direction, triggerPrice } = condition;
+    triggers.arm({
+      orderId,
+      product: 'positions',
+      venue: contractCode,
+      goal: trail !== null || triggerPrice === null ? null : { direction, price: triggerPrice },
+      trail,
+    });
+    return condition;
   };
   /** Which way a price lies from where the price is. */
   const wayTo = (goal: Decimal, { market: contract }: Terms, at: number) => directionTo(goal, market.price(contract, at));
@@ -77,7 +88,7 @@ export function createConditions(context: ContractsContext, orders: Orders): Con
     const blocker = planBlocker(terms, what);
     if (blocker !== null) throw new BusinessError(blocker);
   };
-  const keep = (what: Kept, terms: Terms, at: number): StoredCondition => {
+  const keep = (what: Kept, terms: Terms, at: number, trail: TrailingTerms | null = null): StoredCondition => {
     checked(what, terms);
     return arm(
       db.contractConditions.insert({
@@ -88,15 +99,13 @@ export function createConditions(context: ContractsContext, orders: Orders): Con
         trailing: null,
         trailingDistance: null,
         activationPrice: null,
-        extreme: null,
         ...what,
         state: 'waiting',
         placedOrderId: null,
-        scheduledEventId: null,
         createdTime: at,
         updatedTime: at,
       }),
-      at,
+      trail,
     );
   };
   /** How an order of somebody's that no position stands for is margined. */
@@ -122,7 +131,8 @@ export function createConditions(context: ContractsContext, orders: Orders): Con
     return kept;
   };
   /** Places what has waited; what can no longer be placed has failed, and its owner is told. */
-  const fire = (condition: StoredCondition, at: number) => {
+  const fire = (orderId: string, at: number) => {
+    const condition = db.contractConditions.update(orderId, { state: 'triggered', updatedTime: at });
     const position = condition.positionId === null ? undefined : db.positions.get(condition.positionId);
     const { owner, bizType, contractCode, side, effect, leverage, marginMode } = condition;
     try {
@@ -150,6 +160,13 @@ export function createConditions(context: ContractsContext, orders: Orders): Con
       inbox.write({ owner, notice: 'contractOpenFailed', at, values, data: { contractCode } });
     }
   };
+
+  const triggers = execution.joinTriggers({
+    name: 'positions',
+    fire: (orderId) => fire(orderId, now()),
+    trailed: (orderId, triggerPrice) => void db.contractConditions.update(orderId, { triggerPrice, updatedTime: now() }),
+    expire: (orderId) => void cancel(orderId, now()),
+  });
 
   const attach = (owner: number, positionId: string, orderId: string, at: number) => {
     const order = db.contractOrders.get(orderId);
@@ -183,9 +200,13 @@ export function createConditions(context: ContractsContext, orders: Orders): Con
       const price = market.price(terms.market, at);
       const blocker = trailBlocker({ side, trailing, trailingDistance, activationPrice }, terms, price);
       if (blocker !== null) throw new BusinessError(blocker);
-      const following = { side, trailing, trailingDistance, activationPrice, extreme: activationPrice === null ? price : null };
+      const extreme = activationPrice === null ? price : null;
+      const following = { side, activationPrice, extreme, rate: trailing, distance: trailingDistance };
       const condition = {
-        ...following,
+        side,
+        trailing,
+        trailingDistance,
+        activationPrice,
         ...marginOf({ owner, ...margin }, terms),
         owner,
         kind: 'trailing',
@@ -196,7 +217,7 @@ export function createConditions(context: ContractsContext, orders: Orders): Con
         amount,
         positionId: null,
       } as const;
-      return keep(condition, terms, at);
+      return keep(condition, terms, at, following);
     },
     exit,
     change: (condition, { triggerPrice = condition.triggerPrice, price, amount }, at) => {
@@ -205,20 +226,11 @@ export function createConditions(context: ContractsContext, orders: Orders): Con
       if (condition.kind !== 'plan' && direction !== condition.direction) throw new BusinessError('orderTriggerPassed');
       const figures = { triggerPrice, price: price ?? condition.price, amount: amount ?? condition.amount };
       checked({ ...condition, ...figures }, terms);
-      const patch = { ...figures, direction, updatedTime: at };
-      return arm(db.contractConditions.update(condition.orderId, patch), at);
+      const changed = db.contractConditions.update(condition.orderId, { ...figures, direction, updatedTime: at });
+      return condition.kind === 'trailing' ? changed : arm(changed, null);
     },
     cancel,
     waiting: (owner) => db.contractConditions.find({ where: { owner, state: 'waiting' } }).list,
-    run: (orderId, at) => {
-      const condition = db.contractConditions.get(orderId);
-      const terms = condition && termsOf(context, condition.contractCode, at);
-      if (condition?.state !== 'waiting' || !terms) return;
-      if (terms.expires !== null && at >= terms.expires) return void cancel(orderId, at);
-      const looked = isReached(condition, terms, at);
-      if (!looked.isReached || !market.isOpen(terms.market, at)) return void arm(looked.condition, at);
-      fire(db.contractConditions.update(orderId, { state: 'triggered', scheduledEventId: null, updatedTime: at }), at);
-    },
   };
 }
 
@@ -227,19 +239,4 @@ type Kept = Pick<
   StoredCondition,
   'owner' | 'kind' | 'side' | 'effect' | 'leverage' | 'marginMode' | 'triggerPrice' | 'direction' | 'price' | 'amount' | 'positionId'
 > &
-  Partial<Pick<StoredCondition, 'trailing' | 'trailingDistance' | 'activationPrice' | 'extreme'>>;
-
-/** What stands in the way of a trailing order: a callback or an activation price that cannot be. */
-function trailBlocker(
-  { side, trailing, trailingDistance, activationPrice }: Pick<TrailTerms, 'side' | 'trailing' | 'trailingDistance' | 'activationPrice'>,
-  { priceDigits }: Terms,
-  price: Decimal,
-): ErrorCode | null {
-  const isOffTick = [trailingDistance, activationPrice].some((each) => each !== null && compare(truncate(each, priceDigits), each) !== 0);
-  if (isOffTick) return 'orderOffTick';
-  const rate = trailing ?? divide(trailingDistance ?? '0', activationPrice ?? price);
-  if (isGreater(callbackBand.from, rate) || isGreater(rate, callbackBand.to)) return 'orderPriceDeviation';
-  if (activationPrice === null) return null;
-  const isAhead = compare(activationPrice, price) * (side === 'sell' ? 1 : -1) > 0;
-  return isAhead ? null : 'orderTriggerPassed';
-}
+  Partial<Pick<StoredCondition, 'trailing' | 'trailingDistance' | 'activationPrice'>>;

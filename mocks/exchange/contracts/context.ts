@@ -1,5 +1,5 @@
 import type { EngineContext } from '../context';
-import type { InterventionDomainEvents } from '../interventions/events';
+import type { MarketDomainEvents } from '../market/domainEvents';
 import type { TransferDomainEvents } from '../transfers/events';
 import type { usersCollections } from '../users/collections';
 import type { contractsCollections } from './collections';
@@ -12,5 +12,5 @@ export type ContractsContext = EngineContext<{
   scheduled: PositionEvent;
   notices: keyof typeof positionNotices;
   emits: ContractDomainEvents;
-  hears: TransferDomainEvents & InterventionDomainEvents;
+  hears: TransferDomainEvents & MarketDomainEvents;
 }>;

@@ -1,7 +1,7 @@
 import type { MarginMode } from '@/contract/swap';
 import type { OrderTerms } from './order';
 import type { StoredContractOrder } from './records';
-import { ticksOf, type Terms } from './terms';
+import type { Terms } from './terms';
 
 /** What an order is traded with where it does not say so itself. */
 interface Margined {
@@ -42,10 +42,6 @@ export const draftOf = (
   positionId: positionId ?? null,
   takeProfitPrice: takeProfitPrice ?? null,
   stopLossPrice: stopLossPrice ?? null,
-  scheduledEventId: null,
-  ticks: ticksOf(price, terms),
-  priority: number,
-  isResting: false,
   createdTime: at,
   updatedTime: at,
 });

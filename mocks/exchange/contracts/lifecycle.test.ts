@@ -97,7 +97,7 @@ const commands = [
   pick.map((index) =>
     doing(`cancel order ${index}`, (exchange) => {
       const order = exchange.positions.orders.waiting(anna)[index];
-      if (order) exchange.positions.orders.end(order.orderId, 'byUser', exchange.now());
+      if (order) exchange.positions.orders.end(order.orderId, 'byUser');
     }),
   ),
   fc.tuple(pick, fc.constantFrom('add' as const, 'remove' as const), hundredths).map(([index, way, amount]) =>

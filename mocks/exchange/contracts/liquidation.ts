@@ -5,7 +5,7 @@ import { systemAccounts } from '../posting';
 import { told, type Closing } from './closing';
 import { money, type AccountRef, type ContractWallet, type PostingReason } from './contractWallet';
 import { recordForcedClosing } from './forcedClosing';
-import type { Taken } from './matching';
+import type { Taken } from '../execution/matching';
 import type { Orders } from './orders';
 import type { PositionChange } from './positionChange';
 import type { StoredPosition } from './records';
@@ -80,8 +80,7 @@ export function createLiquidation(
       return [record(lost, at)];
     },
     cross: (accountRef, at) => {
-      for (const order of orders.waiting(accountRef.owner))
-        if (order.coinId === accountRef.coinId) orders.end(order.orderId, 'liquidated', at);
+      for (const order of orders.waiting(accountRef.owner)) if (order.coinId === accountRef.coinId) orders.end(order.orderId, 'liquidated');
       const all = contractWallet.crossPositions(accountRef).map((position) => standing(position, at));
       const balance = contractWallet.crossBalance(accountRef);
       const equity = add(balance, ...all.map(({ profit }) => profit));

@@ -1,5 +1,7 @@
+import type { Execution } from '../execution/execution';
 import { defineModule } from '../module';
 import { contractsCollections } from './collections';
+import type { ContractsContext } from './context';
 import { PositionEvent } from './events';
 import { positionNotices } from './notices';
 import { contractActions } from './seed';
@@ -12,5 +14,5 @@ export const contractsModule = defineModule({
   events: PositionEvent,
   notices: positionNotices,
   seed: contractActions,
-  create: createPositions,
+  create: (context: ContractsContext, { execution }: { readonly execution: Execution }) => createPositions(context, execution),
 });

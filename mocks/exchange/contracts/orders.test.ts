@@ -73,7 +73,7 @@ describe('an order with a limit', () => {
     const order = exchange.place({ kind: 'limit', price: best.price, amount: add(truncate(best.amount, 3), '0.5') });
     expect([order.state, order.filledAmount]).toEqual(['partlyFilled', truncate(best.amount, 3)]);
     expect(faultsOf(exchange)).toEqual([]);
-    const ended = exchange.positions.orders.end(order.orderId, 'byUser', exchange.now());
+    const ended = exchange.positions.orders.end(order.orderId, 'byUser');
     expect(ended).toMatchObject({ state: 'cancelled', reason: 'byUser', filledAmount: truncate(best.amount, 3), frozen: '0' });
     expect(faultsOf(exchange)).toEqual([]);
   });
@@ -90,7 +90,7 @@ describe('an order with a limit', () => {
   test('gives back what was frozen when it is cancelled, and is not found by the market any more', () => {
     const exchange = openContracts();
     const order = exchange.place({ kind: 'limit', price: off(exchange, '0.99') });
-    exchange.positions.orders.end(order.orderId, 'byUser', exchange.now());
+    exchange.positions.orders.end(order.orderId, 'byUser');
     expect(exchange.balance()).toEqual({ available: '10000', frozen: '0' });
     exchange.advanceTo(tradingStart + 20 * day);
     expect(exchange.db.contractDeals.all()).toEqual([]);

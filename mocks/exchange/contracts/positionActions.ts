@@ -50,7 +50,7 @@ export function createPositionActions(
       const { owner, bizType, contractCode, positionId, amount, leverage, marginMode } = position;
       const side = tradedSide(position.side, 'close');
       for (const order of orders.waiting(owner))
-        if (order.contractCode === contractCode && order.effect === 'close' && order.side === side) orders.end(order.orderId, 'byUser', at);
+        if (order.contractCode === contractCode && order.effect === 'close' && order.side === side) orders.end(order.orderId, 'byUser');
       const source = 'closeAll';
       return [
         orders.place({

@@ -1,4 +1,4 @@
-import { add, isGreater, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { add, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { contractFeesOf, initialMargin, payable, valueOf, type PositionSide } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import { recordForcedClosing } from './forcedClosing';
@@ -28,8 +28,8 @@ export interface Outcome {
 export interface PositionStore {
   /** What opening by a fill costs: its margin and its fee. */
   costOf(fill: Fill): Decimal;
-  /** Adds to a position or opens one; null where the money is not there any more. */
-  increase(fill: Fill): Outcome | null;
+  /** Adds to a position or opens one, with money that is free. */
+  increase(fill: Fill): Outcome;
   /** Takes a fill out of one position. */
   reduce(fill: Fill, position: StoredPosition): Outcome;
   /** Ends a position at a price without a fee, as the settlement of a delivery contract does. */
@@ -103,7 +103,6 @@ export function createPositionStore(context: ContractsContext, contractWallet: C
       const turnover = valueOf(order.contractCode, amount, price);
       const margin = marginOf(fill);
       const fee = feeOf(fill, turnover);
-      if (isGreater(costOf(fill), contractWallet.free(accountRef, at))) return null;
       const reference = `${order.contractCode} order ${order.orderId}`;
       const charged = isZero(fee)
         ? '0'

@@ -6,7 +6,7 @@
  */
 import { account } from '@/contract/capital';
 import { tradeMode, type BizType, type Position, type TradeMode } from '@/contract/swap';
-import { asWaiting, priceTimePriority } from '../book/waiting';
+import type { Execution } from '../execution/execution';
 import type { ContractsContext } from './context';
 import { createCards, type Cards } from './cards';
 import { createConditions, type Conditions } from './conditions';
@@ -16,15 +16,14 @@ import { createPositionActions, type PositionActions } from './positionActions';
 import { createPositionStore } from './positionStore';
 import { createLiquidation } from './liquidation';
 import { createLeverage } from './leverage';
-import { createMatching } from './matching';
 import { createMockAccounts, type MockAccounts } from './mock';
 import type { OrderTerms } from './order';
+import { createOrderFills } from './orderFills';
 import { createOrders, type Orders } from './orders';
 import { createContractWallet, type AccountRef } from './contractWallet';
 import type { StoredContractOrder, StoredPosition } from './records';
 import { createClosing } from './closing';
 import { createRisk } from './risk';
-import { searchAnew } from './searchAnew';
 import { createViews, type Views } from './views';
 
 export type { OrderTerms } from './order';
@@ -49,16 +48,16 @@ export interface Positions {
 }
 
 /** Opens the contracts of a world. Mock trading posts to the mock ledger only, everything else to the ledger. */
-export function createPositions(context: ContractsContext): Positions {
-  const { db, book, eventBus, now } = context;
+export function createPositions(context: ContractsContext, execution: Execution): Positions {
+  const { db, eventBus, now } = context;
   const contractWallet = createContractWallet(context, context.mockLedger);
   const cards = createCards(context);
   const closing = createClosing(context, contractWallet, cards.pay);
   const positionStore = createPositionStore(context, contractWallet, closing);
-  const matching = createMatching(context, contractWallet, positionStore);
+  const orderFills = createOrderFills(context, contractWallet, positionStore);
   const leverages = createLeverage(context, contractWallet);
-  const orders = createOrders(context, { contractWallet, positionStore, matching, leverages });
-  const conditions = createConditions(context, orders);
+  const orders = createOrders(context, execution, { contractWallet, positionStore, orderFills, leverages });
+  const conditions = createConditions(context, execution, orders);
   const risk = createRisk(context, contractWallet, orders, createLiquidation(context, contractWallet, closing, orders));
   const fundingAndSettlement = createFundingAndSettlement(context, contractWallet, positionStore);
   const views = createViews(context, contractWallet, orders, risk);
@@ -74,9 +73,6 @@ export function createPositions(context: ContractsContext): Positions {
     risk.watchCross(position, at);
   };
 
-  book.join('positions', ({ id: contractCode }, side) =>
-    db.contractOrders.find({ where: { contractCode, side, isResting: true }, sort: priceTimePriority(side) }).list.flatMap(asWaiting),
-  );
   eventBus.on('positionOpened', ({ positionId, at }) => {
     fundingAndSettlement.expect(positionId, at);
     watch(positionId, at);
@@ -84,7 +80,9 @@ export function createPositions(context: ContractsContext): Positions {
   eventBus.on('positionChanged', ({ positionId, at }) => watch(positionId, at));
   eventBus.on('marginChanged', ({ positionId, at }) => watch(positionId, at));
   eventBus.on('positionClosed', ({ owner, coinId, at }) => moneyMoved({ owner, coinId }, at));
-  eventBus.on('marketChanged', searchAnew(context, { orders, risk, contractWallet }));
+  eventBus.on('marketChanged', ({ concerns, at, until }) => {
+    if (until > at) risk.watchAnew(concerns, at);
+  });
   eventBus.on('moneyLeaving', ({ owner, wallet, coinId }) => {
     if (wallet === account.perpetual) contractWallet.hold({ owner, coinId }, now());
   });
@@ -106,10 +104,6 @@ export function createPositions(context: ContractsContext): Positions {
     moneyMoved,
     run: ({ kind, id }, at) => {
       switch (kind) {
-        case 'order':
-          return orders.run(id, at);
-        case 'condition':
-          return conditions.run(id, at);
         case 'isolated':
           return risk.runIsolated(id, at);
         case 'cross':

@@ -6,21 +6,11 @@ const owned = { owner: z.int() };
 /** The place on the schedule of what comes next; null where nothing does. */
 const scheduledEventId = z.nullable(z.int());
 
-/** An order as it is kept: `covered` is the part that still may open something, which `frozen` stands for; `ticks` is the price as a count of ticks, `priority` orders those of one price by time. */
-export const StoredContractOrder = z.extend(ContractOrder, {
-  ...owned,
-  coinId: z.int(),
-  scheduledEventId,
-  covered: z.string(),
-  ticks: z.int(),
-  priority: z.int(),
-  /** Whether it waits in the book. */
-  isResting: z.boolean(),
-});
+/** An order as it is kept: `covered` is the part that still may open something, which `frozen` stands for. */
+export const StoredContractOrder = z.extend(ContractOrder, { ...owned, coinId: z.int(), covered: z.string() });
 export type StoredContractOrder = z.output<typeof StoredContractOrder>;
 
-/** A plan as it is kept: `extreme` is the best price since a trailing order began to follow, null before. */
-export const StoredCondition = z.extend(ConditionOrder, { ...owned, scheduledEventId, extreme: z.nullable(z.string()) });
+export const StoredCondition = z.extend(ConditionOrder, owned);
 export type StoredCondition = z.output<typeof StoredCondition>;
 
 /** A position as it is kept: `cost` is what it was worth when it was opened, `margin` its own margin where it is isolated, `closed…` what was closed of it. */

@@ -1,6 +1,7 @@
 import { add, compare, divide, isGreater, multiply, negate, roundUp, subtract, type Decimal } from '@/contract/decimal';
 import { gainsWithValue, maintenanceMargin, maintenanceOf, profitAt, tradeMode, valueOf, type LeverageTier } from '@/contract/swap';
 import type { ContractsContext } from './context';
+import type { MarketId } from '../market/market';
 import type { MarkGoal } from '../market/marks';
 import { watchMs } from './events';
 import type { Liquidation } from './liquidation';
@@ -16,6 +17,8 @@ export interface Risk {
   watchIsolated(positionId: string, at: number): void;
   /** The same for all cross positions in one coin of an account. */
   watchCross(accountRef: AccountRef, at: number): void;
+  /** Searches anew for all positions whose prices have become other ones. */
+  watchAnew(concerns: (market: MarketId) => boolean, at: number): void;
   runIsolated(positionId: string, at: number): void;
   runCross(accountKey: string, at: number): void;
   /** What stands behind the cross positions but their profit: balance and what is frozen for orders. */
@@ -126,6 +129,16 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
     backing,
     watchIsolated,
     watchCross,
+    watchAnew: (concerns, at) => {
+      const crossAccounts = new Map<string, AccountRef>();
+      for (const position of db.positions.all()) {
+        const terms = termsOf(context, position.contractCode, at);
+        if (!terms || !concerns(terms.market)) continue;
+        if (position.marginMode === 'isolated') watchIsolated(position.positionId, at);
+        else crossAccounts.set(contractWallet.account(position).key, position);
+      }
+      for (const account of crossAccounts.values()) watchCross(account, at);
+    },
     runIsolated: (positionId, at) => {
       const position = db.positions.get(positionId);
       if (!position) return;

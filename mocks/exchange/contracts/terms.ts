@@ -10,11 +10,11 @@ import {
   type MockCoin,
   type TradeMode,
 } from '@/contract/swap';
-import { toUnits, type Decimal } from '@/contract/decimal';
+import type { Decimal } from '@/contract/decimal';
 import { BusinessError } from '../../businessError';
 import type { ContractsContext } from './context';
 import type { ListedContract } from '../market/market';
-import type { Venue } from '../book/waiting';
+import type { Venue } from '../book/venue';
 import { coinByName, marginCoinOf } from '../markets';
 
 /** What a contract is to those who trade it. A simulation contract follows the market of the real one. */
@@ -36,12 +36,13 @@ export interface Terms {
 }
 
 /** Where a contract is traded: real and mock orders never meet. */
-export const venueOf = ({ code, market, lot, listed: { digit } }: Terms): Venue => ({
+export const venueOf = ({ code, market, lot, expires, listed: { digit } }: Terms): Venue => ({
   product: 'positions',
   id: code,
   market,
   lot,
   digits: splitDigit(digit),
+  expires,
 });
 
 /** A name of a coin of mock trading. */
@@ -101,7 +102,3 @@ function tiersFor({ maxLeverage, firstTier }: ListedContract): readonly Leverage
   knownTiers.set(key, tiers);
   return tiers;
 }
-
-/** A price as a count of ticks; 0 for an order without one. */
-export const ticksOf = (price: Decimal | undefined, { priceDigits }: Terms): number =>
-  price === undefined ? 0 : toUnits(price, priceDigits);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bizType } from '@/contract/inmail';
-import { compare, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { compare, divide, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { anna, faultsOf, openContracts, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
 import type { TrailTerms } from './conditions';
 import type { ErrorCode } from '../../businessError';
@@ -49,9 +49,10 @@ test.each(['sell', 'buy'] as const)('a trailing %s follows the price while it ge
   const candles = exchange.market.candles(code, '1m', start, order?.createdTime ?? 0);
   const best = side === 'sell' ? largest('0', ...candles.map(({ high }) => high)) : smallest('999999', ...candles.map(({ low }) => low));
   // It follows in steps of a tenth of its distance.
-  const behind = side === 'sell' ? subtract(best, gone.extreme ?? '0') : subtract(gone.extreme ?? '0', best);
+  const goal = gone.triggerPrice ?? '0';
+  const followed = divide(goal, side === 'sell' ? '0.99' : '1.01', 1);
+  const behind = side === 'sell' ? subtract(best, followed) : subtract(followed, best);
   expect(isGreater(behind, multiply(best, '0.0011'))).toBe(false);
-  const goal = multiply(gone.extreme ?? '0', side === 'sell' ? '0.99' : '1.01');
   expect(compare(priceOf(exchange), goal) * (side === 'sell' ? 1 : -1)).toBeLessThanOrEqual(0);
   expect(faultsOf(exchange)).toEqual([]);
 });
@@ -60,8 +61,12 @@ test('a distance in dollars is kept to the tick', () => {
   const exchange = openContracts();
   const { orderId, triggerPrice } = trail(exchange, { trailing: null, trailingDistance: '400.5' });
   expect(triggerPrice).toBe(truncate(subtract(priceOf(exchange), '400.5'), 1));
-  untilGone(exchange, orderId);
-  expect(compare(subtract(kept(exchange, orderId).extreme ?? '0', kept(exchange, orderId).triggerPrice ?? '0'), '400.5')).toBe(0);
+  let extreme: Decimal | null = null;
+  for (let at = exchange.now(); kept(exchange, orderId).state === 'waiting'; at = exchange.next()?.at ?? Infinity) {
+    extreme = exchange.db.triggers.get(orderId)?.trail?.extreme ?? null;
+    exchange.advanceTo(at);
+  }
+  expect(compare(subtract(extreme ?? '0', kept(exchange, orderId).triggerPrice ?? '0'), '400.5')).toBe(0);
 });
 
 test('with an activation price it waits for that first', () => {
@@ -71,9 +76,11 @@ test('with an activation price it waits for that first', () => {
   expect(triggerPrice).toBeNull();
   const reached = exchange.market.firstBeyond(code, 'above', activationPrice, exchange.now(), exchange.now() + 30 * day);
   exchange.advanceTo((reached?.at ?? 0) - 1);
-  expect(kept(exchange, orderId)).toMatchObject({ extreme: null, triggerPrice: null, state: 'waiting' });
+  expect(kept(exchange, orderId)).toMatchObject({ triggerPrice: null, state: 'waiting' });
+  expect(exchange.db.triggers.get(orderId)?.trail?.extreme).toBeNull();
   exchange.advanceTo(reached?.at ?? 0);
-  expect(kept(exchange, orderId)).toMatchObject({ extreme: reached?.price, state: 'waiting' });
+  expect(kept(exchange, orderId)).toMatchObject({ state: 'waiting' });
+  expect(exchange.db.triggers.get(orderId)?.trail?.extreme).toBe(reached?.price);
 });
 
 test('it closes a position; where there is none any more it fails, and its owner is told', () => {

@@ -1,10 +1,11 @@
 import type { EngineContext } from '../context';
+import type { MarketDomainEvents } from '../market/domainEvents';
 import type { interventionsCollections } from './collections';
-import type { InterventionDomainEvents, InterventionEvent } from './events';
+import type { InterventionEvent } from './events';
 
 /** The engine as interventions see it. */
 export type InterventionsContext = EngineContext<{
   collections: typeof interventionsCollections;
   scheduled: InterventionEvent;
-  emits: InterventionDomainEvents;
+  emits: MarketDomainEvents;
 }>;

@@ -1,7 +1,7 @@
 import type { EngineContext } from '../context';
+import type { MarketDomainEvents } from '../market/domainEvents';
 import type { spotCollections } from '../spot/collections';
 import type { SpotDomainEvents } from '../spot/events';
-import type { InterventionDomainEvents } from '../interventions/events';
 import type { TransferDomainEvents } from '../transfers/events';
 import type { usersCollections } from '../users/collections';
 import type { marginCollections } from './collections';
@@ -14,5 +14,5 @@ export type MarginContext = EngineContext<{
   scheduled: MarginEvent;
   notices: keyof typeof marginNotices;
   emits: MarginDomainEvents;
-  hears: SpotDomainEvents & TransferDomainEvents & InterventionDomainEvents;
+  hears: SpotDomainEvents & TransferDomainEvents & MarketDomainEvents;
 }>;

@@ -1,7 +1,7 @@
 import { add, compare, isGreater, largest, multiply, smallest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { isMarginPair } from '../markets';
 import { levelsOf, owed, repayKind, riskOf, riskState } from '@/contract/margin';
-import { endReason, minTurnoverOf, orderSide, orderType, stepOf, tradeType, tradingAccount } from '@/contract/spot';
+import { minTurnoverOf, orderSide, orderType, stepOf, tradeType, tradingAccount } from '@/contract/spot';
 import { BusinessError } from '../../businessError';
 import type { MarginContext } from './context';
 import type { StoredOrder } from '../spot/records';
@@ -52,11 +52,8 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
   };
 
   const liquidate = (margin: MarginAccount): StoredLiquidation => {
-    spot.cancelAll(
-      margin.owner,
-      { account: margin.wallet, ...(margin.tradeId !== null && { tradeId: margin.tradeId }) },
-      endReason.liquidation,
-    );
+    const scope = { account: margin.wallet, ...(margin.tradeId !== null && { tradeId: margin.tradeId }) };
+    spot.cancelAll(margin.owner, scope, 'liquidated');
     const record = sellOut(context, standing, margin);
     for (const { coinId } of standing.debtsOf(margin)) loans.repay(margin, coinId, repayKind.liquidation);
     look(margin, null, false);

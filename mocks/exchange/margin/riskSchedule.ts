@@ -1,7 +1,6 @@
 import { compare, divide, isGreater, multiply, type Decimal } from '@/contract/decimal';
 import { levelsOf } from '@/contract/margin';
 import type { MarginContext } from './context';
-import { direction } from '../spot/records';
 import type { MarginAccount } from './account';
 import type { MarginSummary } from './valuation';
 
@@ -24,7 +23,7 @@ export function createRiskSchedule({ market, now }: Pick<MarginContext, 'market'
     const goal = standing.priceAtLevel(margin, level, interestHours);
     const last = market.price(tradeId, now());
     if (goal === null || !isWithinReach(goal.price, last)) return until;
-    const isThere = compare(last, goal.price) * (goal.direction === direction.above ? 1 : -1) >= 0;
+    const isThere = compare(last, goal.price) * (goal.direction === 'above' ? 1 : -1) >= 0;
     return isThere ? null : (market.firstBeyond(tradeId, goal.direction, goal.price, now(), until)?.at ?? until);
   };
   const crossHours = (margin: MarginAccount): number => {

@@ -16,7 +16,6 @@ import {
 } from '@/contract/margin';
 import type { MarginContext } from './context';
 import { coinByName, pairById } from '../markets';
-import { direction } from '../spot/records';
 import { digitsOf } from '../spot/terms';
 import { coinName, coinsOf, placeOf, type MarginAccount } from './account';
 import { rungFor, rungsOf, shownLevels, type Rung } from './ladder';
@@ -140,7 +139,7 @@ export function createMarginSummary({ db, ledger, market, now }: Pick<MarginCont
     liquidationPrice: (margin) => {
       const goal = priceAtLevel(margin, levelsOf(rung(margin).leverage).liquidation);
       if (goal === null || margin.tradeId === null) return null;
-      const round = goal.direction === direction.below ? truncate : roundUp;
+      const round = goal.direction === 'below' ? truncate : roundUp;
       return round(goal.price, digitsOf(margin.tradeId).price);
     },
     asset: (margin, coinId) => {

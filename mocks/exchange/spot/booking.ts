@@ -1,18 +1,13 @@
 import { add, compare, divide, isZero, multiply, negate, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { instrumentType } from '@/contract/market';
-import { feesOf, fillRole, orderSide, orderState, type EndReason } from '@/contract/spot';
+import { feesOf, fillRole, orderSide, orderState } from '@/contract/spot';
+import { spotEnd, type OrderEnd } from '../execution/orderStates';
+import type { Fill } from '../execution/product';
 import type { SpotContext } from './context';
 import { pairOf } from '../markets';
 import { entryKind, systemAccounts, movement, type Line } from '../posting';
 import type { StoredOrder } from './records';
 import { accountOfOrder, coinsOf } from './terms';
-
-/** What comes of a match: at which price, how much of the base coin, in which role. */
-export interface Match {
-  readonly price: Decimal;
-  readonly amount: Decimal;
-  readonly role: (typeof fillRole)[keyof typeof fillRole];
-}
 
 /** Decimals of a fee. */
 const feePrecision = 8;
@@ -20,12 +15,10 @@ const feePrecision = 8;
 export interface Booking {
   /** Freezes more for an order, or releases some, so that `reserved` is frozen. Throws `BusinessError`, and then nothing has changed. */
   reserve(order: Pick<StoredOrder, 'orderId' | 'owner' | 'account' | 'tradeId' | 'side' | 'reserved'>, reserved: Decimal): void;
-  /** Trades with the simulated book. */
-  fillFromBook(order: StoredOrder, match: Match): StoredOrder;
-  /** Trades with another user's order, which waited. */
-  fillFromOrder(taker: StoredOrder, maker: StoredOrder, match: Pick<Match, 'price' | 'amount'>): { taker: StoredOrder; maker: StoredOrder };
+  /** Settles a trade of two orders with each other, or of one with the market. Returns what tells of it. */
+  settle(fills: readonly Fill[]): () => void;
   /** Ends an order: what is still frozen for it is released. */
-  end(order: StoredOrder, state: 'filled' | 'cancelled' | 'expired', reason: EndReason | null): StoredOrder;
+  end(orderId: string, end: OrderEnd): void;
 }
 
 /** What an order has still to fill in the base coin; a market buy, which counts in the quote coin, has no such figure. */
@@ -59,7 +52,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
     });
   };
   /** Posts the fee and keeps the fill and the order as they are now. */
-  const keep = (order: StoredOrder, { price, amount, role }: Match): StoredOrder => {
+  const keep = (order: StoredOrder, { price, amount, role }: Fill): (() => void) => {
     const { got } = coinsOf(order);
     const turnover = multiply(price, amount);
     const rates = feesOf(db.users.get(order.owner)?.vipLevel ?? 0);
@@ -104,16 +97,18 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
       fee: add(order.fee, fee),
       reserved: reservedAfter(order, turnover, amount),
       state: isDone ? orderState.filled : orderState.partlyFilled,
-      ...(isDone && { isOpen: false, isResting: false }),
+      ...(isDone && { isOpen: false }),
       updatedTime: now(),
     });
     eventBus.emit('orderChanged', after);
-    eventBus.emit('orderFilled', fill);
     notify(after);
-    return after;
+    return () => eventBus.emit('orderFilled', fill);
   };
-
-  const post = (reference: string, lines: readonly Line[]) => ledger.post({ at: now(), kind: entryKind.trade, reference, lines });
+  const orderAt = (orderId: string): StoredOrder => {
+    const order = db.spotOrders.get(orderId);
+    if (!order) throw new RangeError(`there is no order ${orderId}`);
+    return order;
+  };
 
   return {
     reserve: (order, reserved) => {
@@ -133,35 +128,25 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
         lines: isFreezing ? movement(coinId, more, places[0], places[1]) : movement(coinId, negate(more), places[1], places[0]),
       });
     },
-    fillFromBook: (order, match) => {
-      const own = linesOf(order, match);
-      const book: Line[] = [...netOf(own)].map(([coinId, amount]) => ({
-        account: { owner: systemAccounts.liquidity, wallet: order.account },
-        coinId,
-        amount: negate(amount),
-        bucket: 'available',
-      }));
-      post(`order ${order.orderId}`, [...own, ...book]);
-      return keep(order, match);
+    settle: (fills) => {
+      const parties = fills.map((fill) => ({ fill, order: orderAt(fill.orderId) }));
+      const own = parties.flatMap(({ order, fill }) => linesOf(order, fill));
+      const wallet = parties[0]?.order.account ?? 0;
+      // What no other order takes or gives, the simulated participants do.
+      const market = [...netOf(own)].flatMap(([coinId, amount]): Line[] =>
+        isZero(amount)
+          ? []
+          : [{ account: { owner: systemAccounts.liquidity, wallet }, coinId, amount: negate(amount), bucket: 'available' }],
+      );
+      ledger.post({ at: now(), kind: entryKind.trade, reference: `order ${fills.at(-1)?.orderId ?? ''}`, lines: [...own, ...market] });
+      const told = parties.map(({ order, fill }) => keep(order, fill));
+      return () => told.forEach((tell) => tell());
     },
-    fillFromOrder: (taker, maker, match) => {
-      post(`order ${taker.orderId}`, [...linesOf(taker, match), ...linesOf(maker, match)]);
-      return {
-        maker: keep(maker, { ...match, role: fillRole.maker }),
-        taker: keep(taker, { ...match, role: fillRole.taker }),
-      };
-    },
-    end: (order, state, reason) => {
+    end: (orderId, end) => {
+      const order = orderAt(orderId);
       const left = order.reserved;
-      const ended = db.spotOrders.update(order.orderId, {
-        state,
-        reason,
-        isOpen: false,
-        isResting: false,
-        reserved: '0',
-        scheduledEventId: null,
-        updatedTime: now(),
-      });
+      const { state, reason } = spotEnd(end);
+      const ended = db.spotOrders.update(orderId, { state, reason, isOpen: false, reserved: '0', updatedTime: now() });
       if (!isZero(left))
         ledger.post({
           at: now(),
@@ -175,8 +160,7 @@ export function createBooking({ db, ledger, inbox, eventBus, nextId, now }: Spot
           ),
         });
       eventBus.emit('orderChanged', ended);
-      if (state === orderState.filled && order.state !== orderState.filled) notify(ended);
-      return ended;
+      notify(ended);
     },
   };
 }
@@ -197,7 +181,7 @@ const filled = (order: StoredOrder, amount: Decimal, turnover: Decimal) => ({
 const reservedAfter = (order: StoredOrder, turnover: Decimal, amount: Decimal): Decimal => needOf(filled(order, amount, turnover));
 
 /** What a fill moves in the order's own account. */
-function linesOf(order: StoredOrder, { price, amount }: Pick<Match, 'price' | 'amount'>): Line[] {
+function linesOf(order: StoredOrder, { price, amount }: Fill): Line[] {
   const turnover = multiply(price, amount);
   const { paid, got } = coinsOf(order);
   const [pays, gets] = order.side === orderSide.buy ? [turnover, amount] : [amount, turnover];

@@ -1,4 +1,4 @@
-import { add, compare, isGreater, multiply, type Decimal } from '@/contract/decimal';
+import { compare, isGreater, multiply, type Decimal } from '@/contract/decimal';
 import {
   amountProblem,
   limitProblem,
@@ -11,10 +11,11 @@ import {
   trailingBand,
 } from '@/contract/spot';
 import { badField, type ErrorCode } from '../../businessError';
+import { termsBlocker } from '../execution/matching';
+import type { OrderExecution } from '../execution/execution';
 import type { SpotContext } from './context';
 import { isMarginPair, pairOf } from '../markets';
-import type { Matching } from './matching';
-import { direction, type Direction } from './records';
+import { asExecutionOrder } from './product';
 import type { OcoTerms, OrderTerms } from './request';
 
 /** The figures of an order, complete for its type. */
@@ -58,7 +59,8 @@ function neededBy(terms: OrderTerms): Figures {
 }
 
 /** What stands in the way of an order, money aside, or null. */
-export function blockerOf({ market, now }: SpotContext, matching: Matching, terms: OrderTerms): ErrorCode | null {
+export function blockerOf(context: SpotContext, execution: Pick<OrderExecution, 'preview'>, terms: OrderTerms): ErrorCode | null {
+  const { market, now } = context;
   const figures = figuresOf(terms);
   const { tradeId, side, type } = terms;
   if (!market.isOpen(tradeId, now())) return 'marketClosed';
@@ -66,9 +68,14 @@ export function blockerOf({ market, now }: SpotContext, matching: Matching, term
   const pair = pairOf(tradeId);
   const last = market.price(tradeId, now());
   const { price, amount, turnover, stopPrice, trailing, activationPrice } = figures;
+  const bookBlocker = () => {
+    const placed = { owner: terms.owner, tradeId, side, timeInForce: terms.timeInForce ?? timeInForce.gtc };
+    const order = asExecutionOrder(context, { ...figures, ...placed, filledAmount: '0', filledTurnover: '0' });
+    return termsBlocker(order, execution.preview(order.venue, order));
+  };
   if (type === orderType.limit && price !== null && amount !== null) {
     const problem = limitProblem(pair, { side, price, amount, last });
-    return problem ?? termsBlocker(matching, terms, { price, amount });
+    return problem ?? bookBlocker();
   }
   if (type === orderType.stopLimit && price !== null && amount !== null && stopPrice !== null) {
     const problem = limitProblem(pair, { side, price, amount, last: stopPrice }) ?? priceProblem(pair, stopPrice);
@@ -81,10 +88,7 @@ export function blockerOf({ market, now }: SpotContext, matching: Matching, term
   // What is sold without a price is worth what it would have brought at the latest one.
   const worth = turnover ?? multiply(amount ?? '0', last);
   if (compare(worth, minTurnoverOf(pair)) < 0) return 'orderBelowMinTurnover';
-  if (type === orderType.market) {
-    const limit = matching.protection(tradeId, side);
-    return matching.plan(tradeId, { owner: terms.owner, side, limit, amount, turnover }).length === 0 ? 'orderCannotFill' : null;
-  }
+  if (type === orderType.market) return bookBlocker();
   if (trailing !== null && (compare(trailing, trailingBand.from) < 0 || isGreater(trailing, trailingBand.to))) return 'orderPriceDeviation';
   if (activationPrice === null) return null;
   const isPassed = side === orderSide.sell ? compare(activationPrice, last) <= 0 : compare(activationPrice, last) >= 0;
@@ -94,24 +98,13 @@ export function blockerOf({ market, now }: SpotContext, matching: Matching, term
 /** What stands in the way of an OCO: either leg's figures, or a price between the two that is already passed. */
 export function ocoBlockerOf(
   context: SpotContext,
-  matching: Matching,
+  execution: Pick<OrderExecution, 'preview'>,
   { price, stopPrice, stopLimitPrice, ...terms }: OcoTerms,
 ): ErrorCode | null {
-  const stop = blockerOf(context, matching, { ...terms, type: orderType.stopLimit, price: stopLimitPrice, stopPrice });
-  const limit = blockerOf(context, matching, { ...terms, type: orderType.limit, price });
+  const stop = blockerOf(context, execution, { ...terms, type: orderType.stopLimit, price: stopLimitPrice, stopPrice });
+  const limit = blockerOf(context, execution, { ...terms, type: orderType.limit, price });
   if (stop !== null || limit !== null) return stop ?? limit;
   const last = context.market.price(terms.tradeId, context.now());
   const [low, high] = terms.side === orderSide.sell ? [stopPrice, price] : [price, stopPrice];
   return compare(low, last) < 0 && compare(last, high) < 0 ? null : 'orderTriggerPassed';
-}
-
-/** Which way a trigger lies from the latest price. */
-export const directionTo = (trigger: Decimal, last: Decimal): Direction => (isGreater(trigger, last) ? direction.above : direction.below);
-
-/** Whether the terms of a limit order can be kept: post-only may not match, fill-or-kill must match whole. */
-function termsBlocker(matching: Matching, terms: OrderTerms, { price, amount }: { price: Decimal; amount: Decimal }): ErrorCode | null {
-  const plan = () => matching.plan(terms.tradeId, { owner: terms.owner, side: terms.side, limit: price, amount, turnover: null });
-  if (terms.timeInForce === timeInForce.postOnly) return plan().length > 0 ? 'orderWouldMatch' : null;
-  if (terms.timeInForce !== timeInForce.fok) return null;
-  return compare(add(...plan().map((offer) => offer.amount)), amount) < 0 ? 'orderCannotFill' : null;
 }

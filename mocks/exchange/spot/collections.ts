@@ -1,13 +1,15 @@
 import { collection } from '../../db';
-import { BookWatch, StoredFill, StoredOrder } from './records';
+import { StoredFill, StoredOrder } from './records';
 
 /** The records of spot and margin orders. */
 export const spotCollections = {
   spotOrders: collection({
     schema: StoredOrder,
     key: 'orderId',
-    indexes: [['owner', 'isOpen'], ['tradeId', 'side', 'isResting'], ['ocoId', 'isOpen'], 'state'],
+    indexes: [
+      ['owner', 'isOpen'],
+      ['ocoId', 'isOpen'],
+    ],
   }),
   spotFills: collection({ schema: StoredFill, key: 'fillId', indexes: ['owner', 'orderId'] }),
-  spotWatches: collection({ schema: BookWatch, key: 'key' }),
 };

@@ -1,12 +1,13 @@
-import { toUnits, type Decimal } from '@/contract/decimal';
+import type { Decimal } from '@/contract/decimal';
 import { orderState, orderType, timeInForce, tradeType, tradingAccount } from '@/contract/spot';
 import type { SpotContext } from './context';
 import { pairName } from '../markets';
-import { directionTo, figuresOf } from './checks';
+import type { TrailingTerms } from '../execution/records';
+import { goesAt } from '../execution/triggers';
+import { figuresOf } from './checks';
 import type { StoredOrder } from './records';
 import type { OrderTerms } from './request';
 import { coinsOf, digitsOf } from './terms';
-import { goesAt } from './triggers';
 
 /** A new order that nothing is frozen for yet. Throws `BusinessError`. */
 export function draftOf(
@@ -18,8 +19,6 @@ export function draftOf(
   const { tradeId, side, type, owner } = terms;
   const last = market.price(tradeId, now());
   const isWaiting = type === orderType.stopLimit || type === orderType.trailing;
-  const extreme = type === orderType.trailing && figures.activationPrice === null ? last : null;
-  const trigger = figures.stopPrice === null ? null : directionTo(figures.stopPrice, last);
   return {
     orderId: String(nextId()),
     ocoId,
@@ -31,7 +30,7 @@ export function draftOf(
     timeInForce: terms.timeInForce ?? timeInForce.gtc,
     tradeType: terms.tradeType ?? tradeType.normal,
     ...figures,
-    stopPrice: figures.stopPrice ?? goesAt({ ...figures, tradeId, side, extreme }),
+    stopPrice: type === orderType.trailing ? goesAt(trailOf({ ...figures, side }, last), digitsOf(tradeId).price) : figures.stopPrice,
     filledAmount: '0',
     filledTurnover: '0',
     fee: '0',
@@ -41,16 +40,13 @@ export function draftOf(
     createdTime: now(),
     updatedTime: now(),
     owner,
-    priority: nextId(),
-    ticks: ticksOf(tradeId, figures.price),
     isOpen: true,
-    isResting: false,
     reserved: '0',
-    trigger,
-    extreme,
-    scheduledEventId: null,
   };
 }
 
-/** A price as a count of ticks; 0 for an order without one. */
-export const ticksOf = (tradeId: number, price: Decimal | null): number => (price === null ? 0 : toUnits(price, digitsOf(tradeId).price));
+/** How a trailing order begins to follow the price: at once where it names no price to begin at. */
+export const trailOf = (
+  { side, activationPrice, trailing }: Pick<StoredOrder, 'side' | 'activationPrice' | 'trailing'>,
+  last: Decimal,
+): TrailingTerms => ({ side, activationPrice, extreme: activationPrice === null ? last : null, rate: trailing, distance: null });

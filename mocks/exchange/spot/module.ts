@@ -1,6 +1,7 @@
+import type { Execution } from '../execution/execution';
 import { defineModule } from '../module';
 import { spotCollections } from './collections';
-import { SpotEvent } from './events';
+import type { SpotContext } from './context';
 import { spotNotices } from './notices';
 import { spotActions } from './seed';
 import { createSpot } from './spot';
@@ -9,8 +10,8 @@ import { createSpot } from './spot';
 export const spotModule = defineModule({
   name: 'spot',
   collections: spotCollections,
-  events: SpotEvent,
+  events: null,
   notices: spotNotices,
   seed: spotActions,
-  create: createSpot,
+  create: (context: SpotContext, { execution }: { readonly execution: Execution }) => createSpot(context, execution),
 });

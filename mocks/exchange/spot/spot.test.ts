@@ -56,7 +56,8 @@ describe('a limit order', () => {
   test('takes from the book up to its limit and waits with the rest', () => {
     const { ask, askAmount } = best();
     const order = world.spot.place(limit({ owner: other, price: ask, amount: add(askAmount, '1') }));
-    expect(order).toMatchObject({ state: orderState.partlyFilled, filledAmount: askAmount, isResting: true });
+    expect(order).toMatchObject({ state: orderState.partlyFilled, filledAmount: askAmount });
+    expect(world.book.get(order.orderId)?.amount).toBe(subtract(order.amount ?? '0', askAmount));
     expect(fillsOf(order)).toMatchObject([{ role: fillRole.taker, price: ask, amount: askAmount }]);
     expect(order.reserved).toBe(multiply(ask, '1'));
   });
@@ -93,8 +94,9 @@ describe('a limit order', () => {
 
   test('loses its turn when it is edited, and freezes what it needs then', () => {
     const order = world.spot.place(limit({}));
+    const turn = world.book.get(order.orderId)?.priority ?? Infinity;
     const edited = world.spot.edit(order.orderId, { amount: '0.02' });
-    expect(edited.priority).toBeGreaterThan(order.priority);
+    expect(world.book.get(order.orderId)?.priority).toBeGreaterThan(turn);
     expect(spotOf(owner, usdt).frozen).toBe(multiply(order.price ?? '0', '0.02'));
     expect(() => world.spot.edit(order.orderId, { amount: '9' })).toThrow(expect.objectContaining({ code: 'insufficientBalance' }));
     expect(kept(order)).toEqual(edited);
@@ -104,7 +106,7 @@ describe('a limit order', () => {
 describe('terms', () => {
   test('post-only is refused where it would match', () => {
     expect(refusalOf(() => world.spot.place(limit({ price: best().ask, timeInForce: timeInForce.postOnly })))).toBe('orderWouldMatch');
-    expect(world.spot.place(limit({ timeInForce: timeInForce.postOnly })).isResting).toBe(true);
+    expect(world.book.get(world.spot.place(limit({ timeInForce: timeInForce.postOnly })).orderId)).toMatchObject({ amount: '0.01' });
   });
 
   test('immediate-or-cancel lets go of the rest, fill-or-kill takes all or nothing', () => {
@@ -200,8 +202,9 @@ describe('triggers', () => {
     const highs = world.market.candles(btc, '1m', startedAt, at).map(({ high }) => high);
     const highest = highs.reduce((most, high) => (compare(high, most) > 0 ? high : most), '0');
     // It trails in steps of a tenth of its distance.
-    expect(compare(done?.extreme ?? '0', multiply(highest, '0.9988'))).toBe(1);
-    expect(compare(world.market.price(btc, at), multiply(done?.extreme ?? '0', '0.99'))).toBeLessThanOrEqual(0);
+    const goal = done?.stopPrice ?? '0';
+    expect(compare(goal, multiply(multiply(highest, '0.9988'), '0.99'))).toBe(1);
+    expect(compare(world.market.price(btc, at), goal)).toBeLessThanOrEqual(0);
   });
 });
 

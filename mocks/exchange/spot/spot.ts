@@ -1,19 +1,18 @@
-import { compare, isZero, largest, multiply, type Decimal } from '@/contract/decimal';
-import { endReason, fillRole, limitProblem, orderState, orderType, stepOf, timeInForce, type EndReason } from '@/contract/spot';
+import { compare, isZero, largest, type Decimal } from '@/contract/decimal';
+import { limitProblem, orderState, orderType } from '@/contract/spot';
 import { badField, BusinessError, type ErrorCode } from '../../businessError';
-import { opposite } from '../book/book';
+import type { Execution } from '../execution/execution';
+import type { OrderEnd } from '../execution/orderStates';
+import { directionTo } from '../execution/triggers';
 import { pairOf } from '../markets';
 import type { SpotContext } from './context';
-import { createBooking, needOf, remainingOf } from './booking';
-import { directionTo, figuresOf, blockerOf, ocoBlockerOf } from './checks';
-import { draftOf, ticksOf } from './draft';
-import type { SpotEvent } from './events';
-import { createMatching } from './matching';
+import { createBooking, needOf } from './booking';
+import { figuresOf, blockerOf, ocoBlockerOf } from './checks';
+import { draftOf, trailOf } from './draft';
+import { spotProduct } from './product';
 import type { StoredOrder } from './records';
 import type { OcoTerms, OrderChange, OrderTerms } from './request';
-import { createResting } from './resting';
-import { coinsOf, digitsOf, venueOf } from './terms';
-import { createTriggers } from './triggers';
+import { coinsOf } from './terms';
 
 /** Which of somebody's open orders are meant; all where nothing is given. */
 export interface OrderScope {
@@ -34,19 +33,16 @@ export interface Spot {
   /** Changes price, amount or stop price of an open order, which loses its turn. Throws `BusinessError`. */
   edit(orderId: string, change: OrderChange): StoredOrder;
   /** Ends an open order and, of an OCO, the other leg. Throws `BusinessError` where it has ended. */
-  cancel(orderId: string, reason?: EndReason): StoredOrder;
+  cancel(orderId: string): StoredOrder;
   /** Ends open orders and says which. */
-  cancelAll(owner: number, scope: OrderScope, reason?: EndReason): string[];
-  run(event: SpotEvent): void;
+  cancelAll(owner: number, scope: OrderScope, end?: OrderEnd): string[];
 }
 
-/** Opens trading. Orders rest in the records, what they wait for on the schedule. */
-export function createSpot(context: SpotContext): Spot {
-  const { db, market, book, inbox, now, nextId } = context;
-  const matching = createMatching(context);
+/** Opens trading. What orders rest in, are matched in and wait for is the engine's. */
+export function createSpot(context: SpotContext, execution: Execution): Spot {
+  const { db, market, inbox, eventBus, now, nextId } = context;
   const booking = createBooking(context);
-  const triggers = createTriggers(context);
-  const resting = createResting(context, matching, booking);
+  const engine = execution.joinOrders(spotProduct(context, booking));
   const at = (orderId: string): StoredOrder => {
     const order = db.spotOrders.get(orderId);
     if (!order) throw new RangeError(`there is no order ${orderId}`);
@@ -55,125 +51,85 @@ export function createSpot(context: SpotContext): Spot {
   const refuse = (blocker: ErrorCode | null) => {
     if (blocker !== null) throw new BusinessError(blocker);
   };
-
-  const draft = (terms: OrderTerms, ocoId: string | null) => draftOf(context, terms, ocoId);
+  const triggers = execution.joinTriggers({
+    name: 'spot',
+    trailed: (orderId, stopPrice) => void db.spotOrders.update(orderId, { stopPrice }),
+    expire: (orderId) => engine.end(orderId, 'marketClosed'),
+    fire: (orderId) => {
+      for (const leg of legsOf(at(orderId).ocoId)) if (leg.orderId !== orderId) engine.end(leg.orderId, 'otherLeg');
+      const order = at(orderId);
+      const reserved = needOf(order);
+      try {
+        booking.reserve(order, reserved);
+      } catch (error) {
+        if (!(error instanceof BusinessError && error.code === 'insufficientBalance')) throw error;
+        engine.end(orderId, 'noBalance');
+        return tellUnplaced(order);
+      }
+      eventBus.emit('orderChanged', db.spotOrders.update(orderId, { state: orderState.open, reserved, updatedTime: now() }));
+      engine.enter(orderId);
+      const went = at(orderId);
+      if (went.state === orderState.expired && isZero(went.filledAmount)) tellUnplaced(went);
+    },
+  });
+  const tellUnplaced = ({ owner, tradeName }: StoredOrder) => {
+    if (db.users.get(owner)) inbox.write({ owner, notice: 'orderNotPlaced', at: now(), values: { pair: tradeName } });
+  };
+  const legsOf = (ocoId: string | null) => (ocoId === null ? [] : db.spotOrders.find({ where: { ocoId, isOpen: true } }).list);
 
   /** Freezes for a new order and keeps it. */
   const open = (order: StoredOrder, reserved: Decimal): StoredOrder => {
     booking.reserve(order, reserved);
     const placed = db.spotOrders.insert({ ...order, reserved });
-    context.eventBus.emit('orderChanged', placed);
+    eventBus.emit('orderChanged', placed);
     return placed;
   };
-
-  /** Ends the other leg of an OCO, because this one goes ahead. */
-  const leadsOff = (order: StoredOrder): StoredOrder => {
-    if (order.ocoId === null) return order;
-    for (const leg of legsOf(order.ocoId)) if (leg.orderId !== order.orderId) close(leg, endReason.oco);
+  /** Lets an order wait for its stop price, or for what it trails the price by. */
+  const arm = (order: StoredOrder): StoredOrder => {
+    const { orderId, tradeId, type, stopPrice } = order;
+    const last = market.price(tradeId, now());
+    const isTrailing = type === orderType.trailing;
+    triggers.arm({
+      orderId,
+      product: 'spot',
+      venue: String(tradeId),
+      goal: isTrailing || stopPrice === null ? null : { direction: directionTo(stopPrice, last), price: stopPrice },
+      trail: isTrailing ? trailOf(order, last) : null,
+    });
     return order;
   };
-  const legsOf = (ocoId: string) => db.spotOrders.find({ where: { ocoId, isOpen: true } }).list;
-
-  /** Ends one order, whatever it waits for. */
-  const close = (order: StoredOrder, reason: EndReason, state: 'cancelled' | 'expired' = orderState.cancelled): StoredOrder => {
-    triggers.disarm(order);
-    const ended = booking.end(order, state, reason);
-    if (order.isResting) resting.watch(order.tradeId, order.side);
+  const enter = ({ orderId }: StoredOrder): StoredOrder => {
+    engine.enter(orderId);
+    return at(orderId);
+  };
+  const endAll = (orders: readonly StoredOrder[], end: OrderEnd): string[] => {
+    const ended = orders.map(({ orderId }) => orderId).filter((orderId) => at(orderId).isOpen);
+    for (const orderId of ended) engine.end(orderId, end);
     return ended;
   };
-
-  /** Matches an order that comes to the book, and lets the rest wait or ends it, as its terms say. */
-  const execute = (placed: StoredOrder): StoredOrder => {
-    const { owner, tradeId, side, price } = placed;
-    const isLimit = price !== null;
-    const offers = matching.plan(tradeId, {
-      owner,
-      side,
-      limit: price ?? matching.protection(tradeId, side),
-      amount: placed.amount === null ? null : remainingOf(placed),
-      turnover: placed.turnover,
-    });
-    let order = placed;
-    if (offers.length > 0 && placed.timeInForce === timeInForce.postOnly) return close(placed, endReason.postOnly, orderState.expired);
-    if (offers.length > 0) order = leadsOff(at(order.orderId));
-    for (const offer of offers) {
-      book.take(venueOf(tradeId), side, offer);
-      if (offer.maker === null) {
-        order = booking.fillFromBook(order, { ...offer, role: fillRole.taker });
-      } else order = booking.fillFromOrder(order, leadsOff(at(offer.maker.orderId)), offer).taker;
-    }
-    if (offers.some(({ maker }) => maker !== null)) resting.watch(tradeId, opposite(side));
-    if (!order.isOpen) return order;
-    if (isLimit && (order.timeInForce === timeInForce.gtc || order.timeInForce === timeInForce.postOnly)) {
-      const waits = db.spotOrders.update(order.orderId, { isResting: true });
-      resting.watch(tradeId, side);
-      return waits;
-    }
-    // What a market buy has left over buys less than one lot: it is done.
-    const isSpent = placed.turnover !== null && isBelowLot(order, offers.at(-1)?.price);
-    return isSpent ? booking.end(order, orderState.filled, null) : booking.end(order, orderState.expired, endReason.terms);
-  };
-  const isBelowLot = (order: StoredOrder, price: Decimal | undefined): boolean =>
-    price !== undefined && compare(needOf(order), multiply(price, stepOf(digitsOf(order.tradeId).amount))) < 0;
-
-  const place: Spot['place'] = (terms) => {
-    refuse(blockerOf(context, matching, terms));
-    const order = draft(terms, null);
-    const kept = open(order, needOf(order));
-    return kept.state === orderState.waiting ? triggers.arm(kept) : execute(kept);
-  };
-
-  /** Whether a pair is traded, or halted for the time being: then what waits there goes on waiting. */
-  const isTraded = (tradeId: number): boolean => market.isOpen(tradeId, now()) || market.isHalted(tradeId, now());
-  const endAll = (orders: readonly StoredOrder[], reason: EndReason): string[] => {
-    const ended = orders.filter(({ orderId }) => at(orderId).isOpen).map((order) => close(at(order.orderId), reason).orderId);
-    return ended;
-  };
-
-  /** A stop or a trailing order goes ahead. */
-  const fire = (order: StoredOrder): void => {
-    leadsOff(order);
-    const need = needOf(order);
-    try {
-      booking.reserve(order, need);
-    } catch (error) {
-      if (!(error instanceof BusinessError && error.code === 'insufficientBalance')) throw error;
-      booking.end(order, orderState.expired, endReason.balance);
-      return tellUnplaced(order);
-    }
-    const triggered = { state: orderState.open, reserved: need, scheduledEventId: null, updatedTime: now() };
-    const fired = db.spotOrders.update(order.orderId, triggered);
-    context.eventBus.emit('orderChanged', fired);
-    const went = execute(fired);
-    if (went.state === orderState.expired && isZero(went.filledAmount)) tellUnplaced(went);
-  };
-  const tellUnplaced = ({ owner, tradeName }: StoredOrder) => {
-    if (db.users.get(owner)) inbox.write({ owner, notice: 'orderNotPlaced', at: now(), values: { pair: tradeName } });
-  };
-
-  context.eventBus.on('marketChanged', ({ concerns, at: from, until }) => {
-    if (until > from) resting.watchAnew(concerns);
-    for (const order of db.spotOrders.find({ where: { state: orderState.waiting } }).list)
-      if (concerns(order.tradeId) && (until > from || triggers.isHit(order, from))) triggers.arm(order, from - 1);
-  });
 
   return {
-    blocker: (terms) => blockerOf(context, matching, terms),
+    blocker: (terms) => blockerOf(context, engine, terms),
     need: (terms) => {
       const figures = { ...figuresOf(terms), filledAmount: '0', filledTurnover: '0', side: terms.side };
       return { coinId: coinsOf(terms).paid.coinId, amount: needOf(figures) };
     },
-    place,
+    place: (terms) => {
+      refuse(blockerOf(context, engine, terms));
+      const order = draftOf(context, terms, null);
+      const kept = open(order, needOf(order));
+      return kept.state === orderState.waiting ? arm(kept) : enter(kept);
+    },
     placeOco: (terms) => {
-      refuse(ocoBlockerOf(context, matching, terms));
+      refuse(ocoBlockerOf(context, engine, terms));
       const ocoId = String(nextId());
       const { price, stopPrice, stopLimitPrice, ...both } = terms;
-      const limit = draft({ ...both, type: orderType.limit, price }, ocoId);
-      const stop = draft({ ...both, type: orderType.stopLimit, price: stopLimitPrice, stopPrice }, ocoId);
+      const limit = draftOf(context, { ...both, type: orderType.limit, price }, ocoId);
+      const stop = draftOf(context, { ...both, type: orderType.stopLimit, price: stopLimitPrice, stopPrice }, ocoId);
       // One leg only can be filled, so what the dearer one needs is frozen once, with the limit order.
       const waits = open(limit, largest(needOf(limit), needOf(stop)));
-      const armed = triggers.arm(open(stop, '0'));
-      return [execute(waits), at(armed.orderId)];
+      const armed = arm(open(stop, '0'));
+      return [enter(waits), at(armed.orderId)];
     },
     edit: (orderId, change) => {
       const order = at(orderId);
@@ -190,47 +146,19 @@ export function createSpot(context: SpotContext): Spot {
       );
       if (compare(amount, order.filledAmount) <= 0) throw new BusinessError('orderBelowMinAmount');
       if (isWaiting && stopPrice !== null && compare(stopPrice, last) === 0) throw new BusinessError('orderTriggerPassed');
-      const next = { ...order, price, amount, stopPrice };
-      const reserved = needOf(next);
+      const reserved = needOf({ ...order, price, amount });
       booking.reserve(order, reserved);
-      const kept = db.spotOrders.update(orderId, {
-        price,
-        amount,
-        stopPrice,
-        reserved,
-        ticks: ticksOf(order.tradeId, price),
-        priority: nextId(),
-        trigger: isWaiting && stopPrice !== null ? directionTo(stopPrice, last) : order.trigger,
-        isResting: false,
-        updatedTime: now(),
-      });
-      context.eventBus.emit('orderChanged', kept);
-      if (isWaiting) return triggers.arm(kept);
-      resting.watch(order.tradeId, order.side);
-      return execute(kept);
+      engine.withdraw(orderId);
+      const kept = db.spotOrders.update(orderId, { price, amount, stopPrice, reserved, updatedTime: now() });
+      eventBus.emit('orderChanged', kept);
+      return isWaiting ? arm(kept) : enter(kept);
     },
-    cancel: (orderId, reason = endReason.user) => {
+    cancel: (orderId) => {
       const order = at(orderId);
       if (!order.isOpen) throw new BusinessError('orderEnded');
-      endAll(order.ocoId === null ? [order] : legsOf(order.ocoId), reason);
+      endAll(order.ocoId === null ? [order] : legsOf(order.ocoId), 'byUser');
       return at(orderId);
     },
-    cancelAll: (owner, scope, reason = endReason.user) =>
-      endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true }, sort: [['priority', 'asc']] }).list, reason),
-    run: (event) => {
-      if (event.kind === 'touch') {
-        if (isTraded(event.tradeId)) return resting.touch(event.tradeId, event.side, (order) => leadsOff(at(order.orderId)));
-        db.spotWatches.remove(`${event.tradeId}:${event.side}`);
-        endAll(matching.resting(event.tradeId, event.side), endReason.marketClosed);
-        return;
-      }
-      const order = db.spotOrders.get(event.orderId);
-      if (!order?.isOpen) return;
-      const unwatched = db.spotOrders.update(order.orderId, { scheduledEventId: null });
-      if (!isTraded(order.tradeId)) return void endAll([unwatched], endReason.marketClosed);
-      const { isReached, order: trailed } = triggers.isReached(unwatched);
-      if (isReached && market.isOpen(order.tradeId, now())) fire(trailed);
-      else triggers.arm(trailed);
-    },
+    cancelAll: (owner, scope, end = 'byUser') => endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true } }).list, end),
   };
 }

@@ -1,6 +1,6 @@
 import { splitDigit } from '@/contract/market';
 import { orderSide, stepOf } from '@/contract/spot';
-import type { Venue } from '../book/waiting';
+import type { Venue } from '../book/venue';
 import { coinByName, pairOf } from '../markets';
 import { accountOf, type Account } from '../posting';
 import type { StoredOrder } from './records';
@@ -11,7 +11,7 @@ export const digitsOf = (tradeId: number) => splitDigit(pairOf(tradeId).digit);
 /** Where a pair is traded. */
 export const venueOf = (tradeId: number): Venue => {
   const digits = digitsOf(tradeId);
-  return { product: 'spot', id: String(tradeId), market: tradeId, lot: stepOf(digits.amount), digits };
+  return { product: 'spot', id: String(tradeId), market: tradeId, lot: stepOf(digits.amount), digits, expires: null };
 };
 
 /** The coin an order pays with and the one it gets. */

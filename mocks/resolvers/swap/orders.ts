@@ -79,7 +79,7 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
           (contractCode === undefined || order.contractCode === contractCode.toLowerCase()) &&
           (mode === undefined || order.mode === mode),
       );
-    for (const { orderId } of wanted) world.positions.orders.end(orderId, 'byUser', world.now);
+    for (const { orderId } of wanted) world.positions.orders.end(orderId, 'byUser');
     return { orderIds: wanted.map(({ orderId }) => orderId) };
   },
   changeOrders: ({ params, body: { orders }, user, world }) => {
@@ -150,19 +150,9 @@ export const swapOrderCalls: Pick<Resolvers<typeof swap>, OrderCalls> = {
 };
 
 const isWaiting = ({ state }: Pick<StoredContractOrder, 'state'>): boolean => state === 'open' || state === 'partlyFilled';
-export const shown = ({
-  owner: _owner,
-  coinId: _coinId,
-  scheduledEventId: _scheduledEventId,
-  covered: _covered,
-  ticks: _ticks,
-  priority: _priority,
-  isResting: _isResting,
-  ...order
-}: StoredContractOrder) => order;
+export const shown = ({ owner: _owner, coinId: _coinId, covered: _covered, ...order }: StoredContractOrder) => order;
 const shownDeal = ({ owner: _owner, ...deal }: StoredDeal) => deal;
-const shownCondition = ({ owner: _owner, scheduledEventId: _scheduledEventId, extreme: _extreme, ...condition }: StoredCondition) =>
-  condition;
+const shownCondition = ({ owner: _owner, ...condition }: StoredCondition) => condition;
 
 const unknownOrder = (orderId: string) => new BusinessError('notFound', { plain: `there is no order ${orderId}` });
 
@@ -180,7 +170,7 @@ function waitingIn(world: World, owner: number, terms: Terms, orderId: string): 
 
 function cancelled(world: World, owner: number, terms: Terms, orderId: string) {
   const { orderId: known } = waitingIn(world, owner, terms, orderId);
-  const ended = world.positions.orders.end(known, 'byUser', world.now);
+  const ended = world.positions.orders.end(known, 'byUser');
   if (!ended) throw new BusinessError('orderEnded');
   return shown(ended);
 }

@@ -37,6 +37,8 @@ export const endReason = {
   terms: 'terms',
   /** It was post-only and would have matched when it was triggered. */
   postOnly: 'postOnly',
+  /** It came to an order of its own owner. */
+  selfTrade: 'selfTrade',
   /** What was frozen for it did not suffice when it was triggered. */
   balance: 'balance',
   /** Trading of its pair ended. */

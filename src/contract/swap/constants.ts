@@ -42,8 +42,8 @@ export type OrderKind = (typeof orderKinds)[number];
 export const orderStates = ['open', 'partlyFilled', 'filled', 'cancelled'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** Why an order ended without being filled (assumed). */
-export const orderEnds = ['byUser', 'unfilled', 'balance', 'noPosition', 'expired', 'liquidated'] as const;
+/** Why an order ended without being filled; `selfTrade` came to an order of its own owner (assumed). */
+export const orderEnds = ['byUser', 'unfilled', 'selfTrade', 'balance', 'noPosition', 'expired', 'liquidated'] as const;
 export type OrderEnd = (typeof orderEnds)[number];
 
 /** Where an order came from (assumed). */

@@ -4,6 +4,7 @@ import { contractAccount, isMockCoinId } from '@mocks/exchange/contracts/contrac
 import { contractsModule } from '@mocks/exchange/contracts/module';
 import type { OrderTerms } from '@mocks/exchange/contracts/positions';
 import { createEngine, type EngineState } from '@mocks/exchange/engine';
+import { executionModule } from '@mocks/exchange/execution/module';
 import { interventionsModule } from '@mocks/exchange/interventions/module';
 import { marginModule } from '@mocks/exchange/margin/module';
 import { entryKind, systemAccounts, movement } from '@mocks/exchange/posting';
@@ -29,7 +30,7 @@ export function openContracts({
   const { context, products, advanceTo, upcoming, state } = createEngine({
     seed,
     at: tradingStart,
-    modules: [usersModule, spotModule, marginModule, transfersModule, contractsModule, interventionsModule],
+    modules: [usersModule, executionModule, spotModule, marginModule, transfersModule, contractsModule, interventionsModule],
     saved,
   });
   const { db, ledger, now } = context;
@@ -47,6 +48,7 @@ export function openContracts({
   return {
     ...context,
     positions,
+    spot: products.spot,
     /** Places a market order for bitcoin as Anna, with the given overrides. */
     place: (wish: Partial<OrderTerms> = {}) =>
       positions.place({

@@ -1,5 +1,6 @@
 import { createEngine } from '@mocks/exchange/engine';
 import type { MarginContext } from '@mocks/exchange/margin/context';
+import { executionModule } from '@mocks/exchange/execution/module';
 import { interventionsModule } from '@mocks/exchange/interventions/module';
 import { marginModule } from '@mocks/exchange/margin/module';
 import { coinByName } from '@mocks/exchange/markets';
@@ -34,7 +35,7 @@ export function openSpotMargin({
   const { context, db, products, advanceTo } = createEngine({
     seed,
     at,
-    modules: [usersModule, spotModule, marginModule, transfersModule, interventionsModule],
+    modules: [usersModule, executionModule, spotModule, marginModule, transfersModule, interventionsModule],
   });
   const { ledger, market, book } = context;
   for (const { account, coin, amount } of openingBalances)

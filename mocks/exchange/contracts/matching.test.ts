@@ -41,8 +41,6 @@ describe('an order that comes meets the order of somebody else', () => {
     expect(exchange.db.contractOrders.get(made.orderId)).toMatchObject({
       state: 'filled',
       frozen: '0',
-      scheduledEventId: null,
-      isResting: false,
     });
     expect(took[0]?.fee).toBe(truncate(multiply(taken.turnover, contractFeesOf(0).taker), 8));
     expect(gave[0]?.fee).toBe(truncate(multiply(taken.turnover, contractFeesOf(9).maker), 8));
@@ -80,7 +78,8 @@ describe('an order that comes meets the order of somebody else', () => {
     const exchange = open();
     const made = waits(exchange, { amount: '0.3' });
     exchange.place();
-    expect(exchange.db.contractOrders.get(made.orderId)).toMatchObject({ state: 'partlyFilled', filledAmount: '0.1', isResting: true });
+    expect(exchange.db.contractOrders.get(made.orderId)).toMatchObject({ state: 'partlyFilled', filledAmount: '0.1' });
+    expect(exchange.book.get(made.orderId)?.amount).toBe('0.2');
     expect(bookOf(exchange).asks[0]).toEqual({ price: made.price, amount: '0.20000' });
     exchange.advanceTo(exchange.now() + 86_400_000);
     expect(exchange.db.contractOrders.get(made.orderId)).toMatchObject({ state: 'filled' });

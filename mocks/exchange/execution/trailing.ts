@@ -1,6 +1,6 @@
 import { add, compare, divide, largest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { stepOf } from '@/contract/spot';
-import type { Side } from './book/waiting';
+import type { Side } from '../book/venue';
 
 /** A price that something waits for, and which way the price must go to reach it. */
 export type Goal = readonly [way: 'above' | 'below', price: Decimal];

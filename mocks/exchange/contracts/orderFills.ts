@@ -1,0 +1,99 @@
+import { add, compare, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { contractFeesOf, initialMargin, payable, priceOf, valueOf } from '@/contract/swap';
+import type { Taken } from '../execution/matching';
+import type { OrderEnd } from '../execution/orderStates';
+import type { Fill } from '../execution/product';
+import type { ContractsContext } from './context';
+import { type PositionStore, type Outcome, sideClosed } from './positionStore';
+import type { ContractWallet } from './contractWallet';
+import type { StoredContractOrder, StoredPosition } from './records';
+import { share } from './closing';
+import { settingOf } from './settings';
+
+/** Applies fills to orders: what they close first, then what they open. */
+export interface OrderFills {
+  /** Positions that an order would close. */
+  targets(order: Closing): readonly StoredPosition[];
+  /** What must be frozen so that an order can be filled: margin and the highest fee of the part that opens. */
+  needed(order: StoredContractOrder, parts: readonly Taken[]): Decimal;
+  /** How much of an order is filled in one piece: it closes of one position, or only opens. */
+  piece(order: StoredContractOrder): Decimal;
+  /** Why a piece of an order cannot be filled now, or null. */
+  hindrance(order: StoredContractOrder, fill: Fill): OrderEnd | null;
+  /** Fills an order with a piece that nothing hinders, and saves it. What became of positions is to be told once everything agrees. */
+  apply(order: StoredContractOrder, fill: Fill): Outcome['events'];
+}
+
+type Closing = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'effect' | 'positionId'>;
+
+/** Truncations of several fills may add up to more than one of the whole; what is spare is released with the order. */
+const rounding: Decimal = '0.000001';
+
+export function createOrderFills({ db, now }: ContractsContext, contractWallet: ContractWallet, positionStore: PositionStore): OrderFills {
+  const targets = ({ owner, contractCode, side, effect, positionId }: Closing): readonly StoredPosition[] => {
+    const opposite = positionStore.of(owner, contractCode, sideClosed(side));
+    if (effect === 'close') return positionId === null ? opposite : opposite.filter((position) => position.positionId === positionId);
+    return settingOf(db, owner, contractCode, 1).positionMode === 'oneWay' ? opposite : [];
+  };
+  /** The part of an opening that money is frozen for, and that money. */
+  const coveredBy = ({ covered, frozen }: StoredContractOrder, amount: Decimal) => {
+    const used = smallest(amount, covered);
+    return { used, freed: isZero(used) ? '0' : share(frozen, used, covered) };
+  };
+
+  return {
+    targets,
+    needed: (order, parts) => {
+      const { taker } = contractFeesOf(db.users.get(order.owner)?.vipLevel ?? 0);
+      let closing = subtract(subtract(order.amount, order.filledAmount), order.covered);
+      let sum = isZero(order.covered) ? '0' : rounding;
+      for (const { price, amount } of parts) {
+        const skipped = smallest(closing, amount);
+        closing = subtract(closing, skipped);
+        const value = valueOf(order.contractCode, subtract(amount, skipped), price);
+        sum = add(sum, initialMargin(value, order.leverage), payable(multiply(value, taker)));
+      }
+      return sum;
+    },
+    piece: (order) => {
+      const [first] = targets(order);
+      const rest = subtract(order.amount, order.filledAmount);
+      if (first) return smallest(first.amount, rest);
+      return order.effect === 'close' ? '0' : rest;
+    },
+    hindrance: (order, { price, amount, role }) => {
+      if (targets(order).length > 0) return null;
+      if (order.effect === 'close') return 'noPosition';
+      const { freed } = coveredBy(order, amount);
+      const accountRef = { owner: order.owner, coinId: order.coinId };
+      const cost = positionStore.costOf({ order, price, amount, role, at: now() });
+      return isGreater(cost, contractWallet.free(accountRef, now(), freed)) ? 'noBalance' : null;
+    },
+    apply: (order, { price, amount, role }) => {
+      const at = now();
+      const accountRef = { owner: order.owner, coinId: order.coinId };
+      const [closed] = targets(order);
+      const { used, freed } = closed ? { used: '0', freed: '0' } : coveredBy(order, amount);
+      contractWallet.release(accountRef, freed, `${order.contractCode} order ${order.orderId}`, at);
+      const fill = { order, price, amount, role, at };
+      const outcome = closed ? positionStore.reduce(fill, closed) : positionStore.increase(fill);
+      const opened = closed ? null : (outcome.events[0]?.[1].positionId ?? null);
+      const filledAmount = add(order.filledAmount, amount);
+      const turnover = add(order.turnover, valueOf(order.contractCode, amount, price));
+      db.contractOrders.update(order.orderId, {
+        filledAmount,
+        turnover,
+        averagePrice: priceOf(order.contractCode, filledAmount, turnover),
+        fee: add(order.fee, outcome.fee),
+        realised: add(order.realised, outcome.realised),
+        covered: subtract(order.covered, used),
+        frozen: subtract(order.frozen, freed),
+        positionId: order.positionId ?? opened,
+        state: compare(filledAmount, order.amount) >= 0 ? 'filled' : 'partlyFilled',
+        updatedTime: at,
+      });
+      contractWallet.hold(accountRef, at);
+      return outcome.events;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { subtract } from '@/contract/decimal';
+import type { OrderKind } from '@/contract/swap';
+import type { OrderEnd } from '../execution/orderStates';
+import type { ExecutionOrder, TimeInForce, TradedProduct } from '../execution/product';
+import { isWaiting, worstPrice } from './blockers';
+import type { ContractsContext } from './context';
+import type { OrderFills } from './orderFills';
+import type { StoredContractOrder } from './records';
+import { knownTerms, venueOf, type Terms } from './terms';
+
+/** How long each kind of order stands. */
+const timeInForceOf = { limit: 'gtc', market: 'ioc', postOnly: 'postOnly', ioc: 'ioc', fok: 'fok' } as const satisfies Record<
+  OrderKind,
+  TimeInForce
+>;
+
+/** An order for a contract as the engine sees it: one without a price takes at once what there is near the mark. */
+export function asExecutionOrder(
+  { market, now }: Pick<ContractsContext, 'market' | 'now'>,
+  { orderId, owner, side, kind, price, amount, filledAmount }: StoredContractOrder,
+  terms: Terms,
+): ExecutionOrder {
+  return {
+    orderId,
+    owner,
+    side,
+    venue: venueOf(terms),
+    limit: price ?? worstPrice(market.mark(terms.market, now()), side),
+    amount: subtract(amount, filledAmount),
+    turnover: null,
+    timeInForce: timeInForceOf[kind],
+    isMarket: kind === 'market',
+  };
+}
+
+/** Orders for contracts, real and mock, for the engine. They are margined, so that what was there when one was placed may be gone when its turn comes. */
+export function contractProduct(
+  context: ContractsContext,
+  { piece, hindrance, apply }: OrderFills,
+  finish: (order: StoredContractOrder, end: OrderEnd) => void,
+): TradedProduct {
+  const { db, eventBus, now } = context;
+  const termsOf = (code: string) => knownTerms(context, code, now());
+  const at = (orderId: string): StoredContractOrder => {
+    const order = db.contractOrders.get(orderId);
+    if (!order) throw new RangeError(`there is no order ${orderId}`);
+    return order;
+  };
+  return {
+    name: 'positions',
+    venue: (code) => venueOf(termsOf(code)),
+    order: (orderId) => {
+      const order = at(orderId);
+      return isWaiting(order) ? asExecutionOrder(context, order, termsOf(order.contractCode)) : undefined;
+    },
+    othersOf: () => [],
+    piece: (orderId) => piece(at(orderId)),
+    hindrance: (fill) => hindrance(at(fill.orderId), fill),
+    settle: (fills) => {
+      const events = fills.flatMap((fill) => apply(at(fill.orderId), fill));
+      for (const order of fills.map(({ orderId }) => at(orderId)))
+        if (order.state === 'filled') finish(order, 'filled');
+        else eventBus.emit('contractOrderChanged', order);
+      return () => {
+        for (const [kind, what] of events) eventBus.emit(kind, what);
+      };
+    },
+    end: (orderId, end) => finish(at(orderId), end),
+  };
+}

@@ -1,0 +1,14 @@
+import { defineModule } from '../module';
+import { executionCollections } from './collections';
+import { ExecutionEvent } from './events';
+import { createExecution } from './execution';
+
+/** The execution of orders of all products. */
+export const executionModule = defineModule({
+  name: 'execution',
+  collections: executionCollections,
+  events: ExecutionEvent,
+  notices: {},
+  seed: [],
+  create: createExecution,
+});

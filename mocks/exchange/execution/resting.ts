@@ -1,0 +1,112 @@
+import { compare, divide, isGreater, isZero, largest, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { wholeLots, type Side, type Venue } from '../book/venue';
+import type { MarketId } from '../market/market';
+import type { ExecutionContext } from './context';
+import { horizonMs } from './events';
+import { isListed } from './listed';
+import type { OrderEnd } from './orderStates';
+import type { TradedProduct } from './product';
+
+/** How orders that rest in the books are filled by the market. */
+export interface Resting {
+  /** Puts the next instant at which the market reaches the best order of a side on the schedule. */
+  watch(venue: Venue, side: Side): void;
+  /** Searches anew where prices of a market have become other ones. */
+  watchAnew(concerns: (market: MarketId) => boolean): void;
+  /** The market has reached a side, or trading has ended there. */
+  touch(venueId: string, side: Side): void;
+}
+
+/** A trade of the market fills at least this part of the first order it reaches, so that an order of any size is filled after so many trades. */
+const mostTouches = '20';
+
+export function createResting(
+  { db, market, book, now, schedule, cancel }: ExecutionContext,
+  productOf: (name: string) => TradedProduct,
+  end: (product: TradedProduct, orderId: string, end: OrderEnd) => void,
+): Resting {
+  const keyOf = ({ id }: Pick<Venue, 'id'>, side: Side) => `${id}:${side}`;
+  const bestOf = (venue: Venue, side: Side): Decimal | null => {
+    for (const { price } of book.inTurn(venue, side)) return price;
+    return null;
+  };
+  const forget = (key: string, scheduledEventId: number) => {
+    cancel(scheduledEventId);
+    db.bookWatches.remove(key);
+  };
+  const watch: Resting['watch'] = (venue, side) => {
+    const key = keyOf(venue, side);
+    const known = db.bookWatches.get(key);
+    const price = bestOf(venue, side);
+    if (known?.price === price) return;
+    if (known) forget(key, known.scheduledEventId);
+    if (price === null) return;
+    const until = Math.min(now() + horizonMs, venue.expires ?? Infinity);
+    const way = side === 'buy' ? 'below' : 'above';
+    const at = market.firstBeyond(venue.market, way, price, now(), until, 'simulated')?.at ?? until;
+    const scheduledEventId = schedule(at, { part: 'execution', kind: 'touch', venue: venue.id, side });
+    db.bookWatches.insert({ key, venue: venue.id, product: venue.product, side, price, scheduledEventId });
+  };
+  /** Fills an order that rests with the market, as far as it can be filled. */
+  const fill = (product: TradedProduct, orderId: string, price: Decimal, wanted: Decimal): readonly (() => void)[] => {
+    const told: (() => void)[] = [];
+    for (const other of product.othersOf(orderId)) end(product, other, 'otherLeg');
+    for (let left = wanted; isGreater(left, '0');) {
+      const amount = smallest(left, product.piece(orderId) ?? left);
+      const done = { orderId, role: 'maker', price, amount } as const;
+      const hindrance = product.hindrance(done);
+      if (hindrance !== null) {
+        end(product, orderId, hindrance);
+        break;
+      }
+      told.push(product.settle([done]));
+      book.reduce(orderId, amount);
+      left = subtract(left, amount);
+    }
+    return told;
+  };
+
+  return {
+    watch,
+    watchAnew: (concerns) => {
+      for (const { key, venue: id, product, side, scheduledEventId } of db.bookWatches.all()) {
+        const venue = productOf(product).venue(id);
+        if (!concerns(venue.market)) continue;
+        forget(key, scheduledEventId);
+        watch(venue, side);
+      }
+    },
+    touch: (venueId, side) => {
+      const known = db.bookWatches.get(keyOf({ id: venueId }, side));
+      if (!known) return;
+      db.bookWatches.remove(known.key);
+      const product = productOf(known.product);
+      const venue = product.venue(venueId);
+      if (!isListed(market, venue, now())) {
+        const waiting = Array.from(book.inTurn(venue, side), ({ orderId }) => orderId);
+        for (const orderId of waiting) end(product, orderId, 'marketClosed');
+        return;
+      }
+      const way = side === 'buy' ? 'below' : 'above';
+      const trade = market.firstBeyond(venue.market, way, known.price, now() - 1, now(), 'simulated');
+      const told: (() => void)[] = [];
+      if (trade) {
+        const reached = [];
+        for (const order of book.inTurn(venue, side)) {
+          if (compare(trade.price, order.price) * (side === 'buy' ? 1 : -1) > 0) break;
+          reached.push(order);
+        }
+        const share = wholeLots(divide(reached[0]?.amount ?? '0', mostTouches), venue.lot);
+        let left = largest(wholeLots(trade.amount, venue.lot), share, venue.lot);
+        for (const { orderId, price, amount } of reached) {
+          const part = smallest(left, amount);
+          if (isZero(part)) break;
+          told.push(...fill(product, orderId, price, part));
+          left = subtract(left, part);
+        }
+      }
+      watch(venue, side);
+      for (const tell of told) tell();
+    },
+  };
+}

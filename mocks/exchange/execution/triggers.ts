@@ -1,0 +1,112 @@
+import { compare, multiply, type Decimal } from '@/contract/decimal';
+import type { Venue } from '../book/venue';
+import type { MarketId } from '../market/market';
+import type { ExecutionContext } from './context';
+import { horizonMs } from './events';
+import { isListed } from './listed';
+import type { ArmedTrigger, TrailingTerms } from './records';
+import { firingPrice, follow, isAt, trailingGoals, type Goal, type Trail } from './trailing';
+
+/** What an order waits for. */
+type Terms = Omit<ArmedTrigger, 'scheduledEventId'>;
+
+/** Who has orders that wait for a price. */
+export interface TriggerOwner {
+  /** The product that the orders are of. */
+  readonly name: string;
+  /** The price was reached: the order comes to the book. */
+  fire(orderId: string): void;
+  /** A trailing order has followed the price: it goes at `price` now. */
+  trailed(orderId: string, price: Decimal): void;
+  /** Its market is traded no more. */
+  expire(orderId: string): void;
+}
+
+/** What orders wait for before they come to the book. */
+export interface Triggers {
+  /** Puts the next instant at which a trigger is reached on the schedule, in place of what the order has waited for. */
+  arm(trigger: Terms): void;
+  /** An order waits no more. */
+  disarm(orderId: string): void;
+  /** Searches anew where prices of a market have become other ones, up to and including `until`. */
+  armAnew(concerns: (market: MarketId) => boolean, until: number): void;
+  run(orderId: string): void;
+}
+
+export function createTriggers(
+  { db, market, now, schedule, cancel }: ExecutionContext,
+  ownerOf: (name: string) => TriggerOwner,
+  venueOf: (trigger: Terms) => Venue,
+): Triggers {
+  const first = (trigger: Terms, venue: Venue, after: number, until: number) =>
+    goalsOf(trigger, venue).flatMap(([way, price]) => market.firstBeyond(venue.market, way, price, after, until)?.at ?? []);
+  const disarm: Triggers['disarm'] = (orderId) => {
+    const known = db.triggers.get(orderId);
+    if (!known) return;
+    cancel(known.scheduledEventId);
+    db.triggers.remove(orderId);
+  };
+  const arm = (trigger: Terms, after: number) => {
+    disarm(trigger.orderId);
+    const venue = venueOf(trigger);
+    const until = Math.min(now() + horizonMs, venue.expires ?? Infinity);
+    const at = Math.min(until, ...first(trigger, venue, after, until));
+    const scheduledEventId = schedule(at, { part: 'execution', kind: 'trigger', orderId: trigger.orderId });
+    db.triggers.insert({ ...trigger, scheduledEventId });
+  };
+  /** Whether the price has come to where an order goes; a trailing one follows a better price instead. */
+  const look = (trigger: Terms, venue: Venue): { readonly isReached: boolean; readonly trigger: Terms } => {
+    const price = market.price(venue.market, now());
+    const priceDigits = venue.digits.price;
+    const { trail } = trigger;
+    if (trail === null) return { isReached: goalsOf(trigger, venue).some((goal) => isAt(goal, price)), trigger };
+    const { isReached, extreme } = follow(trailOf(trail), priceDigits, price);
+    if (extreme === null || extreme === trail.extreme) return { isReached, trigger };
+    const followed = { ...trail, extreme };
+    ownerOf(trigger.product).trailed(trigger.orderId, firingPrice(trailOf(followed), extreme, priceDigits));
+    return { isReached, trigger: { ...trigger, trail: followed } };
+  };
+
+  return {
+    arm: (trigger) => arm(trigger, now()),
+    disarm,
+    armAnew: (concerns, until) => {
+      for (const { scheduledEventId: _event, ...trigger } of db.triggers.all()) {
+        const venue = venueOf(trigger);
+        if (!concerns(venue.market)) continue;
+        // A trade of this very instant counts: it may be the one that a user has just made.
+        const after = now() - 1;
+        if (until > now() || first(trigger, venue, after, now()).length > 0) arm(trigger, after);
+      }
+    },
+    run: (orderId) => {
+      const known = db.triggers.get(orderId);
+      if (!known) return;
+      const venue = venueOf(known);
+      const { isReached, trigger } = market.isOpen(venue.market, now()) ? look(known, venue) : { isReached: false, trigger: known };
+      if (!isReached && isListed(market, venue, now())) return arm(trigger, now());
+      db.triggers.remove(orderId);
+      if (isReached) ownerOf(known.product).fire(orderId);
+      else ownerOf(known.product).expire(orderId);
+    },
+  };
+}
+
+/** Which way a price lies from the present one. */
+export const directionTo = (goal: Decimal, price: Decimal) => (compare(goal, price) > 0 ? 'above' : 'below');
+
+/** The price at which a trailing order goes as things stand; null before it follows. */
+export const goesAt = (trail: TrailingTerms, priceDigits: number): Decimal | null =>
+  trail.extreme === null ? null : firingPrice(trailOf(trail), trail.extreme, priceDigits);
+
+function goalsOf({ goal, trail }: Terms, { digits }: Venue): Goal[] {
+  if (trail !== null) return trailingGoals(trailOf(trail), digits.price);
+  return goal === null ? [] : [[goal.direction, goal.price]];
+}
+
+const trailOf = ({ side, activationPrice, extreme, rate, distance }: TrailingTerms): Trail => ({
+  side,
+  activationPrice,
+  extreme,
+  distanceFrom: (best) => distance ?? multiply(best, rate ?? '0'),
+});

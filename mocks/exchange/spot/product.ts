@@ -1,0 +1,54 @@
+import { multiply, subtract, truncate, type Decimal } from '@/contract/decimal';
+import { orderSide, priceBand, timeInForce, type OrderSide } from '@/contract/spot';
+import type { ExecutionOrder, TradedProduct } from '../execution/product';
+import { remainingOf, type Booking } from './booking';
+import type { SpotContext } from './context';
+import type { StoredOrder } from './records';
+import { digitsOf, venueOf } from './terms';
+
+type Priced = Pick<StoredOrder, 'owner' | 'tradeId' | 'side' | 'price' | 'amount' | 'turnover' | 'timeInForce'>;
+type Progress = Pick<StoredOrder, 'filledAmount' | 'filledTurnover'>;
+
+/** An order of a pair as the engine sees it: one without a price takes at once what there is within the price band. */
+export function asExecutionOrder(
+  { market, now }: Pick<SpotContext, 'market' | 'now'>,
+  order: Priced & Progress,
+): Omit<ExecutionOrder, 'orderId'> {
+  const { owner, tradeId, side, price, amount, turnover, filledTurnover } = order;
+  return {
+    owner,
+    side,
+    venue: venueOf(tradeId),
+    limit: price ?? protection(market.price(tradeId, now()), tradeId, side),
+    amount: amount === null ? null : remainingOf(order),
+    turnover: turnover === null ? null : subtract(turnover, filledTurnover),
+    timeInForce: price === null ? timeInForce.ioc : order.timeInForce,
+    isMarket: price === null,
+  };
+}
+
+/** The worst price a market order may get. */
+function protection(last: Decimal, tradeId: number, side: OrderSide): Decimal {
+  const factor = side === orderSide.buy ? priceBand.buy.to : priceBand.sell.from;
+  return truncate(multiply(last, factor), digitsOf(tradeId).price);
+}
+
+/** Orders of pairs, from spot and margin accounts, for the engine. What they need is reserved in full, so that nothing hinders a fill. */
+export const spotProduct = (context: SpotContext, { settle, end }: Booking): TradedProduct => ({
+  name: 'spot',
+  venue: (id) => venueOf(Number.parseInt(id, 10)),
+  order: (orderId) => {
+    const order = context.db.spotOrders.get(orderId);
+    return order?.isOpen ? { orderId, ...asExecutionOrder(context, order) } : undefined;
+  },
+  othersOf: (orderId) => {
+    const ocoId = context.db.spotOrders.get(orderId)?.ocoId ?? null;
+    if (ocoId === null) return [];
+    const legs = context.db.spotOrders.find({ where: { ocoId, isOpen: true } }).list;
+    return legs.map((leg) => leg.orderId).filter((leg) => leg !== orderId);
+  },
+  piece: () => null,
+  hindrance: () => null,
+  settle,
+  end,
+});

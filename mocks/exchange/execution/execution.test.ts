@@ -249,8 +249,8 @@ test('random orders of two users in pairs, contracts and mock trading: priority,
       }
       for (const { reason } of [...exchange.db.spotOrders.all(), ...exchange.db.contractOrders.all()]) ends.add(reason);
     }),
-    { seed: 20_260_105, numRuns: 20, endOnFailure: true },
+    { numRuns: 20, endOnFailure: true },
   );
   expect([...ends]).toEqual(expect.arrayContaining(['selfTrade', 'user', 'byUser', 'terms', 'unfilled']));
-  expect(matched).toBeGreaterThan(30);
+  expect(matched).toBeGreaterThan(10);
 });

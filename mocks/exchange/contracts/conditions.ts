@@ -1,4 +1,4 @@
-import type { Decimal } from '@/contract/decimal';
+import { isGreater, smallest, type Decimal } from '@/contract/decimal';
 import { tradedSide, tradeMode, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
@@ -114,10 +114,15 @@ export function createConditions(context: ContractsContext, execution: Execution
     return { leverage: leverage ?? setting.leverage, marginMode: marginMode ?? setting.marginMode };
   };
 
+  /** An exit is for no more than its position. */
+  const refuseBeyond = (position: StoredPosition | undefined, amount: Decimal | undefined) => {
+    if (position && amount !== undefined && isGreater(amount, position.amount)) throw new BusinessError('orderReduceOnly');
+  };
   const exit: Conditions['exit'] = (position, { kind, triggerPrice, price, amount, at }) => {
     const terms = knownTerms(context, position.contractCode, at);
     const direction = (kind === 'takeProfit') === (position.side === 'long') ? 'above' : 'below';
     if (wayTo(triggerPrice, terms, at) !== direction) throw new BusinessError('orderTriggerPassed');
+    refuseBeyond(position, amount);
     const before = db.contractConditions.find({ where: { positionId: position.positionId, kind, state: 'waiting' } }).list;
     const { owner, positionId, leverage, marginMode } = position;
     const side = tradedSide(position.side, 'close');
@@ -135,6 +140,8 @@ export function createConditions(context: ContractsContext, execution: Execution
     const condition = db.contractConditions.update(orderId, { state: 'triggered', updatedTime: at });
     const position = condition.positionId === null ? undefined : db.positions.get(condition.positionId);
     const { owner, bizType, contractCode, side, effect, leverage, marginMode } = condition;
+    // A position that has become smaller since is closed as far as it is there.
+    const amount = smallest(condition.amount ?? position?.amount ?? '0', ...(position ? [position.amount] : []));
     try {
       const order = orders.place({
         owner,
@@ -146,7 +153,7 @@ export function createConditions(context: ContractsContext, execution: Execution
         marginMode,
         kind: condition.price === null ? 'market' : 'limit',
         price: condition.price ?? undefined,
-        amount: condition.amount ?? position?.amount ?? '0',
+        amount,
         positionId: condition.positionId ?? undefined,
         source: 'condition',
         at,
@@ -156,7 +163,7 @@ export function createConditions(context: ContractsContext, execution: Execution
       if (!(problem instanceof BusinessError)) throw problem;
       db.contractConditions.update(condition.orderId, { state: 'failed' });
       if (condition.mode === tradeMode.mock) return;
-      const values = { contract: contractCode.toUpperCase(), amount: condition.amount ?? position?.amount ?? '0' };
+      const values = { contract: contractCode.toUpperCase(), amount };
       inbox.write({ owner, notice: 'contractOpenFailed', at, values, data: { contractCode } });
     }
   };
@@ -224,6 +231,7 @@ export function createConditions(context: ContractsContext, execution: Execution
       const terms = knownTerms(context, condition.contractCode, at);
       const direction = condition.kind === 'trailing' || triggerPrice === null ? condition.direction : wayTo(triggerPrice, terms, at);
       if (condition.kind !== 'plan' && direction !== condition.direction) throw new BusinessError('orderTriggerPassed');
+      refuseBeyond(db.positions.get(condition.positionId ?? ''), amount);
       const figures = { triggerPrice, price: price ?? condition.price, amount: amount ?? condition.amount };
       checked({ ...condition, ...figures }, terms);
       const changed = db.contractConditions.update(condition.orderId, { ...figures, direction, updatedTime: at });

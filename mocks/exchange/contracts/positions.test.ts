@@ -208,6 +208,23 @@ describe('plans', () => {
     ).toEqual(['cancelled', 'triggered']);
     expect(faultsOf(exchange)).toEqual([]);
   });
+  test('for more than the position are refused when they are placed or changed, and close what is left of one that has become smaller', () => {
+    const exchange = openContracts();
+    exchange.place();
+    const [position] = exchange.db.positions.all();
+    if (!position) throw new Error('nothing was opened');
+    const { conditions } = exchange.positions;
+    const terms = { kind: 'stopLoss', triggerPrice: off(exchange, '0.99'), at: exchange.now() } as const;
+    const tooMuch = expect.objectContaining({ code: 'orderReduceOnly' });
+    expect(() => conditions.exit(position, { ...terms, amount: '0.101' })).toThrow(tooMuch);
+    const kept = conditions.exit(position, { ...terms, amount: '0.1' });
+    expect(() => conditions.change(kept, { amount: '0.101' }, exchange.now())).toThrow(tooMuch);
+    exchange.place({ side: 'sell', effect: 'close', amount: '0.06' });
+    exchange.advanceTo(tradingStart + 30 * day);
+    expect(exchange.db.contractConditions.get(kept.orderId)).toMatchObject({ state: 'triggered' });
+    expect(exchange.db.positions.all()).toEqual([]);
+    expect(faultsOf(exchange)).toEqual([]);
+  });
   test('on the wrong side of the price are refused for a position', () => {
     const exchange = openContracts();
     exchange.place();

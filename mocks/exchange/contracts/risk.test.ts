@@ -253,3 +253,21 @@ test('whatever is opened and whatever the market does, books agree and nobody fa
     { numRuns: 30 },
   );
 });
+
+test('a liquidation that falls due while one of its contracts is halted waits, and comes when that is traded again', () => {
+  const exchange = openContracts();
+  const changed = () => exchange.eventBus.emit('marketChanged', { concerns: () => true, at: exchange.now(), until: Infinity });
+  const intervention = { from: exchange.now(), endedAt: null } as const;
+  for (const [contractCode, amount] of [['btcusdt', '0.05'] as const, ['ethusdt', '20'] as const])
+    exchange.place({ contractCode, amount, marginMode: 'cross', leverage: 50 });
+  exchange.db.marketInterventions.insert({ ...intervention, id: 1, kind: 'halt', of: 'btcusdt', forMs: null });
+  exchange.db.marketInterventions.insert({ ...intervention, id: 2, kind: 'move', of: 'ETH', percent: '-30', overMs: minute, holdMs: null });
+  changed();
+  exchange.advanceTo(exchange.now() + 10 * minute);
+  expect(exchange.db.positions.all().map(({ contractCode }) => contractCode)).toEqual(['btcusdt', 'ethusdt']);
+  exchange.db.marketInterventions.update(1, { endedAt: exchange.now() });
+  changed();
+  exchange.advanceTo(exchange.now());
+  expect(exchange.db.pastPositions.all().map(({ end }) => end)).toEqual(['liquidated', 'liquidated']);
+  expect(faultsOf(exchange)).toEqual([]);
+});

@@ -85,8 +85,17 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
         .map(({ frozen }) => frozen),
     );
 
+  /** The first trade of a contract that is halted now: nothing is closed before; null where none of a line is halted. */
+  const resumes = ({ legs }: Line, at: number): number | null => {
+    const halted = legs.filter(({ code }) => market.isHalted(code, at));
+    if (halted.length === 0) return null;
+    return Math.max(...halted.map(({ code }) => market.firstBeyond(code, 'above', '0', at, at + watchMs)?.at ?? at + watchMs));
+  };
+  /** Whether positions are closed now. They wait for contracts that are halted (assumed: no rule is shown). */
+  const isEnded = ({ end }: { end: Line }, at: number) => isReached(end, at) && resumes(end, at) === null;
   /** The next instant worth looking: the warning or the end, now where it is so already, else the horizon. */
   const nextLook = (lines: { warning: Line; end: Line }, isWarned: boolean, at: number): number => {
+    if (isReached(lines.end, at) && isWarned) return resumes(lines.end, at) ?? at;
     const line = isWarned ? lines.end : lines.warning;
     if (isReached(line, at)) return at;
     return market.firstMarks(line.legs, line, at, at + watchMs) ?? at + watchMs;
@@ -144,7 +153,7 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       if (!position) return;
       db.positions.update(positionId, { scheduledEventId: null });
       const lines = linesOf([position], position.margin, at);
-      if (isReached(lines.end, at)) return tell(liquidation.isolated(position, at));
+      if (isEnded(lines, at)) return tell(liquidation.isolated(position, at));
       if (!position.isWarned && isReached(lines.warning, at)) {
         warn(position.owner, position, at);
         db.positions.update(positionId, { isWarned: true });
@@ -159,7 +168,7 @@ export function createRisk(context: ContractsContext, contractWallet: ContractWa
       const [first] = positions;
       if (!first) return;
       const lines = linesOf(positions, backing(account), at);
-      if (isReached(lines.end, at)) return tell(liquidation.cross(account, at));
+      if (isEnded(lines, at)) return tell(liquidation.cross(account, at));
       if (!account.isWarned && isReached(lines.warning, at)) {
         const worst = positions.reduce((most, each) => (isGreater(each.cost, most.cost) ? each : most), first);
         warn(account.owner, worst, at);

@@ -42,7 +42,7 @@ describe('the toolbar', () => {
       'Download the app',
       'Switch to dark theme',
       'Language and currency: English, USD',
-      'Account: Tomas, new reward available',
+      'Account: Tomas',
     ]);
   });
 

@@ -9,3 +9,9 @@ declare module 'virtual:story-sources' {
   const sources: Readonly<Record<string, string>>;
   export default sources;
 }
+
+declare module 'virtual:token-uses' {
+  /** The style sheets that use each token, by the token's id. */
+  const uses: Readonly<Record<string, readonly string[]>>;
+  export default uses;
+}

@@ -51,12 +51,25 @@ function storySources(): Record<string, string> {
   );
 }
 
+/** The style sheets that use each token, by the token's id. */
+function tokenUses(): Record<string, string[]> {
+  const uses: Record<string, string[]> = {};
+  for (const path of filesOf('src').filter((file) => file.endsWith('.css.ts'))) {
+    const text = textOf(path);
+    const named = [...text.matchAll(/\bvars\.([\w.]+(?:\[\d+\])?)/g)].map(([, id = '']) => id.replace(/\[(\d+)\]/, '.$1'));
+    const styled = [...text.matchAll(/\btextStyle\('(\w+)'\)/g)].map(([, name]) => `text.${name}`);
+    for (const id of new Set([...named, ...styled])) (uses[id] ??= []).push(path);
+  }
+  return uses;
+}
+
 const modules: Readonly<Record<string, () => unknown>> = {
   'virtual:story-index': storyGroups,
   'virtual:story-sources': storySources,
+  'virtual:token-uses': tokenUses,
 };
 
-/** Gives the component workbench the list of stories, what the source says of each component, and the text of each story. */
+/** Gives the component workbench the list of stories, what the source says of each component, the text of each story, and where tokens are used. */
 export function storyIndex(): Plugin {
   return {
     name: 'story-index',

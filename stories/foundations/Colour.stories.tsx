@@ -1,6 +1,8 @@
 import pairs from '@tokens/contrast.json';
+import { contrast } from '@tokens/contrast';
 import light from '@tokens/light.tokens.json';
 import greenUp from '@tokens/prices.green-up.tokens.json';
+import { resolveTokens, themes } from '@tokens/resolve';
 import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -114,13 +116,19 @@ function Swatch({ id, name, description }: { id: string; name: string; descripti
   );
 }
 
+/** The contrast of a pair in each theme, and whether it is enough. */
+function measured(front: string, back: string, least: number): string {
+  const ratios = themes.map((theme) => ({ theme, ratio: contrast(front, back, resolveTokens(theme, 'green-up')) }));
+  return ratios.map(({ theme, ratio }) => `${theme} ${ratio.toFixed(1)} ${ratio >= least ? '✓' : '✗'}`).join(' · ');
+}
+
 function Pair({ front, back, least }: { front: string; back: string; least: number }) {
   const [top = '', below] = back.split(' over ');
   const tint = `linear-gradient(${property(top)}, ${property(top)})`;
   return (
     <div className={pair} style={{ color: property(front), backgroundColor: property(below ?? top), backgroundImage: below && tint }}>
       <span>{front.replace('color.', '')}</span>
-      <span>{least}</span>
+      <span>{measured(front, back, least)}</span>
     </div>
   );
 }

@@ -9,6 +9,14 @@ export const colour = style({
   border: `${vars.line.hair} solid ${vars.color.line}`,
   forcedColorAdjust: 'none',
 });
+export const chip = style({
+  flexShrink: 0,
+  inlineSize: 24,
+  blockSize: 24,
+  borderRadius: vars.radius.control,
+  border: `${vars.line.hair} solid ${vars.color.line}`,
+  forcedColorAdjust: 'none',
+});
 export const ramp = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -19,6 +27,7 @@ export const ramp = style({
 });
 export const step = style({ blockSize: 48, forcedColorAdjust: 'none' });
 export const pair = style({
+  flexWrap: 'wrap',
   forcedColorAdjust: 'none',
   display: 'flex',
   alignItems: 'center',

@@ -1,0 +1,37 @@
+import uses from 'virtual:token-uses';
+import { cssOf } from '@tokens/css';
+import { pricePalettes, resolveTokens, themes } from '@tokens/resolve';
+
+/** A design token as the browser of tokens shows it. */
+export interface TokenRow {
+  readonly id: string;
+  readonly type: string;
+  readonly description: string;
+  /** Its css in each theme, and in each price palette where those differ: `Light` to `oklch(…)`. */
+  readonly values: readonly { readonly where: string; readonly css: string }[];
+  /** The style sheets that use it. */
+  readonly uses: readonly string[];
+}
+
+const cssText = (css: string | Readonly<Record<string, string>>): string =>
+  typeof css === 'string' ? css : `${css.fontWeight} ${css.fontSize}/${css.lineHeight}`;
+
+const sets = themes.flatMap((theme) => pricePalettes.map((prices) => ({ theme, prices, tokens: resolveTokens(theme, prices) })));
+
+/** Every token, in the order of the documents. */
+export const tokenRows: readonly TokenRow[] = Object.values(sets[0]?.tokens ?? {}).map(({ id, $type, $description }) => {
+  const all = sets.flatMap(({ theme, prices, tokens }) => {
+    const token = tokens[id];
+    return token ? [{ theme, prices, css: cssText(cssOf(token)) }] : [];
+  });
+  const isSame = (key: 'theme' | 'prices') =>
+    all.every(({ css, theme, prices }) =>
+      all.every((other) => other.css === css || (key === 'theme' ? other.prices !== prices : other.theme !== theme)),
+    );
+  const names = all.map(({ theme, prices, css }) => ({
+    where: [...(isSame('theme') ? [] : [theme]), ...(isSame('prices') ? [] : [prices])].join(', '),
+    css,
+  }));
+  const values = names.filter(({ where }, index) => names.findIndex((other) => other.where === where) === index);
+  return { id, type: $type, description: $description ?? '', values, uses: uses[id] ?? [] };
+});

@@ -35,7 +35,9 @@ export function forcedColours(frame: string): string {
     `${frame} :where(button, select)${others} { color: ButtonText !important; background-color: ButtonFace !important; }`,
     `${frame} :where(:disabled, [data-disabled])${others} { color: GrayText !important; }`,
     `${frame} { color: CanvasText; background-color: Canvas; color-scheme: dark; }`,
+    `@scope (${frame}) {`,
     ...own,
+    '}',
   ].join('\n');
 }
 

@@ -37,7 +37,7 @@ export interface StatesSheetProps<Variant extends string> {
 /** Every variant of a component in every state, in one view. */
 export function StatesSheet<Variant extends string>({ variants, states, children }: StatesSheetProps<Variant>) {
   return (
-    <div className={sheet} style={{ gridTemplateColumns: `auto repeat(${Object.keys(states).length}, max-content)` }}>
+    <div className={sheet} style={{ gridTemplateColumns: `repeat(${Object.keys(states).length + 1}, max-content)` }}>
       <span />
       {Object.keys(states).map((name) => (
         <Text key={name} size="small" tone="soft">
@@ -60,7 +60,7 @@ export function StatesSheet<Variant extends string>({ variants, states, children
 function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <>
-      <Text size="small" tone="soft">
+      <Text size="small" tone="soft" wrap="never">
         {name}
       </Text>
       {children}

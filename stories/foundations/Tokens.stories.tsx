@@ -18,6 +18,7 @@ const columns: readonly TableColumn<TokenRow>[] = [
   {
     id: 'token',
     header: 'Token',
+    width: 240,
     cell: ({ id, type }) => (
       <Inline gap={3} wrap={false}>
         {type === 'color' && <span className={chip} style={{ backgroundColor: property(id) }} />}
@@ -28,6 +29,7 @@ const columns: readonly TableColumn<TokenRow>[] = [
   {
     id: 'values',
     header: 'Value',
+    width: 280,
     cell: ({ values }) => (
       <Stack gap="none">
         {values.map(({ where, css }) => (

@@ -1,6 +1,7 @@
 import { code } from '@/contract/codes';
 import { fromUnits } from '@/contract/decimal';
-import { call, type ApiError } from '@/shared/api';
+import { call } from '@/shared/api/call';
+import type { ApiError } from '@/shared/api/failure';
 import { personaIds, personas, type PersonaId } from '@fixtures/personas';
 import { control } from '@mocks/control';
 import { createRandom } from '@mocks/exchange/random';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { routes } from '@/shared/routing/routes';
-import { expect, firstVisit as test, liveToo } from '@tests/support/browser/open';
+import { expect, firstVisit as test, liveToo, open } from '@tests/support/browser/open';
 import { shellNamespaces } from '@/app/namespaces';
 import { readManifest } from '../../scripts/bundle';
 import { pageFileOf } from '../../scripts/pages';
@@ -15,7 +15,7 @@ test(
   'home sends for its page and texts before it asks the exchange, and for what stands below once it is painted',
   liveToo(),
   async ({ page }) => {
-    await page.goto('/en_US/');
+    await open(page, '/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const files = [fileOf(pageFileOf(routes.home) ?? ''), ...texts, ...below];
     const sent = () =>

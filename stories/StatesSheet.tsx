@@ -37,7 +37,14 @@ export interface StatesSheetProps<Variant extends string> {
 /** Every variant of a component in every state, in one view. */
 export function StatesSheet<Variant extends string>({ variants, states, children }: StatesSheetProps<Variant>) {
   return (
-    <div className={sheet} style={{ gridTemplateColumns: `repeat(${Object.keys(states).length + 1}, max-content)` }}>
+    <div
+      role="group"
+      aria-label="States"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, also by keyboard
+      tabIndex={0}
+      className={sheet}
+      style={{ gridTemplateColumns: `repeat(${Object.keys(states).length + 1}, max-content)` }}
+    >
       <span />
       {Object.keys(states).map((name) => (
         <Text key={name} size="small" tone="soft">

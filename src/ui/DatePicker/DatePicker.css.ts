@@ -9,14 +9,17 @@ export const input = style({ ...figures, display: 'flex', alignItems: 'center', 
 /** Takes the room that is left, so that the button of the calendar stands at the end. */
 export const rest = style({ flex: 1 });
 
+// With its separator a segment takes 24 px, the least of a target.
 export const segment = style({
+  minInlineSize: 22,
   paddingInline: 1,
+  textAlign: 'center',
   borderRadius: vars.radius.control,
   outline: 'none',
   caretColor: 'transparent',
   selectors: {
     '&[data-placeholder]': { color: vars.color.textFaint },
-    '&[data-type="literal"]': { color: vars.color.textFaint },
+    '&[data-type="literal"]': { minInlineSize: 0, color: vars.color.textFaint },
     '&[data-focused]': { backgroundColor: vars.color.accent, color: vars.color.textOnAccent },
     '&[data-invalid]': { color: vars.color.danger.text },
     '&[data-invalid][data-focused]': { color: vars.color.textOnAccent },

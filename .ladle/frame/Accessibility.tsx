@@ -6,9 +6,7 @@ import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-
-/** Rules about whole pages, which a story is not. */
-const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title'];
+import { pageRules } from '../../stories/pageRules';
 
 /** Looks at the story with axe, as it stands: open what is to be looked at first. */
 export function Accessibility({ story }: { readonly story: string }) {

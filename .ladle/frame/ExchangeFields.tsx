@@ -1,8 +1,8 @@
 import { use, useState } from 'react';
-import { personas } from '@fixtures/personas';
 import { Select } from '@/ui/Select/Select';
 import { TextField } from '@/ui/TextField/TextField';
 import { changeView, type View } from '../view';
+import { personaOptions } from './choices';
 
 /** Loaded with the fields: no story of a component needs the exchange. */
 const scenarios = import('@mocks/scenarios').then(({ scenarioNames }) => scenarioNames);
@@ -20,7 +20,7 @@ export function ExchangeFields({ view }: { readonly view: View }) {
         label="Persona"
         size="compact"
         placeholder={own.label}
-        options={[own, ...Object.values(personas).map(({ id, title }) => ({ id, label: title }))]}
+        options={[own, ...personaOptions]}
         value={view.persona}
         onChange={(persona) => changeView({ persona })}
       />

@@ -1,16 +1,14 @@
-import { personas } from '@fixtures/personas';
 import { Button } from '@/ui/Button/Button';
 import { MultiSelect } from '@/ui/MultiSelect/MultiSelect';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { changeView, type View } from '../view';
 import { chosenOf, countOf, matrixAxes, mostCells, textOf, type MatrixAxis } from './matrixCells';
-import { optionsOf } from './choices';
+import { optionsOf, personaOptions } from './choices';
 
 const labels: Readonly<Record<MatrixAxis, string>> = { scheme: 'Themes', language: 'Languages', viewport: 'Widths', persona: 'Personas' };
 
-const optionsFor = (axis: MatrixAxis) =>
-  axis === 'persona' ? Object.values(personas).map(({ id, title }) => ({ id, label: title })) : optionsOf(axis);
+const optionsFor = (axis: MatrixAxis) => (axis === 'persona' ? personaOptions : optionsOf(axis));
 
 /** Chooses what the matrix puts side by side. */
 export function MatrixFields({ view }: { readonly view: View }) {

@@ -20,7 +20,7 @@ export function Nav({ story }: NavProps) {
   return (
     <Stack as="nav" gap={5} aria-label="Stories">
       <SearchField label="Search stories" placeholder="Search stories" size="compact" value={search} onChange={setSearch} />
-      {found === 0 && <Text tone="soft">Nothing is called that.</Text>}
+      {found === 0 && <Text tone="soft">No stories match.</Text>}
       {parts.map(({ name, groups }) => (
         <Stack key={name} gap={2}>
           <Heading level={2} size="body">

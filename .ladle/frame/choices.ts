@@ -1,3 +1,4 @@
+import { personas } from '@fixtures/personas';
 import { languageOf, isLocale } from '@locales/registry';
 import { axes, type Axis } from '../view';
 
@@ -36,3 +37,6 @@ export function choiceName(axis: Axis, choice: string): string {
 
 /** The choices of an axis as options. */
 export const optionsOf = (axis: Axis) => axes[axis].map((choice) => ({ id: choice, label: choiceName(axis, choice) }));
+
+/** The personas as options. */
+export const personaOptions = Object.values(personas).map(({ id, title }) => ({ id, label: title }));

@@ -83,7 +83,7 @@ function Tokens({ startsWith = '' }: { readonly startsWith?: string }) {
             </Text>
           </Stack>
         )}
-        empty={<EmptyState text="No token is called that." picture="search" density="compact" />}
+        empty={<EmptyState text="No tokens match." picture="search" density="compact" />}
       />
     </Stack>
   );

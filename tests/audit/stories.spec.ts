@@ -4,15 +4,13 @@ import { expect, test, type Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { allComponents, allStories } from '../../scripts/components';
 import { root } from '../../scripts/sources';
+import { pageRules } from '../../stories/pageRules';
 import { type Look, report } from './findings';
 import { inGroups, quiet } from '@tests/support/browser/screens';
 import { lookAt } from './matrix';
 
 /** Stories that one page shows one after another. */
 const together = 32;
-
-/** Rules about whole pages, which a story is not (2026-11-21). */
-const pageRules = ['region', 'landmark-one-main', 'page-has-heading-one', 'bypass', 'document-title'];
 
 const file = join(root, 'dist', 'stories', 'meta.json');
 const { stories } = existsSync(file)

@@ -9,12 +9,12 @@ import { root } from '../../scripts/sources';
 const recorded: RecordedShapes = JSON.parse(readFileSync(join(root, 'mocks/migrations/shapes.json'), 'utf8'));
 
 test('what was saved in the present version can be read: another shape needs a migration', () => {
-  expect(recorded.version, 'run `npm run saved` after adding a migration').toBe(presentVersion);
+  expect(recorded.version, 'run `npm run saves` after adding a migration').toBe(presentVersion);
   expect(shapeFaults(recorded.shapes, savedShapes('input'))).toEqual([]);
 });
 
 test('every shape of the present version is recorded', () => {
-  expect(savedShapes('output'), 'run `npm run saved`').toEqual(recorded.shapes);
+  expect(savedShapes('output'), 'run `npm run saves`').toEqual(recorded.shapes);
 });
 
 describe('a change of shape', () => {

@@ -19,7 +19,8 @@ export const checkbox = style({
   },
 });
 
-export const mark = style({
+/** The box of a mark beside its words, of check boxes and radio buttons. */
+export const markBox = {
   ...feedback,
   display: 'inline-flex',
   flexShrink: 0,
@@ -29,6 +30,10 @@ export const mark = style({
   blockSize: 18,
   marginBlockStart: 1,
   border: `${vars.line.hair} solid ${vars.color.lineControl}`,
+} as const;
+
+export const mark = style({
+  ...markBox,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
   color: 'transparent',

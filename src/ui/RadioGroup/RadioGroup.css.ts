@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
+import { markBox } from '../Checkbox/Checkbox.css';
 import { feedback, focusRing, textStyle, tint } from '../styles';
 
 export const options = recipe({
@@ -59,15 +60,7 @@ export const radio = recipe({
 });
 
 export const mark = style({
-  ...feedback,
-  display: 'inline-flex',
-  flexShrink: 0,
-  alignItems: 'center',
-  justifyContent: 'center',
-  inlineSize: 18,
-  blockSize: 18,
-  marginBlockStart: 1,
-  border: `${vars.line.hair} solid ${vars.color.lineControl}`,
+  ...markBox,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.surface,
   selectors: {

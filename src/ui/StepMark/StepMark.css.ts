@@ -7,6 +7,9 @@ const forced = (background: string, color: string) => ({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', borderColor: color, backgroundColor: background, color } as const },
 });
 
+/** Its width and height; the title beside it has lines of the same height. */
+export const markSize = '24px';
+
 export const mark = recipe({
   base: {
     ...textStyle('small'),
@@ -15,8 +18,8 @@ export const mark = recipe({
     flexShrink: 0,
     alignItems: 'center',
     justifyContent: 'center',
-    inlineSize: 24,
-    blockSize: 24,
+    inlineSize: markSize,
+    blockSize: markSize,
     border: `${vars.line.hair} solid`,
     borderRadius: vars.radius.full,
     fontWeight: vars.weight.medium,
@@ -47,6 +50,39 @@ export const mark = recipe({
         color: vars.color.textSoft,
         ...forced('Canvas', 'GrayText'),
       },
+    },
+  },
+});
+
+/** A mark with its words, and the line down to the next one. */
+export const entry = {
+  position: 'relative',
+  display: 'flex',
+  gap: vars.space[4],
+  minInlineSize: 0,
+  paddingBlockEnd: vars.space[6],
+  selectors: {
+    '&:last-child': { paddingBlockEnd: 0 },
+    '&:not(:last-child)::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `calc(${markSize} + ${vars.space[2]}) ${vars.space[2]}`,
+      insetInlineStart: `calc((${markSize} - ${vars.line.ring}) / 2)`,
+      border: `0 solid ${vars.color.line}`,
+      borderInlineStartWidth: vars.line.ring,
+    },
+  },
+} as const;
+
+/** The words beside a mark, by its state. */
+export const title = recipe({
+  base: { ...textStyle('body'), minInlineSize: 0, lineHeight: markSize },
+  variants: {
+    state: {
+      done: { color: vars.color.text },
+      current: { color: vars.color.text, fontWeight: vars.weight.semibold },
+      failed: { color: vars.color.danger.text, fontWeight: vars.weight.medium },
+      upcoming: { color: vars.color.textSoft },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { StepMark } from '../StepMark/StepMark';
 import type { StepState } from '../StepMark/StepMark';
-import { hint as hintStyle, label as labelStyle, list, step as stepStyle, words } from './Stepper.css';
+import { title } from '../StepMark/StepMark.css';
+import { hint as hintStyle, list, step as stepStyle, words } from './Stepper.css';
 
 export interface Step {
   readonly id: string;
@@ -35,7 +36,7 @@ export function Stepper({ label, steps, current, isVertical = false }: StepperPr
           >
             <StepMark state={state}>{index + 1}</StepMark>
             <div className={words}>
-              <p className={labelStyle({ state })}>{step.label}</p>
+              <p className={title({ state })}>{step.label}</p>
               {step.hint && <p className={hintStyle}>{step.hint}</p>}
             </div>
           </li>

@@ -2,8 +2,9 @@ import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { StepMark } from '../StepMark/StepMark';
+import { title as titleStyle } from '../StepMark/StepMark.css';
 import type { StepState } from '../StepMark/StepMark';
-import { detail as detailStyle, event as eventStyle, head, time as timeStyle, title as titleStyle, words } from './Timeline.css';
+import { detail as detailStyle, event as eventStyle, head, time as timeStyle, words } from './Timeline.css';
 
 export interface TimelineEvent {
   readonly id: string;

@@ -26,7 +26,7 @@ type MarketColumn = Column<Instrument> & { readonly id: SortKey | 'mark' | 'tren
 export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
   const { side, t } = parts;
   const figure = (id: keyof typeof figures & SortKey, header: string, width: number) => figureColumn(parts, id, header, width);
-  const contract = [figure('interest', t('market.openInterest'), 112), fundingColumn(parts)];
+  const contract = [figure('interest', t('market.openInterest'), 152), fundingColumn(parts)];
   return [
     nameColumn(parts),
     priceColumn(parts),

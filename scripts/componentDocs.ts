@@ -22,45 +22,75 @@ export interface ComponentDoc {
   readonly inherits: readonly string[];
 }
 
+/** A type that a component's file exports for what its props take: a row, a step, an option. */
+export interface TypeDoc {
+  readonly name: string;
+  /** An alias as it is written; empty for an interface. */
+  readonly alias: string;
+  readonly members: readonly PropDoc[];
+  readonly inherits: readonly string[];
+}
+
+const sourceOf = (file: string): Source => parse(file, textOf(file));
+
 /** Reads what a component's file says of it. */
-export function docOf({ name, file }: Component): ComponentDoc {
-  const source = parse(file, textOf(file));
-  const declared = interfaceOf(source, `${name}Props`);
-  const fallbacks = fallbacksOf(source, name);
+export function docOf({ name, file }: Component, source = sourceOf(file)): ComponentDoc {
+  const declared = source.program.body.map(declarationOf).find((one) => isInterface(one) && one.id.name === `${name}Props`);
+  const own = isInterface(declared) ? declared : null;
   return {
     name,
     file,
     text: sentenceBefore(source.text, startOf(source, name)),
-    props: declared
-      ? declared.body.body.flatMap((member, index, all): PropDoc[] => {
-          if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
-          const since = all[index - 1]?.end ?? declared.body.start + 1;
-          return [
-            {
-              name: member.key.name,
-              type: member.typeAnnotation ? typeText(source, member.typeAnnotation.typeAnnotation) : 'unknown',
-              isRequired: !member.optional,
-              fallback: fallbacks.get(member.key.name) ?? null,
-              text: sentenceBefore(source.text, member.start, since),
-            },
-          ];
-        })
-      : [],
-    inherits: declared?.extends.map(({ start, end }) => oneLine(source.text.slice(start, end))) ?? [],
+    props: own ? membersOf(source, own, fallbacksOf(source, name)) : [],
+    inherits: own ? inheritedBy(source, own) : [],
   };
 }
 
+/** The exported types of a component's file, without the props of its components. */
+export function typesIn(file: string, source = sourceOf(file)): TypeDoc[] {
+  return source.program.body
+    .flatMap((statement) => (statement.type === 'ExportNamedDeclaration' ? [declarationOf(statement)] : []))
+    .flatMap((declaration): TypeDoc[] => {
+      if (declaration?.type === 'TSTypeAliasDeclaration')
+        return [{ name: namedIn(source, declaration), alias: typeText(source, declaration.typeAnnotation), members: [], inherits: [] }];
+      if (!isInterface(declaration) || declaration.id.name.endsWith('Props')) return [];
+      const members = membersOf(source, declaration);
+      return [{ name: namedIn(source, declaration), alias: '', members, inherits: inheritedBy(source, declaration) }];
+    });
+}
+
 type Statement = Source['program']['body'][number];
+type Declaration = ReturnType<typeof declarationOf>;
+type Interface = Extract<Declaration, { readonly type: 'TSInterfaceDeclaration' }>;
 
 const declarationOf = (statement: Statement) =>
   statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration' ? statement.declaration : statement;
 
-function interfaceOf({ program }: Source, name: string) {
-  for (const statement of program.body) {
-    const declaration = declarationOf(statement);
-    if (declaration?.type === 'TSInterfaceDeclaration' && declaration.id.name === name) return declaration;
-  }
-  return null;
+const isInterface = (declaration: Declaration | undefined): declaration is Interface => declaration?.type === 'TSInterfaceDeclaration';
+
+/** The name of a type with its parameters. */
+const namedIn = ({ text }: Source, { id, typeParameters }: Pick<Interface, 'id' | 'typeParameters'>): string =>
+  oneLine(text.slice(id.start, (typeParameters ?? id).end));
+
+const inheritedBy = ({ text }: Source, declared: Interface): string[] =>
+  declared.extends.map(({ start, end }) => oneLine(text.slice(start, end)));
+
+function membersOf(source: Source, { body }: Interface, fallbacks: ReadonlyMap<string, string> = new Map()): PropDoc[] {
+  return body.body.flatMap((member, index, all): PropDoc[] => {
+    if (member.type !== 'TSPropertySignature') return [];
+    const { key } = member;
+    const name = key.type === 'Identifier' ? key.name : source.text.slice(key.start + 1, key.end - 1); // 'aria-label'
+    const since = all[index - 1]?.end ?? body.start + 1;
+    return [
+      {
+        name,
+        type: member.typeAnnotation ? typeText(source, member.typeAnnotation.typeAnnotation) : 'unknown',
+        isRequired: !member.optional,
+        fallback: fallbacks.get(name) ?? null,
+        text: sentenceBefore(source.text, member.start, since),
+      },
+    ];
+  });
 }
 
 function startOf({ program }: Source, name: string): number {
@@ -92,9 +122,11 @@ function fallbacksOf({ program, text }: Source, name: string): ReadonlyMap<strin
 
 /** A type as it is written, with `(typeof tones)[number]` replaced by the choices of that list. */
 function typeText(source: Source, { start, end }: { readonly start: number; readonly end: number }): string {
-  const written = oneLine(source.text.slice(start, end));
+  const written = oneLine(source.text.slice(start, end).replace(comments, ''));
   return written.replace(/\(typeof (\w+)\)\[number\]/g, (whole, list: string) => choicesOf(source, list)?.join(' | ') ?? whole);
 }
+
+const comments = /\/\*\*(?:(?!\*\/)[\s\S])*\*\//g;
 
 /** The texts of a list of choices that is declared in a file or imported by it. */
 function choicesOf(source: Source, name: string): readonly string[] | null {
@@ -102,7 +134,7 @@ function choicesOf(source: Source, name: string): readonly string[] | null {
   if (own) return [...(own[1] ?? '').matchAll(/'([^']*)'/g)].map(([, choice]) => `'${choice}'`);
   const from = new RegExp(`import[^;]*\\b${name}\\b[^;]* from '([^']+)'`).exec(source.text)?.[1];
   const file = from && resolve(from, source.path, (path) => existsSync(join(root, path)));
-  return file ? choicesOf(parse(file, textOf(file)), name) : null;
+  return file ? choicesOf(sourceOf(file), name) : null;
 }
 
 /** The text of the doc comment that ends right before a position. */

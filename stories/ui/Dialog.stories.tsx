@@ -1,5 +1,6 @@
 import { AmountField } from '@/ui/AmountField/AmountField';
 import { Button } from '@/ui/Button/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import type { DialogProps } from '@/ui/Dialog/Dialog';
 import { Stack } from '@/ui/Stack/Stack';
@@ -50,3 +51,30 @@ export const Open = () => <Example />;
 export const Narrow = () => <Example width="narrow" />;
 export const Wide = () => <Example width="wide" />;
 export const LongContent = () => <Example lines={24} />;
+
+export const Nested = () => {
+  const { trigger, overlay } = useOverlay('dialog', true);
+  const inner = useOverlay('dialog', true);
+  const close = () => inner.overlay.onOpenChange(false);
+  return (
+    <>
+      <Button {...trigger}>Edit address</Button>
+      <Dialog isOpen={overlay.isOpen} onOpenChange={overlay.onOpenChange} title="Edit address" isClosable>
+        <Button tone="danger" {...inner.trigger}>
+          Remove address
+        </Button>
+      </Dialog>
+      <ConfirmDialog
+        title="Remove this address?"
+        tone="danger"
+        isOpen={inner.overlay.isOpen}
+        onCancel={close}
+        onConfirm={close}
+        confirmLabel="Remove"
+        cancelLabel="Keep"
+      >
+        Withdrawals under way still arrive.
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,8 +1,9 @@
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
-import { EmptyState, stateDensities } from '@/ui/EmptyState/EmptyState';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Grid } from '@/ui/Grid/Grid';
 import { Stack } from '@/ui/Stack/Stack';
+import { stateDensities } from '@/ui/StateFrame/StateFrame';
 
 export default { title: 'ui/EmptyState' };
 
@@ -26,7 +27,7 @@ export const Usual = () => (
       <EmptyState picture="inbox" text="No messages" />
     </Card>
     <Card>
-      <EmptyState picture="chart" text="No open orders" hint="Orders that wait for their price stand here." />
+      <EmptyState picture="orders" text="No open orders" hint="Orders that wait for their price stand here." />
     </Card>
     <Card>
       <EmptyState picture="locked" text="Futures are not open in your region" />

@@ -1,6 +1,7 @@
 import { Illustration } from '@/ui/Illustration/Illustration';
 import { emptyPictures } from '@/ui/Illustration/emptyPictures';
 import { faultPictures } from '@/ui/Illustration/faultPictures';
+import { statePictures } from '@/ui/Illustration/statePictures';
 import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -9,7 +10,7 @@ export default { title: 'ui/Illustration' };
 
 export const Pictures = () => (
   <Inline gap={7}>
-    {Object.entries({ ...emptyPictures, ...faultPictures }).map(([name, picture]) => (
+    {Object.entries({ ...emptyPictures, ...faultPictures, ...statePictures }).map(([name, picture]) => (
       <Stack key={name} gap={3} align="center">
         <Illustration>{picture}</Illustration>
         <Text size="small" tone="soft">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { drawing, quiet } from './Illustration.css';
 
 export interface IllustrationProps {
-  /** A picture of `emptyPictures` or `faultPictures`. */
+  /** A picture of `emptyPictures`, `faultPictures` or `statePictures`. */
   children: ReactNode;
 }
 

@@ -1,11 +1,10 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { useUiText } from '../texts';
+import { toneIcons } from '../toneIcons';
 import { action as actionStyle, close, glyph, heading, notice, words } from './InlineAlert.css';
-
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert };
 
 export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
 
@@ -26,7 +25,7 @@ export function InlineAlert({ children, tone = 'info', title, action, onDismiss,
   return (
     <div className={notice({ tone })}>
       <span className={glyph}>
-        <Icon icon={icons[tone]} tone={tone} size="regular" />
+        <Icon icon={toneIcons[tone]} tone={tone} size="regular" />
       </span>
       <div className={words}>
         {title && <p className={heading}>{title}</p>}

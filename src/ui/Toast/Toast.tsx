@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Text } from 'react-aria-components/Text';
@@ -13,10 +13,9 @@ import { Button as ActionButton } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { iconButton } from '../IconButton/IconButton.css';
 import { useUiText } from '../texts';
+import { toneIcons } from '../toneIcons';
 import { close, content, description, glyph, list, region, title, toast as toastStyle } from './Toast.css';
 import type { Toaster, ToastMessage } from './toasts';
-
-const icons = { info: Info, success: CircleCheck, warning: TriangleAlert, danger: CircleAlert } as const;
 
 export interface ToastProps {
   toaster: Toaster;
@@ -45,7 +44,7 @@ export function Toast({ toaster }: ToastProps) {
         {({ toast }) => (
           <AriaToast toast={toast} className={toastStyle}>
             <span className={glyph({ tone: toast.content.tone })}>
-              <Icon icon={icons[toast.content.tone]} />
+              <Icon icon={toneIcons[toast.content.tone]} />
             </span>
             <ToastContent className={content}>
               <Text slot="title" className={title}>

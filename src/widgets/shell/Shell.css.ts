@@ -31,16 +31,6 @@ export const bar = style({
 });
 export const barText = style({ ...textStyle('dense'), flex: 1, minInlineSize: 0 });
 
-export const floating = style({
-  position: 'fixed',
-  insetBlockEnd: `calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
-  insetInlineEnd: vars.space[5],
-  zIndex: vars.z.sticky,
-  borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.overlay,
-  '@media': { print: { display: 'none' } },
-});
-
 export const drawerLinks = style({ display: 'grid', gap: vars.space[1], marginInlineStart: `calc(-1 * ${vars.space[2]})` });
 /** Large enough touch target; links and buttons fill it. */
 export const drawerLine = style({ display: 'grid', minBlockSize: vars.control.touch });

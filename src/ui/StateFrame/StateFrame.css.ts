@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 
-/** Placeholder of missing content; shared by `EmptyState` and `ErrorState`. */
 export const state = recipe({
   base: {
     display: 'flex',
@@ -24,7 +23,7 @@ export const state = recipe({
   },
 });
 
-export const words = style({
+export const title = style({
   ...textStyle('body'),
   marginBlockStart: vars.space[3],
   color: vars.color.text,

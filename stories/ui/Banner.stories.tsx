@@ -1,0 +1,62 @@
+import { Banner } from '@/ui/Banner/Banner';
+import { Button } from '@/ui/Button/Button';
+import { alertTones } from '@/ui/InlineAlert/InlineAlert';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { choice, playground } from '../playground';
+
+export default { title: 'ui/Banner' };
+
+const words = {
+  info: 'Spot trading pauses on Sunday from 02:00 to 02:30 for an upgrade.',
+  success: 'You’re back online.',
+  warning: 'Contract trading is under maintenance. Positions and open orders stay as they are.',
+  danger: 'You’re offline. Prices and balances are those of 08:30.',
+};
+
+export const Tones = () => (
+  <Stack gap={4}>
+    {alertTones.map((tone) => (
+      <Banner key={tone} tone={tone} onDismiss={() => {}}>
+        {words[tone]}
+      </Banner>
+    ))}
+  </Stack>
+);
+
+export const WithAction = () => (
+  <Stack gap={4}>
+    <Banner tone="danger" title="No connection." action={<Button size="compact">Try again</Button>}>
+      Prices and balances are those of 08:30.
+    </Banner>
+    <Banner
+      title="New terms."
+      onDismiss={() => {}}
+      action={
+        <Link variant="button" size="compact" href="#terms">
+          Read
+        </Link>
+      }
+    >
+      They apply from 1 February.
+    </Banner>
+  </Stack>
+);
+
+export const LongTexts = () => (
+  <Banner
+    tone="warning"
+    title="Wartungsarbeiten an der Hebelhandelsdienstleistungsplattform."
+    onDismiss={() => {}}
+    action={<Button size="compact">Benachrichtigungseinstellungen</Button>}
+  >
+    Überweisungen zwischen isolierten Margin-Konten sind voraussichtlich bis Montagmorgen um sechs Uhr nicht möglich; Positionen, offene
+    Aufträge und Sparpläne bleiben unverändert bestehen.
+  </Banner>
+);
+
+export const Playground = playground(
+  Banner,
+  { title: 'Maintenance.', children: words.warning, tone: 'warning' },
+  { tone: choice(alertTones) },
+);

@@ -20,6 +20,13 @@ test('after the instant nothing is left', () => {
   expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['00h', '00m', '00s']);
 });
 
+test('what takes minutes counts minutes and seconds, and hours while there are any', () => {
+  const { rerender } = renderUi(<Countdown to={now + 12_000} now={now} largest="minute" />);
+  expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['00m', '12s']);
+  rerender(<Countdown to={now + 3_612_000} now={now} largest="minute" />);
+  expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['01h', '00m', '12s']);
+});
+
 test('blocks name their units in the language of the reader', () => {
   renderUi(
     <I18nProvider locale="de">

@@ -12,15 +12,17 @@ export interface CountdownProps {
   now: number;
   /** `inline` in a sentence or a cell, `blocks` where it is what a page is about. */
   variant?: (typeof countdownVariants)[number];
+  /** The largest unit that is shown even at zero; `minute` for what takes minutes. */
+  largest?: 'hour' | 'minute';
 }
 
 /** Shows the time that is left until an instant. It announces nothing: say the end by an announcement of its own. */
-export function Countdown({ to, now, variant = 'inline' }: CountdownProps) {
+export function Countdown({ to, now, variant = 'inline', largest = 'hour' }: CountdownProps) {
   const { locale } = useLocale();
   const left = remaining(to, now);
   return (
     <time dateTime={isoDuration(left)} className={countdown({ variant })}>
-      {unitsOf(left).map((name) => {
+      {unitsOf(left, largest).map((name) => {
         const parts = formatOf(locale, name, variant).formatToParts(left[`${name}s`]);
         if (variant === 'inline') return <span key={name}>{textOf(parts)}</span>;
         return (
@@ -37,8 +39,9 @@ export function Countdown({ to, now, variant = 'inline' }: CountdownProps) {
 const units = ['day', 'hour', 'minute', 'second'] as const;
 type Unit = (typeof units)[number];
 
-/** Days only while there are any. */
-const unitsOf = ({ days }: Remaining): readonly Unit[] => (days > 0 ? units : units.slice(1));
+/** From the largest unit of which there is any, or from `largest`. */
+const unitsOf = (left: Remaining, largest: Unit): readonly Unit[] =>
+  units.slice(units.findIndex((unit) => unit === largest || left[`${unit}s`] > 0));
 
 const textOf = (parts: readonly Intl.NumberFormatPart[]): string => parts.map(({ value }) => value).join('');
 

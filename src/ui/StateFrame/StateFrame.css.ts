@@ -23,9 +23,10 @@ export const state = recipe({
   },
 });
 
+export const place = style({ marginBlockEnd: vars.space[3] });
+
 export const title = style({
   ...textStyle('body'),
-  marginBlockStart: vars.space[3],
   color: vars.color.text,
   fontWeight: vars.weight.medium,
   textWrap: 'balance',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading';
 import { Illustration } from '../Illustration/Illustration';
-import { action as actionStyle, advice as adviceStyle, detail as detailStyle, state, title as titleStyle } from './StateFrame.css';
+import { action as actionStyle, advice as adviceStyle, detail as detailStyle, place, state, title as titleStyle } from './StateFrame.css';
 
 export const stateDensities = ['compact', 'regular', 'generous'] as const;
 
@@ -39,7 +39,9 @@ export function StateFrame({
 }: StateFrameProps) {
   return (
     <div className={state({ density })}>
-      <Illustration>{picture}</Illustration>
+      <div className={place}>
+        <Illustration>{picture}</Illustration>
+      </div>
       {level === undefined ? (
         <p data-empty={isEmpty || undefined} className={titleStyle}>
           {title}

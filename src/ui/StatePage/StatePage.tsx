@@ -33,7 +33,7 @@ export function StatePage({ kind, retry, density = 'generous', ...props }: State
       {retry && (
         <div className={wait}>
           <span className={caption}>{retry.label}</span>
-          <Countdown to={retry.to} now={retry.now} />
+          <Countdown to={retry.to} now={retry.now} largest="minute" />
         </div>
       )}
     </StateFrame>

@@ -47,6 +47,10 @@ export const serverTexts = {
   wrongCredentials: { en_US: 'Incorrect account or password', zh_CN: '账号或密码错误' },
   accountFrozen: { en_US: 'Your account is frozen. Please contact support', zh_CN: '账户已冻结，请联系客服' },
   factorMissing: { en_US: 'Enter the verification code', zh_CN: '请填写验证码' },
+  accountLocked: {
+    en_US: 'Too many failed attempts. Login is locked for 15 minutes',
+    zh_CN: '失败次数过多，登录已锁定 15 分钟',
+  },
   codeWrong: { en_US: 'Incorrect verification code', zh_CN: '验证码错误' },
   codeExpired: { en_US: 'The verification code has expired. Request a new one', zh_CN: '验证码已失效，请重新获取' },
   codeTooSoon: { en_US: 'A code was just sent. Please wait a minute', zh_CN: '验证码已发送，请稍后再试' },

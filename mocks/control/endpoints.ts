@@ -21,6 +21,7 @@ import {
   SavePoint,
   ScenarioChoice,
   ScenarioRow,
+  SentCode,
   SimulationStatus,
   Upcoming,
 } from './schema';
@@ -61,6 +62,9 @@ export const control = {
   scenarios: call('scenarios', { method: 'GET', path: `${controlPrefix}/scenarios`, data: z.array(ScenarioRow) }),
   /** Who one can be; all have one password. */
   personas: call('personas', { method: 'GET', path: `${controlPrefix}/personas`, data: z.array(PersonaRow) }),
+
+  /** The codes that wait in somebody's e-mail or phone, the newest first. */
+  codes: call('codes', { method: 'GET', path: `${controlPrefix}/codes`, data: z.array(SentCode) }),
 
   /** Lets coins arrive from outside for whoever is logged in. */
   deposit: call('deposit', {

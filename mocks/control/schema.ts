@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { personaIds } from '@fixtures/personas';
+import { codePurposes } from '@/contract/account';
 import { instant, wholeNumber } from '@/contract/endpoint';
 import { instantOf } from '../exchange/instants';
 import { scenarioNames } from '../scenarios';
@@ -83,6 +84,15 @@ export const PersonaRow = z.object({
   title: z.string(),
   loginName: z.nullable(z.string()),
   password: z.nullable(z.string()),
+});
+
+/** A verification code that was sent and is valid: where it went and what it proves. */
+export const SentCode = z.object({
+  purpose: z.enum(codePurposes),
+  receiver: z.string(),
+  code: z.string(),
+  sentTime: instant(),
+  expiresTime: instant(),
 });
 
 /** Something that is to happen: which part of the exchange does what, at which instant. */

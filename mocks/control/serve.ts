@@ -1,6 +1,7 @@
 import { domains } from '@/contract';
 import { isGreater, truncate } from '@/contract/decimal';
 import { coinNetworks } from '@fixtures/coinNetworks';
+import { demoCode } from '@fixtures/personas';
 import { badField, BusinessError } from '../businessError';
 import { implement, type Connection, type Served } from '../resolvers/implement';
 import { everywhere } from '../faults/board';
@@ -91,6 +92,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       const deposit = world.funds.announceDeposit({ owner: user.fid, coinId, network: terms.network, amount, at: world.now });
       return shownDeposit(deposit, 0);
     },
+    codes: ({ world }) => world.security.challenges.sent(world.now).map((sent) => ({ ...sent, code: demoCode })),
     scenarios: () => scenarioChoices,
     personas: () => personaChoices.map((choice) => ({ ...choice, password: choice.loginName && demoPassword })),
     faults: ({ world }) => world.faults.list(),

@@ -1,8 +1,9 @@
 import type { account } from '@/contract/account';
-import { badField } from '../businessError';
+import { badField, BusinessError } from '../businessError';
 import { codeTimes } from '../exchange/security/challenges';
 import { hidden } from '../exchange/security/secrets';
 import type { StoredLogin } from '../exchange/security/records';
+import type { World } from '../world';
 import type { Resolvers } from './implement';
 import { loginData } from './loginData';
 
@@ -18,10 +19,10 @@ export const sessionCalls: Calls<'login' | 'logout' | 'precheck' | 'loginLogs'> 
     connection.logout();
     return null;
   },
-  precheck: ({ body: { loginName }, world }) => {
-    const { guards } = world.security;
-    const user = guards.named(loginName);
-    return { isRegistered: user !== null, factors: user && guards.bound(user.fid, 'google') !== '' ? ['google'] : [] };
+  precheck: ({ body: { purpose, loginName = '', deviceId = '' }, user, world }) => {
+    if (purpose === 'security' && user === null) throw noAccount();
+    if (purpose !== 'security' && loginName === '') throw badField('body.loginName', 'is missing');
+    return world.security.precheck({ purpose, loginName, deviceId, user }, world.now);
   },
   loginLogs: ({ query, user, world }) => {
     const { list, totalCount } = world.security.logins.page(user.fid, query);
@@ -35,11 +36,12 @@ export const registrationCalls: Calls<
   image: ({ world }) => world.security.challenges.image(world.now),
   verifyImage: ({ body: { captchaId, offset }, world }) => ({ imageToken: world.security.challenges.solve(captchaId, offset, world.now) }),
   sendValidCode: ({ body, user, world }) => {
-    if ((body.purpose === 'security' || body.purpose === 'bind') && user === null)
-      throw badField('body.purpose', 'a visitor has no account to guard');
-    if (body.purpose !== 'security' && body.receiver === undefined) throw badField('body.receiver', 'is missing');
+    if ((body.purpose === 'security' || body.purpose === 'bind') && user === null) throw noAccount();
+    const named = body.purpose === 'login' ? 'loginName' : 'receiver';
+    if (body.purpose !== 'security' && body[named] === undefined) throw badField(`body.${named}`, 'is missing');
     if (body.receiver !== undefined && body.receiver.includes('@') !== (body.channel === 'email'))
       throw badField('body.receiver', body.channel === 'email' ? 'not an e-mail address' : 'not a phone number with its country code');
+    if (body.purpose === 'register') refuseRegion(world);
     const receiver = world.security.registration.sendCode({ ...body, user }, world.now);
     return { receiver: hidden(receiver), validSeconds: codeTimes.validMs / 1000, resendSeconds: codeTimes.resendMs / 1000 };
   },
@@ -52,6 +54,7 @@ export const registrationCalls: Calls<
     return null;
   },
   register: ({ body, connection, world }) => {
+    refuseRegion(world);
     const user = world.security.registration.register(body, world.now);
     connection.login(user.fid);
     return loginData(user);
@@ -124,6 +127,13 @@ export const securityCalls: Calls<
     return null;
   },
 };
+
+const noAccount = () => badField('body.purpose', 'a visitor has no account to guard');
+
+/** No account is opened where the exchange may not serve. */
+function refuseRegion({ site }: World): void {
+  if (site.isRestricted()) throw new BusinessError('regionRestricted');
+}
 
 const shownLogin = ({ owner: _owner, deviceId: _deviceId, ...login }: StoredLogin) => login;
 

@@ -1,4 +1,7 @@
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
+import { BusinessError } from '../businessError';
+import { mostTries } from '../exchange/security/challenges';
+import { loginLimits } from '../exchange/security/loginTries';
 import { codesOf, userOf } from '../exchange/security/seed';
 import type { Scenario } from './scenario';
 
@@ -17,8 +20,11 @@ export const securityScenarios = {
         { id: 'laptop', name: 'Firefox, Linux' },
         { id: 'cafe', name: 'Safari, iPad' },
       ];
-      for (const device of [laptop, phone])
-        world.security.logins.enter({ loginName: trader.login.name, password: personaPassword, device }, world.now);
+      const { logins, registration } = world.security;
+      const login = { loginName: trader.login.name, password: personaPassword };
+      logins.enter({ ...login, device: laptop }, world.now);
+      registration.sendCode({ purpose: 'login', channel: 'email', loginName: login.loginName, user: userOf(world, trader) }, world.now);
+      logins.enter({ ...login, device: phone, emailCode: demoCode }, world.now);
     },
   },
   'frozen-account': {
@@ -30,10 +36,33 @@ export const securityScenarios = {
   },
   'second-factor': {
     title: 'The account of the trader is guarded by an authenticator',
-    look: 'Log in as tomas@demo.example: the form says that a code is missing; the authenticator shows 123456.',
+    look: 'Log in as tomas@demo.example: the code of the authenticator is asked for, and one that is sent; both are 123456.',
     persona: 'visitor',
     address: '/login',
     arrange: (world) => world.security.changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), world.now),
+  },
+  'login-locked': {
+    title: 'Five tries to log in as the trader have failed in a row',
+    look: 'Log in as tomas@demo.example: no try is taken for 15 minutes, and the form counts them down.',
+    persona: 'visitor',
+    address: '/login',
+    arrange: ({ security, now }) => {
+      for (let left = loginLimits.tries; left > 0; left -= 1)
+        refusedBy(() => security.logins.enter({ loginName: trader.login.name, password: 'a guess' }, now));
+    },
+  },
+  'code-used-up': {
+    title: 'Five wrong codes have been given for a new password of the trader',
+    look: 'Reset the password of tomas@demo.example: the code that was sent is refused until another one is asked for.',
+    persona: 'visitor',
+    address: '/resetPassword',
+    arrange: (world) => {
+      const { name: loginName } = trader.login;
+      const { registration } = world.security;
+      const user = userOf(world, trader);
+      registration.sendCode({ purpose: 'resetPassword', channel: 'email', receiver: loginName, user }, world.now);
+      for (let left = mostTries; left > 0; left -= 1) refusedBy(() => registration.checkReset({ loginName, code: '000000' }, world.now));
+    },
   },
   'password-changed': {
     title: 'The password of the trader was changed a moment ago to Changed-2026',
@@ -64,3 +93,12 @@ export const securityScenarios = {
     arrange: nothing,
   },
 } as const satisfies Record<string, Scenario>;
+
+/** Tries what the exchange refuses. */
+function refusedBy(attempt: () => unknown): void {
+  try {
+    attempt();
+  } catch (error) {
+    if (!(error instanceof BusinessError)) throw error;
+  }
+}

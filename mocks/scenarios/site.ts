@@ -24,9 +24,9 @@ export const siteScenarios = {
   }),
   'region-restricted': {
     title: 'The visitor comes from a region that the exchange may not serve',
-    look: 'The compliance check says so and gives a notice to show; registration is closed.',
+    look: 'The page says that no account can be opened from here; the exchange refuses it too.',
     persona: 'visitor',
-    address: '/',
+    address: '/register',
     arrange: (world) => world.site.setRegion('US'),
   },
 } as const satisfies Record<string, Scenario>;

@@ -43,6 +43,13 @@ export const code = {
   lastSecurityItem: { code: 10015, meaning: 'the last way to reach somebody cannot be closed', behaviour: 'toast', assumed: unshown },
   verificationExpired: { code: 10016, meaning: 'the step before is missing or too long ago', behaviour: 'toast', assumed: unshown },
   accountNotEmpty: { code: 10017, meaning: 'an account that holds money cannot be deleted', behaviour: 'toast', assumed: unshown },
+  accountLocked: {
+    code: 10018,
+    meaning: 'too many tries to log in have failed; none is taken for a while',
+    behaviour: 'inline',
+    assumed: unshown,
+  },
+  regionRestricted: { code: 10019, meaning: 'the exchange opens no account in this region', behaviour: 'inline', assumed: unshown },
   qrWaiting: {
     code: 10027,
     meaning: 'nobody has scanned the login QR code yet',

@@ -1,13 +1,15 @@
-import type { CodePurpose } from '@/contract/account';
+import { codePurposes, type CodePurpose } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
 import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
+import type { Challenge } from './records';
 import { hash } from '../random';
 
 export const codeTimes = { validMs: 600_000, resendMs: 60_000 } as const;
 const passMs = 600_000;
 const imageMs = 300_000;
-const mostTries = 5;
+/** So many wrong codes use up the one that was sent. */
+export const mostTries = 5;
 const tolerance = 4;
 const picture = { width: 280, height: 140, piece: 44 } as const;
 
@@ -24,6 +26,10 @@ export interface Challenges {
   /** Throws `BusinessError` unless `given` is the code that was sent; five wrong ones use it up. */
   check(purpose: CodePurpose, receiver: string, given: string, at: number): void;
   useCode(purpose: CodePurpose, receiver: string): void;
+  /** How many wrong codes use up the one that was sent. */
+  triesLeft(purpose: CodePurpose, receiver: string, at: number): number;
+  /** The codes that are valid now, the newest first. */
+  sent(at: number): { purpose: CodePurpose; receiver: string; sentTime: number; expiresTime: number }[];
   /** Gives a pass for the next step. */
   pass(step: string, subject: string | number, at: number): string;
   /** Uses up a pass and gives its subject. Throws `BusinessError` where it is none of this step. */
@@ -43,6 +49,7 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
     return `${id.toString(36)}${hash(seed, kind, id).toString(36)}${hash(seed, kind, id, 1).toString(36)}`;
   };
   const codeKey = (purpose: CodePurpose, receiver: string) => `code:${purpose}:${receiver}`;
+  const isValid = ({ expiresTime, figure }: Challenge, at: number) => expiresTime > at && figure < mostTries;
 
   return {
     image: (at) => {
@@ -69,12 +76,24 @@ export function createChallenges({ db, seed, nextId, outlast }: Pick<SecurityCon
     check: (purpose, receiver, given, at) => {
       const key = codeKey(purpose, receiver);
       const sent = db.challenges.get(key);
-      if (!sent || sent.expiresTime <= at || sent.figure >= mostTries) throw new BusinessError('codeExpired');
+      if (!sent || !isValid(sent, at)) throw new BusinessError('codeExpired');
       if (given === demoCode) return;
       outlast(() => void db.challenges.update(key, { figure: sent.figure + 1 }));
       throw new BusinessError('codeWrong');
     },
     useCode: (purpose, receiver) => void db.challenges.remove(codeKey(purpose, receiver)),
+    triesLeft: (purpose, receiver, at) => {
+      const sent = db.challenges.get(codeKey(purpose, receiver));
+      return sent && sent.expiresTime > at ? mostTries - sent.figure : mostTries;
+    },
+    sent: (at) =>
+      codePurposes
+        .flatMap((purpose) =>
+          db.challenges
+            .find({ matching: (each) => each.key === codeKey(purpose, each.subject) && isValid(each, at) })
+            .list.map(({ subject, sentTime, expiresTime }) => ({ purpose, receiver: subject, sentTime, expiresTime })),
+        )
+        .toSorted((one, other) => other.sentTime - one.sentTime),
     pass: (step, subject, at) => {
       const given = token(step);
       keep(`${step}:${given}`, String(subject), 0, at, passMs);

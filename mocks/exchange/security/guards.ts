@@ -1,5 +1,5 @@
 import { isGreater } from '@/contract/decimal';
-import type { Factor, SecurityCodes } from '@/contract/account';
+import type { CodePurpose, Factor, SecurityCodes } from '@/contract/account';
 import { demoCode } from '@fixtures/personas';
 import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
@@ -20,8 +20,10 @@ export interface Guards {
   bound(fid: number, item: Factor): string;
   /** What has to be given for a sensitive change: the authenticator where bound, and one way to reach the user. */
   needed(fid: number): Factor[];
-  /** Checks all that is needed and uses it up. Throws `BusinessError`. */
-  prove(fid: number, codes: SecurityCodes, at: number): void;
+  /** What has to be given for a login: the authenticator where bound, and on a new device one way to reach the user. */
+  neededToEnter(fid: number, isNewDevice: boolean): Factor[];
+  /** Checks all that is needed, for a sensitive change unless said otherwise, and uses it up. Throws `BusinessError`. */
+  prove(fid: number, codes: SecurityCodes, at: number, proof?: { purpose: CodePurpose; factors: readonly Factor[] }): void;
   /** Throws `BusinessError` unless `code` is what the user's authenticator shows; nothing is needed where none is bound. */
   proveGoogle(fid: number, code: string | undefined): void;
   isLoginPassword(fid: number, password: string): boolean;
@@ -66,15 +68,15 @@ export function createGuards({ db, seed, ledger }: Pick<SecurityContext, 'db' | 
     },
     bound,
     needed,
-    prove: (fid, { emailCode, phoneCode, googleCode }, at) => {
+    neededToEnter: (fid, isNewDevice) => needed(fid).filter((item) => item === 'google' || isNewDevice),
+    prove: (fid, { emailCode, phoneCode, googleCode }, at, { purpose, factors } = { purpose: 'security', factors: needed(fid) }) => {
       const given = { email: emailCode, phone: phoneCode, google: googleCode };
-      const factors = needed(fid);
       if (factors.some((item) => given[item] === undefined)) throw new BusinessError('factorMissing');
       for (const item of factors) {
         if (item === 'google') proveGoogle(fid, googleCode);
-        else challenges.check('security', bound(fid, item), given[item] ?? '', at);
+        else challenges.check(purpose, bound(fid, item), given[item] ?? '', at);
       }
-      for (const item of factors) if (item !== 'google') challenges.useCode('security', bound(fid, item));
+      for (const item of factors) if (item !== 'google') challenges.useCode(purpose, bound(fid, item));
     },
     proveGoogle,
     isLoginPassword,

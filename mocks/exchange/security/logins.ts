@@ -1,9 +1,10 @@
-import { loginResult } from '@/contract/account';
+import { loginResult, type SecurityCodes } from '@/contract/account';
 import { BusinessError } from '../../businessError';
 import type { SecurityContext } from './context';
 import { hash } from '../random';
 import type { User } from '../users/records';
 import type { Guards } from './guards';
+import type { LoginTries } from './loginTries';
 import type { StoredLogin } from './records';
 
 /** A device as it introduces itself. */
@@ -12,16 +13,17 @@ export interface Device {
   readonly name: string;
 }
 
-export interface LoginAttempt {
+export interface LoginAttempt extends Omit<SecurityCodes, 'tradePassword'> {
   readonly loginName: string;
   readonly password: string;
-  readonly googleCode?: string | undefined;
   readonly device?: Device | undefined;
 }
 
 export interface Logins {
-  /** Lets somebody in: checks password, authenticator and freeze, writes it down, locks withdrawals for a day on a new device. Throws `BusinessError`. */
+  /** Lets somebody in: checks password, freeze and codes, writes it down, locks withdrawals for a day on a new device. Five failed tries lock the name. Throws `BusinessError`. */
   enter(attempt: LoginAttempt, at: number): User;
+  /** Whether others have logged in to an account from devices with an id, and this one never has. */
+  isNew(owner: number, deviceId: string): boolean;
   /** Writes a login down. */
   note(user: User, device: Device | undefined, result: StoredLogin['result'], at: number): StoredLogin;
   page(owner: number, page: { pageNum: number; pageSize: number }): { list: StoredLogin[]; totalCount: number };
@@ -34,6 +36,7 @@ const unnamed: Device = { id: '', name: '' };
 export function createLogins(
   { db, seed, eventBus, nextId, outlast }: Pick<SecurityContext, 'db' | 'seed' | 'eventBus' | 'nextId' | 'outlast'>,
   guards: Guards,
+  tries: LoginTries,
 ): Logins {
   const page: Logins['page'] = (owner, { pageNum, pageSize }) => {
     const { list, total } = db.logins.find({
@@ -46,7 +49,7 @@ export function createLogins(
     });
     return { list: [...list], totalCount: total };
   };
-  const isNew = (owner: number, { id }: Device): boolean => {
+  const isNew: Logins['isNew'] = (owner, id) => {
     if (id === '') return false;
     const before = db.logins.find({ where: { owner, result: loginResult.ok }, matching: ({ deviceId }) => deviceId !== '' }).list;
     return before.length > 0 && before.every(({ deviceId }) => deviceId !== id);
@@ -60,19 +63,35 @@ export function createLogins(
       device: device.name,
       deviceId: device.id,
       result,
-      isNewDevice: result === loginResult.ok && isNew(user.fid, device),
+      isNewDevice: result === loginResult.ok && isNew(user.fid, device.id),
     });
 
+  const refusal = (
+    loginName: string,
+    user: User | null,
+    device: Device | undefined,
+    code: 'wrongCredentials' | 'codeWrong',
+    at: number,
+  ) => {
+    tries.fail(loginName, at);
+    if (user !== null) outlast(() => void note(user, device, loginResult.failed, at));
+    return new BusinessError(tries.of(loginName, at).lockedUntil === null ? code : 'accountLocked');
+  };
+
   return {
-    enter: ({ loginName, password, googleCode, device }, at) => {
+    isNew,
+    enter: ({ loginName, password, device, ...codes }, at) => {
+      if (tries.of(loginName, at).lockedUntil !== null) throw new BusinessError('accountLocked');
       const user = guards.named(loginName);
-      if (user === null) throw new BusinessError('wrongCredentials');
-      if (!guards.isLoginPassword(user.fid, password)) {
-        outlast(() => void note(user, device, loginResult.failed, at));
-        throw new BusinessError('wrongCredentials');
-      }
+      if (user === null || !guards.isLoginPassword(user.fid, password)) throw refusal(loginName, user, device, 'wrongCredentials', at);
       if (user.isFrozen) throw new BusinessError('accountFrozen');
-      guards.proveGoogle(user.fid, googleCode);
+      try {
+        const factors = guards.neededToEnter(user.fid, device !== undefined && isNew(user.fid, device.id));
+        guards.prove(user.fid, codes, at, { purpose: 'login', factors });
+      } catch (error) {
+        throw error instanceof BusinessError && error.code === 'codeWrong' ? refusal(loginName, user, device, error.code, at) : error;
+      }
+      tries.clear(loginName);
       const login = note(user, device, loginResult.ok, at);
       if (login.isNewDevice) guards.lock(user.fid, at);
       eventBus.emit('loggedIn', login);

@@ -6,6 +6,7 @@ import { newcomer } from '../users/users';
 import type { User } from '../users/records';
 import type { Guards } from './guards';
 import type { Logins } from './logins';
+import type { LoginTries } from './loginTries';
 import type { Challenges } from './challenges';
 import { digestOf, newSecurity } from './secrets';
 
@@ -14,6 +15,8 @@ export interface CodeRequest {
   readonly purpose: CodePurpose;
   readonly channel: 'email' | 'phone';
   readonly receiver?: string | undefined;
+  /** Whose bound contact it goes to, for a login. */
+  readonly loginName?: string | undefined;
   readonly imageToken?: string | undefined;
   readonly user: User | null;
 }
@@ -39,6 +42,7 @@ export function createRegistration(
   challenges: Challenges,
   guards: Guards,
   logins: Pick<Logins, 'note'>,
+  tries: LoginTries,
 ): Registration {
   const checkName = (loginName: string) => {
     if (guards.named(loginName)) throw new BusinessError('accountTaken');
@@ -48,7 +52,8 @@ export function createRegistration(
     if (!user) throw new BusinessError('accountUnknown');
     return user;
   };
-  const receiverOf = ({ purpose, channel, receiver = '', user }: CodeRequest): string => {
+  const receiverOf = ({ purpose, channel, receiver = '', loginName = '', user }: CodeRequest): string => {
+    if (purpose === 'login') return guards.bound(owner(loginName).fid, channel);
     if (purpose === 'security') return user ? guards.bound(user.fid, channel) : '';
     if (purpose === 'resetPassword') owner(receiver);
     else checkName(receiver);
@@ -94,6 +99,8 @@ export function createRegistration(
       if (guards.isLoginPassword(fid, password)) throw new BusinessError('passwordUsed');
       guards.change(fid, { passwordDigest: digestOf(seed, 'login', fid, password), passwordChangedTime: at });
       guards.lock(fid, at);
+      const { email, phone } = guards.of(fid);
+      for (const name of [email, phone]) tries.clear(name);
       for (const { key } of db.sessions.find({ where: { fid } }).list) db.sessions.remove(key);
       eventBus.emit('passwordChanged', { owner: fid, at });
     },

@@ -124,7 +124,11 @@ describe('a login', () => {
     const device = { id: 'cafe', name: 'Safari, iPad' };
     enter(world, { device: { id: 'laptop', name: 'Firefox, Linux' } });
     expect(world.security.guards.lockedUntil(fid, at)).toBeNull();
-    enter(world, { device });
+    world.security.registration.sendCode(
+      { purpose: 'login', channel: 'email', loginName: trader.login.name, user: userOf(world, trader) },
+      at,
+    );
+    enter(world, { device, emailCode: demoCode });
     expect(world.security.guards.lockedUntil(fid, at)).toBe(at + dayMs);
     expect(newest(world)).toMatchObject({ title: 'Login from a new device', content: expect.stringContaining('Safari, iPad') });
     world.advanceTo(at + dayMs);

@@ -1,22 +1,26 @@
-import { popups, securityLevel, type Popup } from '@/contract/account';
+import { popups, securityLevel, type AccountPrecheck, type Popup } from '@/contract/account';
 import { identityStatus } from '@/contract/identity';
 import type { SecurityContext } from './context';
 import type { User } from '../users/records';
 import { createChanges, type Changes } from './changes';
 import { createGuards, type Guards } from './guards';
 import { createLogins, type Logins } from './logins';
+import { createLoginTries } from './loginTries';
 import { createChallenges, type Challenges } from './challenges';
 import type { SecurityEvent } from './events';
 import { tellOfSecurity } from './messages';
+import { createPrecheck, type PrecheckRequest } from './precheck';
 import { createRegistration, type Registration } from './registration';
 
 /** Everything about accounts and who may use them. */
 export interface Security {
   readonly guards: Guards;
-  readonly challenges: Pick<Challenges, 'image' | 'solve'>;
+  readonly challenges: Pick<Challenges, 'image' | 'solve' | 'sent'>;
   readonly registration: Registration;
   readonly changes: Changes;
   readonly logins: Logins;
+  /** What somebody has to prove for a purpose, and how their tries stand; `user` is who is logged in. */
+  precheck(asked: PrecheckRequest, at: number): AccountPrecheck;
   /** One point for each thing that guards an account, and the level they come to. */
   level(fid: number): { level: (typeof securityLevel)[keyof typeof securityLevel]; score: number; fullScore: number };
   /** The hints that wait for somebody. */
@@ -30,7 +34,8 @@ export function createSecurity(context: SecurityContext): Security {
   const challenges = createChallenges(context);
   const guards = createGuards(context, challenges);
   const changes = createChanges(context, challenges, guards);
-  const logins = createLogins(context, guards);
+  const tries = createLoginTries(context);
+  const logins = createLogins(context, guards, tries);
   tellOfSecurity(context);
   const isWaiting = (user: User, popup: Popup): boolean => {
     if (guards.of(user.fid).closedPopups.includes(popup)) return false;
@@ -40,9 +45,10 @@ export function createSecurity(context: SecurityContext): Security {
   return {
     guards,
     challenges,
-    registration: createRegistration(context, challenges, guards, logins),
+    registration: createRegistration(context, challenges, guards, logins, tries),
     changes,
     logins,
+    precheck: createPrecheck({ challenges, guards, logins, tries }),
     level: (fid) => {
       const { email, phone, googleSecret, tradeDigest, antiPhishingCode } = guards.of(fid);
       const items = [email, phone, googleSecret, tradeDigest, antiPhishingCode];

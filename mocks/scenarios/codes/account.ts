@@ -31,6 +31,20 @@ const nadia = standardForm('Nadia', 'Sorel', 'X1234567');
 export const accountTriggers = [
   trigger('wrongCredentials', 'Log in with a wrong password', account.login, { body: { ...login, password: 'wrong' } }, visitor),
   trigger('accountFrozen', 'Log in to a frozen account', account.login, { body: login }, { as: 'visitor', scenario: 'account-frozen' }),
+  trigger(
+    'accountLocked',
+    'Log in to an account after five tries that failed',
+    account.login,
+    { body: login },
+    { as: 'visitor', scenario: 'login-locked' },
+  ),
+  trigger(
+    'regionRestricted',
+    'Ask for the code of a new account from a region that is not served',
+    account.sendValidCode,
+    (ask) => codeFor(ask, 'register', newcomer),
+    { as: 'visitor', scenario: 'region-restricted' },
+  ),
   trigger('factorMissing', 'Change the password without a code', account.modifyPassword, password({})),
   trigger('codeWrong', 'Change the password with a wrong code', account.modifyPassword, async (ask) => {
     await send(ask);

@@ -14,12 +14,20 @@ export const bannerTones = ['brand', 'rise', 'calm', 'night'] as const;
 export const factors = ['email', 'phone', 'google'] as const;
 export type Factor = (typeof factors)[number];
 
-/** What a verification code is asked for: `security` goes to what is bound, `bind` to what is to be bound (assumed: not shown). */
-export const codePurposes = ['register', 'resetPassword', 'security', 'bind'] as const;
+/** What a verification code is asked for: `login` and `security` go to what is bound, `bind` to what is to be bound (assumed: not shown). */
+export const codePurposes = ['login', 'register', 'resetPassword', 'security', 'bind'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
 /** Ways a verification code travels (assumed: not shown). */
 export const codeChannels = ['email', 'phone'] as const;
+
+/** What may be asked of somebody who is to prove who they are: a factor, or the trade password, which the interface calls fund password (assumed: not shown). */
+export const challengeFactors = [...factors, 'tradePassword'] as const;
+export type ChallengeFactor = (typeof challengeFactors)[number];
+
+/** What a challenge is for: the purposes of codes but `bind`, whose code proves the new item and not its owner (assumed: not shown). */
+export const challengePurposes = ['login', 'register', 'resetPassword', 'security'] as const satisfies readonly CodePurpose[];
+export type ChallengePurpose = (typeof challengePurposes)[number];
 
 /** How well an account is guarded (assumed: not shown). */
 export const securityLevel = { low: 1, medium: 2, high: 3 } as const;

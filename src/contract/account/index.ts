@@ -1,11 +1,13 @@
 export * as account from './endpoints';
 export { type SecurityCodes } from './schema/securityFields';
-export { assetUnits, totalIn, type AssetUnit } from './rules';
+export { assetUnits, isEmail, isPhone, passwordRules, passwordScore, totalIn, type AssetUnit, type PasswordRuleName } from './rules';
 export { AssetsSummary, Banner, CurrencySetting, LoginData, LoginRequest, MockAssetsSummary } from './schema/account';
-export { LoginLog } from './schema/security';
+export { AccountPrecheck, Captcha, LoginLog } from './schema/security';
 export {
   bannerKinds,
   bannerTones,
+  challengeFactors,
+  challengePurposes,
   codeChannels,
   codePurposes,
   factors,
@@ -14,6 +16,8 @@ export {
   securityLevel,
   vipLevel,
   vipType,
+  type ChallengeFactor,
+  type ChallengePurpose,
   type CodePurpose,
   type Factor,
   type Popup,

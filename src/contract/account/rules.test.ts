@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
-import { assetUnits, totalIn } from './rules';
+import { assetUnits, passwordScore, totalIn } from './rules';
 import { LoginData, LoginRequest } from './schema/account';
 
 test('[R-ASSET-05] a summary has a total in each unit', () => {
@@ -35,4 +35,17 @@ test('a login name arrives trimmed and neither part of the form may be empty', (
   });
   expect(z.safeParse(LoginRequest, { loginName: ' ', password: 'x' }).success).toBe(false);
   expect(z.safeParse(LoginRequest, { loginName: 'x', password: '' }).success).toBe(false);
+});
+
+test.each([
+  ['', 0],
+  ['Ab1', 1],
+  ['abcdefgh', 1],
+  ['abcdefg1', 2],
+  ['Abcdefg1', 3],
+  ['abcdefghijk1', 2],
+  ['Abcdefghijk1', 4],
+  ['Ab1!efghijkl', 4],
+])('the password %j scores %d: one that may not be chosen never more than 1', (password, score) => {
+  expect(passwordScore(password)).toBe(score);
 });

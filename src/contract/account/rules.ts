@@ -10,6 +10,28 @@ export function totalIn(summary: AssetsSummary | MockAssetsSummary, unit: AssetU
   return 'totalUsdt' in summary ? summary[real[unit]] : summary[mock[unit]];
 }
 
+/** Whether a text is an e-mail address as registration takes it (assumed: field rules are not shown). */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 128;
+/** Whether a text is a phone number with its country code, 6 to 15 digits after the plus sign (assumed: field rules are not shown). */
+export const isPhone = (text: string): boolean => /^\+\d{6,15}$/.test(text);
+
+/** What a new login password must satisfy, by name (assumed: field rules are not shown). */
+export const passwordRules = {
+  length: (password: string): boolean => password.length >= 8 && password.length <= 64,
+  letter: (password: string): boolean => /[A-Za-z]/.test(password),
+  digit: (password: string): boolean => /\d/.test(password),
+} as const;
+export type PasswordRuleName = keyof typeof passwordRules;
+
+/** How hard a password is to guess, from 0 (nothing typed) to 4: its length and how many kinds of characters it has (assumed: not shown). */
+export function passwordScore(password: string): 0 | 1 | 2 | 3 | 4 {
+  if (password === '') return 0;
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/].filter((kind) => kind.test(password)).length;
+  if (!Object.values(passwordRules).every((isMet) => isMet(password))) return 1;
+  if (password.length >= 12 && kinds >= 3) return 4;
+  return kinds >= 3 ? 3 : 2;
+}
+
 const real = { USDT: 'totalUsdt', BTC: 'totalBtc', ETH: 'totalEth', fiat: 'totalCny' } as const;
 const mock = {
   USDT: 'totalAccountRights',

@@ -5,6 +5,7 @@ import { compare } from '@/contract/decimal';
 import { spot } from '@/contract/spot';
 import { demoCode, personaPassword, personas } from '@fixtures/personas';
 import type { securityScenarios } from '@mocks/scenarios/security';
+import { imageToken } from '@tests/support/exchange/examples/proved';
 import { btcUsdt, dayMs, expectNews, expectRefusal, usdt, withdrawal, type Flow, type Proofs } from './proof';
 
 const login = { loginName: personas.trader.login.name, password: personaPassword };
@@ -34,6 +35,21 @@ export const securityProofs: Proofs<typeof securityScenarios> = {
   'second-factor': async (flow) => {
     await expectRefusal(flow, 'factorMissing', account.login, { body: login });
     expect(await flow.ask(account.login, { body: { ...login, googleCode: demoCode } })).toMatchObject({ fid: personas.trader.login.fid });
+  },
+  'login-locked': async (flow) => {
+    await expectRefusal(flow, 'accountLocked', account.login, { body: login });
+    const { lockedUntil } = await flow.ask(account.precheck, { body: { loginName: login.loginName } });
+    expect(lockedUntil).toBe(flow.now() + 900_000);
+    flow.later(900_000);
+    expect(await flow.ask(account.login, { body: login })).toMatchObject({ fid: personas.trader.login.fid });
+  },
+  'code-used-up': async (flow) => {
+    const { loginName } = login;
+    await expectRefusal(flow, 'codeExpired', account.resetPasswordCheck, { body: { loginName, code: demoCode } });
+    flow.later(60_000);
+    const body = { purpose: 'resetPassword', channel: 'email', receiver: loginName } as const;
+    await flow.ask(account.sendValidCode, { body: { ...body, imageToken: await imageToken(flow.ask) } });
+    expect((await flow.ask(account.resetPasswordCheck, { body: { loginName, code: demoCode } })).pass).not.toBe('');
   },
   'password-changed': async (flow) => {
     await expectRefusal(flow, 'wrongCredentials', account.login, { body: login });

@@ -1,9 +1,11 @@
 import { expect } from 'vitest';
+import { account } from '@/contract/account';
 import { config, moduleState } from '@/contract/config';
 import { copyMode, copyTrading } from '@/contract/copyTrading';
 import { spot } from '@/contract/spot';
 import { swap } from '@/contract/swap';
 import { leadTraderBots } from '@fixtures/leadTraders';
+import { demoCode } from '@fixtures/personas';
 import type { siteScenarios } from '@mocks/scenarios/site';
 import { btcUsdt, expectRefusal, positions, type Flow, type Proofs } from './proof';
 
@@ -35,9 +37,12 @@ export const siteProofs: Proofs<typeof siteScenarios> = {
     await expectRefusal(flow, 'traderClosed', copyTrading.startCopyTrade, { body });
     expect((await flow.ask(copyTrading.copyPositions, { query: {} })).totalCount).toBe(open);
   },
-  'region-restricted': async ({ ask }) => {
+  'region-restricted': async (flow) => {
+    const { ask } = flow;
     const { isRestricted, region, notice } = await ask(config.compliance, {});
     expect([isRestricted, region, notice !== '']).toEqual([true, 'US', true]);
     expect(await ask(config.site, {})).toMatchObject({ isRegisterOpen: false });
+    const newcomer = { loginName: 'ines@demo.example', code: demoCode, password: 'Another-2027' };
+    await expectRefusal(flow, 'regionRestricted', account.register, { body: newcomer });
   },
 };

@@ -43,7 +43,7 @@ export const sendValidCode = endpoint('account.sendValidCode', {
   access: 'public',
   body: SendCodeRequest,
   data: CodeSent,
-  codes: [code.codeTooSoon, code.captchaFailed, code.accountTaken, code.accountUnknown, code.securityItemUnbound],
+  codes: [code.codeTooSoon, code.captchaFailed, code.accountTaken, code.accountUnknown, code.securityItemUnbound, code.regionRestricted],
   assumed: `${pathOnly}; ${demoCode}`,
 });
 
@@ -74,7 +74,7 @@ export const register = endpoint('account.register', {
   access: 'public',
   body: RegisterRequest,
   data: LoginData,
-  codes: [code.accountTaken, code.codeWrong, code.codeExpired],
+  codes: [code.accountTaken, code.codeWrong, code.codeExpired, code.regionRestricted],
   assumed: `${pathOnly}; whoever registers is logged in`,
 });
 

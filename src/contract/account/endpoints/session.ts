@@ -11,8 +11,9 @@ export const login = endpoint('account.login', {
   access: 'public',
   body: LoginRequest,
   data: LoginData,
-  codes: [code.wrongCredentials, code.accountFrozen, code.factorMissing, code.codeWrong],
-  assumed: 'the payload, the codes and that it answers the login data are not shown; an authenticator is asked for where one is bound',
+  codes: [code.wrongCredentials, code.accountFrozen, code.accountLocked, code.factorMissing, code.codeWrong, code.codeExpired],
+  assumed:
+    'the payload, the codes and that it answers the login data are not shown; an authenticator is asked for where one is bound, a sent code on a new device, and five failed tries lock the name for 15 minutes',
 });
 
 export const logout = endpoint('account.logout', {
@@ -30,7 +31,7 @@ export const precheck = endpoint('account.precheck', {
   changes: false,
   body: AccountPrecheckRequest,
   data: AccountPrecheck,
-  assumed: `${pathOnly}; read as what a visitor is asked for next`,
+  assumed: `${pathOnly}; read as what somebody is asked for next`,
 });
 
 export const loginLogs = endpoint('account.loginLogs', {

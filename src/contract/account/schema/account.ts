@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { oneTimeCode } from './securityFields';
+import { deviceId, oneTimeCode } from './securityFields';
 import { bannerKinds, bannerTones, vipLevel } from '../constants';
 
 /** Who is logged in. Source: specification, Login data. */
@@ -20,8 +20,11 @@ export const LoginRequest = assumed(
     password: z.string().check(z.minLength(1), z.maxLength(128)),
     /** Needed where an authenticator is bound. */
     googleCode: z.optional(oneTimeCode()),
+    /** One of them is needed on a device that has never logged in to this account. */
+    emailCode: z.optional(oneTimeCode()),
+    phoneCode: z.optional(oneTimeCode()),
     /** Which device this is; a login from another one than before locks withdrawals for a day. */
-    device: z.optional(z.object({ id: z.string().check(z.minLength(1), z.maxLength(64)), name: z.string().check(z.maxLength(64)) })),
+    device: z.optional(z.object({ id: deviceId(), name: z.string().check(z.maxLength(64)) })),
   }),
   'the fields of the login form are not shown',
 );

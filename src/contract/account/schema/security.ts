@@ -1,23 +1,52 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../../endpoint';
-import { oneTimeCode, securityFields } from './securityFields';
-import { codeChannels, codePurposes, factors, loginResult, popups, securityLevel } from '../constants';
+import { deviceId, oneTimeCode, securityFields } from './securityFields';
+import { challengeFactors, challengePurposes, codeChannels, codePurposes, factors, loginResult, popups, securityLevel } from '../constants';
+import { isEmail, isPhone, passwordRules } from '../rules';
 
-const email = () =>
-  z.string().check(z.trim(), z.toLowerCase(), z.maxLength(128), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'not an e-mail address'));
-const phone = () => z.string().check(z.trim(), z.regex(/^\+\d{6,15}$/, 'not a phone number with its country code'));
+const email = () => z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmail, 'not an e-mail address'));
+const phone = () => z.string().check(z.trim(), z.refine(isPhone, 'not a phone number with its country code'));
 const loginName = () => z.union([email(), phone()], 'neither an e-mail address nor a phone number with its country code');
 const newPassword = () =>
-  z.string().check(z.minLength(8), z.maxLength(64), z.regex(/[A-Za-z]/, 'has no letter'), z.regex(/\d/, 'has no digit'));
+  z
+    .string()
+    .check(
+      z.refine(passwordRules.length, 'not 8 to 64 characters'),
+      z.refine(passwordRules.letter, 'has no letter'),
+      z.refine(passwordRules.digit, 'has no digit'),
+    );
 const secret = () => z.string().check(z.minLength(1), z.maxLength(128));
 const phrase = () => z.string().check(z.trim(), z.regex(/^[\p{L}\d]{4,20}$/u, 'not 4 to 20 letters and digits'));
 const pass = () => z.string().check(z.minLength(1), z.maxLength(64));
 const factor = () => z.enum(factors);
 
-/** What a visitor is told before logging in or resetting a password. */
-export const AccountPrecheck = assumed(z.object({ isRegistered: z.boolean(), factors: z.array(factor()) }), unknownAnswer);
-export const AccountPrecheckRequest = assumed(z.object({ loginName: loginName() }), unknownForm);
+/** What somebody has to prove next, and how their tries stand. */
+export const AccountPrecheck = assumed(
+  z.object({
+    isRegistered: z.boolean(),
+    /** All of these are asked for. */
+    factors: z.array(z.enum(challengeFactors)),
+    /** Whether the device has never logged in to this account before; withdrawals rest for a day after a login from it. */
+    isNewDevice: z.boolean(),
+    /** How many tries may fail before the name is locked or the code is used up. */
+    triesLeft: z.int(),
+    /** No login is taken until then; null where the name is not locked. */
+    lockedUntil: z.nullable(instant()),
+  }),
+  unknownAnswer,
+);
+export type AccountPrecheck = z.output<typeof AccountPrecheck>;
+export const AccountPrecheckRequest = assumed(
+  z.object({
+    purpose: z._default(z.enum(challengePurposes), 'login'),
+    /** Left out by whoever is logged in. */
+    loginName: z.optional(loginName()),
+    /** The device that logs in. */
+    deviceId: z.optional(deviceId()),
+  }),
+  unknownForm,
+);
 
 /** A picture puzzle: a piece of `piece` × `piece` has to be moved to where it is missing, `gapX` from the left and `gapY` from the top, all in CSS pixels. */
 export const Captcha = assumed(
@@ -34,6 +63,8 @@ export const SendCodeRequest = assumed(
     channel: z.enum(codeChannels),
     /** Where to send it; left out where it goes to what the account has bound. */
     receiver: z.optional(loginName()),
+    /** Whose bound address or number it goes to, for a login. */
+    loginName: z.optional(loginName()),
     /** Visitors solve a puzzle first. */
     imageToken: z.optional(pass()),
   }),

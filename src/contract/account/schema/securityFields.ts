@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** A verification code: six digits. */
 export const oneTimeCode = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.regex(/^\d{6}$/, 'not six digits'));
 
+/** What a device calls itself, the same at every login. */
+export const deviceId = /* @__NO_SIDE_EFFECTS__ */ () => z.string().check(z.minLength(1), z.maxLength(64));
+
 /** The codes and the trade password by which somebody proves a sensitive change; which of them are needed depends on what is bound. */
 export const securityFields = {
   emailCode: z.optional(oneTimeCode()),

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { demoCode, personaPassword, personas } from '@fixtures/personas';
+import { refusalOf } from '@tests/support/exchange/refusalOf';
+import { createWorld } from '../../world';
+import { loginLimits } from './loginTries';
+import { codesOf, userOf } from './seed';
+
+const at = Date.UTC(2026, 0, 5, 8);
+const { trader, whale } = personas;
+const { fid, name: loginName }: { fid: number; name: string } = trader.login;
+const cafe = { id: 'cafe', name: 'Safari, iPad' };
+const laptop = { id: 'laptop', name: 'Firefox, Linux' };
+
+function entering() {
+  const world = createWorld({ seed: 'test', startedAt: at });
+  const { logins, registration, precheck, changes } = world.security;
+  const enter = (more: object = {}, when = at) => refusalOf(() => logins.enter({ loginName, password: personaPassword, ...more }, when));
+  const guess = (when = at, name = loginName) => enter({ loginName: name, password: 'a guess' }, when);
+  const send = (channel: 'email' | 'phone' = 'email', name = loginName) =>
+    registration.sendCode({ purpose: 'login', channel, loginName: name, user: userOf(world, trader) }, world.now);
+  const check = (deviceId = '', when = at) => precheck({ purpose: 'login', loginName, deviceId, user: null }, when);
+  return { world, enter, guess, send, check, changes };
+}
+
+describe('tries that fail', () => {
+  test('lock the name at the fifth for 15 minutes, whatever is given then', () => {
+    const { enter, guess, check } = entering();
+    const left = Array.from({ length: loginLimits.tries }, () => [guess(), check().triesLeft]);
+    expect(left).toEqual([
+      ['wrongCredentials', 4],
+      ['wrongCredentials', 3],
+      ['wrongCredentials', 2],
+      ['wrongCredentials', 1],
+      ['accountLocked', 0],
+    ]);
+    expect(check().lockedUntil).toBe(at + loginLimits.lockMs);
+    expect(enter({}, at + loginLimits.lockMs - 1)).toBe('accountLocked');
+    expect(enter({}, at + loginLimits.lockMs)).toBeNull();
+  });
+
+  test('are forgotten with a login, and when 15 minutes have passed since the last', () => {
+    const { enter, guess, check } = entering();
+    guess();
+    expect([enter(), check().triesLeft]).toEqual([null, 5]);
+    guess();
+    expect([check('', at + loginLimits.lockMs - 1).triesLeft, check('', at + loginLimits.lockMs).triesLeft]).toEqual([4, 5]);
+  });
+
+  test('lock a name that nobody has like any other', () => {
+    const { guess } = entering();
+    const answers = Array.from({ length: 6 }, () => guess(at, 'nobody@demo.example'));
+    expect(answers.slice(-2)).toEqual(['accountLocked', 'accountLocked']);
+  });
+
+  test('count wrong codes too, and are forgotten with a new password', () => {
+    const { world, enter, send, check } = entering();
+    send();
+    for (let tries = 0; tries < 4; tries += 1) expect(enter({ device: cafe, emailCode: '000000' })).toBe('codeWrong');
+    expect(enter({ device: cafe, emailCode: '000000' })).toBe('accountLocked');
+    const { registration } = world.security;
+    registration.sendCode({ purpose: 'resetPassword', channel: 'email', receiver: loginName, user: userOf(world, trader) }, at);
+    registration.reset({ pass: registration.checkReset({ loginName, code: demoCode }, at), password: 'Reset-2027' }, at);
+    expect([check().lockedUntil, enter({ password: 'Reset-2027' })]).toEqual([null, null]);
+  });
+});
+
+describe('a device that has never logged in to the account', () => {
+  test('needs a code that is sent to what is bound', () => {
+    const { enter, send, check } = entering();
+    expect(check(laptop.id)).toMatchObject({ isNewDevice: false, factors: [] });
+    expect(check(cafe.id)).toMatchObject({ isNewDevice: true, factors: ['email'] });
+    expect([enter({ device: laptop }), enter({ device: cafe })]).toEqual([null, 'factorMissing']);
+    expect(enter({ device: cafe, emailCode: demoCode })).toBe('codeExpired');
+    expect(send()).toBe(loginName);
+    expect(enter({ device: cafe, emailCode: demoCode })).toBeNull();
+    expect(check(cafe.id).isNewDevice).toBe(false);
+  });
+
+  test('needs the authenticator beside it where one is bound', () => {
+    const { world, enter, send, check, changes } = entering();
+    changes.bind(fid, 'google', '', demoCode, codesOf(world, userOf(world, trader)), at);
+    expect(check(cafe.id).factors).toEqual(['google', 'email']);
+    send();
+    expect(enter({ device: cafe, emailCode: demoCode })).toBe('factorMissing');
+    expect(enter({ device: cafe, emailCode: demoCode, googleCode: demoCode })).toBeNull();
+  });
+
+  test('can have the code sent by text to an account named by its address', () => {
+    const { send } = entering();
+    expect(send('phone', whale.login.name)).toBe('+15550100161');
+    expect(refusalOf(() => send('phone'))).toBe('securityItemUnbound');
+    expect(refusalOf(() => send('email', 'nobody@demo.example'))).toBe('accountUnknown');
+  });
+});
+
+test('what has to be proved for other purposes: the new name, the name and the authenticator, or what guards the account', () => {
+  const { world } = entering();
+  const { precheck, registration } = world.security;
+  const ask = (purpose: 'register' | 'resetPassword' | 'security', name = loginName) =>
+    precheck({ purpose, loginName: name, deviceId: '', user: userOf(world, whale) }, at);
+  expect(ask('register', '+6591234567')).toMatchObject({ isRegistered: false, factors: ['phone'], triesLeft: 5 });
+  expect(ask('register')).toMatchObject({ isRegistered: true });
+  expect(ask('resetPassword')).toMatchObject({ isRegistered: true, factors: ['email'] });
+  expect(ask('resetPassword', 'nobody@demo.example')).toMatchObject({ isRegistered: false, factors: [] });
+  expect(ask('security', '')).toMatchObject({ factors: ['email'], triesLeft: 5 });
+  registration.sendCode({ purpose: 'resetPassword', channel: 'email', receiver: loginName, user: userOf(world, trader) }, at);
+  expect(refusalOf(() => registration.checkReset({ loginName, code: '000000' }, at))).toBe('codeWrong');
+  expect(ask('resetPassword').triesLeft).toBe(4);
+});
+
+test('codes that were sent are listed while they are valid, the newest first', () => {
+  const { world, send } = entering();
+  const { challenges, registration } = world.security;
+  const sent = (when: number) => challenges.sent(when).map(({ purpose, receiver }) => [purpose, receiver]);
+  send();
+  world.advanceTo(at + 1000);
+  registration.sendCode({ purpose: 'bind', channel: 'phone', receiver: '+6591234567', user: userOf(world, trader) }, world.now);
+  expect(sent(world.now)).toEqual([
+    ['bind', '+6591234567'],
+    ['login', loginName],
+  ]);
+  expect(sent(at + 600_000)).toEqual([['bind', '+6591234567']]);
+});

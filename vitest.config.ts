@@ -18,7 +18,7 @@ export default defineConfig((env) =>
               name: 'node',
               environment: 'node',
               include: [
-                '{src,mocks,fixtures,design-tokens,scripts}/**/*.test.ts',
+                '{src,mocks,fixtures,design-tokens,scripts,.ladle}/**/*.test.ts',
                 'tests/{structure,contract,locales,bench,flows,resilience}/**/*.test.ts',
               ],
             },

@@ -1,4 +1,4 @@
-import { Suspense, use, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { languageOf, isLocale, sourceLocale, type Locale } from '@locales/registry';
@@ -6,7 +6,10 @@ import { media } from '@tokens/media';
 import { createI18n, I18nProvider, type I18n } from '@/shared/i18n';
 import { emulate, forcedColours } from './emulation';
 import { ground } from './Stage.css';
+import { useEdits } from './tokenEdits';
 import type { View } from './view';
+
+const EditedTokens = lazy(() => import('./EditedTokens').then((module) => ({ default: module.EditedTokens })));
 
 export interface StageProps {
   readonly story: string;
@@ -24,6 +27,7 @@ export function Stage({ story, view, isDark, isMirrored, children }: StageProps)
   useLayoutEffect(place, [place]);
   const locale = isLocale(view.language) ? view.language : sourceLocale;
   const { bcp47 } = languageOf(locale);
+  const edits = useEdits();
   useDocument(view);
   return (
     <AriaI18nProvider locale={bcp47}>
@@ -46,6 +50,11 @@ export function Stage({ story, view, isDark, isMirrored, children }: StageProps)
           </PortalProvider>
         )}
       </div>
+      {Object.keys(edits).length > 0 && (
+        <Suspense fallback={null}>
+          <EditedTokens edits={edits} />
+        </Suspense>
+      )}
       {view.scheme === 'forced-colors' && <ForcedColours story={story} />}
     </AriaI18nProvider>
   );

@@ -20,8 +20,8 @@ const axisKeys = Object.keys(axes).filter((name): name is Axis => Object.hasOwn(
 /** Which exchange a story opens: ids of a persona and a scenario, the ISO instant its clock starts at; empty leaves it to the story. */
 const exchangeKeys = ['persona', 'scenario', 'clock'] as const;
 
-/** What the workbench itself shows: the open tab of the panel, and the choices of each axis that are put side by side. */
-const frameKeys = ['panel', 'matrix'] as const;
+/** What the workbench itself shows: the open tab of the panel, the choices of each axis that are put side by side, and edited tokens. */
+const frameKeys = ['panel', 'matrix', 'tokens'] as const;
 
 const keys = [...axisKeys, ...exchangeKeys, ...frameKeys];
 

@@ -23,6 +23,13 @@ function paint(side: string, tokens: TokenNormalizedSet): Channels {
   return mix(own, under, alpha);
 }
 
+/** Whether a colour in OKLCH can be shown on every screen. */
+export const isInSrgb = ({ components }: Pick<ColorValueNormalized, 'components'>): boolean =>
+  linearSrgb(components).every((channel) => channel > -tolerance && channel < 1 + tolerance);
+
+/** Rounding of the figures in the documents, as a share of a channel. */
+const tolerance = 0.002;
+
 function mix([r, g, b]: Channels, [underR, underG, underB]: Channels, alpha: number): Channels {
   const blend = (over: number, under: number) => over * alpha + under * (1 - alpha);
   return [blend(r, underR), blend(g, underG), blend(b, underB)];
@@ -41,8 +48,13 @@ function gamma(channel: number): number {
   return inside <= 0.0031308 ? inside * 12.92 : 1.055 * inside ** (1 / 2.4) - 0.055;
 }
 
-// Björn Ottosson's OKLab matrices.
 function srgb({ components }: ColorValueNormalized): Channels {
+  const [r, g, b] = linearSrgb(components);
+  return [gamma(r), gamma(g), gamma(b)];
+}
+
+// Björn Ottosson's OKLab matrices.
+function linearSrgb(components: ColorValueNormalized['components']): Channels {
   const [lightness = 0, chroma = 0, hue = 0] = components.map((component) => (typeof component === 'number' ? component : 0));
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -50,8 +62,8 @@ function srgb({ components }: ColorValueNormalized): Channels {
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
-    gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
-    gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
-    gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
 }

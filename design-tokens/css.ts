@@ -39,6 +39,15 @@ export function cssOf(token: TokenNormalized): string | Record<string, string> {
   }
 }
 
+/** The name of a token's custom property, without its hyphens in front: `color.textSoft` is `color-text-soft`. */
+export const propertyName = (id: string): string => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-');
+
+/** The custom properties of a token with their css: one, or one for each part of a text style. */
+export function customProperties(id: string, css: string | Readonly<Record<string, string>>): Record<string, string> {
+  if (typeof css === 'string') return { [`--${propertyName(id)}`]: css };
+  return Object.fromEntries(Object.entries(css).map(([part, text]) => [`--${propertyName(`${id}.${part}`)}`, text]));
+}
+
 /** A colour that follows the `color-scheme` of the element it is used on; throws for anything but colours. */
 export function lightDark(light: TokenNormalized | undefined, dark: TokenNormalized | undefined): string {
   if (light?.$type !== 'color' || dark?.$type !== 'color') throw new Error(`${light?.id ?? dark?.id} is not a colour in both themes`);

@@ -1,6 +1,7 @@
 import { assignVars, createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import breakpoints from './breakpoint.tokens.json';
-import { cssOf, cssTree, lightDark } from './css';
+import { cssOf, cssTree, customProperties, lightDark, propertyName } from './css';
+import { denser } from './density';
 import light from './light.tokens.json';
 import { media } from './media';
 import motion from './motion.tokens.json';
@@ -46,9 +47,8 @@ globalStyle(':root', {
 
 // Dense screens: controls, running text and fields take one step less, inside the element that asks for it.
 globalStyle('[data-density="compact"]', {
-  vars: assignVars(
-    { control: { regular: vars.control.regular, touch: vars.control.touch }, body: vars.text.body },
-    { control: { regular: sharedCss.control.compact, touch: sharedCss.control.regular }, body: sharedCss.text.dense },
+  vars: Object.fromEntries(
+    Object.entries(denser).flatMap(([id, from]) => Object.entries(customProperties(id, cssFor('light', from) ?? ''))),
   ),
 });
 
@@ -58,5 +58,5 @@ function cssFor(theme: Theme, id: string) {
 }
 
 function name(_: string | null, path: readonly string[]): string {
-  return path.map((part) => part.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)).join('-');
+  return propertyName(path.join('.'));
 }

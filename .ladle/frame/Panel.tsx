@@ -2,6 +2,7 @@ import { lazy, Suspense, type Dispatch } from 'react';
 import type { GlobalAction, GlobalState } from '@ladle/react';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
+import { useEdits } from '../tokenEdits';
 import { changeView, type View } from '../view';
 import { ControlFields } from './ControlFields';
 import { content, panel } from './Panel.css';
@@ -9,23 +10,27 @@ import { Props } from './Props';
 import { storyOf } from './stories';
 
 const Source = lazy(() => import('./Source').then((module) => ({ default: module.Source })));
+const Tokens = lazy(() => import('./Tokens').then((module) => ({ default: module.Tokens })));
 const Accessibility = lazy(() => import('./Accessibility').then((module) => ({ default: module.Accessibility })));
 
 export interface PanelProps {
   readonly view: View;
   readonly state: GlobalState;
   readonly dispatch: Dispatch<GlobalAction>;
+  readonly isDark: boolean;
 }
 
-/** What is known of the open story: its props as controls, the component's documentation, the source, and what axe finds in it. */
-export function Panel({ view, state, dispatch }: PanelProps) {
+/** What is known of the open story: its props as controls, the component's documentation, the source, the tokens, and what axe finds in it. */
+export function Panel({ view, state, dispatch, isDark }: PanelProps) {
   const doc = storyOf(state.story)?.group.doc;
+  const edited = Object.values(useEdits()).reduce((sum, values) => sum + Object.keys(values).length, 0);
   const controls = Object.keys(state.control).length;
   const tabs = [
     { id: 'closed', label: 'Story' },
     ...(doc ? [{ id: 'props', label: 'Props' }] : []),
     ...(controls > 0 ? [{ id: 'controls', label: 'Controls', count: String(controls) }] : []),
     { id: 'source', label: 'Source' },
+    { id: 'tokens', label: 'Tokens', ...(edited > 0 && { count: String(edited) }) },
     { id: 'axe', label: 'Accessibility' },
   ];
   const open = tabs.some(({ id }) => id === view.panel) ? view.panel : 'closed';
@@ -45,6 +50,7 @@ export function Panel({ view, state, dispatch }: PanelProps) {
               {id === 'props' && doc && <Props doc={doc} />}
               {id === 'controls' && <ControlFields control={state.control} dispatch={dispatch} />}
               {id === 'source' && <Source story={state.story} />}
+              {id === 'tokens' && <Tokens view={view} isDark={isDark} />}
               {id === 'axe' && <Accessibility key={state.story} story={state.story} />}
             </Suspense>
           </div>

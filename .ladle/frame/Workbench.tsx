@@ -48,7 +48,7 @@ export function Workbench({ view, state, dispatch, isDark, children }: Workbench
             }
           />
           <div className={canvas}>{shown(view, state, children)}</div>
-          <Panel view={view} state={state} dispatch={dispatch} />
+          <Panel view={view} state={state} dispatch={dispatch} isDark={isDark} />
         </div>
         {list.wasOpened && (
           <Sheet side="start" title="Stories" isOpen={list.isOpen} onOpenChange={list.onOpenChange}>

@@ -29,6 +29,11 @@ const subjects = [
     link: { label: 'Colour roles', story: 'foundations--colour--roles' },
   },
   {
+    title: 'Try other tokens',
+    text: 'The tab Tokens changes a colour, space, radius or text style of the theme you look at: the story follows, the contrast of declared pairs is measured. Export the changes as a DTCG file, or import one.',
+    link: { label: 'Badges', story: 'ui--badge--tones' },
+  },
+  {
     title: 'Check accessibility',
     text: 'Open what you want to look at and press “Check this story”: axe looks at it as it stands. The audit does the same for every story in every theme.',
     link: { label: 'Open dialog', story: 'ui--dialog--open' },

@@ -1,8 +1,9 @@
+import { propertyName } from '@tokens/css';
 import palette from '@tokens/palette.tokens.json';
 
 /** A token's custom property by its id: `color.textSoft` is `var(--color-text-soft)`. */
 export function property(id: string): string {
-  return `var(--${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replaceAll('.', '-')})`;
+  return `var(--${propertyName(id)})`;
 }
 
 /** The members of a group of a token document, with what is said about each. */

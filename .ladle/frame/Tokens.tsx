@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { pricePalettes } from '@tokens/resolve';
+import { Grid } from '@/ui/Grid/Grid';
+import { Select } from '@/ui/Select/Select';
+import { Stack } from '@/ui/Stack/Stack';
+import { changeEdits, useEdits } from '../tokenEdits';
+import { editedTokens, rolesOf, withValue, type Place } from '../tokens/edits';
+import type { View } from '../view';
+import { TokenChanges } from './TokenChanges';
+import { TokenFields } from './TokenFields';
+import { TokenPairs } from './TokenPairs';
+
+export interface TokensProps {
+  readonly view: View;
+  readonly isDark: boolean;
+}
+
+/** Edits the tokens of the theme that is shown: the story follows at once. */
+export function Tokens({ view, isDark }: TokensProps) {
+  const [id, setId] = useState('color.accent');
+  const edits = useEdits();
+  const place: Place = { theme: isDark ? 'dark' : 'light', prices: pricePalettes.find((one) => one === view.prices) ?? 'green-up' };
+  const tokens = editedTokens(place, edits);
+  const token = tokens[id];
+  return (
+    <Grid columns="halves" gap={7}>
+      <Stack gap={4}>
+        <Select
+          label="Token"
+          size="compact"
+          placeholder="Choose a token"
+          search={{ label: 'Search tokens', placeholder: 'Name' }}
+          options={rolesOf(place).map((role) => ({ id: role.id, label: role.id, description: role.$description }))}
+          value={id}
+          onChange={setId}
+        />
+        {token && (
+          <TokenFields
+            key={`${id} ${place.theme} ${place.prices}`}
+            token={token}
+            onChange={(next) => changeEdits(withValue(edits, place, next))}
+          />
+        )}
+        {token?.$type === 'color' && <TokenPairs id={id} tokens={tokens} />}
+      </Stack>
+      <TokenChanges place={place} edits={edits} onEdit={setId} />
+    </Grid>
+  );
+}

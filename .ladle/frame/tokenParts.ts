@@ -1,0 +1,81 @@
+import type { TokenNormalized } from '@terrazzo/parser';
+
+/** A part of a token's value that is a number. */
+export interface TokenPart {
+  readonly label: string;
+  readonly value: number;
+  readonly unit?: string;
+  /** The largest value of a part that is bounded; the least is 0. */
+  readonly most?: number;
+  /** The token's value with another number, or with none. */
+  readonly put: (value: number | null) => unknown;
+}
+
+/** The numbers a token's value consists of; empty for types that are edited in a file. */
+export function partsOf(token: TokenNormalized): TokenPart[] {
+  switch (token.$type) {
+    case 'color':
+      return colourParts(token.$value);
+    case 'dimension':
+    case 'duration': {
+      const { $value } = token;
+      return [{ label: 'Size', value: $value.value, unit: $value.unit, put: (value) => ({ ...$value, value }) }];
+    }
+    case 'number':
+    case 'fontWeight':
+      return [{ label: 'Value', value: token.$value, put: (value) => value }];
+    case 'typography': {
+      const { $value } = token;
+      const { fontSize, letterSpacing, fontWeight, lineHeight } = $value;
+      return [
+        { label: 'Size', value: fontSize.value, unit: fontSize.unit, put: (value) => ({ ...$value, fontSize: { ...fontSize, value } }) },
+        { label: 'Weight', value: Number(fontWeight), put: (value) => ({ ...$value, fontWeight: value }) },
+        { label: 'Line height', value: Number(lineHeight), put: (value) => ({ ...$value, lineHeight: value }) },
+        {
+          label: 'Letter spacing',
+          value: letterSpacing.value,
+          unit: letterSpacing.unit,
+          put: (value) => ({ ...$value, letterSpacing: { ...letterSpacing, value } }),
+        },
+      ];
+    }
+    case 'boolean':
+    case 'border':
+    case 'cubicBezier':
+    case 'fontFamily':
+    case 'gradient':
+    case 'link':
+    case 'shadow':
+    case 'string':
+    case 'strokeStyle':
+    case 'transition':
+    default:
+      return [];
+  }
+}
+
+type Colour = Extract<TokenNormalized, { readonly $type: 'color' }>['$value'];
+
+/** The most chroma any colour of sRGB has. */
+const mostChroma = 0.325;
+
+function colourParts(colour: Colour): TokenPart[] {
+  const [lightness, chroma, hue] = colour.components.map((component) => component ?? 0);
+  const { alpha } = colour;
+  const part = (label: string, index: number, value = 0, most = 1): TokenPart => ({
+    label,
+    value,
+    most,
+    put: (next) => ({ ...colour, components: colour.components.with(index, rounded(next ?? 0)) }),
+  });
+  return [
+    part('Lightness', 0, lightness),
+    part('Chroma', 1, chroma, mostChroma),
+    part('Hue', 2, hue, 360),
+    ...(alpha < 1
+      ? [{ label: 'Opacity', value: alpha, most: 1, put: (next: number | null) => ({ ...colour, alpha: rounded(next ?? 0) }) }]
+      : []),
+  ];
+}
+
+const rounded = (value: number): number => Math.round(value * 10_000) / 10_000;

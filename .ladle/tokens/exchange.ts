@@ -1,0 +1,101 @@
+import type { TokenNormalized } from '@terrazzo/parser';
+import type { Edits } from '../tokenEdits';
+import { changesIn, editedTokens, rolesOf, withoutPlace, withValue, type Place } from './edits';
+import { valued } from './values';
+
+/** What is wrong with a file, and where in it. */
+export interface FileFault {
+  readonly where: string;
+  readonly what: string;
+}
+
+/** The edited tokens of a place as a DTCG document (2025.10). */
+export const changesFile = (place: Place, edits: Edits): string => documentOf(changesIn(place, edits).map(({ after }) => after));
+
+/** The whole theme of a place with the edits in it, as a DTCG document (2025.10). */
+export function themeFile(place: Place, edits: Edits): string {
+  const tokens = editedTokens(place, edits);
+  return documentOf(rolesOf(place).flatMap(({ id }) => tokens[id] ?? []));
+}
+
+interface Group {
+  [name: string]: unknown;
+}
+
+function documentOf(tokens: readonly TokenNormalized[]): string {
+  const document: Group = {};
+  for (const { id, $type, $description, $value } of tokens) {
+    const path = id.split('.');
+    const group = path.slice(0, -1).reduce<Group>((inside, name) => {
+      const next = inside[name];
+      const child = isGroup(next) ? next : {};
+      inside[name] = child;
+      return child;
+    }, document);
+    group[path.at(-1) ?? id] = { $type, ...($description && { $description }), $value };
+  }
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** The edits after a DTCG document was read into a place, whose own edits it replaces, or everything that is wrong with the document. */
+export function editsFrom(text: string, place: Place, edits: Edits): { readonly edits: Edits } | { readonly faults: readonly FileFault[] } {
+  const tokens = new Map(rolesOf(place).map((token) => [token.id, token]));
+  const { found, faults } = tokensIn(text, tokens);
+  if (faults.length > 0) return { faults };
+  if (found.length === 0) return { faults: [{ where: 'The file', what: 'holds no token.' }] };
+  return { edits: found.reduce((all, token) => withValue(all, place, token), withoutPlace(edits, place)) };
+}
+
+interface Found {
+  readonly found: readonly TokenNormalized[];
+  readonly faults: readonly FileFault[];
+}
+
+const fault = (where: string, what: string): Found => ({ found: [], faults: [{ where, what }] });
+const together = (parts: readonly Found[]): Found => ({
+  found: parts.flatMap(({ found }) => found),
+  faults: parts.flatMap(({ faults }) => faults),
+});
+
+function tokensIn(text: string, known: ReadonlyMap<string, TokenNormalized>): Found {
+  try {
+    const document: unknown = JSON.parse(text);
+    return isGroup(document) ? tokensInGroup(document, [], undefined, known) : fault('The file', 'must hold one object of tokens.');
+  } catch (cause) {
+    return fault('The file', `is no JSON: ${cause instanceof Error ? cause.message : String(cause)}.`);
+  }
+}
+
+/** What a group or a token may say besides its members. */
+const remarks = new Set(['$type', '$description', '$extensions', '$deprecated', '$value']);
+
+function tokensInGroup(
+  group: Readonly<Group>,
+  path: readonly string[],
+  inherited: unknown,
+  known: ReadonlyMap<string, TokenNormalized>,
+): Found {
+  const id = path.join('.');
+  const type = group.$type ?? inherited;
+  const odd = Object.keys(group).find((name) => name.startsWith('$') && !remarks.has(name));
+  if (odd) return fault(id || 'The file', `${odd} is not understood here.`);
+  if ('$value' in group) return tokenIn(id, type, group.$value, known.get(id));
+  const members = Object.entries(group).filter(([name]) => !name.startsWith('$'));
+  return together(
+    members.map(([name, member]) => {
+      const place = [...path, name];
+      return isGroup(member) ? tokensInGroup(member, place, type, known) : fault(place.join('.'), 'is neither a token nor a group.');
+    }),
+  );
+}
+
+function tokenIn(id: string, type: unknown, value: unknown, known: TokenNormalized | undefined): Found {
+  if (!known) return fault(id, 'is no token of this theme.');
+  if (type !== known.$type)
+    return fault(id, type === undefined ? 'has no $type.' : `has the type ${String(type)}; here it is a ${known.$type}.`);
+  if (typeof value === 'string' && value.startsWith('{')) return fault(id, `refers to ${value}; export it with its value.`);
+  const result = valued(known, value);
+  return 'fault' in result ? fault(id, `${result.fault}.`) : { found: [result.token], faults: [] };
+}
+
+const isGroup = (value: unknown): value is Group => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,35 @@
+import type { TokenNormalizedSet } from '@terrazzo/parser';
+import { contrast } from '@tokens/contrast';
+import pairs from '@tokens/contrast.json';
+
+/** A declared pair of colours with its contrast. */
+export interface MeasuredPair {
+  readonly front: string;
+  readonly back: string;
+  /** The contrast it must reach. */
+  readonly least: number;
+  /** Null where a colour that must be opaque is translucent. */
+  readonly ratio: number | null;
+  readonly holds: boolean;
+}
+
+/** The declared pairs that a colour is part of, with the contrast they have among `tokens`; those that are closest to failing, or furthest below, come first. */
+export function pairsOf(id: string, tokens: TokenNormalizedSet): MeasuredPair[] {
+  const names = (side: string) => side.split(' over ').includes(id);
+  return pairs
+    .flatMap(({ foreground, background, least }) => foreground.flatMap((front) => background.map((back) => ({ front, back, least }))))
+    .filter(({ front, back }) => names(front) || names(back))
+    .map(({ front, back, least }) => {
+      const ratio = measured(front, back, tokens);
+      return { front, back, least, ratio, holds: ratio !== null && Math.floor(ratio * 100) / 100 >= least };
+    })
+    .toSorted((a, b) => (a.ratio ?? 0) / a.least - (b.ratio ?? 0) / b.least);
+}
+
+const isOpaque = (side: string, tokens: TokenNormalizedSet): boolean => {
+  const token = tokens[side.split(' over ').at(-1) ?? ''];
+  return token?.$type === 'color' && token.$value.alpha === 1;
+};
+
+const measured = (front: string, back: string, tokens: TokenNormalizedSet): number | null =>
+  isOpaque(front, tokens) && isOpaque(back, tokens) ? contrast(front, back, tokens) : null;

@@ -1,6 +1,6 @@
 import { createStore } from 'effector';
 import { useGate, useUnit } from 'effector-react';
-import { marketRankings, createRanking, marketSides, type MarketSide, type SortOrder } from '@/entities/market';
+import { marketRankings, createRanking, marketSides, type MarketSide, type RankingOrder } from '@/entities/market';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ConnectionNotice, MarketTable, type MarketTableProps } from '@/widgets/market-table';
 import { AppStory, type AppStoryProps } from '../support';
@@ -16,7 +16,7 @@ const rankings = {
 function ranking(side: MarketSide) {
   return createRanking({
     $rows: marketSides[side].map(({ list }) => list),
-    $order: createStore<SortOrder | null>(marketRankings.hot),
+    $order: createStore<RankingOrder | null>(marketRankings.hot),
     $limit: createStore(12),
   });
 }

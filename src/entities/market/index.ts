@@ -8,7 +8,7 @@ export { LiveValue } from './LiveValue';
 export { LiveMarket, useLive, useLiveElement } from './LiveMarket';
 export { LivePrice } from './LivePrice';
 export { LiveTrend } from './LiveTrend';
-export { sortKeys, type Quote, type SortKey, type SortOrder } from './quote';
+export { sortKeys, type Quote, type RankingOrder, type SortKey, type SortOrder } from './quote';
 export { createRanking, type Ranking } from './ranking';
 export { isEmpty, marketSides, type MarketView } from './sides';
 export { inUsdt } from './valuation';

@@ -1,14 +1,14 @@
 import { isStableCoin } from '@/contract/market';
 import { $pairs } from './instrumentsModel';
-import type { SortOrder } from './quote';
+import type { RankingOrder } from './quote';
 
 /** The lists in which the market is summed up, by what puts them in order. */
 export const marketRankings = {
   hot: { key: 'turnover', direction: 'descending' },
   new: { key: 'listed', direction: 'descending' },
-  gainers: { key: 'change', direction: 'descending' },
-  losers: { key: 'change', direction: 'ascending' },
-} as const satisfies Record<string, SortOrder>;
+  gainers: { key: 'change', direction: 'descending', only: 'risen' },
+  losers: { key: 'change', direction: 'ascending', only: 'fallen' },
+} as const satisfies Record<string, RankingOrder>;
 export type MarketRanking = keyof typeof marketRankings;
 
 /** The pairs that stand for the market in those lists: quoted in USDT, neither stable coins nor leveraged tokens. */

@@ -8,7 +8,7 @@ import { $quotes, marketGates } from './quotesModel';
 import { createRanking, rankInterval } from './ranking';
 import { marketSides } from './sides';
 import { $trends, trendsShown } from './trendsModel';
-import type { SortOrder } from './quote';
+import type { RankingOrder } from './quote';
 
 const tickers = '/hk-web/market/symbol/tickers';
 const pairs = '/hk-web/currency/trade/support';
@@ -154,8 +154,8 @@ test('trend lines are asked for together, for what is watched only, and again af
 });
 
 describe('a ranked list', () => {
-  const order: SortOrder = marketRankings.gainers;
-  const list = createRanking({ $rows: $featuredPairs, $order: createStore<SortOrder | null>(order), $limit: createStore(5) });
+  const order: RankingOrder = marketRankings.gainers;
+  const list = createRanking({ $rows: $featuredPairs, $order: createStore<RankingOrder | null>(order), $limit: createStore(5) });
 
   async function openList() {
     const page = await openMarket();
@@ -204,5 +204,20 @@ describe('a ranked list', () => {
     overturn();
     await pass(rankInterval * 3);
     expect(ids()).toEqual(before);
+  });
+
+  test.each([
+    ['gainers', /^[1-9]|^0\.0*[1-9]/],
+    ['losers', /^-/],
+  ] as const)('of %s holds only those, even where they are few', async (name, change) => {
+    const page = await openMarket();
+    await page.open();
+    const board = createRanking({ $rows: $featuredPairs, $order: createStore<RankingOrder | null>(marketRankings[name]) });
+    void allSettled(board.Gate.open, { scope: page.scope, params: {} });
+    await settled();
+    const feed = page.scope.getState($quotes);
+    const rows = page.scope.getState(board.$ranked);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { id } of rows) expect(feed.get(id)?.change).toMatch(change);
   });
 });

@@ -1,4 +1,4 @@
-import { compare, type Decimal } from '@/contract/decimal';
+import { compare, isNegative, isZero, type Decimal } from '@/contract/decimal';
 import type { ContractTicker, Ticker } from '@/contract/market';
 import type { MarketId } from './feed';
 import type { Instrument } from './instrument';
@@ -64,10 +64,15 @@ export interface SortOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
+/** An order that may leave out what has not moved as its list says: no riser is a top loser. */
+export interface RankingOrder extends SortOrder {
+  readonly only?: 'risen' | 'fallen';
+}
+
 /** The instruments in the order asked for, by the quotes of now; what has no such figure comes last, equals keep their order. */
 export function ranked(
   rows: readonly Instrument[],
-  order: SortOrder | null,
+  order: RankingOrder | null,
   quoteOf: (id: MarketId) => Quote | undefined,
 ): readonly Instrument[] {
   if (order === null) return rows;
@@ -75,7 +80,8 @@ export function ranked(
   if (order.key === 'pair') return rows.toSorted((a, b) => sign * nameOf(a).localeCompare(nameOf(b), 'en'));
   if (order.key === 'listed') return rows.toSorted((a, b) => sign * (a.listedTime - b.listedTime));
   const figure = figures[order.key];
-  const valued = rows.map((row) => ({ row, value: read(figure, quoteOf(row.id)) }));
+  const listed = rows.filter((row) => order.only === undefined || order.only === directionOf(quoteOf(row.id)));
+  const valued = listed.map((row) => ({ row, value: read(figure, quoteOf(row.id)) }));
   return valued
     .toSorted((a, b) => (a.value === null || b.value === null ? missingLast(a.value, b.value) : sign * compare(a.value, b.value)))
     .map(({ row }) => row);
@@ -96,5 +102,7 @@ const figures: Readonly<Record<Exclude<SortKey, 'pair' | 'listed'>, Figure>> = {
 };
 
 const read = (figure: Figure, quote: Quote | undefined): Decimal | null => (quote ? figure(quote) : null);
+const directionOf = (quote: Quote | undefined): RankingOrder['only'] =>
+  !quote?.change || isZero(quote.change) ? undefined : isNegative(quote.change) ? 'fallen' : 'risen';
 const missingLast = (a: Decimal | null, b: Decimal | null): number => (a === b ? 0 : a === null ? 1 : -1);
 const nameOf = ({ base, quote, id }: Instrument): string => `${base}${quote} ${id}`;

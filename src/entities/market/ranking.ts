@@ -2,7 +2,7 @@ import { attach, createEvent, createStore, sample, type Store } from 'effector';
 import { createGate } from 'effector-react';
 import { interval } from '@/shared/lib/interval';
 import type { Instrument } from './instrument';
-import { ranked, type SortOrder } from './quote';
+import { ranked, type RankingOrder } from './quote';
 import { $quotes, contractQuotes, spotQuotes } from './quotesModel';
 
 /** How often a list that is sorted by a moving figure is put in order again, in ms: rows that jump cannot be read. */
@@ -10,7 +10,7 @@ export const rankInterval = 4000;
 
 export interface RankingOptions {
   readonly $rows: Store<readonly Instrument[]>;
-  readonly $order: Store<SortOrder | null>;
+  readonly $order: Store<RankingOrder | null>;
   /** How many come out; all by default. */
   readonly $limit?: Store<number>;
 }

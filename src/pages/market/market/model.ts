@@ -12,7 +12,7 @@ import {
   createRanking,
   type MarketRanking,
   type Instrument,
-  type SortOrder,
+  type RankingOrder,
 } from '@/entities/market';
 import { query } from '@/shared/api';
 import { choiceOf, type Choice } from './choice';
@@ -80,8 +80,8 @@ export const list = createRanking({ $rows, $order: $choice.map(({ order }) => or
 /** Number of favourites of each kind. */
 export const $favouriteCount = combine($favouritePairs, $favouriteContracts, (pairs, contracts) => pairs.length + contracts.length);
 
-const board = (order: SortOrder) =>
-  createRanking({ $rows: $featuredPairs, $order: createStore<SortOrder | null>(order), $limit: createStore(boardLength) });
+const board = (order: RankingOrder) =>
+  createRanking({ $rows: $featuredPairs, $order: createStore<RankingOrder | null>(order), $limit: createStore(boardLength) });
 
 /** The rankings above the list. */
 export const shortLists: Readonly<Record<MarketRanking, ReturnType<typeof board>>> = {
@@ -94,6 +94,6 @@ export const shortLists: Readonly<Record<MarketRanking, ReturnType<typeof board>
 /** Recommended favourites. */
 export const recommended = createRanking({
   $rows: combine($choice, $featuredPairs, $contracts, ({ side }, pairs, { list: contracts }) => (side === 'spot' ? pairs : contracts)),
-  $order: createStore<SortOrder | null>(marketRankings.hot),
+  $order: createStore<RankingOrder | null>(marketRankings.hot),
   $limit: createStore(recommendedLength),
 });

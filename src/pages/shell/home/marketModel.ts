@@ -1,5 +1,5 @@
 import { createEvent, createStore } from 'effector';
-import { $featuredPairs, marketRankings, createRanking, type MarketRanking, type SortOrder } from '@/entities/market';
+import { $featuredPairs, marketRankings, createRanking, type MarketRanking, type RankingOrder } from '@/entities/market';
 
 /** Number of pairs in the panel and in the table. */
 export const panelLength = 7;
@@ -8,7 +8,7 @@ export const tableLength = 10;
 /** The pairs of the panel beside the hero. */
 export const panel = createRanking({
   $rows: $featuredPairs,
-  $order: createStore<SortOrder | null>(marketRankings.hot),
+  $order: createStore<RankingOrder | null>(marketRankings.hot),
   $limit: createStore(panelLength),
 });
 
@@ -21,6 +21,6 @@ export const $board = createStore<MarketRanking>('hot').on(
 /** The pairs of the selected ranking. */
 export const table = createRanking({
   $rows: $featuredPairs,
-  $order: $board.map((board): SortOrder => marketRankings[board]),
+  $order: $board.map((board): RankingOrder => marketRankings[board]),
   $limit: createStore(tableLength),
 });

@@ -33,9 +33,11 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
           </Text>
         </span>
         <span className={when}>
-          <Text as="time" size="small" tone="faint" face="figures" wrap="never">
-            {message.createdTime !== null && timeOf(message.createdTime, now, format)}
-          </Text>
+          {message.createdTime !== null && (
+            <Text as="time" size="small" tone="faint" face="figures" wrap="never" title={format.dateTime(message.createdTime)}>
+              {timeOf(message.createdTime, now, format)}
+            </Text>
+          )}
         </span>
       </div>
       <ClampedText about={message.title}>{message.content}</ClampedText>
@@ -44,7 +46,7 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
 }
 
 const timeOf = (instant: number, now: number, format: Format): string =>
-  isSameLocalDay(instant, now, format.zone) ? format.time(instant) : format.dateTime(instant);
+  isSameLocalDay(instant, now, format.zone) ? format.time(instant) : format.recent(instant, now);
 
 function MessageTitle({ message, onClick }: Pick<MessageRowProps, 'message' | 'onClick'>) {
   const locale = useLocale();

@@ -138,8 +138,19 @@ describe('an instant', () => {
     expect(inZone('Pacific/Kiritimati').date(instant)).toBe('2026-02-01');
   });
 
+  test.each([
+    [Date.UTC(2026, 11, 31), undefined, '01-31 23:59:08'],
+    [Date.UTC(2026, 11, 31), 'date', '01-31'],
+    [Date.UTC(2027, 0, 1), undefined, '2026-01-31 23:59:08'],
+    [NaN, 'date', '2026-01-31'],
+  ] as const)('seen at %d, its %s is %s: the year stands only where it is another', (now, part, text) =>
+    expect(inZone('UTC').recent(instant, now, part)).toBe(text),
+  );
+
   test.each([0, 1, 253_402_214_399_999])('%i shows', (edge) =>
     expect(inZone('UTC').dateTime(edge)).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
   );
-  test.each([NaN, Infinity, -1, 1e20, 0.5])('%d shows as unknown', (edge) => expect(inZone('UTC').dateTime(edge)).toBe(unknown));
+  test.each([NaN, Infinity, -1, 1e20, 0.5])('%d shows as unknown', (edge) =>
+    expect([inZone('UTC').dateTime(edge), inZone('UTC').recent(edge, edge)]).toEqual([unknown, unknown]),
+  );
 });

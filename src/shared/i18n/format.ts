@@ -55,6 +55,8 @@ export interface Format {
   };
   /** `YYYY-MM-DD HH:mm:ss` in the zone. Instants are milliseconds. */
   readonly dateTime: (instant: number) => string;
+  /** `dateTime` or `date` without the year where it is that of `now`. */
+  readonly recent: (instant: number, now: number, part?: 'dateTime' | 'date') => string;
   /** `YYYY-MM-DD` in the zone. */
   readonly date: (instant: number) => string;
   /** `HH:mm:ss` in the zone. */
@@ -97,6 +99,11 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
           )
         : withUnit(parts.price(value, decimals ?? 2), currency),
   };
+  const dateTime = (instant: number) => {
+    const shown = wallClock(instant, zoneName());
+    return shown ? `${shown.date} ${shown.time}` : unknown;
+  };
+  const date = (instant: number) => wallClock(instant, zoneName())?.date ?? unknown;
   return {
     amount: (value, options) => parts.amount(value, options).text,
     price: (value, decimals) => parts.price(value, decimals).text,
@@ -108,11 +115,13 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
       return separatorsOf(numbers(grouped));
     },
     parts,
-    dateTime: (instant) => {
-      const shown = wallClock(instant, zoneName());
-      return shown ? `${shown.date} ${shown.time}` : unknown;
+    dateTime,
+    date,
+    recent: (instant, now, part = 'dateTime') => {
+      const full = part === 'date' ? date(instant) : dateTime(instant);
+      const year = date(now).slice(0, yearLength);
+      return full !== unknown && full.startsWith(year) ? full.slice(yearLength) : full;
     },
-    date: (instant) => wallClock(instant, zoneName())?.date ?? unknown,
     time: (instant) => wallClock(instant, zoneName())?.time ?? unknown,
     get zone() {
       return zoneName();
@@ -122,6 +131,7 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
 
 const grouped = { useGrouping: 'always' } as const; // also 4 digits in Spanish, Italian and Portuguese, so that columns align
 const digitsOfIntl = 20;
+const yearLength = 'YYYY-'.length;
 const missing: NumberParts = { sign: '', prefix: '', integer: unknown, minor: '', unit: '', text: unknown, trend: 'flat' };
 
 const exactly = (decimals: number) => {

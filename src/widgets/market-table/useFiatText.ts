@@ -2,10 +2,10 @@ import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
 import { $currency, type DisplayCurrency } from '@/entities/currency';
 import { $usdtPairs, inUsdt, useLive, type Instrument, type Quote } from '@/entities/market';
-import { multiplyKnown, type Decimal } from '@/contract/decimal';
+import { compare, multiplyKnown, type Decimal } from '@/contract/decimal';
 import type { Format } from '@/shared/i18n';
 
-/** Returns a formatter of an instrument's price in the display currency; its identity is stable until the currency changes. */
+/** Returns a formatter of an instrument's price in the display currency, empty where that is the price itself; its identity is stable until the currency changes. */
 export function useFiatText(): (quote: Quote, format: Format, instrument: Instrument) => string {
   const { currency, usdtPairs } = useUnit({ currency: $currency, usdtPairs: $usdtPairs });
   const { quotes } = useLive();
@@ -14,7 +14,7 @@ export function useFiatText(): (quote: Quote, format: Format, instrument: Instru
       ({ last }, format, { quote }) => {
         const usdt = last === null ? null : inUsdt(last, quote, usdtPairs, quotes);
         const value = usdt === null ? null : multiplyKnown(usdt, currency.rate);
-        return value === null ? '' : moneyText(value, currency, format);
+        return last === null || value === null || compare(value, last) === 0 ? '' : moneyText(value, currency, format);
       },
     [currency, usdtPairs, quotes],
   );

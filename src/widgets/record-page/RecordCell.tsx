@@ -1,5 +1,5 @@
 import { toUnits, truncate } from '@/contract/decimal';
-import { useFormat, useI18n } from '@/shared/i18n';
+import { Instant, useFormat, useI18n } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
 import { Badge } from '@/ui/Badge/Badge';
@@ -23,7 +23,13 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
   switch (column.kind) {
     case 'time': {
       const instant = column.value(row);
-      return instant === null ? missing : <Text wrap="never">{format.dateTime(instant)}</Text>;
+      return instant === null ? (
+        missing
+      ) : (
+        <Text wrap="never">
+          <Instant at={instant} />
+        </Text>
+      );
     }
     case 'text':
       return <Text tone={column.tone?.(row)}>{column.value(row, t) ?? missing}</Text>;

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { ChevronDown, ChevronUp, Megaphone, Pause, Play } from 'lucide-react';
 import type { Banner } from '@/contract/account';
-import { useFormat, useText } from '@/shared/i18n';
+import { Instant, useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Icon } from '@/ui/Icon/Icon';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -44,7 +44,6 @@ export function Announcements() {
 }
 
 function Line({ announcement: { title, jumpLink, createdTime } }: { readonly announcement: Banner }) {
-  const format = useFormat();
   const { resolveUrl } = useHrefs();
   const verdict = resolveUrl(jumpLink);
   const href = verdict.kind === 'outside' ? verdict.href : verdict.kind === 'inside' ? verdict.to : null;
@@ -61,7 +60,7 @@ function Line({ announcement: { title, jumpLink, createdTime } }: { readonly ann
       </span>
       <span className={roomy}>
         <Text size="small" tone="faint" face="figures" wrap="never">
-          {createdTime !== null && format.date(createdTime)}
+          {createdTime !== null && <Instant at={createdTime} part="date" />}
         </Text>
       </span>
     </>

@@ -6,6 +6,7 @@ export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: vars.space[4] });
 export const filter = style({ flex: '0 1 168px', minInlineSize: 132 });
+export const period = style({ flex: '0 1 272px', minInlineSize: 256 });
 
 export const foot = style({
   display: 'flex',

@@ -1,6 +1,6 @@
 import { useI18n, type Translate } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
-import type { TableColumn } from '@/ui/Table/column';
+import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import type { RecordAction } from './action';
 import { isNumeric, type RecordColumn } from './column';
@@ -49,7 +49,7 @@ const widths = {
 /** Width in px of the button that expands a row. */
 const expanderWidth = 32;
 
-function columnOf<Row>(column: RecordColumn<Row>, t: Translate, extraWidth: number): TableColumn<Row> {
+function columnOf<Row>(column: RecordColumn<Row>, t: Translate, extraWidth: number): Column<Row> {
   return {
     id: column.id,
     header: t(column.header),
@@ -59,11 +59,7 @@ function columnOf<Row>(column: RecordColumn<Row>, t: Translate, extraWidth: numb
   };
 }
 
-function actionsColumn<Row>(
-  actions: readonly RecordAction<Row>[],
-  rowName: RecordTableProps<Row>['rowName'],
-  t: Translate,
-): TableColumn<Row> {
+function actionsColumn<Row>(actions: readonly RecordAction<Row>[], rowName: RecordTableProps<Row>['rowName'], t: Translate): Column<Row> {
   return {
     id: 'actions',
     header: t('records.actions'),

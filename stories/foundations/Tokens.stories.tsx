@@ -6,7 +6,7 @@ import { Inline } from '@/ui/Inline/Inline';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Stack } from '@/ui/Stack/Stack';
 import { Table } from '@/ui/Table/Table';
-import type { TableColumn } from '@/ui/Table/column';
+import type { Column } from '@/ui/Table/column';
 import { Text } from '@/ui/Text/Text';
 import { chip } from './foundations.css';
 import { tokenRows, type TokenRow } from './tokenRows';
@@ -14,7 +14,7 @@ import { property } from './tokens';
 
 export default { title: 'foundations/Tokens' };
 
-const columns: readonly TableColumn<TokenRow>[] = [
+const columns: readonly Column<TokenRow>[] = [
   {
     id: 'token',
     header: 'Token',

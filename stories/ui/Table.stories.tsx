@@ -5,7 +5,7 @@ import { Card } from '@/ui/Card/Card';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { tableDensities } from '@/ui/Table/column';
-import type { TableColumn, Sort } from '@/ui/Table/column';
+import type { Column, Sort } from '@/ui/Table/column';
 import { Expander } from '@/ui/Table/Expander';
 import { Table } from '@/ui/Table/Table';
 import { SortIndicator } from '@/ui/Table/SortIndicator';
@@ -23,7 +23,7 @@ import type { Market } from './markets';
 
 export default { title: 'ui/Table' };
 
-const columns: readonly TableColumn<Market>[] = [
+const columns: readonly Column<Market>[] = [
   {
     id: 'name',
     header: 'Pair',
@@ -45,10 +45,17 @@ const columns: readonly TableColumn<Market>[] = [
     cell: ({ price }) => <Price value={price} weight="medium" />,
   },
   { id: 'change', header: 'Change', align: 'end', width: 108, isSortable: true, cell: ({ change }) => <PriceChange value={change} /> },
-  { id: 'week', header: 'Last 7 days', align: 'end', width: 120, cell: ({ week, change }) => <Chart week={week} trend={change.trend} /> },
-  { id: 'high', header: '24 h high', align: 'end', width: 128, cell: ({ high }) => <Price value={high} tone="soft" /> },
-  { id: 'low', header: '24 h low', align: 'end', width: 128, cell: ({ low }) => <Price value={low} tone="soft" /> },
-  { id: 'volume', header: '24 h volume', align: 'end', isSortable: true, cell: ({ volume }) => <Price value={volume} /> },
+  {
+    id: 'week',
+    header: 'Last 7 days',
+    align: 'end',
+    width: 120,
+    priority: 2,
+    cell: ({ week, change }) => <Chart week={week} trend={change.trend} />,
+  },
+  { id: 'high', header: '24 h high', align: 'end', width: 128, priority: 3, cell: ({ high }) => <Price value={high} tone="soft" /> },
+  { id: 'low', header: '24 h low', align: 'end', width: 128, priority: 4, cell: ({ low }) => <Price value={low} tone="soft" /> },
+  { id: 'volume', header: '24 h volume', align: 'end', priority: 1, isSortable: true, cell: ({ volume }) => <Price value={volume} /> },
   {
     id: 'star',
     header: 'Favourite',
@@ -89,7 +96,7 @@ export const Markets = () => {
   );
 };
 
-const short: readonly TableColumn<Market>[] = [
+const short: readonly Column<Market>[] = [
   {
     id: 'name',
     header: 'Pair / volume',
@@ -102,7 +109,7 @@ const short: readonly TableColumn<Market>[] = [
     ),
   },
   { id: 'price', header: 'Price', align: 'end', width: 112, cell: ({ price }) => <Price value={price} weight="medium" /> },
-  { id: 'volume', header: '24 h volume', align: 'end', from: 'tablet', cell: ({ volume }) => <Amount value={volume} /> },
+  { id: 'volume', header: '24 h volume', align: 'end', priority: 1, cell: ({ volume }) => <Amount value={volume} /> },
   {
     id: 'change',
     header: 'Change',

@@ -21,6 +21,7 @@ export const page = recipe({
   variants: {
     width: {
       content: { maxInlineSize: vars.width.content },
+      wide: { maxInlineSize: vars.width.wide },
       reading: { maxInlineSize: vars.width.reading },
       /** Full width on a phone; framed on wider screens. */
       form: {

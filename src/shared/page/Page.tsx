@@ -15,8 +15,8 @@ export interface PageProps {
   readonly intro?: string;
   /** Replaces the breadcrumbs above the heading. */
   readonly overline?: ReactNode;
-  /** `reading` limits the line length, `form` frames a short form. */
-  readonly width?: 'content' | 'reading' | 'form';
+  /** `wide` is for tables of many columns, `reading` limits the line length, `form` frames a short form. */
+  readonly width?: 'content' | 'wide' | 'reading' | 'form';
   /** False for a page with its own heading, which then has no breadcrumbs either. */
   readonly hasHeading?: boolean;
 }

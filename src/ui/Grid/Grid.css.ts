@@ -14,6 +14,10 @@ export const fit = styleVariants(least, (width) => ({
 export const split = styleVariants({
   halves: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(2) } } },
   thirds: { display: 'grid', '@media': { [media.tablet]: { gridTemplateColumns: columns(3) } } },
+  quarters: {
+    display: 'grid',
+    '@media': { [media.tablet]: { gridTemplateColumns: columns(2) }, [media.wide]: { gridTemplateColumns: columns(4) } },
+  },
   mainAside: { display: 'grid', '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 360px' } } },
   asideMain: { display: 'grid', '@media': { [media.desktop]: { gridTemplateColumns: '240px minmax(0, 1fr)' } } },
 });

@@ -1,7 +1,7 @@
 import { Badge } from '../Badge/Badge';
 import { Inline } from '../Inline/Inline';
 import { Table } from '../Table/Table';
-import type { TableColumn } from '../Table/column';
+import type { Column } from '../Table/column';
 import { Text } from '../Text/Text';
 
 /** One tier, each figure as the language writes it. */
@@ -42,15 +42,15 @@ export function RiskLadder({ label, headers, tiers, currentId, currentLabel }: R
 
 type ColumnParts = Pick<RiskLadderProps, 'headers' | 'currentId' | 'currentLabel'>;
 
-function columnsFor({ headers, currentId, currentLabel }: ColumnParts): readonly TableColumn<RiskTier>[] {
-  const figure = (name: 'range' | 'leverage' | 'maintenance', width: number): TableColumn<RiskTier> => ({
+function columnsFor({ headers, currentId, currentLabel }: ColumnParts): readonly Column<RiskTier>[] {
+  const figure = (name: 'range' | 'leverage' | 'maintenance', width: number): Column<RiskTier> => ({
     id: name,
     header: headers[name],
     align: 'end',
     width,
     cell: (tier) => <Text face="figures">{tier[name]}</Text>,
   });
-  const tier: TableColumn<RiskTier> = {
+  const tier: Column<RiskTier> = {
     id: 'tier',
     header: headers.tier,
     width: 128,

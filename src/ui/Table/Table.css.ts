@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
@@ -70,13 +70,6 @@ export const cell = recipe({
   },
 });
 
-/** For a cell and its column. */
-export const shown = styleVariants({
-  always: {},
-  tablet: { '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } },
-  desktop: { '@media': { [`not all and ${media.desktop}`]: { display: 'none' } } },
-});
-
 export const head = style({
   ...textStyle('small'),
   color: vars.color.textFaint,
@@ -84,13 +77,33 @@ export const head = style({
   blockSize: headHeight,
 });
 
+/** A row that leads somewhere; only such a row answers the pointer. */
 export const pressable = style({ cursor: 'pointer' });
+
+/** The cells of a row above what has folded. */
+export const foldedCell = style({ borderBlockEndColor: 'transparent' });
+
+/** Below the cells of a row: the values that have folded. */
+export const belowCell = style({
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
+  paddingInline: vars.space[5],
+  paddingBlockEnd: vars.space[4],
+  selectors: { 'tbody > tr:last-child > &': { borderBlockEndColor: 'transparent' } },
+});
+
+/** The cells of a row that leads somewhere and of the line below it, in a state of either. */
+const eitherRow = (state: 'hover' | 'active') =>
+  [
+    `${pressable}:${state} > &`,
+    `${pressable}:${state} + ${pressable} > ${belowCell}&`,
+    `${pressable}:has(+ ${pressable}:${state} > ${belowCell}) > &`,
+  ].join(', ');
 
 export const bodyCell = style({
   selectors: {
     'tr[aria-current] > &': { backgroundColor: vars.color.selected },
-    'tr:hover > &': tint.hover,
-    [`${pressable}:active > &`]: tint.press,
+    [eitherRow('hover')]: tint.hover,
+    [eitherRow('active')]: tint.press,
   },
 });
 

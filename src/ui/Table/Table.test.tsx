@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { renderUi } from '@tests/support/app/renderUi';
+import { renderUi, textsOf } from '@tests/support/app/renderUi';
 import type { Column, Sort } from './column';
 import { Table } from './Table';
 
@@ -94,4 +94,21 @@ test('a table without any control can be scrolled by the keyboard', () => {
   expect(container.querySelector('[tabindex]')).toBeNull();
   rerender(<Table label="Fees" columns={[{ id: 'a', header: 'Fee', cell: () => '0.1%' }]} rows={[1]} rowKey={String} />);
   expect(screen.getByRole('group', { name: 'Fees' }).tabIndex).toBe(0);
+});
+
+test('what has no room stands below its row, with its header, and leads where the row leads', async () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(240);
+  const { user } = renderUi(
+    table({ followsLink: true, columns: columns.map((column) => (column.id === 'price' ? { ...column, priority: 1 } : column)) }),
+  );
+  width.mockRestore();
+  expect(textsOf('columnheader')).toEqual(['Pair', 'Favourite']);
+  expect([textsOf('term'), textsOf('definition')]).toEqual([
+    ['Price', 'Price'],
+    ['64,250.10', '3,182.47'],
+  ]);
+  const followed = vi.fn((event: Event) => event.preventDefault()); // the address stays as it is
+  screen.getByRole('link', { name: 'ETH' }).addEventListener('click', followed);
+  await user.click(screen.getByText('3,182.47'));
+  expect(followed).toHaveBeenCalledOnce();
 });

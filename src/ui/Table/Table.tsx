@@ -1,16 +1,18 @@
-import { Fragment, useState, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { useInlineSize } from '../useInlineSize';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { nextSort } from './column';
-import type { TableColumn, Sort, tableDensities } from './column';
-import { bodyCell, cell, detail, detailCell, frame, head, pressable, rest, shown, sortButton, sortText, table } from './Table.css';
+import { defaultColumnWidth, nextSort } from './column';
+import type { Column, Sort, tableDensities } from './column';
+import { fold } from './fold';
+import { cell, frame, head, rest, sortButton, sortText, table } from './Table.css';
 import { grounds } from './ground.css';
-import { Expander } from './Expander';
 import { SortIndicator } from './SortIndicator';
+import { TableRow } from './TableRow';
 
 export interface TableProps<Row> {
   label: string;
-  columns: readonly TableColumn<Row>[];
+  columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: Sort | null;
@@ -50,24 +52,26 @@ export function Table<Row>({
   rowName = rowKey,
   currentKey,
 }: TableProps<Row>) {
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [ref, width] = useInlineSize();
+  const { shown, folded } = fold(columns, width);
   const isBusy = skeletonRows > 0;
-  const toggle = (key: string) =>
-    setExpanded((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
-  const look = (column: TableColumn<Row>) =>
-    `${cell({ density, align: column.align ?? 'start', edge: column === columns[0] })} ${shown[column.from ?? 'always']}`;
+  const look = (column: Column<Row>) => cell({ density, align: column.align ?? 'start', edge: column === columns[0] });
   const takesFocus = followsLink || columns.some(({ isSortable }) => isSortable);
   return (
-    <div className={`${frame({ isBusy })} ${grounds[surface]}`} {...(!takesFocus && { role: 'group', tabIndex: 0, 'aria-label': label })}>
+    <div
+      ref={ref}
+      className={`${frame({ isBusy })} ${grounds[surface]}`}
+      {...(!takesFocus && { role: 'group', tabIndex: 0, 'aria-label': label })}
+    >
       <table aria-label={label} aria-busy={isBusy} className={table}>
         <colgroup>
-          {columns.map(({ id, from, width = defaultWidth }) => (
-            <col key={id} width={width} className={shown[from ?? 'always']} />
+          {shown.map(({ id, width: least = defaultColumnWidth }) => (
+            <col key={id} width={least} />
           ))}
         </colgroup>
         <thead>
           <tr>
-            {columns.map((column) => (
+            {shown.map((column) => (
               <th key={column.id} scope="col" aria-sort={ariaSort(column, sort)} className={`${look(column)} ${head}`}>
                 <HeaderText column={column} sort={sort} onSort={onSort} />
               </th>
@@ -78,7 +82,7 @@ export function Table<Row>({
           {isBusy &&
             Array.from({ length: skeletonRows }, (_, index) => (
               <tr key={index} aria-hidden>
-                {columns.map((column) => (
+                {shown.map((column) => (
                   <td key={column.id} className={look(column)}>
                     <Skeleton length={column === columns[0] ? 'long' : 'medium'} align={column.align} />
                   </td>
@@ -87,41 +91,24 @@ export function Table<Row>({
             ))}
           {!isBusy && rows.length === 0 && empty && (
             <tr>
-              <td colSpan={columns.length}>
+              <td colSpan={shown.length}>
                 <div className={rest}>{empty}</div>
               </td>
             </tr>
           )}
           {!isBusy &&
             rows.map((row) => (
-              <Fragment key={rowKey(row)}>
-                <tr className={followsLink ? pressable : undefined} aria-current={rowKey(row) === currentKey || undefined}>
-                  {columns.map((column, index) =>
-                    index === 0 ? (
-                      <th key={column.id} scope="row" className={`${look(column)} ${bodyCell}`}>
-                        {renderDetail ? (
-                          <Expander name={rowName(row)} isExpanded={expanded.has(rowKey(row))} onToggle={() => toggle(rowKey(row))}>
-                            {column.cell(row)}
-                          </Expander>
-                        ) : (
-                          column.cell(row)
-                        )}
-                      </th>
-                    ) : (
-                      <td key={column.id} className={`${look(column)} ${bodyCell}`}>
-                        {column.cell(row)}
-                      </td>
-                    ),
-                  )}
-                </tr>
-                {renderDetail && expanded.has(rowKey(row)) && (
-                  <tr>
-                    <td colSpan={columns.length} className={detailCell}>
-                      <div className={detail}>{renderDetail(row)}</div>
-                    </td>
-                  </tr>
-                )}
-              </Fragment>
+              <TableRow
+                key={rowKey(row)}
+                row={row}
+                name={rowName(row)}
+                columns={shown}
+                folded={folded}
+                look={look}
+                isPressable={followsLink}
+                isCurrent={rowKey(row) === currentKey}
+                renderDetail={renderDetail}
+              />
             ))}
         </tbody>
       </table>
@@ -129,10 +116,8 @@ export function Table<Row>({
   );
 }
 
-const defaultWidth = 112;
-
 interface HeaderTextProps<Row> extends Pick<TableProps<Row>, 'onSort'> {
-  column: TableColumn<Row>;
+  column: Column<Row>;
   sort: Sort | null;
 }
 
@@ -147,7 +132,7 @@ function HeaderText<Row>({ column, sort, onSort }: HeaderTextProps<Row>) {
   );
 }
 
-function ariaSort<Row>({ id, isSortable }: TableColumn<Row>, sort: Sort | null): Sort['direction'] | 'none' | undefined {
+function ariaSort<Row>({ id, isSortable }: Column<Row>, sort: Sort | null): Sort['direction'] | 'none' | undefined {
   if (!isSortable) return undefined;
   return sort?.column === id ? sort.direction : 'none';
 }
@@ -157,6 +142,7 @@ function followLink(event: MouseEvent<HTMLElement>) {
   const { target, ctrlKey, metaKey, shiftKey } = event;
   const isOwn = !(target instanceof Element) || target.closest('a, button, input, label, [role="button"]');
   if (isOwn || !window.getSelection()?.isCollapsed) return;
-  const link = target.closest('tr')?.querySelector('a[href]');
+  const row = target.closest('tr');
+  const link = [row, row?.previousElementSibling].map((place) => place?.querySelector('a[href]')).find(Boolean);
   link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }

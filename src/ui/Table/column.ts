@@ -12,12 +12,12 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** For columns of actions or pictures; screen readers still read the header. */
   isHeaderHidden?: boolean;
+  /** Where the table is too narrow, columns fold into a line below the row, the largest number first; without one a column keeps its place. */
+  priority?: number;
 }
 
-/** A column of a `Table`, which can be hidden on narrower screens if another cell shows the same. */
-export interface TableColumn<Row> extends Column<Row> {
-  from?: 'tablet' | 'desktop';
-}
+/** The minimum width in px of a column that names none. */
+export const defaultColumnWidth = 112;
 
 export interface Sort {
   column: string;

@@ -3,7 +3,8 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-const columns = 'minmax(0, 1fr) minmax(0, max-content) 80px';
+/** Neither a name nor a price is cut: where both are long, the space between them and the change gives way. */
+const columns = 'minmax(max-content, 1fr) max-content minmax(64px, 80px)';
 
 export const line = recipe({
   base: {

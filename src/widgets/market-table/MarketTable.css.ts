@@ -38,6 +38,8 @@ export const two = style({
   alignItems: 'flex-end',
   verticalAlign: 'middle',
   maxInlineSize: '100%',
+  // Where the column has folded, the two stand side by side.
+  selectors: { 'dd > &': { flexDirection: 'row', alignItems: 'baseline', gap: vars.space[2] } },
 });
 
 export const trend = style({ display: 'inline-flex', verticalAlign: 'middle' });

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { useUnit } from 'effector-react';
 import { expect, test, vi } from 'vitest';
 import { marketSides, type SortOrder } from '@/entities/market';
+import { memoryStorage, storageKeys } from '@/shared/lib';
 import { unavailableExchange } from '@tests/support/app/unavailableExchange';
 import { immediateFrames } from '@tests/support/app/frames';
 import { offline } from '@tests/support/app/scope';
@@ -75,14 +76,23 @@ test.each([
   ['en_US', ['Perpetual', 'Perpetual · Coin-margined']],
   ['zh_CN', ['永续', '永续 · 币本位']],
 ] as const)('a coin-margined contract is told from the other of its coin, and counts in dollars (%s)', async (locale, kinds) => {
-  await openTable({ side: 'contract', codes: ['btcusdt', 'btcusd'] }, { locale });
+  const storage = memoryStorage({ [storageKeys.currency.name]: '"EUR"' });
+  await openTable({ side: 'contract', codes: ['btcusdt', 'btcusd'] }, { locale, storage });
   const [linear, inverse] = bodyRows().map(({ textContent }) => textContent);
   expect([linear, inverse].map((text) => kinds.filter((kind) => text?.includes(kind)).at(-1))).toEqual(kinds);
   expect(linear).toMatch(/BTC\/USDT.*\d(\.\d+)?\D* BTC/);
   expect(inverse).toMatch(/BTC\/USD(?!T).*\d(\.\d+)?\D* USD(?!T)/);
   // What a dollar of its price is in the display currency is known: it counts as one USDT.
-  const [first = '', second = ''] = [linear, inverse].map((text) => /[$¥]\s?([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? '');
+  const [first = '', second = ''] = [linear, inverse].map((text) => /€\s?([\d,]+)/.exec(text ?? '')?.[1]?.replaceAll(',', '') ?? '');
   expect(Math.abs(Number.parseInt(second, 10) / Number.parseInt(first, 10) - 1)).toBeLessThan(0.02);
+});
+
+test.each([
+  ['USD', /^[\d,.]+$/],
+  ['EUR', /^[\d,.]+€[\d,.]+$/],
+])('a price is followed by what it is in %s only where that differs', async (currency, text) => {
+  await openTable({}, { storage: memoryStorage({ [storageKeys.currency.name]: JSON.stringify(currency) }) });
+  expect(firstCells()[0]).toMatch(text);
 });
 
 test('columns say by aria-sort what they are sorted by, and ask for another order', async () => {

@@ -25,18 +25,19 @@ type MarketColumn = Column<Instrument> & { readonly id: SortKey | 'mark' | 'tren
 /** All columns, for wide screens. */
 export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
   const { side, t } = parts;
-  const figure = (id: keyof typeof figures & SortKey, header: string, width: number) => figureColumn(parts, id, header, width);
-  const contract = [figure('interest', t('market.openInterest'), 152), fundingColumn(parts)];
+  const figure = (id: keyof typeof figures & SortKey, header: string, width: number, priority: number) =>
+    figureColumn(parts, { id, header, width, priority });
+  const contract = [figure('interest', t('market.openInterest'), 152, 3), fundingColumn(parts)];
   return [
     nameColumn(parts),
     priceColumn(parts),
     changeColumn(parts),
     ...(side === 'contract' ? [markColumn(parts)] : []),
-    figure('high', t('market.high'), 146),
-    figure('low', t('market.low'), 146),
-    ...(side === 'contract' ? [] : [figure('volume', t('market.volume'), 104)]),
-    figure('turnover', t('market.turnover'), 116),
-    ...(side === 'contract' ? contract : [figure('cap', t('market.cap'), 112)]),
+    figure('high', t('market.high'), 136, 5),
+    figure('low', t('market.low'), 136, 6),
+    ...(side === 'contract' ? [] : [figure('volume', t('market.volume'), 104, 4)]),
+    figure('turnover', t('market.turnover'), 116, 1),
+    ...(side === 'contract' ? contract : [figure('cap', t('market.cap'), 112, 3)]),
     trendColumn(parts),
     ...tradeColumn(parts),
   ];
@@ -44,7 +45,7 @@ export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
 
 /** The columns of a list beside other content. */
 export function shortColumns(parts: ColumnParts): readonly MarketColumn[] {
-  const turnover = figureColumn(parts, 'turnover', parts.t('market.turnover'), 116);
+  const turnover = figureColumn(parts, { id: 'turnover', header: parts.t('market.turnover'), width: 116 });
   return [nameColumn(parts), priceColumn(parts), changeColumn(parts), turnover, trendColumn(parts), ...tradeColumn(parts)];
 }
 
@@ -76,7 +77,7 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
 const nameColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   id: 'pair',
   header: t('market.pair'),
-  width: 216,
+  width: 200,
   isSortable,
   cell: (instrument) => <InstrumentName instrument={instrument} />,
 });
@@ -106,13 +107,15 @@ const changeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   cell: (instrument) => <LiveChange instrument={instrument} />,
 });
 
-const figureColumn = ({ isSortable }: ColumnParts, id: keyof typeof figures & SortKey, header: string, width: number): MarketColumn => ({
-  id,
-  header,
+interface FigureColumn extends Pick<MarketColumn, 'header' | 'width' | 'priority'> {
+  readonly id: keyof typeof figures & SortKey;
+}
+
+const figureColumn = ({ isSortable }: ColumnParts, column: FigureColumn): MarketColumn => ({
+  ...column,
   align: 'end',
-  width,
   isSortable,
-  cell: (instrument) => <LiveValue instrument={instrument} text={figures[id]} />,
+  cell: (instrument) => <LiveValue instrument={instrument} text={figures[column.id]} />,
 });
 
 const markColumn = ({ t }: ColumnParts): MarketColumn => ({
@@ -120,6 +123,7 @@ const markColumn = ({ t }: ColumnParts): MarketColumn => ({
   header: t('market.markAndIndex'),
   align: 'end',
   width: 136,
+  priority: 4,
   cell: (instrument) => (
     <span className={two}>
       <LiveValue instrument={instrument} text={figures.mark} />
@@ -135,6 +139,7 @@ const fundingColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   header: t('market.funding'),
   align: 'end',
   width: 128,
+  priority: 2,
   isSortable,
   cell: (instrument) => <Funding instrument={instrument} />,
 });

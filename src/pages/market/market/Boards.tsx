@@ -18,7 +18,7 @@ const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly Mark
 export function Boards() {
   const t = useText('market');
   return (
-    <Grid as="section" columns="medium" gap={5} aria-label={t('market.highlights')}>
+    <Grid as="section" columns="quarters" gap={5} aria-label={t('market.highlights')}>
       {all.map((board) => (
         <BoardCard key={board} board={board} />
       ))}

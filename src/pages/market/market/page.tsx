@@ -24,6 +24,7 @@ export function MarketPage() {
   return (
     <Page
       route={routes.market}
+      width="wide"
       actions={
         <div className={search}>
           <SearchField

@@ -20,7 +20,7 @@ async function openFields() {
   const part = (end: 'Start' | 'End', name: string) => screen.getByRole('spinbutton', { name: new RegExp(`^${name}, ${end} Date`) });
   return {
     ...page,
-    applied: () => JSON.parse(document.querySelector('output')?.textContent ?? '') as unknown,
+    applied: (): unknown => JSON.parse(document.querySelector('output')?.textContent ?? ''),
     /** Types the parts of a day: year, month, day. */
     type: async (end: 'Start' | 'End', values: Readonly<Record<string, string>>) => {
       for (const [name, value] of Object.entries(values)) {

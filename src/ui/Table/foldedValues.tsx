@@ -1,13 +1,8 @@
 import type { Column } from './column';
-import { term, value, values } from './FoldedValues.css';
+import { term, value, values } from './foldedValues.css';
 
-interface FoldedValuesProps<Row> {
-  columns: readonly Column<Row>[];
-  row: Row;
-}
-
-/** The values of a row whose columns have no room, with their headers. */
-export function FoldedValues<Row>({ columns, row }: FoldedValuesProps<Row>) {
+/** Renders the values of a row whose columns have no room, with their headers. */
+export function foldedValues<Row>(columns: readonly Column<Row>[], row: Row) {
   return (
     <dl className={values}>
       {columns.map((column) => (

@@ -53,15 +53,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       { name: 'vite:tsconfig-paths' }, // empty on purpose: Ladle then leaves its own tsconfig-paths plugin out (it would follow the types-only '@ladle/react' path)
       vanillaExtractPlugin(),
       react(),
-      [
-        leanRouter(),
-        leanIcons(),
-        leanLocale(),
-        leanTexts(),
-        leanRoutes(),
-        leanContract({ withoutNotes: mode === 'live' }),
-        promptImports(),
-      ],
+      [leanRouter(), leanIcons(), leanLocale(), leanTexts(), leanRoutes(), leanContract({ withMeanings: !isSite }), promptImports()],
       mode === 'simulated' && leanLibrary(),
       !isSite && storyIndex(),
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],
@@ -79,7 +71,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
         { find: '@tests', replacement: here('./tests') },
       ],
     },
-    worker: { format: 'es', plugins: () => [leanContract({ withoutNotes: false }), leanLibrary()] },
+    worker: { format: 'es', plugins: () => [leanContract({ withMeanings: true }), leanLibrary()] },
     optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
     build: {
       target: 'es2023',

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { transferState } from '@/contract/capital';
 import { isScenarioName, scenarioNames } from '../scenarios';
 import { personas } from '@fixtures/personas';
-import { control, controlPrefix, demoPassword, personaChoices, scenarioChoices } from '.';
+import { control, controlPrefix, demoPassword, everywhere, personaChoices } from '.';
+import { scenarioChoices } from './scenarioChoices';
 import { openInPage } from '../http/inPage';
 import { requestOf } from '@tests/support/exchange/actions';
 import { allCalls } from '@tests/support/exchange/calls';
@@ -181,6 +182,7 @@ test.each([
   ['persona', { persona: 'nobody' }],
   ['persona', { persona: '__proto__' }],
   ['scenario', { scenario: 'no-such' }],
+  ['reset', { scenario: 'constructor' }],
   ['reset', { seed: '' }],
   ['reset', { seed: 'x'.repeat(201) }],
   ['reset', { startedAt: 0 }],
@@ -233,6 +235,11 @@ test('scenarios, personas and kinds of faults are listed for other clients, each
     password: demoPassword,
   });
   expect(data).toContainEqual({ id: 'visitor', title: personas.visitor.title, loginName: null, password: null });
+  const { data: places } = await ask(control.faultPlaces);
+  expect(places.slice(0, 2)).toEqual([everywhere, 'config']);
+  for (const place of ['all', 'capital', 'capital.submitTransfer'])
+    expect(await ask(control.setFault, { at: place, fault: { kind: 'offline' } })).toMatchObject({ code: 200, data: { at: place } });
+  expect(places).toEqual(expect.arrayContaining(['all', 'capital', 'capital.submitTransfer']));
   const { data: kinds } = await ask(control.faultKinds);
   for (const { kind, title, example } of kinds) {
     expect([example.kind, title.length > 15]).toEqual([kind, true]);

@@ -107,6 +107,8 @@ export const control = {
   region: call('region', { method: 'POST', path: `${controlPrefix}/site/region`, body: RegionRequest, data: SiteState }),
 
   faults: call('faults', { method: 'GET', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),
+  /** What a fault can be about: all calls, a domain, or one call. */
+  faultPlaces: call('faultPlaces', { method: 'GET', path: `${controlPrefix}/fault-places`, data: z.array(z.string()) }),
   faultKinds: call('faultKinds', { method: 'GET', path: `${controlPrefix}/fault-kinds`, data: z.array(FaultKind) }),
   setFault: call('setFault', { method: 'POST', path: `${controlPrefix}/faults`, body: FaultRequest, data: FaultRule }),
   clearFaults: call('clearFaults', { method: 'DELETE', path: `${controlPrefix}/faults`, data: z.array(FaultRule) }),

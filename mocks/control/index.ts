@@ -1,6 +1,6 @@
-export { demoPassword, personaChoices, scenarioChoices } from './choices';
+export { demoPassword, personaChoices } from './choices';
 export { control } from './endpoints';
 export { linkAs, linkTo } from './link';
 export { controlPrefix } from '../wire/controlPaths';
-export { SimulationStatus, type LogEntry, type SavePoint } from './schema';
-export type { FaultRequest, FaultRule } from '../faults/rule';
+export { SimulationStatus, type ScenarioRow, type LogEntry, type SavePoint } from './schema';
+export { everywhere, type FaultRequest, type FaultRule } from '../faults/rule';

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { defaultCaller } from '../caller';
 import { createSimulation } from '../simulation';
 import { instantOf } from '../exchange/instants';
-import { linkParameters, linkTo, readLink } from './link';
+import { linkParameters, linkTo } from './link';
+import { readLink } from './readLink';
 
 const read = (search: string) => readLink(new URLSearchParams(search));
 

@@ -1,7 +1,4 @@
-import { isPersonaId, personaIds, type PersonaId } from '@fixtures/personas';
-import { instantOf } from '../exchange/instants';
-import { isScenarioName, scenarioNames } from '../scenarios';
-import type { StartRequest } from './controlled';
+import { isPersonaId, type PersonaId } from '@fixtures/personas';
 import type { SimulationStatus } from './schema';
 
 /** Parameters of an address that name a state of the simulation, or with `sim.as` only who the tab is in the present one: `?sim.scenario=transfer-accepted&sim.persona=trader&sim.seed=demo&sim.clock=2026-01-05T08:00:00Z&sim.frozen=1`. */
@@ -14,41 +11,10 @@ export const linkParameters = {
   as: 'sim.as',
 } as const;
 
-/** What an address asks of the simulation. */
-export interface Link {
-  /** The config it names; null where nothing in it could be understood. */
-  readonly config: (StartRequest & { readonly frozen?: boolean }) | null;
-  /** The persona of the tab alone, whoever the others are; null where it is not named. */
-  readonly as: PersonaId | null;
-  /** One sentence for each parameter that could not be understood. */
-  readonly problems: readonly string[];
-}
-
-/** Reads the state that an address names. What it does not understand it says, and leaves as it is. */
-export function readLink(parameters: URLSearchParams): Link {
-  const problems: string[] = [];
-  const read = <Value>(name: string, understand: (text: string) => Value | undefined, expected: string): Value | undefined => {
-    const text = parameters.get(name);
-    if (text === null) return undefined;
-    const value = understand(text);
-    if (value === undefined) problems.push(`${name}: "${text.slice(0, 60)}" is not known; it takes ${expected}`);
-    return value;
-  };
-  const understandPersona = (text: string) => (isPersonaId(text) ? text : undefined);
-  const as = read(linkParameters.as, understandPersona, personaIds.join(', ')) ?? null;
-  const asked = {
-    scenario: read(linkParameters.scenario, (text) => (isScenarioName(text) ? text : undefined), scenarioNames.join(', ')),
-    persona: read(linkParameters.persona, understandPersona, personaIds.join(', ')),
-    seed: read(linkParameters.seed, (text) => (text.length >= 1 && text.length <= 200 ? text : undefined), 'a text of 1 to 200 characters'),
-    startedAt: read(linkParameters.clock, instantOf, 'an instant such as 2026-01-05T08:00:00Z'),
-    frozen: read(linkParameters.frozen, (text) => (text === '1' ? true : undefined), '1'),
-  };
-  const given = Object.fromEntries(Object.entries(asked).filter(([, value]) => value !== undefined));
-  return {
-    config: Object.keys(given).length > 0 ? given : null,
-    as,
-    problems,
-  };
+/** The persona that an address names for its tab alone, whoever the others are; null where it names none. */
+export function personaOfTab(parameters: URLSearchParams): PersonaId | null {
+  const named = parameters.get(linkParameters.as);
+  return named !== null && isPersonaId(named) ? named : null;
 }
 
 /** The link that opens this address as a persona, in the exchange as it is: the other tabs stay who they are. */

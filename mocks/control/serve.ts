@@ -4,17 +4,18 @@ import { coinNetworks } from '@fixtures/coinNetworks';
 import { demoCode } from '@fixtures/personas';
 import { badField, BusinessError } from '../businessError';
 import { implement, type Connection, type Served } from '../resolvers/implement';
-import { everywhere } from '../faults/board';
 import { faultKinds } from '../faults/kinds';
+import { everywhere } from '../faults/rule';
 import { maxLeapMs } from '../exchange/clock';
 import { possible } from '../exchange/instants';
 import { shownDeposit } from '../exchange/funds/lists';
 import { coinByName } from '../exchange/markets';
-import { cautionOf } from '../scenarios';
+import { cautionOf, isScenarioName, type ScenarioName } from '../scenarios';
 import type { ControlledSimulation } from './controlled';
-import { demoPassword, personaChoices, scenarioChoices } from './choices';
+import { demoPassword, personaChoices } from './choices';
 import { control } from './endpoints';
 import { personaOf } from './requestLog';
+import { scenarioChoices } from './scenarioChoices';
 import { marketCalls } from './serveMarket';
 import { siteCalls } from './serveSite';
 import { checkedFile, orRefuse, serveSavePoints } from './serveSavePoints';
@@ -38,7 +39,8 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     ...siteCalls,
     status: statusOf,
     reset: ({ body, connection }) => {
-      simulation.restart(body, connection);
+      const { scenario, ...asked } = body;
+      simulation.restart({ ...asked, ...(scenario !== undefined && { scenario: known(scenario) }) }, connection);
       return statusOf({ connection });
     },
     persona: ({ body, connection, world }) => {
@@ -46,7 +48,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       return statusOf({ connection });
     },
     scenario: ({ body, connection }) => {
-      simulation.restart({ scenario: body.scenario }, connection);
+      simulation.restart({ scenario: known(body.scenario) }, connection);
       return statusOf({ connection });
     },
     clock: ({ body, connection, world }) => {
@@ -96,6 +98,7 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
     scenarios: () => scenarioChoices,
     personas: () => personaChoices.map((choice) => ({ ...choice, password: choice.loginName && demoPassword })),
     faults: ({ world }) => world.faults.list(),
+    faultPlaces: () => [...places],
     faultKinds: () => faultKinds,
     setFault: ({ body, world }) => {
       if (!isPlace(body.at))
@@ -132,9 +135,16 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
 /** So long a call that moves the clock waits for what is due meanwhile, in real milliseconds; then `behindMs` says how much is left. */
 const maxWaitMs = 5000;
 
+/** The scenario that a request names. */
+function known(name: string): ScenarioName {
+  if (isScenarioName(name)) return name;
+  throw badField('body.scenario', `knows no scenario "${name}"; GET ${control.scenarios.path} lists them`);
+}
+
 /** What a fault can be about. */
 const places: readonly string[] = [
   everywhere,
-  ...Object.entries(domains).flatMap(([domain, table]) => [domain, ...Object.values(table).map(({ id }) => id)]),
+  ...Object.keys(domains),
+  ...Object.values(domains).flatMap((table) => Object.values(table).map(({ id }) => id)),
 ];
 const isPlace = (at: string): boolean => places.includes(at);

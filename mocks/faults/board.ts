@@ -3,7 +3,7 @@ import type { Collections } from '../db';
 import { draw, hash } from '../exchange/random';
 import type { faultCollections } from './collections';
 import { durationOf } from './duration';
-import type { Fault, FaultRequest, FaultRule, WrongShape } from './rule';
+import { everywhere, type Fault, type FaultRequest, type FaultRule, type WrongShape } from './rule';
 
 /** What the faults do to one call. */
 export interface FaultOutcome {
@@ -32,9 +32,6 @@ export interface Faults {
   /** Counts a call and says what the faults do to it: by seed, fault and count, so that the same seed fails the same calls. */
   apply(call: Pick<Endpoint, 'id' | 'domain'>): FaultOutcome;
 }
-
-/** What stands for every call of the exchange. */
-export const everywhere = 'all';
 
 /** Opens the faults that the records of a world hold. */
 export function createFaults(seed: string, { faults }: Collections<typeof faultCollections>): Faults {

@@ -55,6 +55,9 @@ const When = z.partial(
   }),
 );
 
+/** What stands for every call of the exchange. */
+export const everywhere = 'all';
+
 /** A fault as it is asked for. `at` is a call (`capital.submitTransfer`), a domain (`capital`) or `all`. */
 export const FaultRequest = z.strictObject({
   at: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -1,5 +1,5 @@
 import { browserEnvironment } from './host/environment';
-import { readLink } from '../control/link';
+import { personaOfTab } from '../control/link';
 import { tabKey } from './tabKey';
 import { deliver, toWire } from '../wire/wire';
 import { connect } from './worker/connect';
@@ -14,11 +14,11 @@ export interface BrowserSimulation {
 }
 
 /**
- * Joins the one simulated exchange of the origin. `address` may name a state, or who this tab is: see `readLink`. `onProblem` is told what could not be brought about.
+ * Joins the one simulated exchange of the origin. `address` may name a state, or who this tab is: see `linkParameters`. `onProblem` is told what could not be brought about.
  * The app's own calls go to the exchange's worker by message; any other fetch of the page is answered through a service worker, where there is one.
  */
 export async function openInBrowser(address: string, onProblem: (problem: string) => void): Promise<BrowserSimulation> {
-  const isSomebody = readLink(new URL(address).searchParams).as !== null;
+  const isSomebody = personaOfTab(new URL(address).searchParams) !== null;
   const key = tabKey(isSomebody, browserEnvironment.unique);
   const { answer, now } = await connect(await startWorker(), { address, key }, onProblem);
   const tab = browserEnvironment.unique();

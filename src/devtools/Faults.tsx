@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { FaultRule } from '@mocks/control';
+import { everywhere, type FaultRule } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
@@ -53,8 +53,8 @@ export function Faults() {
 
 function NewFault() {
   const t = useText('devtools');
-  const { onSet } = useUnit({ onSet: model.setting.submitted });
-  const [at, setAt] = useState('all');
+  const { places, onSet } = useUnit({ places: model.faultPlaces.$latest, onSet: model.setting.submitted });
+  const [at, setAt] = useState<string>(everywhere);
   const [kind, setKind] = useState<string>(model.offeredFaults[0].id);
   const [share, setShare] = useState<string>(model.offeredShares[0].id);
   const set = () => {
@@ -68,7 +68,7 @@ function NewFault() {
         label={t('devtools.faultAt')}
         placeholder={t('devtools.faultAt')}
         search={{ label: t('devtools.faultAtSearch'), placeholder: t('devtools.faultAtSearch') }}
-        options={model.faultPlaces.map((id) => ({ id, label: id === 'all' ? t('devtools.faultAtAll') : id }))}
+        options={(places ?? [everywhere]).map((id) => ({ id, label: id === everywhere ? t('devtools.faultAtAll') : id }))}
         value={at}
         onChange={setAt}
       />
@@ -101,7 +101,7 @@ function Rule({ rule: { at, fault, seen, hits }, onRemove }: { readonly rule: Fa
     <Card as="li" density="compact">
       <Inline justify="between" wrap={false}>
         <Stack gap={1}>
-          <Text weight="medium">{at === 'all' ? t('devtools.faultAtAll') : at}</Text>
+          <Text weight="medium">{at === everywhere ? t('devtools.faultAtAll') : at}</Text>
           <Text size="small" tone="soft">
             {t('devtools.faultStruck', { kind: fault.kind, hits, seen })}
           </Text>

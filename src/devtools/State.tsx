@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
-import { demoPassword, linkAs, linkTo, personaChoices, scenarioChoices, type SimulationStatus } from '@mocks/control';
+import { demoPassword, linkAs, linkTo, personaChoices, type ScenarioRow, type SimulationStatus } from '@mocks/control';
+import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Select } from '@/ui/Select/Select';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Switch } from '@/ui/Switch/Switch';
 import { Text } from '@/ui/Text/Text';
@@ -18,7 +20,9 @@ export function State({ status, onLeave }: { readonly status: SimulationStatus; 
     <Stack gap={6}>
       <Person status={status} />
       <Companion />
-      <Scenario status={status} onLeave={onLeave} />
+      <QueryView query={model.scenarios} skeleton={<Skeleton shape="row" count={2} label />}>
+        {(choices) => <Scenario status={status} choices={choices} onLeave={onLeave} />}
+      </QueryView>
       <Time status={status} />
       <Reach status={status} />
     </Stack>
@@ -81,11 +85,17 @@ function PersonaSelect({ onChange, ...props }: PersonaSelectProps) {
   );
 }
 
-function Scenario({ status, onLeave }: { readonly status: SimulationStatus; readonly onLeave: () => void }) {
+interface ScenarioProps {
+  readonly status: SimulationStatus;
+  readonly choices: readonly ScenarioRow[];
+  readonly onLeave: () => void;
+}
+
+function Scenario({ status, choices, onLeave }: ScenarioProps) {
   const t = useText('devtools');
   const { resolveUrl } = useHrefs();
   const { scenarioChosen } = useUnit({ scenarioChosen: model.scenarioChosen });
-  const chosen = scenarioChoices.find(({ name }) => name === status.scenario);
+  const chosen = choices.find(({ name }) => name === status.scenario);
   const place = resolveUrl(chosen?.address);
   return (
     <Stack gap={3}>
@@ -97,12 +107,9 @@ function Scenario({ status, onLeave }: { readonly status: SimulationStatus; read
           placeholder: t('devtools.scenarioSearch'),
           matches: told,
         }}
-        options={scenarioChoices.map(({ name, title }) => ({ id: name, label: name, description: title }))}
+        options={choices.map(({ name, title }) => ({ id: name, label: name, description: title }))}
         value={status.scenario}
-        onChange={(id) => {
-          const scenario = scenarioChoices.find(({ name }) => name === id);
-          if (scenario) scenarioChosen(scenario.name);
-        }}
+        onChange={scenarioChosen}
       />
       {chosen && (
         <Text as="p" size="dense" tone="soft">
@@ -119,12 +126,8 @@ function Scenario({ status, onLeave }: { readonly status: SimulationStatus; read
 }
 
 /** Searches both name and description. */
-const told = ({ id }: { readonly id: string }, typed: string): boolean =>
-  [id, sentences.get(id) ?? ''].some((text) => text.toLowerCase().includes(typed.trim().toLowerCase()));
-const sentences: ReadonlyMap<string, string> = new Map([
-  ...personaChoices.map(({ id, title }) => [id, title] as const),
-  ...scenarioChoices.map(({ name, title }) => [name, title] as const),
-]);
+const told = ({ id, description = '' }: { readonly id: string; readonly description?: string }, typed: string): boolean =>
+  [id, description].some((text) => text.toLowerCase().includes(typed.trim().toLowerCase()));
 
 const minuteMs = 60_000;
 const steps = [

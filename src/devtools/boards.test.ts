@@ -47,8 +47,9 @@ test.each(offeredFaults.map(({ id, fault }) => [id, fault] as const))('the panel
   expect(scope.getState(faults.$data)).toEqual([]);
 });
 
-test('faults can befall every call, a domain, or one call', () => {
-  expect(faultPlaces).toEqual(expect.arrayContaining(['all', 'inmail', 'inmail.unreadCount']));
+test('faults can befall every call, a domain, or one call', async () => {
+  const { scope } = await open();
+  expect(scope.getState(faultPlaces.$data)).toEqual(expect.arrayContaining(['all', 'inmail', 'inmail.unreadCount']));
 });
 
 test('a save point brings back the exchange as it stood', async () => {

@@ -1,5 +1,4 @@
 import { createGate } from 'effector-react';
-import { domains } from '@/contract';
 import { control, type FaultRequest } from '@mocks/control';
 import { mutation, query } from '@/shared/api';
 
@@ -17,12 +16,8 @@ export const faults = query({
   refetchOn: [setting.done, removal.done, clearing.done],
 });
 
-/** Targets of a fault: all endpoints, a domain, or one endpoint. */
-export const faultPlaces: readonly string[] = [
-  'all',
-  ...Object.keys(domains),
-  ...Object.entries(domains).flatMap(([domain, table]) => Object.keys(table).map((name) => `${domain}.${name}`)),
-];
+/** Targets of a fault: all calls, a domain, or one call. */
+export const faultPlaces = query({ endpoint: control.faultPlaces, $params: FaultsGate.status.map((isOpen) => (isOpen ? {} : null)) });
 
 /** The faults that the panel offers; others can be set through the control API. */
 export const offeredFaults = [

@@ -41,6 +41,9 @@ export const status = query({
   poll: { every: catchUpInterval, while: ({ behindMs }) => behindMs > 0 },
 });
 
+/** The scenarios one can choose. */
+export const scenarios = query({ endpoint: control.scenarios, $params: ControlsGate.status.map((isOpen) => (isOpen ? {} : null)) });
+
 export const scenarioChosen = reset.submitted.prepend((scenario: SimulationStatus['scenario']) => ({ scenario }));
 sample({
   clock: resetPressed,

@@ -3,7 +3,7 @@ import { changeHeader } from '@/contract/envelope';
 import { defaultCaller } from '../../caller';
 import { control, SimulationStatus } from '../../control';
 import { reasonOf, type Host, type Trouble } from '../host';
-import { readLink, type Link } from '../../control/link';
+import { readLink, type Link } from '../../control/readLink';
 import type { WireRequest } from '../../wire/wire';
 import type { PageMessage, Port, WorkerMessage } from './messages';
 

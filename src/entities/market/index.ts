@@ -11,4 +11,5 @@ export { LiveTrend } from './LiveTrend';
 export { sortKeys, type Quote, type RankingOrder, type SortKey, type SortOrder } from './quote';
 export { createRanking, type Ranking } from './ranking';
 export { isEmpty, marketSides, type MarketView } from './sides';
+export { bookOf, groupsOf } from './orderBook';
 export { inUsdt } from './valuation';

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { add, compare, fromUnits, multiply } from '@/contract/decimal';
+import type { DepthLevel } from '@/contract/market';
+import { bookOf, groupPrice, groupsOf } from './orderBook';
+
+const last = { price: '100', trend: 'rise' } as const;
+const depth = {
+  bids: [
+    ['99.98', '1'],
+    ['99.95', '2'],
+    ['99.89', '4'],
+  ],
+  asks: [
+    ['100.01', '3'],
+    ['100.1', '1'],
+    ['100.11', '6'],
+  ],
+} satisfies Record<string, DepthLevel[]>;
+
+test('the widths of a level are the tick size and its multiples by ten', () => {
+  expect(groupsOf('0.01')).toEqual(['0.01', '0.1', '1', '10', '100']);
+  expect(groupsOf('0.000000000001').at(0)).toBe('0.000000000001');
+});
+
+test.each([
+  ['112.34', '0.1', 'bids', '112.3'],
+  ['112.34', '0.1', 'asks', '112.4'],
+  ['112.3', '0.1', 'bids', '112.3'],
+  ['112.3', '0.1', 'asks', '112.3'],
+  ['987654321.99', '100', 'bids', '987654300'],
+  ['987654321.99', '100', 'asks', '987654400'],
+  ['0.000012841093', '0.00000000001', 'asks', '0.0000128411'],
+  ['0.05', '1', 'bids', '0'],
+] as const)('%s by %s on the side of the %s is %s', (price, group, side, expected) => {
+  expect(groupPrice(price, group, side)).toBe(expected);
+});
+
+test('levels of one group are one, with sums from the best price on and turnovers of the exact prices', () => {
+  const book = bookOf(depth, { group: '0.1', last });
+  expect(book.bids.map(({ price, amount, total, turnover }) => [price, amount, total, turnover])).toEqual([
+    ['99.9', '3', '3', '299.88'],
+    ['99.8', '4', '7', '699.44'],
+  ]);
+  expect(book.asks.map(({ price, amount, total, turnover }) => [price, amount, total, turnover])).toEqual([
+    ['100.1', '4', '4', '400.13'],
+    ['100.2', '6', '10', '1000.79'],
+  ]);
+});
+
+test('bars are measured by the largest total, and the sides by all that is in the book', () => {
+  const book = bookOf(depth, { group: '0.1', last });
+  expect([book.bids, book.asks].map((side) => side.map(({ share }) => share))).toEqual([
+    ['0.3', '0.7'],
+    ['0.4', '1'],
+  ]);
+  expect(book.shares).toEqual({ bids: '0.41', asks: '0.59' });
+});
+
+test('the spread is that of the exact prices, whatever the grouping', () => {
+  expect(bookOf(depth, { group: '1', last }).spread).toBe('0.03');
+  expect(bookOf({ ...depth, asks: [] }, { group: '1', last })).toMatchObject({ spread: null, shares: { bids: '1', asks: '0' } });
+  expect(bookOf({ bids: [], asks: [] }, { group: '1', last })).toMatchObject({ spread: null, shares: null });
+});
+
+test('one’s own orders mark the level they are shown in', () => {
+  const { bids, asks } = bookOf(depth, { group: '0.1', last, own: { bids: ['99.95'], asks: ['100.11', '250'] } });
+  expect([bids, asks].map((side) => side.map(({ isOwn }) => isOwn))).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
+test('no more levels are made than can be shown', () => {
+  const { bids } = bookOf(depth, { group: '0.01', last, levels: 2 });
+  expect(bids.map(({ total }) => total)).toEqual(['1', '3']);
+});
+
+const units = fc.integer({ min: 1, max: 1_000_000_000 });
+const side = fc.uniqueArray(fc.record({ price: units, amount: units }), { minLength: 1, maxLength: 40, selector: ({ price }) => price });
+
+test('grouping moves no amount and no turnover, and never shows a better price than there is', () => {
+  fc.assert(
+    fc.property(side, fc.integer({ min: 0, max: 4 }), fc.constantFrom('bids', 'asks'), (list, power, name) => {
+      const raw = list
+        .toSorted((a, b) => (name === 'bids' ? b.price - a.price : a.price - b.price))
+        .map(({ price, amount }): DepthLevel => [fromUnits(price, 6), fromUnits(amount, 4)]);
+      const group = groupsOf('0.000001')[power] ?? '1';
+      const book = bookOf({ bids: [], asks: [], [name]: raw }, { group, last });
+      const levels = book[name];
+      const end = levels.at(-1);
+      expect(add(...levels.map(({ amount }) => amount))).toBe(end?.total);
+      expect(end?.total).toBe(add(...raw.map(([, amount]) => amount)));
+      expect(end?.turnover).toBe(add(...raw.map(([price, amount]) => multiply(price, amount))));
+      const worse = name === 'bids' ? -1 : 1;
+      const prices = raw.map(([price]) => price);
+      expect(prices.filter((price) => compare(groupPrice(price, group, name), price) * worse < 0)).toEqual([]);
+      expect(levels.map(({ price }) => price)).toEqual([...new Set(prices.map((price) => groupPrice(price, group, name)))]);
+    }),
+  );
+});

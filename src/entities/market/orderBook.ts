@@ -1,0 +1,86 @@
+import { add, compare, divide, multiply, subtract, type Decimal } from '@/contract/decimal';
+import type { Depth, DepthLevel } from '@/contract/market';
+import type { Book, BookLevel, BookSideName } from '@/ui/OrderBook/book';
+
+/** How many widths of a price level are offered. */
+const groupCount = 5;
+
+/** The widths of a price level to choose from: the tick size and its multiples by ten. */
+export const groupsOf = (tick: Decimal): readonly Decimal[] =>
+  Array.from({ length: groupCount }, (_, power) => multiply(tick, `1${'0'.repeat(power)}`));
+
+export interface BookOptions {
+  /** Width of a price level. */
+  readonly group: Decimal;
+  readonly last: Book['last'];
+  /** Prices of one's own open orders. */
+  readonly own?: Readonly<Record<BookSideName, readonly Decimal[]>>;
+  /** Levels of each side, at most; more than can be in view are work for nothing. */
+  readonly levels?: number;
+}
+
+/**
+ * A book as it is shown: levels of one group put together, with sums from the best price on. Bids are grouped downwards and asks upwards,
+ * so that no level promises a better price than it has; turnovers are of the exact prices.
+ */
+export function bookOf({ bids, asks }: Pick<Depth, 'bids' | 'asks'>, { group, last, own, levels = 40 }: BookOptions): Book {
+  const sides = {
+    bids: sideOf(bids, 'bids', { group, levels, own: own?.bids ?? [] }),
+    asks: sideOf(asks, 'asks', { group, levels, own: own?.asks ?? [] }),
+  };
+  const wanted = sides.bids.at(-1)?.total ?? '0';
+  const offered = sides.asks.at(-1)?.total ?? '0';
+  const all = add(wanted, offered);
+  const largest = compare(wanted, offered) > 0 ? wanted : offered;
+  const drawn = (side: readonly SummedLevel[]): readonly BookLevel[] =>
+    side.map((level) => ({ ...level, share: divide(level.total, largest, shareDecimals) }));
+  const bidShare = compare(all, '0') > 0 ? divide(wanted, all, 2) : null;
+  const [bid] = bids;
+  const [ask] = asks;
+  return {
+    bids: drawn(sides.bids),
+    asks: drawn(sides.asks),
+    last,
+    spread: bid && ask ? subtract(ask[0], bid[0]) : null,
+    shares: bidShare === null ? null : { bids: bidShare, asks: subtract('1', bidShare) },
+  };
+}
+
+const shareDecimals = 6;
+
+type SummedLevel = Omit<BookLevel, 'share'>;
+
+interface SideOptions {
+  readonly group: Decimal;
+  readonly levels: number;
+  readonly own: readonly Decimal[];
+}
+
+function sideOf(raw: readonly DepthLevel[], side: BookSideName, { group, levels, own }: SideOptions): readonly SummedLevel[] {
+  const sums: { price: Decimal; amount: Decimal; total: Decimal; turnover: Decimal }[] = [];
+  let total = '0';
+  let turnover = '0';
+  for (const [price, amount] of raw) {
+    let level = sums.at(-1);
+    if (!level || !isWithin(price, level.price, side)) {
+      if (sums.length === levels) break;
+      level = { price: groupPrice(price, group, side), amount: '0', total, turnover };
+      sums.push(level);
+    }
+    total = add(total, amount);
+    turnover = add(turnover, multiply(price, amount));
+    Object.assign(level, { amount: add(level.amount, amount), total, turnover });
+  }
+  const ownPrices = new Set(own.map((price) => groupPrice(price, group, side)));
+  return sums.map((level) => ({ ...level, isOwn: ownPrices.has(level.price) }));
+}
+
+/** Whether a price belongs to the level that has been begun; prices come best first. */
+const isWithin = (price: Decimal, level: Decimal, side: BookSideName): boolean =>
+  side === 'bids' ? compare(price, level) >= 0 : compare(price, level) <= 0;
+
+/** The price of the level that a price is shown in: `groupPrice('112.34', '0.1', 'asks')` is `'112.4'`. */
+export function groupPrice(price: Decimal, group: Decimal, side: BookSideName): Decimal {
+  const below = multiply(divide(price, group, 0), group);
+  return side === 'asks' && compare(below, price) < 0 ? add(below, group) : below;
+}

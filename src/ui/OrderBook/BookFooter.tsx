@@ -1,0 +1,100 @@
+import { useCallback, useRef } from 'react';
+import { textOf, useWritten, type LiveSource } from '../live';
+import { levelAt, type Book, type BookFormat, type BookPlace, type BookSideName, type BookTexts } from './book';
+import { footer, half, note, share, shares, sum, sums, sumName, track } from './BookFooter.css';
+
+export interface BookFooterProps {
+  book: LiveSource<Book | null>;
+  texts: BookTexts;
+  format: BookFormat;
+  /** The level in hand: under the pointer, or with the focus. */
+  place: BookPlace | null;
+  isStale: boolean;
+  isFrozen: boolean;
+}
+
+/** Under a book: what trading up to the level in hand comes to; otherwise why the book stands still, or how much is wanted and offered. */
+export function BookFooter({ book, texts, format, place, isStale, isFrozen }: BookFooterProps) {
+  return (
+    <div className={footer}>
+      {place ? (
+        <Sums book={book} names={texts.sums} format={format} place={place} />
+      ) : isStale || isFrozen ? (
+        <p className={note}>{isStale ? texts.stale : texts.frozen}</p>
+      ) : (
+        <Shares book={book} texts={texts} format={format} />
+      )}
+    </div>
+  );
+}
+
+const sumNames = ['average', 'amount', 'turnover'] as const;
+
+interface SumsProps extends Pick<BookFooterProps, 'book' | 'format'> {
+  names: BookTexts['sums'];
+  place: BookPlace;
+}
+
+function Sums({ book, names, format, place }: SumsProps) {
+  const list = useRef<HTMLDListElement>(null);
+  const bind = useCallback(() => {
+    const values = [...(list.current?.querySelectorAll('dd') ?? [])].map(textOf);
+    return (now: Book | null) => {
+      const level = levelAt(now, place);
+      if (!level) return;
+      const sums = format.sums(level);
+      sumNames.forEach((name, index) => {
+        const text = values[index];
+        if (text && text.data !== sums[name]) text.data = sums[name];
+      });
+    };
+  }, [format, place]);
+  useWritten(book, bind);
+  return (
+    <dl ref={list} className={sums}>
+      {sumNames.map((name) => (
+        <div key={name} className={sum}>
+          <dt className={sumName}>{names[name]}</dt>
+          <dd />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Shares({ book, texts, format }: Pick<BookFooterProps, 'book' | 'texts' | 'format'>) {
+  const root = useRef<HTMLDivElement>(null);
+  const bind = useCallback(() => {
+    const parts = (['bids', 'asks'] as const).map((side) => ({
+      side,
+      text: textOf(root.current?.querySelector(`[data-side="${side}"] > span`)),
+      bar: root.current?.querySelector<HTMLElement>(`[data-bar="${side}"]`),
+    }));
+    return (now: Book | null) => {
+      for (const { side, text, bar } of parts) {
+        const value = now?.shares?.[side];
+        if (value === undefined || bar?.dataset.share === value) continue;
+        text.data = format.share(value);
+        if (!bar) continue;
+        bar.dataset.share = value;
+        bar.style.flexGrow = value;
+      }
+    };
+  }, [format]);
+  useWritten(book, bind);
+  const name = (side: BookSideName) => (
+    <span data-side={side} className={half({ side })}>
+      {texts[side]} <span />
+    </span>
+  );
+  return (
+    <div ref={root} className={shares}>
+      {name('bids')}
+      <span aria-hidden className={track}>
+        <span data-bar="bids" className={share({ side: 'bids' })} />
+        <span data-bar="asks" className={share({ side: 'asks' })} />
+      </span>
+      {name('asks')}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useCallback, useRef, type PointerEvent } from 'react';
+import { useWritten, type LiveSource } from '../live';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import type { Book, BookFormat, BookLevel, BookPlace, BookSideName, BookTexts } from './book';
+import { bindLevels, largestShare } from './levels';
+import { bar, cell, figureButton, head, levelHeight, none, row, table, total as totalStyle } from './BookSide.css';
+
+export interface BookSideProps {
+  side: BookSideName;
+  book: LiveSource<Book | null>;
+  /** Levels for which there is room. */
+  room: number;
+  /** Levels that are there, as far as there is room. */
+  count: number;
+  /** False where the table above has the same columns; screen readers still read the headers. */
+  hasHead: boolean;
+  texts: BookTexts;
+  format: BookFormat;
+  /** The figure that the Tab key reaches. */
+  stop: BookPlace | null;
+  onFocus: (place: BookPlace) => void;
+  onHover: (place: BookPlace | null) => void;
+  onPickPrice: (level: BookLevel) => void;
+  onPickAmount?: (level: BookLevel) => void;
+}
+
+/** One side of an order book as a table; the rows stay while the figures in them change. Asks stand upside down, so that the best prices meet. */
+export function BookSide({
+  side,
+  book,
+  room,
+  count,
+  hasHead,
+  texts,
+  format,
+  stop,
+  onFocus,
+  onHover,
+  onPickPrice,
+  onPickAmount,
+}: BookSideProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const pressed = useRef<BookLevel>(undefined);
+  const write = useCallback(() => {
+    if (!body.current || count === 0) return undefined;
+    const writeLevels = bindLevels(body.current, format, texts.own);
+    return (now: Book | null) => now && writeLevels(now[side], largestShare(now, room));
+  }, [side, count, room, format, texts.own]);
+  useWritten(book, write);
+
+  const levels = Array.from({ length: count }, (_, index) => index);
+  const level = (index: number) => book.read()?.[side][index];
+  /** The price under the pointer may change between press and release: the one that was pressed counts. */
+  const picks = (index: number, pick: (level: BookLevel) => void) => ({
+    onPointerDown: () => {
+      pressed.current = level(index);
+    },
+    onClick: ({ detail }: { detail: number }) => {
+      const picked = detail > 0 ? (pressed.current ?? level(index)) : level(index);
+      if (picked) pick(picked);
+    },
+  });
+  const figure = (index: number, column: BookPlace['column'], pick: (level: BookLevel) => void) => (
+    <button
+      type="button"
+      data-column={column}
+      tabIndex={stop?.side === side && stop.index === index && stop.column === column ? 0 : -1}
+      className={figureButton({ side, column })}
+      onFocus={() => onFocus({ side, index, column })}
+      {...picks(index, pick)}
+    >
+      <span data-part={column} />
+    </button>
+  );
+  /** Keeps the place of the last price where a side has few levels. */
+  const missing = room - Math.max(count, 1);
+  const filler = missing > 0 && (
+    <tr key="filler" aria-hidden>
+      <td colSpan={3} style={{ blockSize: missing * levelHeight }} />
+    </tr>
+  );
+  const headers = [texts.price, texts.amount, texts.total];
+
+  return (
+    <table aria-label={texts[side]} className={table} onPointerLeave={() => onHover(null)}>
+      <thead>
+        <tr>
+          {headers.map((header, index) => (
+            <th key={header} scope="col" className={`${hasHead ? head : ''} ${index === 2 ? totalStyle : ''}`}>
+              {hasHead ? header : <VisuallyHidden>{header}</VisuallyHidden>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={body}>
+        {side === 'asks' && filler}
+        {count === 0 && (
+          <tr>
+            <td colSpan={3} className={none}>
+              {side === 'bids' ? texts.noBids : texts.noAsks}
+            </td>
+          </tr>
+        )}
+        {(side === 'asks' ? levels.toReversed() : levels).map((index) => (
+          <tr
+            key={index}
+            data-level={index}
+            className={row({ side })}
+            onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && onHover({ side, index, column: 'price' })}
+          >
+            <th scope="row" className={cell}>
+              <span data-part="bar" className={bar({ side })} />
+              {figure(index, 'price', onPickPrice)}
+              <VisuallyHidden>
+                <span data-part="own" />
+              </VisuallyHidden>
+            </th>
+            <td className={cell}>{onPickAmount ? figure(index, 'amount', onPickAmount) : <span data-part="amount" />}</td>
+            <td className={`${cell} ${totalStyle}`}>
+              <span data-part="total" />
+            </td>
+          </tr>
+        ))}
+        {side === 'bids' && filler}
+      </tbody>
+    </table>
+  );
+}

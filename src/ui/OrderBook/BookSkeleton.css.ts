@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+import { textStyle } from '../styles';
+import { levelHeight } from './BookSide.css';
+import { lastHeight } from './LastPrice.css';
+
+/** As high as what comes: the headers, the levels and the last price. */
+export const waiting = style({
+  ...textStyle('small'),
+  position: 'relative',
+  paddingBlockStart: levelHeight,
+  paddingBlockEnd: lastHeight,
+  paddingInline: vars.space[4],
+});
+
+export const waitingRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  alignItems: 'center',
+  gap: vars.space[5],
+  blockSize: levelHeight,
+});

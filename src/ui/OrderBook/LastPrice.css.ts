@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+import { figures, textStyle } from '../styles';
+
+/** Height of the last price between the sides, in px. */
+export const lastHeight = 40;
+
+export const last = style({
+  ...figures,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  flexShrink: 0,
+  blockSize: lastHeight,
+  paddingInline: vars.space[4],
+});
+
+export const price = style({
+  ...textStyle('reading'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[2],
+  fontWeight: vars.weight.semibold,
+  whiteSpace: 'nowrap',
+  direction: 'ltr',
+  color: vars.color.text,
+  selectors: {
+    '&[data-trend="rise"]': { color: vars.color.rise.text },
+    '&[data-trend="fall"]': { color: vars.color.fall.text },
+    '[data-stale] &': { color: vars.color.textFaint },
+  },
+});
+
+export const aside = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  minInlineSize: 0,
+  color: vars.color.textFaint,
+});

@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { textOf, useWritten, type LiveSource } from '../live';
+import { arrowPaths } from '../PriceChange/PriceChange';
+import { arrow } from '../PriceChange/PriceChange.css';
+import { createFlash } from '../Price/flash';
+import { price as flashing } from '../Price/Price.css';
+import type { Book, BookFormat } from './book';
+import { aside, last, price } from './LastPrice.css';
+
+export interface LastPriceProps {
+  book: LiveSource<Book | null>;
+  format: BookFormat;
+}
+
+/** Between the sides of a book: the last price with its direction, what it is worth, and the spread. */
+export function LastPrice({ book, format }: LastPriceProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const flash = useRef<ReturnType<typeof createFlash>>(null);
+  useEffect(
+    () => () => {
+      flash.current?.stop();
+      flash.current = null;
+    },
+    [],
+  );
+  const bind = useCallback(() => (root.current ? bindLastPrice(root.current, format, flash) : undefined), [format]);
+  useWritten(book, bind);
+  return (
+    <div ref={root} className={last}>
+      <span data-part="price" className={`${price} ${flashing}`}>
+        <span data-part="text" />
+        <svg viewBox="0 0 10 10" aria-hidden className={arrow}>
+          <path />
+        </svg>
+      </span>
+      <span className={aside}>
+        <span data-part="fiat" />
+        <span data-part="spread" />
+      </span>
+    </div>
+  );
+}
+
+function bindLastPrice(root: HTMLElement, format: BookFormat, flash: { current: ReturnType<typeof createFlash> | null }) {
+  const part = (name: string) => root.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  const figure = part('price');
+  const picture = root.querySelector('path');
+  const texts = { price: textOf(part('text')), fiat: textOf(part('fiat')), spread: textOf(part('spread')) };
+  let shown: Book['last'] = null;
+  return (book: Book | null) => {
+    if (!book) return;
+    const spread = format.spread(book);
+    if (texts.spread.data !== spread) texts.spread.data = spread;
+    const { last } = book;
+    if (!last || !figure || (last.price === shown?.price && last.trend === shown.trend)) return;
+    const hasMoved = shown !== null && last.price !== shown.price;
+    shown = last;
+    texts.price.data = format.price(last.price);
+    texts.fiat.data = format.fiat(last.price);
+    figure.dataset.trend = last.trend;
+    picture?.setAttribute('d', arrowPaths[last.trend]);
+    if (!hasMoved || last.trend === 'flat') return;
+    flash.current ??= createFlash(figure);
+    flash.current.show(last.trend);
+  };
+}

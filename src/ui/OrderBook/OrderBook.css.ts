@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+
+/** Takes the width and the height around; columns give way by its own width. */
+export const book = style({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  blockSize: '100%',
+  minBlockSize: 0,
+});
+
+export const tools = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  flexShrink: 0,
+  paddingBlock: vars.space[2],
+  paddingInline: vars.space[3],
+});
+
+/** The choices at the end of the line. */
+export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' });
+
+/** The sides, with the last price between them. */
+export const levels = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, overflow: 'hidden' });
+
+const mark = (color: string) => style({ fill: color, '@media': { [media.forcedColors]: { fill: 'currentColor' } } });
+export const askMark = mark(vars.color.fall.text);
+export const bidMark = mark(vars.color.rise.text);

@@ -1,0 +1,136 @@
+import { useId, useRef, useState, type FocusEvent } from 'react';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { keepRowFocus } from '../keepRowFocus';
+import { usePaced, useTaken, type LiveSource } from '../live';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { bookSides, rateIntervals } from './book';
+import type { Book, BookFormat, BookLevel, BookPlace, BookSettings, BookSideName, BookTexts } from './book';
+import { BookFooter } from './BookFooter';
+import { BookSide } from './BookSide';
+import { BookSkeleton } from './BookSkeleton';
+import { BookTools } from './BookTools';
+import { LastPrice } from './LastPrice';
+import { book as bookStyle, levels as levelsStyle } from './OrderBook.css';
+import { useBookKeys } from './useBookKeys';
+import { useRoom } from './useRoom';
+
+export interface OrderBookProps {
+  /** The book, grouped as `settings.group` says; null until it has come. Must keep its identity while the grouping stays. */
+  source: LiveSource<Book | null>;
+  texts: BookTexts;
+  format: BookFormat;
+  settings: BookSettings;
+  onSettings: (settings: BookSettings) => void;
+  /** Widths of a price level to choose from, smallest first. */
+  groups: readonly string[];
+  /** Levels of each side; without it as many as fit into the height around. */
+  rows?: number;
+  /** The connection is lost: figures lose their colours. */
+  isStale?: boolean;
+  /** By click, or by Enter on a price. */
+  onPickPrice: (level: BookLevel) => void;
+  /** By click, or by Enter on an amount. */
+  onPickAmount?: (level: BookLevel) => void;
+}
+
+/** The live order book of a market: figures are written past React, at the pace that was chosen, and can be frozen. A table to screen readers, never a live region. */
+export function OrderBook({
+  source,
+  texts,
+  format,
+  settings,
+  onSettings,
+  groups,
+  rows,
+  isStale = false,
+  onPickPrice,
+  onPickAmount,
+}: OrderBookProps) {
+  const levels = useRef<HTMLDivElement>(null);
+  const keys = useId();
+  const [isFrozen, setFrozen] = useState(false);
+  const [focus, setFocus] = useState<BookPlace | null>(null);
+  const [isFocused, setFocused] = useState(false);
+  const [hover, setHover] = useState<BookPlace | null>(null);
+
+  const book = usePaced(source, levels, { interval: rateIntervals[settings.rate], isPaused: isFrozen });
+  const room = useRoom(levels, settings.view, rows);
+  const counts = { asks: useCount(book, 'asks', room), bids: useCount(book, 'bids', room) };
+  const sides = bookSides.filter((side) => settings.view === 'both' || settings.view === side);
+  const isShown = (place: BookPlace) => sides.includes(place.side) && place.index < (counts[place.side] ?? 0);
+  const inHand = hover ?? (isFocused ? focus : null);
+  const first = sides.find((side) => counts[side]);
+  const hasLevels = Boolean(counts.bids) || Boolean(counts.asks);
+  const start = first ? ({ side: first, index: 0, column: 'price' } as const) : null;
+  const onKeyDown = useBookKeys({ book, format, place: focus, onFreeze: () => setFrozen(!isFrozen) });
+
+  const onFocus = (place: BookPlace) => {
+    setFocus(place);
+    setFocused(true);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) setFocused(false);
+  };
+  const last = <LastPrice key="last" book={book} format={format} />;
+  const tables = sides.map((side) => (
+    <BookSide
+      key={side}
+      side={side}
+      book={book}
+      room={room}
+      count={counts[side] ?? 0}
+      hasHead={side === sides[0]}
+      texts={texts}
+      format={format}
+      stop={focus && isShown(focus) ? focus : start}
+      onFocus={onFocus}
+      onHover={setHover}
+      onPickPrice={onPickPrice}
+      onPickAmount={onPickAmount}
+    />
+  ));
+
+  return (
+    <div ref={keepRowFocus} data-stale={isStale || undefined} className={bookStyle}>
+      <BookTools
+        texts={texts}
+        format={format}
+        settings={settings}
+        onSettings={onSettings}
+        groups={groups}
+        isFrozen={isFrozen}
+        onFrozen={setFrozen}
+      />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the keys of the buttons inside */}
+      <div
+        ref={levels}
+        role="group"
+        aria-label={texts.label}
+        aria-describedby={keys}
+        aria-busy={counts.bids === null}
+        className={levelsStyle}
+        onKeyDown={onKeyDown}
+        onBlur={onBlur}
+      >
+        {counts.bids === null && <BookSkeleton rows={room * sides.length} />}
+        {counts.bids === 0 && counts.asks === 0 && <EmptyState text={texts.empty} picture="chart" density="compact" />}
+        {hasLevels && (settings.view === 'bids' ? [last, ...tables] : [tables[0], last, ...tables.slice(1)])}
+        <VisuallyHidden>
+          <span id={keys}>{texts.keys}</span>
+        </VisuallyHidden>
+      </div>
+      <BookFooter
+        book={book}
+        texts={texts}
+        format={format}
+        place={inHand && isShown(inHand) ? inHand : null}
+        isStale={isStale}
+        isFrozen={isFrozen}
+      />
+    </div>
+  );
+}
+
+/** How many levels of a side are shown; null until the book has come. */
+const useCount = (book: LiveSource<Book | null>, side: BookSideName, room: number): number | null =>
+  useTaken(book, (now) => now && Math.min(room, now[side].length));

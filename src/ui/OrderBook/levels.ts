@@ -1,0 +1,62 @@
+import { textOf } from '../live';
+import type { Book, BookFormat, BookLevel } from './book';
+
+/** The parts of a row that change. */
+interface LevelCells {
+  readonly row: HTMLElement;
+  readonly bar: HTMLElement | null;
+  readonly price: Text;
+  readonly amount: Text;
+  readonly total: Text;
+  readonly own: Text;
+}
+
+/**
+ * Binds the rows of a side, which carry their level in `data-level`. The function writes levels into them, touching only what has changed;
+ * `largest` is the share of the longest bar.
+ */
+export function bindLevels(body: HTMLElement, { price, amount }: BookFormat, own: string): WriteLevels {
+  const cells: (LevelCells | undefined)[] = [];
+  for (const row of body.querySelectorAll<HTMLElement>('[data-level]')) cells[Number.parseInt(row.dataset.level ?? '', 10)] = cellsOf(row);
+  const shown: BookLevel[] = [];
+  let longest = '';
+
+  return (levels, largest) => {
+    const isScaled = largest !== longest;
+    longest = largest;
+    for (const [index, cell] of cells.entries()) {
+      const level = levels[index];
+      const before = shown[index];
+      if (!cell || !level || (level === before && !isScaled)) continue;
+      shown[index] = level;
+      if (level.price !== before?.price) cell.price.data = price(level.price);
+      if (level.amount !== before?.amount) cell.amount.data = amount(level.amount);
+      if (level.total !== before?.total) cell.total.data = amount(level.total);
+      if ((isScaled || level.share !== before?.share) && cell.bar) cell.bar.style.transform = `scaleX(calc(${level.share} / ${largest}))`;
+      if (level.isOwn !== before?.isOwn) {
+        cell.row.toggleAttribute('data-own', level.isOwn);
+        cell.own.data = level.isOwn ? own : '';
+      }
+    }
+  };
+}
+
+type WriteLevels = (levels: readonly BookLevel[], largest: string) => void;
+
+/** The share of the longest bar where `room` levels of each side are shown. Texts from "0" to "1" compare like the numbers they stand for. */
+export function largestShare({ bids, asks }: Book, room: number): string {
+  const shareOf = (levels: readonly BookLevel[]) => levels[Math.min(room, levels.length) - 1]?.share ?? '0';
+  return shareOf(bids) > shareOf(asks) ? shareOf(bids) : shareOf(asks);
+}
+
+function cellsOf(row: HTMLElement): LevelCells {
+  const part = (name: string) => row.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  return {
+    row,
+    bar: part('bar'),
+    price: textOf(part('price')),
+    amount: textOf(part('amount')),
+    total: textOf(part('total')),
+    own: textOf(part('own')),
+  };
+}

@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { figures, textStyle } from '../styles';
+
+/** Takes the height around and scrolls inside it. */
+export const list = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  blockSize: '100%',
+  minBlockSize: 0,
+});
+
+export const frame = style({
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+});
+
+export const table = style({ ...textStyle('small'), ...figures, inlineSize: '100%', tableLayout: 'fixed' });
+
+const cell = {
+  blockSize: 24,
+  paddingBlock: 0,
+  paddingInline: vars.space[2],
+  fontWeight: vars.weight.regular,
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+} as const;
+const first = { paddingInlineStart: vars.space[4], textAlign: 'start' } as const;
+const last = { paddingInlineEnd: vars.space[4] } as const;
+
+export const head = style({
+  ...cell,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  backgroundColor: vars.color.surface,
+  color: vars.color.textFaint,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  selectors: { '&:first-child': first, '&:last-child': last },
+});
+
+export const row = style({ selectors: { '[data-stale] &': { color: vars.color.textFaint } } });
+
+const side = (color: string) => ({ ...cell, ...first, color, selectors: { '[data-stale] &': { color: 'inherit' } } }) as const;
+
+export const price = styleVariants({ buy: side(vars.color.rise.text), sell: side(vars.color.fall.text) });
+export const amount = style(cell);
+export const time = style({ ...cell, ...last, color: vars.color.textFaint });
+
+/** Says that the list stands still; lies over the last row and takes no pointer. */
+export const held = style({
+  ...textStyle('small'),
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  insetInline: 0,
+  inlineSize: 'fit-content',
+  marginInline: 'auto',
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[2],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.inverse,
+  color: vars.color.inverseText,
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+
+export const waiting = style({ ...textStyle('small'), paddingInline: vars.space[4] });

@@ -1,0 +1,115 @@
+import { act, screen, within } from '@testing-library/react';
+import { Profiler } from 'react';
+import { expect, test, vi } from 'vitest';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderUi } from '@tests/support/app/renderUi';
+import { TradeList } from './TradeList';
+import type { Trade } from './trades';
+
+immediateFrames();
+
+const trade = (id: number): Trade => ({ id: String(id), price: `1${id}`, amount: `2${id}`, side: id % 2 ? 'buy' : 'sell', time: id });
+/** Trades up to one, newest first. */
+const upTo = (newest: number, count = newest) => Array.from({ length: count }, (_, index) => trade(newest - index));
+
+const texts = { label: 'Trades', price: 'Price', amount: 'Amount', time: 'Time', empty: 'No trades', held: 'Paused' };
+const format = {
+  price: (price: string) => price,
+  amount: (amount: string) => amount,
+  time: (time: number) => `${time} ms`,
+  side: (side: string) => side,
+};
+
+function open(first: readonly Trade[] | null, rows?: number) {
+  let trades = first;
+  const readers = new Set<() => void>();
+  const source = {
+    read: () => trades,
+    subscribe: (changed: () => void) => {
+      readers.add(changed);
+      return () => readers.delete(changed);
+    },
+  };
+  const renders = vi.fn();
+  const page = renderUi(
+    <Profiler id="trades" onRender={renders}>
+      <TradeList source={source} texts={texts} format={format} rows={rows} />
+    </Profiler>,
+  );
+  /** After the pace of the list has passed. */
+  const change = async (next: readonly Trade[]) => {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 120)));
+    await act(async () => {
+      trades = next;
+      for (const changed of readers) changed();
+      await Promise.resolve();
+    });
+  };
+  return { ...page, renders, change };
+}
+
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const prices = () => rows().map((row) => within(row).getByRole('rowheader').textContent);
+
+test('trades are a table, newest first; who took them is said', () => {
+  open(upTo(2));
+  expect(rows().map(({ textContent }) => textContent)).toEqual(['12222 ms', '11211 ms']);
+  expect(screen.getByRole('rowheader', { name: 'sell 12' }).textContent).toBe('12');
+});
+
+test('a new trade takes the row of the oldest; all others keep their nodes, and nothing renders', async () => {
+  const { change, renders } = open(upTo(3), 3);
+  const before = rows();
+  renders.mockClear();
+  await change(upTo(4));
+  expect(prices()).toEqual(['14', '13', '12']);
+  expect(rows()).toEqual([before[2], before[0], before[1]]);
+  expect(renders).not.toHaveBeenCalled();
+});
+
+test('no more than a hundred rows are kept', async () => {
+  const { change } = open(upTo(150));
+  expect(rows()).toHaveLength(100);
+  await change(upTo(400));
+  expect([rows().length, prices()[0], prices()[99]]).toEqual([100, '1400', '1301']);
+});
+
+test('the trades of another market replace all', async () => {
+  const { change } = open(upTo(5));
+  await change(upTo(90, 2));
+  expect(prices()).toEqual(['190', '189']);
+});
+
+test('stands still under the pointer and catches up afterwards', async () => {
+  const { change, user } = open(upTo(2));
+  await user.hover(rows()[1] ?? expect.fail('there is no second row'));
+  await change(upTo(3));
+  expect(prices()).toEqual(['12', '11']);
+  expect(screen.getByText('Paused')).toBeTruthy();
+  await user.unhover(screen.getByRole('group', { name: 'Trades' }));
+  expect(prices()).toEqual(['13', '12', '11']);
+  expect(screen.queryByText('Paused')).toBeNull();
+});
+
+test('stands still with the focus, which the Tab key gives it', async () => {
+  const { change, user } = open(upTo(1));
+  await user.tab();
+  await change(upTo(2));
+  expect(prices()).toEqual(['11']);
+  await user.tab();
+  expect(prices()).toEqual(['12', '11']);
+});
+
+test('waits for the first trades, and says if there are none', async () => {
+  const { container, change } = open(null);
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+  await change([]);
+  expect(screen.getByText('No trades')).toBeTruthy();
+  await change(upTo(1));
+  expect(prices()).toEqual(['11']);
+});
+
+test('is never a live region', () => {
+  const { container } = open(upTo(2));
+  expect(container.querySelectorAll('[aria-live], [role="status"], [role="log"]')).toHaveLength(0);
+});

@@ -1,0 +1,95 @@
+import { useCallback, useRef, useState } from 'react';
+import { EmptyState } from '../EmptyState/EmptyState';
+import { usePaced, useTaken, useWritten, type LiveSource } from '../live';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { frame, head, held, list, table, waiting } from './TradeList.css';
+import { bindTrades, type Trade, type TradeFormat } from './trades';
+
+export interface TradeListTexts {
+  /** Accessible name: "Latest trades". */
+  readonly label: string;
+  /** Headers, with the coins in which they count. */
+  readonly price: string;
+  readonly amount: string;
+  readonly time: string;
+  readonly empty: string;
+  /** Shown while the list stands still because it is being read: "Paused". */
+  readonly held: string;
+}
+
+export interface TradeListProps {
+  /** Newest first; null until they have come. */
+  source: LiveSource<readonly Trade[] | null>;
+  texts: TradeListTexts;
+  format: TradeFormat;
+  /** Trades that are kept, 100 at most. */
+  rows?: number;
+  /** The connection is lost: figures lose their colours. */
+  isStale?: boolean;
+}
+
+const maxRows = 100;
+/** Least time between two updates, in ms. */
+const interval = 100;
+
+/** The latest trades of a market, written past React. It stands still under the pointer, with the focus and while scrolled, and catches up afterwards. */
+export function TradeList({ source, texts, format, rows = maxRows, isStale = false }: TradeListProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isScrolled, setScrolled] = useState(false);
+  const isHeld = isHovered || isFocused || isScrolled;
+  const trades = usePaced(source, root, { interval, isPaused: isHeld });
+  const state = useTaken(trades, (now) => (now === null ? 'loading' : now.length === 0 ? 'empty' : 'filled'));
+  const hasTrades = state === 'filled';
+  const bind = useCallback(() => {
+    if (!body.current || !hasTrades) return undefined;
+    const element = body.current;
+    element.replaceChildren();
+    const write = bindTrades(element, format);
+    return (now: readonly Trade[] | null) => write(now?.slice(0, Math.min(rows, maxRows)) ?? []);
+  }, [format, rows, hasTrades]);
+  useWritten(trades, bind);
+
+  return (
+    <div ref={root} data-stale={isStale || undefined} className={list}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that it is being read; nothing is operated */}
+      <div
+        role="group"
+        aria-label={texts.label}
+        aria-busy={state === 'loading'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard, and stands still while it has the focus
+        tabIndex={0}
+        className={frame}
+        onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
+        onPointerLeave={() => setHovered(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={() => setFocused(false)}
+        onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
+      >
+        {state === 'loading' && (
+          <div className={waiting}>
+            <Skeleton count={12} label />
+          </div>
+        )}
+        {state === 'empty' && <EmptyState text={texts.empty} density="compact" />}
+        {hasTrades && (
+          <table aria-label={texts.label} className={table}>
+            <thead>
+              <tr>
+                {[texts.price, texts.amount, texts.time].map((header) => (
+                  <th key={header} scope="col" className={head}>
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody ref={body} />
+          </table>
+        )}
+      </div>
+      {isHeld && hasTrades && <span className={held}>{texts.held}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { textOf } from '../live';
+import { amount, price, row, time } from './TradeList.css';
+
+/** One trade of a market. */
+export interface Trade {
+  readonly id: string;
+  /** Decimal texts. */
+  readonly price: string;
+  readonly amount: string;
+  /** Who took it: a buyer lifts the price, a seller lowers it. */
+  readonly side: 'buy' | 'sell';
+  /** In ms. */
+  readonly time: number;
+}
+
+/** The figures of a trade in the reader's language; must keep its identity. */
+export interface TradeFormat {
+  readonly price: (price: string) => string;
+  readonly amount: (amount: string) => string;
+  readonly time: (time: number) => string;
+  /** Read out with the price: "Buy", "Sell". */
+  readonly side: (side: Trade['side']) => string;
+}
+
+/** Writes trades into the body of a table, newest first: a new trade takes the row of the oldest one, all others stay untouched. */
+export function bindTrades(body: HTMLTableSectionElement, format: TradeFormat): (trades: readonly Trade[]) => void {
+  const rows: TradeRow[] = [];
+  let newest: string | undefined;
+
+  return (trades) => {
+    const known = trades.findIndex(({ id }) => id === newest);
+    newest = trades[0]?.id;
+    for (const trade of trades.slice(0, known === -1 ? trades.length : known).toReversed()) {
+      const recycled = rows.length < trades.length ? createRow() : (rows.pop() ?? createRow());
+      recycled.write(trade, format);
+      body.prepend(recycled.element);
+      rows.unshift(recycled);
+    }
+    for (const { element } of rows.splice(trades.length)) element.remove();
+  };
+}
+
+interface TradeRow {
+  readonly element: HTMLElement;
+  readonly write: (trade: Trade, format: TradeFormat) => void;
+}
+
+function createRow(): TradeRow {
+  const element = document.createElement('tr');
+  element.className = row;
+  const cell = (tag: 'th' | 'td', look: string) => {
+    const own = element.appendChild(document.createElement(tag));
+    own.className = look;
+    return own;
+  };
+  const priceCell = cell('th', '');
+  priceCell.setAttribute('scope', 'row');
+  const texts = { price: textOf(priceCell), amount: textOf(cell('td', amount)), time: textOf(cell('td', time)) };
+  return {
+    element,
+    write: (trade, format) => {
+      priceCell.className = price[trade.side];
+      priceCell.setAttribute('aria-label', `${format.side(trade.side)} ${format.price(trade.price)}`);
+      texts.price.data = format.price(trade.price);
+      texts.amount.data = format.amount(trade.amount);
+      texts.time.data = format.time(trade.time);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPaced, textOf, type LiveSource } from './live';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  return () => vi.useRealTimers();
+});
+
+/** Whether the element is in view, as the browser would say. */
+let look: (isIntersecting: boolean) => void = () => {};
+class Observer {
+  constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
+    look = (isIntersecting) => tell([{ isIntersecting }]);
+  }
+  observe() {}
+  disconnect() {
+    look = () => {};
+  }
+}
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', Observer));
+afterEach(() => vi.unstubAllGlobals());
+
+function open(interval: number) {
+  let value = 0;
+  const readers = new Set<() => void>();
+  const read = vi.fn(() => value);
+  const source: LiveSource<number> = {
+    read,
+    subscribe: (changed) => {
+      readers.add(changed);
+      return () => readers.delete(changed);
+    },
+  };
+  const paced = createPaced(source);
+  const seen: number[] = [];
+  paced.subscribe(() => seen.push(paced.read()));
+  const stop = paced.follow(document.body, interval);
+  seen.splice(0);
+  read.mockClear();
+  const set = (next: number) => {
+    value = next;
+    for (const changed of readers) changed();
+  };
+  return { set, seen, stop, read, readers };
+}
+
+const pass = (ms: number) => void vi.advanceTimersByTime(ms);
+
+test('changes between two frames are one, and are not worked out before the frame', () => {
+  const { set, seen, read } = open(0);
+  [1, 2, 3].forEach(set);
+  expect(read).not.toHaveBeenCalled();
+  pass(16);
+  expect([seen, read.mock.calls.length]).toEqual([[3], 1]);
+});
+
+test('a hundred changes a second are shown as often as the interval says, and the last one always is', () => {
+  const { set, seen } = open(250);
+  for (let count = 1; count <= 100; count += 1) {
+    set(count);
+    pass(10);
+  }
+  expect(seen.length).toBeLessThanOrEqual(5);
+  expect(seen.length).toBeGreaterThanOrEqual(3);
+  pass(300);
+  expect(seen.at(-1)).toBe(100);
+});
+
+test('out of view nothing is worked out; in view again the newest value follows', () => {
+  const { set, seen, read } = open(0);
+  look(false);
+  [1, 2].forEach(set);
+  pass(100);
+  expect([seen, read.mock.calls.length]).toEqual([[], 0]);
+  look(true);
+  pass(16);
+  expect(seen).toEqual([2]);
+});
+
+test('what leaves view between a change and its frame waits', () => {
+  const { set, seen } = open(0);
+  set(1);
+  look(false);
+  pass(16);
+  expect(seen).toEqual([]);
+  look(true);
+  pass(16);
+  expect(seen).toEqual([1]);
+});
+
+test('after the end nothing is shown and nothing is listened to', () => {
+  const { set, seen, stop, readers } = open(0);
+  set(1);
+  stop();
+  pass(100);
+  expect([seen, readers.size]).toEqual([[], 0]);
+});
+
+test('a text is written without replacing its node', () => {
+  const element = document.createElement('span');
+  const text = textOf(element);
+  text.data = '1';
+  expect([textOf(element) === text, element.textContent]).toEqual([true, '1']);
+});

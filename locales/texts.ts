@@ -17,3 +17,4 @@ export { default as home } from './en_US/home.json';
 export { default as homeMore } from './en_US/homeMore.json';
 export { default as assets } from './en_US/assets.json';
 export { default as notFound } from './en_US/notFound.json';
+export { default as site } from './en_US/site.json';

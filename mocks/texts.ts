@@ -43,6 +43,7 @@ export const serverTexts = {
   nothingBorrowed: { en_US: 'Nothing to repay', zh_CN: '没有待还借款' },
   regionRestricted: { en_US: 'Our services are not available in your region', zh_CN: '您所在的地区暂不支持使用本平台服务' },
   busy: { en_US: 'The system is busy. Please try again later', zh_CN: '系统繁忙，请稍后再试' },
+  sessionReplaced: { en_US: 'Your account was logged in on another device', zh_CN: '您的账号已在其他设备登录' },
   loginRequired: { en_US: 'Please log in', zh_CN: '请先登录' },
   wrongCredentials: { en_US: 'Incorrect account or password', zh_CN: '账号或密码错误' },
   accountFrozen: { en_US: 'Your account is frozen. Please contact support', zh_CN: '账户已冻结，请联系客服' },

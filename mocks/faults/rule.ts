@@ -5,8 +5,12 @@ const Milliseconds = z.int().check(z.minimum(0), z.maximum(60_000));
 
 /** What can go wrong with a call. `status`, `code` and `offline` hit it before anything has happened; in all others the call has happened, and only its answer suffers. */
 export const Fault = z.discriminatedUnion('kind', [
-  /** The server fails: this HTTP status. */
-  z.strictObject({ kind: z.literal('status'), status: z.int().check(z.minimum(400), z.maximum(599)) }),
+  /** The server fails: this HTTP status, and where it says so, how long it asks to be left alone (`Retry-After`). */
+  z.strictObject({
+    kind: z.literal('status'),
+    status: z.int().check(z.minimum(400), z.maximum(599)),
+    retryAfterSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(86_400))),
+  }),
   /** The exchange refuses: this business code, with HTTP 200. */
   z.strictObject({ kind: z.literal('code'), code: z.int(), msg: z.optional(z.string().check(z.maxLength(500))) }),
   /** The connection cannot be made. */

@@ -1,3 +1,4 @@
+import { code } from '@/contract/codes';
 import { forAll, type Scenario } from './scenario';
 
 export const siteScenarios = {
@@ -22,6 +23,32 @@ export const siteScenarios = {
     address: '/',
     arrange: (world) => world.site.setMaintenance('copy', true),
   }),
+  'site-maintenance': forAll({
+    title: 'The whole exchange is under maintenance for a quarter of an hour',
+    look: 'Every page says so and counts down to the next try; take the fault away in the panel and it opens by itself.',
+    persona: 'trader',
+    address: '/market',
+    arrange: (world) => void world.faults.set({ at: 'all', when: {}, fault: { kind: 'status', status: 503, retryAfterSeconds: 900 } }),
+  }),
+  'rate-limited': forAll({
+    title: 'The first look at the financial records comes too soon after others (HTTP 429)',
+    look: 'The records count down 10 seconds, are asked for again by themselves, and are there.',
+    persona: 'trader',
+    address: '/assetManagement/financial',
+    arrange: (world) =>
+      void world.faults.set({
+        at: 'capital.depositRecords',
+        when: { nth: 1 },
+        fault: { kind: 'status', status: 429, retryAfterSeconds: 10 },
+      }),
+  }),
+  'session-replaced': {
+    title: 'Somebody logs in to the account of the trader on another device, which ends the session here',
+    look: 'The page asks for a login and says why; after it, everything works again.',
+    persona: 'trader',
+    address: '/inMail/noticeNavList',
+    arrange: (world) => void world.faults.set({ at: 'inmail', when: { nth: 1 }, fault: { kind: 'code', code: code.sessionReplaced.code } }),
+  },
   'region-restricted': {
     title: 'The visitor comes from a region that the exchange may not serve',
     look: 'The page says that no account can be opened from here; the exchange refuses it too.',

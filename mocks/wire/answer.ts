@@ -24,7 +24,13 @@ export const written = ({ row, msg, data, status, headers = [] }: Outcome, delay
 export function shortCircuit({ failure }: FaultOutcome): Outcome | null {
   switch (failure?.kind) {
     case 'status':
-      return { row: { code: failure.status }, msg: `HTTP ${failure.status}, as the faults say`, data: null, status: failure.status };
+      return {
+        row: { code: failure.status },
+        msg: `HTTP ${failure.status}, as the faults say`,
+        data: null,
+        status: failure.status,
+        headers: failure.retryAfterSeconds === undefined ? [] : [['retry-after', String(failure.retryAfterSeconds)]],
+      };
     case 'code':
       return {
         row: { code: failure.code },

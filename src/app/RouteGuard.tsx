@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { ComponentType } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { $session, $sessionFailure } from '@/entities/session';
+import { $isSiteDown, $session, $sessionFailure } from '@/entities/session';
 import { $isLeaving } from '@/features/logout';
 import { routes, useHrefs, type Route } from '@/shared/routing';
 import { SessionUnavailable } from '@/widgets/session-unavailable';
@@ -12,12 +12,18 @@ export interface RouteGuardProps {
   readonly page: ComponentType;
 }
 
-/** Renders a route's page if the viewer has access; sends a visitor of a protected page to login and back. */
+/** Renders a route's page if the exchange is there and the viewer has access; sends a visitor of a protected page to login and back. */
 export function RouteGuard({ route, page: Page }: RouteGuardProps) {
-  const { session, failure, isLeaving } = useUnit({ session: $session, failure: $sessionFailure, isLeaving: $isLeaving });
+  const { session, failure, isSiteDown, isLeaving } = useUnit({
+    session: $session,
+    failure: $sessionFailure,
+    isSiteDown: $isSiteDown,
+    isLeaving: $isLeaving,
+  });
   const { status, login, walletAccountId } = session;
   const { to } = useHrefs();
   const { pathname, search, hash } = useLocation();
+  if (isSiteDown && failure) return <SessionUnavailable error={failure} />;
   if (route.access === 'public') return <Page />;
   // After a logout the app reloads at home, so there is no redirect to login.
   if (isLeaving) return <PageSkeleton />;

@@ -26,6 +26,12 @@ export const code = {
   notFound: { code: 404, meaning: 'no such call or record', behaviour: 'inline', assumed: unshown },
   methodNotAllowed: { code: 405, meaning: 'the path exists with another method', behaviour: 'toast', assumed: unshown },
   payloadTooLarge: { code: 413, meaning: 'the body is larger than the exchange reads', behaviour: 'toast', assumed: unshown },
+  sessionReplaced: {
+    code: 40101,
+    meaning: 'the session was ended by a login elsewhere',
+    behaviour: 'login',
+    assumed: 'neither the number nor that a login elsewhere ends a session is shown',
+  },
   serverError: { code: 500, meaning: 'the exchange failed', behaviour: 'toast', assumed: unshown },
   wrongCredentials: { code: 10002, meaning: 'account and password do not match', behaviour: 'inline', assumed: unshown },
   accountFrozen: { code: 10003, meaning: 'the account is frozen: it may not log in, send or trade', behaviour: 'inline', assumed: unshown },

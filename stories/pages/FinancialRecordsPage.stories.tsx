@@ -31,3 +31,5 @@ export const NothingFits = pageStory(routes.financialRecords, FinancialRecordsPa
 export const Loading = pageStory(routes.financialRecords, FinancialRecordsPage, { answers: { [deposits]: 'pending' } });
 
 export const Offline = pageStory(routes.financialRecords, FinancialRecordsPage, { answers: { [deposits]: 'offline' } });
+
+export const RateLimited = pageStory(routes.financialRecords, FinancialRecordsPage, { scenario: 'rate-limited' });

@@ -5,7 +5,7 @@ import { account } from '@/contract/account';
 import { LoginPage } from '@/pages/account/login/page';
 import { nameTyped, passwordTyped, submitted } from '@/pages/account/login/model';
 import { routes } from '@/shared/routing';
-import { pageStory } from '../support';
+import { AppStory, pageStory } from '../support';
 
 export default { title: 'pages/LoginPage' };
 
@@ -54,3 +54,6 @@ export const OnItsWay = pageStory(routes.login, Right, { answers: { [account.log
 export const Offline = pageStory(routes.login, Right, { answers: { [account.login.path]: 'offline' } });
 
 export const Chinese = pageStory(routes.login, Wrong, { locale: 'zh_CN' });
+
+/** Somebody has logged in to the account elsewhere while its messages were open. */
+export const SessionReplaced = () => <AppStory as="trader" scenario="session-replaced" at="/inMail/noticeNavList" />;

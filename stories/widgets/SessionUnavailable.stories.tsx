@@ -12,3 +12,5 @@ export const NoConnection = () => (
     <SessionUnavailable error={new ApiError(user.bizStatus, { kind: 'offline', mayHaveArrived: true })} />
   </AppStory>
 );
+
+export const Maintenance = () => <AppStory as="trader" scenario="site-maintenance" at="/market" />;

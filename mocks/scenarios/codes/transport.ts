@@ -14,6 +14,7 @@ export const transportTriggers = [
   trigger('success', 'Ask for the service lines', config.serviceConfig, {}),
   trigger('badRequest', 'Ask for a page of no size', task.list, { query: { pageSize: 0 } }),
   trigger('loginRequired', 'Read messages without being logged in', inmail.unreadCount, {}, { as: 'visitor' }),
+  trigger('sessionReplaced', 'Read messages after a login elsewhere', inmail.unreadCount, {}, { scenario: 'session-replaced' }),
   rawTrigger('forbidden', 'Send a change without the header of the application', { method: 'POST', path: '/hk-web/v2/logout' }),
   rawTrigger('notFound', 'Ask for a path that there is not', { method: 'GET', path: '/hk-web/no/such/call' }),
   rawTrigger('methodNotAllowed', 'Ask for a transfer by GET', { method: 'GET', path: capital.submitTransfer.path }),

@@ -1,4 +1,4 @@
-export { $hasExpired } from './expiry';
+export { $endReason, type EndReason } from './ending';
 export {
   $isLoggedIn,
   $login,
@@ -6,6 +6,7 @@ export {
   $sessionFailure,
   $isKnownUser,
   $isSessionFetching,
+  $isSiteDown,
   $userParams,
   sessionRefetched,
   sessionEnded,

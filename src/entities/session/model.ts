@@ -1,7 +1,7 @@
-import { createEvent, createStore, merge, sample } from 'effector';
+import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { LoginData } from '@/contract/account';
 import { user } from '@/contract/user';
-import { callFailed, needsLogin, otherTabChanged, query, type ApiError } from '@/shared/api';
+import { callFailed, isMaintenance, needsLogin, otherTabChanged, query, type ApiError } from '@/shared/api';
 import { $isStarted, delay } from '@/shared/lib';
 
 /** Who uses this instance: `unknown` until the server has answered, which is not the same as a visitor; `login` is null for a visitor. */
@@ -55,6 +55,19 @@ export const $isWalletConnected = $session.map(({ walletAccountId }) => walletAc
 export const userChanged = $login.map((login) => login?.fid ?? null).updates.map((fid) => fid !== null);
 
 const $isUnknown = $session.map(({ status: known }) => known === 'unknown');
-const due = delay({ source: status.failed, ms: retryInterval, cancel: status.started });
+// Where the exchange has said when to come back, the query comes back by itself.
+const failed = status.failed.filter({ fn: ({ error }) => !isMaintenance(error.failure) });
+const due = delay({ source: failed, ms: retryInterval, cancel: status.started });
 sample({ clock: due, filter: $isUnknown, fn: () => {}, target: sessionRefetched });
 sample({ clock: callFailed, filter: ({ failure }) => needsLogin(failure), fn: () => {}, target: sessionEnded });
+
+// The session is asked for at every start and by every page: that it is under maintenance too says that the whole exchange is.
+sample({
+  clock: callFailed,
+  source: combine({ failure: $sessionFailure, isFetching: $isSessionFetching }),
+  filter: ({ failure, isFetching }, error) => failure === null && !isFetching && isMaintenance(error.failure),
+  fn: () => {},
+  target: sessionRefetched,
+});
+/** Whether the whole exchange is under maintenance. */
+export const $isSiteDown = $sessionFailure.map((error) => error !== null && isMaintenance(error.failure));

@@ -5,6 +5,7 @@ import { Provider } from 'effector-react';
 import { afterEach, expect, test } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { createI18n, I18nProvider } from '@/shared/i18n';
+import { $clock, manualClock } from '@/shared/lib';
 import { $transport } from './callFx';
 import { query } from './query';
 import { QueryView, type QueryViewProps } from './QueryView';
@@ -27,7 +28,13 @@ afterEach(cleanup);
 /** Draws the list, its requests answered by the newest of the ways that are given. */
 async function draw(props: Partial<QueryViewProps<List>> = {}) {
   let way: () => Promise<Response> = () => new Promise(() => {});
-  const scope = fork({ values: [[$transport, () => way()]] });
+  const clock = manualClock(Date.UTC(2026, 0, 5, 8));
+  const scope = fork({
+    values: [
+      [$transport, () => way()],
+      [$clock, clock],
+    ],
+  });
   const i18n = createI18n({ locale: 'en_US', zone: 'UTC' });
   await i18n.loadNamespaces('common');
   render(
@@ -51,6 +58,12 @@ async function draw(props: Partial<QueryViewProps<List>> = {}) {
     },
     ask: (pageNum: number) => act(() => Promise.race([allSettled(opened, { scope, params: pageNum }), Promise.resolve()]).then(() => {})),
     refetch: () => act(() => allSettled(list.refetched, { scope }).then(() => {})),
+    /** Time goes by, and what it starts is answered. */
+    pass: (ms: number) =>
+      act(async () => {
+        clock.advance(ms);
+        await new Promise((resolve) => setTimeout(resolve));
+      }),
     texts: () => [...document.querySelectorAll('p')].map(({ textContent }) => textContent),
   };
 }
@@ -81,6 +94,23 @@ test('a failure gives its true reason, and a press tries again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('3 messages')).toBeTruthy();
   expect(screen.queryByText('The exchange is busy')).toBeNull();
+});
+
+test.each([
+  [429, 'Too many requests'],
+  [503, 'Under maintenance'],
+])('HTTP %i with Retry-After counts down to the next try, which needs no press', async (status, title) => {
+  const { answer, ask, pass } = await draw();
+  answer(() => Promise.resolve(new Response('', { status, headers: { 'retry-after': '65' } })));
+  await ask(1);
+  expect(await screen.findByText(title)).toBeTruthy();
+  expect(screen.getByRole('time').textContent).toBe('01m05s');
+  expect(screen.queryByRole('button')).toBeNull();
+  await pass(3_000);
+  expect(screen.getByRole('time').textContent).toBe('01m02s');
+  answer(page(3));
+  await pass(62_000);
+  expect(await screen.findByText('3 messages')).toBeTruthy();
 });
 
 test('data that cannot be renewed stays and says that it is old', async () => {

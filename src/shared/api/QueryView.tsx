@@ -1,11 +1,16 @@
 import { useUnit } from 'effector-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useI18n } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
 import type { EmptyStateProps } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
+import { pauseAsked } from './failure';
 import { failureText } from './failureText';
 import type { Query } from './query';
 import { QueryAlert } from './QueryAlert';
+
+/** Seldom needed, so that no page loads it ahead. */
+const PauseState = lazyNamed(() => import('./PauseState'), 'PauseState');
 
 export interface QueryViewProps<Out> {
   readonly query: Pick<Query<Out>, '$data' | '$latest' | '$error' | 'refetched'>;
@@ -55,6 +60,12 @@ export function QueryView<Out>({
       </>
     );
   if (!error) return skeleton;
+  if (pauseAsked(error.failure) !== null)
+    return (
+      <Suspense fallback={skeleton}>
+        <PauseState error={error} density={density} />
+      </Suspense>
+    );
   const reason = failureText(error);
   return (
     <ErrorState

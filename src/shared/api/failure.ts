@@ -31,8 +31,18 @@ export const serverMessage = (failure: Failure): string | null => ('msg' in fail
 
 /** Whether the call failed because nobody is logged in, or nobody any more. */
 export const needsLogin = (failure: Failure): boolean =>
-  (failure.kind === 'other' && failure.code === code.loginRequired.code) ||
+  (failure.kind === 'other' && (failure.code === code.loginRequired.code || wasReplaced(failure))) ||
   (failure.kind === 'http' && failure.status === code.loginRequired.code);
+
+/** Whether the call failed because a login elsewhere has ended the session. */
+export const wasReplaced = (failure: Failure): boolean => failure.kind === 'other' && failure.code === code.sessionReplaced.code;
+
+/** How many seconds the exchange asks to be left alone, by the `Retry-After` of its answer; null where it asks nothing. */
+export const pauseAsked = (failure: Failure): number | null => (failure.kind === 'http' ? failure.retryAfterSeconds : null);
+
+/** Whether the call failed because the exchange is under maintenance (assumed: told by HTTP 503 with `Retry-After`, as the standard has it). */
+export const isMaintenance = (failure: Failure): boolean =>
+  failure.kind === 'http' && failure.status === 503 && failure.retryAfterSeconds !== null;
 
 function described(failure: Failure): string {
   switch (failure.kind) {

@@ -1,5 +1,5 @@
 import type { TextKey } from '@/shared/i18n';
-import { serverMessage, type ApiError } from './failure';
+import { isMaintenance, serverMessage, type ApiError } from './failure';
 
 /** What a failed call says: the server's words, or ours where it said none. */
 export function failureText({ failure }: ApiError): { readonly key: TextKey<'common'> } | { readonly server: string } {
@@ -14,6 +14,8 @@ export function failureText({ failure }: ApiError): { readonly key: TextKey<'com
     case 'unreadable':
       return { key: 'common.errorAnswer' };
     case 'http':
+      if (isMaintenance(failure)) return { key: 'common.errorMaintenance' };
+      return { key: failure.status === 429 ? 'common.errorTooMany' : 'common.errorServer' };
     case 'business':
     case 'other':
       return { key: 'common.errorServer' };

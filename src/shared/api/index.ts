@@ -8,4 +8,4 @@ export { outbox } from './outbox';
 export { select } from './select';
 export { query, type Query, type QueryOptions } from './query';
 export { failureText } from './failureText';
-export { ApiError, needsLogin, serverMessage, type Failure } from './failure';
+export { ApiError, isMaintenance, needsLogin, serverMessage, wasReplaced, type Failure } from './failure';

@@ -4,6 +4,7 @@ import { cameOnline, retry } from '@/shared/lib';
 import { callFxOf } from './callFx';
 import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
+import { pausesPassed } from './pauses';
 import { polling } from './polling';
 
 /** What is known of the data that is asked for now. */
@@ -48,7 +49,7 @@ export interface QueryOptions<E extends Endpoint> {
   readonly retry?: { readonly times: number; readonly ms: number; readonly when?: (error: ApiError<Codes<E>>) => boolean };
 }
 
-/** Reads from the exchange whenever the params change, and again when the device is back online. An answer counts for its own params only, and a late one never overwrites a newer one. */
+/** Reads from the exchange whenever the params change, and again when the device is back online or the pause that the exchange asked for has passed. An answer counts for its own params only, and a late one never overwrites a newer one. */
 export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<E>, CallInput<E>, Codes<E>> {
   const { endpoint, $params, refetchOn = [], resetOn = createEvent(), cancelOn = createEvent(), once = false } = options;
   const refetched = createEvent();
@@ -88,6 +89,8 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
   const otherTabs = endpoint.access === 'user' ? [otherTabChanged] : [];
   ask([...unlessKnown([$key, ...refetchOn]), refetched, resetOn, ...otherTabs], { isQuiet: false });
   ask(unlessKnown([cameOnline]), { isQuiet: true });
+  const paused = sample({ clock: pausesPassed, source: $refusal, filter: (refusal, ids) => refusal !== null && ids.includes(endpoint.id) });
+  ask([paused], { isQuiet: true });
   if (options.poll) {
     const { every, while: isWanted } = options.poll;
     const $isOn = $present.map(({ isAsked, answer }) => isAsked && (!isWanted || (answer !== null && isWanted(answer.data))));

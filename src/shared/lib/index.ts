@@ -6,7 +6,7 @@ export { $storage, persist, readStored } from './persist';
 export { manualClock, type ManualClock } from './manualClock';
 export { $isStarted, $isVisible, appStopped, appStarted, subscribeWhileActive } from './lifecycle';
 export { LoadError, loadFailureText, loadModule } from './loadModule';
-export { cameOnline } from './online';
+export { $isOnline, cameOnline } from './online';
 export { retry, type RetryOptions } from './retry';
 export { localStorageAdapter, memoryStorage, type MemoryStorage, type StorageAdapter } from './storage';
 export { RecentSearch, searchHistoryLength, storageKeys, type StorageKey, type StorageRow, type Stored } from './storageKeys';

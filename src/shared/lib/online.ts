@@ -1,17 +1,28 @@
-import { createEvent, createStore } from 'effector';
+import { createEvent, createStore, sample } from 'effector';
 import { subscribeWhileActive } from './lifecycle';
+import { isOffline } from './loadModule';
+
+const connectionChanged = createEvent<boolean>();
+
+/** Whether the device reports a connection. */
+export const $isOnline = createStore(true, { serialize: 'ignore' }).on(connectionChanged, (_, isOnline) => isOnline);
 
 /** The device is online again: failed requests can be retried. */
 export const cameOnline = createEvent();
+sample({ clock: connectionChanged, filter: Boolean, fn: () => {}, target: cameOnline });
 
+const events = ['online', 'offline'] as const;
 const $window = createStore(typeof window === 'undefined' ? null : window, { serialize: 'ignore' });
 
 subscribeWhileActive({
   source: $window,
-  reported: cameOnline,
+  reported: connectionChanged,
   listen: (page, report) => {
-    const told = () => report();
-    page?.addEventListener('online', told);
-    return () => page?.removeEventListener('online', told);
+    if (isOffline()) report(false);
+    const told = ({ type }: Event) => report(type === 'online');
+    for (const type of events) page?.addEventListener(type, told);
+    return () => {
+      for (const type of events) page?.removeEventListener(type, told);
+    };
   },
 });

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { $isSessionFetching, sessionRefetched } from '@/entities/session';
-import { failureText, type ApiError } from '@/shared/api';
+import { failureText, isMaintenance, type ApiError } from '@/shared/api';
+import { PauseState } from '@/shared/api/PauseState';
 import { useText } from '@/shared/i18n';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Heading } from '@/ui/Heading/Heading';
@@ -11,10 +12,11 @@ export interface SessionUnavailableProps {
   readonly error: ApiError;
 }
 
-/** Error state of content that depends on the session, while the session cannot be loaded. */
+/** Stands in for a page while the session cannot be loaded; under maintenance of the whole exchange for every page. */
 export function SessionUnavailable({ error }: SessionUnavailableProps) {
   const t = useText();
   const { load, isLoading } = useUnit({ load: sessionRefetched, isLoading: $isSessionFetching });
+  if (isMaintenance(error.failure)) return <PauseState error={error} level={1} />;
   const said = failureText(error);
   return (
     <Stack width="content" padding={8} align="center" gap={3}>

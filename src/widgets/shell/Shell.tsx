@@ -6,6 +6,7 @@ import { SkipLink } from '@/ui/Link/SkipLink';
 import { DownloadBar } from './DownloadBar';
 import { ExchangeHeader } from './ExchangeHeader';
 import { LateFooter } from './LateFooter';
+import { LateNotices } from './LateNotices';
 import { PlainHeader } from './PlainHeader';
 import { ScrollTop } from './ScrollTop';
 import { aboveFooter, main as mainStyle, shell } from './Shell.css';
@@ -21,7 +22,7 @@ export interface ShellProps {
 const mainId = 'main';
 const headers = { exchange: ExchangeHeader, web3: Web3Header, plain: PlainHeader };
 
-/** The layout around every page: skip link, header, the page itself, footer. */
+/** The layout around every page: skip link, notices, header, the page itself, footer. */
 export function Shell({ kind, children }: ShellProps) {
   useGate(ShellGate, { kind });
   const t = useText('shell');
@@ -30,6 +31,7 @@ export function Shell({ kind, children }: ShellProps) {
   return (
     <div className={shell}>
       <SkipLink label={t('shell.skip')} to={mainId} />
+      <LateNotices />
       {isFull && <DownloadBar />}
       <Header />
       <main id={mainId} tabIndex={-1} className={isFull ? `${mainStyle} ${aboveFooter}` : mainStyle}>

@@ -1,9 +1,13 @@
 import { expect } from 'vitest';
 import { account } from '@/contract/account';
+import { capital } from '@/contract/capital';
 import { config, moduleState } from '@/contract/config';
 import { copyMode, copyTrading } from '@/contract/copyTrading';
+import { inmail } from '@/contract/inmail';
+import { market } from '@/contract/market';
 import { spot } from '@/contract/spot';
 import { swap } from '@/contract/swap';
+import { user } from '@/contract/user';
 import { leadTraderBots } from '@fixtures/leadTraders';
 import { demoCode } from '@fixtures/personas';
 import type { siteScenarios } from '@mocks/scenarios/site';
@@ -36,6 +40,18 @@ export const siteProofs: Proofs<typeof siteScenarios> = {
     const body = { traderUid: leadTraderBots[1]?.uid ?? 0, copyMode: copyMode.fixedAmount, amount: '20', maxAmount: '100' };
     await expectRefusal(flow, 'traderClosed', copyTrading.startCopyTrade, { body });
     expect((await flow.ask(copyTrading.copyPositions, { query: {} })).totalCount).toBe(open);
+  },
+  'site-maintenance': async ({ refused }) => {
+    for (const call of [config.site, market.tickers, user.bizStatus])
+      expect(await refused(call, {})).toEqual({ kind: 'http', status: 503, retryAfterSeconds: 900 });
+  },
+  'rate-limited': async ({ ask, refused }) => {
+    expect(await refused(capital.depositRecords, { query: {} })).toEqual({ kind: 'http', status: 429, retryAfterSeconds: 10 });
+    expect((await ask(capital.depositRecords, { query: {} })).totalCount).toBeGreaterThan(0);
+  },
+  'session-replaced': async (flow) => {
+    await expectRefusal(flow, 'sessionReplaced', inmail.unreadCount, {});
+    await flow.ask(inmail.unreadCount, {});
   },
   'region-restricted': async (flow) => {
     const { ask } = flow;

@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react';
 import { allSettled, type Scope } from 'effector';
 import { expect, test } from 'vitest';
+import { control } from '@mocks/control';
+import { code } from '@/contract/codes';
 import { inmail } from '@/contract/inmail';
 import { sessionStarted } from '@/entities/session';
-import { ApiError, callFailed } from '@/shared/api';
+import { ApiError, callFailed, otherTabChanged, type Failure } from '@/shared/api';
 import { LoginPage } from './page';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { requestOf } from '@tests/support/exchange/actions';
 
 async function openForm({ as }: RenderOptions = {}) {
   const page = await renderApp(<LoginPage />, { as, at: '/login' });
@@ -69,10 +72,8 @@ test('password managers know the fields', async () => {
 });
 
 /** A call is refused because the session is over. */
-const refuse = (scope: Scope) =>
-  act(() =>
-    allSettled(callFailed, { scope, params: new ApiError(inmail.unreadCount, { kind: 'http', status: 401, retryAfterSeconds: null }) }),
-  );
+const refuse = (scope: Scope, failure: Failure = { kind: 'http', status: 401, retryAfterSeconds: null }) =>
+  act(() => allSettled(callFailed, { scope, params: new ApiError(inmail.unreadCount, failure) }));
 
 test('a visitor whose call is refused is told nothing of a session', async () => {
   const { container, scope } = await openForm();
@@ -87,4 +88,17 @@ test('whoever was logged out by the exchange is told why they are here, until th
   expect(container.textContent).toContain('Your session has expired. Log in again.');
   await act(() => allSettled(sessionStarted, { scope, params: trader }));
   expect(container.textContent).not.toContain('Your session has expired');
+});
+
+test('a login elsewhere that has ended the session is told, with what to do about a stranger', async () => {
+  const { container, scope } = await openForm({ as: 'trader' });
+  await refuse(scope, { kind: 'other', code: code.sessionReplaced.code, msg: '' });
+  expect(container.textContent).toContain('Your account was logged in on another device');
+});
+
+test('a logout in another tab is told, not taken for an expired session', async () => {
+  const { container, scope, exchange } = await openForm({ as: 'trader' });
+  await exchange.transport(requestOf({ ...control.persona, body: { persona: 'visitor' } }, 'http://127.0.0.1'));
+  await act(() => allSettled(otherTabChanged, { scope }));
+  expect(container.textContent).toContain('You were logged out in another tab.');
 });

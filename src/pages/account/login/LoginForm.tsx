@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Eye, EyeOff } from 'lucide-react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { $hasExpired } from '@/entities/session';
+import { $endReason } from '@/entities/session';
 import { useText } from '@/shared/i18n';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
@@ -18,8 +18,8 @@ export function LoginForm() {
   const [isShown, setShown] = useState(false);
   const nameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const { hasExpired, name, password, problems, failure, isPending, nameTyped, passwordTyped, submitted } = useUnit({
-    hasExpired: $hasExpired,
+  const { endReason, name, password, problems, failure, isPending, nameTyped, passwordTyped, submitted } = useUnit({
+    endReason: $endReason,
     name: model.$name,
     password: model.$password,
     problems: model.$problems,
@@ -44,7 +44,7 @@ export function LoginForm() {
   return (
     <form className={form} noValidate onSubmit={submit}>
       {said !== null && <InlineAlert tone="danger">{said}</InlineAlert>}
-      {said === null && hasExpired && <InlineAlert>{t('login.expired')}</InlineAlert>}
+      {said === null && endReason && <InlineAlert>{t(`login.${endReason}`)}</InlineAlert>}
       <TextField
         label={t('login.name')}
         name="username"

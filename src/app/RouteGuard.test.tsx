@@ -1,0 +1,44 @@
+import { act, screen } from '@testing-library/react';
+import { allSettled } from 'effector';
+import { expect, test } from 'vitest';
+import { control } from '@mocks/control';
+import { config } from '@/contract/config';
+import { callFx } from '@/shared/api';
+import { routes } from '@/shared/routing';
+import { renderApp } from '@tests/support/app/renderApp';
+import { requestOf } from '@tests/support/exchange/actions';
+import { RouteGuard } from './RouteGuard';
+
+const Page = () => <h1>Page</h1>;
+const route = { ...routes.market, id: 'market' };
+
+test.each(['visitor', 'trader'] as const)(
+  'while the whole exchange is under maintenance every page says so to a %s, and opens by itself',
+  async (as) => {
+    const { exchange, advance } = await renderApp(<RouteGuard route={route} page={Page} />, { as, scenario: 'site-maintenance' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Under maintenance' })).toBeDefined();
+    expect(screen.getByRole('time').textContent).toBe('15m00s');
+    await exchange.transport(requestOf(control.clearFaults, 'http://127.0.0.1'));
+    await advance(900_000);
+    expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined();
+  },
+);
+
+test('maintenance that begins while a page is open takes its place', async () => {
+  const { exchange, scope, advance } = await renderApp(<RouteGuard route={route} page={Page} />, { as: 'trader' });
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined();
+  const fault = { at: 'all', fault: { kind: 'status', status: 503, retryAfterSeconds: 60 } };
+  await exchange.transport(requestOf({ ...control.setFault, body: fault }, 'http://127.0.0.1'));
+  await act(() => allSettled(callFx(config.site), { scope, params: {} }).then(() => {}));
+  await advance();
+  expect(screen.getByRole('heading', { name: 'Under maintenance' })).toBeDefined();
+});
+
+test('one call under maintenance does not close the page', async () => {
+  const { exchange, scope, advance } = await renderApp(<RouteGuard route={route} page={Page} />, { as: 'trader' });
+  const fault = { at: config.site.id, fault: { kind: 'status', status: 503, retryAfterSeconds: 60 } };
+  await exchange.transport(requestOf({ ...control.setFault, body: fault }, 'http://127.0.0.1'));
+  await act(() => allSettled(callFx(config.site), { scope, params: {} }).then(() => {}));
+  await advance();
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined();
+});

@@ -1,0 +1,78 @@
+import { allSettled, createStore, fork } from 'effector';
+import { expect, test } from 'vitest';
+import { inmail } from '@/contract/inmail';
+import { $clock, $isVisible, manualClock } from '@/shared/lib';
+import { $transport } from './callFx';
+import { $pauses } from './pauses';
+import { query } from './query';
+
+const settle = () => new Promise((resolve) => void setTimeout(resolve));
+const pause = (status: number, seconds: number) => () => new Response('', { status, headers: { 'retry-after': String(seconds) } });
+const unread = (count: number) => () => Response.json({ code: 200, msg: '', data: { countTotal: count } });
+
+/** A query that is asked for once; its requests are answered one after the other, the last answer for all that follow. */
+async function setUp(...answers: (() => Response)[]) {
+  const $params = createStore({});
+  const reads = query({ endpoint: inmail.unreadCount, $params });
+  const clock = manualClock(0);
+  let asked = 0;
+  const transport = async () => (answers[asked++] ?? answers.at(-1) ?? unread(0))();
+  const scope = fork({
+    values: [
+      [$clock, clock],
+      [$transport, transport],
+    ],
+  });
+  await Promise.race([allSettled(reads.refetched, { scope }), settle()]);
+  return {
+    scope,
+    clock,
+    asked: () => asked,
+    pass: async (ms: number) => {
+      clock.advance(ms);
+      await settle();
+    },
+    error: () => scope.getState(reads.$error)?.failure.kind ?? null,
+    hasData: () => scope.getState(reads.$data) !== null,
+  };
+}
+
+test.each([429, 503])('HTTP %i with Retry-After is asked again by itself once that time has passed, and not before', async (status) => {
+  const { asked, pass, error, hasData } = await setUp(pause(status, 10), unread(3));
+  expect([asked(), error()]).toEqual([1, 'http']);
+  await pass(9_000);
+  expect(asked()).toBe(1);
+  await pass(1_000);
+  expect([asked(), error(), hasData()]).toEqual([2, null, true]);
+});
+
+test('what is refused again waits for the new time; the failure stays until an answer', async () => {
+  const { scope, asked, pass, error } = await setUp(pause(429, 5), pause(429, 20), unread(3));
+  await pass(5_000);
+  expect([asked(), error()]).toEqual([2, 'http']);
+  expect([...scope.getState($pauses)]).toEqual([[inmail.unreadCount.id, 25_000]]);
+  await pass(19_000);
+  expect(asked()).toBe(2);
+  await pass(1_000);
+  expect([asked(), error(), scope.getState($pauses).size]).toEqual([3, null, 0]);
+});
+
+test('nothing beats any more once every pause has passed', async () => {
+  const { clock, asked, pass } = await setUp(pause(429, 2), unread(3));
+  await pass(60_000);
+  expect([asked(), clock.waiting()]).toEqual([2, 0]);
+});
+
+test('a failure without Retry-After is not asked again', async () => {
+  const { clock, asked } = await setUp(() => new Response('', { status: 503 }));
+  expect([asked(), clock.waiting()]).toEqual([1, 0]);
+});
+
+test('while the page is hidden nothing is asked; it is as soon as it shows', async () => {
+  const { scope, asked, pass } = await setUp(pause(429, 5), unread(3));
+  await allSettled($isVisible, { scope, params: false });
+  await pass(60_000);
+  expect(asked()).toBe(1);
+  await allSettled($isVisible, { scope, params: true });
+  expect(asked()).toBe(2);
+});

@@ -1,0 +1,43 @@
+import { attach, createEvent, createStore, sample } from 'effector';
+import { $clock } from '@/shared/lib';
+import { interval } from '@/shared/lib/interval';
+import { callDone, callFailed } from './callFx';
+import { pauseAsked } from './failure';
+
+/** The exchange has asked to be left alone about an endpoint. */
+const asked = callFailed.filterMap(({ endpoint: { id }, failure }) => {
+  const seconds = pauseAsked(failure);
+  return seconds === null ? undefined : { id, seconds };
+});
+const untilFx = attach({
+  source: $clock,
+  effect: (clock, { seconds }: { readonly id: string; readonly seconds: number }) => clock.now() + seconds * 1000,
+});
+sample({ clock: asked, target: untilFx });
+
+/** The endpoints, by id, of which a pause has passed: whoever waits for them asks again. */
+export const pausesPassed = createEvent<readonly string[]>();
+
+/** When each endpoint that asked for a pause may be called again, by its id, in ms since 1970. Source of the pause: the `Retry-After` header of HTTP 429 and 503. */
+export const $pauses = createStore<ReadonlyMap<string, number>>(new Map(), { serialize: 'ignore' })
+  .on(untilFx.done, (pauses, { params: { id }, result }) => new Map(pauses).set(id, result))
+  .on(pausesPassed, without)
+  .on(callDone, (pauses, { id }) => (pauses.has(id) ? without(pauses, [id]) : pauses));
+
+const $isPaused = $pauses.map(({ size }) => size > 0);
+const began = sample({ clock: $isPaused, filter: Boolean });
+const ended = sample({ clock: $isPaused, filter: (isPaused) => !isPaused });
+const { $now, ticked } = interval({ every: 1000, start: began, stop: ended });
+/** The current time while there is a pause, to the second. */
+export const $pauseNow = $now;
+
+const passed = sample({
+  clock: ticked,
+  source: $pauses,
+  fn: (pauses, now) => [...pauses].flatMap(([id, until]) => (until <= now ? [id] : [])),
+});
+sample({ clock: passed, filter: ({ length }) => length > 0, target: pausesPassed });
+
+function without(pauses: ReadonlyMap<string, number>, ids: readonly string[]): ReadonlyMap<string, number> {
+  return new Map([...pauses].filter(([id]) => !ids.includes(id)));
+}

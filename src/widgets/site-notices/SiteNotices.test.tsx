@@ -1,0 +1,62 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { control } from '@mocks/control';
+import { config } from '@/contract/config';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { offline } from '@tests/support/app/scope';
+import { requestOf } from '@tests/support/exchange/actions';
+import { siteInterval } from './model';
+import { SiteNotices } from './SiteNotices';
+
+const open = (options: RenderOptions = {}) => renderApp(<SiteNotices />, options);
+const notices = () => [...(screen.queryByRole('region', { name: 'Site notices' })?.querySelectorAll('p') ?? [])].map((p) => p.textContent);
+const connection = (type: 'online' | 'offline') => act(async () => void window.dispatchEvent(new Event(type)));
+
+test('on an ordinary day there is nothing to tell', async () => {
+  await open();
+  expect(notices()).toEqual([]);
+});
+
+test('a lost connection is told until it is back, and both are announced once', async () => {
+  const { advance } = await open();
+  await connection('offline');
+  const told = 'You’re offline. What you see may be out of date. It updates once the connection is back.';
+  expect(notices()).toEqual([told]);
+  expect(screen.getByRole('status').textContent.trim()).toBe(told);
+  expect(screen.queryByRole('button')).toBeNull();
+  await connection('online');
+  await advance();
+  expect(notices()).toEqual([]);
+});
+
+test('a visitor of a restricted region is told in the words of the exchange', async () => {
+  const { user } = await open({ scenario: 'region-restricted' });
+  expect(notices()).toEqual(['Our services are not available in your region']);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(notices()).toEqual([]);
+});
+
+test('[R-CALLERR-01] a compliance check that fails tells nobody anything', async () => {
+  await open({ prepare: ({ intercept }) => intercept(config.compliance.path, offline) });
+  expect(notices()).toEqual([]);
+});
+
+test('a module that goes under maintenance is told within a minute, what stays included, and no more once it is back', async () => {
+  const { exchange, advance } = await open();
+  const maintain = (isOn: boolean) =>
+    exchange.transport(requestOf({ ...control.maintenance, body: { module: 'spot', isOn } }, 'http://127.0.0.1'));
+  await maintain(true);
+  await advance(siteInterval);
+  expect(notices()).toEqual(['Spot trading is under maintenance. New orders aren’t accepted; open orders stay and can be cancelled.']);
+  await maintain(false);
+  await advance(siteInterval);
+  expect(notices()).toEqual([]);
+});
+
+test('maintenance of what this version does not know is told all the same', async () => {
+  const answer = { defaultLocale: 'en_US', defaultCurrency: 'USD', isRegisterOpen: true, modules: [{ module: 'options', state: 2 }] };
+  await open({
+    prepare: ({ intercept }) => intercept(config.site.path, () => Promise.resolve(Response.json({ code: 200, msg: '', data: answer }))),
+  });
+  expect(notices()).toEqual(['Part of the exchange is under maintenance.']);
+});

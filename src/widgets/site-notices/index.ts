@@ -1,0 +1,1 @@
+export { SiteNotices } from './SiteNotices';

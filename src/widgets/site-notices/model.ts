@@ -1,0 +1,39 @@
+import { combine, createEvent, createStore } from 'effector';
+import { createGate } from 'effector-react';
+import { config, moduleState } from '@/contract/config';
+import { query } from '@/shared/api';
+import { $isOnline } from '@/shared/lib';
+
+/** Open while the notices are mounted. */
+export const NoticesGate = createGate('NoticesGate');
+const $params = NoticesGate.status.map((isOpen) => (isOpen ? {} : null));
+
+/** How often one looks which modules are under maintenance, in ms. */
+export const siteInterval = 60_000;
+
+const site = query({ endpoint: config.site, $params, poll: { every: siteInterval } });
+const compliance = query({ endpoint: config.compliance, $params, once: true });
+
+/** A notice about the whole site. */
+export type SiteNotice =
+  | { readonly id: 'offline' }
+  /** `text` is the server's own. */
+  | { readonly id: 'region'; readonly text: string }
+  | { readonly id: `maintenance:${string}`; readonly module: string };
+
+/** A notice was closed. */
+export const noticeDismissed = createEvent<SiteNotice['id']>();
+const $dismissed = createStore<readonly SiteNotice['id'][]>([]).on(noticeDismissed, (all, id) => [...all, id]);
+
+/** What the whole site is to know now, the most pressing first; what was closed does not come back before the next visit. */
+export const $notices = combine(
+  { isOnline: $isOnline, site: site.$latest, compliance: compliance.$latest, dismissed: $dismissed },
+  ({ isOnline, site: known, compliance: check, dismissed }) =>
+    [
+      ...(isOnline ? [] : [{ id: 'offline' } as const]),
+      ...(check?.isRestricted ? [{ id: 'region', text: check.notice } as const] : []),
+      ...(known?.modules ?? [])
+        .filter(({ state }) => state === moduleState.maintenance)
+        .map(({ module }) => ({ id: `maintenance:${module}`, module }) as const),
+    ].filter(({ id }: SiteNotice) => !dismissed.includes(id)),
+);

@@ -23,6 +23,8 @@ export const english = {
   showOptions: 'Show options',
   stepDone: 'Completed',
   stepFailed: 'Needs attention',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
 } as const;
 
 export type UiTextName = keyof typeof english;

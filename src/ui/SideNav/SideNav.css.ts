@@ -1,0 +1,52 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { feedback, textStyle, tint } from '../styles';
+
+export const groups = style({ display: 'grid', alignContent: 'start', gap: vars.space[4], minInlineSize: 0 });
+
+export const list = style({ display: 'grid', gap: vars.space[1], minInlineSize: 0 });
+
+/** As tall as a touch target where there is no pointer. */
+export const entry = style({
+  display: 'grid',
+  minInlineSize: 0,
+  minBlockSize: vars.control.touch,
+  '@media': { [media.pointer]: { minBlockSize: vars.control.regular } },
+});
+
+export const title = style({
+  ...textStyle('small'),
+  ...feedback,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  inlineSize: '100%',
+  minBlockSize: vars.control.regular,
+  paddingInline: vars.space[4],
+  borderRadius: vars.radius.control,
+  color: vars.color.textSoft,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  selectors: { '&[data-hovered]': tint.hover, '&[data-pressed]': tint.press },
+});
+
+export const sign = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: vars.color.textFaint,
+  transition: `rotate ${vars.duration.enter} ${vars.easing.out}`,
+  selectors: { '[data-expanded] > h3 &': { rotate: '180deg' } },
+  '@media': { [media.reducedMotion]: { transition: 'none' } },
+});
+
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
+
+export const end = style({ display: 'inline-flex', flexShrink: 0 });
+
+export const folded = style({ inlineSize: '100%' });
+
+// The name of the place stands at the start, the sign that it opens at the end.
+globalStyle(`${folded} > button > span`, { inlineSize: '100%' });
+globalStyle(`${folded} > button > span > svg:last-child`, { marginInlineStart: 'auto' });

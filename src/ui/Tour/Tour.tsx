@@ -1,0 +1,115 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover } from 'react-aria-components/Popover';
+import { useAnnouncer } from '../Announcer/announcer';
+import { Button } from '../Button/Button';
+import { heading } from '../Heading/Heading.css';
+import { floating } from '../overlay.css';
+import { size } from '../Text/Text.css';
+import { useUiText } from '../texts';
+import { actions, card, count, spotlight, words } from './Tour.css';
+import { placeOf, type Place } from './place';
+
+export interface TourStep {
+  /** Id of the element it is about; where that is missing the card stands in the middle. */
+  readonly target: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface TourProps {
+  steps: readonly TourStep[];
+  /** Index of the step that is shown; null for none. */
+  step: number | null;
+  /** The next step, or null when it has ended: by the last button, `skip`, or Escape. */
+  onStep: (step: number | null) => void;
+  /** "Skip tour". */
+  skipLabel: string;
+  /** Of the last step: "Done". */
+  doneLabel: string;
+}
+
+/** Leads through a page: highlights one element after the other and says what it is for. The focus stays in its card, and returns where it was. */
+export function Tour({ step, ...props }: TourProps) {
+  const current = step === null ? undefined : props.steps[step];
+  return step !== null && current && <Step {...props} step={step} current={current} />;
+}
+
+type StepProps = Omit<TourProps, 'step'> & { step: number; current: TourStep };
+
+function Step({ steps, step, current, onStep, skipLabel, doneLabel }: StepProps) {
+  const text = useUiText();
+  const { polite } = useAnnouncer();
+  const frame = useRef<HTMLDivElement>(null);
+  const place = usePlace(current.target);
+  const isLast = step === steps.length - 1;
+  const go = (to: number) => {
+    const next = steps[to];
+    if (next) polite(`${next.title} ${next.text}`);
+    onStep(next ? to : null);
+  };
+  return (
+    <>
+      {place &&
+        createPortal(
+          <div key={step} ref={frame} aria-hidden className={spotlight({ hasTarget: place.hasTarget })} style={place.style} />,
+          document.body,
+        )}
+      <Popover
+        isOpen={place !== null}
+        onOpenChange={() => onStep(null)}
+        shouldCloseOnInteractOutside={() => false}
+        triggerRef={frame}
+        placement="bottom"
+        offset={12}
+        containerPadding={12}
+        className={floating}
+      >
+        <Dialog className={card}>
+          <p className={count}>
+            {step + 1} / {steps.length}
+          </p>
+          <Heading slot="title" className={`${size.reading} ${heading}`}>
+            {current.title}
+          </Heading>
+          <p className={words}>{current.text}</p>
+          <div key={step} className={actions}>
+            {!isLast && (
+              <Button tone="quiet" onPress={() => onStep(null)}>
+                {skipLabel}
+              </Button>
+            )}
+            {step > 0 && <Button onPress={() => go(step - 1)}>{text('previous')}</Button>}
+            <Button
+              tone="accent"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the focus stays in the card from step to step, and is given back
+              autoFocus
+              onPress={() => go(step + 1)}
+            >
+              {isLast ? doneLabel : text('next')}
+            </Button>
+          </div>
+        </Dialog>
+      </Popover>
+    </>
+  );
+}
+
+/** Brings the target into view and follows where it is; null before it is known. */
+function usePlace(target: string): Place | null {
+  const [place, setPlace] = useState<Place | null>(null);
+  useLayoutEffect(() => {
+    const measure = () => setPlace(placeOf(document.getElementById(target)?.getBoundingClientRect()));
+    document.getElementById(target)?.scrollIntoView({ block: 'center', inline: 'nearest' });
+    measure();
+    addEventListener('resize', measure);
+    addEventListener('scroll', measure, true);
+    return () => {
+      removeEventListener('resize', measure);
+      removeEventListener('scroll', measure, true);
+    };
+  }, [target]);
+  return place;
+}

@@ -1,0 +1,38 @@
+import { AnchorList, type Anchor } from '@/ui/AnchorList/AnchorList';
+import { Grid } from '@/ui/Grid/Grid';
+import { Heading } from '@/ui/Heading/Heading';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+
+export default { title: 'ui/AnchorList' };
+
+const anchors: readonly Anchor[] = [
+  { id: 'orders', label: 'Order types' },
+  { id: 'limit', label: 'Limit', level: 3 },
+  { id: 'market', label: 'Market', level: 3 },
+  { id: 'fees', label: 'Fees' },
+  { id: 'limits', label: 'Limits and what happens beyond them' },
+];
+
+const words =
+  'A limit order rests in the book until the market reaches its price. It may be filled in parts, and what is left can be cancelled at any time.';
+
+export const BesideAnArticle = () => (
+  <Grid columns="large">
+    <AnchorList label="On this page" anchors={anchors} />
+    <Stack width="reading">
+      {anchors.map(({ id, label, level = 2 }) => (
+        <Stack key={id} as="section" gap={3}>
+          <Heading level={level} id={id}>
+            {label}
+          </Heading>
+          {Array.from({ length: 6 }, (_, line) => (
+            <Text key={line} as="p" tone="soft">
+              {words}
+            </Text>
+          ))}
+        </Stack>
+      ))}
+    </Stack>
+  </Grid>
+);

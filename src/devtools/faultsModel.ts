@@ -23,6 +23,8 @@ export const faultPlaces = query({ endpoint: control.faultPlaces, $params: Fault
 export const offeredFaults = [
   { id: 'Status500', fault: { kind: 'status', status: 500 } },
   { id: 'Status503', fault: { kind: 'status', status: 503 } },
+  { id: 'RateLimited', fault: { kind: 'status', status: 429, retryAfterSeconds: 10 } },
+  { id: 'Maintenance', fault: { kind: 'status', status: 503, retryAfterSeconds: 900 } },
   { id: 'Busy', fault: { kind: 'code', code: 50000 } },
   { id: 'Offline', fault: { kind: 'offline' } },
   { id: 'Timeout', fault: { kind: 'timeout', afterMs: 120_000 } },

@@ -59,9 +59,10 @@ const calm: FaultOutcome = { faults: [], delayMs: 0, failure: null, shapes: [], 
 /** 2³² parts of a whole. */
 const word = 4294967296;
 
-function isHit({ id, seen, when: { nth, every, percent } }: FaultRule, seed: string): boolean {
+function isHit({ id, seen, when: { nth, from, every, percent } }: FaultRule, seed: string): boolean {
   return (
     (nth === undefined || seen === nth) &&
+    (from === undefined || seen >= from) &&
     (every === undefined || seen % every === 0) &&
     (percent === undefined || draw(hash(seed, 'fault', id), seen) < (percent / 100) * word)
   );

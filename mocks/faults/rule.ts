@@ -52,6 +52,8 @@ const When = z.partial(
   z.strictObject({
     /** This one alone, counted from 1 since the fault was set. */
     nth: z.int().check(z.minimum(1)),
+    /** This one and all after it. */
+    from: z.int().check(z.minimum(1)),
     /** Each call whose count this divides. */
     every: z.int().check(z.minimum(1)),
     /** So many of a hundred, which ones being the seed's choice. */

@@ -42,6 +42,16 @@ export const basics = {
     address: '/market',
     arrange: (world) => void world.faults.set({ at: 'all', when: {}, fault: { kind: 'offline' } }),
   },
+  'prices-stale': {
+    title: 'The connection to the markets is lost a moment after they were shown',
+    look: 'The last prices stay, marked with their time; take the faults away in the panel and they move on.',
+    persona: 'visitor',
+    address: '/market',
+    arrange: (world) => {
+      for (const at of ['market.tickers', 'market.contractTickers'])
+        world.faults.set({ at, when: { from: 2 }, fault: { kind: 'offline' } });
+    },
+  },
   'contract-departed': {
     title: 'The exchange has changed its tickers without telling anybody',
     look: 'The market says that it cannot be shown; the requests of the panel name the place.',

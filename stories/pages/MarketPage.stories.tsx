@@ -23,3 +23,5 @@ export const NoFavourites = pageStory(routes.market, MarketPage, { search: '?tab
 export const NothingFound = pageStory(routes.market, MarketPage, { search: '?keyword=zzz' });
 
 export const Loading = pageStory(routes.market, MarketPage, { scenario: 'slow-exchange' });
+
+export const StalePrices = pageStory(routes.market, MarketPage, { scenario: 'prices-stale' });

@@ -1,19 +1,22 @@
-import { allSettled, createStore, fork } from 'effector';
+import { allSettled, createEvent, createStore, fork } from 'effector';
 import { expect, test } from 'vitest';
 import { inmail } from '@/contract/inmail';
 import { $clock, $isVisible, manualClock } from '@/shared/lib';
 import { $transport } from './callFx';
 import { $pauses } from './pauses';
-import { query } from './query';
+import { query, type QueryOptions } from './query';
 
 const settle = () => new Promise((resolve) => void setTimeout(resolve));
 const pause = (status: number, seconds: number) => () => new Response('', { status, headers: { 'retry-after': String(seconds) } });
 const unread = (count: number) => () => Response.json({ code: 200, msg: '', data: { countTotal: count } });
 
 /** A query that is asked for once; its requests are answered one after the other, the last answer for all that follow. */
-async function setUp(...answers: (() => Response)[]) {
-  const $params = createStore({});
-  const reads = query({ endpoint: inmail.unreadCount, $params });
+const setUp = (...answers: (() => Response)[]) => open({}, ...answers);
+
+async function open(options: Pick<QueryOptions<typeof inmail.unreadCount>, 'poll'>, ...answers: (() => Response)[]) {
+  const opened = createEvent();
+  const $params = createStore<{} | null>(null).on(opened, () => ({}));
+  const reads = query({ endpoint: inmail.unreadCount, $params, ...options });
   const clock = manualClock(0);
   let asked = 0;
   const transport = async () => (answers[asked++] ?? answers.at(-1) ?? unread(0))();
@@ -23,7 +26,7 @@ async function setUp(...answers: (() => Response)[]) {
       [$transport, transport],
     ],
   });
-  await Promise.race([allSettled(reads.refetched, { scope }), settle()]);
+  await Promise.race([allSettled(opened, { scope }), settle()]);
   return {
     scope,
     clock,
@@ -55,6 +58,18 @@ test('what is refused again waits for the new time; the failure stays until an a
   expect(asked()).toBe(2);
   await pass(1_000);
   expect([asked(), error(), scope.getState($pauses).size]).toEqual([3, null, 0]);
+});
+
+test('what is asked for every second waits for the pause too, and goes on after it', async () => {
+  const { asked, pass } = await open({ poll: { every: 1_000 } }, unread(1), pause(429, 10), unread(3));
+  await pass(1_000);
+  expect(asked()).toBe(2);
+  for (let second = 1; second < 10; second += 1) await pass(1_000);
+  expect(asked()).toBe(2);
+  await pass(1_000);
+  expect(asked()).toBe(3);
+  await pass(1_000);
+  expect(asked()).toBe(4);
 });
 
 test('nothing beats any more once every pause has passed', async () => {

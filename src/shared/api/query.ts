@@ -4,7 +4,7 @@ import { cameOnline, retry } from '@/shared/lib';
 import { callFxOf } from './callFx';
 import { otherTabChanged } from './crossTab';
 import type { ApiError } from './failure';
-import { pausesPassed } from './pauses';
+import { $pauses, pausesPassed } from './pauses';
 import { polling } from './polling';
 
 /** What is known of the data that is asked for now. */
@@ -41,7 +41,7 @@ export interface QueryOptions<E extends Endpoint> {
   readonly cancelOn?: Unit<unknown>;
   /** For what never changes while the app is open: once params are answered, neither their coming back nor `refetchOn` asks for them again. */
   readonly once?: boolean;
-  /** Asks again so many ms after every answer, always or while the newest answer says so; never while the page is hidden. */
+  /** Asks again so many ms after every answer, always or while the newest answer says so; never while the page is hidden or the exchange asks for a pause. */
   readonly poll?: { readonly every: number; readonly while?: (data: Data<E>) => boolean };
   /** How further pages are joined to those before: `joinPages({ isFurther, join })`. */
   readonly pages?: Pages<Data<E>, CallInput<E>>;
@@ -93,7 +93,11 @@ export function query<E extends Endpoint>(options: QueryOptions<E>): Query<Data<
   ask([paused], { isQuiet: true });
   if (options.poll) {
     const { every, while: isWanted } = options.poll;
-    const $isOn = $present.map(({ isAsked, answer }) => isAsked && (!isWanted || (answer !== null && isWanted(answer.data))));
+    const $isOn = combine(
+      $present,
+      $pauses,
+      ({ isAsked, answer }, pauses) => isAsked && !pauses.has(endpoint.id) && (!isWanted || (answer !== null && isWanted(answer.data))),
+    );
     ask([polling({ fx: fetchFx, every, $isOn })], { isQuiet: true });
   }
 

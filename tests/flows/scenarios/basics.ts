@@ -51,6 +51,12 @@ export const basicsProofs: Proofs<typeof basics> = {
     for (const call of [market.tickers, config.platform, spot.systemStatus])
       expect(await refused(call, {})).toMatchObject({ kind: 'offline' });
   },
+  'prices-stale': async ({ ask, refused }) => {
+    for (const call of [market.tickers, market.contractTickers]) {
+      expect((await ask(call, {})).length).toBeGreaterThan(10);
+      expect(await refused(call, {})).toMatchObject({ kind: 'offline' });
+    }
+  },
   'contract-departed': async ({ ask, refused }) => {
     expect(await refused(market.tickers, {})).toMatchObject({ kind: 'drift' });
     expect((await ask(market.contractTickers, {})).length).toBeGreaterThan(10);

@@ -38,7 +38,7 @@ const long: readonly SideNavGroup[] = [
 ];
 
 export const Groups = () => (
-  <Grid columns="small">
+  <Grid columns="medium">
     <SideNav label="Account" groups={groups} current="security" />
   </Grid>
 );
@@ -46,7 +46,7 @@ export const Groups = () => (
 export const Sheet = () => <SideNav presentation="sheet" label="Account" groups={groups} current="security" />;
 
 export const LongTexts = () => (
-  <Grid columns="small">
+  <Grid columns="medium">
     <SideNav label="Konto" groups={long} current="a" />
   </Grid>
 );

@@ -15,6 +15,9 @@ export const entry = style({
   '@media': { [media.pointer]: { minBlockSize: vars.control.regular } },
 });
 
+// Long words wrap instead of widening the list.
+globalStyle(`${entry} > a`, { minInlineSize: 0 });
+
 export const title = style({
   ...textStyle('small'),
   ...feedback,
@@ -41,7 +44,7 @@ export const sign = style({
   '@media': { [media.reducedMotion]: { transition: 'none' } },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'break-word' });
+export const words = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const end = style({ display: 'inline-flex', flexShrink: 0 });
 

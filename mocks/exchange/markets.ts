@@ -103,8 +103,12 @@ export interface Totals {
   readonly totalCny: Decimal;
 }
 
+/** What amounts of coins are worth in USDT at an instant. */
+export const worthOf = (market: Market, at: number, amounts: readonly { coinId: number; amount: Decimal }[]): Decimal =>
+  add(...amounts.map(({ coinId, amount }) => multiply(amount, market.usdt(coinById.get(coinId)?.shortName ?? 'USDT', at))));
+
 export function totalsOf(market: Market, at: number, amounts: readonly { coinId: number; amount: Decimal }[]): Totals {
-  const usdt = add(...amounts.map(({ coinId, amount }) => multiply(amount, market.usdt(coinById.get(coinId)?.shortName ?? 'USDT', at))));
+  const usdt = worthOf(market, at, amounts);
   const inCoin = (shortName: string) => divide(usdt, market.usdt(shortName, at), 8);
   return {
     totalUsdt: truncate(usdt, 2),

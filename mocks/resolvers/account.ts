@@ -1,18 +1,34 @@
 import { account } from '@/contract/account';
+import { transferAccounts } from '@/contract/capital';
+import { subtract, truncate } from '@/contract/decimal';
 import { banners } from '@fixtures/banners';
 import { currencies } from '@fixtures/currencies';
 import { spotMarkets } from '@fixtures/spotMarkets';
-import { coinByName, totalsOf } from '../exchange/markets';
+import { coinByName, totalsOf, worthOf } from '../exchange/markets';
 import { netAssetsOf } from '../exchange/netAssets';
 import { hidden } from '../exchange/security/secrets';
 import { implement } from './implement';
 import { registrationCalls, securityCalls, sessionCalls } from './security';
 
+const dayMs = 86_400_000;
+
 export const accountCalls = implement(account, {
   ...sessionCalls,
   ...registrationCalls,
   ...securityCalls,
-  overview: ({ user, world }) => totalsOf(world.market, world.now, netAssetsOf(world, user.fid)),
+  overview: ({ user, world }) => {
+    const { market, now } = world;
+    const assets = netAssetsOf(world, user.fid);
+    const worthIn = (wallet: number) => {
+      const own = assets.filter((asset) => asset.wallet === wallet);
+      return truncate(worthOf(market, now, own), 2);
+    };
+    return {
+      ...totalsOf(market, now, assets),
+      dayChangeUsdt: truncate(subtract(worthOf(market, now, assets), worthOf(market, now - dayMs, assets)), 2),
+      accounts: transferAccounts.map((wallet) => ({ wallet, totalUsdt: worthIn(wallet) })),
+    };
+  },
   currencyList: () => currencies.map(({ id, currencyCode, symbol }) => ({ id, currencyCode, symbol })),
   listBanner: ({ world, language }) =>
     banners(world.startedAt).map(({ title, content, ...banner }) => ({ ...banner, title: title[language], content: content[language] })),

@@ -1,46 +1,58 @@
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { coinMarks } from '@/ui/CoinIcon/marks';
+import { Grid } from '@/ui/Grid/Grid';
 import { Inline } from '@/ui/Inline/Inline';
 import { Text } from '@/ui/Text/Text';
 
 export default { title: 'ui/CoinIcon' };
 
-const symbols = [
-  'BTC',
-  'ETH',
-  'USDT',
-  'SOL',
-  'XRP',
-  'ADA',
-  'DOGE',
-  'DOT',
-  'LINK',
-  'AVAX',
-  'MATIC',
-  'UNI',
-  'ATOM',
-  'LTC',
-  'FIL',
-  'NEAR',
-  'APT',
-  'ARB',
+const generated = [
+  'ALGO',
+  'AXS',
+  'BTC3L',
+  'BTC3S',
+  'COMP',
+  'EOS',
+  'FLOKI',
+  'GALA',
+  'GRT',
+  'INJ',
+  'JUP',
+  'KAS',
+  'MKR',
+  'ORDI',
+  'SAND',
+  'XTZ',
+  '1INCH',
+  '元',
 ];
 
-export const Coins = () => (
-  <Inline gap={5}>
+const Coins = ({ symbols }: { readonly symbols: readonly string[] }) => (
+  <Grid columns="small" gap={5}>
     {symbols.map((symbol) => (
-      <Inline key={symbol} as="span" gap={2}>
+      <Inline key={symbol} gap={3}>
+        <CoinIcon symbol={symbol} size="huge" />
         <CoinIcon symbol={symbol} />
         <Text weight="medium">{symbol}</Text>
       </Inline>
     ))}
-  </Inline>
+  </Grid>
 );
+
+/** The coins traded most are drawn. */
+export const Drawn = () => <Coins symbols={Object.keys(coinMarks)} />;
+
+/** All others follow from their symbol: a letter, a facet and a colour; fund tokens show their multiple. */
+export const Generated = () => <Coins symbols={generated} />;
 
 export const Sizes = () => (
   <Inline>
-    <CoinIcon symbol="ETH" size="small" />
-    <CoinIcon symbol="ETH" size="regular" />
-    <CoinIcon symbol="ETH" size="large" />
-    <CoinIcon symbol="ETH" size="huge" />
+    {(['small', 'regular', 'large', 'huge'] as const).map((size) => (
+      <Inline key={size} as="span" gap={3}>
+        <CoinIcon symbol="ETH" size={size} />
+        <CoinIcon symbol="DOGE" size={size} />
+        <CoinIcon symbol="KAS" size={size} />
+      </Inline>
+    ))}
   </Inline>
 );

@@ -32,6 +32,28 @@ test('what open positions would yield counts in the overview as it does in the c
   expect(multiply(summary.totalUsdt, '1')).toBe(subtract(known((await ask(profile.overview, {})).totalUsdt), add(available, frozen)));
 });
 
+test.each(['trader', 'contractTrader', 'crossMargin', 'isolatedMargin', 'follower', 'whale'] as const)(
+  'what the accounts of %s are worth adds up to the whole',
+  async (persona) => {
+    const { accounts = [], totalUsdt } = await openFlow({ persona }).ask(profile.overview, {});
+    const left = subtract(known(totalUsdt), add(...accounts.map((one) => one.totalUsdt)));
+    // Each of the five is truncated to cents.
+    expect([accounts.length, compare(left, '-0.05') >= 0, compare(left, '0.05') <= 0]).toEqual([5, true, true]);
+  },
+);
+
+test('what an idle day has brought is how much more the same holdings are worth', async () => {
+  const { ask, later } = openFlow({ persona: 'company' });
+  const before = await ask(profile.overview, {});
+  later(86_400_000);
+  const after = await ask(profile.overview, {});
+  const gained = subtract(known(after.totalUsdt), known(before.totalUsdt));
+  const error = subtract(gained, known(after.dayChangeUsdt ?? null));
+  expect(compare(gained, '0')).not.toBe(0);
+  // Both totals and the change are truncated to cents.
+  expect([compare(error, '-0.02') >= 0, compare(error, '0.02') <= 0]).toEqual([true, true]);
+});
+
 test('a gift stands in the bills of who gives and of who receives, and bills add up to what is there', async () => {
   const story = openFlow({ persona: 'follower' });
   const { ask, become } = story;

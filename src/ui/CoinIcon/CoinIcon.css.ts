@@ -18,4 +18,7 @@ export const letters = style({
   dominantBaseline: 'central',
   fill: 'currentColor',
 });
-export const facet = style({ fill: 'currentColor', opacity: 0.16 });
+export const facet = style({ fill: 'currentColor', opacity: 0.2 });
+
+export const line = style({ fill: 'none', stroke: 'currentColor', strokeWidth: 1.8, strokeLinecap: 'round', strokeLinejoin: 'round' });
+export const solid = style({ fill: 'currentColor' });

@@ -1,6 +1,7 @@
 import { fills } from '../Avatar/Avatar.css';
 import { colourOf, hash } from '../Avatar/colour';
-import { coin, facet, letters } from './CoinIcon.css';
+import { coin, facet, letters, line, solid } from './CoinIcon.css';
+import { coinMarks, type CoinMark } from './marks';
 
 export interface CoinIconProps {
   /** BTC, USDT …; shown beside the icon, which is therefore hidden from screen readers. */
@@ -9,16 +10,37 @@ export interface CoinIconProps {
   size?: keyof typeof coin;
 }
 
-/** Draws a coin's icon from its symbol: a colour, a facet and a letter, no trademark. */
+/** The icon of a coin: a drawn mark of our own for the coins traded most, otherwise a letter, a facet and a colour that follow from the symbol; no trademark. */
 export function CoinIcon({ symbol, size = 'large' }: CoinIconProps) {
+  const fund = /^(.+)(\d[LS])$/.exec(symbol);
+  const mark = coinMarks[symbol];
+  const colour = mark?.colour ?? colourOf(fund?.[1] ?? symbol);
+  return (
+    <svg viewBox="-12 -12 24 24" aria-hidden className={`${coin[size]} ${fills[colour]}`}>
+      {mark ? <Mark {...mark} /> : <Monogram symbol={symbol} text={fund?.[2] ?? Array.from(symbol)[0] ?? ''} />}
+    </svg>
+  );
+}
+
+function Mark({ line: strokes, solid: parts }: CoinMark) {
+  return (
+    <>
+      {strokes && <path className={line} d={strokes} />}
+      {parts && <path className={solid} d={parts} />}
+    </>
+  );
+}
+
+/** The generated mark; a leveraged fund token, such as BTC3L, shows its multiple. */
+function Monogram({ symbol, text }: { readonly symbol: string; readonly text: string }) {
   const seed = hash(symbol);
   return (
-    <svg viewBox="-12 -12 24 24" aria-hidden className={`${coin[size]} ${fills[colourOf(symbol)]}`}>
-      <polygon className={facet} points={polygon(3 + (seed % 4), (seed >> 4) % 90)} />
-      <text className={letters} y="0.5" fontSize={symbol.length > 4 ? 11 : 12}>
-        {Array.from(symbol)[0]}
+    <>
+      <polygon className={facet} points={polygon(3 + (seed % 4), (seed >>> 4) % 90)} />
+      <text className={letters} y="0.5" fontSize={text.length > 1 ? 10 : 12}>
+        {text}
       </text>
-    </svg>
+    </>
   );
 }
 

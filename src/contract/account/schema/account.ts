@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { assumed, decimal, instant } from '../../endpoint';
+import { account } from '../../capital/constants';
+import { assumed, decimal, instant, oneOf } from '../../endpoint';
 import { lenient } from '../../lenient';
 import { deviceId, oneTimeCode } from './securityFields';
 import { bannerKinds, bannerTones, vipLevel } from '../constants';
@@ -30,12 +31,18 @@ export const LoginRequest = assumed(
 );
 export type LoginRequest = z.output<typeof LoginRequest>;
 
+/** What one account is worth in USDT, less what is owed in it. */
+const AccountTotal = z.object({ wallet: oneOf(account), totalUsdt: decimal() });
+
 /** All a user holds, summed up in four units. Source: specification, Assets summary. */
 export const AssetsSummary = z.object({
   totalCny: lenient(decimal(), null),
   totalUsdt: lenient(decimal(), null),
   totalBtc: lenient(decimal(), null),
   totalEth: lenient(decimal(), null),
+  /** How much more, in USDT, what is held now is worth than at the prices of 24 hours ago. */
+  dayChangeUsdt: assumed(z.optional(lenient(decimal(), undefined)), 'a total alone does not tell how the day has gone'),
+  accounts: assumed(z.optional(lenient(z.array(AccountTotal), undefined)), 'no call is shown that tells what each account is worth'),
 });
 export type AssetsSummary = z.output<typeof AssetsSummary>;
 

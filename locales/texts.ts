@@ -14,6 +14,7 @@ export { default as records } from './en_US/records.json';
 export { default as financial } from './en_US/financial.json';
 export { default as business } from './en_US/business.json';
 export { default as home } from './en_US/home.json';
+export { default as homeAccount } from './en_US/homeAccount.json';
 export { default as homeMore } from './en_US/homeMore.json';
 export { default as assets } from './en_US/assets.json';
 export { default as notFound } from './en_US/notFound.json';

@@ -9,7 +9,7 @@ export const sparkline = recipe({
     size: {
       small: { inlineSize: 80, blockSize: 24 },
       regular: { inlineSize: 112, blockSize: 36 },
-      wide: { inlineSize: '100%', blockSize: 64 },
+      wide: { inlineSize: '100%', blockSize: 104 },
     },
     trend: {
       rise: { color: vars.color.rise.text },

@@ -27,3 +27,13 @@ export const shortcuts = style({
   gap: vars.space[3],
   '@media': { [media.tablet]: { gridAutoColumns: 'minmax(0, 160px)' } },
 });
+
+/** The total, and what the accounts hold: side by side where there is room. */
+export const columns = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
+});
+
+/** Keeps its line while there is nothing to say. */
+export const dayChange = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[3], minBlockSize: 20 });

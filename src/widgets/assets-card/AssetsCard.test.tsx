@@ -1,11 +1,12 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { unavailableExchange } from '@tests/support/app/unavailableExchange';
+import { respondWith } from '@tests/support/app/transferForm';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
 import { hrefsIn } from '@/shared/routing';
 import { AssetsCard } from '.';
-import { balanceIn, shortcutsFor } from './model';
+import { accountTotals, balanceIn, dayChangeOf, shortcutsFor } from './model';
 
 async function openCard(options: RenderOptions = {}, props: Parameters<typeof AssetsCard>[0] = {}) {
   const page = await renderApp(<AssetsCard {...props} />, { as: 'trader', ...options });
@@ -15,6 +16,8 @@ async function openCard(options: RenderOptions = {}, props: Parameters<typeof As
 }
 
 const total = () => screen.getByRole('tabpanel').textContent;
+
+const totalsOnly = { totalCny: null, totalBtc: null, totalEth: null };
 
 const mockSummary = {
   totalCnyAccountRights: '72',
@@ -40,6 +43,40 @@ test('[R-ASSET-02] hiding replaces the value with six asterisks, showing brings 
   expect(total()).toBe('******Hidden');
   await press('Show balances');
   expect(total()).toBe(shown);
+});
+
+test('the card tells how the holdings have moved in 24 hours and what each account holds, and neither while hidden', async () => {
+  const { press, container } = await openCard();
+  expect(container.textContent).toMatch(/24h change[+-]\d+\.\d\d%-?\$[\d,]+\.\d\d/);
+  expect(textsOf('term')).toEqual(['Spot', 'C2C', 'Contract', 'Cross margin', 'Isolated margin']);
+  expect(textsOf('definition')).toEqual(Array.from({ length: 5 }, () => expect.stringMatching(/^\$[\d,]+\.\d\d$/)));
+  await press('Hide balances');
+  expect(container.textContent).not.toContain('24h change');
+  expect(textsOf('definition')).toEqual(Array.from({ length: 5 }, () => '******Hidden'));
+});
+
+test('a backend that tells the totals alone shows the totals alone', async () => {
+  const summary = { totalCny: '72', totalUsdt: '10', totalBtc: '0.0001', totalEth: '0.003' };
+  const { container } = await openCard({ prepare: ({ intercept }) => intercept('/hk-web/v2/account/overview', respondWith(summary)) });
+  expect(total()).toMatch(/^10\.00\sUSDT/);
+  expect([textsOf('term'), container.textContent?.includes('24h change')]).toEqual([[], false]);
+});
+
+test.each([
+  ['105', '5', '5.00'],
+  ['95', '-5', '-5.00'],
+  ['5', '5', '0.00'],
+])('of a total of %s that moved by %s, the change is %s %%', (totalUsdt, dayChangeUsdt, percent) => {
+  expect(dayChangeOf({ ...totalsOnly, totalUsdt, dayChangeUsdt })?.percent).toBe(percent);
+});
+
+test('the part of an account is never below nothing, whatever is owed', () => {
+  const accounts = [
+    { wallet: 2, totalUsdt: '30' },
+    { wallet: 6, totalUsdt: '-10' },
+  ] as const;
+  const parts = accountTotals({ ...totalsOnly, totalUsdt: '20', accounts: [...accounts] });
+  expect(parts?.map(({ percent }) => percent)).toEqual(['100', '0']);
 });
 
 describe('[R-ASSET-03] the card leads to the overview, to deposit and to withdraw where there are such screens, and opens a transfer', () => {

@@ -12,6 +12,9 @@ import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
+import { AccountTotals } from './AccountTotals';
+import { columns } from './AssetsCard.css';
+import { DayChange } from './DayChange';
 import { $unit, unitChosen } from './model';
 import { Shortcuts } from './Shortcuts';
 import { Total } from './Total';
@@ -21,56 +24,61 @@ export interface AssetsCardProps {
   readonly mockSummary?: MockAssetsSummary | null;
 }
 
-/** The user's total balance in a selectable unit, with shortcuts to deposit, withdraw and transfer. Source: specification, Assets overview card. */
+/** The user's total balance in a selectable unit, how it has moved and where it is, with shortcuts to deposit, withdraw and transfer. Source: specification, Assets overview card. */
 export function AssetsCard({ mockSummary }: AssetsCardProps) {
-  const { isHidden, currency, unit, onHide, onUnit } = useUnit(units);
+  const { summary, isHidden, currency, unit, onHide, onUnit } = useUnit(units);
   const t = useText('assets');
   const { to } = useHrefs();
   const isMockTrading = mockSummary !== undefined;
   useGate(AssetsGate);
-  const total = (summary: AssetsSummary | MockAssetsSummary | null) => (
-    <Total summary={summary} unit={unit} currency={currency} isHidden={isHidden} />
+  const total = (shown: AssetsSummary | MockAssetsSummary | null) => (
+    <Total summary={shown} unit={unit} currency={currency} isHidden={isHidden} />
   );
   const overview = to(routes.assetOverview);
   return (
     <Card as="section" density="generous" aria-label={t('assets.title')}>
-      <Stack gap={5}>
-        <Inline justify="between" wrap={false}>
-          <Inline gap={2} wrap={false}>
-            <Heading level={2} size="body">
-              {t('assets.balance')}
-            </Heading>
-            <BalanceToggle isHidden={isHidden} showLabel={t('assets.show')} hideLabel={t('assets.hide')} onToggle={() => onHide()} />
+      <div className={isMockTrading ? undefined : columns}>
+        <Stack gap={5}>
+          <Inline justify="between" wrap={false}>
+            <Inline gap={2} wrap={false}>
+              <Heading level={2} size="body">
+                {t('assets.balance')}
+              </Heading>
+              <BalanceToggle isHidden={isHidden} showLabel={t('assets.show')} hideLabel={t('assets.hide')} onToggle={() => onHide()} />
+            </Inline>
+            {overview && (
+              <Link variant="plain" href={overview}>
+                {t('assets.overview')}
+              </Link>
+            )}
           </Inline>
-          {overview && (
-            <Link variant="plain" href={overview}>
-              {t('assets.overview')}
-            </Link>
-          )}
-        </Inline>
-        <Tabs
-          label={t('assets.unit')}
-          variant="segment"
-          size="compact"
-          tabs={assetUnits.map((id) => ({ id, label: id === 'fiat' ? currency.code : id }))}
-          selected={unit}
-          onSelect={onUnit}
-        >
-          {isMockTrading ? (
-            total(mockSummary)
-          ) : (
-            <QueryView query={assets} density="compact" errorText={t('assets.failed')} skeleton={total(null)}>
-              {total}
-            </QueryView>
-          )}
-        </Tabs>
-        <Shortcuts isMockTrading={isMockTrading} />
-      </Stack>
+          <Tabs
+            label={t('assets.unit')}
+            variant="segment"
+            size="compact"
+            tabs={assetUnits.map((id) => ({ id, label: id === 'fiat' ? currency.code : id }))}
+            selected={unit}
+            onSelect={onUnit}
+          >
+            {isMockTrading ? (
+              total(mockSummary)
+            ) : (
+              <QueryView query={assets} density="compact" errorText={t('assets.failed')} skeleton={total(null)}>
+                {total}
+              </QueryView>
+            )}
+          </Tabs>
+          {!isMockTrading && <DayChange summary={summary} currency={currency} isHidden={isHidden} />}
+          <Shortcuts isMockTrading={isMockTrading} />
+        </Stack>
+        {!isMockTrading && <AccountTotals summary={summary} currency={currency} isHidden={isHidden} />}
+      </div>
     </Card>
   );
 }
 
 const units = {
+  summary: assets.$data,
   isHidden: $isHidden,
   currency: $currency,
   unit: $unit,

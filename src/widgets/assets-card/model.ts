@@ -1,6 +1,6 @@
 import { createEvent, createStore } from 'effector';
 import { assetUnits, totalIn, type AssetsSummary, type AssetUnit, type MockAssetsSummary } from '@/contract/account';
-import { multiplyKnown, type Decimal } from '@/contract/decimal';
+import { add, changePercent, divide, isZero, largest, multiply, multiplyKnown, subtract, type Decimal } from '@/contract/decimal';
 import type { DisplayCurrency } from '@/entities/currency';
 import { routes, type To } from '@/shared/routing';
 
@@ -13,6 +13,23 @@ export function balanceIn(summary: AssetsSummary | MockAssetsSummary, unit: Asse
   if (unit !== 'fiat' || currency.code === 'CNY') return totalIn(summary, unit);
   const usdt = totalIn(summary, 'USDT');
   return usdt === null ? null : multiplyKnown(usdt, currency.rate);
+}
+
+/** How what is held has gained or lost in 24 hours, in USDT and in percent; null where nothing is held and where the exchange does not tell. */
+export function dayChangeOf({ totalUsdt, dayChangeUsdt }: AssetsSummary): { readonly usdt: Decimal; readonly percent: Decimal } | null {
+  if (totalUsdt === null || isZero(totalUsdt) || dayChangeUsdt === undefined) return null;
+  return { usdt: dayChangeUsdt, percent: changePercent(subtract(totalUsdt, dayChangeUsdt), totalUsdt) };
+}
+
+/** The accounts in their order, each with its part in percent of all that is not owed. Null where the exchange does not tell. */
+export function accountTotals({ accounts }: AssetsSummary) {
+  if (!accounts) return null;
+  const owned = accounts.map(({ totalUsdt }) => largest(totalUsdt, '0'));
+  const whole = add(...owned);
+  return accounts.map((one) => ({
+    ...one,
+    percent: isZero(whole) ? '0' : divide(multiply(largest(one.totalUsdt, '0'), '100'), whole, 2),
+  }));
 }
 
 /** Decimals of a total; further digits are truncated. */

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
+
+/** A list this wide shows a sparkline besides name, price and change. */
+const hasRoom = '(min-width: 464px)';
 
 /** Neither a name nor a price is cut: where both are long, the space between them and the change gives way. */
 const columns = 'minmax(max-content, 1fr) max-content minmax(64px, 80px)';
@@ -18,19 +20,19 @@ export const line = recipe({
   },
   variants: {
     hasTrend: {
-      true: { minBlockSize: 48, '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) 80px 112px 84px' } } },
+      true: { minBlockSize: 48, '@container': { [hasRoom]: { gridTemplateColumns: 'minmax(0, 1fr) 80px 112px 84px' } } },
       false: { minBlockSize: 36, gap: vars.space[3] },
     },
   },
 });
 
-export const lines = style({ minInlineSize: 0 });
+export const lines = style({ minInlineSize: 0, containerType: 'inline-size' });
 // Stale values lose their colours, so that they are not mistaken for current prices.
 globalStyle(`${lines}[data-stale] li *`, { color: vars.color.textFaint, animation: 'none' });
 
 export const pair = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0, overflow: 'hidden' });
 
-/** Hidden on phones. */
-export const trend = style({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } });
+/** Hidden where the list is narrow. */
+export const trend = style({ display: 'none', '@container': { [hasRoom]: { display: 'block' } } });
 
 export const end = style({ textAlign: 'end' });

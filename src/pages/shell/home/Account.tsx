@@ -1,13 +1,24 @@
+import { useUnit } from 'effector-react';
+import { isZero } from '@/contract/decimal';
+import { summary } from '@/entities/assets';
+import { $kyc } from '@/entities/identity';
+import { $hasNewTask } from '@/entities/tasks';
 import { Stack } from '@/ui/Stack/Stack';
 import { AssetsCard } from '@/widgets/assets-card';
+import { Activity } from './Activity';
 import { KycCard } from './KycCard';
+import { Tasks } from './Tasks';
 
-/** The first view of a logged-in user: balance and verification status. */
+/** The first view of a logged-in user: balance by account, the next step where one is open, positions and orders. */
 export function Account() {
+  const { kyc, hasNewTask, assets } = useUnit({ kyc: $kyc, hasNewTask: $hasNewTask, assets: summary.$data });
   return (
     <Stack gap={5}>
       <AssetsCard />
-      <KycCard />
+      {kyc && kyc.state !== 'passed' && <KycCard kyc={kyc} />}
+      {hasNewTask && <Tasks />}
+      {/* Who holds nothing has nothing open. */}
+      {!(assets?.totalUsdt && isZero(assets.totalUsdt)) && <Activity />}
     </Stack>
   );
 }

@@ -1,19 +1,21 @@
-import { LiveChange, LiveMarket, LivePrice, LiveTrend, type Instrument } from '@/entities/market';
+import { LiveChange, LiveMarket, LivePrice, LiveTrend, LiveValue, type Instrument, type Quote } from '@/entities/market';
+import { useText, type Format } from '@/shared/i18n';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { useInstrumentHref } from '@/widgets/market-list';
-import { feature, featureFigures, featureName, featureTop, featureTrend } from './first.css';
+import { feature, featureFact, featureFacts, featureFigures, featureName, featureTop, featureTrend } from './first.css';
 
 export interface FeatureProps {
   /** Null while loading. */
   readonly instrument: Instrument | null;
 }
 
-/** The featured pair with its price and 24h chart. */
+/** The featured pair with its price, the chart of its last 24 hours and what lies between them. */
 export function Feature({ instrument }: FeatureProps) {
   const hrefOf = useInstrumentHref();
+  const t = useText('home', 'market');
   if (!instrument) {
     return (
       <div className={feature}>
@@ -40,14 +42,32 @@ export function Feature({ instrument }: FeatureProps) {
             </Text>
           </div>
           <div className={featureFigures}>
-            <LivePrice instrument={instrument} size="heading" weight="semibold" />
+            <LivePrice instrument={instrument} size="headline" weight="semibold" />
             <LiveChange instrument={instrument} />
           </div>
         </div>
         <div className={featureTrend}>
           <LiveTrend instrument={instrument} size="wide" />
         </div>
+        <dl className={featureFacts}>
+          {facts.map(({ id, text }) => (
+            <div key={id} className={featureFact}>
+              <Text as="dt" size="small" tone="faint">
+                {t(`market.${id}`)}
+              </Text>
+              <dd>
+                <LiveValue instrument={instrument} text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </article>
     </LiveMarket>
   );
 }
+
+const facts = [
+  { id: 'high', text: ({ high }: Quote, format: Format, { decimals }: Instrument) => format.price(high, decimals) },
+  { id: 'low', text: ({ low }: Quote, format: Format, { decimals }: Instrument) => format.price(low, decimals) },
+  { id: 'turnover', text: ({ turnover }: Quote, format: Format) => format.compact(turnover) },
+] as const;

@@ -5,11 +5,13 @@ import { routes, useHrefs } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
-import { formRoom, hero } from './first.css';
+import { whenIdle } from '@/shared/lib';
+import { formRoom, hero, statsRoom } from './first.css';
 
 const HeroForm = lazyNamed(() => import('./HeroForm'), 'HeroForm');
+const PlatformStats = lazyNamed(() => import('./PlatformStats'), 'PlatformStats', { after: whenIdle });
 
-/** The hero for visitors: introduction and login form. */
+/** The hero for visitors: introduction, login form and what the exchange is, in figures. */
 export function Hero() {
   const t = useText('home');
   const { to } = useHrefs();
@@ -29,6 +31,11 @@ export function Hero() {
       <Link variant="plain" href={to(routes.market)}>
         <Text tone="soft">{t('home.seeMarkets')}</Text>
       </Link>
+      <div className={statsRoom}>
+        <Suspense fallback={null}>
+          <PlatformStats />
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -1,6 +1,5 @@
-import { useUnit } from 'effector-react';
 import { BadgeCheck, Clock, ShieldAlert } from 'lucide-react';
-import { $kyc } from '@/entities/identity';
+import type { KycSummary } from '@/contract/identity';
 import { useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Icon } from '@/ui/Icon/Icon';
@@ -17,20 +16,25 @@ const looks = {
 const hints = { pending: 'home.kycPendingHint', notVerified: 'home.kycUnverifiedHint' } as const;
 const levels = { company: 'home.kycLevelCompany', advanced: 'home.kycLevelAdvanced', standard: 'home.kycLevelStandard' } as const;
 
-/** The user's verification status, with a prompt to verify. Source: specification, KYC summary. */
-export function KycCard() {
-  const kyc = useUnit($kyc);
+export interface KycCardProps {
+  readonly kyc: KycSummary;
+}
+
+/** The user's verification status: a line beside the heading once passed, before that a card with the next step. Source: specification, KYC summary. */
+export function KycCard({ kyc }: KycCardProps) {
   const t = useText('home');
   const { to } = useHrefs();
-  if (!kyc) return null;
   const { icon, tone, title } = looks[kyc.state];
-  const hint = kyc.state === 'passed' ? levels[kyc.level] : hints[kyc.state];
+  const isPassed = kyc.state === 'passed';
+  const hint = isPassed ? levels[kyc.level] : hints[kyc.state];
   const start = verifyTarget(kyc, to);
   return (
-    <section className={identity} aria-label={t('home.kycTitle')}>
-      <Icon icon={icon} tone={tone} size="regular" />
-      <div className={identityWords}>
-        <Text weight="medium">{t(title)}</Text>
+    <section className={identity({ isPassed })} aria-label={t('home.kycTitle')}>
+      <Icon icon={icon} tone={tone} size={isPassed ? 'small' : 'regular'} />
+      <div className={identityWords({ isPassed })}>
+        <Text size={isPassed ? 'dense' : 'body'} weight="medium">
+          {t(title)}
+        </Text>
         <Text size="dense" tone="soft">
           {t(hint)}
         </Text>

@@ -1,40 +1,54 @@
 import { useGate, useUnit } from 'effector-react';
-import { isEmpty, marketSides } from '@/entities/market';
+import { directoryRetried, isEmpty, marketSides } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
+import { Badge } from '@/ui/Badge/Badge';
 import { Card } from '@/ui/Card/Card';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
-import { MarketList } from '@/widgets/market-list';
 import { Feature } from './Feature';
-import { panelHead, panelRows } from './first.css';
-import { panel, panelLength } from './marketModel';
+import { panelHead } from './first.css';
+import { panel } from './marketModel';
+import { Tape } from './Tape';
 
-/** The live market panel beside the hero. */
+/** The market at work beside the hero: the pair traded most, with its chart and the trades that happen now. */
 export function LivePanel() {
-  const units = { rows: panel.$ranked, view: marketSides.spot, onHold: panel.held };
-  const { rows, view, onHold } = useUnit(units);
-  const t = useText('home');
+  const units = { rows: panel.$ranked, view: marketSides.spot, onRetry: directoryRetried };
+  const { rows, view, onRetry } = useUnit(units);
+  const t = useText('home', 'market');
   const { to } = useHrefs();
   useGate(panel.Gate);
-  const [first = null, ...others] = rows;
+  const [first = null] = view.status === 'ready' ? rows : [];
   return (
     <Card as="section" density="none" aria-label={t('home.watch')}>
       <div className={panelHead}>
         <Inline justify="between" wrap={false}>
-          <Heading level={2} size="reading">
-            {t('home.watch')}
-          </Heading>
+          <Inline gap={3} wrap={false}>
+            <Heading level={2} size="reading">
+              {t('home.watch')}
+            </Heading>
+            <Badge tone="success" isLive>
+              {t('home.live')}
+            </Badge>
+          </Inline>
           <Link variant="plain" href={to(routes.market)}>
             {t('home.allMarkets')}
           </Link>
         </Inline>
       </div>
-      {view.status !== 'failed' && !isEmpty(view) && <Feature instrument={view.status === 'ready' ? first : null} />}
-      <div className={panelRows}>
-        <MarketList label={t('home.watch')} side="spot" view={view} rows={others} expected={panelLength - 1} hasTrend onHold={onHold} />
-      </div>
+      {view.status === 'failed' ? (
+        <ErrorState density="compact" text={t('common.errorTitle')} onRetry={onRetry} />
+      ) : isEmpty(view) ? (
+        <EmptyState density="compact" picture="chart" text={t('market.none')} />
+      ) : (
+        <>
+          <Feature instrument={first} />
+          <Tape instrument={first} />
+        </>
+      )}
     </Card>
   );
 }

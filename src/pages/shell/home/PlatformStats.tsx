@@ -1,4 +1,4 @@
-import { useUnit } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import type { config } from '@/contract/config';
 import { multiplyKnown, type Decimal } from '@/contract/decimal';
 import type { Data } from '@/contract/endpoint';
@@ -8,11 +8,12 @@ import { unknown, useFormat, useText, type Format } from '@/shared/i18n';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { figure, figures as row } from './blocks.css';
-import { platform } from './newsModel';
+import { platform, PlatformGate } from './platformModel';
 
-/** Four platform statistics. */
+/** What the exchange trades and lists, in four figures. */
 export function PlatformStats() {
   const t = useText('home');
+  useGate(PlatformGate);
   return (
     <QueryView query={platform} density="compact" errorText={t('home.failedFigures')} skeleton={<Values stats={null} />}>
       {(stats) => <Values stats={stats} />}
@@ -36,7 +37,7 @@ function Values({ stats }: { readonly stats: Data<typeof config.platform> | null
     <dl className={row} aria-label={t('home.figures')}>
       {rows.map(({ name, value }) => (
         <div key={name} className={figure}>
-          <Text as="dd" size="heading" weight="semibold" face="figures" wrap="never">
+          <Text as="dd" size="title" weight="semibold" face="figures" wrap="never">
             {value ?? <Skeleton length="medium" />}
           </Text>
           <Text as="dt" size="dense" tone="soft">

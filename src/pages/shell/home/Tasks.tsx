@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { Check, Circle } from 'lucide-react';
 import { receiveStatus, type NewbieTask } from '@/contract/task';
-import { $hasNewTask, $tasks } from '@/entities/tasks';
+import { $tasks } from '@/entities/tasks';
 import { useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
@@ -17,12 +17,11 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { task as row, taskWords } from './account.css';
 import { rewardsTarget } from './targets';
 
-/** The newbie tasks, with a hint while a reward can be claimed. Source: specification, Newbie task reminder. */
+/** The newbie tasks; shown while a reward can be claimed. Source: specification, Newbie task reminder. */
 export function Tasks() {
-  const { tasks, hasNew } = useUnit({ tasks: $tasks, hasNew: $hasNewTask });
+  const tasks = useUnit($tasks);
   const t = useText('home');
   const { to } = useHrefs();
-  if (!hasNew) return null;
   const all = rewardsTarget(to);
   return (
     <Card as="section" density="generous" aria-label={t('home.tasksTitle')}>

@@ -10,10 +10,10 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: columns(2),
-  gap: vars.space[6],
-  paddingBlock: vars.space[6],
-  borderBlock: `${vars.line.hair} solid ${vars.color.line}`,
-  '@media': { [tablet]: { gridTemplateColumns: columns(4) } },
+  gap: vars.space[5],
+  paddingBlockStart: vars.space[5],
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
+  '@media': { [tablet]: { gridTemplateColumns: '3fr 3fr 2fr 2fr' } },
 });
 export const figure = style({ display: 'flex', flexDirection: 'column', gap: vars.space[1], minInlineSize: 0 });
 

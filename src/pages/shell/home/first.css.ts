@@ -1,16 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
+import { textStyle } from '@/ui/styles';
 
-/** The first view: hero or account on one side, the market panel on the other. */
+/** The first view: the hero or the account on one side, the market on the other; alike for both, because the market is there before it is known who looks at it. */
 export const first = style({
   display: 'grid',
   gap: vars.space[7],
   alignItems: 'start',
   paddingBlock: vars.space[7],
   '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 520px)', gap: vars.space[8], paddingBlock: vars.space[8] },
-    [media.wide]: { gap: vars.space[9] },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 500px)' },
   },
 });
 
@@ -25,6 +26,14 @@ export const hero = style({
   minBlockSize: 416,
 });
 
+/** Reserves the height of the figures, which load after the text. */
+export const statsRoom = style({
+  inlineSize: '100%',
+  marginBlockStart: vars.space[5],
+  minBlockSize: 140,
+  '@media': { [media.tablet]: { minBlockSize: 56 } },
+});
+
 /** Reserves the height of the form, which loads after the text. */
 export const formRoom = style({
   inlineSize: '100%',
@@ -37,27 +46,47 @@ export const heroField = style({ flex: '1 1 240px', minInlineSize: 0 });
 export const heroAction = style({ flex: '1 0 140px', '@media': { [media.tablet]: { flexGrow: 0 } } });
 
 /** Reserves the height of the panel, which loads after the text. */
-export const panelRoom = style({ minInlineSize: 0, minBlockSize: 506 });
+export const panelRoom = style({ minInlineSize: 0, minBlockSize: 530 });
 
 export const panelHead = style({ padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}` });
-/** Reserves the height of the rows. */
-export const panelRows = style({ minBlockSize: 6 * 48 + 8, paddingBlockEnd: vars.space[3] });
+/** Reserves the height of nine rows in two groups. */
+export const panelRows = style({ minBlockSize: 9 * 48 + 2 * 32 + 8, paddingBlockEnd: vars.space[3] });
+export const panelSubhead = style({
+  ...textStyle('small'),
+  display: 'flex',
+  alignItems: 'end',
+  minBlockSize: 32,
+  paddingInline: vars.space[5],
+  paddingBlockEnd: vars.space[2],
+  color: vars.color.textFaint,
+});
 
 export const feature = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[3],
-  blockSize: 152,
+  gap: vars.space[4],
+  blockSize: 250,
   paddingInline: vars.space[5],
-  paddingBlock: vars.space[3],
+  paddingBlock: `${vars.space[3]} ${vars.space[5]}`,
   borderBlockEnd: `${vars.line.hair} solid ${vars.color.line}`,
-  marginBlockEnd: vars.space[3],
 });
 export const featureTop = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
 export const featureName = style({ display: 'flex', flex: 1, flexDirection: 'column', minInlineSize: 0 });
 export const featureFigures = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });
 export const featureTrend = style({ marginBlockStart: 'auto' });
+export const featureFacts = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[4] });
+export const featureFact = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** Reserves its usual height, so that content below does not shift. */
-export const account = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0, minBlockSize: 416 });
+export const account = style({ display: 'grid', alignContent: 'start', gap: vars.space[5], minInlineSize: 0 });
+/** The greeting, with the verification beside it or, on a phone, in the line kept below it. */
+export const welcome = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  alignContent: 'start',
+  justifyContent: 'space-between',
+  columnGap: vars.space[6],
+  rowGap: vars.space[2],
+  '@media': { [`not all and ${media.tablet}`]: { minBlockSize: 60 } },
+});

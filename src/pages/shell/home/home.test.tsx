@@ -13,6 +13,7 @@ import { unavailableExchange } from '@tests/support/app/unavailableExchange';
 import { respondWith } from '@tests/support/app/transferForm';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import type { TestScope } from '@tests/support/app/scope';
 import { textsOf } from '@tests/support/app/renderUi';
 import { HomePage } from './page';
 
@@ -38,13 +39,22 @@ async function openHome(options: RenderOptions = {}) {
   return page;
 }
 
+const tell = ({ transport }: Pick<TestScope['exchange'], 'transport'>, { path, method }: Endpoint, body: unknown) =>
+  transport(requestOf({ method, path, body }, 'http://127.0.0.1'));
+
+/** The trades beside the hero: side with price, amount, time. */
+const rowsOfTape = () => textsIn(screen.getByRole('list', { name: 'Latest trades' }));
+const textsIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
 const rowsOf = (element: HTMLElement) => within(element).getAllByRole('row').length - 1; // without the headers
 
 test('a visitor reads what this is, sees the market move, and finds the way in', async () => {
   await openHome();
   await screen.findByText('Frequently asked questions');
   expect(textsOf('heading', { level: 1 })).toEqual(['Trade the market as it moves']);
-  expect(within(screen.getByRole('list', { name: 'Most traded' })).getAllByRole('listitem')).toHaveLength(6);
+  expect(rowsOfTape()).toHaveLength(6);
   expect(screen.getByText('24h trading volume')).toBeDefined();
   expect(rowsOf(screen.getByRole('table'))).toBe(10);
 });
@@ -59,13 +69,65 @@ test('while nobody has said who is here, home shows neither the introduction nor
       void allSettled(appStarted, { scope });
     },
   });
-  expect(screen.getByRole('list', { name: 'Most traded' })).toBeDefined();
+  expect(rowsOfTape()).toHaveLength(6);
   expect(screen.queryByText('Trade the market as it moves')).toBeNull();
   expect(screen.queryByText('Frequently asked questions')).toBeNull();
   expect(screen.queryByText('24h trading volume')).toBeNull();
   release();
   await page.advance();
   expect(await screen.findByText('Total balance')).toBeDefined();
+});
+
+test('the trades beside the hero are those of the exchange, and go on', async () => {
+  const { exchange, advance } = await openHome();
+  const [newest = ''] = rowsOfTape();
+  expect(newest).toMatch(/^[\d,]+\.\d{2}[\d,.]+\d\d:\d\d:\d\d$/);
+  await tell(exchange, control.clock, { stepMs: 30_000 });
+  await advance(1000);
+  expect(rowsOfTape()[0]).not.toBe(newest);
+  expect(rowsOfTape()).toHaveLength(6);
+});
+
+test('a user follows favourites, and the pairs traded most fill the room left', async () => {
+  await openHome({ as: 'trader' });
+  const favourites = textsIn(await screen.findByRole('list', { name: 'Favourites' }));
+  const others = textsIn(screen.getByRole('list', { name: 'Most traded' }));
+  expect(favourites.map((row) => row.slice(0, 8))).toEqual(['BTC/USDT', 'ETH/USDT', 'SOL/USDT']);
+  expect([others.length, others.some((row) => row.startsWith('BTC/'))]).toEqual([6, false]);
+});
+
+test('who follows nothing sees the pairs traded most', async () => {
+  await openHome({ as: 'newUser' });
+  expect(textsIn(await screen.findByRole('list', { name: 'Most traded' }))).toHaveLength(9);
+  expect(screen.queryByRole('list', { name: 'Favourites' })).toBeNull();
+});
+
+test('open positions show size, side and profit, open orders their price and how much is filled', async () => {
+  const { user } = await openHome({ as: 'contractTrader' });
+  const activity = await screen.findByLabelText('Positions and orders', { selector: 'section' });
+  const positions = within(activity).getAllByRole('listitem');
+  expect(positions.length).toBeGreaterThan(1);
+  for (const row of positions)
+    expect(row.textContent).toMatch(/^[A-Z]+\/USDT(Long|Short) (Cross|Isolated) \d+×.+Entry [\d,.]+.+USDT[+-]?[\d.]+%$/);
+  await user.click(within(activity).getByRole('tab', { name: /^Open orders/ }));
+  const orders = within(activity).getAllByRole('listitem');
+  expect(orders.length).toBeGreaterThan(0);
+  for (const row of orders) expect(row.textContent).toMatch(/(Buy|Sell).+Price.+\d% filled$/);
+});
+
+test('hidden balances hide what positions are and earn', async () => {
+  const { user } = await openHome({ as: 'contractTrader' });
+  const activity = await screen.findByLabelText('Positions and orders', { selector: 'section' });
+  await user.click(screen.getByRole('button', { name: 'Hide balances' }));
+  const [first] = within(activity).getAllByRole('listitem');
+  expect(first?.textContent).toContain('******Hidden');
+  expect(first?.textContent).not.toMatch(/USDT[+-]?\d/);
+});
+
+test('who holds nothing is shown the first steps and no empty lists', async () => {
+  await openHome({ as: 'newUser' });
+  await screen.findByLabelText('New user tasks');
+  expect(screen.queryByLabelText('Positions and orders')).toBeNull();
 });
 
 test('a market that lists nothing leaves home without prices, and loads no longer', async () => {
@@ -89,6 +151,7 @@ test('the name that was typed goes along to the login page, not into the address
 
 test.each(['visitor', 'newUser'] as const)('no link of home leads nowhere for the %s', async (as) => {
   await openHome({ as });
+  await screen.findByText(as === 'visitor' ? 'Latest trades' : 'Most traded', { selector: 'h3, span' });
   const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(addresses.length).toBeGreaterThan(5);
   expect(addresses.filter((address) => screenUrl(address, 'en_US').kind === 'refused')).toEqual([]);
@@ -120,9 +183,8 @@ test('[R-TASK-02] a new user who has deposited finds that step done after a relo
   };
   const open = [false, false];
   expect(await steps()).toEqual([open, [true, false], open, open]);
-  const tell = ({ path, method }: Endpoint, body: unknown) => exchange.transport(requestOf({ method, path, body }, 'http://127.0.0.1'));
-  await tell(control.deposit, { coin: 'USDT', network: 'ETH', amount: '100' });
-  await tell(control.clock, { stepMs: 144_000 });
+  await tell(exchange, control.deposit, { coin: 'USDT', network: 'ETH', amount: '100' });
+  await tell(exchange, control.clock, { stepMs: 144_000 });
   unmount();
   await openHome({ exchange });
   expect(await steps()).toEqual([open, [true, true], open, open]);

@@ -1,16 +1,30 @@
-import { createEvent, createStore } from 'effector';
+import { combine, createEvent, createStore } from 'effector';
+import { market } from '@/contract/market';
 import { $featuredPairs, marketRankings, createRanking, type MarketRanking, type RankingOrder } from '@/entities/market';
+import { query } from '@/shared/api';
 
-/** Number of pairs in the panel and in the table. */
-export const panelLength = 7;
+/** Number of pairs in the table, and of trades beside the hero. */
 export const tableLength = 10;
+export const tapeLength = 6;
+/** How often the trades are asked for again, in ms. */
+const tapeMs = 1000;
 
-/** The pairs of the panel beside the hero. */
+/** The featured pair: the one traded most. */
 export const panel = createRanking({
   $rows: $featuredPairs,
   $order: createStore<RankingOrder | null>(marketRankings.hot),
-  $limit: createStore(panelLength),
+  $limit: createStore(1),
 });
+const $featuredId = panel.$ranked.map(([first]) => first?.id ?? null);
+const trades = query({
+  endpoint: market.realTimeTrades,
+  $params: combine(panel.Gate.status, $featuredId, (isOpen, id) =>
+    isOpen && typeof id === 'number' ? { query: { tradeId: id, size: tapeLength } } : null,
+  ),
+  poll: { every: tapeMs },
+});
+/** The latest trades of the featured pair, newest first; null until they are there. */
+export const $tape = trades.$data;
 
 export const boardChosen = createEvent<string>();
 const boardIds: readonly MarketRanking[] = ['hot', 'new', 'gainers', 'losers'];

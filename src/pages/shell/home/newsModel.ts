@@ -1,7 +1,6 @@
 import { combine } from 'effector';
 import { createGate } from 'effector-react';
 import { account, type Banner } from '@/contract/account';
-import { config } from '@/contract/config';
 import { query } from '@/shared/api';
 import { $device, type Device } from '@/shared/lib';
 import { createCarousel } from './carousel';
@@ -23,9 +22,6 @@ const rowsOf = (kind: Banner['kind']) =>
 /** Null while loading; home leaves the section out without them. */
 export const $banners = rowsOf('banner');
 export const $announcements = rowsOf('announcement');
-
-/** Platform statistics. */
-export const platform = query({ endpoint: config.platform, $params });
 
 export const bannerRotation = createCarousel({
   // One slide for each banner that can be the first visible one.

@@ -1,5 +1,6 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
+import { $kyc } from '@/entities/identity';
 import { $session, $sessionFailure } from '@/entities/session';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
@@ -10,15 +11,16 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { SessionUnavailable } from '@/widgets/session-unavailable';
-import { account, first, panelRoom } from './first.css';
+import { account, first, panelRoom, welcome } from './first.css';
 import { Hero } from './Hero';
 
 const Account = lazyNamed(() => import('./Account'), 'Account');
+const KycCard = lazyNamed(() => import('./KycCard'), 'KycCard');
 // First the page answers, then it shows prices; what stands below the first view waits for both.
 const LivePanel = lazyNamed(() => import('./LivePanel'), 'LivePanel', { after: whenIdle });
+const Watchlist = lazyNamed(() => import('./Watchlist'), 'Watchlist', { after: whenIdle });
 const afterPanel = () => LivePanel.preload().then(whenIdle);
 const News = lazyNamed(() => import('./News'), 'News', { after: afterPanel });
-const Tasks = lazyNamed(() => import('./Tasks'), 'Tasks', { after: afterPanel });
 const Overview = lazyNamed(() => import('./Overview'), 'Overview', { after: afterPanel });
 const BelowFold = lazyNamed(() => import('./BelowFold'), 'BelowFold', { after: afterPanel });
 
@@ -26,11 +28,11 @@ const BelowFold = lazyNamed(() => import('./BelowFold'), 'BelowFold', { after: a
 const panelRows = 8;
 
 /** Reserved heights in px of the account, the news and the market table, so that content below does not shift. */
-const accountRoom = 240;
-const newsRoom = 348;
+const accountRoom = 560;
+const newsRoom = 256;
 const tableRoom = 780;
 
-/** The home page: an introduction for visitors, balance and verification for users, live markets for both. Who is here is awaited before either is shown. */
+/** The home page: an introduction for visitors, what they have and what comes next for users, live markets for both. Who is here is awaited before either is shown. */
 export function HomePage() {
   const { session, failure } = useUnit({ session: $session, failure: $sessionFailure });
   const { status, login } = session;
@@ -50,20 +52,13 @@ export function HomePage() {
           </div>
         )}
         <div className={panelRoom}>
-          <Suspense fallback={<Skeleton shape="row" count={panelRows} />}>
-            <LivePanel />
-          </Suspense>
+          <Suspense fallback={<Skeleton shape="row" count={panelRows} />}>{login ? <Watchlist /> : <LivePanel />}</Suspense>
         </div>
       </div>
       <Stack gap={8}>
         <Suspense fallback={<Skeleton shape="block" size={newsRoom} />}>
-          <News hasFigures={isVisitor} />
+          <News />
         </Suspense>
-        {login && (
-          <Suspense fallback={null}>
-            <Tasks />
-          </Suspense>
-        )}
         <Suspense fallback={<Skeleton shape="block" size={tableRoom} />}>
           <Overview />
         </Suspense>
@@ -78,10 +73,18 @@ export function HomePage() {
 }
 
 function Welcome({ name }: { readonly name: string }) {
+  const kyc = useUnit($kyc);
   const t = useText('home');
   return (
     <div className={account}>
-      <Heading level={1}>{t('home.welcome', { name })}</Heading>
+      <div className={welcome}>
+        <Heading level={1}>{t('home.welcome', { name })}</Heading>
+        {kyc?.state === 'passed' && (
+          <Suspense fallback={null}>
+            <KycCard kyc={kyc} />
+          </Suspense>
+        )}
+      </div>
       <Suspense fallback={<Skeleton shape="block" size={accountRoom} label />}>
         <Account />
       </Suspense>

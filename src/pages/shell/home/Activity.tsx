@@ -1,0 +1,93 @@
+import { useGate, useUnit } from 'effector-react';
+import { useState } from 'react';
+import { $isHidden } from '@/entities/assets';
+import { LiveMarket } from '@/entities/market';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { Card } from '@/ui/Card/Card';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Tabs } from '@/ui/Tabs/Tabs';
+import { activity, activityAll, activityBody } from './activity.css';
+import { ActivityGate, openOrders, openPositions } from './activityModel';
+import { OrderRow } from './OrderRow';
+import { PositionRow } from './PositionRow';
+
+const skeleton = (
+  <div className={activityBody}>
+    <Skeleton shape="row" count={3} />
+  </div>
+);
+
+/** What the user has in the market: open positions and open orders, in short. */
+export function Activity() {
+  const { positions, orders, isHidden } = useUnit({ positions: openPositions.$data, orders: openOrders.$data, isHidden: $isHidden });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const t = useText('homeAccount', 'market', 'orders', 'assets');
+  const format = useFormat();
+  const { to } = useHrefs();
+  useGate(ActivityGate);
+  const allOrders = to(routes.spotOrders);
+  const hasOrdersOnly = positions?.length === 0 && orders !== null && orders.count > 0;
+  const tab = chosen ?? (hasOrdersOnly ? 'orders' : 'positions');
+  const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
+  const tabs = [
+    { id: 'positions', label: t('homeAccount.positions'), count: positions ? format.count(positions.length) : undefined },
+    { id: 'orders', label: t('homeAccount.openOrders'), count: orders ? format.count(orders.count) : undefined },
+  ];
+  return (
+    <Card as="section" density="none" aria-label={t('homeAccount.activity')}>
+      <div className={activity}>
+        <Tabs label={t('homeAccount.activity')} tabs={tabs} selected={tab} onSelect={setChosen} fills>
+          {tab === 'positions' ? (
+            <QueryView
+              query={openPositions}
+              density="compact"
+              skeleton={skeleton}
+              empty={
+                <EmptyState density="compact" picture="chart" text={t('homeAccount.noPositions')} hint={t('homeAccount.noPositionsHint')} />
+              }
+            >
+              {(rows) => (
+                <LiveMarket side="contract">
+                  <ul className={activityBody}>
+                    {rows.slice(0, 5).map((row) => (
+                      <PositionRow key={row.position.positionId} {...row} hiddenLabel={hiddenLabel} />
+                    ))}
+                  </ul>
+                </LiveMarket>
+              )}
+            </QueryView>
+          ) : (
+            <QueryView
+              query={openOrders}
+              density="compact"
+              skeleton={skeleton}
+              isEmpty={({ count }) => count === 0}
+              empty={<EmptyState density="compact" text={t('orders.emptyOpen')} hint={t('orders.emptyOpenHint')} />}
+            >
+              {({ rows }) => (
+                <LiveMarket side="contract">
+                  <ul className={activityBody}>
+                    {rows.map((order) => (
+                      <OrderRow key={order.key} order={order} hiddenLabel={hiddenLabel} />
+                    ))}
+                  </ul>
+                </LiveMarket>
+              )}
+            </QueryView>
+          )}
+        </Tabs>
+        {tab === 'orders' && orders !== null && orders.count > 0 && allOrders && (
+          <div className={activityAll}>
+            <Link variant="plain" href={allOrders}>
+              {t('homeAccount.allOrders')}
+            </Link>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

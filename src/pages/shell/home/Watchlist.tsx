@@ -1,0 +1,55 @@
+import { useGate, useUnit } from 'effector-react';
+import { marketSides, type Ranking } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { Card } from '@/ui/Card/Card';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { MarketList } from '@/widgets/market-list';
+import { panelHead, panelRows, panelSubhead } from './first.css';
+import { favouriteRows, hotRows, watchlistLength } from './watchlistModel';
+
+/** The markets a user follows, with moving prices; the pairs traded most fill the room that is left. */
+export function Watchlist() {
+  const { favourites } = useUnit({ favourites: favouriteRows.$ranked });
+  const t = useText('home', 'homeAccount');
+  const { to } = useHrefs();
+  const hasFavourites = favourites.length > 0;
+  return (
+    <Card as="section" density="none" aria-label={t('homeAccount.watchlist')}>
+      <div className={panelHead}>
+        <Inline justify="between" wrap={false}>
+          <Heading level={2} size="reading">
+            {t('homeAccount.watchlist')}
+          </Heading>
+          <Link variant="plain" href={to(routes.market)}>
+            {t('home.allMarkets')}
+          </Link>
+        </Inline>
+      </div>
+      <div className={panelRows}>
+        <Group label={t('homeAccount.favourites')} ranking={favouriteRows} isShown={hasFavourites} />
+        <Group label={t('home.watch')} ranking={hotRows} isShown={favourites.length < watchlistLength} />
+      </div>
+    </Card>
+  );
+}
+
+interface GroupProps {
+  readonly label: string;
+  readonly ranking: Ranking;
+  readonly isShown: boolean;
+}
+
+function Group({ label, ranking, isShown }: GroupProps) {
+  const { rows, view, onHold } = useUnit({ rows: ranking.$ranked, view: marketSides.spot, onHold: ranking.held });
+  useGate(ranking.Gate);
+  if (!isShown) return null;
+  return (
+    <>
+      <h3 className={panelSubhead}>{label}</h3>
+      <MarketList label={label} side="spot" view={view} rows={rows} expected={watchlistLength} hasTrend onHold={onHold} />
+    </>
+  );
+}

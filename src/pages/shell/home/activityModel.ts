@@ -1,0 +1,96 @@
+import { combine, createEvent, sample } from 'effector';
+import { createGate } from 'effector-react';
+import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
+import { spot, type Order } from '@/contract/spot';
+import { swap, type ContractOrder, type Position } from '@/contract/swap';
+import { balancesChanged } from '@/entities/assets';
+import { $contracts, type Instrument } from '@/entities/market';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+
+/** How often open positions are asked for again, in ms: their profit moves with the market. */
+const pollMs = 5000;
+/** How many orders of each product are shown. */
+const shownOrders = 5;
+
+/** The positions and orders of the user are in view. */
+export const ActivityGate = createGate('ActivityGate');
+
+const $isAsked = combine(ActivityGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+const options = { refetchOn: [balancesChanged], resetOn: userChanged };
+const positions = query({
+  endpoint: swap.positionList,
+  $params: $isAsked.map((isAsked) => (isAsked ? { params: { bizType: 'portal' as const } } : null)),
+  poll: { every: pollMs, while: (rows) => rows.length > 0 },
+  ...options,
+});
+const ordersParams = $isAsked.map((isAsked) => (isAsked ? { query: { pageSize: shownOrders } } : null));
+const spotOrders = query({ endpoint: spot.openOrders, $params: ordersParams, ...options });
+const contractOrders = query({ endpoint: swap.openOrders, $params: ordersParams, ...options });
+
+const $instruments = $contracts.map(({ list }) => new Map(list.map((instrument) => [instrument.id, instrument])));
+
+/** An open position with its contract, which is null until the market has listed it. */
+export interface OpenPosition {
+  readonly position: Position;
+  readonly contract: Instrument | null;
+}
+
+const $positions = combine(
+  positions.$data,
+  $instruments,
+  (rows, known): readonly OpenPosition[] | null =>
+    rows && rows.map((position) => ({ position, contract: known.get(position.contractCode) ?? null })),
+);
+export const openPositions = { ...positions, $data: $positions, $latest: $positions };
+
+/** An open order of any product, as home lists it. */
+export interface OpenOrder {
+  readonly key: string;
+  /** The code of a contract that the market has not listed yet, whose quote is then empty. */
+  readonly base: string;
+  readonly quote: string;
+  readonly side: 'buy' | 'sell';
+  /** Null for an order at the market. */
+  readonly price: Decimal | null;
+  readonly amount: Decimal | null;
+  readonly unit: string;
+  /** In percent. */
+  readonly filled: Decimal;
+  readonly createdTime: number;
+}
+
+const ordersRefetched = createEvent();
+sample({ clock: ordersRefetched, target: [spotOrders.refetched, contractOrders.refetched] });
+const $orders = combine(spotOrders.$data, contractOrders.$data, $instruments, (pairs, contracts, known) =>
+  pairs && contracts
+    ? {
+        rows: [...pairs.list.map(ofSpot), ...contracts.list.map((order) => ofContract(order, known.get(order.contractCode)))]
+          .toSorted((a, b) => b.createdTime - a.createdTime)
+          .slice(0, shownOrders),
+        count: pairs.totalCount + contracts.totalCount,
+      }
+    : null,
+);
+/** The newest open orders of all products, and how many there are. */
+export const openOrders = {
+  $data: $orders,
+  $latest: $orders,
+  $error: combine(spotOrders.$error, contractOrders.$error, (first, second) => first ?? second),
+  refetched: ordersRefetched,
+};
+
+function ofSpot({ orderId, tradeName, side, price, amount, turnover, filledAmount, filledTurnover, createdTime }: Order): OpenOrder {
+  const [base = tradeName, quote = ''] = tradeName.split('/');
+  const [done, whole, unit] = amount === null ? [filledTurnover, turnover, quote] : [filledAmount, amount, base];
+  return { key: orderId, base, quote, side, price, amount: whole, unit, filled: percentOf(done, whole), createdTime };
+}
+
+function ofContract(order: ContractOrder, contract: Instrument | undefined): OpenOrder {
+  const { orderId, contractCode, side, price, amount, filledAmount, createdTime } = order;
+  const { base = contractCode.toUpperCase(), quote = '', amountUnit: unit = '' } = contract ?? {};
+  return { key: orderId, base, quote, side, price, amount, unit, filled: percentOf(filledAmount, amount), createdTime };
+}
+
+const percentOf = (done: Decimal, whole: Decimal | null): Decimal =>
+  whole === null || isZero(whole) ? '0' : divide(multiply(done, '100'), whole, 0);

@@ -1,0 +1,19 @@
+import { combine, createStore } from 'effector';
+import { $featuredPairs, $pairs, createRanking, marketRankings, type RankingOrder } from '@/entities/market';
+import { $favouritePairs } from '@/entities/favourites';
+
+/** Number of pairs in the watchlist. */
+export const watchlistLength = 9;
+
+const $order = createStore<RankingOrder | null>(marketRankings.hot);
+const $favourites = combine($favouritePairs, $pairs, (favourites, { list }) =>
+  list.filter(({ id }) => typeof id === 'number' && favourites.includes(id)),
+);
+/** The favourite pairs, those traded most first. */
+export const favouriteRows = createRanking({ $rows: $favourites, $order, $limit: createStore(watchlistLength) });
+/** The pairs traded most that are no favourites, as many as there is room for. */
+export const hotRows = createRanking({
+  $rows: combine($featuredPairs, $favourites, (featured, favourites) => featured.filter((pair) => !favourites.includes(pair))),
+  $order,
+  $limit: $favourites.map(({ length }) => Math.max(0, watchlistLength - length)),
+});

@@ -1,0 +1,41 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+
+const rows = 5;
+const rowHeight = 40;
+
+/** Beside the total where there is room, below it otherwise. */
+export const accounts = style({
+  display: 'grid',
+  gridAutoRows: `minmax(${rowHeight}px, auto)`,
+  alignContent: 'center',
+  minInlineSize: 0,
+  '@media': {
+    [media.desktop]: { paddingInlineStart: vars.space[6], borderInlineStart: `${vars.line.hair} solid ${vars.color.line}` },
+  },
+});
+
+/** As tall as the rows to come. */
+export const unknownAccounts = style([accounts, { minBlockSize: rows * rowHeight }]);
+
+export const accountRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  alignContent: 'center',
+  columnGap: vars.space[4],
+  rowGap: vars.space[2],
+});
+export const accountValue = style({ textAlign: 'end' });
+
+/** The part of the whole, as a line below the row. */
+export const share = style({
+  gridColumn: '1 / -1',
+  inlineSize: '100%',
+  blockSize: 2,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.sunken,
+  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
+});
+export const shareOf = style({ fill: vars.color.accent, '@media': { [media.forcedColors]: { fill: 'Highlight' } } });

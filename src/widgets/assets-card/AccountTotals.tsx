@@ -1,0 +1,53 @@
+import type { AssetsSummary } from '@/contract/account';
+import { multiplyKnown } from '@/contract/decimal';
+import { accountNames } from '@/entities/accounts';
+import type { DisplayCurrency } from '@/entities/currency';
+import { useFormat, useText } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Text } from '@/ui/Text/Text';
+import { accountRow, accounts as list, accountValue, share, shareOf, unknownAccounts } from './AccountTotals.css';
+import { accountTotals } from './model';
+
+export interface AccountTotalsProps {
+  /** Null while it loads. */
+  readonly summary: AssetsSummary | null;
+  readonly currency: DisplayCurrency;
+  readonly isHidden: boolean;
+}
+
+/** What each account is worth, with its part of the whole. */
+export function AccountTotals({ summary, currency, isHidden }: AccountTotalsProps) {
+  const t = useText('assets', 'accounts');
+  const format = useFormat();
+  if (!summary) {
+    return (
+      <div className={unknownAccounts}>
+        <Skeleton count={5} />
+      </div>
+    );
+  }
+  const totals = accountTotals(summary);
+  if (!totals) return null;
+  return (
+    <dl className={list} aria-label={t('assets.byAccount')}>
+      {totals.map(({ wallet, totalUsdt, percent }) => (
+        <div key={wallet} className={accountRow}>
+          <Text as="dt" size="dense" tone="soft">
+            {t(accountNames[wallet])}
+          </Text>
+          <dd className={accountValue}>
+            <Amount
+              value={format.parts.money(multiplyKnown(totalUsdt, currency.rate), currency.code)}
+              weight="medium"
+              hiddenLabel={isHidden ? t('assets.hiddenValue') : undefined}
+            />
+          </dd>
+          <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden className={share}>
+            <rect className={shareOf} width={isHidden ? 0 : percent} height="2" />
+          </svg>
+        </div>
+      ))}
+    </dl>
+  );
+}

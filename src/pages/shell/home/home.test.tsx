@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
-import { useLocation } from 'react-router-dom';
 import type { Endpoint } from '@/contract/endpoint';
 import { market } from '@/contract/market';
 import { user } from '@/contract/user';
@@ -12,7 +11,8 @@ import { requestOf } from '@tests/support/exchange/actions';
 import { unavailableExchange } from '@tests/support/app/unavailableExchange';
 import { respondWith } from '@tests/support/app/transferForm';
 import { immediateFrames } from '@tests/support/app/frames';
-import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { openHome, rowsIn } from '@tests/support/app/home';
+import { renderApp } from '@tests/support/app/renderApp';
 import type { TestScope } from '@tests/support/app/scope';
 import { textsOf } from '@tests/support/app/renderUi';
 import { HomePage } from './page';
@@ -21,33 +21,11 @@ immediateFrames();
 /** Whole pages take their time where many tests run at once. */
 vi.setConfig({ testTimeout: 30_000 });
 
-function Where() {
-  const { pathname, state } = useLocation();
-  return <output>{JSON.stringify({ pathname, state })}</output>;
-}
-
-async function openHome(options: RenderOptions = {}) {
-  const page = await renderApp(
-    <>
-      <HomePage />
-      <Where />
-    </>,
-    options,
-  );
-  await screen.findByRole('table');
-  await page.advance(50);
-  return page;
-}
-
 const tell = ({ transport }: Pick<TestScope['exchange'], 'transport'>, { path, method }: Endpoint, body: unknown) =>
   transport(requestOf({ method, path, body }, 'http://127.0.0.1'));
 
 /** The trades beside the hero: side with price, amount, time. */
-const rowsOfTape = () => textsIn(screen.getByRole('list', { name: 'Latest trades' }));
-const textsIn = (list: HTMLElement) =>
-  within(list)
-    .getAllByRole('listitem')
-    .map((row) => row.textContent);
+const rowsOfTape = () => rowsIn(screen.getByRole('list', { name: 'Latest trades' }));
 const rowsOf = (element: HTMLElement) => within(element).getAllByRole('row').length - 1; // without the headers
 
 test('a visitor reads what this is, sees the market move, and finds the way in', async () => {
@@ -86,48 +64,6 @@ test('the trades beside the hero are those of the exchange, and go on', async ()
   await advance(1000);
   expect(rowsOfTape()[0]).not.toBe(newest);
   expect(rowsOfTape()).toHaveLength(6);
-});
-
-test('a user follows favourites, and the pairs traded most fill the room left', async () => {
-  await openHome({ as: 'trader' });
-  const favourites = textsIn(await screen.findByRole('list', { name: 'Favourites' }));
-  const others = textsIn(screen.getByRole('list', { name: 'Most traded' }));
-  expect(favourites.map((row) => row.slice(0, 8))).toEqual(['BTC/USDT', 'ETH/USDT', 'SOL/USDT']);
-  expect([others.length, others.some((row) => row.startsWith('BTC/'))]).toEqual([6, false]);
-});
-
-test('who follows nothing sees the pairs traded most', async () => {
-  await openHome({ as: 'newUser' });
-  expect(textsIn(await screen.findByRole('list', { name: 'Most traded' }))).toHaveLength(9);
-  expect(screen.queryByRole('list', { name: 'Favourites' })).toBeNull();
-});
-
-test('open positions show size, side and profit, open orders their price and how much is filled', async () => {
-  const { user } = await openHome({ as: 'contractTrader' });
-  const activity = await screen.findByLabelText('Positions and orders', { selector: 'section' });
-  const positions = within(activity).getAllByRole('listitem');
-  expect(positions.length).toBeGreaterThan(1);
-  for (const row of positions)
-    expect(row.textContent).toMatch(/^[A-Z]+\/USDT(Long|Short) (Cross|Isolated) \d+×.+Entry [\d,.]+.+USDT[+-]?[\d.]+%$/);
-  await user.click(within(activity).getByRole('tab', { name: /^Open orders/ }));
-  const orders = within(activity).getAllByRole('listitem');
-  expect(orders.length).toBeGreaterThan(0);
-  for (const row of orders) expect(row.textContent).toMatch(/(Buy|Sell).+Price.+\d% filled$/);
-});
-
-test('hidden balances hide what positions are and earn', async () => {
-  const { user } = await openHome({ as: 'contractTrader' });
-  const activity = await screen.findByLabelText('Positions and orders', { selector: 'section' });
-  await user.click(screen.getByRole('button', { name: 'Hide balances' }));
-  const [first] = within(activity).getAllByRole('listitem');
-  expect(first?.textContent).toContain('******Hidden');
-  expect(first?.textContent).not.toMatch(/USDT[+-]?\d/);
-});
-
-test('who holds nothing is shown the first steps and no empty lists', async () => {
-  await openHome({ as: 'newUser' });
-  await screen.findByLabelText('New user tasks');
-  expect(screen.queryByLabelText('Positions and orders')).toBeNull();
 });
 
 test('a market that lists nothing leaves home without prices, and loads no longer', async () => {

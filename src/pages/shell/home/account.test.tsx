@@ -1,0 +1,50 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { immediateFrames } from '@tests/support/app/frames';
+import { openHome, rowsIn } from '@tests/support/app/home';
+
+immediateFrames();
+/** Whole pages take their time where many tests run at once. */
+vi.setConfig({ testTimeout: 30_000 });
+
+test('a user follows favourites, and the pairs traded most fill the room left', async () => {
+  await openHome({ as: 'trader' });
+  const favourites = rowsIn(await screen.findByRole('list', { name: 'Favourites' }));
+  const others = rowsIn(screen.getByRole('list', { name: 'Most traded' }));
+  expect(favourites.map((row) => row.slice(0, 8))).toEqual(['BTC/USDT', 'ETH/USDT', 'SOL/USDT']);
+  expect([others.length, others.some((row) => row.startsWith('BTC/'))]).toEqual([6, false]);
+});
+
+test('who follows nothing sees the pairs traded most', async () => {
+  await openHome({ as: 'newUser' });
+  expect(rowsIn(await screen.findByRole('list', { name: 'Most traded' }))).toHaveLength(9);
+  expect(screen.queryByRole('list', { name: 'Favourites' })).toBeNull();
+});
+
+test('open positions show size, side and profit, open orders their price and how much is filled', async () => {
+  const { user } = await openHome({ as: 'contractTrader' });
+  const activity = await screen.findByLabelText('Positions and orders', { selector: 'section' });
+  const positions = within(activity).getAllByRole('listitem');
+  expect(positions.length).toBeGreaterThan(1);
+  for (const row of positions)
+    expect(row.textContent).toMatch(/^[A-Z]+\/USDT(Long|Short) (Cross|Isolated) \d+×.+Entry [\d,.]+.+USDT[+-]?[\d.]+%$/);
+  await user.click(within(activity).getByRole('tab', { name: /^Open orders/ }));
+  const orders = within(activity).getAllByRole('listitem');
+  expect(orders.length).toBeGreaterThan(0);
+  for (const row of orders) expect(row.textContent).toMatch(/(Buy|Sell).+Price.+\d% filled$/);
+});
+
+test('hidden balances hide what positions are and earn', async () => {
+  const { user } = await openHome({ as: 'contractTrader' });
+  const activity = await screen.findByLabelText('Positions and orders', { selector: 'section' });
+  await user.click(screen.getByRole('button', { name: 'Hide balances' }));
+  const [first] = within(activity).getAllByRole('listitem');
+  expect(first?.textContent).toContain('******Hidden');
+  expect(first?.textContent).not.toMatch(/USDT[+-]?\d/);
+});
+
+test('who holds nothing is shown the first steps and no empty lists', async () => {
+  await openHome({ as: 'newUser' });
+  await screen.findByLabelText('New user tasks');
+  expect(screen.queryByLabelText('Positions and orders')).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { HomePage } from '@/pages/shell/home/page';
+import { renderApp, type RenderOptions } from './renderApp';
+
+function Where() {
+  const { pathname, state } = useLocation();
+  return <output>{JSON.stringify({ pathname, state })}</output>;
+}
+
+/** Renders home until its market table and what loads after it are there; an `output` says where the app is. */
+export async function openHome(options: RenderOptions = {}) {
+  const page = await renderApp(
+    <>
+      <HomePage />
+      <Where />
+    </>,
+    options,
+  );
+  await screen.findByRole('table');
+  await page.advance(50);
+  return page;
+}
+
+/** The texts of the rows of a list. */
+export const rowsIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);

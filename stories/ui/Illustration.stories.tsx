@@ -1,4 +1,5 @@
 import { Illustration } from '@/ui/Illustration/Illustration';
+import { campaignPictures } from '@/ui/Illustration/campaignPictures';
 import { emptyPictures } from '@/ui/Illustration/emptyPictures';
 import { faultPictures } from '@/ui/Illustration/faultPictures';
 import { statePictures } from '@/ui/Illustration/statePictures';
@@ -13,6 +14,20 @@ export const Pictures = () => (
     {Object.entries({ ...emptyPictures, ...faultPictures, ...statePictures }).map(([name, picture]) => (
       <Stack key={name} gap={3} align="center">
         <Illustration>{picture}</Illustration>
+        <Text size="small" tone="soft">
+          {name}
+        </Text>
+      </Stack>
+    ))}
+  </Inline>
+);
+
+/** Pictures of campaigns are larger, their strokes as thick. */
+export const Campaigns = () => (
+  <Inline gap={7}>
+    {Object.entries(campaignPictures).map(([name, picture]) => (
+      <Stack key={name} gap={3} align="center">
+        <Illustration size="large">{picture}</Illustration>
         <Text size="small" tone="soft">
           {name}
         </Text>

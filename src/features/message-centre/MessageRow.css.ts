@@ -1,10 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
-const dotSize = 6;
-/** Width of the column that holds the unread dot, so that read and unread titles line up. */
-const margin = vars.space[5];
+const dotSize = 8;
+const markSize = 32;
+/** Width of the column that holds the mark. */
+const margin = `calc(${vars.space[5]} + ${markSize}px + ${vars.space[4]})`;
 
 export const row = style({
   position: 'relative',
@@ -27,6 +29,26 @@ export const row = style({
   },
 });
 
+export const mark = recipe({
+  base: {
+    position: 'absolute',
+    insetInlineStart: vars.space[5],
+    insetBlockStart: vars.space[4],
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    inlineSize: markSize,
+    blockSize: markSize,
+    borderRadius: vars.radius.full,
+  },
+  variants: {
+    isUnread: {
+      true: { backgroundColor: vars.color.accentSoft, color: vars.color.accentText },
+      false: { backgroundColor: vars.color.sunken, color: vars.color.textSoft },
+    },
+  },
+});
+
 export const head = style({
   ...vars.text.body,
   display: 'flex',
@@ -37,12 +59,12 @@ export const head = style({
 
 export const title = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const when = style({ flexShrink: 0 });
+export const when = style({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', gap: vars.space[2] });
 
 export const dot = style({
   position: 'absolute',
-  insetInlineStart: `calc((${margin} - ${dotSize}px) / 2)`,
-  insetBlockStart: `calc(${vars.space[4]} + (1lh - ${dotSize}px) / 2)`,
+  insetInlineStart: `calc(${vars.space[5]} + ${markSize - dotSize}px)`,
+  insetBlockStart: vars.space[4],
   inlineSize: dotSize,
   blockSize: dotSize,
   borderRadius: vars.radius.full,

@@ -1,10 +1,13 @@
+import { ChevronRight } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { Message } from '@/contract/inmail';
 import { isSameLocalDay, useFormat, useLocale, useText, type Format } from '@/shared/i18n';
 import { ClampedText } from '@/ui/ClampedText/ClampedText';
+import { Icon } from '@/ui/Icon/Icon';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { MessageIcon } from './MessageIcon';
 import { dot, head, pressed, row, title, when } from './MessageRow.css';
 import { messageTarget } from './target';
 
@@ -14,12 +17,13 @@ export interface MessageRowProps {
   readonly onClick: (message: Message) => void;
 }
 
-/** One message, with a dot while unread; a link if it has a target. */
+/** One message, with a dot while unread; a link, told by its arrow, if it has a target. */
 export function MessageRow({ message, now, onClick }: MessageRowProps) {
   const t = useText('messages');
   const format = useFormat();
   return (
     <li className={row}>
+      <MessageIcon message={message} />
       <div className={head}>
         <span className={title}>
           {!message.read && (
@@ -38,6 +42,7 @@ export function MessageRow({ message, now, onClick }: MessageRowProps) {
               {timeOf(message.createdTime, now, format)}
             </Text>
           )}
+          {message.hasLink && <Icon icon={ChevronRight} tone="faint" />}
         </span>
       </div>
       <ClampedText about={message.title}>{message.content}</ClampedText>

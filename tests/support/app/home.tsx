@@ -17,7 +17,7 @@ export async function openHome(options: RenderOptions = {}) {
     </>,
     options,
   );
-  await screen.findByRole('table');
+  await screen.findByRole('table', {}, { timeout: 20_000 });
   await page.advance(50);
   return page;
 }

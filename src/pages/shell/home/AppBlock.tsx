@@ -1,15 +1,20 @@
+import { useUnit } from 'effector-react';
 import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { Card } from '@/ui/Card/Card';
 import { Heading } from '@/ui/Heading/Heading';
+import { Link } from '@/ui/Link/Link';
 import { QrCode } from '@/ui/QrCode/QrCode';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { app, appWords } from './blocks.css';
 
-/** App download: QR code and address. */
+/** App download: a QR code to scan with a phone, or a button on one. */
 export function AppBlock() {
+  const device = useUnit($device);
   const t = useText('homeMore');
+  const isPhone = device === 'phone';
   return (
     <Card as="section" tone="sunken" density="none">
       <div className={app}>
@@ -21,12 +26,20 @@ export function AppBlock() {
             <Text as="p" size="reading" tone="soft">
               {t('homeMore.appLead')}
             </Text>
-            <Text as="p" size="dense" tone="faint">
-              {t('homeMore.appAddress', { address: brand.appDownload.replace('https://', '') })}
-            </Text>
+            {!isPhone && (
+              <Text as="p" size="dense" tone="faint">
+                {t('homeMore.appScan', { address: brand.appDownload.replace('https://', '') })}
+              </Text>
+            )}
           </Stack>
         </div>
-        <QrCode value={brand.appDownload} label={t('homeMore.appCode')} />
+        {isPhone ? (
+          <Link variant="button" tone="accent" size="touch" width="full" href={brand.appDownload} isExternal>
+            {t('homeMore.appGet')}
+          </Link>
+        ) : (
+          <QrCode value={brand.appDownload} label={t('homeMore.appCode')} />
+        )}
       </div>
     </Card>
   );

@@ -3,39 +3,51 @@ import type { Banner } from '@/contract/account';
 import { useHrefs } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
 import { Icon } from '@/ui/Icon/Icon';
+import { campaignPictures } from '@/ui/Illustration/campaignPictures';
+import { Illustration } from '@/ui/Illustration/Illustration';
 import { Link } from '@/ui/Link/Link';
 import { Text } from '@/ui/Text/Text';
-import { bannerCard, bannerGo, bannerMark } from './blocks.css';
+import { bannerCard, bannerGo, bannerWords } from './blocks.css';
 
 export interface BannerCardProps {
   readonly banner: Banner;
 }
 
-/** One banner; a link if it has a target. */
+/** Banners carry no picture, so their mood chooses one. */
+const pictures = {
+  brand: campaignPictures.offer,
+  rise: campaignPictures.market,
+  calm: campaignPictures.notice,
+  night: campaignPictures.dates,
+} as const;
+
+/** One banner with its picture; a link if it has a target. */
 export function BannerCard({ banner: { title, content, tone, jumpLink } }: BannerCardProps) {
   const { resolveUrl } = useHrefs();
   const verdict = resolveUrl(jumpLink);
   const href = verdict.kind === 'outside' ? verdict.href : verdict.kind === 'inside' ? verdict.to : null;
   return (
-    <article className={bannerCard({ tone })}>
-      <span aria-hidden className={bannerMark} />
-      <Heading level={3} size="reading">
-        {href === null ? (
-          title
-        ) : (
-          <Link variant="plain" covers href={href} isExternal={verdict.kind === 'outside'}>
-            {title}
-          </Link>
+    <article className={bannerCard}>
+      <div className={bannerWords}>
+        <Heading level={3} size="reading">
+          {href === null ? (
+            title
+          ) : (
+            <Link variant="plain" covers href={href} isExternal={verdict.kind === 'outside'}>
+              {title}
+            </Link>
+          )}
+        </Heading>
+        <Text as="p" size="dense" tone="soft">
+          {content}
+        </Text>
+        {href !== null && (
+          <span className={bannerGo}>
+            <Icon icon={ArrowRight} />
+          </span>
         )}
-      </Heading>
-      <Text as="p" size="dense" tone="soft">
-        {content}
-      </Text>
-      {href !== null && (
-        <span className={bannerGo}>
-          <Icon icon={ArrowRight} />
-        </span>
-      )}
+      </div>
+      <Illustration size="large">{pictures[tone]}</Illustration>
     </article>
   );
 }

@@ -45,5 +45,5 @@ export function Banners() {
 }
 
 function BannerItem({ banner }: { readonly banner: Banner | null }) {
-  return <li>{banner ? <BannerCard banner={banner} /> : <Skeleton shape="block" size={128} />}</li>;
+  return <li>{banner ? <BannerCard banner={banner} /> : <Skeleton shape="block" size={132} />}</li>;
 }

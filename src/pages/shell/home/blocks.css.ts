@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { oneLine } from '@/ui/styles';
+import { oneLine, tint } from '@/ui/styles';
 
 const { tablet, desktop } = media;
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
@@ -51,41 +50,31 @@ export const bannerRow = style({
 });
 export const bannerControls = style({ display: 'flex', justifyContent: 'center' });
 
-/** The tone of a banner is the colour of its edge. */
-export const bannerCard = recipe({
-  base: {
-    position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space[2],
-    blockSize: '100%',
-    minBlockSize: 128,
-    padding: vars.space[5],
-    paddingInlineStart: vars.space[6],
-    borderRadius: vars.radius.card,
-    border: `${vars.line.hair} solid ${vars.color.line}`,
-    backgroundColor: vars.color.surface,
-    overflow: 'clip',
-    scrollSnapAlign: 'start',
-    selectors: { '&:hover': { borderColor: vars.color.lineStrong } },
-  },
-  variants: {
-    tone: {
-      brand: { color: vars.color.accentText },
-      rise: { color: vars.color.rise.text },
-      calm: { color: vars.color.info.text },
-      night: { color: vars.color.textSoft },
-    },
-  },
+export const bannerCard = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  blockSize: '100%',
+  minBlockSize: 132,
+  paddingBlock: vars.space[5],
+  paddingInline: vars.space[6],
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.sunken,
+  overflow: 'clip',
+  scrollSnapAlign: 'start',
+  selectors: { '&:hover': tint.hover },
+  '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: -1 } },
 });
-export const bannerMark = style({
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineStart: 0,
-  inlineSize: 4,
-  backgroundColor: 'currentColor',
+export const bannerWords = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  gap: vars.space[2],
+  minInlineSize: 0,
 });
-export const bannerGo = style({ marginBlockStart: 'auto', alignSelf: 'flex-end' });
+export const bannerGo = style({ marginBlockStart: 'auto', color: vars.color.accentText });
 
 export const reasonMark = style({
   display: 'inline-flex',

@@ -11,7 +11,7 @@ export const first = style({
   paddingBlock: vars.space[7],
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 440px)' },
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 500px)' },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
   },
 });
 

@@ -1,21 +1,17 @@
 import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
-import { $kyc } from '@/entities/identity';
 import { $session, $sessionFailure } from '@/entities/session';
-import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
 import { Page } from '@/shared/page';
 import { routes } from '@/shared/routing';
-import { Heading } from '@/ui/Heading/Heading';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { SessionUnavailable } from '@/widgets/session-unavailable';
-import { account, first, panelRoom, welcome } from './first.css';
+import { account, first, panelRoom } from './first.css';
 import { Hero } from './Hero';
+import { accountRoom, Welcome } from './Welcome';
 
-const Account = lazyNamed(() => import('./Account'), 'Account');
-const KycCard = lazyNamed(() => import('./KycCard'), 'KycCard');
 // First the page answers, then it shows prices; what stands below the first view waits for both.
 const LivePanel = lazyNamed(() => import('./LivePanel'), 'LivePanel', { after: whenIdle });
 const Watchlist = lazyNamed(() => import('./Watchlist'), 'Watchlist', { after: whenIdle });
@@ -27,8 +23,7 @@ const BelowFold = lazyNamed(() => import('./BelowFold'), 'BelowFold', { after: a
 /** Number of skeleton rows in the panel. */
 const panelRows = 8;
 
-/** Reserved heights in px of the account, the news and the market table, so that content below does not shift. */
-const accountRoom = 560;
+/** Reserved heights in px of the news and the market table, so that content below does not shift. */
 const newsRoom = 256;
 const tableRoom = 780;
 
@@ -38,7 +33,7 @@ export function HomePage() {
   const { status, login } = session;
   const isVisitor = status === 'known' && login === null;
   return (
-    <Page route={routes.home} hasHeading={false}>
+    <Page route={routes.home} width="wide" hasHeading={false}>
       <div className={first}>
         {login ? (
           <Welcome name={login.fnickname} />
@@ -69,25 +64,5 @@ export function HomePage() {
         )}
       </Stack>
     </Page>
-  );
-}
-
-function Welcome({ name }: { readonly name: string }) {
-  const kyc = useUnit($kyc);
-  const t = useText('home');
-  return (
-    <div className={account}>
-      <div className={welcome}>
-        <Heading level={1}>{t('home.welcome', { name })}</Heading>
-        {kyc?.state === 'passed' && (
-          <Suspense fallback={null}>
-            <KycCard kyc={kyc} />
-          </Suspense>
-        )}
-      </div>
-      <Suspense fallback={<Skeleton shape="block" size={accountRoom} label />}>
-        <Account />
-      </Suspense>
-    </div>
   );
 }

@@ -1,0 +1,13 @@
+import { ArrowDownToLine, BellRing, Megaphone, Settings } from 'lucide-react';
+import { expect, test } from 'vitest';
+import { bizType, messageModule } from '@/contract/inmail';
+import { messageIcon } from './MessageIcon';
+
+test.each([
+  ['its business', { bizType: bizType.depositSuccess, moduleCode: messageModule.system }, ArrowDownToLine],
+  ['its module where the business has none', { bizType: bizType.accountInfoModified, moduleCode: messageModule.system }, Settings],
+  ['its module where the business is unknown', { bizType: 9999, moduleCode: messageModule.announcement }, Megaphone],
+  ['a bell where nothing is known', { bizType: 0, moduleCode: null }, BellRing],
+])('a message has the icon of %s', (_, message, icon) => {
+  expect(messageIcon(message)).toBe(icon);
+});

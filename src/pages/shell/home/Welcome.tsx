@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { $kyc } from '@/entities/identity';
+import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
+import { Heading } from '@/ui/Heading/Heading';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { account, welcome } from './first.css';
+
+const Account = lazyNamed(() => import('./Account'), 'Account');
+const KycCard = lazyNamed(() => import('./KycCard'), 'KycCard');
+
+/** Reserved height in px of the account, so that content below does not shift. */
+export const accountRoom = 560;
+
+export interface WelcomeProps {
+  readonly name: string;
+}
+
+/** Greets a user, with the verification that has passed, over what the account shows. */
+export function Welcome({ name }: WelcomeProps) {
+  const kyc = useUnit($kyc);
+  const t = useText('home');
+  return (
+    <div className={account}>
+      <div className={welcome}>
+        <Heading level={1}>{t('home.welcome', { name })}</Heading>
+        {kyc?.state === 'passed' && (
+          <Suspense fallback={null}>
+            <KycCard kyc={kyc} />
+          </Suspense>
+        )}
+      </div>
+      <Suspense fallback={<Skeleton shape="block" size={accountRoom} label />}>
+        <Account />
+      </Suspense>
+    </div>
+  );
+}

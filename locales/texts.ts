@@ -2,6 +2,10 @@
 export { default as common } from './en_US/common.json';
 export { default as routes } from './en_US/routes.json';
 export { default as login } from './en_US/login.json';
+export { default as accountForm } from './en_US/accountForm.json';
+export { default as challenge } from './en_US/challenge.json';
+export { default as register } from './en_US/register.json';
+export { default as resetPassword } from './en_US/resetPassword.json';
 export { default as messages } from './en_US/messages.json';
 export { default as devtools } from './en_US/devtools.json';
 export { default as search } from './en_US/search.json';

@@ -7,7 +7,7 @@ import { currencyChosen } from '@/entities/currency';
 import { contractToggled, pairToggled } from '@/entities/favourites';
 import { markAllRead } from '@/entities/messages';
 import { $isLoggedIn } from '@/entities/session';
-import { LoginGate, nameTyped, passwordTyped, submitted } from '@/pages/account/login/model';
+import { accountName, LoginGate, passwordTyped, submitted } from '@/pages/account/login/model';
 import { logoutPressed } from '@/features/logout';
 import { noChannel } from '@/shared/api';
 import { clockOf, storageKeys, type StorageAdapter } from '@/shared/lib';
@@ -50,7 +50,7 @@ test('from login to logout nothing but the named values is kept in the browser: 
   await tree.open();
   await happens(pairToggled, 1005);
   await happens(LoginGate.open, { redirect: '', name: '' });
-  await happens(nameTyped, personas.trader.login.name);
+  await happens(accountName.emailTyped, personas.kycAdvanced.login.name);
   await happens(passwordTyped, personaPassword);
   await allSettled(submitted, { scope });
   await allSettled(AssetsGate.open, { scope, params: {} });
@@ -67,7 +67,7 @@ test('from login to logout nothing but the named values is kept in the browser: 
   const names: readonly string[] = Object.values(storageKeys).map(({ name }) => name);
   expect(written.length).toBeGreaterThan(3);
   expect(written.filter(([name]) => !names.includes(name))).toEqual([]);
-  const { fid, name, nickname } = personas.trader.login;
-  for (const secret of [String(fid), name, nickname, personaPassword, ...balances.map(String), '12480.55', 'default'])
+  const { fid, name, nickname } = personas.kycAdvanced.login;
+  for (const secret of [String(fid), name, nickname, personaPassword, ...balances.map(String), '26400', 'default'])
     expect(written.filter(([, text]) => text.includes(secret))).toEqual([]);
 });

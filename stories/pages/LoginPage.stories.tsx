@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { personaPassword, personas } from '@fixtures/personas';
 import { account } from '@/contract/account';
 import { LoginPage } from '@/pages/account/login/page';
-import { nameTyped, passwordTyped, submitted } from '@/pages/account/login/model';
+import { accountName, passwordTyped, submitted } from '@/pages/account/login/model';
 import { routes } from '@/shared/routing';
 import { AppStory, pageStory } from '../support';
 
@@ -26,7 +26,7 @@ interface SubmittedProps {
 }
 
 function Submission({ name, password }: SubmittedProps) {
-  const form = useUnit({ nameTyped, passwordTyped, submitted });
+  const form = useUnit({ nameTyped: accountName.emailTyped, passwordTyped, submitted });
   useEffect(() => {
     form.nameTyped(name);
     form.passwordTyped(password);
@@ -39,7 +39,8 @@ function Submission({ name, password }: SubmittedProps) {
 
 const Incomplete = submittedWith({ name: '', password: '' });
 const Wrong = submittedWith({ name: personas.trader.login.name, password: 'a wrong one' });
-const Right = submittedWith({ name: personas.trader.login.name, password: personaPassword });
+const Right = submittedWith({ name: personas.kycStandard.login.name, password: personaPassword });
+const NewDevicePage = submittedWith({ name: personas.trader.login.name, password: personaPassword });
 
 export const Empty = pageStory(routes.login, LoginPage);
 
@@ -47,7 +48,13 @@ export const SomethingMissing = pageStory(routes.login, Incomplete);
 
 export const WrongPassword = pageStory(routes.login, Wrong);
 
-export const FrozenAccount = pageStory(routes.login, Right, { scenario: 'account-frozen' });
+export const FrozenAccount = pageStory(routes.login, NewDevicePage, { scenario: 'account-frozen' });
+
+export const NewDevice = pageStory(routes.login, NewDevicePage);
+
+export const TwoFactors = pageStory(routes.login, NewDevicePage, { scenario: 'second-factor' });
+
+export const Locked = pageStory(routes.login, Wrong, { scenario: 'login-locked' });
 
 export const OnItsWay = pageStory(routes.login, Right, { answers: { [account.login.path]: 'pending' } });
 

@@ -2,7 +2,7 @@ export * as account from './endpoints';
 export { type SecurityCodes } from './schema/securityFields';
 export { assetUnits, isEmail, isPhone, passwordRules, passwordScore, totalIn, type AssetUnit, type PasswordRuleName } from './rules';
 export { AssetsSummary, Banner, CurrencySetting, LoginData, LoginRequest, MockAssetsSummary } from './schema/account';
-export { AccountPrecheck, Captcha, LoginLog } from './schema/security';
+export { LoginLog, type AccountPrecheck, type Captcha } from './schema/security';
 export {
   bannerKinds,
   bannerTones,

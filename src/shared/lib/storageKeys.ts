@@ -32,6 +32,8 @@ export const storageKeys = {
   prices: { name: 'ui.prices', schema: z.enum(['green-up', 'red-up', 'colour-blind']) },
   language: { name: 'ui.language', schema: z.custom<Locale>((value) => typeof value === 'string' && isLocale(value)) },
   currency: { name: 'ui.currency', schema: z.string().check(z.regex(/^[A-Z]{3,5}$/)) },
+  /** What this browser calls itself at a login, drawn at random. */
+  deviceId: { name: 'ui.deviceId', schema: z.string().check(z.regex(/^[0-9a-f]{32}$/)) },
   /** The list of display currencies. Source: specification, the list of currencies comes from cached settings. */
   currencies: { name: 'ui.currencies', schema: soundItems(CurrencySetting, 200) },
   hideBalance: { name: 'ui.hideBalance', schema: z.boolean() },

@@ -36,3 +36,7 @@ export const pair = style({ display: 'flex', alignItems: 'center', gap: vars.spa
 export const trend = style({ display: 'none', '@container': { [hasRoom]: { display: 'block' } } });
 
 export const end = style({ textAlign: 'end' });
+
+export const previewHead = style({ padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}` });
+/** Reserves the height of the rows. */
+export const previewRows = style({ minBlockSize: 9 * 48 + 8, paddingBlockEnd: vars.space[3] });

@@ -1,2 +1,3 @@
+export { loadMarketPreview } from './loadPreview';
 export { MarketList, type MarketListProps } from './MarketList';
 export { useInstrumentHref } from './useInstrumentHref';

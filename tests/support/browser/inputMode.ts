@@ -7,6 +7,8 @@ export interface InputMode {
   press(target: Locator): Promise<void>;
   /** Types a text into a field. */
   type(field: Locator, text: string): Promise<void>;
+  /** Moves a slider that starts at zero to a whole number. */
+  slide(slider: Locator, to: number): Promise<void>;
 }
 
 export const inputModes = ['pointer', 'keyboard'] as const;
@@ -18,6 +20,7 @@ const pointer: InputMode = {
   name: 'pointer',
   press: (target) => target.click(),
   type: (field, text) => field.fill(text),
+  slide: (slider, to) => slider.fill(String(to)),
 };
 
 const keyboard = (page: Page): InputMode => ({
@@ -30,6 +33,10 @@ const keyboard = (page: Page): InputMode => ({
     await reach(page, field);
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(text);
+  },
+  slide: async (slider, to) => {
+    await reach(page, slider);
+    for (let at = 0; at < to; at += 1) await page.keyboard.press('ArrowRight');
   },
 });
 

@@ -53,6 +53,7 @@ export const Captcha = assumed(
   z.object({ captchaId: z.string(), width: z.int(), height: z.int(), piece: z.int(), gapX: z.int(), gapY: z.int() }),
   'a real exchange sends pictures; the simulation sends what they would show, so that the app can draw them',
 );
+export type Captcha = z.output<typeof Captcha>;
 export const VerifyImageRequest = assumed(z.object({ captchaId: pass(), offset: z.int() }), unknownForm);
 /** What proves for five minutes that a puzzle was solved. */
 export const CaptchaPass = assumed(z.object({ imageToken: z.string() }), unknownAnswer);

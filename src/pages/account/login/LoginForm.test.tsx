@@ -1,23 +1,32 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { allSettled, type Scope } from 'effector';
 import { expect, test } from 'vitest';
-import { control } from '@mocks/control';
+import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { inmail } from '@/contract/inmail';
-import { sessionStarted } from '@/entities/session';
+import { $isLoggedIn, sessionStarted } from '@/entities/session';
+import { toastShown } from '@/entities/toasts';
 import { ApiError, callFailed, otherTabChanged, type Failure } from '@/shared/api';
+import { demoCode, personaPassword, personas } from '@fixtures/personas';
+import { control } from '@mocks/control';
 import { LoginPage } from './page';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { collect } from '@tests/support/app/scope';
 import { requestOf } from '@tests/support/exchange/actions';
 
-async function openForm({ as }: RenderOptions = {}) {
-  const page = await renderApp(<LoginPage />, { as, at: '/login' });
+async function openForm(options: RenderOptions = {}) {
+  const page = await renderApp(<LoginPage />, { at: '/login', ...options });
   const press = (name: string | RegExp) => page.user.click(screen.getByRole('button', { name }));
   const submit = async () => {
     await press('Log in');
     await page.advance();
   };
-  return { ...page, press, submit };
+  const fill = async (loginName: string, password = personaPassword) => {
+    await page.user.clear(nameField());
+    await page.user.type(nameField(), loginName);
+    await page.user.type(passwordField(), password);
+  };
+  return { ...page, press, submit, fill };
 }
 
 const nameField = () => screen.getByRole<HTMLInputElement>('textbox', { name: /email/i });
@@ -28,14 +37,17 @@ const described = (field: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join('');
 
-test('what is missing is tied to its field, and the first such field has the focus', async () => {
-  const { submit } = await openForm();
+test('what is missing is tied to its field and listed above, where the focus goes', async () => {
+  const { user, submit } = await openForm();
   for (const field of [nameField(), passwordField()]) expect(field.getAttribute('aria-invalid')).toBeNull();
   await submit();
   expect(nameField().getAttribute('aria-invalid')).toBe('true');
-  expect(described(nameField())).toBe('Enter your email or phone number');
+  expect(described(nameField())).toBe('Enter your email');
   expect(described(passwordField())).toBe('Enter your password');
-  expect(document.activeElement).toBe(nameField());
+  const summary = screen.getByRole('group', { name: 'Check 2 fields to log in' });
+  expect(document.activeElement).toBe(summary);
+  await user.click(within(summary).getByRole('button', { name: 'Enter your password' }));
+  expect(document.activeElement).toBe(passwordField());
 });
 
 test('a refusal is read out, shown above the fields, and the focus waits where to type again', async () => {
@@ -63,6 +75,101 @@ test('the password can be looked at, and says so', async () => {
   expect(passwordField().type).toBe('text');
   await press('Hide password');
   expect(passwordField().type).toBe('password');
+});
+
+const { trader, kycStandard } = personas;
+
+/** Moves the piece of the security check to where its text says that the gap is. */
+async function solvePuzzle({ press, advance }: Awaited<ReturnType<typeof openForm>>, off = 0) {
+  const [, place = ''] = /set the slider to (\d+)/.exec(screen.getByText(/set the slider to/).textContent ?? '') ?? [];
+  fireEvent.change(screen.getByRole('slider'), { target: { value: Number(place) + off } });
+  await press('Verify');
+  await advance();
+}
+
+test('a new device is asked for a code that is sent after the security check, and told what follows', async () => {
+  const page = await openForm();
+  const { user, press, submit, fill, advance, scope } = page;
+  const toasts = collect(toastShown, scope);
+  await fill(trader.login.name);
+  await submit();
+  const dialog = screen.getByRole('dialog', { name: 'Verify it’s you' });
+  expect(dialog.textContent).toContain('Withdrawals are suspended for 24 hours after this login.');
+  await press('Send code');
+  await advance();
+  await solvePuzzle(page, 40);
+  expect(screen.getByRole('dialog').textContent).toContain('The piece was not in the gap. Try the new puzzle.');
+  await solvePuzzle(page);
+  expect(screen.getByRole('dialog').textContent).toContain('Sent to to***@demo.example.');
+  expect(screen.queryByRole('button', { name: /Send code|Resend code/ })).toBeNull();
+  await user.type(screen.getByLabelText('Email code'), '000000');
+  await press('Confirm');
+  await advance();
+  expect(described(screen.getByLabelText('Email code'))).toContain('Incorrect code. Check it and try again.');
+  expect(screen.getByRole('dialog').textContent).toContain('4 attempts left');
+  await user.type(screen.getByLabelText('Email code'), demoCode);
+  await press('Confirm');
+  await advance();
+  expect(scope.getState($isLoggedIn)).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(toasts).toMatchObject([{ text: { key: 'login.newDevice' } }]);
+});
+
+test('an authenticator is asked for beside the code of a new device', async () => {
+  const { submit, fill } = await openForm({ scenario: 'second-factor' });
+  await fill(trader.login.name);
+  await submit();
+  expect(
+    screen
+      .getAllByRole('textbox', { name: /code/ })
+      .map(({ ariaLabel, id }) => ariaLabel ?? document.querySelector(`label[for="${id}"]`)?.textContent),
+  ).toEqual(['Authenticator code', 'Email code']);
+});
+
+test('wrong passwords are counted down, and the lock after the fifth too, until a login is taken again', async () => {
+  const { container, submit, fill, advance, scope } = await openForm();
+  const { name } = kycStandard.login;
+  for (let tries = 0; tries < 2; tries += 1) {
+    await fill(name, 'wrong');
+    await submit();
+  }
+  expect(container.querySelector('form')?.textContent).toContain('3 attempts left before login is locked for 15 minutes.');
+  for (let tries = 0; tries < 3; tries += 1) {
+    await fill(name, 'wrong');
+    await submit();
+  }
+  expect(container.querySelector('form')?.textContent).toContain('Login is locked. Try again in 15m00s');
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' });
+  expect(button().disabled).toBe(true);
+  await advance(899_000);
+  expect(button().disabled).toBe(true);
+  await advance(1000);
+  expect(button().disabled).toBe(false);
+  expect(scope.getState($isLoggedIn)).toBe(false);
+});
+
+test('a rate limit is heeded for as long as it says', async () => {
+  const { container, submit, fill, advance, intercept } = await openForm();
+  intercept(account.login.path, () => Promise.resolve(new Response('', { status: 429, headers: { 'retry-after': '30' } })));
+  await fill(kycStandard.login.name);
+  await submit();
+  expect(container.querySelector('form')?.textContent).toContain('Try again in');
+  await advance(30_000);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(false);
+});
+
+test('an account can be named by a phone number with the code of its country', async () => {
+  const { user, submit, intercept } = await openForm();
+  const names: unknown[] = [];
+  intercept(account.login.path, async (request) => {
+    names.push((await request.json()).loginName);
+    return Response.json({ code: 10002, msg: '', data: null });
+  });
+  await user.click(screen.getByRole('radio', { name: 'Phone' }));
+  await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '091 234-567');
+  await user.type(passwordField(), personaPassword);
+  await submit();
+  expect(names).toEqual(['+6591234567']);
 });
 
 test('password managers know the fields', async () => {

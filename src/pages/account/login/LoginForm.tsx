@@ -1,85 +1,96 @@
 import { useUnit } from 'effector-react';
-import { Eye, EyeOff } from 'lucide-react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { $endReason } from '@/entities/session';
+import { AccountNameField } from '@/features/account-form';
 import { useText } from '@/shared/i18n';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
-import { IconButton } from '@/ui/IconButton/IconButton';
+import { Countdown } from '@/ui/Countdown/Countdown';
+import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
-import { TextField } from '@/ui/TextField/TextField';
+import { PasswordField } from '@/ui/PasswordField/PasswordField';
 import * as model from './model';
-import { action, form } from './page.css';
 
-/** The login form: missing fields are reported beside them, a rejected login above them. */
+/** The login form: what is missing is listed above it and told beside its field, a rejected login above them. */
 export function LoginForm() {
-  const t = useText('login');
-  const { assertive } = useAnnouncer();
-  const [isShown, setShown] = useState(false);
-  const nameField = useRef<HTMLInputElement>(null);
-  const passwordField = useRef<HTMLInputElement>(null);
-  const { endReason, name, password, problems, failure, isPending, nameTyped, passwordTyped, submitted } = useUnit({
+  const t = useText('login', 'accountForm');
+  const { endReason, password, problems, isPending, isBlocked, onPassword, onSubmit } = useUnit({
     endReason: $endReason,
-    name: model.$name,
     password: model.$password,
     problems: model.$problems,
-    failure: model.$failure,
     isPending: model.$isPending,
-    nameTyped: model.nameTyped,
-    passwordTyped: model.passwordTyped,
-    submitted: model.submitted,
+    isBlocked: model.block.$isOn,
+    onPassword: model.passwordTyped,
+    onSubmit: model.submitted,
   });
-  const said = failure && ('key' in failure ? t(failure.key) : failure.server);
+  const failure = useFailureText();
+  const passwordField = useRef<HTMLInputElement>(null);
+  const { assertive } = useAnnouncer();
   useEffect(() => {
-    if (said === null) return;
-    assertive(said);
+    if (failure === null) return;
+    assertive(failure);
     if (passwordField.current?.value === '') passwordField.current.focus();
-  }, [said, failure, assertive]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') nameField.current?.focus();
-    else if (password === '') passwordField.current?.focus();
-    submitted();
-  };
+  }, [failure, assertive]);
+  const errors = [
+    ...(problems.name ? [{ field: 'account', message: t(problems.name) }] : []),
+    ...(problems.password ? [{ field: 'password', message: t(problems.password) }] : []),
+  ];
   return (
-    <form className={form} noValidate onSubmit={submit}>
-      {said !== null && <InlineAlert tone="danger">{said}</InlineAlert>}
-      {said === null && endReason && <InlineAlert>{t(`login.${endReason}`)}</InlineAlert>}
-      <TextField
-        label={t('login.name')}
-        name="username"
-        autoComplete="username"
-        inputMode="email"
-        size="touch"
-        value={name}
-        onChange={nameTyped}
-        ref={nameField}
-        {...(problems.name && { errorMessage: t(problems.name) })}
-      />
-      <TextField
+    <Form label={t('login.submit')} errors={errors} summaryTitle={t('login.summary', { count: errors.length })} onSubmit={() => onSubmit()}>
+      {isBlocked ? (
+        <Blocked />
+      ) : failure === null ? (
+        endReason && <InlineAlert>{t(`login.${endReason}`)}</InlineAlert>
+      ) : (
+        <InlineAlert tone="danger">{failure}</InlineAlert>
+      )}
+      <AccountNameField name={model.accountName} autoComplete="username" error={problems.name && t(problems.name)} />
+      <PasswordField
         label={t('login.password')}
         name="password"
-        type={isShown ? 'text' : 'password'}
-        autoComplete="current-password"
         size="touch"
+        reveal={{ show: t('login.showPassword'), hide: t('login.hidePassword') }}
         value={password}
-        onChange={passwordTyped}
+        onChange={onPassword}
         ref={passwordField}
-        end={
-          <IconButton
-            icon={isShown ? EyeOff : Eye}
-            size="compact"
-            label={isShown ? t('login.hidePassword') : t('login.showPassword')}
-            onPress={() => setShown(!isShown)}
-          />
-        }
         {...(problems.password && { errorMessage: t(problems.password) })}
       />
-      <div className={action}>
-        <Button type="submit" tone="accent" size="touch" width="full" isPending={isPending} pendingLabel={t('login.pending')}>
-          {t('login.submit')}
-        </Button>
-      </div>
-    </form>
+      <Button
+        type="submit"
+        tone="accent"
+        size="touch"
+        width="full"
+        isDisabled={isBlocked}
+        isPending={isPending}
+        pendingLabel={t('login.pending')}
+      >
+        {t('login.submit')}
+      </Button>
+    </Form>
+  );
+}
+
+/** Why the login was rejected, with the tries that are left; null while it was not. */
+function useFailureText(): string | null {
+  const t = useText('login');
+  const { failure, triesLeft } = useUnit({ failure: model.$failure, triesLeft: model.block.$triesLeft });
+  if (failure === null) return null;
+  if ('server' in failure) return failure.server;
+  return triesLeft === null || triesLeft > mostTriesTold
+    ? t(failure.key)
+    : `${t(failure.key)} ${t('login.triesLeft', { count: triesLeft })}`;
+}
+
+/** As long as more tries are left, nobody is worried by their number. */
+const mostTriesTold = 3;
+
+/** No login is taken for a while: how long, and the way out. */
+function Blocked() {
+  const t = useText('login');
+  const { until, now } = useUnit({ until: model.block.$until, now: model.block.$now });
+  return (
+    <InlineAlert tone="warning" title={t('login.blocked')}>
+      {t('login.blockedUntil')} <Countdown to={until ?? now} now={now} largest="minute" />
+    </InlineAlert>
   );
 }

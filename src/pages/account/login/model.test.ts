@@ -6,11 +6,13 @@ import { toastShown } from '@/entities/toasts';
 import { $isLoggedIn, sessionStarted } from '@/entities/session';
 import { $locale } from '@/shared/i18n';
 import { $navigator } from '@/shared/routing';
-import { $failure, $isPending, $name, $password, $problems, LoginGate, nameTyped, passwordTyped, submitted } from './model';
+import { $failure, $isPending, $password, $problems, accountName, LoginGate, passwordTyped, submitted } from './model';
 import { respondWithCode, offline, collect, openScope, settled, type ScopeOptions } from '@tests/support/app/scope';
 
 const login = account.login.path;
 const tomas = personas.trader.login.name;
+/** She has never logged in from a device with an id, so that none is new. */
+const stella = personas.kycStandard.login.name;
 
 async function openLogin(redirect = '', opening: ScopeOptions = {}) {
   const page = await openScope(opening);
@@ -25,12 +27,12 @@ async function openLogin(redirect = '', opening: ScopeOptions = {}) {
   });
   await allSettled(LoginGate.open, { scope: page.scope, params: { redirect, name: '' } });
   const type = async (name: string, password: string) => {
-    await allSettled(nameTyped, { scope: page.scope, params: name });
+    await allSettled(accountName.emailTyped, { scope: page.scope, params: name });
     await allSettled(passwordTyped, { scope: page.scope, params: password });
   };
   const submit = () => allSettled(submitted, { scope: page.scope });
   const form = () => ({
-    name: page.scope.getState($name),
+    name: page.scope.getState(accountName.$email),
     password: page.scope.getState($password),
     problems: page.scope.getState($problems),
     failure: page.scope.getState($failure),
@@ -40,6 +42,8 @@ async function openLogin(redirect = '', opening: ScopeOptions = {}) {
 }
 
 const nothing = { name: null, password: null };
+/** How this browser introduces itself. */
+const device = { id: expect.stringMatching(/^[0-9a-f]{32}$/), name: expect.any(String) };
 
 describe('what the form asks for', () => {
   test('is said with the first attempt, not before, and goes as it is filled in', async () => {
@@ -47,7 +51,7 @@ describe('what the form asks for', () => {
     await page.type(' ', '');
     expect(page.form().problems).toEqual(nothing);
     await page.submit();
-    expect(page.form().problems).toEqual({ name: 'login.nameMissing', password: 'login.passwordMissing' });
+    expect(page.form().problems).toEqual({ name: 'accountForm.emailMissing', password: 'login.passwordMissing' });
     expect(page.sent()).toBe(0);
     await page.type(tomas, '');
     expect(page.form().problems).toEqual({ name: null, password: 'login.passwordMissing' });
@@ -64,7 +68,7 @@ describe('what the form asks for', () => {
     });
     await page.type(`  ${tomas}\t`, ' pass word ');
     await page.submit();
-    expect(bodies).toEqual([{ loginName: tomas, password: ' pass word ' }]);
+    expect(bodies).toEqual([{ loginName: tomas, password: ' pass word ', device }]);
   });
 });
 
@@ -78,7 +82,7 @@ describe('what the exchange says', () => {
   test('right: the user is logged in and led to home in their language', async () => {
     const page = await openLogin();
     await allSettled($locale, { scope: page.scope, params: 'zh_CN' });
-    await page.type(tomas.toUpperCase(), personaPassword);
+    await page.type(stella.toUpperCase(), personaPassword);
     await page.submit();
     expect(page.scope.getState($isLoggedIn)).toBe(true);
     expect(page.went).toEqual([['/zh_CN', true]]);
@@ -112,10 +116,10 @@ describe('what the exchange says', () => {
     const page = await openLogin();
     const notices = collect(toastShown, page.scope);
     page.intercept(login, how);
-    await page.type(tomas, personaPassword);
+    await page.type(stella, personaPassword);
     await page.submit();
     expect(notices).toHaveLength(1);
-    expect(page.form()).toEqual({ name: tomas, password: personaPassword, problems: nothing, failure: null });
+    expect(page.form()).toEqual({ name: stella, password: personaPassword, problems: nothing, failure: null });
     page.intercept(login, null);
     await page.submit();
     expect(page.scope.getState($isLoggedIn)).toBe(true);
@@ -124,7 +128,7 @@ describe('what the exchange says', () => {
   test('sending twice while the first is on its way is one call', async () => {
     const page = await openLogin();
     const release = page.hold(login);
-    await page.type(tomas, personaPassword);
+    await page.type(stella, personaPassword);
     const sending = [page.submit(), page.submit(), page.submit()];
     await settled();
     expect([page.sent(), page.scope.getState($isPending)]).toEqual([1, true]);

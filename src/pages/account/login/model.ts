@@ -1,43 +1,63 @@
 import { combine, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { account, type LoginRequest } from '@/contract/account';
+import { or } from 'patronum';
+import { account, type SecurityCodes } from '@/contract/account';
 import { code } from '@/contract/codes';
 import { $isLoggedIn, sessionStarted } from '@/entities/session';
-import { mutation } from '@/shared/api';
+import { toastRequested } from '@/entities/toasts';
+import { createAccountName } from '@/features/account-form';
+import { createChallenge } from '@/features/challenge';
+import { mutation, serverMessage } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
 import { replaced, safeRedirect } from '@/shared/routing';
+import { createBlock } from './block';
+import { introducedFx } from './device';
 
-export const nameTyped = createEvent<string>();
 export const passwordTyped = createEvent<string>();
 export const submitted = createEvent();
 /** The page is mounted, with the untrusted redirect address and the name typed earlier. */
 export const LoginGate = createGate<{ readonly redirect: string; readonly name: string }>('LoginGate', { redirect: '', name: '' });
 const opened = sample({ clock: LoginGate.state, filter: LoginGate.status });
 
-const login = mutation({ endpoint: account.login, params: (body: LoginRequest) => ({ body }) });
-const refused = login.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure : undefined));
+export const accountName = createAccountName({ opened: opened.map(({ name }) => name), closed: LoginGate.close });
+const { $loginName } = accountName;
 
-export const $name = createStore('')
-  .on(nameTyped, (_, name) => name)
-  .on(opened, (_, { name }) => name)
-  .reset(LoginGate.close);
-/** Cleared by a rejected login, kept when the request failed, so that it can be sent again. */
+interface Attempt extends Omit<SecurityCodes, 'tradePassword'> {
+  readonly loginName: string;
+  readonly password: string;
+  readonly device: { readonly id: string; readonly name: string };
+}
+const login = mutation({
+  endpoint: account.login,
+  params: (body: Attempt) => ({ body }),
+  resetOn: LoginGate.close,
+});
+/** The second factor, and the code that a new device needs. */
+export const challenge = createChallenge(login);
+const refused = login.failed.filterMap(({ params, error: { failure } }) =>
+  failure.kind === 'business' ? { params, number: failure.code, message: serverMessage(failure) } : undefined,
+);
+const needsProof = refused.filter({ fn: ({ number }) => number === code.factorMissing.code });
+const rejected = refused.filter({ fn: ({ number }) => !proofCodes.has(number) });
+
+/** Cleared by a rejected login, kept when a proof is asked for or the request failed, so that it can be sent again. */
 export const $password = createStore('')
   .on(passwordTyped, (_, password) => password)
-  .reset(opened, LoginGate.close, refused, login.done);
-export const $isPending = login.$isPending;
+  .reset(opened, LoginGate.close, rejected, login.done);
 
-/** Validation errors of the form (assumed: field rules of the login form are not shown). */
+/** Until when no login is taken, and how many tries are left. */
+export const block = createBlock({ refused: rejected, reset: [opened, accountName.changed] });
+
 export interface LoginProblems {
-  readonly name: TextKey<'login'> | null;
+  readonly name: TextKey<'accountForm'> | null;
   readonly password: TextKey<'login'> | null;
 }
 
 const $isSubmitAttempted = createStore(false)
   .on(submitted, () => true)
-  .reset(opened, refused, login.done);
-const $errors = combine($name, $password, (name, password): LoginProblems => ({
-  name: name.trim() === '' ? 'login.nameMissing' : null,
+  .reset(opened, rejected, login.done, accountName.kindChosen);
+const $errors = combine(accountName.$problem, $password, (name, password): LoginProblems => ({
+  name,
   password: password === '' ? 'login.passwordMissing' : null,
 }));
 /** Errors shown from the first attempt on; a password cleared by a rejection does not count as missing. */
@@ -48,20 +68,42 @@ export const $problems = combine($errors, $isSubmitAttempted, (wanting, isChecke
 /** Why the login was rejected: the server's message or a text key. A request that failed shows a toast like any failed change. */
 export type LoginFailure = { readonly server: string } | { readonly key: TextKey<'login'> };
 export const $failure = createStore<LoginFailure | null>(null)
-  .on(refused, (_, { code: number, msg }) =>
-    number === code.wrongCredentials.code || msg === '' ? { key: 'login.wrongCredentials' } : { server: msg },
+  .on(rejected, (_, { number, message }) =>
+    number === code.wrongCredentials.code || message === null ? { key: 'login.wrongCredentials' } : { server: message },
   )
-  .reset(nameTyped, passwordTyped, submitted, opened);
+  .reset(accountName.changed, passwordTyped, submitted, opened);
 
-const $isComplete = $errors.map(({ name, password }) => name === null && password === null);
+export const $isPending = or(introducedFx.pending, login.$isPending, challenge.$isOpening);
+const $form = combine({ loginName: $loginName, password: $password });
+const $isReady = combine(
+  $errors,
+  $isPending,
+  block.$isOn,
+  ({ name, password }, isPending, isBlocked) => name === null && password === null && !isPending && !isBlocked,
+);
+sample({ clock: submitted, filter: $isReady, fn: () => {}, target: introducedFx });
+const $device = createStore({ id: '', name: '' }).on(introducedFx.doneData, (_, device) => device);
+sample({ clock: introducedFx.doneData, source: $form, fn: (form, device) => ({ ...form, device }), target: login.submitted });
 sample({
-  clock: submitted,
-  source: { loginName: $name, password: $password, isComplete: $isComplete, isPending: login.$isPending },
-  filter: ({ isComplete, isPending }) => isComplete && !isPending,
-  fn: ({ loginName, password }) => ({ loginName: loginName.trim(), password }),
+  clock: needsProof,
+  fn: ({ params: { loginName, device } }) => ({ purpose: 'login' as const, loginName, deviceId: device.id }),
+  target: challenge.opened,
+});
+sample({
+  clock: challenge.proved,
+  source: { form: $form, device: $device },
+  fn: ({ form, device }, codes) => ({ ...form, device, ...codes }),
   target: login.submitted,
 });
+sample({ clock: LoginGate.close, fn: () => {}, target: challenge.closed });
 sample({ clock: login.done, fn: ({ data }) => data, target: sessionStarted });
+// A code that was sent is asked for on a new device only.
+sample({
+  clock: login.done,
+  filter: ({ params: { emailCode, phoneCode } }) => emailCode !== undefined || phoneCode !== undefined,
+  fn: () => ({ tone: 'info' as const, text: { key: 'login.newDevice' as const } }),
+  target: toastRequested,
+});
 
 // Redirects as soon as the user is logged in, by this form, in another tab or already before.
 const ledOn = sample({
@@ -71,3 +113,6 @@ const ledOn = sample({
   fn: ({ asked: { redirect }, locale }) => safeRedirect(redirect, { locale }),
 });
 sample({ clock: ledOn, target: replaced });
+
+/** The codes that the challenge dialog answers. */
+const proofCodes: ReadonlySet<number> = new Set([code.factorMissing.code, code.codeWrong.code, code.codeExpired.code]);

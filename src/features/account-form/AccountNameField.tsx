@@ -1,0 +1,94 @@
+import { useUnit } from 'effector-react';
+import { useMemo } from 'react';
+import { languageOf } from '@locales/registry';
+import { useLocale, useText } from '@/shared/i18n';
+import { CountrySelect } from '@/ui/CountrySelect/CountrySelect';
+import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { Stack } from '@/ui/Stack/Stack';
+import { TextField } from '@/ui/TextField/TextField';
+import type { AccountName } from './accountName';
+import { country, number, phone } from './AccountForm.css';
+import { countriesIn } from './countries';
+
+export interface AccountNameFieldProps {
+  readonly name: AccountName;
+  /** Shown with the field; null while there is nothing to mend. */
+  readonly error: string | null;
+  /** `username` where the account exists already. */
+  readonly autoComplete: 'username' | 'email';
+}
+
+/** An account's name: an e-mail address, or a phone number with its country. Its form finds it under the name `account`. */
+export function AccountNameField({ name, error, autoComplete }: AccountNameFieldProps) {
+  const t = useText('accountForm');
+  const bcp47 = languageOf(useLocale()).bcp47;
+  const countries = useMemo(() => countriesIn(bcp47), [bcp47]);
+  // A key named `kind` would make effector take the whole shape for a unit.
+  const units = useUnit({
+    shownKind: name.$kind,
+    email: name.$email,
+    phone: name.$phone,
+    country: name.$country,
+    onKind: name.kindChosen,
+    onEmail: name.emailTyped,
+    onPhone: name.phoneTyped,
+    onCountry: name.countryChosen,
+  });
+  const shown = error === null ? {} : { errorMessage: error };
+  return (
+    <Stack gap={4}>
+      <SegmentedControl
+        label={t('accountForm.kind')}
+        width="full"
+        size="touch"
+        options={[
+          { id: 'email', label: t('accountForm.byEmail') },
+          { id: 'phone', label: t('accountForm.byPhone') },
+        ]}
+        value={units.shownKind}
+        onChange={units.onKind}
+      />
+      {units.shownKind === 'email' ? (
+        <TextField
+          label={t('accountForm.email')}
+          name="account"
+          type="email"
+          autoComplete={autoComplete}
+          inputMode="email"
+          size="touch"
+          value={units.email}
+          onChange={units.onEmail}
+          {...shown}
+        />
+      ) : (
+        <div className={phone}>
+          <div className={country}>
+            <CountrySelect
+              asks="dialCode"
+              label={t('accountForm.country')}
+              countries={countries}
+              placeholder={t('accountForm.country')}
+              search={{ label: t('accountForm.countrySearch'), placeholder: t('accountForm.countrySearch') }}
+              size="touch"
+              value={units.country}
+              onChange={units.onCountry}
+            />
+          </div>
+          <div className={number}>
+            <TextField
+              label={t('accountForm.phone')}
+              name="account"
+              type="tel"
+              autoComplete={autoComplete === 'username' ? 'username' : 'tel-national'}
+              inputMode="tel"
+              size="touch"
+              value={units.phone}
+              onChange={units.onPhone}
+              {...shown}
+            />
+          </div>
+        </div>
+      )}
+    </Stack>
+  );
+}

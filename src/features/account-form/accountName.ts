@@ -1,0 +1,84 @@
+import { combine, createEvent, createStore, sample, type Event, type EventCallable, type Store, type Unit } from 'effector';
+import { isEmail, isPhone } from '@/contract/account';
+import { config } from '@/contract/config';
+import { query } from '@/shared/api';
+import type { TextKey } from '@/shared/i18n';
+import { dialCodes } from './countries';
+
+/** How an account is named: by an e-mail address or a phone number. */
+export type NameKind = 'email' | 'phone';
+
+/** The field that names an account. */
+export interface AccountName {
+  readonly kindChosen: EventCallable<NameKind>;
+  readonly emailTyped: EventCallable<string>;
+  readonly phoneTyped: EventCallable<string>;
+  readonly countryChosen: EventCallable<string>;
+  readonly $kind: Store<NameKind>;
+  readonly $email: Store<string>;
+  readonly $phone: Store<string>;
+  /** The country of the phone number, by its code; the visitor's region until another is chosen. */
+  readonly $country: Store<string>;
+  /** The e-mail address in lower case, or the number with its dial code. */
+  readonly $loginName: Store<string>;
+  /** What is wrong with it; null where it can be sent (assumed: field rules are not shown). */
+  readonly $problem: Store<TextKey<'accountForm'> | null>;
+  /** Any part of it has changed by hand. */
+  readonly changed: Event<unknown>;
+}
+
+export interface AccountNameOptions {
+  /** The form opens, with a name that was typed elsewhere or an empty text. */
+  readonly opened: Event<string>;
+  readonly closed: Unit<unknown>;
+}
+
+/** The country offered while the visitor's region is unknown. */
+const defaultCountry = 'SG';
+
+/** Creates the field of one form. */
+export function createAccountName({ opened, closed }: AccountNameOptions): AccountName {
+  const kindChosen = createEvent<NameKind>();
+  const emailTyped = createEvent<string>();
+  const phoneTyped = createEvent<string>();
+  const countryChosen = createEvent<string>();
+
+  const $isOpen = createStore(false)
+    .on(opened, () => true)
+    .reset(closed);
+  const region = query({ endpoint: config.compliance, $params: $isOpen.map((isOpen) => (isOpen ? {} : null)), once: true });
+  const known = region.done.map(({ data }) => data.region);
+
+  const $kind = createStore<NameKind>('email')
+    .on(kindChosen, (_, kind) => kind)
+    .on(opened, (_, name) => (/^\+?\d+$/.test(name) ? 'phone' : 'email'));
+  const $email = createStore('')
+    .on(emailTyped, (_, text) => text)
+    .on(opened, (_, name) => (/^\+?\d+$/.test(name) ? '' : name))
+    .reset(closed);
+  const $phone = createStore('')
+    .on(phoneTyped, (_, text) => text)
+    .on(opened, (_, name) => (/^\+?\d+$/.test(name) ? name : ''))
+    .reset(closed);
+  const $chosen = createStore<string | null>(null).on(countryChosen, (_, country) => country);
+  const $region = createStore(defaultCountry).on(
+    sample({ clock: known, filter: (country) => dialCodes.has(country) }),
+    (_, country) => country,
+  );
+  const $country = combine($chosen, $region, (chosen, here) => chosen ?? here);
+
+  const $number = combine($country, $phone, (country, typed) => numberOf(dialCodes.get(country) ?? '', typed));
+  const $loginName = combine($kind, $email, $number, (kind, email, number) => (kind === 'email' ? email.trim().toLowerCase() : number));
+  const $problem = combine($kind, $loginName, $phone, (kind, name, typed): TextKey<'accountForm'> | null => {
+    if (kind === 'email') return name === '' ? 'accountForm.emailMissing' : isEmail(name) ? null : 'accountForm.emailInvalid';
+    return typed.trim() === '' ? 'accountForm.phoneMissing' : isPhone(name) ? null : 'accountForm.phoneInvalid';
+  });
+  const changed = sample({ clock: [kindChosen, emailTyped, phoneTyped, countryChosen], fn: () => {} });
+  return { kindChosen, emailTyped, phoneTyped, countryChosen, $kind, $email, $phone, $country, $loginName, $problem, changed };
+}
+
+/** A number as it is sent: with its dial code, without spaces, signs and the zero that some countries dial within; one that is typed with a plus sign is whole already. */
+function numberOf(dialCode: string, typed: string): string {
+  const digits = typed.normalize('NFKC').replace(/[\s().-]/g, '');
+  return digits.startsWith('+') ? digits : `${dialCode}${digits.replace(/^0+/, '')}`;
+}

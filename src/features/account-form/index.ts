@@ -1,0 +1,3 @@
+export { AccountNameField } from './AccountNameField';
+export { createAccountName, type AccountName } from './accountName';
+export { NewPasswordField } from './NewPasswordField';

@@ -1,0 +1,70 @@
+import { useUnit } from 'effector-react';
+import { useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Form } from '@/ui/Form/Form';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Text } from '@/ui/Text/Text';
+import { CaptchaStep } from './CaptchaStep';
+import { FactorField } from './FactorField';
+import type { Challenge } from './model';
+
+export interface ChallengeDialogProps {
+  readonly challenge: Challenge;
+}
+
+/** Asks for everything that proves who somebody is: codes by e-mail, text and authenticator, the fund password. */
+export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
+  const t = useText('challenge');
+  const { isOpen, isCaptchaOpen, isPending, factors, problems, standing, onClose, onSubmit } = useUnit({
+    isOpen: challenge.$isOpen,
+    isCaptchaOpen: challenge.sending.$isCaptchaOpen,
+    isPending: challenge.$isPending,
+    factors: challenge.$factors,
+    problems: challenge.$problems,
+    standing: challenge.$standing,
+    onClose: challenge.closed,
+    onSubmit: challenge.submitted,
+  });
+  const errors = factors.flatMap((factor) => {
+    const key = problems[factor];
+    return key ? [{ field: factor, message: t(key) }] : [];
+  });
+  return (
+    <Dialog
+      title={t(isCaptchaOpen ? 'challenge.captchaTitle' : 'challenge.title')}
+      width="narrow"
+      isClosable
+      isDismissable={false}
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+    >
+      {isCaptchaOpen ? (
+        <CaptchaStep captcha={challenge.sending.captcha} onCancel={challenge.sending.captchaCancelled} />
+      ) : (
+        <Form
+          label={t('challenge.title')}
+          errors={errors}
+          summaryTitle={t('challenge.summary', { count: errors.length })}
+          onSubmit={() => onSubmit()}
+        >
+          {standing?.isNewDevice && <InlineAlert tone="warning">{t('challenge.newDevice')}</InlineAlert>}
+          {factors.map((factor) => (
+            <FactorField key={factor} factor={factor} challenge={challenge} />
+          ))}
+          {standing && standing.triesLeft < manyTries && (
+            <Text as="p" size="dense" tone="warning">
+              {t('challenge.triesLeft', { count: standing.triesLeft })}
+            </Text>
+          )}
+          <Button type="submit" tone="accent" size="touch" width="full" isPending={isPending} pendingLabel={t('challenge.pending')}>
+            {t('challenge.submit')}
+          </Button>
+        </Form>
+      )}
+    </Dialog>
+  );
+}
+
+/** As long as so many tries are left, nobody has failed. */
+const manyTries = 5;

@@ -1,0 +1,91 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import type { ChallengeFactor } from '@/contract/account';
+import { useText, type TextKey } from '@/shared/i18n';
+import { useAnnouncer } from '@/ui/Announcer/announcer';
+import { Button } from '@/ui/Button/Button';
+import { CodeInput } from '@/ui/CodeInput/CodeInput';
+import { Countdown } from '@/ui/Countdown/Countdown';
+import { PasswordField } from '@/ui/PasswordField/PasswordField';
+import { Text } from '@/ui/Text/Text';
+import type { Challenge } from './model';
+import type { Channel } from './sending';
+
+export interface FactorFieldProps {
+  readonly factor: ChallengeFactor;
+  readonly challenge: Challenge;
+}
+
+/** What is typed for one factor; a code that travels is asked for beside it. */
+export function FactorField({ factor, challenge }: FactorFieldProps) {
+  const t = useText('challenge');
+  const { texts, problems, onType } = useUnit({ texts: challenge.$texts, problems: challenge.$problems, onType: challenge.typed });
+  const key = problems[factor];
+  const field = {
+    label: t(labels[factor]),
+    name: factor,
+    value: texts[factor],
+    onChange: (text: string) => onType({ factor, text }),
+    ...(key && { errorMessage: t(key) }),
+  };
+  if (factor === 'tradePassword')
+    return (
+      <PasswordField
+        {...field}
+        autoComplete="off"
+        inputMode="numeric"
+        size="touch"
+        maxLength={6}
+        reveal={{ show: t('challenge.showFundPassword'), hide: t('challenge.hideFundPassword') }}
+      />
+    );
+  if (factor === 'google') return <CodeInput {...field} description={t('challenge.googleHint')} />;
+  return <SentCodeField field={field} channel={factor} challenge={challenge} />;
+}
+
+interface SentCodeFieldProps {
+  readonly field: { readonly label: string; readonly name: string; readonly value: string; readonly onChange: (text: string) => void };
+  readonly channel: Channel;
+  readonly challenge: Challenge;
+}
+
+function SentCodeField({ field, channel, challenge: { sending, $now } }: SentCodeFieldProps) {
+  const t = useText('challenge');
+  const { polite } = useAnnouncer();
+  const { sent, now, isSending, onSend } = useUnit({
+    sent: sending.$sent,
+    now: $now,
+    isSending: sending.$isPending,
+    onSend: sending.requested,
+  });
+  const mine = sent[channel];
+  const isWaiting = mine !== undefined && mine.resendAt > now;
+  const told = mine && t('challenge.sentTo', { receiver: mine.receiver });
+  useEffect(() => {
+    if (told) polite(told);
+  }, [told, mine?.resendAt, polite]);
+  return (
+    <CodeInput
+      {...field}
+      description={told ?? t('challenge.notSent')}
+      aside={
+        isWaiting ? (
+          <Text tone="soft">
+            {t('challenge.resendIn')} <Countdown to={mine.resendAt} now={now} largest="minute" />
+          </Text>
+        ) : (
+          <Button size="compact" isPending={isSending} onPress={() => onSend(channel)}>
+            {t(mine ? 'challenge.resend' : 'challenge.send')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+const labels = {
+  email: 'challenge.email',
+  phone: 'challenge.phone',
+  google: 'challenge.google',
+  tradePassword: 'challenge.fundPassword',
+} as const satisfies Record<ChallengeFactor, TextKey<'challenge'>>;

@@ -1,0 +1,3 @@
+export { ChallengeDialog } from './ChallengeDialog';
+export { createChallenge, type Challenge } from './model';
+export type { ChallengeRequest } from './request';

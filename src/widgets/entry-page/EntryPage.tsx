@@ -1,0 +1,45 @@
+import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
+import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { Page } from '@/shared/page';
+import type { RouteRow } from '@/shared/routing';
+import { Heading } from '@/ui/Heading/Heading';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { entry, form, side } from './EntryPage.css';
+
+export interface EntryPageProps {
+  readonly route: RouteRow;
+  /** A sentence below the heading. */
+  readonly intro?: string;
+  /** The form, and the ways on below it. */
+  readonly children: ReactNode;
+  /** What is worth coming in for; shown beside the form where there is room. */
+  readonly aside?: ReactNode;
+}
+
+/** The frame of the pages before one is in: a form of a few fields, and on wide screens the live exchange beside it. */
+export function EntryPage({ route, intro, children, aside }: EntryPageProps) {
+  const t = useText('routes');
+  const isWide = useUnit($device) === 'desktop';
+  const hasAside = isWide && aside !== undefined;
+  return (
+    <Page route={route} hasHeading={false}>
+      <div className={entry({ hasAside })}>
+        <div className={form({ hasAside })}>
+          <Stack gap={3}>
+            <Heading level={1}>{t(route.titleKey)}</Heading>
+            {intro && (
+              <Text as="p" tone="soft">
+                {intro}
+              </Text>
+            )}
+          </Stack>
+          {children}
+        </div>
+        {hasAside && <div className={side}>{aside}</div>}
+      </div>
+    </Page>
+  );
+}

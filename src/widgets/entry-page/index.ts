@@ -1,0 +1,1 @@
+export { EntryPage, type EntryPageProps } from './EntryPage';

@@ -1,0 +1,92 @@
+import { sample } from 'effector';
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { account, type ChallengeFactor, type SecurityCodes } from '@/contract/account';
+import { ChallengeDialog, createChallenge, type ChallengeRequest } from '@/features/challenge';
+import { mutation } from '@/shared/api';
+import { personas } from '@fixtures/personas';
+import { AppStory } from '../support';
+
+export default { title: 'features/ChallengeDialog' };
+
+const guarded = mutation({
+  endpoint: account.modifySafetyCheck,
+  params: (codes: SecurityCodes) => ({ body: { item: 'email' as const, ...codes } }),
+});
+const challenge = createChallenge(guarded);
+sample({ clock: challenge.proved, target: guarded.submitted });
+
+interface ExampleProps {
+  readonly request: ChallengeRequest;
+  /** Submits these codes at once. */
+  readonly codes?: Readonly<Partial<Record<ChallengeFactor, string>>>;
+  /** Asks for the code of this channel at once. */
+  readonly sends?: 'email' | 'phone';
+}
+
+function Example({ request, codes, sends }: ExampleProps) {
+  const { isOpen, onOpen, onType, onSubmit, onSend } = useUnit({
+    isOpen: challenge.$isOpen,
+    onOpen: challenge.opened,
+    onType: challenge.typed,
+    onSubmit: challenge.submitted,
+    onSend: challenge.sending.requested,
+  });
+  useEffect(() => void onOpen(request), [onOpen, request]);
+  useEffect(() => {
+    if (isOpen && sends) onSend(sends);
+    if (!isOpen || !codes) return;
+    for (const factor of request.factors ?? []) onType({ factor, text: codes[factor] ?? '' });
+    onSubmit();
+  }, [isOpen, codes, sends, request, onSend, onSubmit, onType]);
+  return <ChallengeDialog challenge={challenge} />;
+}
+
+const own: ChallengeRequest = { purpose: 'security', loginName: null };
+const everything: ChallengeRequest = { ...own, factors: ['email', 'phone', 'google', 'tradePassword'] };
+const one: ChallengeRequest = { ...own, factors: ['email'] };
+const visitor: ChallengeRequest = { purpose: 'resetPassword', loginName: personas.trader.login.name };
+const wrong = { email: '000000' };
+const nothing = {};
+
+export const OneCode = () => (
+  <AppStory as="trader">
+    <Example request={own} />
+  </AppStory>
+);
+
+export const CodeSent = () => (
+  <AppStory as="trader">
+    <Example request={own} sends="email" />
+  </AppStory>
+);
+
+export const EveryFactor = () => (
+  <AppStory as="whale">
+    <Example request={everything} />
+  </AppStory>
+);
+
+export const SomethingMissing = () => (
+  <AppStory as="whale">
+    <Example request={everything} codes={nothing} />
+  </AppStory>
+);
+
+export const NoValidCode = () => (
+  <AppStory as="trader">
+    <Example request={one} codes={wrong} />
+  </AppStory>
+);
+
+export const SecurityCheck = () => (
+  <AppStory>
+    <Example request={visitor} sends="email" />
+  </AppStory>
+);
+
+export const SecurityCheckUnavailable = () => (
+  <AppStory answers={{ [account.image.path]: 'fault' }}>
+    <Example request={visitor} sends="email" />
+  </AppStory>
+);

@@ -1,7 +1,7 @@
 import { useGate, useUnit } from 'effector-react';
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { noFeed, type Feed, type MarketId } from './feed';
-import type { MarketSide } from './instrument';
+import { noFeed, type Feed } from '@/shared/lib/feed';
+import type { MarketId, MarketSide } from './instrument';
 import { createRowBinding, type RowBinding, type Write } from './rowBinding';
 import type { Quote } from './quote';
 import { $quotes, marketGates } from './quotesModel';

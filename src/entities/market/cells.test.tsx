@@ -17,6 +17,7 @@ const bitcoin: Instrument = {
   baseName: 'Bitcoin',
   amountUnit: 'BTC',
   decimals: 2,
+  amountDecimals: 5,
   leverage: 0,
   multiple: null,
   area: 1,

@@ -1,8 +1,7 @@
 export { tradeHref } from './address';
 export { marketRankings, $featuredPairs, type MarketRanking } from './marketRankings';
 export { $contracts, $pairs, $usdtPairs, directoryRetried, type InstrumentList } from './instrumentsModel';
-export { type MarketId } from './feed';
-export { answersTo, type Instrument, type MarketSide } from './instrument';
+export { answersTo, type Instrument, type MarketId, type MarketSide } from './instrument';
 export { LiveChange } from './LiveChange';
 export { LiveValue } from './LiveValue';
 export { LiveMarket, useLive, useLiveElement } from './LiveMarket';

@@ -1,6 +1,8 @@
 import { splitDigit, tradeArea, type ContractType, type SpotPair } from '@/contract/market';
 import type { Contract } from '@/contract/swap';
-import type { MarketId } from './feed';
+
+/** A spot pair by its tradeId or a contract by its contractCode. */
+export type MarketId = number | string;
 
 /** The two sides of the market, which are listed and quoted by calls of their own. */
 export type MarketSide = 'spot' | 'contract';
@@ -16,6 +18,8 @@ export interface Instrument {
   readonly amountUnit: string;
   /** Decimals of a price. */
   readonly decimals: number;
+  /** Decimals of an amount. */
+  readonly amountDecimals: number;
   /** Highest leverage, on margin or of the contract; 0 for none. */
   readonly leverage: number;
   /** `3L` or `3S` of a leveraged token; null for all others. */
@@ -38,6 +42,7 @@ export const ofPair = (pair: SpotPair): Instrument => ({
   baseName: pair.baseName,
   amountUnit: pair.baseCurrency,
   decimals: splitDigit(pair.digit).price,
+  amountDecimals: splitDigit(pair.digit).amount,
   leverage: pair.isMarginTrade ? pair.marginRatio : 0,
   multiple: pair.tradeArea === tradeArea.etf ? (/\d+[LS]$/.exec(pair.baseCurrency)?.[0] ?? null) : null,
   area: pair.tradeArea,
@@ -55,6 +60,7 @@ export const ofContract = (contract: Contract): Instrument => ({
   baseName: contract.baseName,
   amountUnit: contract.marginCoin === contract.baseCurrency ? contract.quoteCurrency : contract.baseCurrency,
   decimals: splitDigit(contract.digit).price,
+  amountDecimals: splitDigit(contract.digit).amount,
   leverage: contract.maxLeverage,
   multiple: null,
   area: null,

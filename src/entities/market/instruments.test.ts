@@ -6,7 +6,7 @@ import { answersTo, type Instrument } from './instrument';
 import { ranked, type Quote } from './quote';
 import { trendOf } from './trend';
 import { inUsdt } from './valuation';
-import { createFeed } from './feed';
+import { createFeed } from '@/shared/lib/feed';
 
 const instrument = (id: number | string, base: string, more: Partial<Instrument> = {}): Instrument => ({
   id,
@@ -16,6 +16,7 @@ const instrument = (id: number | string, base: string, more: Partial<Instrument>
   baseName: base,
   amountUnit: base,
   decimals: 2,
+  amountDecimals: 5,
   leverage: 0,
   multiple: null,
   area: 1,

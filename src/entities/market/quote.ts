@@ -1,7 +1,6 @@
 import { compare, isNegative, isZero, type Decimal } from '@/contract/decimal';
 import type { ContractTicker, Ticker } from '@/contract/market';
-import type { MarketId } from './feed';
-import type { Instrument } from './instrument';
+import type { Instrument, MarketId } from './instrument';
 
 /** The day of an instrument in figures, pair or contract; null is what the one kind has and the other has not, or what could not be read. */
 export interface Quote {

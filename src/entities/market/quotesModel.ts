@@ -3,10 +3,9 @@ import { createGate, type Gate } from 'effector-react';
 import { market } from '@/contract/market';
 import { query, type Query } from '@/shared/api';
 import { delay, nowFx } from '@/shared/lib';
-import type { MarketId } from './feed';
-import type { MarketSide } from './instrument';
+import { scopeFeed } from '@/shared/lib/scopeFeed';
+import type { MarketId, MarketSide } from './instrument';
 import { ofContractTicker, ofTicker, type Quote } from './quote';
-import { scopeFeed } from './scopeFeed';
 
 /** From one answer to the next request; how long an answer may take before the prices on the page count as stale; how quick one must be to end that. In ms. */
 const quoteInterval = 1000;

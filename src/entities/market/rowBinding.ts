@@ -1,5 +1,6 @@
 import type { Unsubscribe } from '@/shared/lib';
-import type { Feed, MarketId } from './feed';
+import type { Feed } from '@/shared/lib/feed';
+import type { MarketId } from './instrument';
 import type { Quote } from './quote';
 
 /** Puts a quote into the document; `isMoving` is false for the first one and for one that was missed out of sight. */

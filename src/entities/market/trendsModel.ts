@@ -3,10 +3,10 @@ import { not } from 'patronum';
 import { market } from '@/contract/market';
 import { query } from '@/shared/api';
 import { delay } from '@/shared/lib';
+import { scopeFeed } from '@/shared/lib/scopeFeed';
 import { interval } from '@/shared/lib/interval';
-import type { MarketId } from './feed';
+import type { MarketId } from './instrument';
 import { marketGates } from './quotesModel';
-import { scopeFeed } from './scopeFeed';
 import { trendOf, type Trend } from './trend';
 
 /** How often the small charts are drawn anew, and for how long those that appear together are collected for one request; in ms. */

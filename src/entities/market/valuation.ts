@@ -1,6 +1,6 @@
 import { multiply, type Decimal } from '@/contract/decimal';
 import { isStableCoin } from '@/contract/market';
-import type { Feed } from './feed';
+import type { Feed } from '@/shared/lib/feed';
 import type { Instrument } from './instrument';
 import type { Quote } from './quote';
 

@@ -14,6 +14,7 @@ export const instruments: readonly Instrument[] = Array.from({ length: rowCount 
   baseName: `Coin ${index}`,
   amountUnit: `C${index}`,
   decimals: 2,
+  amountDecimals: 5,
   leverage: 0,
   multiple: null,
   area: null,

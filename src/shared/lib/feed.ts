@@ -1,24 +1,24 @@
-import type { Unsubscribe } from '@/shared/lib';
+import type { Unsubscribe } from './clock';
 
-/** A spot pair by its tradeId or a contract by its contractCode. */
-export type MarketId = number | string;
+/** Names a value of a feed. */
+export type FeedKey = number | string;
 
 /** The latest value of each id for subscribers outside React; changes between two frames are notified once. */
 export interface Feed<Value> {
-  readonly get: (id: MarketId) => Value | undefined;
+  readonly get: (id: FeedKey) => Value | undefined;
   /** Stores new values at once and notifies subscribers in the next frame. */
-  readonly set: (batch: Iterable<readonly [MarketId, Value]>) => void;
+  readonly set: (batch: Iterable<readonly [FeedKey, Value]>) => void;
   /** Subscribes to later values of `id`; `get` reads the current one. */
-  readonly subscribe: (id: MarketId, changed: (value: Value) => void) => Unsubscribe;
+  readonly subscribe: (id: FeedKey, changed: (value: Value) => void) => Unsubscribe;
   /** The ids with subscribers. */
-  readonly watched: () => readonly MarketId[];
+  readonly watched: () => readonly FeedKey[];
 }
 
 /** Creates an empty feed; `nextFrame` schedules the notification, by default with requestAnimationFrame. */
 export function createFeed<Value>(nextFrame: (tell: () => void) => void = animationFrame): Feed<Value> {
-  const values = new Map<MarketId, Value>();
-  const readers = new Map<MarketId, Set<(value: Value) => void>>();
-  const fresh = new Set<MarketId>();
+  const values = new Map<FeedKey, Value>();
+  const readers = new Map<FeedKey, Set<(value: Value) => void>>();
+  const fresh = new Set<FeedKey>();
 
   const tell = () => {
     const ids = [...fresh];

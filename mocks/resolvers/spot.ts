@@ -1,10 +1,12 @@
 import { multiply, truncate } from '@/contract/decimal';
-import { feesOf, spot, systemState } from '@/contract/spot';
+import { feesOf, spot, systemState, tradingAccount } from '@/contract/spot';
+import { coins } from '@fixtures/coins';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { badField, BusinessError } from '../businessError';
 import { coinById, pairById } from '../exchange/markets';
 import { billsOf } from '../exchange/spot/bills';
 import type { StoredFill, StoredOrder } from '../exchange/spot/records';
+import { stageOf } from '../exchange/spot/spot';
 import type { World } from '../world';
 import { implement } from './implement';
 
@@ -31,9 +33,10 @@ export const spotCalls = implement(spot, {
     return shown(world.spot.cancel(orderId));
   },
   cancelOrders: ({ query, user, world }) => ({ orderIds: world.spot.cancelAll(user.fid, query) }),
-  openOrders: ({ query: { pageNum, pageSize, ...filter }, user, world }) => {
+  openOrders: ({ query: { pageNum, pageSize, stage, ...filter }, user, world }) => {
     const { list, total } = world.db.spotOrders.find({
       where: { ...filter, owner: user.fid, isOpen: true },
+      matching: (order) => stage === undefined || stage === stageOf(order),
       sort: newest,
       page: { num: pageNum, size: pageSize },
     });
@@ -61,14 +64,19 @@ export const spotCalls = implement(spot, {
     const start = (pageNum - 1) * pageSize;
     return { list: bills.slice(start, start + pageSize), totalCount: bills.length };
   },
+  balances: ({ user, world }) =>
+    world.ledger.holdings(user.fid, tradingAccount.spot).flatMap(({ coinId, available, frozen }) => {
+      const coin = coinById.get(coinId);
+      return coin ? [{ coinId, coinName: coin.shortName, name: coin.name, available, frozen }] : [];
+    }),
   tradingFee: ({ user: { vipLevel } }) => {
     const { maker, taker } = feesOf(vipLevel);
     return { vipLevel, makerFee: maker, takerFee: taker };
   },
-  coinInfo: ({ query: { coinId }, world, fail }) => {
-    const coin = coinById.get(coinId);
-    if (!coin) return fail('notFound', { plain: `there is no coin ${coinId}` });
-    const { shortName, name, supply, transferOutAble, transferInAble } = coin;
+  coinInfo: ({ query: { coinId: id, coinName }, world, fail }) => {
+    const coin = id === undefined ? coins.find(({ shortName }) => shortName === coinName) : coinById.get(id);
+    if (!coin) return fail('notFound', { plain: `there is no coin ${coinName ?? id}` });
+    const { coinId, shortName, name, supply, transferOutAble, transferInAble } = coin;
     const price = world.market.usdt(shortName, world.now);
     return {
       coinId,

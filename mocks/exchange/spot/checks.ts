@@ -1,15 +1,5 @@
-import { compare, isGreater, multiply, type Decimal } from '@/contract/decimal';
-import {
-  amountProblem,
-  limitProblem,
-  minTurnoverOf,
-  orderSide,
-  orderType,
-  priceProblem,
-  timeInForce,
-  tradingAccount,
-  trailingBand,
-} from '@/contract/spot';
+import type { Decimal } from '@/contract/decimal';
+import { ocoProblem, orderProblem, orderSide, orderType, timeInForce, tradingAccount } from '@/contract/spot';
 import { badField, type ErrorCode } from '../../businessError';
 import { termsBlocker } from '../execution/matching';
 import type { OrderExecution } from '../execution/execution';
@@ -60,51 +50,26 @@ function neededBy(terms: OrderTerms): Figures {
 
 /** What stands in the way of an order, money aside, or null. */
 export function blockerOf(context: SpotContext, execution: Pick<OrderExecution, 'preview'>, terms: OrderTerms): ErrorCode | null {
-  const { market, now } = context;
   const figures = figuresOf(terms);
-  const { tradeId, side, type } = terms;
-  if (!market.isOpen(tradeId, now())) return 'marketClosed';
-  if (terms.account !== undefined && terms.account !== tradingAccount.spot && !isMarginPair(tradeId)) return 'marginUnavailable';
-  const pair = pairOf(tradeId);
-  const last = market.price(tradeId, now());
-  const { price, amount, turnover, stopPrice, trailing, activationPrice } = figures;
-  const bookBlocker = () => {
-    const placed = { owner: terms.owner, tradeId, side, timeInForce: terms.timeInForce ?? timeInForce.gtc };
-    const order = asExecutionOrder(context, { ...figures, ...placed, filledAmount: '0', filledTurnover: '0' });
-    return termsBlocker(order, execution.preview(order.venue, order));
-  };
-  if (type === orderType.limit && price !== null && amount !== null) {
-    const problem = limitProblem(pair, { side, price, amount, last });
-    return problem ?? bookBlocker();
-  }
-  if (type === orderType.stopLimit && price !== null && amount !== null && stopPrice !== null) {
-    const problem = limitProblem(pair, { side, price, amount, last: stopPrice }) ?? priceProblem(pair, stopPrice);
-    return problem ?? (compare(stopPrice, last) === 0 ? 'orderTriggerPassed' : null);
-  }
-  if (amount !== null) {
-    const problem = amountProblem(pair, amount);
-    if (problem !== null) return problem;
-  }
-  // What is sold without a price is worth what it would have brought at the latest one.
-  const worth = turnover ?? multiply(amount ?? '0', last);
-  if (compare(worth, minTurnoverOf(pair)) < 0) return 'orderBelowMinTurnover';
-  if (type === orderType.market) return bookBlocker();
-  if (trailing !== null && (compare(trailing, trailingBand.from) < 0 || isGreater(trailing, trailingBand.to))) return 'orderPriceDeviation';
-  if (activationPrice === null) return null;
-  const isPassed = side === orderSide.sell ? compare(activationPrice, last) <= 0 : compare(activationPrice, last) >= 0;
-  return priceProblem(pair, activationPrice) ?? (isPassed ? 'orderTriggerPassed' : null);
+  const closed = marketBlocker(context, terms);
+  if (closed !== null) return closed;
+  const { owner, tradeId, side, type } = terms;
+  const problem = orderProblem(pairOf(tradeId), { ...figures, side, type }, context.market.price(tradeId, context.now()));
+  if (problem !== null) return problem.problem;
+  if (type === orderType.stopLimit || type === orderType.trailing) return null;
+  const placed = { owner, tradeId, side, timeInForce: terms.timeInForce ?? timeInForce.gtc };
+  const order = asExecutionOrder(context, { ...figures, ...placed, filledAmount: '0', filledTurnover: '0' });
+  return termsBlocker(order, execution.preview(order.venue, order));
 }
 
 /** What stands in the way of an OCO: either leg's figures, or a price between the two that is already passed. */
-export function ocoBlockerOf(
-  context: SpotContext,
-  execution: Pick<OrderExecution, 'preview'>,
-  { price, stopPrice, stopLimitPrice, ...terms }: OcoTerms,
-): ErrorCode | null {
-  const stop = blockerOf(context, execution, { ...terms, type: orderType.stopLimit, price: stopLimitPrice, stopPrice });
-  const limit = blockerOf(context, execution, { ...terms, type: orderType.limit, price });
-  if (stop !== null || limit !== null) return stop ?? limit;
+export function ocoBlockerOf(context: SpotContext, terms: OcoTerms): ErrorCode | null {
   const last = context.market.price(terms.tradeId, context.now());
-  const [low, high] = terms.side === orderSide.sell ? [stopPrice, price] : [price, stopPrice];
-  return compare(low, last) < 0 && compare(last, high) < 0 ? null : 'orderTriggerPassed';
+  return marketBlocker(context, terms) ?? ocoProblem(pairOf(terms.tradeId), terms, last)?.problem ?? null;
+}
+
+/** Whether a pair is traded now, and from that account. */
+function marketBlocker({ market, now }: SpotContext, { tradeId, account }: Pick<OrderTerms, 'tradeId' | 'account'>): ErrorCode | null {
+  if (!market.isOpen(tradeId, now())) return 'marketClosed';
+  return account !== undefined && account !== tradingAccount.spot && !isMarginPair(tradeId) ? 'marginUnavailable' : null;
 }

@@ -1,5 +1,5 @@
 import { compare, isZero, largest, type Decimal } from '@/contract/decimal';
-import { limitProblem, orderState, orderType } from '@/contract/spot';
+import { limitProblem, orderStage, orderState, orderType } from '@/contract/spot';
 import { badField, BusinessError, type ErrorCode } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import type { OrderEnd } from '../execution/orderStates';
@@ -18,7 +18,11 @@ import { coinsOf } from './terms';
 export interface OrderScope {
   readonly tradeId?: number | undefined;
   readonly account?: number | undefined;
+  readonly stage?: keyof typeof orderStage | undefined;
 }
+
+/** Where an open order waits. */
+export const stageOf = ({ state }: Pick<StoredOrder, 'state'>) => (state === orderState.waiting ? orderStage.trigger : orderStage.book);
 
 /** Trading of spot pairs, from spot and margin accounts, in one book per pair. */
 export interface Spot {
@@ -121,7 +125,7 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
       return kept.state === orderState.waiting ? arm(kept) : enter(kept);
     },
     placeOco: (terms) => {
-      refuse(ocoBlockerOf(context, engine, terms));
+      refuse(ocoBlockerOf(context, terms));
       const ocoId = String(nextId());
       const { price, stopPrice, stopLimitPrice, ...both } = terms;
       const limit = draftOf(context, { ...both, type: orderType.limit, price }, ocoId);
@@ -159,6 +163,9 @@ export function createSpot(context: SpotContext, execution: Execution): Spot {
       endAll(order.ocoId === null ? [order] : legsOf(order.ocoId), 'byUser');
       return at(orderId);
     },
-    cancelAll: (owner, scope, end = 'byUser') => endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true } }).list, end),
+    cancelAll: (owner, { stage, ...scope }, end = 'byUser') => {
+      const isMeant = (order: StoredOrder) => stage === undefined || stage === stageOf(order);
+      return endAll(db.spotOrders.find({ where: { ...scope, owner, isOpen: true }, matching: isMeant }).list, end);
+    },
   };
 }

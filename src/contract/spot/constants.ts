@@ -12,6 +12,9 @@ export type OrderSide = (typeof orderSide)[keyof typeof orderSide];
 export const orderType = { limit: 'limit', market: 'market', stopLimit: 'stopLimit', trailing: 'trailing' } as const;
 export type OrderType = (typeof orderType)[keyof typeof orderType];
 
+/** Where an open order waits: in the book, or for its trigger (assumed: not shown). */
+export const orderStage = { book: 'book', trigger: 'trigger' } as const;
+
 /** How long a limit order stands: until cancelled, fill at once what can be, fill all at once or nothing, only as maker (assumed: not shown). */
 export const timeInForce = { gtc: 'gtc', ioc: 'ioc', fok: 'fok', postOnly: 'postOnly' } as const;
 export type TimeInForce = (typeof timeInForce)[keyof typeof timeInForce];

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { code } from '../codes';
 import { endpoint } from '../endpoint';
 import {
@@ -13,7 +14,7 @@ import {
   OrderRequest,
   Orders,
 } from './schema/orders';
-import { BillFilter, BillList, FillFilter, FillList } from './schema/records';
+import { BillFilter, BillList, FillFilter, FillList, SpotBalance } from './schema/records';
 import { CoinInfo, CoinQuery, SystemStatus, TradingFee } from './schema/terms';
 
 const unlisted = 'no document lists a call for spot orders; named in the style of the calls beside it';
@@ -128,6 +129,14 @@ export const bills = endpoint('spot.bills', {
   query: BillFilter,
   data: BillList,
   assumed: 'no document lists a statement over all accounts; it stands beside the other lists of finance',
+});
+
+export const balances = endpoint('spot.balances', {
+  method: 'GET',
+  path: '/hk-web/v3/trade/balances',
+  access: 'user',
+  data: z.array(SpotBalance),
+  assumed: 'no document lists the coins of the spot account; every order form says what is available',
 });
 
 export const tradingFee = endpoint('spot.tradingFee', {

@@ -10,14 +10,16 @@ export {
   type FigureProblem,
   type PairTerms,
 } from './rules';
+export { ocoNeed, ocoProblem, orderNeed, orderProblem, type OcoFigures, type OrderFigures, type OrderProblem } from './orderRules';
 export { OcoOrderRequest, Order, EditOrderRequest, OrderList, OrderRequest } from './schema/orders';
-export { Bill, Fill } from './schema/records';
+export { Bill, Fill, SpotBalance } from './schema/records';
 export {
   billKind,
   endReason,
   fillRole,
   minTurnover,
   orderSide,
+  orderStage,
   orderState,
   orderType,
   priceBand,

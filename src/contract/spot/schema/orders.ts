@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, positiveDecimal, wholeNumber } from '../../endpoint';
-import { endReason, orderSide, orderState, orderType, timeInForce, tradeType, tradingAccount } from '../constants';
+import { endReason, orderSide, orderStage, orderState, orderType, timeInForce, tradeType, tradingAccount } from '../constants';
 import { unlisted, accountOrSpot, during, orderFilter } from './fields';
 
 const tradeTypeOrNormal = () => z._default(z.enum(tradeType), tradeType.normal);
@@ -83,14 +83,21 @@ export const OrderPath = z.object({ orderId: z.string().check(z.minLength(1), z.
 export const Orders = z.array(Order);
 export const CancelledOrders = assumed(z.object({ orderIds: z.array(z.string()) }), unlisted);
 
-/** Which open orders are cancelled at once: those of a pair, of an account, or all. */
+/** Which open orders are cancelled at once: those of a pair, of an account, of a stage, or all. */
 export const CancelFilter = assumed(
-  z.object({ tradeId: z.optional(wholeNumber()), account: z.optional(oneOfText(tradingAccount)) }),
+  z.object({
+    tradeId: z.optional(wholeNumber()),
+    account: z.optional(oneOfText(tradingAccount)),
+    stage: z.optional(z.enum(orderStage)),
+  }),
   unlisted,
 );
 
 /** Filters of the open orders, newest first. */
-export const OpenOrderFilter = assumed(z.object({ ...orderFilter, type: z.optional(z.enum(orderType)) }), unlisted);
+export const OpenOrderFilter = assumed(
+  z.object({ ...orderFilter, type: z.optional(z.enum(orderType)), stage: z.optional(z.enum(orderStage)) }),
+  unlisted,
+);
 
 /** Filters of the order history, newest first; `startTime` and `endTime` are of placing and included. */
 export const OrderHistoryFilter = assumed(

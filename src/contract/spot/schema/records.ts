@@ -27,6 +27,13 @@ export type Fill = z.output<typeof Fill>;
 export const FillFilter = assumed(z.object({ ...orderFilter, orderId: z.optional(z.string()), ...during }), unlisted);
 export const FillList = listOf(Fill);
 
+/** A coin of the spot account: `frozen` is what open orders and withdrawals under way hold back. */
+export const SpotBalance = assumed(
+  z.object({ coinId: z.int(), coinName: z.string(), name: z.string(), available: decimal(), frozen: decimal() }),
+  unlisted,
+);
+export type SpotBalance = z.output<typeof SpotBalance>;
+
 /** One change of what somebody holds; freezing and releasing change nothing and are left out. */
 export const Bill = assumed(
   z.object({

@@ -6,7 +6,8 @@ import { unlisted } from './fields';
 /** The caller's trading terms: fees as fractions of what is received. */
 export const TradingFee = assumed(z.object({ vipLevel: z.int(), makerFee: decimal(), takerFee: decimal() }), unlisted);
 
-export const CoinQuery = assumed(z.object({ coinId: wholeNumber() }), unlisted);
+/** Which coin is meant: by its id or, where that is not known, by its short name. */
+export const CoinQuery = assumed(z.object({ coinId: z.optional(wholeNumber()), coinName: z.optional(z.string()) }), unlisted);
 
 /** A coin as its information page shows it: price and market capitalisation in USDT. */
 export const CoinInfo = assumed(

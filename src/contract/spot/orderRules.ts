@@ -1,0 +1,95 @@
+import { compare, isGreater, largest, multiply, type Decimal } from '../decimal';
+import { orderSide, orderType, trailingBand, type OrderSide, type OrderType } from './constants';
+import { amountProblem, limitProblem, minTurnoverOf, priceProblem, type FigureProblem, type PairTerms } from './rules';
+
+/** The figures of an order: null is what its type does not take. */
+export interface OrderFigures {
+  readonly side: OrderSide;
+  readonly type: OrderType;
+  readonly price: Decimal | null;
+  readonly amount: Decimal | null;
+  readonly turnover: Decimal | null;
+  readonly stopPrice: Decimal | null;
+  readonly trailing: Decimal | null;
+  readonly activationPrice: Decimal | null;
+}
+
+/** The figures of an OCO: a limit at `price`, and a stop-limit at `stopLimitPrice` that waits for `stopPrice`. */
+export interface OcoFigures {
+  readonly side: OrderSide;
+  readonly amount: Decimal;
+  readonly price: Decimal;
+  readonly stopPrice: Decimal;
+  readonly stopLimitPrice: Decimal;
+}
+
+/** A figure of an order that breaks a rule. */
+export interface OrderProblem {
+  readonly field: 'price' | 'amount' | 'turnover' | 'stopPrice' | 'stopLimitPrice' | 'trailing' | 'activationPrice';
+  readonly problem: FigureProblem | 'orderTriggerPassed';
+}
+
+/** The first problem of an order's figures against the latest price, or null; what the book and the balance say is not asked. Source of every bound: `constants.ts`. */
+export function orderProblem(pair: PairTerms, figures: OrderFigures, last: Decimal): OrderProblem | null {
+  const { side, type, price, amount, turnover, stopPrice, trailing, activationPrice } = figures;
+  if (type === orderType.limit && price !== null && amount !== null) return limitIn(pair, { side, price, amount, last });
+  if (type === orderType.stopLimit && price !== null && amount !== null && stopPrice !== null) {
+    const problem = limitIn(pair, { side, price, amount, last: stopPrice });
+    if (problem !== null) return problem;
+    if (priceProblem(pair, stopPrice) !== null) return { field: 'stopPrice', problem: 'orderOffTick' };
+    return compare(stopPrice, last) === 0 ? { field: 'stopPrice', problem: 'orderTriggerPassed' } : null;
+  }
+  const size = turnover === null ? 'amount' : 'turnover';
+  const offLot = amount === null ? null : amountProblem(pair, amount);
+  if (offLot !== null) return { field: 'amount', problem: offLot };
+  // What is sold without a price is worth what it would bring at the latest one.
+  if (compare(turnover ?? multiply(amount ?? '0', last), minTurnoverOf(pair)) < 0) return { field: size, problem: 'orderBelowMinTurnover' };
+  if (trailing !== null && (compare(trailing, trailingBand.from) < 0 || isGreater(trailing, trailingBand.to)))
+    return { field: 'trailing', problem: 'orderPriceDeviation' };
+  return activationPrice === null ? null : activationProblem(pair, { side, activationPrice, last });
+}
+
+/** The first problem of an OCO's figures against the latest price, or null: of either leg, or of prices that do not lie on both sides of it. */
+export function ocoProblem(
+  pair: PairTerms,
+  { side, amount, price, stopPrice, stopLimitPrice }: OcoFigures,
+  last: Decimal,
+): OrderProblem | null {
+  const none = { turnover: null, trailing: null, activationPrice: null };
+  const stop = orderProblem(pair, { ...none, side, type: orderType.stopLimit, price: stopLimitPrice, amount, stopPrice }, last);
+  if (stop !== null) return stop.field === 'price' ? { ...stop, field: 'stopLimitPrice' } : stop;
+  const limit = orderProblem(pair, { ...none, side, type: orderType.limit, price, amount, stopPrice: null }, last);
+  if (limit !== null) return limit;
+  const [low, high] = side === orderSide.sell ? [stopPrice, price] : [price, stopPrice];
+  if (compare(low, last) < 0 && compare(last, high) < 0) return null;
+  const isLimitPassed = side === orderSide.sell ? compare(price, last) <= 0 : compare(price, last) >= 0;
+  return { field: isLimitPassed ? 'price' : 'stopPrice', problem: 'orderTriggerPassed' };
+}
+
+/** What an order freezes: of the quote coin for a buy, of the base coin for a sell. */
+export function orderNeed({ side, price, amount, turnover }: Pick<OrderFigures, 'side' | 'price' | 'amount' | 'turnover'>): Decimal {
+  if (turnover !== null) return turnover;
+  return side === orderSide.buy && price !== null ? multiply(price, amount ?? '0') : (amount ?? '0');
+}
+
+/** What an OCO freezes: as much as its dearer leg, since only one of them is filled. */
+export const ocoNeed = ({ side, amount, price, stopLimitPrice }: Omit<OcoFigures, 'stopPrice'>): Decimal =>
+  side === orderSide.buy ? multiply(largest(price, stopLimitPrice), amount) : amount;
+
+function limitIn(
+  pair: PairTerms,
+  figures: { readonly side: OrderSide; readonly price: Decimal; readonly amount: Decimal; readonly last: Decimal },
+): OrderProblem | null {
+  const problem = limitProblem(pair, figures);
+  if (problem === null) return null;
+  return { field: problem === 'orderOffTick' || problem === 'orderPriceDeviation' ? 'price' : 'amount', problem };
+}
+
+function activationProblem(
+  pair: PairTerms,
+  { side, activationPrice, last }: { readonly side: OrderSide; readonly activationPrice: Decimal; readonly last: Decimal },
+): OrderProblem | null {
+  if (priceProblem(pair, activationPrice) !== null) return { field: 'activationPrice', problem: 'orderOffTick' };
+  const isPassed = side === orderSide.sell ? compare(activationPrice, last) <= 0 : compare(activationPrice, last) >= 0;
+  return isPassed ? { field: 'activationPrice', problem: 'orderTriggerPassed' } : null;
+}

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button/Button';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Stack } from '@/ui/Stack/Stack';
 import type { BulkAction } from './action';
+import type { RecordContentProps } from './options';
 import { ActionButton } from './ActionButton';
 import { defaultDateRange } from './dates';
 import { countFilters, type Filters, type RecordFilter } from './filter';
@@ -14,7 +15,7 @@ import { FilterField } from './FilterField';
 import { DateRangeFields } from './DateRangeFields';
 import { filter as filterStyle, filters as filtersStyle, last, screenOnly } from './RecordPage.css';
 
-export interface RecordFiltersProps {
+export interface RecordFiltersProps extends Pick<RecordContentProps, 'scope' | 'density'> {
   readonly filters: readonly RecordFilter[];
   readonly hasDates: boolean;
   /** An action on all records that match the filters. */
@@ -23,8 +24,8 @@ export interface RecordFiltersProps {
   readonly onChange: (change: Partial<Filters>) => void;
 }
 
-/** The filters of a list: a row of fields, or on a phone a sheet whose button shows the number of active filters. */
-export function RecordFilters(props: RecordFiltersProps) {
+/** The filters of a list: a row of fields, or on a phone and in a compact list a sheet whose button shows the number of active filters. */
+export function RecordFilters({ density = 'regular', scope, ...props }: RecordFiltersProps) {
   const t = useText('records');
   const device = useUnit($device);
   const [isOpen, setOpen] = useState(false);
@@ -36,11 +37,12 @@ export function RecordFilters(props: RecordFiltersProps) {
   );
   const bulk = props.bulk && (
     <span className={last}>
-      <ActionButton action={props.bulk} change={props.filterValues.values} />
+      <ActionButton action={props.bulk} change={{ ...textsOf(scope), ...props.filterValues.values }} />
     </span>
   );
   if (props.filters.length === 0 && !props.hasDates) return bulk;
-  if (device !== 'phone')
+  const isPhone = device === 'phone';
+  if (!isPhone && density === 'regular')
     return (
       <div className={`${filtersStyle} ${screenOnly}`}>
         <Fields {...props} />
@@ -50,12 +52,13 @@ export function RecordFilters(props: RecordFiltersProps) {
     );
   return (
     <div className={`${filtersStyle} ${screenOnly}`}>
-      <Button icon={ListFilter} size="touch" width="full" onPress={() => setOpen(true)}>
+      <Button icon={ListFilter} size={isPhone ? 'touch' : 'compact'} width={isPhone ? 'full' : 'content'} onPress={() => setOpen(true)}>
         {count > 0 ? t('records.filtersInUse', { count }) : t('records.filters')}
       </Button>
       {bulk}
       <Sheet
         title={t('records.filters')}
+        side={isPhone ? 'bottom' : 'end'}
         isOpen={isOpen}
         onOpenChange={setOpen}
         footer={
@@ -75,7 +78,7 @@ export function RecordFilters(props: RecordFiltersProps) {
   );
 }
 
-function Fields({ filters, hasDates, filterValues, onChange }: RecordFiltersProps) {
+function Fields({ filters, hasDates, filterValues, onChange }: Omit<RecordFiltersProps, 'scope' | 'density'>) {
   return (
     <>
       {filters.map((filter) => (
@@ -91,6 +94,10 @@ function Fields({ filters, hasDates, filterValues, onChange }: RecordFiltersProp
     </>
   );
 }
+
+/** Query parameters as an address writes them. */
+const textsOf = (scope: RecordContentProps['scope'] = {}): Filters['values'] =>
+  Object.fromEntries(Object.entries(scope).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])));
 
 function withValue(values: Filters['values'], id: string, value: string | undefined): Filters['values'] {
   const rest = Object.entries(values).filter(([name]) => name !== id);

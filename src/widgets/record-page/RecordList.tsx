@@ -26,8 +26,21 @@ export interface RecordListProps<Row> extends RecordContentProps {
   readonly setFilters: SetFilters;
 }
 
+/** Rows of the skeleton in a panel. */
+const compactSkeletonRows = 5;
+
 /** The records of the present page, or what stands in their place. The rows of before stay until the next ones are there. */
-export function RecordList<Row>({ options, model, csv, filterValues, setFilters, title, fileName, Action }: RecordListProps<Row>) {
+export function RecordList<Row>({
+  options,
+  model,
+  csv,
+  filterValues,
+  setFilters,
+  title,
+  fileName,
+  Action,
+  density = 'regular',
+}: RecordListProps<Row>) {
   const { t } = useI18n();
   const { polite } = useAnnouncer();
   const { present, isLoading, device } = useUnit({ present: model.records.$data, isLoading: model.records.$isLoading, device: $device });
@@ -45,8 +58,9 @@ export function RecordList<Row>({ options, model, csv, filterValues, setFilters,
     if (isBeyond) setFilters({ page: pages }, { replace: true });
   }, [isBeyond, pages, setFilters]);
 
-  const { columns, details, actions, rowKey, rowName } = options;
-  const list = { label: title, columns, details, actions, rowKey, rowName };
+  const { columns, details, actions, openers, rowKey, rowName } = options;
+  const list = { label: title, columns, details, actions, openers, rowKey, rowName };
+  const isCompact = density === 'compact';
   const isPhone = device === 'phone';
   return (
     <div ref={keepRowFocus} className={rowsStyle} aria-busy={isLoading}>
@@ -54,30 +68,37 @@ export function RecordList<Row>({ options, model, csv, filterValues, setFilters,
         query={model.records}
         keepLatest
         errorText={t('records.loadFailed')}
+        density={density}
         isEmpty={(page) => page.list.length === 0 && !isBeyond}
         skeleton={
           isPhone ? (
             <Skeleton shape="row" count={pageSize} label={t('records.loading')} />
           ) : (
-            <RecordTable {...list} rows={[]} skeletonRows={pageSize} />
+            <RecordTable {...list} density={density} rows={[]} skeletonRows={isCompact ? compactSkeletonRows : pageSize} />
           )
         }
         empty={
           isFiltered ? (
             <EmptyState
+              density={density}
               text={t('records.emptyFiltered')}
               hint={t('records.emptyFilteredHint')}
               picture="search"
               action={<Button onPress={() => setFilters({ values: {}, days: defaultDateRange })}>{t('records.resetFilters')}</Button>}
             />
           ) : (
-            <EmptyState text={t(options.empty.text)} hint={options.empty.hint && t(options.empty.hint)} action={Action && <Action />} />
+            <EmptyState
+              density={density}
+              text={t(options.empty.text)}
+              hint={options.empty.hint && t(options.empty.hint)}
+              action={Action && <Action />}
+            />
           )
         }
       >
         {(page) => (
           <>
-            {isPhone ? <RecordCards {...list} rows={page.list} /> : <RecordTable {...list} rows={page.list} />}
+            {isPhone ? <RecordCards {...list} rows={page.list} /> : <RecordTable {...list} density={density} rows={page.list} />}
             <RecordFooter
               options={options}
               title={title}

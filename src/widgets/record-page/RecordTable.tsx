@@ -2,36 +2,39 @@ import { useI18n, type Translate } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
 import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
-import type { RecordAction } from './action';
 import { isNumeric, type RecordColumn } from './column';
-import type { RecordKindOptions } from './options';
+import type { RecordDensity, RecordKindOptions } from './options';
 import { RecordCell } from './RecordCell';
 import { RecordDetails } from './RecordDetails';
 import { RowActions } from './RowActions';
 
-export interface RecordTableProps<Row> extends Pick<RecordKindOptions<Row>, 'columns' | 'details' | 'actions' | 'rowKey' | 'rowName'> {
+export interface RecordTableProps<Row> extends Pick<
+  RecordKindOptions<Row>,
+  'columns' | 'details' | 'actions' | 'openers' | 'rowKey' | 'rowName'
+> {
   /** Accessible name of the table. */
   readonly label: string;
   readonly rows: readonly Row[];
+  readonly density?: RecordDensity;
   /** Number of skeleton rows while loading. */
   readonly skeletonRows?: number;
 }
 
 /** Records as a table, for wide screens. */
-export function RecordTable<Row>({ columns, details, actions, rowName, ...list }: RecordTableProps<Row>) {
+export function RecordTable<Row>({ columns, details, actions, openers, rowName, density = 'regular', ...list }: RecordTableProps<Row>) {
   const { t } = useI18n();
   const shown = columns.map((column, index) => columnOf(column, t, details && index === 0 ? expanderWidth : 0));
-  const last = actions ? [actionsColumn(actions, rowName, t)] : [];
-  return (
-    <Card density="none">
-      <Table<Row>
-        {...list}
-        columns={[...shown, ...last]}
-        renderDetail={details && ((row) => <RecordDetails columns={details} row={row} />)}
-        rowName={rowName}
-      />
-    </Card>
+  const last = actions ? [actionsColumn({ actions, openers, rowName }, t)] : [];
+  const table = (
+    <Table<Row>
+      {...list}
+      density={density}
+      columns={[...shown, ...last]}
+      renderDetail={details && ((row) => <RecordDetails columns={details} row={row} />)}
+      rowName={rowName}
+    />
   );
+  return density === 'compact' ? table : <Card density="none">{table}</Card>;
 }
 
 const widths = {
@@ -59,12 +62,15 @@ function columnOf<Row>(column: RecordColumn<Row>, t: Translate, extraWidth: numb
   };
 }
 
-function actionsColumn<Row>(actions: readonly RecordAction<Row>[], rowName: RecordTableProps<Row>['rowName'], t: Translate): Column<Row> {
+function actionsColumn<Row>(
+  { actions, openers, rowName }: Pick<RecordTableProps<Row>, 'actions' | 'openers' | 'rowName'>,
+  t: Translate,
+): Column<Row> {
   return {
     id: 'actions',
     header: t('records.actions'),
-    width: 104,
+    width: openers ? 152 : 104,
     align: 'end',
-    cell: (row) => <RowActions actions={actions} row={row} name={rowName?.(row)} />,
+    cell: (row) => <RowActions actions={actions} openers={openers} row={row} name={rowName?.(row)} />,
   };
 }

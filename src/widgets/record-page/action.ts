@@ -1,3 +1,4 @@
+import type { EventCallable } from 'effector';
 import type { Mutation } from '@/shared/api';
 import type { TextKey, Translate } from '@/shared/i18n';
 
@@ -16,6 +17,14 @@ export interface ConfirmedAction<Change> {
 export interface RecordAction<Row> extends ConfirmedAction<Row> {
   /** The optimistic result: the record is removed or replaced. */
   readonly becomes: 'removed' | ((row: Row) => Row);
+}
+
+/** An action on one record that opens something of its own, such as a form. */
+export interface RecordOpener<Row> {
+  /** A verb. */
+  readonly label: TextKey;
+  readonly opened: EventCallable<Row>;
+  readonly isOffered: (row: Row) => boolean;
 }
 
 /** An action on all records that match the filters, whose values it receives; the list is shown empty optimistically. */

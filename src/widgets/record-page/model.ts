@@ -40,10 +40,11 @@ export interface RecordModelOptions<Row> {
   readonly bulk?: BulkAction;
 }
 
-/** The filters in the address and the user's time zone. */
+/** The filters in the address, the user's time zone, and what the place of the list adds. */
 export interface RecordRequest {
   readonly filterValues: Filters;
   readonly zone: string;
+  readonly scope?: RecordQuery;
 }
 
 /** Rows per page. Source: specification, Business constants, lists load 10 per page. */
@@ -65,9 +66,10 @@ export function createRecordModel<Row>(options: RecordModelOptions<Row>) {
     clock: stampFx.doneData,
     source: $request,
     filter: (current, { request }) => current === request,
-    fn: (_, { request: { filterValues, zone }, now }) => ({
+    fn: (_, { request: { filterValues, zone, scope }, now }) => ({
       query: {
         ...baseQuery,
+        ...scope,
         ...filterValues.values,
         ...(isUndated ? {} : instantsOf(filterValues.days, now, zone)),
         pageNum: filterValues.page,

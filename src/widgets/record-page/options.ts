@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Decimal } from '@/contract/decimal';
 import type { Namespace, TextKey } from '@/shared/i18n';
 import type { RouteRow } from '@/shared/routing';
+import type { RecordOpener } from './action';
 import type { RecordColumn } from './column';
 import type { Filters, RecordFilter } from './filter';
 import type { RecordEndpoint, RecordModelOptions, RecordQuery } from './model';
@@ -25,6 +26,8 @@ export interface RecordKindOptions<Row, Params extends RecordQuery = RecordQuery
   readonly empty: { readonly text: TextKey; readonly hint?: TextKey };
   /** Names a record in the accessible names of its buttons. */
   readonly rowName?: (row: Row) => string;
+  /** Actions that open something of their own; they stand before the other actions. */
+  readonly openers?: readonly RecordOpener<Row>[];
 }
 
 /** A kind of records, ready to be shown by a page. */
@@ -43,7 +46,13 @@ export interface RecordContentProps {
   readonly tabQuery: Readonly<Record<string, string>>;
   /** A button that creates such a record, for the empty state. */
   readonly Action?: ComponentType;
+  /** Further query parameters of every request, such as the pair of a trade screen; memoise them. */
+  readonly scope?: RecordQuery;
+  /** `compact` in a panel of a trade screen: low rows, and the filters behind a button. */
+  readonly density?: RecordDensity;
 }
+
+export type RecordDensity = 'compact' | 'regular';
 
 export interface RecordPageOptions {
   readonly route: RouteRow;

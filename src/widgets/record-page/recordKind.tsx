@@ -15,13 +15,15 @@ export function recordKind<Row, Params extends RecordQuery>(options: RecordKindO
   function Content(props: RecordContentProps) {
     const { zone } = useFormat();
     const { filterValues, setFilters } = useFilters(options.filters, props.tabQuery);
-    useGate(model.RecordGate, { filterValues, zone });
+    useGate(model.RecordGate, { filterValues, zone, scope: props.scope });
     return (
       <>
         <RecordFilters
           filters={options.filters}
           hasDates={!options.isUndated}
           bulk={options.bulk}
+          density={props.density}
+          scope={props.scope}
           filterValues={filterValues}
           onChange={setFilters}
         />

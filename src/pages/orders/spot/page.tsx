@@ -1,8 +1,16 @@
+import { EditOrderDialog } from '@/features/edit-order';
 import { routes } from '@/shared/routing';
 import { recordPage } from '@/widgets/record-page';
-import { fills } from './fills';
-import { openOrders } from './openOrders';
-import { orderHistory } from './orderHistory';
+import { fills, openOrders, orderHistory } from '@/widgets/spot-records';
+
+const Records = recordPage({ route: routes.spotOrders, namespaces: ['orders'], kinds: [openOrders, orderHistory, fills] });
 
 /** Spot orders: open orders, order history and trade history. */
-export const SpotOrdersPage = recordPage({ route: routes.spotOrders, namespaces: ['orders'], kinds: [openOrders, orderHistory, fills] });
+export function SpotOrdersPage() {
+  return (
+    <>
+      <Records />
+      <EditOrderDialog />
+    </>
+  );
+}

@@ -1,4 +1,5 @@
 import { spot } from '@/contract/spot';
+import { ordersMoved } from '@/entities/spot-account';
 import { recordKind } from '@/widgets/record-page';
 import { baseQuery, coinsOf, fee, orderNumber } from './columns';
 import { pairFilter, roles, sideFilter, sideOf } from './words';
@@ -9,6 +10,7 @@ export const fills = recordKind({
   label: 'orders.fills',
   endpoint: spot.fills,
   baseQuery,
+  refetchOn: [ordersMoved],
   rowKey: ({ fillId }) => fillId,
   columns: [
     { id: 'time', header: 'orders.time', kind: 'time', value: ({ time }) => time },

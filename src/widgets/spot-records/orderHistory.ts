@@ -1,7 +1,8 @@
 import { orderState, spot } from '@/contract/spot';
+import { ordersMoved } from '@/entities/spot-account';
 import { recordKind } from '@/widgets/record-page';
 import { baseQuery, averagePrice, fee, filled, named, orderNumber, rowKey, rowName, state, total, trigger } from './columns';
-import { cancelAll, cancelOrder } from './model';
+import { ordersCancelled } from './model';
 import { pairFilter, sideFilter, states, typeFilter } from './words';
 
 /** Orders that are filled, cancelled or expired. */
@@ -10,7 +11,7 @@ export const orderHistory = recordKind({
   label: 'orders.orderHistory',
   endpoint: spot.orderHistory,
   baseQuery,
-  refetchOn: [cancelOrder.done, cancelAll.done],
+  refetchOn: [ordersCancelled, ordersMoved],
   rowKey,
   rowName,
   columns: [...named, averagePrice, filled, state],

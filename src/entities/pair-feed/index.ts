@@ -1,0 +1,14 @@
+export {
+  $bestAsk,
+  $bestBid,
+  $isPulseStale,
+  $lastMove,
+  $lastPrice,
+  $pulses,
+  $tradeId,
+  amountPicked,
+  PairGate,
+  pricePicked,
+  pulsed,
+  type Pulse,
+} from './pairFeed';

@@ -1,0 +1,84 @@
+import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import { isGreater, type Decimal } from '@/contract/decimal';
+import { market, type Depth, type MarketTrade } from '@/contract/market';
+import { callFx } from '@/shared/api';
+import { polling } from '@/shared/api/polling';
+import { scopeFeed } from '@/shared/lib/scopeFeed';
+
+/** From one answer to the next request, in ms; how many levels and trades are asked for. */
+const pulseInterval = 250;
+const levels = 50;
+const tapeLength = 50;
+
+/** Mounted by a trade screen with the pair it shows; null while that is not known. */
+export const PairGate = createGate<{ readonly tradeId: number | null }>('PairGate', { tradeId: null });
+
+/** Order book and latest trades of a pair, asked for together so that they agree. */
+export interface Pulse {
+  readonly tradeId: number;
+  readonly depth: Depth;
+  /** Newest first. */
+  readonly trades: readonly MarketTrade[];
+}
+
+/** A price or an amount was picked in the order book, in a chart or in the trades. */
+export const pricePicked = createEvent<Decimal>();
+export const amountPicked = createEvent<Decimal>();
+
+/** The pair on screen; null where there is none. */
+export const $tradeId = combine(PairGate.status, PairGate.state, (isOpen, { tradeId }) => (isOpen ? tradeId : null));
+
+const depthFx = callFx(market.depth);
+const tradesFx = callFx(market.realTimeTrades);
+const pulseFx = createEffect(async (tradeId: number): Promise<Pulse> => {
+  const [depth, trades] = await Promise.all([
+    depthFx({ query: { tradeId, size: levels } }),
+    tradesFx({ query: { tradeId, size: tapeLength } }),
+  ]);
+  return { tradeId, depth, trades };
+});
+const due = polling({ fx: pulseFx, every: pulseInterval, $isOn: $tradeId.map((tradeId) => tradeId !== null) });
+sample({ clock: [$tradeId, due], source: $tradeId, filter: (tradeId) => tradeId !== null, target: pulseFx });
+
+/** Book and trades of the pair on screen have come. */
+export const pulsed = sample({
+  clock: pulseFx.doneData,
+  source: $tradeId,
+  filter: (tradeId, pulse) => tradeId === pulse.tradeId,
+  fn: (_, pulse) => pulse,
+});
+
+/** The newest pulse of each pair, for views that are written past React. */
+export const $pulses = scopeFeed<Pulse>([PairGate.open]);
+const writeFx = attach({ source: $pulses, effect: (feed, pulse: Pulse) => feed.set([[pulse.tradeId, pulse]]) });
+sample({ clock: pulsed, target: writeFx });
+
+/** Book and trades are no longer updated. */
+export const $isPulseStale = createStore(false)
+  .on(pulseFx.fail, () => true)
+  .reset(pulsed, $tradeId);
+
+/** What every part of a trade screen calls the price now: that of the newest trade. */
+export const $lastPrice = createStore<Decimal | null>(null)
+  .on(pulsed, (_, { trades }) => trades[0]?.price ?? null)
+  .reset($tradeId);
+
+/** Which way the price went last. */
+export const $lastMove = createStore<{ readonly price: Decimal | null; readonly trend: 'rise' | 'fall' | 'flat' }>({
+  price: null,
+  trend: 'flat',
+})
+  .on($lastPrice, (before, price) => {
+    if (price === null || before.price === null || price === before.price) return { ...before, price };
+    return { price, trend: isGreater(price, before.price) ? 'rise' : 'fall' };
+  })
+  .reset($tradeId);
+
+/** The best prices of the book; null where a side is empty or not known. */
+export const $bestBid = createStore<Decimal | null>(null)
+  .on(pulsed, (_, { depth }) => depth.bids[0]?.[0] ?? null)
+  .reset($tradeId);
+export const $bestAsk = createStore<Decimal | null>(null)
+  .on(pulsed, (_, { depth }) => depth.asks[0]?.[0] ?? null)
+  .reset($tradeId);

@@ -1,0 +1,3 @@
+export { $balanceOf, balances } from './balances';
+export { SpotAccountGate, spotAccountChanged } from './gate';
+export { $openOrderCounts, $openOrders, ordersMoved } from './openOrders';

@@ -1,0 +1,36 @@
+import { combine, createStore, sample } from 'effector';
+import { orderState, spot, tradingAccount, type Order } from '@/contract/spot';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { SpotAccountGate, spotAccountChanged } from './gate';
+
+/** From one answer to the next request, in ms, and how many orders are watched. */
+const orderInterval = 1_500;
+const mostOrders = 100;
+
+const orders = query({
+  endpoint: spot.openOrders,
+  $params: combine(SpotAccountGate.status, $isLoggedIn, (isOpen, isLoggedIn) =>
+    isOpen && isLoggedIn ? { query: { account: tradingAccount.spot, pageNum: 1, pageSize: mostOrders } } : null,
+  ),
+  refetchOn: [spotAccountChanged],
+  resetOn: userChanged,
+  poll: { every: orderInterval },
+});
+
+/** The open orders of the spot account, newest first, those that wait for a price included. */
+export const $openOrders = orders.$latest.map((page): readonly Order[] => page?.list ?? []);
+const countOf = (waits: boolean) =>
+  orders.$latest.map((page) => page && page.list.filter(({ state }) => (state === orderState.waiting) === waits).length);
+/** How many stand in the book and how many wait for their trigger, up to a hundred together; null until known. */
+export const $openOrderCounts = { book: countOf(false), trigger: countOf(true) } as const;
+
+const $moves = createStore<{ readonly key: string; readonly count: number } | null>(null)
+  .on(orders.done, (before, { data: { list } }) => {
+    const key = list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join();
+    return before?.key === key ? before : { key, count: (before?.count ?? -1) + 1 };
+  })
+  .reset(userChanged);
+
+/** Something happened to an open order: it came, was filled in part or whole, changed or ended. */
+export const ordersMoved = sample({ clock: $moves, filter: (moves) => moves !== null && moves.count > 0, fn: () => {} });

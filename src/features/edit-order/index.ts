@@ -1,0 +1,2 @@
+export { EditOrderDialog } from './EditOrderDialog';
+export { isEditable, orderEditOpened, orderMoved } from './model';

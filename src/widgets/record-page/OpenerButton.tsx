@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { useI18n } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import type { RecordOpener } from './action';
+
+export interface OpenerButtonProps<Row> {
+  readonly opener: RecordOpener<Row>;
+  readonly row: Row;
+  /** Names the record in the accessible name of the button. */
+  readonly name?: string;
+}
+
+/** A button that opens something of its own for a record; renders nothing if it is not offered. */
+export function OpenerButton<Row>({ opener: { label, opened, isOffered }, row, name }: OpenerButtonProps<Row>) {
+  const { t } = useI18n();
+  const onOpen = useUnit(opened);
+  if (!isOffered(row)) return null;
+  return (
+    <Button
+      size="compact"
+      aria-label={name === undefined ? undefined : t('records.actionOn', { action: t(label), subject: name })}
+      onPress={() => onOpen(row)}
+    >
+      {t(label)}
+    </Button>
+  );
+}

@@ -1,0 +1,3 @@
+export { fills } from './fills';
+export { openOrders, planOrders, restingOrders } from './openOrders';
+export { orderHistory } from './orderHistory';

@@ -1,0 +1,31 @@
+import { merge, sample } from 'effector';
+import { orderStage, spot, tradingAccount, type Order } from '@/contract/spot';
+import { balancesChanged } from '@/entities/assets';
+import { spotAccountChanged } from '@/entities/spot-account';
+import { toastRequested } from '@/entities/toasts';
+import { mutation } from '@/shared/api';
+
+/** Cancels one order. */
+export const cancelOrder = mutation({
+  endpoint: spot.cancelOrder,
+  params: ({ orderId }: Order) => ({ params: { orderId } }),
+  key: ({ orderId }) => orderId,
+});
+
+const cancelAllOf = (stage?: keyof typeof orderStage) =>
+  mutation({
+    endpoint: spot.cancelOrders,
+    params: ({ tradeId }: Readonly<Record<string, string>>) => ({ query: { account: tradingAccount.spot, tradeId, stage } }),
+  });
+
+/** Cancels every open spot order, those in the book or those that wait for their trigger; of the pair that the list shows, if it shows one. */
+export const cancelAll = { open: cancelAllOf(), book: cancelAllOf(orderStage.book), trigger: cancelAllOf(orderStage.trigger) } as const;
+
+/** Orders were cancelled here. */
+export const ordersCancelled = merge([cancelOrder.done, ...Object.values(cancelAll).map(({ done }) => done)]);
+
+const wasCancelled = { tone: 'success', text: { key: 'orders.cancelled' } } as const;
+const wereCancelled = { tone: 'success', text: { key: 'orders.allCancelled' } } as const;
+sample({ clock: cancelOrder.done, fn: () => wasCancelled, target: toastRequested });
+for (const { done } of Object.values(cancelAll)) sample({ clock: done, fn: () => wereCancelled, target: toastRequested });
+sample({ clock: ordersCancelled, fn: () => {}, target: [balancesChanged, spotAccountChanged] });

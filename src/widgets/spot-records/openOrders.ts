@@ -1,0 +1,73 @@
+import { orderStage, spot, type Order } from '@/contract/spot';
+import { isEditable, orderEditOpened } from '@/features/edit-order';
+import { ordersMoved } from '@/entities/spot-account';
+import { recordKind, type RecordAction, type RecordKindOptions, type RecordOpener } from '@/widgets/record-page';
+import { baseQuery, filled, named, rowKey, rowName, total, trigger } from './columns';
+import { cancelAll, cancelOrder } from './model';
+import { pairFilter, sideFilter, sideOf, typeFilter } from './words';
+
+const cancel: RecordAction<Order> = {
+  label: 'orders.cancel',
+  mutation: cancelOrder,
+  becomes: 'removed',
+  confirm: {
+    title: 'orders.cancelTitle',
+    label: 'orders.cancelOrder',
+    text: (row, t) => t('orders.cancelText', { side: t(sideOf(row).label), pair: row.tradeName }),
+  },
+};
+
+const edit: RecordOpener<Order> = { label: 'orders.edit', opened: orderEditOpened, isOffered: isEditable };
+
+const openKind = (
+  options: Pick<RecordKindOptions<Order>, 'id' | 'label' | 'columns' | 'empty'> & { readonly stage?: keyof typeof orderStage },
+) =>
+  recordKind({
+    ...options,
+    endpoint: spot.openOrders,
+    baseQuery: { ...baseQuery, stage: options.stage },
+    isUndated: true,
+    isPending: () => true,
+    refetchOn: [ordersMoved],
+    rowKey,
+    rowName,
+    openers: [edit],
+    actions: [cancel],
+    bulk: {
+      label: 'orders.cancelAll',
+      mutation: cancelAll[options.stage ?? 'open'],
+      isOffered: ({ side, type }) => side === undefined && type === undefined,
+      confirm: {
+        title: 'orders.cancelAllTitle',
+        label: 'orders.cancelOrders',
+        text: ({ tradeId }, t) => t(tradeId === undefined ? 'orders.cancelAllText' : 'orders.cancelPairText'),
+      },
+    },
+    filters: [pairFilter, sideFilter, typeFilter],
+  });
+
+/** Open orders, including those not triggered yet. */
+export const openOrders = openKind({
+  id: 'open',
+  label: 'orders.openOrders',
+  columns: [...named, filled, total, trigger],
+  empty: { text: 'orders.emptyOpen', hint: 'orders.emptyOpenHint' },
+});
+
+/** Orders in the book. */
+export const restingOrders = openKind({
+  id: 'open',
+  label: 'orders.openOrders',
+  stage: orderStage.book,
+  columns: [...named, filled, total],
+  empty: { text: 'orders.emptyOpen' },
+});
+
+/** Orders that wait for their trigger. */
+export const planOrders = openKind({
+  id: 'plan',
+  label: 'orders.planOrders',
+  stage: orderStage.trigger,
+  columns: [...named, total, trigger],
+  empty: { text: 'orders.emptyPlan' },
+});

@@ -38,6 +38,11 @@ export const storageKeys = {
   currencies: { name: 'ui.currencies', schema: soundItems(CurrencySetting, 200) },
   hideBalance: { name: 'ui.hideBalance', schema: z.boolean() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
+  /** How somebody likes a trade screen: whether orders are confirmed before they are sent, where its panels stand, whether lists show its own pair only. */
+  trade: {
+    name: 'ui.trade',
+    schema: z.object({ asksFirst: z.boolean(), layout: z.enum(['classic', 'chartStart', 'wide']), hidesOtherPairs: z.boolean() }),
+  },
   searchHistory: { name: 'ui.searchHistory', schema: soundItems(RecentSearch, searchHistoryLength) },
   spotFavourites: { name: 'ui.spotFavourites', schema: soundItems(z.int(), 1000) },
   contractFavourites: { name: 'ui.contractFavourites', schema: soundItems(contractCode, 1000) },

@@ -1,0 +1,1 @@
+export { $tradePreferences, preferencesChanged, type TradePreferences } from './model';

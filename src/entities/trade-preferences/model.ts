@@ -1,0 +1,15 @@
+import { createEvent, createStore } from 'effector';
+import { persist, storageKeys, type Stored } from '@/shared/lib';
+
+/** How somebody likes a trade screen. */
+export type TradePreferences = Stored<'trade'>;
+
+/** One or several preferences were changed. */
+export const preferencesChanged = createEvent<Partial<TradePreferences>>();
+
+/** The preferences of all trade screens; stored in the browser. */
+export const $tradePreferences = createStore<TradePreferences>({ asksFirst: true, layout: 'classic', hidesOtherPairs: false }).on(
+  preferencesChanged,
+  (preferences, change) => ({ ...preferences, ...change }),
+);
+persist(storageKeys.trade, $tradePreferences);

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+import { textStyle } from '@/ui/styles';
+
+export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], padding: vars.space[4] });
+
+/** A name at the start of the line and its figure at the end. */
+export const line = style({
+  ...textStyle('small'),
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[3],
+  color: vars.color.textSoft,
+});
+export const figure = style({ color: vars.color.text, fontVariantNumeric: 'tabular-nums' });
+
+/** The buttons that take a price from the book. */
+export const choices = style({ display: 'flex', gap: vars.space[2] });
+
+export const entrance = style({ display: 'grid', gap: vars.space[3] });

@@ -1,0 +1,40 @@
+import { orderSide } from '@/contract/spot';
+import { useFormat, useText } from '@/shared/i18n';
+import { splitDigit } from '@/contract/market';
+import { figure, line } from './OrderForm.css';
+import { sizeDigits, unitOf, type Ticket, type TicketMarket } from './ticket';
+
+export interface OrderSumsProps {
+  readonly ticket: Ticket;
+  readonly market: TicketMarket;
+  readonly figures: { readonly total: string | null; readonly fee: string | null; readonly most: string | null };
+}
+
+/** What an order comes to, the most there could be, and the fee it will cost. */
+export function OrderSums({ ticket, market, figures: { total, fee, most } }: OrderSumsProps) {
+  const t = useText('trade');
+  const format = useFormat();
+  const { base, quote, digit } = market;
+  const isBuy = ticket.side === orderSide.buy;
+  const unit = unitOf(ticket);
+  const { price, amount } = splitDigit(digit);
+  const rows = [
+    {
+      id: 'most',
+      name: t(isBuy ? 'trade.mostBuy' : 'trade.mostSell'),
+      text: format.amount(most, { decimals: sizeDigits(ticket, market), unit: market[unit] }),
+    },
+    { id: 'total', name: t('trade.total'), text: format.amount(total, { decimals: Math.min(price + amount, 8), unit: quote }) },
+    { id: 'fee', name: t('trade.fee'), text: format.amount(fee, { unit: isBuy ? base : quote }) },
+  ];
+  return (
+    <dl>
+      {rows.map(({ id, name, text }) => (
+        <div key={id} className={line}>
+          <dt>{name}</dt>
+          <dd className={figure}>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+import { useFormat, useText } from '@/shared/i18n';
+import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
+import { withDecimals } from './fieldTexts';
+import { sizeDigits, unitOf, type Ticket, type TicketMarket } from './ticket';
+import { figureTyped, shareChosen, unitChosen } from './ticketModel';
+
+export interface SizeFieldProps {
+  readonly ticket: Ticket;
+  readonly market: TicketMarket;
+  /** How much of the largest size is taken, in whole percent. */
+  readonly share: number;
+  readonly problem: string | undefined;
+}
+
+/** The size of an order, in either coin where it has a price. */
+export function SizeField({ ticket, market, share, problem }: SizeFieldProps) {
+  const { onType, onShare, onUnit } = useUnit({ onType: figureTyped, onShare: shareChosen, onUnit: unitChosen });
+  const t = useText('trade');
+  const format = useFormat();
+  const unit = unitOf(ticket);
+  const hasChoice = ticket.kind !== 'market' && ticket.kind !== 'trailing';
+  const options = (['base', 'quote'] as const).filter((each) => hasChoice || each === unit).map((id) => ({ id, label: market[id] }));
+  return (
+    <OrderSizeField
+      name="size"
+      label={t(unit === 'base' ? 'trade.amount' : 'trade.total')}
+      separators={format.separators}
+      value={ticket.size}
+      onChange={(text) => onType({ field: 'size', text })}
+      normalise={withDecimals(sizeDigits(ticket, market))}
+      errorMessage={problem}
+      units={{ label: t('trade.unit'), options, value: unit, onChange: (id) => onUnit(id === 'quote' ? 'quote' : 'base') }}
+      all={{ label: t('trade.all'), onPress: () => onShare(100) }}
+      share={{ label: t('trade.share'), percent: share, onChange: onShare }}
+    />
+  );
+}

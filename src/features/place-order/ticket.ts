@@ -1,0 +1,206 @@
+import { amountOf } from '@/contract/capital';
+import { compare, divide, isZero, largest, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { splitDigit } from '@/contract/market';
+import { orderSide, orderType, timeInForce, type OrderFigures, type OrderSide, type TimeInForce } from '@/contract/spot';
+
+/** What the form can place: the types of an order, and two of them tied to one another. */
+export const ticketKinds = ['limit', 'market', 'stopLimit', 'oco', 'trailing'] as const;
+export type TicketKind = (typeof ticketKinds)[number];
+
+/** The coin a size is given in. */
+export type SizeUnit = 'base' | 'quote';
+
+/** An order form as it is filled in: every figure as typed, empty where nothing is. */
+export interface Ticket {
+  readonly side: OrderSide;
+  readonly kind: TicketKind;
+  readonly timeInForce: TimeInForce;
+  readonly price: string;
+  readonly stopPrice: string;
+  readonly stopLimitPrice: string;
+  readonly activationPrice: string;
+  /** In percent of the price. */
+  readonly trailing: string;
+  readonly size: string;
+  readonly unit: SizeUnit;
+}
+
+/** The figures of a form that are typed. */
+export type TicketField = 'price' | 'stopPrice' | 'stopLimitPrice' | 'activationPrice' | 'trailing' | 'size';
+
+/** What the market and the account are for the form; null is what is not known yet. */
+export interface TicketMarket {
+  readonly tradeId: number;
+  readonly base: string;
+  readonly quote: string;
+  readonly digit: string;
+  readonly last: Decimal | null;
+  readonly bestBid: Decimal | null;
+  readonly bestAsk: Decimal | null;
+  /** Fractions of what is received. */
+  readonly fees: { readonly maker: Decimal; readonly taker: Decimal } | null;
+  readonly available: Readonly<Record<SizeUnit, Decimal | null>>;
+}
+
+export const emptyTicket: Ticket = {
+  side: orderSide.buy,
+  kind: 'limit',
+  timeInForce: timeInForce.gtc,
+  price: '',
+  stopPrice: '',
+  stopLimitPrice: '',
+  activationPrice: '',
+  trailing: '',
+  size: '',
+  unit: 'base',
+};
+
+/** The fields of each kind of order, as they stand in the form. */
+export const fieldsOf: Readonly<Record<TicketKind, readonly TicketField[]>> = {
+  limit: ['price', 'size'],
+  market: ['size'],
+  stopLimit: ['stopPrice', 'price', 'size'],
+  oco: ['price', 'stopPrice', 'stopLimitPrice', 'size'],
+  trailing: ['trailing', 'activationPrice', 'size'],
+};
+
+/** The coin the size counts in: without a price a buy counts in what it pays and a sell in what it gives. */
+export function unitOf({ kind, side, unit }: Pick<Ticket, 'kind' | 'side' | 'unit'>): SizeUnit {
+  if (kind !== 'market' && kind !== 'trailing') return unit;
+  return side === orderSide.buy ? 'quote' : 'base';
+}
+
+/** Decimals a size may have: those of lots, or of the quote coin as far as eight. */
+export function sizeDigits(ticket: Pick<Ticket, 'kind' | 'side' | 'unit'>, { digit }: Pick<TicketMarket, 'digit'>): number {
+  const { price, amount } = splitDigit(digit);
+  return unitOf(ticket) === 'base' ? amount : Math.min(price + amount, maxQuoteDigits);
+}
+
+const maxQuoteDigits = 8;
+
+/** The price that size and total are converted at: the order's own, of two the dearer one, without one the latest; null while it is not known. */
+function conversionPrice({ kind, side, price, stopLimitPrice }: Ticket, last: Decimal | null): Decimal | null {
+  if (kind === 'market' || kind === 'trailing') return last;
+  const own = amountOf(price);
+  const dearer = kind === 'oco' && side === orderSide.buy ? largest(own, amountOf(stopLimitPrice)) : own;
+  return isZero(dearer) ? null : dearer;
+}
+
+/** What an order is for in the base coin, whole lots; of an order without a price what it comes to at the latest one. Null while that is not known. */
+export function amountIn(ticket: Ticket, { digit, last }: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null {
+  const size = amountOf(ticket.size);
+  if (unitOf(ticket) === 'base') return isZero(size) ? null : size;
+  const price = conversionPrice(ticket, last);
+  if (price === null || isZero(size)) return null;
+  const amount = divide(size, price, splitDigit(digit).amount);
+  return isZero(amount) ? null : amount;
+}
+
+/** What an order comes to in the quote coin; null while that is not known. */
+export function totalOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): Decimal | null {
+  if (unitOf(ticket) === 'quote' && (ticket.kind === 'market' || ticket.kind === 'trailing')) {
+    const turnover = amountOf(ticket.size);
+    return isZero(turnover) ? null : turnover;
+  }
+  const price = conversionPrice(ticket, market.last);
+  const amount = amountIn(ticket, market);
+  return price === null || amount === null ? null : multiply(price, amount);
+}
+
+/** The coin an order pays with. */
+export const paidUnit = ({ side }: Pick<Ticket, 'side'>): SizeUnit => (side === orderSide.buy ? 'quote' : 'base');
+
+/** The largest size the account allows, in the unit of the size; null while balance or price is not known. */
+export function largestSize(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last' | 'available'>): Decimal | null {
+  const available = market.available[paidUnit(ticket)];
+  if (available === null) return null;
+  const unit = unitOf(ticket);
+  const digits = sizeDigits(ticket, market);
+  if (unit === paidUnit(ticket)) return truncate(available, digits);
+  const price = conversionPrice(ticket, market.last);
+  if (price === null) return null;
+  if (unit === 'base') return divide(available, price, digits);
+  return truncate(multiply(truncate(available, splitDigit(market.digit).amount), price), digits);
+}
+
+/** A share of the largest size as a size, empty for none; null while the largest is not known. `percent` is a whole number from 0 to 100. */
+export function sizeOfShare(ticket: Ticket, market: TicketMarket, percent: number): string | null {
+  const most = largestSize(ticket, market);
+  if (most === null) return null;
+  const size = truncate(multiply(most, divide(String(percent), '100')), sizeDigits(ticket, market));
+  return isZero(size) ? '' : size;
+}
+
+/** How much of the largest size is taken, in whole percent from 0 to 100. */
+export function shareOfSize(ticket: Ticket, market: TicketMarket): number {
+  const most = largestSize(ticket, market);
+  if (most === null || isZero(most)) return 0;
+  return Math.min(100, Number.parseInt(divide(multiply(amountOf(ticket.size), '100'), most, 0), 10));
+}
+
+/** The size in the other unit, when the unit is switched; empty where it cannot be converted. */
+export function convertedSize(ticket: Ticket, market: TicketMarket): string {
+  if (unitOf(ticket) === 'quote') return amountIn(ticket, market) ?? '';
+  const total = totalOf(ticket, market);
+  return total === null ? '' : truncate(total, sizeDigits({ ...ticket, unit: 'quote' }, market));
+}
+
+/** What an order will pay as its fee, in the coin it receives; null while it is not known. A price beyond the other side of the book takes, any other makes. Source of the rates: the pair's terms. */
+export function feeOf(ticket: Ticket, market: TicketMarket): Decimal | null {
+  const received = ticket.side === orderSide.buy ? amountIn(ticket, market) : totalOf(ticket, market);
+  if (market.fees === null || received === null) return null;
+  return truncate(multiply(received, isMaker(ticket, market) ? market.fees.maker : market.fees.taker), feeDigits);
+}
+
+const feeDigits = 8;
+
+/** Whether an order would wait in the book rather than take from it. */
+function isMaker(ticket: Ticket, { bestAsk, bestBid }: Pick<TicketMarket, 'bestAsk' | 'bestBid'>): boolean {
+  if (ticket.kind !== 'limit') return false;
+  return ticket.timeInForce === timeInForce.postOnly || (isPatient(ticket.timeInForce) && !crosses(ticket, { bestAsk, bestBid }));
+}
+
+const isPatient = (force: TimeInForce): boolean => force === timeInForce.gtc || force === timeInForce.postOnly;
+
+/** Whether a limit order would match at once. */
+export function crosses({ side, price }: Pick<Ticket, 'side' | 'price'>, book: Pick<TicketMarket, 'bestAsk' | 'bestBid'>): boolean {
+  const limit = amountOf(price);
+  if (side === orderSide.buy) return book.bestAsk !== null && compare(limit, book.bestAsk) >= 0;
+  return book.bestBid !== null && compare(limit, book.bestBid) <= 0;
+}
+
+/** The figures of an order that is complete, an OCO aside; null while something is missing. */
+export function figuresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | 'last'>): OrderFigures | null {
+  const none = { price: null, amount: null, turnover: null, stopPrice: null, trailing: null, activationPrice: null };
+  const { side, kind } = ticket;
+  const amount = amountIn(ticket, market);
+  const total = totalOf(ticket, market);
+  if (kind === 'oco' || amount === null || total === null) return null;
+  const price = typed(ticket.price);
+  const counted = side === orderSide.buy ? { turnover: total } : { amount };
+  switch (kind) {
+    case 'market':
+      return { ...none, side, type: orderType.market, ...counted };
+    case 'trailing': {
+      const trailing = typed(ticket.trailing);
+      if (trailing === null) return null;
+      return {
+        ...none,
+        side,
+        type: orderType.trailing,
+        ...counted,
+        trailing: divide(trailing, '100'),
+        activationPrice: typed(ticket.activationPrice),
+      };
+    }
+    case 'limit':
+      return price === null ? null : { ...none, side, type: orderType.limit, price, amount };
+    case 'stopLimit': {
+      const stopPrice = typed(ticket.stopPrice);
+      return price === null || stopPrice === null ? null : { ...none, side, type: orderType.stopLimit, price, amount, stopPrice };
+    }
+  }
+}
+
+/** A typed figure above zero; null for none. */
+export const typed = (text: string): Decimal | null => (isZero(amountOf(text)) ? null : amountOf(text));

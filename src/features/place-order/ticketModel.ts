@@ -1,0 +1,129 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import type { Decimal } from '@/contract/decimal';
+import { market } from '@/contract/market';
+import type { OrderSide, TimeInForce } from '@/contract/spot';
+import type { Instrument } from '@/entities/market';
+import { $bestAsk, $bestBid, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
+import { userChanged } from '@/entities/session';
+import { $balanceOf } from '@/entities/spot-account';
+import { query } from '@/shared/api';
+import { problemsOf } from './check';
+import {
+  convertedSize,
+  emptyTicket,
+  feeOf,
+  largestSize,
+  shareOfSize,
+  sizeOfShare,
+  totalOf,
+  unitOf,
+  type SizeUnit,
+  type Ticket,
+  type TicketField,
+  type TicketKind,
+  type TicketMarket,
+} from './ticket';
+
+/** From one answer to the next request for whether the pair is traded, in ms. */
+const termsInterval = 5_000;
+
+/** The form is mounted for a pair. */
+export const OrderFormGate = createGate<{ readonly pair: Instrument | null }>('OrderFormGate', { pair: null });
+
+export const sideChosen = createEvent<OrderSide>();
+export const kindChosen = createEvent<TicketKind>();
+export const forceChosen = createEvent<TimeInForce>();
+export const unitChosen = createEvent<SizeUnit>();
+export const figureTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
+/** A share of the largest size, in whole percent. */
+export const shareChosen = createEvent<number>();
+/** The best price of one's own side of the book, or of the other. */
+export const bestChosen = createEvent<'own' | 'other'>();
+/** The order was placed: what was typed is cleared. */
+export const ticketPlaced = createEvent();
+
+const $pair = combine(OrderFormGate.status, OrderFormGate.state, (isOpen, { pair }) => (isOpen ? pair : null));
+const $pairId = $pair.map((pair) => pair?.id ?? null);
+
+const terms = query({
+  endpoint: market.tradeInfo,
+  $params: $pairId.map((tradeId) => (typeof tradeId === 'number' ? { query: { tradeId } } : null)),
+  refetchOn: [userChanged],
+  poll: { every: termsInterval },
+});
+/** Whether the pair is traded now; null until known. */
+export const $isTraded = terms.$data.map((info) => info?.isopen ?? null);
+
+/** What the form is filled in against. */
+export const $market = combine(
+  { pair: $pair, terms: terms.$data, last: $lastPrice, bestBid: $bestBid, bestAsk: $bestAsk, balances: $balanceOf },
+  ({ pair, terms: info, last, bestBid, bestAsk, balances }): TicketMarket | null => {
+    if (pair === null || typeof pair.id !== 'number') return null;
+    const available = (coin: string): Decimal | null => (balances === null ? null : (balances.get(coin)?.available ?? '0'));
+    return {
+      tradeId: pair.id,
+      base: pair.base,
+      quote: pair.quote,
+      digit: `${pair.decimals}#${pair.amountDecimals}`,
+      last,
+      bestBid,
+      bestAsk,
+      fees: info && { maker: info.makerFee, taker: info.takerFee },
+      available: { base: available(pair.base), quote: available(pair.quote) },
+    };
+  },
+);
+
+/** The form as it is filled in. What was typed goes with the pair, the kind of order stays. */
+export const $ticket = createStore<Ticket>(emptyTicket)
+  .on(sideChosen, (ticket, side) => ({ ...ticket, side, size: unitOf(ticket) === unitOf({ ...ticket, side }) ? ticket.size : '' }))
+  .on(kindChosen, (ticket, kind) => ({ ...ticket, kind, size: unitOf(ticket) === unitOf({ ...ticket, kind }) ? ticket.size : '' }))
+  .on(forceChosen, (ticket, timeInForce) => ({ ...ticket, timeInForce }))
+  .on(figureTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
+  .on(pricePicked, (ticket, price) => ({ ...ticket, kind: hasPrice(ticket.kind) ? ticket.kind : 'limit', price }))
+  .on(amountPicked, (ticket, size) => ({ ...ticket, kind: hasPrice(ticket.kind) ? ticket.kind : 'limit', unit: 'base', size }))
+  .on(ticketPlaced, (ticket) => ({ ...ticket, size: '' }))
+  .on($pairId, ({ side, kind, timeInForce, unit }) => ({ ...emptyTicket, side, kind, timeInForce, unit }));
+
+const hasPrice = (kind: TicketKind): boolean => kind !== 'market' && kind !== 'trailing';
+
+const $known = combine($ticket, $market, (ticket, known) => ({ ticket, known }));
+sample({
+  clock: unitChosen,
+  source: $known,
+  fn: ({ ticket, known }, unit) => (unit === ticket.unit || !known ? ticket : { ...ticket, unit, size: convertedSize(ticket, known) }),
+  target: $ticket,
+});
+const sized = sample({
+  clock: shareChosen,
+  source: $known,
+  fn: ({ ticket, known }, percent) => known && sizeOfShare(ticket, known, percent),
+});
+sample({ clock: sized.filterMap((size) => size ?? undefined), fn: (text) => ({ field: 'size' as const, text }), target: figureTyped });
+const priced = sample({
+  clock: bestChosen,
+  source: $known,
+  fn: ({ ticket, known }, which) => ((ticket.side === 'buy') === (which === 'own') ? known?.bestBid : known?.bestAsk),
+});
+// The form starts at the price of now.
+const started = sample({
+  clock: $lastPrice,
+  source: $ticket,
+  filter: ({ price }, last) => price === '' && last !== null,
+  fn: (_, last) => last,
+});
+sample({
+  clock: [priced, started].map((unit) => unit.filterMap((price) => price ?? undefined)),
+  fn: (text) => ({ field: 'price' as const, text }),
+  target: figureTyped,
+});
+
+/** What the form says besides what was typed; null is what is not known. */
+export const $figures = combine($known, ({ ticket, known }) => ({
+  problems: known ? problemsOf(ticket, known) : {},
+  total: known && totalOf(ticket, known),
+  fee: known && feeOf(ticket, known),
+  most: known && largestSize(ticket, known),
+  share: known ? shareOfSize(ticket, known) : 0,
+}));

@@ -23,6 +23,7 @@ export const page = recipe({
       content: { maxInlineSize: vars.width.content },
       wide: { maxInlineSize: vars.width.wide },
       reading: { maxInlineSize: vars.width.reading },
+      full: { padding: 0, '@media': { [media.tablet]: { padding: 0 } } },
       /** Full width on a phone; framed on wider screens. */
       form: {
         paddingBlock: vars.space[8],

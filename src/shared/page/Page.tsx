@@ -15,8 +15,8 @@ export interface PageProps {
   readonly intro?: string;
   /** Replaces the breadcrumbs above the heading. */
   readonly overline?: ReactNode;
-  /** `wide` is for tables of many columns, `reading` limits the line length, `form` frames a short form. */
-  readonly width?: 'content' | 'wide' | 'reading' | 'form';
+  /** `wide` is for tables of many columns, `reading` limits the line length, `form` frames a short form, `full` is a trade screen from edge to edge. */
+  readonly width?: 'content' | 'wide' | 'reading' | 'form' | 'full';
   /** False for a page with its own heading, which then has no breadcrumbs either. */
   readonly hasHeading?: boolean;
 }
@@ -25,7 +25,7 @@ export interface PageProps {
 export function Page({ route, children, actions, intro, overline, width = 'content', hasHeading = true }: PageProps) {
   const t = useText('routes');
   return (
-    <div className={page({ width, hasHeading })}>
+    <div className={page({ width, hasHeading: hasHeading || width === 'full' })}>
       {hasHeading && (
         <div className={top}>
           {overline ?? <Crumbs route={route} />}

@@ -1,8 +1,8 @@
 import { useUnit } from 'effector-react';
 import { useMemo } from 'react';
-import { $currency, type DisplayCurrency } from '@/entities/currency';
+import { $currency, moneyText } from '@/entities/currency';
 import { $usdtPairs, inUsdt, useLive, type Instrument, type Quote } from '@/entities/market';
-import { compare, multiplyKnown, type Decimal } from '@/contract/decimal';
+import { compare, multiplyKnown } from '@/contract/decimal';
 import type { Format } from '@/shared/i18n';
 
 /** Returns a formatter of an instrument's price in the display currency, empty where that is the price itself; its identity is stable until the currency changes. */
@@ -19,11 +19,3 @@ export function useFiatText(): (quote: Quote, format: Format, instrument: Instru
     [currency, usdtPairs, quotes],
   );
 }
-
-/** An amount below one unit has four significant digits. */
-function moneyText(value: Decimal, { code }: DisplayCurrency, format: Format): string {
-  const zeros = /^0\.(0*)[1-9]/.exec(value)?.[1]?.length;
-  return format.money(value, code, zeros === undefined ? undefined : Math.min(zeros + 4, maxDecimals));
-}
-
-const maxDecimals = 12;

@@ -15,6 +15,7 @@ export const tradeRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.spotTrade',
+    namespaces: ['trade', 'orders', 'records', 'market'],
     query: z.object({ tradeCode: z.optional(tradeCode) }),
     places: [
       { menu: 'mega', group: 'trade', order: 10, query: { tradeCode: 'btc_usdt' } },

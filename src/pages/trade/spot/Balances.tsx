@@ -1,0 +1,38 @@
+import { useUnit } from 'effector-react';
+import { $isHidden } from '@/entities/assets';
+import { $isLoggedIn } from '@/entities/session';
+import { $balanceOf } from '@/entities/spot-account';
+import { useFormat, useText } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Heading } from '@/ui/Heading/Heading';
+import type { DeskPartProps } from '@/widgets/trade-desk';
+import { balances } from './page.css';
+
+/** What the spot account has of the two coins of a pair; nothing for a visitor. */
+export function Balances({ pair }: DeskPartProps) {
+  const { isLoggedIn, isHidden, balanceOf } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $isHidden, balanceOf: $balanceOf });
+  const t = useText('trade');
+  const format = useFormat();
+  if (!isLoggedIn || pair === null) return null;
+  return (
+    <div className={balances}>
+      <Heading level={2} size="body">
+        {t('trade.funds')}
+      </Heading>
+      <DescriptionList
+        density="compact"
+        items={[pair.base, pair.quote].map((coin) => ({
+          id: coin,
+          term: coin,
+          value: (
+            <Amount
+              value={format.parts.amount(balanceOf === null ? null : (balanceOf.get(coin)?.available ?? '0'))}
+              hiddenLabel={isHidden ? t('trade.hidden') : undefined}
+            />
+          ),
+        }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useGate } from 'effector-react';
+import { minTurnoverOf, stepOf } from '@/contract/spot';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import type { DeskPartProps } from '@/widgets/trade-desk';
+import { CoinFactsGate, coinInfo } from './model';
+import { facts } from './page.css';
+
+/** What there is to know of the base coin of a pair, and the steps its orders go by. */
+export function CoinFacts({ pair }: DeskPartProps) {
+  useGate(CoinFactsGate, { coin: pair?.base ?? null });
+  const t = useText('trade');
+  const format = useFormat();
+  if (pair === null) return null;
+  const { base, quote, decimals, amountDecimals, listedTime } = pair;
+  const state = (isOpen: boolean) => t(isOpen ? 'trade.open' : 'trade.suspended');
+  return (
+    <div className={facts}>
+      <QueryView query={coinInfo} density="compact" errorText={t('trade.infoFailed')} skeleton={<Skeleton shape="row" count={5} />}>
+        {({ name, price, supply, marketCap, transferInAble, transferOutAble }) => (
+          <DescriptionList
+            columns={2}
+            density="compact"
+            aria-label={name}
+            items={[
+              { id: 'coin', term: t('trade.coin'), value: `${name} (${base})` },
+              { id: 'price', term: t('trade.coinPrice'), value: format.amount(price, { unit: 'USDT' }) },
+              { id: 'supply', term: t('trade.supply'), value: `${format.compact(supply)} ${base}` },
+              { id: 'cap', term: t('trade.marketCap'), value: `${format.compact(marketCap)} USDT` },
+              { id: 'listed', term: t('trade.listed'), value: format.date(listedTime) },
+              { id: 'tick', term: t('trade.tick'), value: format.amount(stepOf(decimals), { decimals: 20, unit: quote }) },
+              { id: 'lot', term: t('trade.lot'), value: format.amount(stepOf(amountDecimals), { decimals: 20, unit: base }) },
+              { id: 'least', term: t('trade.least'), value: format.amount(minTurnoverOf({ quote }), { unit: quote }) },
+              { id: 'in', term: t('trade.transferIn'), value: state(transferInAble) },
+              { id: 'out', term: t('trade.transferOut'), value: state(transferOutAble) },
+            ]}
+          />
+        )}
+      </QueryView>
+    </div>
+  );
+}

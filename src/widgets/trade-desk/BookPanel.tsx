@@ -1,0 +1,130 @@
+import { useStoreMap, useUnit } from 'effector-react';
+import { useMemo, useState } from 'react';
+import { divide, isZero } from '@/contract/decimal';
+import type { Instrument } from '@/entities/market';
+import { $isPulseStale, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
+import { useFormat, useText } from '@/shared/i18n';
+import type { BookFormat, BookSettings, BookTexts } from '@/ui/OrderBook/book';
+import { OrderBook } from '@/ui/OrderBook/OrderBook';
+import { groupedBook, groupsOf, spreadPercent } from './groupedBook';
+import type { DeskProduct } from './product';
+import { useFiat } from './useFiat';
+import { usePulseSource } from './usePulseSource';
+
+export interface BookPanelProps {
+  readonly pair: Instrument;
+  readonly product: Pick<DeskProduct, 'useOwnOrders'>;
+}
+
+/** The order book of a pair; a price or an amount that is pressed goes into the order form. */
+export function BookPanel({ pair, product }: BookPanelProps) {
+  const { isStale, onPrice, onAmount } = useUnit({
+    isStale: $isPulseStale,
+    onPrice: pricePicked,
+    onAmount: amountPicked,
+  });
+  const groups = useStoreMap({
+    store: $lastPrice,
+    keys: [pair.decimals],
+    fn: (last, [decimals]) => groupsOf(decimals, last),
+    updateFilter: (next, before) => next.length !== before.length,
+  });
+  const [chosen, setSettings] = useState<BookSettings>({ view: 'both', group: '', rate: '10' });
+  const group = groups.find((width) => width === chosen.group) ?? groups[0] ?? '1';
+  const orders = product.useOwnOrders();
+  const own = useMemo(
+    () => orders.flatMap(({ instrument, isTrigger, price }) => (instrument === pair.id && !isTrigger ? [price] : [])),
+    [orders, pair.id],
+  );
+  const source = usePulseSource(pair.id, ({ depth, trades }) => groupedBook(depth, trades, { group, own }), [group, own]);
+  const texts = useBookTexts(pair);
+  const format = useBookFormat(pair, group);
+  return (
+    <OrderBook
+      key={pair.id}
+      source={source}
+      texts={texts}
+      format={format}
+      settings={{ ...chosen, group }}
+      onSettings={setSettings}
+      groups={groups}
+      isStale={isStale}
+      onPickPrice={({ price }) => onPrice(price)}
+      onPickAmount={({ price, total }) => {
+        onPrice(price);
+        onAmount(total);
+      }}
+    />
+  );
+}
+
+function useBookFormat({ decimals, amountDecimals, base, quote }: Instrument, group: string): BookFormat {
+  const t = useText('trade');
+  const format = useFormat();
+  const fiat = useFiat();
+  return useMemo(() => {
+    const shown = Math.min(decimals, group.split('.')[1]?.length ?? 0);
+    const percent = (share: string) => format.percent(share, 0).replace(/^\+/, '');
+    const sumsOf: BookFormat['sums'] = ({ total, turnover }) => ({
+      average: format.price(isZero(total) ? null : divide(turnover, total, decimals), decimals),
+      amount: format.amount(total, { decimals: amountDecimals, unit: base }),
+      turnover: format.amount(turnover, { decimals: 2, unit: quote }),
+    });
+    const spreadOf: BookFormat['spread'] = ({ spread, bids: [best] }) =>
+      spread === null
+        ? ''
+        : t('trade.spread', {
+            spread: format.price(spread, decimals),
+            percent: `${format.price(spreadPercent(spread, best?.price ?? '0'), 3)}%`,
+          });
+    return {
+      price: (price) => format.price(price, shown),
+      amount: (amount) => format.price(amount, amountDecimals),
+      group: (width) => format.amount(width, { decimals: 20 }),
+      share: (share) => percent(String(Math.round(Number.parseFloat(share) * 100))),
+      spread: spreadOf,
+      fiat: (price) => fiat(price, quote),
+      sums: sumsOf,
+      summary: (book, level) => {
+        const [bid, ask] = [book.bids[0], book.asks[0]];
+        const best = t('trade.bookSummary', {
+          bid: format.price(bid?.price, shown),
+          ask: format.price(ask?.price, shown),
+          spread: spreadOf(book),
+        });
+        if (!level) return best;
+        const { average, amount, turnover } = sumsOf(level);
+        return `${best} ${t('trade.levelSummary', { average, amount, turnover })}`;
+      },
+    };
+  }, [t, format, fiat, decimals, amountDecimals, base, quote, group]);
+}
+
+function useBookTexts({ base, quote }: Instrument): BookTexts {
+  const t = useText('trade', 'orders');
+  return useMemo(
+    () => ({
+      label: t('trade.book'),
+      bids: t('trade.bids'),
+      asks: t('trade.asks'),
+      price: t('trade.priceIn', { coin: quote }),
+      amount: t('trade.amountIn', { coin: base }),
+      total: t('trade.totalIn', { coin: base }),
+      sums: { average: t('trade.averagePrice'), amount: t('trade.sumIn', { coin: base }), turnover: t('trade.sumIn', { coin: quote }) },
+      view: t('trade.bookView'),
+      views: { both: t('trade.viewBoth'), bids: t('trade.bids'), asks: t('trade.asks') },
+      group: t('trade.group'),
+      rate: t('trade.rate'),
+      rates: { '10': t('trade.rateFast'), '4': t('trade.rateMedium'), '1': t('trade.rateSlow') },
+      freeze: t('trade.freeze'),
+      frozen: t('trade.frozen'),
+      stale: t('trade.stale'),
+      empty: t('trade.bookEmpty'),
+      noBids: t('trade.noBids'),
+      noAsks: t('trade.noAsks'),
+      own: t('trade.ownOrder'),
+      keys: t('trade.bookKeys'),
+    }),
+    [t, base, quote],
+  );
+}

@@ -1,0 +1,99 @@
+import { useUnit } from 'effector-react';
+import { useState, type KeyboardEvent } from 'react';
+import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
+import { answersTo, LiveChange, LiveMarket, LivePrice, marketSides, tradeHref, type Instrument, type MarketSide } from '@/entities/market';
+import { $tradeId } from '@/entities/pair-feed';
+import { FavouriteToggle } from '@/features/favourite-toggle';
+import { useText } from '@/shared/i18n';
+import { useHrefs } from '@/shared/routing';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Link } from '@/ui/Link/Link';
+import { PairName } from '@/ui/PairName/PairName';
+import { SearchField } from '@/ui/SearchField/SearchField';
+import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { Stack } from '@/ui/Stack/Stack';
+import { end, favourite, list, row } from './PairPicker.css';
+
+export interface PairListProps {
+  readonly market: MarketSide;
+  readonly onChosen: () => void;
+}
+
+const favourites = 'favourites';
+
+/** All instruments of a market with price and change: searched, narrowed to a quote coin or to favourites, walked through by arrow keys. */
+export function PairList({ market, onChosen }: PairListProps) {
+  const { view, starred, starredContracts, tradeId } = useUnit({
+    view: marketSides[market],
+    starred: $favouritePairs,
+    starredContracts: $favouriteContracts,
+    tradeId: $tradeId,
+  });
+  const [keyword, setKeyword] = useState('');
+  const [group, setGroup] = useState<string | null>(null);
+  const t = useText('trade');
+  const { to } = useHrefs();
+  const quotes = [...new Set(view.list.map(({ quote }) => quote))];
+  const isStarred = ({ id }: Instrument) => (typeof id === 'number' ? starred.includes(id) : starredContracts.includes(id));
+  const chosen = group ?? view.list.find(({ id }) => id === tradeId)?.quote ?? quotes[0] ?? favourites;
+  const rows = view.list.filter((pair) => {
+    if (keyword.trim() !== '') return answersTo(pair, keyword);
+    return chosen === favourites ? isStarred(pair) : pair.quote === chosen;
+  });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only move the focus between links that are reachable by Tab
+    <div onKeyDown={moveFocus}>
+      <Stack gap={3}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens the list came to search it */}
+        <SearchField
+          autoFocus
+          size="compact"
+          label={t('trade.searchPairs')}
+          placeholder={t('trade.searchPairs')}
+          value={keyword}
+          onChange={setKeyword}
+        />
+        <SegmentedControl
+          label={t('trade.quotes')}
+          size="compact"
+          options={[{ id: favourites, label: t('trade.favourites') }, ...quotes.map((quote) => ({ id: quote, label: quote }))]}
+          value={chosen}
+          onChange={setGroup}
+        />
+        <LiveMarket side={market}>
+          {rows.length === 0 && <EmptyState density="compact" picture="search" text={t('trade.noPairs')} />}
+          <ul aria-label={t('trade.pairs')} className={list}>
+            {rows.map((pair) => (
+              <li key={pair.id} className={row} data-current={pair.id === tradeId || undefined}>
+                <span className={favourite}>
+                  <FavouriteToggle id={pair.id} name={`${pair.base}/${pair.quote}`} />
+                </span>
+                <Link variant="plain" covers href={tradeHref(pair, to) ?? ''} onPress={onChosen}>
+                  <PairName base={pair.base} quote={pair.quote} isQuoteSmall />
+                </Link>
+                <span className={end}>
+                  <LivePrice instrument={pair} />
+                </span>
+                <span className={end}>
+                  <LiveChange instrument={pair} />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </LiveMarket>
+      </Stack>
+    </div>
+  );
+}
+
+/** Down from the search into the list, and up and down within it. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('li a[href]')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const next = at + step < 0 ? event.currentTarget.querySelector<HTMLElement>('input') : links[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}

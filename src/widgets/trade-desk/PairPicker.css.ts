@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '@tokens/vars.css';
+import { textStyle } from '@/ui/styles';
+
+export const picker = style({ display: 'flex', alignItems: 'center', gap: vars.space[2] });
+export const pairName = style({ ...textStyle('title'), fontWeight: vars.weight.semibold, whiteSpace: 'nowrap' });
+
+export const list = style({ blockSize: 'min(420px, 60dvh)', overflowY: 'auto', overscrollBehavior: 'contain' });
+export const row = style({
+  ...textStyle('dense'),
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto 72px',
+  alignItems: 'center',
+  gap: vars.space[3],
+  minBlockSize: 32,
+  borderRadius: vars.radius.control,
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.sunken },
+    '&[data-current]': { backgroundColor: vars.color.accentSoft },
+  },
+});
+export const end = style({ textAlign: 'end' });
+export const favourite = style({ position: 'relative', zIndex: 1 });

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { orderSide, type OrderSide } from '@/contract/spot';
+import { useI18n, useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { Tabs } from '@/ui/Tabs/Tabs';
+import { BookPanel } from './BookPanel';
+import { ChartPanel } from './ChartPanel';
+import { DeskTabs } from './DeskTabs';
+import type { DeskPartProps, DeskProduct } from './product';
+import { TapePanel } from './TapePanel';
+import { TickerBar } from './TickerBar';
+import { actions, phone, phonePanel } from './TradeDesk.css';
+
+export interface PhoneDeskProps extends DeskPartProps {
+  readonly product: DeskProduct;
+}
+
+const parts = ['chart', 'book', 'trades', 'info'] as const;
+
+/** The trade screen of a phone: chart, book, trades and facts as tabs, and the order form as a sheet. */
+export function PhoneDesk({ product, pair }: PhoneDeskProps) {
+  useText('trade', 'orders');
+  const { t } = useI18n();
+  const { choose } = product.useSide();
+  const [isOpen, setOpen] = useState(false);
+  const open = (side: OrderSide) => {
+    choose(side);
+    setOpen(true);
+  };
+  const content = (part: string) => {
+    if (part === 'chart') return <ChartPanel product={product} pair={pair} />;
+    if (part === 'info') return <product.Info pair={pair} />;
+    if (!pair) return null;
+    return part === 'book' ? <BookPanel product={product} pair={pair} /> : <TapePanel pair={pair} />;
+  };
+  return (
+    <div className={phone}>
+      <TickerBar product={product} pair={pair} />
+      <Tabs label={t('trade.parts')} tabs={parts.map((id) => ({ id, label: t(`trade.part_${id}`) }))}>
+        {(part) => <div className={phonePanel}>{content(part)}</div>}
+      </Tabs>
+      <DeskTabs product={product} pair={pair} />
+      <div className={actions}>
+        <Button tone="rise" size="touch" width="full" onPress={() => open(orderSide.buy)}>
+          {t(product.sides.buy)}
+        </Button>
+        <Button tone="fall" size="touch" width="full" onPress={() => open(orderSide.sell)}>
+          {t(product.sides.sell)}
+        </Button>
+      </div>
+      <Sheet title={t('trade.form')} isOpen={isOpen} onOpenChange={setOpen}>
+        <product.OrderForm pair={pair} />
+        <product.Account pair={pair} />
+      </Sheet>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { lastOf } from './groupedBook';
+import { useUnit } from 'effector-react';
+import { $pulses } from '@/entities/pair-feed';
+import { useFormat, useText } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import { Badge } from '@/ui/Badge/Badge';
+import { PriceChange } from '@/ui/PriceChange/PriceChange';
+import { Text } from '@/ui/Text/Text';
+import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
+import { PairPicker } from './PairPicker';
+import type { DeskPartProps, DeskProduct } from './product';
+import { bar, figure, figures, name as nameStyle, price as priceStyle } from './TickerBar.css';
+import { useDay } from './useDay';
+import { useFiat } from './useFiat';
+
+export interface TickerBarProps extends DeskPartProps {
+  readonly product: DeskProduct;
+}
+
+/** The pair of a trade screen, its price, and its last 24 hours. */
+export function TickerBar({ product, pair }: TickerBarProps) {
+  const t = useText('trade', 'market', 'routes');
+  const format = useFormat();
+  const day = useDay(pair);
+  const fiat = useFiat();
+  const pulses = useUnit($pulses);
+  const trend = pair ? (lastOf(pulses.get(pair.id)?.trades ?? [])?.trend ?? 'flat') : 'flat';
+  const decimals = pair?.decimals ?? 2;
+  const figuresOfDay = [
+    { id: 'high', name: t('trade.high'), text: format.price(day?.high, decimals) },
+    { id: 'low', name: t('trade.low'), text: format.price(day?.low, decimals) },
+    { id: 'volume', name: t('trade.volumeIn', { coin: pair?.base ?? '' }), text: format.compact(day?.volume) },
+    { id: 'turnover', name: t('trade.volumeIn', { coin: pair?.quote ?? '' }), text: format.compact(day?.turnover) },
+  ];
+  return (
+    <header className={bar}>
+      <h1 className={nameStyle}>
+        <VisuallyHidden>
+          {t(product.route.titleKey)} {pair && `${pair.base}/${pair.quote}`}
+        </VisuallyHidden>
+      </h1>
+      <PairPicker product={product} pair={pair} />
+      <div className={priceStyle}>
+        <Amount
+          value={format.parts.price(day?.last, decimals)}
+          size="title"
+          weight="semibold"
+          tone={trend === 'flat' ? 'plain' : trend}
+          isMinorFaint={false}
+        />
+        <Text size="small" tone="faint">
+          {day?.last && pair ? fiat(day.last, pair.quote) : ''}
+        </Text>
+      </div>
+      <dl className={figures}>
+        <div className={figure}>
+          <dt>{t('trade.change')}</dt>
+          <dd>
+            <PriceChange value={format.parts.percent(day?.change)} weight="medium" />
+          </dd>
+        </div>
+        {figuresOfDay.map(({ id, name, text }) => (
+          <div key={id} className={figure}>
+            <dt>{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {day?.isOpen === false && <Badge tone="warning">{t('market.closed')}</Badge>}
+    </header>
+  );
+}

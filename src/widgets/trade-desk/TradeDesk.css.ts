@@ -1,0 +1,128 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+
+const hairline = `${vars.line.hair} solid ${vars.color.line}`;
+const headerHeight = 56;
+
+/** Panels stand side by side with a hairline between them: the ground of the gaps is the line. */
+export const desk = recipe({
+  base: {
+    display: 'grid',
+    gap: 1,
+    minInlineSize: 0,
+    backgroundColor: vars.color.line,
+    borderBlockEnd: hairline,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 320px)',
+        gridTemplateAreas: '"bar bar" "chart chart" "book form" "tape form" "account form" "tabs tabs"',
+        gridTemplateRows: 'auto 420px 420px minmax(280px, auto) auto minmax(280px, auto)',
+      },
+      [media.desktop]: {
+        blockSize: `max(640px, calc(100dvh - ${headerHeight}px))`,
+        gridTemplateRows: '52px minmax(0, 3fr) minmax(0, 1fr) minmax(176px, 1.3fr)',
+      },
+    },
+  },
+  variants: {
+    layout: {
+      classic: {
+        '@media': {
+          [media.desktop]: {
+            gridTemplateColumns: 'minmax(0, 1fr) 272px 288px',
+            gridTemplateAreas: '"bar bar form" "chart book form" "chart tape form" "tabs tabs account"',
+          },
+          [media.wide]: {
+            gridTemplateColumns: 'minmax(0, 1fr) 300px 260px 320px',
+            gridTemplateAreas: '"bar bar bar form" "chart book tape form" "chart book tape form" "tabs tabs tabs account"',
+          },
+        },
+      },
+      chartStart: {
+        '@media': {
+          [media.desktop]: {
+            gridTemplateColumns: '288px minmax(0, 1fr) 272px',
+            gridTemplateAreas: '"form bar bar" "form chart book" "form chart tape" "account tabs tabs"',
+          },
+          [media.wide]: {
+            gridTemplateColumns: '320px minmax(0, 1fr) 300px 260px',
+            gridTemplateAreas: '"form bar bar bar" "form chart book tape" "form chart book tape" "account tabs tabs tabs"',
+          },
+        },
+      },
+      wide: {
+        '@media': {
+          [media.desktop]: {
+            gridTemplateColumns: 'minmax(0, 1fr) 272px 288px',
+            gridTemplateAreas: '"bar bar bar" "chart book form" "chart tape form" "chart tabs tabs"',
+          },
+          [media.wide]: {
+            gridTemplateColumns: 'minmax(0, 1fr) 300px 260px 320px',
+            gridTemplateAreas: '"bar bar bar bar" "chart book tape form" "chart book tape form" "chart tabs tabs account"',
+          },
+        },
+      },
+    },
+  },
+});
+
+export const panel = recipe({
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minInlineSize: 0,
+    minBlockSize: 0,
+    backgroundColor: vars.color.surface,
+  },
+  variants: {
+    area: {
+      bar: { '@media': { [media.tablet]: { gridArea: 'bar' } } },
+      chart: { '@media': { [media.tablet]: { gridArea: 'chart' } } },
+      book: { '@media': { [media.tablet]: { gridArea: 'book' } } },
+      tape: { '@media': { [media.tablet]: { gridArea: 'tape' } } },
+      form: { overflowY: 'auto', '@media': { [media.tablet]: { gridArea: 'form' } } },
+      account: { overflowY: 'auto', '@media': { [media.tablet]: { gridArea: 'account' } } },
+      tabs: { '@media': { [media.tablet]: { gridArea: 'tabs' } } },
+    },
+  },
+});
+
+export const title = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minBlockSize: 32,
+  paddingInline: vars.space[4],
+  borderBlockEnd: hairline,
+});
+/** A panel's content takes the height that is left. */
+export const fill = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
+
+export const tabBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[3],
+  paddingInline: vars.space[4],
+  paddingBlock: vars.space[3],
+});
+export const tabTools = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[4] });
+
+/** On a phone the panels are tabs, and the form waits behind two buttons at the lower edge. */
+export const phone = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: 72 });
+export const phonePanel = style({ display: 'flex', flexDirection: 'column', blockSize: 440, minInlineSize: 0 });
+export const actions = style({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: vars.z.sticky,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space[3],
+  padding: vars.space[3],
+  paddingBlockEnd: `calc(${vars.space[3]} + env(safe-area-inset-bottom))`,
+  borderBlockStart: hairline,
+  backgroundColor: vars.color.surface,
+});

@@ -1,0 +1,70 @@
+import { useGate, useUnit } from 'effector-react';
+import { LiveMarket } from '@/entities/market';
+import { PairGate } from '@/entities/pair-feed';
+import { $tradePreferences } from '@/entities/trade-preferences';
+import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { Heading } from '@/ui/Heading/Heading';
+import { BookPanel } from './BookPanel';
+import { ChartPanel } from './ChartPanel';
+import { DeskTabs } from './DeskTabs';
+import { PhoneDesk } from './PhoneDesk';
+import type { DeskPartProps, DeskProduct } from './product';
+import { TapePanel } from './TapePanel';
+import { TickerBar } from './TickerBar';
+import { TitlePrice } from './TitlePrice';
+import { desk, fill, panel, title } from './TradeDesk.css';
+
+export interface TradeDeskProps extends DeskPartProps {
+  readonly product: DeskProduct;
+}
+
+/** The trade screen of any product: everything on one screen, panels side by side, as tabs on a phone. */
+export function TradeDesk({ product, pair }: TradeDeskProps) {
+  useGate(PairGate, { tradeId: typeof pair?.id === 'number' ? pair.id : null });
+  const { device, preferences } = useUnit({ device: $device, preferences: $tradePreferences });
+  const t = useText('trade', 'orders');
+  const heading = (text: string) => (
+    <div className={title}>
+      <Heading level={2} size="body">
+        {text}
+      </Heading>
+    </div>
+  );
+  const content =
+    device === 'phone' ? (
+      <PhoneDesk product={product} pair={pair} />
+    ) : (
+      <div className={desk({ layout: preferences.layout })} data-density="compact">
+        <div className={panel({ area: 'bar' })}>
+          <TickerBar product={product} pair={pair} />
+        </div>
+        <section className={panel({ area: 'chart' })} aria-label={t('trade.chart')}>
+          <ChartPanel product={product} pair={pair} />
+        </section>
+        <section className={panel({ area: 'book' })} aria-label={t('trade.book')}>
+          {heading(t('trade.book'))}
+          <div className={fill}>{pair && <BookPanel product={product} pair={pair} />}</div>
+        </section>
+        <section className={panel({ area: 'tape' })} aria-label={t('trade.trades')}>
+          {heading(t('trade.trades'))}
+          <div className={fill}>{pair && <TapePanel pair={pair} />}</div>
+        </section>
+        <section className={panel({ area: 'form' })} aria-label={t('trade.form')}>
+          <product.OrderForm pair={pair} />
+        </section>
+        <section className={panel({ area: 'account' })} aria-label={t('trade.funds')}>
+          <product.Account pair={pair} />
+        </section>
+        <section className={panel({ area: 'tabs' })} aria-label={t('trade.account')}>
+          <DeskTabs product={product} pair={pair} />
+        </section>
+      </div>
+    );
+  return (
+    <LiveMarket side={product.market}>
+      <TitlePrice pair={pair} />
+      {content}
+    </LiveMarket>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { Quote } from '@/entities/market';
+import { dayOf } from './day';
+
+const quote: Quote = {
+  last: '110.00',
+  change: '10.00',
+  high: '112.00',
+  low: '99.00',
+  volume: '5',
+  turnover: '500',
+  isOpen: true,
+  marketCap: null,
+  markPrice: null,
+  indexPrice: null,
+  fundingRate: null,
+  nextFundingTime: null,
+  openInterest: null,
+};
+
+test('without a newer price the figures stand as they came', () => {
+  expect(dayOf(quote, null)).toMatchObject({ last: '110.00', change: '10.00', high: '112.00', low: '99.00', moved: '10' });
+});
+
+test('a newer price is within high and low, and the change is counted from the same price of yesterday', () => {
+  expect(dayOf(quote, '115.00')).toMatchObject({ last: '115.00', change: '15.00', high: '115.00', moved: '15' });
+  expect(dayOf(quote, '90.00')).toMatchObject({ change: '-10.00', low: '90.00', moved: '-10' });
+});
+
+test('what is not known stays unknown', () => {
+  expect(dayOf({ ...quote, last: null, change: null, high: null }, null)).toMatchObject({
+    last: null,
+    change: null,
+    high: null,
+    moved: null,
+  });
+  expect(dayOf({ ...quote, change: '-100' }, '1')).toMatchObject({ change: '-100', moved: null });
+});

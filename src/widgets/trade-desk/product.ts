@@ -1,0 +1,52 @@
+import type { Store } from 'effector';
+import type { ComponentType } from 'react';
+import type { Decimal } from '@/contract/decimal';
+import type { OrderSide } from '@/contract/spot';
+import type { Instrument, MarketSide } from '@/entities/market';
+import type { TextKey } from '@/shared/i18n';
+import type { RouteRow } from '@/shared/routing';
+import type { RecordKind } from '@/widgets/record-page';
+
+/** What a part of a trade screen is told: the instrument, null until it is known. */
+export interface DeskPartProps {
+  readonly pair: Instrument | null;
+}
+
+/** An own order as book and chart mark it. */
+export interface OwnOrder {
+  readonly id: string;
+  readonly instrument: Instrument['id'];
+  readonly side: OrderSide;
+  readonly price: Decimal;
+  readonly amount: Decimal | null;
+  /** It waits for this price before it comes to the book. */
+  readonly isTrigger: boolean;
+  /** Asks to change its price; undefined where it cannot be changed. */
+  readonly onMove?: (price: Decimal) => void;
+}
+
+/** A tab below the chart: a kind of records, or a panel of its own. */
+export interface DeskTab extends Pick<RecordKind, 'id' | 'label' | 'Content'> {
+  /** How many rows it has, where that is shown. */
+  readonly $count?: Store<number | null>;
+  /** Its rows are of pairs, so that those of other pairs can be hidden. */
+  readonly isByPair: boolean;
+}
+
+/** What one product of the exchange puts on its trade screen; the screen itself is the same for all. */
+export interface DeskProduct {
+  readonly route: RouteRow;
+  readonly market: MarketSide;
+  readonly OrderForm: ComponentType<DeskPartProps>;
+  /** Balances or the margin of the account, below the form. */
+  readonly Account: ComponentType<DeskPartProps>;
+  /** What there is to know of the coin or the contract. */
+  readonly Info: ComponentType<DeskPartProps>;
+  readonly tabs: readonly [DeskTab, ...DeskTab[]];
+  /** Own open orders, for book and chart. */
+  readonly useOwnOrders: () => readonly OwnOrder[];
+  /** Texts of the tabs, loaded with the screen. */
+  readonly sides: Readonly<Record<OrderSide, TextKey>>;
+  /** Chooses the side of the form, where it opens as a sheet. */
+  readonly useSide: () => { readonly side: OrderSide; readonly choose: (side: OrderSide) => void };
+}

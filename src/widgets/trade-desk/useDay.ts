@@ -1,0 +1,27 @@
+import { useUnit } from 'effector-react';
+import { useCallback, useRef, useSyncExternalStore } from 'react';
+import { useLive, type Instrument } from '@/entities/market';
+import { $pulses } from '@/entities/pair-feed';
+import { dayOf, type Day } from './day';
+
+/** The day of an instrument in figures that agree with the newest trade; null until the first have come. */
+export function useDay(pair: Instrument | null): Day | null {
+  const pulses = useUnit($pulses);
+  const { quotes } = useLive();
+  const id = pair?.id ?? '';
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const stops = [quotes.subscribe(id, changed), pulses.subscribe(id, changed)];
+      return () => stops.forEach((stop) => stop());
+    },
+    [quotes, pulses, id],
+  );
+  const known = useRef<{ readonly quote: unknown; readonly newest: string | null; readonly day: Day } | null>(null);
+  return useSyncExternalStore(subscribe, () => {
+    const quote = quotes.get(id);
+    if (!quote) return null;
+    const newest = pulses.get(id)?.trades[0]?.price ?? null;
+    if (known.current?.quote !== quote || known.current.newest !== newest) known.current = { quote, newest, day: dayOf(quote, newest) };
+    return known.current.day;
+  });
+}

@@ -13,8 +13,17 @@ import type { Scenario } from './scenario';
 const tomas = personas.trader.login.fid;
 const btc = pairByName('BTC_USDT').tradeId;
 
-const trading = (title: string, look: string, arrange: (world: World) => void, persona: PersonaId = 'trader') =>
+const listed = (title: string, look: string, arrange: (world: World) => void, persona: PersonaId = 'trader') =>
   ({ title, look, persona, address: '/orderHome/coinTradeOrder', arrange }) satisfies Scenario;
+
+/** A scenario to look at on the trade screen of a pair. */
+const trading = (title: string, look: string, arrange: (world: World) => void, { persona = 'trader', code = 'btc_usdt' }: Screen = {}) =>
+  ({ ...listed(title, look, arrange, persona), address: `/trade/exchange/?tradeCode=${code}` }) satisfies Scenario;
+
+interface Screen {
+  readonly persona?: PersonaId;
+  readonly code?: string;
+}
 
 /** Sets what somebody has of a coin in the spot account, by a bonus or by taking the rest back. */
 function leave(world: World, owner: number, coin: string, amount: Decimal): void {
@@ -48,6 +57,7 @@ export const spotScenarios = {
       const order = { owner: tomas, tradeId, side: orderSide.buy, type: orderType.limit, price: best.price };
       world.spot.place({ ...order, amount: multiply(best.amount, '2') });
     },
+    { code: 'doge_usdt' },
   ),
   'order-soon-filled': trading(
     'A large order waits a hair below the price and is filled bit by bit as time passes',
@@ -55,7 +65,7 @@ export const spotScenarios = {
     (world) => {
       placeAway(world, { owner: personas.vip.login.fid, pair: 'BTC_USDT', side: orderSide.buy, amount: '15', off: '0.0005' });
     },
-    'vip',
+    { persona: 'vip' },
   ),
   'stop-waiting': trading(
     'A stop-limit and a trailing order wait for the price to fall',
@@ -113,20 +123,21 @@ export const spotScenarios = {
     'More is to be bought at once than the book holds (30408)',
     'Buy a thousand bitcoin or nothing: the book cannot fill it.',
     (world) => leave(world, personas.vip.login.fid, 'USDT', '150000000'),
-    'vip',
+    { persona: 'vip' },
   ),
   'order-market-halted': trading(
     'Somebody holds a coin whose market was halted (30401)',
     'Place an order for KAS: the market is not open.',
     (world) => leave(world, tomas, 'KAS', '5000'),
+    { code: 'kas_alts' },
   ),
-  'orders-huge': trading(
+  'orders-huge': listed(
     'Ten thousand past orders, a tenth of them filled',
     'The order history, its pages and filters, the fills and the bills.',
     (world) => fillHistory(world, personas.vip.login.fid, 10_000),
     'vip',
   ),
-  'orders-none': trading('Nobody has placed any order yet', 'The empty lists of open orders, history and fills.', () => {}, 'newUser'),
+  'orders-none': listed('Nobody has placed any order yet', 'The empty lists of open orders, history and fills.', () => {}, 'newUser'),
 } as const satisfies Record<string, Scenario>;
 
 const minuteMs = 60_000;

@@ -1,2 +1,2 @@
 export { OrderForm, type OrderFormProps } from './OrderForm';
-export { $ticket, sideChosen } from './ticketModel';
+export { sideChosen } from './ticketModel';

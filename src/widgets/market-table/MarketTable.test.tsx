@@ -61,6 +61,7 @@ test('a spot list shows every figure of its pairs', async () => {
     '24h turnover',
     'Market cap',
     'Last 24 hours',
+    'Action',
   ]);
   expect(bodyRows()).toHaveLength(3);
   expect(firstCells().slice(0, 2)).toEqual([expect.stringMatching(/^[\d,]+\.\d\d/), expect.stringMatching(/^[+-]?\d+\.\d\d%$/)]);
@@ -113,9 +114,11 @@ test('a phone has three columns', async () => {
   expect(textsOf('columnheader')).toEqual(['Pair / turnover', 'Last price', '24h change']);
 });
 
-test('nothing leads to a trade screen as long as there is none', async () => {
+test('each row leads to the trade screen of its pair', async () => {
   await openTable();
-  expect(textsOf('link')).toEqual([]);
+  const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(hrefs).toHaveLength(3);
+  expect(hrefs[0]).toMatch(/^\/en_US\/trade\/exchange\/\?tradeCode=\w+_\w+$/);
 });
 
 test('figures that have stopped are marked, said once, and said again when they run', async () => {

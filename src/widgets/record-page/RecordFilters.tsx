@@ -15,7 +15,7 @@ import { FilterField } from './FilterField';
 import { DateRangeFields } from './DateRangeFields';
 import { filter as filterStyle, filters as filtersStyle, last, screenOnly } from './RecordPage.css';
 
-export interface RecordFiltersProps extends Pick<RecordContentProps, 'scope' | 'density'> {
+export interface RecordFiltersProps extends Pick<RecordContentProps, 'scope' | 'density' | 'tools'> {
   readonly filters: readonly RecordFilter[];
   readonly hasDates: boolean;
   /** An action on all records that match the filters. */
@@ -25,7 +25,7 @@ export interface RecordFiltersProps extends Pick<RecordContentProps, 'scope' | '
 }
 
 /** The filters of a list: a row of fields, or on a phone and in a compact list a sheet whose button shows the number of active filters. */
-export function RecordFilters({ density = 'regular', scope, ...props }: RecordFiltersProps) {
+export function RecordFilters({ density = 'regular', scope, tools, ...props }: RecordFiltersProps) {
   const t = useText('records');
   const device = useUnit($device);
   const [isOpen, setOpen] = useState(false);
@@ -55,6 +55,7 @@ export function RecordFilters({ density = 'regular', scope, ...props }: RecordFi
       <Button icon={ListFilter} size={isPhone ? 'touch' : 'compact'} width={isPhone ? 'full' : 'content'} onPress={() => setOpen(true)}>
         {count > 0 ? t('records.filtersInUse', { count }) : t('records.filters')}
       </Button>
+      {tools}
       {bulk}
       <Sheet
         title={t('records.filters')}
@@ -78,7 +79,7 @@ export function RecordFilters({ density = 'regular', scope, ...props }: RecordFi
   );
 }
 
-function Fields({ filters, hasDates, filterValues, onChange }: Omit<RecordFiltersProps, 'scope' | 'density'>) {
+function Fields({ filters, hasDates, filterValues, onChange }: Omit<RecordFiltersProps, 'scope' | 'density' | 'tools'>) {
   return (
     <>
       {filters.map((filter) => (

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Decimal } from '@/contract/decimal';
 import type { Namespace, TextKey } from '@/shared/i18n';
 import type { RouteRow } from '@/shared/routing';
@@ -48,6 +48,8 @@ export interface RecordContentProps {
   readonly Action?: ComponentType;
   /** Further query parameters of every request, such as the pair of a trade screen; memoise them. */
   readonly scope?: RecordQuery;
+  /** Stands beside the filters. */
+  readonly tools?: ReactNode;
   /** `compact` in a panel of a trade screen: low rows, and the filters behind a button. */
   readonly density?: RecordDensity;
 }

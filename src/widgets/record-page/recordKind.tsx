@@ -24,6 +24,7 @@ export function recordKind<Row, Params extends RecordQuery>(options: RecordKindO
           bulk={options.bulk}
           density={props.density}
           scope={props.scope}
+          tools={props.tools}
           filterValues={filterValues}
           onChange={setFilters}
         />

@@ -1,6 +1,6 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
-import { divide, isZero } from '@/contract/decimal';
+import { divide, isZero, multiply, roundTo } from '@/contract/decimal';
 import type { Instrument } from '@/entities/market';
 import { $isPulseStale, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
@@ -13,12 +13,13 @@ import { usePulseSource } from './usePulseSource';
 
 export interface BookPanelProps {
   readonly pair: Instrument;
-  readonly product: Pick<DeskProduct, 'useOwnOrders'>;
+  readonly product: Pick<DeskProduct, '$ownOrders'>;
 }
 
 /** The order book of a pair; a price or an amount that is pressed goes into the order form. */
 export function BookPanel({ pair, product }: BookPanelProps) {
-  const { isStale, onPrice, onAmount } = useUnit({
+  const { orders, isStale, onPrice, onAmount } = useUnit({
+    orders: product.$ownOrders,
     isStale: $isPulseStale,
     onPrice: pricePicked,
     onAmount: amountPicked,
@@ -31,7 +32,6 @@ export function BookPanel({ pair, product }: BookPanelProps) {
   });
   const [chosen, setSettings] = useState<BookSettings>({ view: 'both', group: '', rate: '10' });
   const group = groups.find((width) => width === chosen.group) ?? groups[0] ?? '1';
-  const orders = product.useOwnOrders();
   const own = useMemo(
     () => orders.flatMap(({ instrument, isTrigger, price }) => (instrument === pair.id && !isTrigger ? [price] : [])),
     [orders, pair.id],
@@ -64,7 +64,6 @@ function useBookFormat({ decimals, amountDecimals, base, quote }: Instrument, gr
   const fiat = useFiat();
   return useMemo(() => {
     const shown = Math.min(decimals, group.split('.')[1]?.length ?? 0);
-    const percent = (share: string) => format.percent(share, 0).replace(/^\+/, '');
     const sumsOf: BookFormat['sums'] = ({ total, turnover }) => ({
       average: format.price(isZero(total) ? null : divide(turnover, total, decimals), decimals),
       amount: format.amount(total, { decimals: amountDecimals, unit: base }),
@@ -81,7 +80,7 @@ function useBookFormat({ decimals, amountDecimals, base, quote }: Instrument, gr
       price: (price) => format.price(price, shown),
       amount: (amount) => format.price(amount, amountDecimals),
       group: (width) => format.amount(width, { decimals: 20 }),
-      share: (share) => percent(String(Math.round(Number.parseFloat(share) * 100))),
+      share: (share) => `${format.amount(roundTo(multiply(share, '100'), 0))}%`,
       spread: spreadOf,
       fiat: (price) => fiat(price, quote),
       sums: sumsOf,

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
 import { Switch } from '@/ui/Switch/Switch';
 import { Tabs } from '@/ui/Tabs/Tabs';
-import { tabBody, tabTools } from './TradeDesk.css';
+import { tabBody } from './TradeDesk.css';
 import type { DeskPartProps, DeskProduct, DeskTab } from './product';
 
 export interface DeskTabsProps extends DeskPartProps {
@@ -75,18 +75,16 @@ function TabContent({ tab: { label, id, Content, isByPair }, pair, tabQuery }: T
   const hidesOthers = isByPair && preferences.hidesOtherPairs;
   const tradeId = hidesOthers && typeof pair?.id === 'number' ? pair.id : undefined;
   const scope = useMemo(() => (tradeId === undefined ? undefined : { tradeId }), [tradeId]);
+  const tools = isByPair && (
+    <Switch isSelected={hidesOthers} onChange={(hides) => onChange({ hidesOtherPairs: hides })}>
+      {t('trade.hideOthers')}
+    </Switch>
+  );
   if (isKnownUser === null) return null;
   if (!isKnownUser) return <Visitor />;
   return (
     <div className={tabBody}>
-      {isByPair && (
-        <div className={tabTools}>
-          <Switch isSelected={hidesOthers} onChange={(hides) => onChange({ hidesOtherPairs: hides })}>
-            {t('trade.hideOthers')}
-          </Switch>
-        </div>
-      )}
-      <Content title={t(label)} fileName={`trade-${id}`} tabQuery={tabQuery} scope={scope} density="compact" />
+      <Content title={t(label)} fileName={`trade-${id}`} tabQuery={tabQuery} scope={scope} tools={tools} density="compact" />
     </div>
   );
 }

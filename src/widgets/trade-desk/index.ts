@@ -1,3 +1,3 @@
-export type { DeskPartProps, DeskProduct, OwnOrder } from './product';
+export type { DeskPartProps, DeskProduct, OrderMove, OwnOrder } from './product';
 export { TradeDesk, type TradeDeskProps } from './TradeDesk';
 export { useFiat } from './useFiat';

@@ -1,4 +1,4 @@
-import type { Store } from 'effector';
+import type { EventCallable, Store } from 'effector';
 import type { ComponentType } from 'react';
 import type { Decimal } from '@/contract/decimal';
 import type { OrderSide } from '@/contract/spot';
@@ -21,8 +21,14 @@ export interface OwnOrder {
   readonly amount: Decimal | null;
   /** It waits for this price before it comes to the book. */
   readonly isTrigger: boolean;
-  /** Asks to change its price; undefined where it cannot be changed. */
-  readonly onMove?: (price: Decimal) => void;
+  /** Its price can be changed. */
+  readonly isMovable: boolean;
+}
+
+/** Where an own order was put on the chart. */
+export interface OrderMove {
+  readonly id: OwnOrder['id'];
+  readonly price: Decimal;
 }
 
 /** A tab below the chart: a kind of records, or a panel of its own. */
@@ -44,9 +50,11 @@ export interface DeskProduct {
   readonly Info: ComponentType<DeskPartProps>;
   readonly tabs: readonly [DeskTab, ...DeskTab[]];
   /** Own open orders, for book and chart. */
-  readonly useOwnOrders: () => readonly OwnOrder[];
-  /** Texts of the tabs, loaded with the screen. */
-  readonly sides: Readonly<Record<OrderSide, TextKey>>;
+  readonly $ownOrders: Store<readonly OwnOrder[]>;
+  /** Asks to change the price of an own order. */
+  readonly orderMoved: EventCallable<OrderMove>;
   /** Chooses the side of the form, where it opens as a sheet. */
-  readonly useSide: () => { readonly side: OrderSide; readonly choose: (side: OrderSide) => void };
+  readonly sideChosen: EventCallable<OrderSide>;
+  /** What the buttons say that open it. */
+  readonly sides: Readonly<Record<OrderSide, TextKey>>;
 }

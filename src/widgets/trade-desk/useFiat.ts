@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { useCallback } from 'react';
-import { multiplyKnown, type Decimal } from '@/contract/decimal';
+import { compare, multiplyKnown, type Decimal } from '@/contract/decimal';
 import { $currency, moneyText } from '@/entities/currency';
 import { $usdtPairs, inUsdt, useLive } from '@/entities/market';
 import { useFormat } from '@/shared/i18n';
 
-/** Tells what an amount of a coin is worth in the display currency; empty where that is not known. */
+/** Tells what an amount of a coin is worth in the display currency; empty where that is not known, or the amount itself. */
 export function useFiat(): (amount: Decimal, coin: string) => string {
   const { currency, usdtPairs } = useUnit({ currency: $currency, usdtPairs: $usdtPairs });
   const { quotes } = useLive();
@@ -14,7 +14,7 @@ export function useFiat(): (amount: Decimal, coin: string) => string {
     (amount, coin) => {
       const usdt = inUsdt(amount, coin, usdtPairs, quotes);
       const value = usdt === null ? null : multiplyKnown(usdt, currency.rate);
-      return value === null ? '' : moneyText(value, currency, format);
+      return value === null || compare(value, amount) === 0 ? '' : moneyText(value, currency, format);
     },
     [currency, usdtPairs, quotes, format],
   );

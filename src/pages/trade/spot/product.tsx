@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { account } from '@/contract/capital';
 import { $openOrderCounts } from '@/entities/spot-account';
-import { $ticket, OrderForm, sideChosen } from '@/features/place-order';
+import { OrderForm, sideChosen } from '@/features/place-order';
 import { transferOpened } from '@/features/transfer';
 import { routes } from '@/shared/routing';
 import { fills, orderHistory, planOrders, restingOrders } from '@/widgets/spot-records';
@@ -9,7 +9,7 @@ import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { Balances } from './Balances';
 import { CoinFacts } from './CoinFacts';
 import { Funds } from './Funds';
-import { useOwnOrders } from './useOwnOrders';
+import { $ownOrders, lineMoved } from './model';
 
 /** The spot trade screen. */
 export const spotDesk: DeskProduct = {
@@ -25,12 +25,10 @@ export const spotDesk: DeskProduct = {
     { ...fills, isByPair: true },
     { id: 'funds', label: 'trade.funds', Content: Funds, isByPair: false },
   ],
-  useOwnOrders,
+  $ownOrders,
+  orderMoved: lineMoved,
+  sideChosen,
   sides: { buy: 'orders.buy', sell: 'orders.sell' },
-  useSide: () => {
-    const { ticket, choose } = useUnit({ ticket: $ticket, choose: sideChosen });
-    return { side: ticket.side, choose };
-  },
 };
 
 function SpotForm({ pair }: DeskPartProps) {

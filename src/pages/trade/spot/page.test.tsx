@@ -1,0 +1,154 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { personas } from '@fixtures/personas';
+import { toastRequested } from '@/entities/toasts';
+import { collect, offline } from '@tests/support/app/scope';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { SpotTradePage } from './page';
+
+immediateFrames();
+
+const minute = 60_000;
+
+async function openDesk({ code = 'btc_usdt', ...options }: RenderOptions & { readonly code?: string } = {}) {
+  const page = await renderApp(<SpotTradePage />, { as: 'trader', at: `/trade/exchange/?tradeCode=${code}`, ...options });
+  await page.advance(300);
+  const world = () => page.exchange.simulation.world();
+  const form = () => within(screen.getByRole('region', { name: 'Place order' }));
+  const orders = () => within(screen.getByRole('region', { name: 'Orders and funds' }));
+  const type = async (field: string | RegExp, text: string) => {
+    const input = form().getByRole('textbox', { name: field });
+    await page.user.clear(input);
+    await page.user.type(input, text);
+  };
+  const chooseTab = async (name: string | RegExp) => {
+    await page.user.click(orders().getByRole('tab', { name }));
+    await page.advance();
+  };
+  /** Lets the exchange's time pass, and the page read it. */
+  const pass = async (ms: number) => {
+    world().advanceTo(world().now + ms);
+    await page.advance(2_000);
+  };
+  return { ...page, world, form, orders, type, chooseTab, pass };
+}
+
+/** The first number of a text, without group separators. */
+const numberIn = (text: string | null | undefined) => /\d[\d,]*(?:\.\d+)?/.exec(text ?? '')?.[0] ?? '';
+const unconfirmed = async (page: Awaited<ReturnType<typeof openDesk>>) => {
+  await page.user.click(page.form().getByRole('button', { name: /^(Buy|Sell) BTC$/ }));
+  await page.advance();
+  const dialog = within(screen.getByRole('alertdialog'));
+  await page.user.click(dialog.getByRole('button', { name: /^(Buy|Sell) BTC$/ }));
+  await page.advance();
+};
+
+test('ticker, order book, trades and the title of the document say the same price at any instant', async () => {
+  const page = await openDesk();
+  for (const wait of [0, 7_000, minute, 5 * minute]) {
+    await page.pass(wait);
+    const [newest] = within(screen.getByRole('region', { name: 'Trades' })).getAllByRole('rowheader');
+    const price = numberIn(newest?.textContent);
+    expect(price).toMatch(/^\d[\d,]*\.\d\d$/);
+    expect(screen.getByRole('banner').textContent).toContain(price);
+    expect(screen.getByRole('region', { name: 'Order book' }).textContent).toContain(price);
+    expect(document.title).toContain(`${price} BTC/USDT`);
+  }
+});
+
+test('a limit order is confirmed, rests among the open orders, is cancelled, and the history agrees', async () => {
+  const page = await openDesk();
+  const toasts = collect(toastRequested, page.scope);
+  await page.type('Price', '60000');
+  await page.type('Amount', '0.01');
+  await unconfirmed(page);
+  expect(toasts).toMatchObject([{ text: { key: 'trade.placed_buy' } }]);
+  expect(page.orders().getByRole('tab', { name: /^Open orders/ }).textContent).toContain('1');
+  const row = page.orders().getAllByRole('row').at(-1);
+  expect(row?.textContent).toContain('60,000');
+  await page.user.click(page.orders().getByRole('button', { name: /^Cancel: BTC/ }));
+  await page.advance();
+  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel order' }));
+  await page.advance();
+  expect(page.orders().getByText('No open orders')).toBeDefined();
+  await page.chooseTab('Order history');
+  expect(page.orders().getAllByRole('row')[1]?.textContent).toMatch(/60,000.*Canceled/);
+});
+
+test('an order pressed twice is sent once', async () => {
+  const page = await openDesk();
+
+  await page.type('Price', '60000');
+  await page.type('Amount', '0.01');
+  await page.user.click(page.form().getByRole('button', { name: 'Buy BTC' }));
+  const confirm = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Buy BTC' });
+  fireEvent.click(confirm);
+  fireEvent.click(confirm);
+  await page.advance();
+  expect(page.requests.filter((request) => request === 'POST /hk-web/v3/trade/order')).toHaveLength(1);
+});
+
+test('what the exchange would refuse is told at its field, and nothing is sent', async () => {
+  const page = await openDesk();
+  await page.type('Price', '60000');
+  await page.type('Amount', '9');
+  expect(page.form().getByText('More than is available')).toBeDefined();
+  await page.type('Amount', '0.00001');
+  expect(page.form().getByText('An order is for 5 USDT at least')).toBeDefined();
+  await page.user.click(page.form().getByRole('button', { name: 'Buy BTC' }));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(page.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+});
+
+test('a price that is pressed in the book goes into the form', async () => {
+  const page = await openDesk();
+  const asks = within(screen.getByRole('table', { name: 'Asks' }));
+  const price = asks.getAllByRole('rowheader').at(-1) ?? expect.fail('no ask');
+  await page.user.click(within(price).getByRole('button'));
+  const input = page.form().getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+  expect(input.value).toBe(numberIn(price.textContent).replaceAll(',', ''));
+});
+
+test('an open order is changed, and its mark in the book moves with it', async () => {
+  const page = await openDesk({ scenario: 'order-waiting' });
+  await page.user.click(page.orders().getAllByRole('button', { name: /^Edit: BTC/ })[0] ?? expect.fail('nothing to edit'));
+  const dialog = within(screen.getByRole('dialog', { name: 'Edit order' }));
+  const amount = dialog.getByRole('textbox', { name: 'Amount' });
+  await page.user.clear(amount);
+  expect(dialog.getByText('Enter a value above zero')).toBeDefined();
+  await page.user.type(amount, '0.02');
+  await page.user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await page.advance();
+  const open = page.world().db.spotOrders.find({ where: { owner: personas.trader.login.fid, isOpen: true } }).list;
+  expect(open.map((order) => order.amount)).toContain('0.02');
+});
+
+test('a visitor sees the market and is led to the login and back', async () => {
+  const page = await openDesk({ as: 'visitor' });
+  expect(page.form().queryByRole('button', { name: 'Buy BTC' })).toBeNull();
+  const link = page.form().getByRole('link', { name: 'Log in to trade' });
+  expect(link.getAttribute('href')).toContain(`redirect=${encodeURIComponent('/en_US/trade/exchange/?tradeCode=btc_usdt')}`);
+  expect(page.requests.filter((request) => request.includes('/trade/open-list'))).toEqual([]);
+});
+
+test('a pair that is not listed is said to be so, with the way to all others', async () => {
+  await openDesk({ code: 'gone_usdt' });
+  expect(screen.getByText('This pair is not listed')).toBeDefined();
+});
+
+test('of a halted pair nothing can be placed, and the form says why', async () => {
+  const page = await openDesk({ code: 'kas_alts', scenario: 'order-market-halted' });
+  expect(page.form().getByText(/Trading is halted/)).toBeDefined();
+  expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Buy KAS' }).disabled).toBe(true);
+});
+
+test('a lost connection is told by the book, and ends with the next answer', async () => {
+  const page = await openDesk();
+  page.intercept('/hk-web/v3/fullDepth', offline);
+  await page.advance(300);
+  expect(screen.getByText('Connection lost. Prices are not up to date.')).toBeDefined();
+  page.intercept('/hk-web/v3/fullDepth', null);
+  await page.advance(300);
+  expect(screen.queryByText('Connection lost. Prices are not up to date.')).toBeNull();
+});

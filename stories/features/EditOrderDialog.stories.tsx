@@ -1,0 +1,34 @@
+import { useGate, useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { LiveMarket } from '@/entities/market';
+import { $openOrders, SpotAccountGate } from '@/entities/spot-account';
+import { EditOrderDialog, orderEditOpened } from '@/features/edit-order';
+import { AppStory } from '../support';
+
+export default { title: 'features/EditOrderDialog' };
+
+function Opened() {
+  const { orders, onOpen } = useUnit({ orders: $openOrders, onOpen: orderEditOpened });
+  useGate(SpotAccountGate);
+  const first = orders.find(({ ocoId, price }) => ocoId === null && price !== null);
+  useEffect(() => {
+    if (first) onOpen(first);
+  }, [first, onOpen]);
+  return <EditOrderDialog />;
+}
+
+export const OfTheBook = () => (
+  <AppStory as="trader" scenario="order-waiting">
+    <LiveMarket side="spot">
+      <Opened />
+    </LiveMarket>
+  </AppStory>
+);
+
+export const OfATrigger = () => (
+  <AppStory as="trader" scenario="stop-waiting">
+    <LiveMarket side="spot">
+      <Opened />
+    </LiveMarket>
+  </AppStory>
+);

@@ -1,0 +1,85 @@
+import { useGate, useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { marketSides } from '@/entities/market';
+import { PairGate } from '@/entities/pair-feed';
+import { SpotAccountGate } from '@/entities/spot-account';
+import { LiveMarket } from '@/entities/market';
+import { OrderForm, sideChosen } from '@/features/place-order';
+import type { TicketKind } from '@/features/place-order/ticket';
+import { figureTyped, kindChosen } from '@/features/place-order/ticketModel';
+import { orderSubmitted } from '@/features/place-order/submitModel';
+import { AppStory, type AppStoryProps } from '../support';
+import { form } from './frames.css';
+
+export default { title: 'features/OrderForm' };
+
+interface ExampleProps extends Pick<AppStoryProps, 'as' | 'scenario' | 'stored'> {
+  readonly kind?: TicketKind;
+  readonly side?: 'buy' | 'sell';
+  readonly code?: string;
+  /** What is typed, once the form is there. */
+  readonly typed?: Readonly<Partial<Record<'price' | 'size' | 'stopPrice' | 'stopLimitPrice' | 'trailing', string>>>;
+  readonly isSubmitted?: boolean;
+}
+
+function Example({ as = 'trader', scenario, stored, ...props }: ExampleProps) {
+  return (
+    <AppStory as={as} scenario={scenario} stored={stored}>
+      <LiveMarket side="spot">
+        <Filled {...props} />
+      </LiveMarket>
+    </AppStory>
+  );
+}
+
+function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, isSubmitted = false }: Omit<ExampleProps, 'as' | 'scenario'>) {
+  const { view, onKind, onSide, onType, onSubmit } = useUnit({
+    view: marketSides.spot,
+    onKind: kindChosen,
+    onSide: sideChosen,
+    onType: figureTyped,
+    onSubmit: orderSubmitted,
+  });
+  const pair = view.list.find(({ base, quote }) => base === code && quote === 'USDT') ?? null;
+  const isThere = pair !== null;
+  useGate(SpotAccountGate);
+  useGate(PairGate, { tradeId: typeof pair?.id === 'number' ? pair.id : null });
+  useEffect(() => {
+    if (!isThere) return;
+    onKind(kind);
+    onSide(side);
+    for (const [field, text] of Object.entries(typed)) onType({ field: fieldNames.find((name) => name === field) ?? 'size', text });
+    if (isSubmitted) onSubmit();
+  }, [isThere, kind, side, typed, isSubmitted, onKind, onSide, onType, onSubmit]);
+  return (
+    <div className={form} data-density="compact">
+      <OrderForm pair={pair} onTopUp={() => {}} />
+    </div>
+  );
+}
+
+const fieldNames = ['price', 'size', 'stopPrice', 'stopLimitPrice', 'trailing'] as const;
+const none = {};
+const sound = { price: '60000', size: '0.01' };
+const offSteps = { price: '12', size: '0.000001' };
+const tooMuch = { price: '80000', size: '7' };
+const oco = { price: '60000', stopPrice: '99000', stopLimitPrice: '99100', size: '0.01' };
+const trail = { trailing: '1.5', size: '0.1' };
+
+export const Limit = () => <Example typed={sound} />;
+
+export const Market = () => <Example kind="market" side="sell" />;
+
+export const Oco = () => <Example kind="oco" typed={oco} />;
+
+export const Trailing = () => <Example kind="trailing" side="sell" typed={trail} />;
+
+export const Problems = () => <Example typed={offSteps} />;
+
+export const MoreThanAvailable = () => <Example typed={tooMuch} />;
+
+export const SubmittedEmpty = () => <Example kind="stopLimit" isSubmitted />;
+
+export const Confirmation = () => <Example typed={sound} isSubmitted />;
+
+export const Visitor = () => <Example as="visitor" />;

@@ -1,0 +1,34 @@
+import { SpotTradePage } from '@/pages/trade/spot/page';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
+
+export default { title: 'pages/SpotTradePage' };
+
+const trader = { as: 'trader' } as const;
+const depth = '/hk-web/v3/fullDepth';
+
+export const Visitor = pageStory(routes.spotTrade, SpotTradePage, { search: '?tradeCode=btc_usdt' });
+
+export const OpenOrders = pageStory(routes.spotTrade, SpotTradePage, {
+  ...trader,
+  scenario: 'order-waiting',
+  search: '?tradeCode=btc_usdt',
+});
+
+export const PlanOrders = pageStory(routes.spotTrade, SpotTradePage, {
+  ...trader,
+  scenario: 'stop-waiting',
+  search: '?tradeCode=btc_usdt&tab=plan',
+});
+
+export const Funds = pageStory(routes.spotTrade, SpotTradePage, { ...trader, search: '?tradeCode=eth_btc&tab=funds' });
+
+export const ManyDecimals = pageStory(routes.spotTrade, SpotTradePage, { ...trader, search: '?tradeCode=shib_usdt' });
+
+export const ConnectionLost = pageStory(routes.spotTrade, SpotTradePage, {
+  ...trader,
+  search: '?tradeCode=btc_usdt',
+  answers: { [depth]: 'offline' },
+});
+
+export const Unlisted = pageStory(routes.spotTrade, SpotTradePage, { search: '?tradeCode=gone_usdt' });

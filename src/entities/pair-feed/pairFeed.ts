@@ -1,6 +1,6 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
 import { createGate } from 'effector-react';
-import { isGreater, type Decimal } from '@/contract/decimal';
+import type { Decimal } from '@/contract/decimal';
 import { market, type Depth, type MarketTrade } from '@/contract/market';
 import { callFx } from '@/shared/api';
 import { polling } from '@/shared/api/polling';
@@ -42,7 +42,7 @@ const due = polling({ fx: pulseFx, every: pulseInterval, $isOn: $tradeId.map((tr
 sample({ clock: [$tradeId, due], source: $tradeId, filter: (tradeId) => tradeId !== null, target: pulseFx });
 
 /** Book and trades of the pair on screen have come. */
-export const pulsed = sample({
+const pulsed = sample({
   clock: pulseFx.doneData,
   source: $tradeId,
   filter: (tradeId, pulse) => tradeId === pulse.tradeId,
@@ -62,17 +62,6 @@ export const $isPulseStale = createStore(false)
 /** What every part of a trade screen calls the price now: that of the newest trade. */
 export const $lastPrice = createStore<Decimal | null>(null)
   .on(pulsed, (_, { trades }) => trades[0]?.price ?? null)
-  .reset($tradeId);
-
-/** Which way the price went last. */
-export const $lastMove = createStore<{ readonly price: Decimal | null; readonly trend: 'rise' | 'fall' | 'flat' }>({
-  price: null,
-  trend: 'flat',
-})
-  .on($lastPrice, (before, price) => {
-    if (price === null || before.price === null || price === before.price) return { ...before, price };
-    return { price, trend: isGreater(price, before.price) ? 'rise' : 'fall' };
-  })
   .reset($tradeId);
 
 /** The best prices of the book; null where a side is empty or not known. */

@@ -4,9 +4,7 @@ import { LoadError, loadFailureText } from '@/shared/lib';
 import { routes, useHrefs } from '@/shared/routing';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
-import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
-import { Stack } from '@/ui/Stack/Stack';
 
 export interface ErrorPageProps {
   readonly error: unknown;
@@ -14,28 +12,31 @@ export interface ErrorPageProps {
   readonly onRetry: () => void;
 }
 
-/** Stands in for a screen that broke or could not be fetched: another try, the way home and a report to copy. */
+/** Stands in for a screen that broke or could not be fetched: another try, the way home, and a report to copy unless it is only the connection. */
 export function ErrorPage({ error, onRetry }: ErrorPageProps) {
   const { t } = useI18n();
   const { to } = useHrefs();
   const { pathname } = useLocation();
   const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   const advice = error instanceof LoadError ? loadFailureText() : 'common.errorPageAdvice';
+  const isOffline = advice === 'common.errorOffline';
   return (
-    <Stack width="content" padding={8} align="center" gap={3}>
-      <Heading level={1}>{t('common.errorPage')}</Heading>
-      <ErrorState
-        text={t(advice)}
-        detail={reason}
-        density="compact"
-        onRetry={onRetry}
-        action={
+    <ErrorState
+      level={1}
+      picture={isOffline ? 'offline' : 'fault'}
+      text={t(isOffline ? 'common.offline' : 'common.errorPage')}
+      advice={t(advice)}
+      {...(!isOffline && { detail: reason })}
+      density="generous"
+      onRetry={onRetry}
+      action={
+        <>
           <Link variant="button" href={to(routes.home)}>
             {t('common.home')}
           </Link>
-        }
-      />
-      <CopyButton variant="button" text={`${pathname}\n${reason}`} label={t('common.errorReport')} />
-    </Stack>
+          {!isOffline && <CopyButton variant="button" size="regular" text={`${pathname}\n${reason}`} label={t('common.errorReport')} />}
+        </>
+      }
+    />
   );
 }

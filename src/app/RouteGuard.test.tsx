@@ -3,12 +3,16 @@ import { allSettled } from 'effector';
 import { expect, test } from 'vitest';
 import { control } from '@mocks/control';
 import { config } from '@/contract/config';
+import { user as userCalls } from '@/contract/user';
 import { callFx } from '@/shared/api';
+import { appStarted } from '@/shared/lib';
 import { routes } from '@/shared/routing';
 import { renderApp } from '@tests/support/app/renderApp';
+import { offline } from '@tests/support/app/scope';
 import { requestOf } from '@tests/support/exchange/actions';
 import { RouteGuard } from './RouteGuard';
 
+const { bizStatus } = userCalls;
 const Page = () => <h1>Page</h1>;
 const route = { ...routes.market, id: 'market' };
 
@@ -39,6 +43,25 @@ test('one call under maintenance does not close the page', async () => {
   const fault = { at: config.site.id, fault: { kind: 'status', status: 503, retryAfterSeconds: 60 } };
   await exchange.transport(requestOf({ ...control.setFault, body: fault }, 'http://127.0.0.1'));
   await act(() => allSettled(callFx(config.site), { scope, params: {} }).then(() => {}));
+  await advance();
+  expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined();
+});
+
+test.each([
+  ['no connection', offline, 'You’re offline'],
+  ['a server that fails', () => Promise.resolve(new Response('', { status: 502 })), 'This page couldn’t be displayed'],
+])('a protected page whose session cannot be read says so: %s', async (_, answer, title) => {
+  const { user, intercept, advance } = await renderApp(<RouteGuard route={{ ...routes.inMail, id: 'inMail' }} page={Page} />, {
+    as: 'trader',
+    isOpen: false,
+    prepare: async ({ scope, intercept: answered }) => {
+      answered(bizStatus.path, answer);
+      await allSettled(appStarted, { scope });
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeDefined();
+  intercept(bizStatus.path, null);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
   await advance();
   expect(screen.getByRole('heading', { name: 'Page' })).toBeDefined();
 });

@@ -6,7 +6,7 @@ import { StateFrame } from '../StateFrame/StateFrame';
 import type { StateFrameProps } from '../StateFrame/StateFrame';
 import { useUiText } from '../texts';
 
-export interface ErrorStateProps extends Pick<StateFrameProps, 'advice' | 'detail' | 'density'> {
+export interface ErrorStateProps extends Pick<StateFrameProps, 'level' | 'advice' | 'detail' | 'density'> {
   /** What happened. */
   text: string;
   picture?: keyof typeof faultPictures;

@@ -4,8 +4,6 @@ import { failureText, isMaintenance, type ApiError } from '@/shared/api';
 import { PauseState } from '@/shared/api/PauseState';
 import { useText } from '@/shared/i18n';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
-import { Heading } from '@/ui/Heading/Heading';
-import { Stack } from '@/ui/Stack/Stack';
 
 export interface SessionUnavailableProps {
   /** Why the session could not be loaded. */
@@ -18,16 +16,16 @@ export function SessionUnavailable({ error }: SessionUnavailableProps) {
   const { load, isLoading } = useUnit({ load: sessionRefetched, isLoading: $isSessionFetching });
   if (isMaintenance(error.failure)) return <PauseState error={error} level={1} />;
   const said = failureText(error);
+  const isOffline = error.failure.kind === 'offline';
   return (
-    <Stack width="content" padding={8} align="center" gap={3}>
-      <Heading level={1}>{t('common.errorPage')}</Heading>
-      <ErrorState
-        text={'key' in said ? t(said.key) : said.server}
-        onRetry={() => load()}
-        isRetrying={isLoading}
-        picture="offline"
-        density="compact"
-      />
-    </Stack>
+    <ErrorState
+      level={1}
+      picture={isOffline ? 'offline' : 'fault'}
+      text={t(isOffline ? 'common.offline' : 'common.errorPage')}
+      advice={'key' in said ? t(said.key) : said.server}
+      density="generous"
+      onRetry={() => load()}
+      isRetrying={isLoading}
+    />
   );
 }

@@ -252,16 +252,17 @@ describe('pages of another origin', () => {
   const allowed = async (cors: string | undefined, origin: string, method = 'GET', sent: Readonly<Record<string, string>> = {}) => {
     const exchange = await serve({ source: () => at, startedAt: at, seed: 'test', ...(cors === undefined ? {} : { cors }) });
     const { status, headers } = await fetch(`${exchange}${who.path}`, { method, headers: { origin, ...sent } });
-    return [status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')];
+    return [status, ...granted.map((name) => headers.get(`access-control-${name}`))];
   };
+  const granted = ['allow-origin', 'allow-credentials', 'expose-headers'];
   const preflight = { 'access-control-request-method': 'POST', 'access-control-request-headers': changeHeader };
 
   test('may call only where theirs is the one that was named', async () => {
-    expect(await allowed(app, app)).toEqual([200, app, 'true']);
-    expect(await allowed(app, app, 'OPTIONS', preflight)).toEqual([204, app, 'true']);
-    expect(await allowed(app, 'http://evil.example')).toEqual([200, null, null]);
-    expect(await allowed(undefined, app)).toEqual([200, null, null]);
-    expect(await allowed(undefined, app, 'OPTIONS', preflight)).toEqual([405, null, null]);
+    expect(await allowed(app, app)).toEqual([200, app, 'true', 'retry-after']);
+    expect(await allowed(app, app, 'OPTIONS', preflight)).toEqual([204, app, 'true', 'retry-after']);
+    expect(await allowed(app, 'http://evil.example')).toEqual([200, null, null, null]);
+    expect(await allowed(undefined, app)).toEqual([200, null, null, null]);
+    expect(await allowed(undefined, app, 'OPTIONS', preflight)).toEqual([405, null, null, null]);
   });
 });
 

@@ -50,7 +50,7 @@ function send({ status, headers, body, end }: WireResponse, outgoing: ServerResp
   outgoing.write(body, () => outgoing.destroy());
 }
 
-/** Lets pages of one other origin read the answers, with their cookies. */
+/** Lets pages of one other origin read the answers, with their cookies and with the pause an answer may ask for. */
 function allow(origin: string, { headers }: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.setHeader('vary', 'origin');
   if (headers.origin !== origin) return;
@@ -58,6 +58,7 @@ function allow(origin: string, { headers }: IncomingMessage, outgoing: ServerRes
   outgoing.setHeader('access-control-allow-credentials', 'true');
   outgoing.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
   outgoing.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '*');
+  outgoing.setHeader('access-control-expose-headers', 'retry-after');
 }
 
 /** The session that a client names, by token or else by cookie. A client that names none is whom the start says. */

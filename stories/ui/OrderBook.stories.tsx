@@ -83,7 +83,7 @@ export const States = () => (
   </Inline>
 );
 
-const dear: InventedMarket = { base: 'TOKEN', quote: 'IDR', price: '123456789.01', decimals: 2, amountDecimals: 8, deepest: '12' };
+const dear: InventedMarket = { base: 'TOKEN', quote: 'IDR', price: '123456789.01', decimals: 2, amountDecimals: 4, deepest: '12' };
 const ofSatoshi = (group: string) => still(inventedBook(satoshi, group));
 const ofDear = (group: string) => still(inventedBook(dear, group));
 
@@ -127,18 +127,20 @@ export const Parts = () => (
       <BookFooter {...parts} book={book} place={null} isStale isFrozen={false} />
     </Grid>
     <Grid>
-      <BookSide
-        {...parts}
-        side="bids"
-        book={book}
-        room={4}
-        count={4}
-        hasHead
-        stop={null}
-        onFocus={nothing}
-        onHover={nothing}
-        onPickPrice={nothing}
-      />
+      <div>
+        <BookSide
+          {...parts}
+          side="bids"
+          book={book}
+          room={4}
+          count={4}
+          hasHead
+          stop={null}
+          onFocus={nothing}
+          onHover={nothing}
+          onPickPrice={nothing}
+        />
+      </div>
       <BookSkeleton rows={4} />
     </Grid>
   </Stack>

@@ -40,7 +40,7 @@ function Example({ trades, market = bitcoin, isStale }: ExampleProps) {
   const [format] = useState(() => formatOf(market));
   return (
     <div style={{ inlineSize: 280, blockSize: 320 }}>
-      <TradeList source={trades} texts={texts} format={format} isStale={isStale} />
+      <TradeList source={trades} texts={texts} format={format} isStale={isStale} surface="canvas" />
     </div>
   );
 }

@@ -109,7 +109,8 @@ const format = createFormat({ locale: 'en_US', zone: 'UTC' });
 /** Figures of a market in English. */
 export function bookFormat({ base, quote, decimals, amountDecimals }: InventedMarket): BookFormat {
   const price = (value: string) => format.price(value, decimals);
-  const amount = (value: string) => (value.length > 9 ? format.compact(value) : format.price(value, amountDecimals));
+  const amount = (value: string) =>
+    amountDecimals === 0 && value.length > 9 ? format.compact(value) : format.price(value, amountDecimals);
   const spread = ({ spread: value }: Book) => (value === null ? '' : `Spread ${price(value)}`);
   return {
     price,

@@ -1,5 +1,5 @@
 import { useCallback, useRef } from 'react';
-import { textOf, useWritten, type LiveSource } from '../live';
+import { textOf, useTaken, useWritten, type LiveSource } from '../live';
 import { levelAt, type Book, type BookFormat, type BookPlace, type BookSideName, type BookTexts } from './book';
 import { footer, half, note, share, shares, sum, sums, sumName, track } from './BookFooter.css';
 
@@ -15,6 +15,7 @@ export interface BookFooterProps {
 
 /** Under a book: what trading up to the level in hand comes to; otherwise why the book stands still, or how much is wanted and offered. */
 export function BookFooter({ book, texts, format, place, isStale, isFrozen }: BookFooterProps) {
+  const hasShares = useTaken(book, (now) => Boolean(now?.shares));
   return (
     <div className={footer}>
       {place ? (
@@ -22,7 +23,7 @@ export function BookFooter({ book, texts, format, place, isStale, isFrozen }: Bo
       ) : isStale || isFrozen ? (
         <p className={note}>{isStale ? texts.stale : texts.frozen}</p>
       ) : (
-        <Shares book={book} texts={texts} format={format} />
+        hasShares && <Shares book={book} texts={texts} format={format} />
       )}
     </div>
   );

@@ -74,6 +74,12 @@ export const cell = style({
   '@media': { [media.forcedColors]: { selectors: { '[data-own] > &:first-child::after': { backgroundColor: 'Highlight' } } } },
 });
 
+const priceColor = (color: string) => ({
+  color,
+  selectors: { '[data-stale] &': { color: 'inherit' } },
+  '@media': { [media.forcedColors]: { color: 'CanvasText' } },
+});
+
 export const figureButton = recipe({
   base: {
     inlineSize: '100%',
@@ -83,20 +89,16 @@ export const figureButton = recipe({
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'inherit',
     selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.control } },
+    // A button's own colours would cover the bar behind it.
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText', backgroundColor: 'transparent' } },
   },
   variants: {
     column: { price: { paddingInline: `${vars.space[4]} ${vars.space[2]}`, textAlign: 'start' }, amount: { textAlign: 'end' } },
     side: { asks: {}, bids: {} },
   },
   compoundVariants: [
-    {
-      variants: { column: 'price', side: 'bids' },
-      style: { color: vars.color.rise.text, selectors: { '[data-stale] &': { color: 'inherit' } } },
-    },
-    {
-      variants: { column: 'price', side: 'asks' },
-      style: { color: vars.color.fall.text, selectors: { '[data-stale] &': { color: 'inherit' } } },
-    },
+    { variants: { column: 'price', side: 'bids' }, style: priceColor(vars.color.rise.text) },
+    { variants: { column: 'price', side: 'asks' }, style: priceColor(vars.color.fall.text) },
   ],
 });
 

@@ -5,7 +5,7 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { Select } from '../Select/Select';
 import { useOverlay } from '../useOverlay';
 import { bookRates, bookViews, type BookFormat, type BookSettings, type BookTexts } from './book';
-import { end, tools } from './OrderBook.css';
+import { end, grouping, tools } from './OrderBook.css';
 import { viewIcons } from './viewIcons';
 
 export interface BookToolsProps {
@@ -35,16 +35,18 @@ export function BookTools({ texts, format, settings, onSettings, groups, isFroze
         onChange={(view) => onSettings({ ...settings, view })}
       />
       <span className={end}>
-        <Select
-          label={texts.group}
-          isLabelHidden
-          size="compact"
-          width="content"
-          options={groups.map((id) => ({ id, label: format.group(id) }))}
-          value={settings.group}
-          onChange={(group) => onSettings({ ...settings, group })}
-          placeholder={format.group(settings.group)}
-        />
+        <span className={grouping}>
+          <Select
+            label={texts.group}
+            isLabelHidden
+            size="compact"
+            width="content"
+            options={groups.map((id) => ({ id, label: format.group(id) }))}
+            value={settings.group}
+            onChange={(group) => onSettings({ ...settings, group })}
+            placeholder={format.group(settings.group)}
+          />
+        </span>
         <IconButton {...trigger} icon={Timer} label={texts.rate} size="compact" />
         {wasOpened && (
           <Menu

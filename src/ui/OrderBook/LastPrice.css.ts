@@ -5,13 +5,15 @@ import { figures, textStyle } from '../styles';
 /** Height of the last price between the sides, in px. */
 export const lastHeight = 40;
 
+/** What does not fit beside the price wraps below it, out of sight: no number is cut. */
 export const last = style({
   ...figures,
   display: 'flex',
-  alignItems: 'center',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space[3],
+  columnGap: vars.space[3],
   flexShrink: 0,
+  overflow: 'hidden',
   blockSize: lastHeight,
   paddingInline: vars.space[4],
 });
@@ -21,6 +23,7 @@ export const price = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[2],
+  blockSize: lastHeight,
   fontWeight: vars.weight.semibold,
   whiteSpace: 'nowrap',
   direction: 'ltr',
@@ -37,6 +40,8 @@ export const aside = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  minInlineSize: 0,
+  justifyContent: 'center',
+  blockSize: lastHeight,
+  whiteSpace: 'nowrap',
   color: vars.color.textFaint,
 });

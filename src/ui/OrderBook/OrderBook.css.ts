@@ -23,8 +23,18 @@ export const tools = style({
   paddingInline: vars.space[3],
 });
 
-/** The choices at the end of the line. */
-export const end = style({ display: 'flex', alignItems: 'center', gap: vars.space[2], marginInlineStart: 'auto' });
+/** The choices at the end of the line, or below it where both do not fit. */
+export const end = style({
+  display: 'flex',
+  flexGrow: 1,
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[2],
+  '@container': { 'not (min-width: 288px)': { inlineSize: '100%' } },
+});
+
+/** Leaves the buttons the end of the line. */
+export const grouping = style({ '@container': { 'not (min-width: 288px)': { marginInlineEnd: 'auto' } } });
 
 /** The sides, with the last price between them. */
 export const levels = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0, overflow: 'hidden' });

@@ -7,13 +7,17 @@ const whole = { y: '4', height: '16' };
 
 /** A book in outline: a block for each side that is shown, beside its levels. */
 const drawn = (name: string, blocks: readonly { y: string; height: string; className: string }[]) =>
-  createLucideIcon(name, [
-    ...blocks.map((block): ['rect', Record<string, string>] => [
-      'rect',
-      { x: '3', width: '6', rx: '1', stroke: 'none', key: block.className, ...block },
-    ]),
-    ['path', { d: 'M13 5h8M13 9.7h8M13 14.3h8M13 19h8', key: 'levels' }],
-  ]);
+  createLucideIcon({
+    name,
+    size: 24,
+    node: [
+      ...blocks.map((block): ['rect', Record<string, string>] => [
+        'rect',
+        { x: '3', width: '6', rx: '1', stroke: 'none', key: block.className, ...block },
+      ]),
+      ['path', { d: 'M13 5h8M13 9.7h8M13 14.3h8M13 19h8', key: 'levels' }],
+    ],
+  });
 
 /** What the views of a book look like. */
 export const viewIcons = {

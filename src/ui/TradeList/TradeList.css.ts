@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { figures, textStyle } from '../styles';
+import { groundColor } from '../Table/ground.css';
 
 /** Takes the height around and scrolls inside it. */
 export const list = style({
@@ -40,7 +41,7 @@ export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  backgroundColor: vars.color.surface,
+  backgroundColor: groundColor,
   color: vars.color.textFaint,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -71,5 +72,3 @@ export const held = style({
   pointerEvents: 'none',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
-
-export const waiting = style({ ...textStyle('small'), paddingInline: vars.space[4] });

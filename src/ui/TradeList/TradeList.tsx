@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { usePaced, useTaken, useWritten, type LiveSource } from '../live';
-import { Skeleton } from '../Skeleton/Skeleton';
-import { frame, head, held, list, table, waiting } from './TradeList.css';
+import { BookSkeleton } from '../OrderBook/BookSkeleton';
+import { grounds } from '../Table/ground.css';
+import { frame, head, held, list, table } from './TradeList.css';
 import { bindTrades, type Trade, type TradeFormat } from './trades';
 
 export interface TradeListTexts {
@@ -26,14 +27,17 @@ export interface TradeListProps {
   rows?: number;
   /** The connection is lost: figures lose their colours. */
   isStale?: boolean;
+  /** The background the list is on. */
+  surface?: keyof typeof grounds;
 }
 
 const maxRows = 100;
+const skeletonRows = 8;
 /** Least time between two updates, in ms. */
 const interval = 100;
 
 /** The latest trades of a market, written past React. It stands still under the pointer, with the focus and while scrolled, and catches up afterwards. */
-export function TradeList({ source, texts, format, rows = maxRows, isStale = false }: TradeListProps) {
+export function TradeList({ source, texts, format, rows = maxRows, isStale = false, surface = 'surface' }: TradeListProps) {
   const root = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [isHovered, setHovered] = useState(false);
@@ -53,7 +57,7 @@ export function TradeList({ source, texts, format, rows = maxRows, isStale = fal
   useWritten(trades, bind);
 
   return (
-    <div ref={root} data-stale={isStale || undefined} className={list}>
+    <div ref={root} data-stale={isStale || undefined} className={`${list} ${grounds[surface]}`}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- notices that it is being read; nothing is operated */}
       <div
         role="group"
@@ -68,11 +72,7 @@ export function TradeList({ source, texts, format, rows = maxRows, isStale = fal
         onBlur={() => setFocused(false)}
         onScroll={({ currentTarget }) => setScrolled(currentTarget.scrollTop > 0)}
       >
-        {state === 'loading' && (
-          <div className={waiting}>
-            <Skeleton count={12} label />
-          </div>
-        )}
+        {state === 'loading' && <BookSkeleton rows={skeletonRows} />}
         {state === 'empty' && <EmptyState text={texts.empty} density="compact" />}
         {hasTrades && (
           <table aria-label={texts.label} className={table}>

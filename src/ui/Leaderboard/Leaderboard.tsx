@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Amount } from '../Amount/Amount';
+import { Avatar } from '../Avatar/Avatar';
+import { Badge } from '../Badge/Badge';
+import type { NumberParts } from '../number';
+import { PriceChange } from '../PriceChange/PriceChange';
+import { Table } from '../Table/Table';
+import type { Column } from '../Table/column';
+import { Text } from '../Text/Text';
+import { movement as movementStyle, name as nameStyle, rank as rankStyle } from './Leaderboard.css';
+
+/** Somebody's place in a ranking. */
+export interface Rank {
+  id: string;
+  /** "1"; "–" for somebody who has none yet. */
+  rank: string;
+  name: string;
+  /** Places gained or lost, with their sign; null for a newcomer. */
+  movement: NumberParts | null;
+  /** What the ranking is by. */
+  figure: NumberParts;
+  /** What this place wins. */
+  reward?: NumberParts;
+}
+
+export interface LeaderboardProps {
+  label: string;
+  headers: Readonly<Record<'name' | 'figure' | 'reward', string>>;
+  /** Best first. */
+  ranks: readonly Rank[];
+  /** One's own place; stands on top where it is not among `ranks`. */
+  own?: Rank;
+  /** Marks it in words: "You". */
+  ownLabel: string;
+  /** Gains and losses are coloured; their sign carries the same meaning. */
+  tone?: 'plain' | 'trend';
+  /** Shown if there are no ranks. */
+  empty?: ReactNode;
+  /** Number of skeleton rows while loading. */
+  skeletonRows?: number;
+}
+
+/** Ranks people by one figure, with how they moved and what they win; one's own place is always in it. */
+export function Leaderboard({ label, headers, ranks, own, ownLabel, tone = 'plain', empty, skeletonRows }: LeaderboardProps) {
+  const isPinned = own !== undefined && !ranks.some(({ id }) => id === own.id);
+  return (
+    <Table
+      label={label}
+      columns={columnsFor({ headers, ownId: own?.id, ownLabel, tone, hasRewards: ranks.some(({ reward }) => reward) })}
+      rows={isPinned ? [own, ...ranks] : ranks}
+      rowKey={({ id }) => id}
+      currentKey={own?.id}
+      empty={empty}
+      skeletonRows={skeletonRows}
+    />
+  );
+}
+
+interface ColumnParts extends Pick<LeaderboardProps, 'headers' | 'ownLabel' | 'tone'> {
+  ownId: string | undefined;
+  hasRewards: boolean;
+}
+
+function columnsFor({ headers, ownId, ownLabel, tone, hasRewards }: ColumnParts): readonly Column<Rank>[] {
+  const name: Column<Rank> = {
+    id: 'name',
+    header: headers.name,
+    width: 208,
+    cell: ({ id, rank, name: who, movement }) => (
+      <span className={nameStyle}>
+        <span className={rankStyle}>{rank}</span>
+        <span className={movementStyle}>{movement && <PriceChange value={movement} size="small" />}</span>
+        <Avatar name={who} size="small" />
+        <Text wrap="ellipsis" title={who}>
+          {who}
+        </Text>
+        {id === ownId && <Badge>{ownLabel}</Badge>}
+      </span>
+    ),
+  };
+  const figure: Column<Rank> = {
+    id: 'figure',
+    header: headers.figure,
+    align: 'end',
+    width: 144,
+    cell: ({ figure: value }) => <Amount value={value} tone={tone} weight="medium" />,
+  };
+  const reward: Column<Rank> = {
+    id: 'reward',
+    header: headers.reward,
+    align: 'end',
+    width: 128,
+    priority: 1,
+    cell: ({ reward: value }) => value && <Amount value={value} />,
+  };
+  return hasRewards ? [name, figure, reward] : [name, figure];
+}

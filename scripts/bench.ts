@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { measureExchange } from '@tests/bench/exchange';
 import { measureFirstLoad } from '@tests/bench/firstLoad';
-import { measureLiveTable } from '@tests/bench/liveTable';
+import { measureLiveDesk } from '@tests/bench/liveDesk';
 import { type Figure, rated, table } from '@tests/bench/measure';
 import { measureNpmStart } from '@tests/bench/npmStart';
 import { measureRecords } from '@tests/bench/records';
@@ -28,7 +28,7 @@ const figures: Figure[] = [
   ...(await measureFirstLoad(browser, backend)),
   ...(await measureSimulatedStart(browser, backend)),
   ...(await measureNpmStart(browser)),
-  ...(await measureLiveTable(browser)),
+  ...(await measureLiveDesk(browser)),
   ...measureRecords(),
   ...(await measureExchange()),
 ];

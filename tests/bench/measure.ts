@@ -2,7 +2,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: 'ms' | 'kB' | 'MB' | 'ratio' | 'requests';
+  unit: 'ms' | 'kB' | 'MB' | 'ratio' | 'requests' | 'tasks';
   baseline?: { name: string; value: number };
   /** The most that `value ÷ baseline`, or the value where there is none, should be. */
   goal?: number;

@@ -6,6 +6,10 @@ import type { Quote } from '@/entities/market/quote';
 import { $quotes } from '@/entities/market/quotesModel';
 import { $transport, type Transport } from '@/shared/api';
 import { type Format, I18nProvider } from '@/shared/i18n';
+import type { LiveSource } from '@/ui/live';
+import { OrderBook } from '@/ui/OrderBook/OrderBook';
+import { TradeList } from '@/ui/TradeList/TradeList';
+import { bookFormat, bookOfStep, bookRows, bookTexts, tradeFormat, tradeRows, tradesOf, tradeTexts } from './book';
 import { allAt, i18n, instruments } from './quotes';
 
 /** A backend that never answers: the feed is moved by hand. */
@@ -28,15 +32,43 @@ const Line = ({ instrument }: { instrument: Instrument }) => (
   </tr>
 );
 
-/** The product's own live cells: a keyed feed, text nodes written once a frame, rows in sight only. */
+const settings = { view: 'both', group: '0.01', rate: '10' } as const;
+const nothing = () => {};
+
+/** The product's own parts: keyed feeds, text nodes written once a frame or at the pace of a book, what is in sight only. */
 export function live(root: HTMLElement): (step: number) => void {
   const scope = fork({ values: [[$transport, silence]] });
+  let now = 0;
+  const readers = new Set<() => void>();
+  const sourceOf = <Value,>(valueAt: (step: number) => Value): LiveSource<Value> => ({
+    read: () => valueAt(now),
+    subscribe: (changed) => {
+      readers.add(changed);
+      return () => readers.delete(changed);
+    },
+  });
   createRoot(root).render(
     <Provider value={scope}>
       <I18nProvider i18n={i18n}>
+        <div className="book">
+          <OrderBook
+            source={sourceOf(bookOfStep)}
+            texts={bookTexts}
+            format={bookFormat}
+            settings={settings}
+            onSettings={nothing}
+            groups={['0.01']}
+            rows={bookRows}
+            onPickPrice={nothing}
+            onPickAmount={nothing}
+          />
+        </div>
+        <div className="trades">
+          <TradeList source={sourceOf(tradesOf)} texts={tradeTexts} format={tradeFormat} rows={tradeRows.kept} />
+        </div>
         <LiveMarket side="spot">
           <table>
-            <tbody>
+            <tbody id="market">
               {instruments.map((instrument) => (
                 <Line key={instrument.id} instrument={instrument} />
               ))}
@@ -46,5 +78,9 @@ export function live(root: HTMLElement): (step: number) => void {
       </I18nProvider>
     </Provider>,
   );
-  return (step) => scope.getState($quotes).set(allAt(step));
+  return (step) => {
+    now = step;
+    scope.getState($quotes).set(allAt(step));
+    for (const changed of readers) changed();
+  };
 }

@@ -4,12 +4,21 @@ import { arrowPaths } from '@/ui/PriceChange/PriceChange';
 import { arrow, change } from '@/ui/PriceChange/PriceChange.css';
 import { createFlash } from '@/ui/Price/flash';
 import { price } from '@/ui/Price/Price.css';
+import { plainBook, plainTrades } from './plainBook';
 import { allAt, i18n, instruments } from './quotes';
 
-/** The least work there is: hand-made cells, written directly, rows in sight only; the same variant and the same flash. */
+/** The least work there is: hand-made cells, written directly where they change, rows in sight only; the same variants and the same flash. */
 export function plain(root: HTMLElement): (step: number) => void {
+  const parts = [plainBook(root), plainTrades(root), plainMarket(root)];
+  return (step) => {
+    for (const show of parts) show(step);
+  };
+}
+
+function plainMarket(root: HTMLElement): (step: number) => void {
   const table = root.appendChild(document.createElement('table'));
   const body = table.createTBody();
+  body.id = 'market';
   const seen = new Set<Element>();
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) seen[isIntersecting ? 'add' : 'delete'](target);

@@ -45,8 +45,8 @@ function quoteAt(step: number, index: number): Quote {
   };
 }
 
-/** More steps than one measurement takes; made beforehand, so that only showing them is measured. */
-const steps = 160;
+/** Steps after which all begins anew; made beforehand, so that only showing them is measured. */
+export const steps = 400;
 const frames = Array.from({ length: steps }, (_, step) =>
   Array.from({ length: rowCount }, (_, index) => [index + 1, quoteAt(step, index)] satisfies [number, Quote]),
 );

@@ -1,10 +1,12 @@
-import { lazy, Suspense, use, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, use, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { languageOf, isLocale, sourceLocale, type Locale } from '@locales/registry';
 import { media } from '@tokens/media';
 import { createI18n, I18nProvider, type I18n } from '@/shared/i18n';
 import { emulate, forcedColours } from './emulation';
+import { onRestart } from './script/stage';
 import { ground } from './Stage.css';
 import { useEdits } from './tokenEdits';
 import type { View } from './view';
@@ -23,8 +25,9 @@ export interface StageProps {
 /** The ground of a story: theme, price colours, density, language and direction on one element, and overlays inside it. */
 export function Stage({ story, view, isDark, isMirrored, children }: StageProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [isPlaced, place] = useReducer(() => true, false); // a story that starts with an open overlay needs the place for it first
-  useLayoutEffect(place, [place]);
+  const [isPlaced, place] = useReducer((_: boolean, next: boolean) => next, false); // a story that starts with an open overlay needs the place for it first
+  useLayoutEffect(() => place(true), [isPlaced]);
+  useEffect(() => onRestart(() => flushSync(() => place(false))), []); // gone before anything looks for what the story shows
   const locale = isLocale(view.language) ? view.language : sourceLocale;
   const { bcp47 } = languageOf(locale);
   const edits = useEdits();

@@ -1,13 +1,15 @@
 import type { GlobalProvider } from '@ladle/react';
-import { Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import '@/ui/global.css';
 import { Workbench } from './frame/Workbench';
 import { Stage } from './Stage';
 import { useIsDark } from './useIsDark';
-import { useView, writeView } from './view';
+import { playedScript, useView, writeView } from './view';
+
+const Played = lazy(() => import('./Played').then((module) => ({ default: module.Played })));
 
 /** Shows every story on its stage: alone in the preview, inside the workbench otherwise. */
-export const Provider: GlobalProvider = ({ children, globalState, dispatch }) => {
+export const Provider: GlobalProvider = ({ children, globalState, dispatch, storyMeta }) => {
   const view = useView();
   const isDark = useIsDark(view.scheme);
   useLayoutEffect(writeView);
@@ -16,10 +18,20 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch }) =>
       {children}
     </Stage>
   );
-  if (globalState.mode === 'preview') return stage;
+  if (globalState.mode === 'preview')
+    return (
+      <>
+        {stage}
+        {playedScript !== null && (
+          <Suspense fallback={null}>
+            <Played meta={storyMeta} text={playedScript} />
+          </Suspense>
+        )}
+      </>
+    );
   return (
     <Suspense fallback={null}>
-      <Workbench view={view} state={globalState} dispatch={dispatch} isDark={isDark}>
+      <Workbench view={view} meta={storyMeta} state={globalState} dispatch={dispatch} isDark={isDark}>
         {stage}
       </Workbench>
     </Suspense>

@@ -20,8 +20,8 @@ const axisKeys = Object.keys(axes).filter((name): name is Axis => Object.hasOwn(
 /** Which exchange a story opens: ids of a persona and a scenario, the ISO instant its clock starts at; empty leaves it to the story. */
 const exchangeKeys = ['persona', 'scenario', 'clock'] as const;
 
-/** What the workbench itself shows: the open tab of the panel, the choices of each axis that are put side by side, and edited tokens. */
-const frameKeys = ['panel', 'matrix', 'tokens'] as const;
+/** What the workbench itself shows: the open tab of the panel, the choices of each axis that are put side by side, edited tokens, and the step of a prototype. */
+const frameKeys = ['panel', 'matrix', 'tokens', 'step'] as const;
 
 const keys = [...axisKeys, ...exchangeKeys, ...frameKeys];
 
@@ -60,6 +60,9 @@ export function storyAddress(story: string, view: View, search = ''): string {
   params.set('mode', 'preview');
   return searchWith(params.toString(), { ...view, viewport: 'fluid', panel: '', matrix: '' });
 }
+
+/** What the address asks to be played once the story is shown: a list of steps, or any other text for the story's own script; null for nothing. */
+export const playedScript = new URLSearchParams(location.search).get('play');
 
 let current = viewOf(location.search);
 const listeners = new Set<() => void>();

@@ -9,26 +9,31 @@ import { content, panel } from './Panel.css';
 import { Props } from './Props';
 import { storyOf } from './stories';
 
+const Script = lazy(() => import('./Script').then((module) => ({ default: module.Script })));
 const Source = lazy(() => import('./Source').then((module) => ({ default: module.Source })));
 const Tokens = lazy(() => import('./Tokens').then((module) => ({ default: module.Tokens })));
 const Accessibility = lazy(() => import('./Accessibility').then((module) => ({ default: module.Accessibility })));
 
 export interface PanelProps {
   readonly view: View;
+  /** What the story says of itself besides its content. */
+  readonly meta: unknown;
   readonly state: GlobalState;
   readonly dispatch: Dispatch<GlobalAction>;
   readonly isDark: boolean;
 }
 
-/** What is known of the open story: its props as controls, the component's documentation, the source, the tokens, and what axe finds in it. */
-export function Panel({ view, state, dispatch, isDark }: PanelProps) {
+/** What is known of the open story: its props as controls, the component's documentation, its script, the source, the tokens, and what axe finds in it. */
+export function Panel({ view, meta, state, dispatch, isDark }: PanelProps) {
   const doc = storyOf(state.story)?.group.doc;
+  const hasScript = typeof meta === 'object' && meta !== null && 'script' in meta;
   const edited = Object.values(useEdits()).reduce((sum, values) => sum + Object.keys(values).length, 0);
   const controls = Object.keys(state.control).length;
   const tabs = [
     { id: 'closed', label: 'Story' },
     ...(doc ? [{ id: 'props', label: 'Props' }] : []),
     ...(controls > 0 ? [{ id: 'controls', label: 'Controls', count: String(controls) }] : []),
+    ...(hasScript ? [{ id: 'script', label: 'Script' }] : []),
     { id: 'source', label: 'Source' },
     { id: 'tokens', label: 'Tokens', ...(edited > 0 && { count: String(edited) }) },
     { id: 'axe', label: 'Accessibility' },
@@ -49,6 +54,7 @@ export function Panel({ view, state, dispatch, isDark }: PanelProps) {
             <Suspense fallback={<Skeleton shape="row" count={3} label />}>
               {id === 'props' && doc && <Props doc={doc} />}
               {id === 'controls' && <ControlFields control={state.control} dispatch={dispatch} />}
+              {id === 'script' && <Script key={state.story} meta={meta} />}
               {id === 'source' && <Source story={state.story} />}
               {id === 'tokens' && <Tokens view={view} isDark={isDark} />}
               {id === 'axe' && <Accessibility key={state.story} story={state.story} />}

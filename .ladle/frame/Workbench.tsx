@@ -5,7 +5,7 @@ import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { useOverlay } from '@/ui/useOverlay';
-import { searchWith, storyAddress, type View } from '../view';
+import { changeView, searchWith, storyAddress, type View } from '../view';
 import { Matrix } from './Matrix';
 import { chosenOf, textOf } from './matrixCells';
 import { Nav } from './Nav';
@@ -15,6 +15,8 @@ import { aside, canvas, frame, main, narrow, viewport } from './Workbench.css';
 
 export interface WorkbenchProps {
   readonly view: View;
+  /** What the story says of itself besides its content. */
+  readonly meta: unknown;
   readonly state: GlobalState;
   readonly dispatch: Dispatch<GlobalAction>;
   readonly isDark: boolean;
@@ -23,12 +25,13 @@ export interface WorkbenchProps {
 }
 
 /** The frame around a story: the list of stories, the toolbar, the story in the chosen width or as a matrix, and what is known of it. */
-export function Workbench({ view, state, dispatch, isDark, children }: WorkbenchProps) {
+export function Workbench({ view, meta, state, dispatch, isDark, children }: WorkbenchProps) {
   const list = useOverlay();
   const open = (address: string) => {
     const story = new URLSearchParams(address).get('story');
     if (!story) return;
     history.pushState(history.state, '', searchWith(address, view));
+    changeView({ step: '' });
     dispatch({ type: ActionType.UpdateStory, value: story });
     list.onOpenChange(false);
   };
@@ -48,7 +51,7 @@ export function Workbench({ view, state, dispatch, isDark, children }: Workbench
             }
           />
           <div className={canvas}>{shown(view, state, children)}</div>
-          <Panel view={view} state={state} dispatch={dispatch} isDark={isDark} />
+          <Panel view={view} meta={meta} state={state} dispatch={dispatch} isDark={isDark} />
         </div>
         {list.wasOpened && (
           <Sheet side="start" title="Stories" isOpen={list.isOpen} onOpenChange={list.onOpenChange}>

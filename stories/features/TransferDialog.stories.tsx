@@ -44,6 +44,13 @@ export const NothingToMove = () => <Example opening={fromEmpty} />;
 export const NewUser = () => <Example as="newUser" />;
 
 export const CardWarning = () => <Example scenario="card-warning" opening={toSpot} />;
+CardWarning.meta = {
+  script: [
+    { type: '5', into: 'Amount' },
+    { press: 'Transfer 5 USDT to Spot' },
+    { see: 'Your trading fund card will end', role: 'alertdialog' },
+  ],
+};
 
 export const Accepted = () => <Example scenario="transfer-accepted" />;
 

@@ -34,6 +34,11 @@ const subjects = [
     link: { label: 'Badges', story: 'ui--badge--tones' },
   },
   {
+    title: 'Walk through a flow',
+    text: 'Prototypes lead through screens in a chosen scenario, each step with its link. Stories whose state needs somebody to act have a tab Script that plays it.',
+    link: { label: 'First favourite', story: 'prototypes--flows--first-favourite' },
+  },
+  {
     title: 'Check accessibility',
     text: 'Open what you want to look at and press “Check this story”: axe looks at it as it stands. The audit does the same for every story in every theme.',
     link: { label: 'Open dialog', story: 'ui--dialog--open' },

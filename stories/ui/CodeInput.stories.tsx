@@ -25,6 +25,7 @@ export const Lengths = () => (
     <Example label="Eight digits" length={8} start="48151623" />
   </Stack>
 );
+Lengths.meta = { script: [{ type: '481516', into: 'Code from your authenticator' }, { see: 'We sent it to' }] };
 
 export const States = () => (
   <Stack width="reading" gap={6}>

@@ -25,6 +25,10 @@ function Example({ start = null, ...props }: Partial<ComboBoxProps> & { start?: 
 }
 
 export const Empty = () => <Example />;
+Empty.meta = {
+  script: [{ type: 'ava', into: 'Coin', role: 'combobox' }, { see: 'Avalanche' }, { keys: 'ArrowDown' }, { see: 'Avalanche' }],
+};
+
 export const Chosen = () => <Example start="eth" />;
 export const Invalid = () => <Example errorMessage="Choose a coin from the list." />;
 export const ReadOnly = () => <Example start="eth" isReadOnly />;

@@ -54,5 +54,14 @@ function Example(props: Partial<CommandPaletteProps>) {
 }
 
 export const Open = () => <Example />;
+Open.meta = {
+  script: [
+    { type: 'trans', into: 'Commands', role: 'searchbox' },
+    { keys: 'Enter' },
+    { gone: 'Commands', role: 'dialog' },
+    { see: 'transfer', role: 'button' },
+  ],
+};
+
 export const WithRecent = () => <Example recent={{ title: 'Recent', ids: ['transfer', 'markets'] }} />;
 export const NoCommands = () => <Example groups={[]} emptyText="No command is called that" />;

@@ -67,6 +67,9 @@ const Sorted = ({ count, isLong, height }: { count: number; isLong?: boolean; he
 };
 
 export const Sortable = () => <Sorted count={6} />;
+Sortable.meta = {
+  script: [{ press: 'Coin', role: 'columnheader' }, { keys: 'ArrowDown ArrowDown' }, { see: 'On its way' }],
+};
 
 export const HeaderStays = () => <Sorted count={24} height={320} />;
 

@@ -34,3 +34,4 @@ export const Sizes = () => (
     ))}
   </Stack>
 );
+Sizes.meta = { script: [{ press: 'Calendar compact' }, { keys: 'PageDown' }, { see: 'December 2026' }] };

@@ -47,6 +47,8 @@ function Example({ isOpen = true, width, lines = 0 }: { isOpen?: boolean; width?
 }
 
 export const Closed = () => <Example isOpen={false} />;
+Closed.meta = { script: [{ press: 'Rename address' }, { type: 'Savings', into: 'Name' }, { see: 'Only you see this name.' }] };
+
 export const Open = () => <Example />;
 export const Narrow = () => <Example width="narrow" />;
 export const Wide = () => <Example width="wide" />;
@@ -54,7 +56,7 @@ export const LongContent = () => <Example lines={24} />;
 
 export const Nested = () => {
   const { trigger, overlay } = useOverlay('dialog', true);
-  const inner = useOverlay('dialog', true);
+  const inner = useOverlay('dialog');
   const close = () => inner.overlay.onOpenChange(false);
   return (
     <>
@@ -77,4 +79,11 @@ export const Nested = () => {
       </ConfirmDialog>
     </>
   );
+};
+Nested.meta = {
+  script: [
+    { press: 'Remove address' },
+    { see: 'Remove this address', role: 'alertdialog' },
+    { see: 'Withdrawals under way still arrive.' },
+  ],
 };

@@ -42,3 +42,4 @@ export const Alone = () => (
     <Disclosure title="Details of this fee">{answer}</Disclosure>
   </Stack>
 );
+Alone.meta = { script: [{ press: 'Details of this fee' }, { see: 'Move it between your accounts' }] };

@@ -61,4 +61,13 @@ function Example({ startsSubmitted }: { startsSubmitted: boolean }) {
 }
 
 export const Untouched = () => <Example startsSubmitted={false} />;
+Untouched.meta = {
+  script: [
+    { press: 'Create account' },
+    { see: 'mend what is marked: 3' },
+    { type: 'sato@example.org', into: 'E-mail' },
+    { see: 'mend what is marked: 2' },
+  ],
+};
+
 export const WithErrors = () => <Example startsSubmitted />;

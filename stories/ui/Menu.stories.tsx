@@ -43,6 +43,9 @@ export const Closed = () => {
     </>
   );
 };
+Closed.meta = {
+  script: [{ press: 'Account' }, { see: 'Account', role: 'menu' }, { keys: 'ArrowDown ArrowDown' }, { see: 'Two of three checks are on' }],
+};
 
 export const Open = () => {
   const { trigger, overlay } = useOverlay('menu', true);

@@ -25,6 +25,10 @@ function Example({ start = [], ...props }: Partial<MultiSelectProps> & { start?:
 }
 
 export const Empty = () => <Example />;
+Empty.meta = {
+  script: [{ press: 'All coins' }, { press: 'BTC', role: 'option' }, { press: 'ETH Ether', role: 'option' }, { see: '2 of 10' }],
+};
+
 export const One = () => <Example start={['eth']} />;
 export const Several = () => <Example start={['eth', 'btc', 'sol']} />;
 export const Open = () => <Example start={['eth', 'btc', 'sol']} defaultOpen />;

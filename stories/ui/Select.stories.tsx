@@ -27,6 +27,10 @@ function Example({ start = null, ...props }: Partial<SelectProps> & { start?: st
 }
 
 export const Empty = () => <Example />;
+Empty.meta = {
+  script: [{ press: 'Choose a coin' }, { press: 'SOL', role: 'option' }, { gone: 'Coin', role: 'listbox' }, { see: 'SOL', role: 'button' }],
+};
+
 export const Chosen = () => <Example start="eth" aside="Available 3.2 ETH" />;
 export const Open = () => <Example start="eth" defaultOpen />;
 export const WithSearch = () => <Example start="eth" search={search} defaultOpen />;

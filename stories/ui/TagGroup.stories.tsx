@@ -28,6 +28,7 @@ export const Removable = () => {
     </Stack>
   );
 };
+Removable.meta = { script: [{ press: 'Side: Buy', role: 'row' }, { keys: 'Delete' }, { gone: 'Side: Buy', role: 'row' }] };
 
 export const States = () => (
   <StatesSheet

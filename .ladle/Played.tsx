@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { play } from './script/play';
+import { shownStage } from './script/stage';
+import { addressedScript } from './script/steps';
+
+/** Plays the script of the address once the story is shown, so that a link opens the state the script leads to. */
+export function Played({ meta, text }: { readonly meta: unknown; readonly text: string }) {
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    const run = async () => play(shownStage(), addressedScript(text, meta), () => {});
+    run().catch((cause: unknown) => setFault(cause instanceof Error ? cause.message.split('\n')[0] : String(cause)));
+  }, [meta, text]);
+  return fault ? (
+    <InlineAlert tone="danger" title="The script stopped">
+      {fault}
+    </InlineAlert>
+  ) : null;
+}

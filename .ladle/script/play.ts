@@ -1,0 +1,47 @@
+import { waitFor, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import type { Step } from './steps';
+
+/** How long a step is awaited, in ms: a page may load its exchange first. */
+const patience = 8000;
+
+/** Plays a script in a story, where it is shown; throws at the first step that cannot be done. The browser tests play the same scripts with real input. */
+export async function play(stage: HTMLElement, script: readonly Step[], onDone: (steps: number) => void): Promise<void> {
+  const user = userEvent.setup({ document: stage.ownerDocument });
+  for (const [index, step] of script.entries()) {
+    await done(stage, step, user);
+    onDone(index + 1);
+  }
+}
+
+async function done(stage: HTMLElement, step: Step, user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  const all = within(stage);
+  // Amounts carry narrow and unbreakable spaces.
+  const part = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s+'), 'i');
+  const find = (role: string, name: string) => all.findByRole(role, { name: part(name) }, { timeout: patience });
+  if ('press' in step) await user.click(await find(step.role, step.press));
+  else if ('type' in step) {
+    const field = await find(step.role, step.into);
+    const length = 'value' in field ? String(field.value).length : 0;
+    await user.type(field, step.type, { initialSelectionStart: 0, initialSelectionEnd: length });
+  } else if ('keys' in step) for (const key of step.keys.split(' ')) await user.keyboard(keyOf(key));
+  else if ('see' in step) await (step.role ? find(step.role, step.see) : all.findAllByText(part(step.see), {}, { timeout: patience }));
+  else
+    await waitFor(
+      () => {
+        if (all.queryByRole(step.role, { name: part(step.gone) })) throw new Error(`“${step.gone}” is still there.`);
+      },
+      { timeout: patience, container: stage },
+    );
+}
+
+/** A key as user-event names it: `Shift+Tab` is held and pressed. */
+function keyOf(key: string): string {
+  const names = key.split('+');
+  const last = names.pop() ?? '';
+  return [
+    ...names.map((name) => `{${name}>}`),
+    last.length === 1 ? last : `{${last}}`,
+    ...names.toReversed().map((name) => `{/${name}}`),
+  ].join('');
+}

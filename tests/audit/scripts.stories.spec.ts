@@ -1,0 +1,43 @@
+import { expect, test } from '@playwright/test';
+import { pageRules } from '../../stories/pageRules';
+import { scriptOf } from '../../.ladle/script/steps';
+import { playScript } from '@tests/support/browser/playScript';
+import { inGroups, quiet } from '@tests/support/browser/screens';
+import { type Look, report } from './findings';
+import { lookAt } from './matrix';
+import { builtStories, frameOf, show } from './shownStories';
+
+/** Stories that one page shows one after another. */
+const together = 8;
+
+const scripted = Object.entries(builtStories).flatMap(([story, { meta }]) => {
+  const script = scriptOf(meta);
+  return script ? [{ story, script }] : [];
+});
+
+test('stories have scripts', () => {
+  expect(scripted.length).toBeGreaterThan(11);
+});
+
+for (const group of inGroups(scripted, together)) {
+  test(`the scripts of ${group.map(({ story }) => story).join(', ')} lead where they say, without findings`, async ({ page }, info) => {
+    test.setTimeout(60_000 + group.length * 20_000);
+    const looks: Look[] = [];
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    for (const { story, script } of group) {
+      await playScript(page, await show(page, story), script).catch((cause: unknown) => faults.push(`${story}: ${String(cause)}`));
+      await quiet(page, 600); // react-aria names the active option of a search 500 ms after the last key
+      looks.push(...(await lookAt(page, { subject: `${story} after its script`, who: 'story', frame: frameOf(story), off: pageRules })));
+    }
+    expect([...faults, ...(await report(info, looks))]).toEqual([]);
+  });
+}
+
+test('the workbench plays scripts as well: with keys, with texts, digit by digit', async ({ page }) => {
+  for (const { story, script } of scripted.filter(({ story }) => /^ui--(?:menu|form|codeinput)--/.test(story))) {
+    await page.goto(`/?story=${story}&panel=script`);
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await expect(page.getByText(`${script.length} of ${script.length} steps done`), story).toBeVisible();
+  }
+});

@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import * as z from 'zod/mini';
+import { root } from '../../scripts/sources';
+import { quiet } from '@tests/support/browser/screens';
+
+const file = join(root, 'dist', 'stories', 'meta.json');
+const Built = z.object({ stories: z.record(z.string(), z.object({ meta: z.unknown() })) });
+
+/** The stories of the built workbench by id, each with what it says of itself. */
+export const builtStories = existsSync(file) ? Built.parse(JSON.parse(readFileSync(file, 'utf8'))).stories : {};
+
+/** The selector of a story's stage. */
+export const frameOf = (story: string): string => `[data-story="${story}"]`;
+
+declare global {
+  interface Window {
+    /** Ladle's own way to switch the story; a change of the address does not give the next story its arguments. */
+    ladleDispatch: (action: { readonly type: 'update-story'; readonly value: string }) => void;
+  }
+}
+
+/** Shows a story by itself, in the page that is open if it shows another one; fails where it stays empty. */
+export async function show(page: Page, story: string): Promise<Locator> {
+  if (page.url() === 'about:blank') await page.goto(`/?story=${story}&mode=preview`);
+  else await page.evaluate((value) => window.ladleDispatch({ type: 'update-story', value }), story);
+  await expect(page.locator(`${frameOf(story)} > *`).first(), `${story} shows something`).toBeAttached();
+  await quiet(page, 100);
+  return page.locator(frameOf(story));
+}

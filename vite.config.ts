@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { componentTexts } from './scripts/componentTexts.ts';
 import { leanContract } from './scripts/leanContract.ts';
 import { leanIcons } from './scripts/leanIcons.ts';
 import { leanLibrary } from './scripts/leanLibrary.ts';
@@ -53,7 +54,16 @@ export default defineConfig(({ mode: viteMode, command }) => {
       { name: 'vite:tsconfig-paths' }, // empty on purpose: Ladle then leaves its own tsconfig-paths plugin out (it would follow the types-only '@ladle/react' path)
       vanillaExtractPlugin(),
       react(),
-      [leanRouter(), leanIcons(), leanLocale(), leanTexts(), leanRoutes(), leanContract({ withMeanings: !isSite }), promptImports()],
+      [
+        leanRouter(),
+        leanIcons(),
+        leanLocale(),
+        leanTexts(),
+        componentTexts(),
+        leanRoutes(),
+        leanContract({ withMeanings: !isSite }),
+        promptImports(),
+      ],
       mode === 'simulated' && leanLibrary(),
       !isSite && storyIndex(),
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { describe, expect, test } from 'vitest';
+import * as filipino from '@locales/components/fil-PH';
+import type { ComponentStrings, TextParts } from '@locales/components/strings';
+import * as thai from '@locales/components/th-TH';
+import * as vietnamese from '@locales/components/vi-VN';
+import { componentTexts, exportFor, supplied } from './componentTexts';
+import { builtFiles, root } from './sources';
+
+const own: Readonly<Record<(typeof supplied)[number], Readonly<Record<string, ComponentStrings>>>> = {
+  'th-TH': { ...thai },
+  'vi-VN': { ...vietnamese },
+  'fil-PH': { ...filipino },
+};
+
+/** Every table of texts that react-aria ships. */
+const tables = ['react-aria', 'react-stately', 'react-aria-components'].flatMap((library) =>
+  builtFiles(`node_modules/${library}/dist/private`)
+    .filter((path) => path.endsWith('/intlStrings.mjs'))
+    .map((path) => {
+      const [, folder = '', table = ''] =
+        /"(\.\.?\/(?:\.\.\/)?intl\/(?:(\w+)\/)?)en-US\.mjs"/.exec(readFileSync(join(root, path), 'utf8')) ?? [];
+      return { path, english: join(root, path, '..', folder, 'en-US.mjs'), name: exportFor(library, table) };
+    }),
+);
+
+const parts: Omit<TextParts, 'count' | 'groupCount' | 'optionCount'> = {
+  afterItemText: '‹afterItemText›',
+  beforeItemText: '‹beforeItemText›',
+  columnName: '‹columnName›',
+  date: '‹date›',
+  dateRange: '‹dateRange›',
+  endDate: '‹endDate›',
+  fieldLabel: '‹fieldLabel›',
+  groupTitle: '‹groupTitle›',
+  item: '‹item›',
+  itemText: '‹itemText›',
+  maxValue: '‹maxValue›',
+  minValue: '‹minValue›',
+  optionText: '‹optionText›',
+  startDate: '‹startDate›',
+  time: '‹time›',
+  value: '‹value›',
+  isGroupChange: true,
+  isSelected: true,
+};
+
+type Words = Readonly<Record<string, string | (() => string)>>;
+const pick = (word: string | (() => string) | undefined) => (typeof word === 'function' ? word() : (word ?? ''));
+/** What react-aria's own texts need besides numbers: they choose between words. */
+const formatter = {
+  number: String,
+  plural: (count: number, words: Words) => pick(words[`=${count}`] ?? words.other),
+  select: (words: Words, value: boolean) => pick(words[String(value)] ?? words.other),
+};
+
+/** What a text says with a word in place of each part, and `number` of what it counts. */
+const said = (text: ComponentStrings[string], number: number): string =>
+  typeof text === 'string' ? text : text({ ...parts, count: number, groupCount: number, optionCount: number }, formatter);
+
+const partsIn = (text: string): string[] => (text.match(/‹\w+›|\b\d+\b/g) ?? []).toSorted();
+
+describe.each(supplied)('%s', (tag) => {
+  test('has every text of the components in its own words, with every part of it', async () => {
+    const faults: string[] = [];
+    for (const { english, name } of tables.filter((table) => table.name !== null)) {
+      const source: { readonly default: ComponentStrings } = await import(/* @vite-ignore */ english);
+      const texts = own[tag][name ?? ''] ?? {};
+      for (const [key, text] of Object.entries(source.default)) {
+        const translated = texts[key];
+        if (translated === undefined) faults.push(`${name}.${key} is missing`);
+        else
+          for (const number of [0, 1, 7]) {
+            if (said(translated, number) === said(text, number)) faults.push(`${name}.${key} is English`);
+            if (partsIn(said(translated, number)).join() !== partsIn(said(text, number)).join()) faults.push(`${name}.${key} lacks a part`);
+          }
+      }
+      for (const key of Object.keys(texts)) if (!(key in source.default)) faults.push(`${name}.${key} is asked for by nobody`);
+    }
+    expect(faults).toEqual([]);
+  });
+});
+
+/** The texts of two tables as they are built: their languages, and what some say. */
+async function built(plugins: readonly ReturnType<typeof componentTexts>[]) {
+  const [overlays, limits] = ['overlays', 'datepicker'].map(
+    (name) =>
+      tables.find(({ path }) =>
+        path.endsWith(`${name === 'overlays' ? 'react-aria' : 'react-stately'}/dist/private/${name}/intlStrings.mjs`),
+      )?.path,
+  );
+  const page = `
+import overlays from ${JSON.stringify(join(root, overlays ?? ''))};
+import limits from ${JSON.stringify(join(root, limits ?? ''))};
+export default {
+  languages: Object.keys(overlays).toSorted(),
+  dismiss: ['de-DE', 'th-TH', 'vi-VN', 'fil-PH'].map((tag) => overlays[tag]?.dismiss),
+  reversed: limits['fil-PH']?.rangeReversed,
+};`;
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry: '/page.js', formats: ['es'] } },
+    plugins: [
+      { name: 'page', enforce: 'pre', resolveId: (id) => (id === '/page.js' ? id : null), load: (id) => (id === '/page.js' ? page : null) },
+      ...plugins,
+    ],
+  });
+  const [output] = Array.isArray(result) ? result : [];
+  const [chunk] = output?.output ?? [];
+  const code = chunk?.type === 'chunk' ? chunk.code : expect.fail('no chunk');
+  const module: { default: unknown } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  return { said: module.default, bytes: code.length };
+}
+
+test('a build holds the texts of the product’s languages and no others', async () => {
+  const [without, within] = [await built([]), await built([componentTexts()])];
+  expect(without.said).toMatchObject({ dismiss: [expect.any(String), undefined, undefined, undefined] });
+  expect(within.said).toEqual({
+    languages: ['de-DE', 'en-US', 'es-ES', 'fil-PH', 'fr-FR', 'it-IT', 'ja-JP', 'pt-PT', 'ru-RU', 'th-TH', 'vi-VN', 'zh-CN', 'zh-TW'],
+    dismiss: ['Schließen', 'ปิด', 'Đóng', 'Isara'],
+    reversed: 'Dapat mauna ang petsa ng simula sa petsa ng katapusan.',
+  });
+  expect(within.bytes).toBeLessThan(without.bytes);
+});

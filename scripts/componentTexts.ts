@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { languages } from '../locales/registry.ts';
+
+/** The languages the product has and react-aria does not: their texts lie in `locales/components`. */
+export const supplied = ['th-TH', 'vi-VN', 'fil-PH'] as const;
+
+/** Exports of `locales/components` for tables that are named alike in several libraries. */
+const renamed: Readonly<Record<string, string>> = { 'react-stately/datepicker': 'dateLimits', 'react-aria-components/': 'parts' };
+
+/** Tables of components the product does not use. */
+const unused = new Set(['react-aria/color', 'react-stately/color', 'react-aria/steplist', 'react-aria/toast', 'react-aria/tree']);
+
+/** The export of `locales/components` that a table of a library's texts is given; null for one that nothing uses. */
+export function exportFor(library: string, table: string): string | null {
+  const name = `${library}/${table}`;
+  return unused.has(name) ? null : (renamed[name] ?? table);
+}
+
+const tags = new Set<string>(languages.map(({ components, bcp47 }) => components ?? bcp47));
+
+/**
+ * Gives react-aria's components their own texts in every language of the product, and leaves out those in other languages:
+ * react-aria has 34, and would speak English in Thai, Vietnamese and Filipino. What lacks a text there speaks English.
+ */
+export function componentTexts(): Plugin {
+  return {
+    name: 'component-texts',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/dist\/private\/(?:\w+\/)?intlStrings\.mjs$/ },
+      handler(code, id) {
+        const library = /\/(react-\w+(?:-\w+)*)\/dist\//.exec(id)?.[1] ?? '';
+        const [, folder = '', table = ''] = /from "(\.\.?\/(?:\.\.\/)?intl\/(?:(\w+)\/)?)en-US\.mjs"/.exec(code) ?? [];
+        const found = [...code.matchAll(/\/([\w-]+)\.mjs"/g)].map(([, tag = '']) => tag).filter((tag) => tags.has(tag));
+        if (!folder || !found.includes('en-US')) throw new Error(`${id} is no table of react-aria's texts any more`);
+        const own = exportFor(library, table);
+        const rows = [
+          ...found.map((tag) => ({ tag, from: `${folder}${tag}.mjs`, take: 'default', put: (name: string) => name })),
+          ...(own === null ? [] : supplied).map((tag) => ({
+            tag,
+            from: fileURLToPath(new URL(`../locales/components/${tag}.ts`, import.meta.url)),
+            take: own,
+            put: (name: string) => `{ ...t${found.indexOf('en-US')}, ...${name} }`,
+          })),
+        ];
+        return {
+          code: [
+            ...rows.map(({ from, take }, index) => `import { ${take} as t${index} } from ${JSON.stringify(from)};`),
+            `export default { ${rows.map(({ tag, put }, index) => `${JSON.stringify(tag)}: ${put(`t${index}`)}`).join(', ')} };`,
+          ].join('\n'),
+          map: null,
+          moduleSideEffects: false,
+        };
+      },
+    },
+  };
+}

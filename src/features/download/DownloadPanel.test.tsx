@@ -10,6 +10,12 @@ test('[R-DL-01] it shows a QR code and a button that leads to the app', async ()
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe(brand.appDownload);
 });
 
+test('a phone, which cannot scan its own screen, is offered the button alone', async () => {
+  await renderApp(<DownloadPanel />, { device: 'phone' });
+  expect(screen.queryByRole('img')).toBeNull();
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe(brand.appDownload);
+});
+
 test('[R-DL-03] each backup site can be opened or copied', async () => {
   await renderApp(<DownloadPanel />);
   const lines = screen.getAllByRole('listitem').map((line) => {

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
@@ -10,17 +11,22 @@ import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $offer } from './model';
 
-/** Offers the app, by QR code or by button, and the site's backup addresses. Source: specification, Download popover. */
+/** Offers the app, by button and, where it is not a phone that would scan itself, by QR code, and the site's backup addresses. Source: specification, Download popover. */
 export function DownloadPanel() {
-  const { appUrl, backupSites } = useUnit($offer);
+  const { offer, device } = useUnit({ offer: $offer, device: $device });
+  const { appUrl, backupSites } = offer;
   const t = useText('shell');
   return (
     <Stack gap={5}>
       <Stack gap={4} align="center">
-        <QrCode value={appUrl} label={t('shell.downloadCode', { brand: brand.name })} />
-        <Text size="dense" tone="soft" align="center">
-          {t('shell.downloadScan', { brand: brand.name })}
-        </Text>
+        {device !== 'phone' && (
+          <>
+            <QrCode value={appUrl} label={t('shell.downloadCode', { brand: brand.name })} />
+            <Text size="dense" tone="soft" align="center">
+              {t('shell.downloadScan', { brand: brand.name })}
+            </Text>
+          </>
+        )}
         <Link variant="button" tone="accent" width="full" href={appUrl} isExternal>
           {t('shell.downloadApp')}
         </Link>

@@ -5,9 +5,10 @@ export const campaignPictures = {
   offer: (
     <>
       <path d="M13 29 32 10h17a3 3 0 0 1 3 3v17L33 49Z" />
-      <path d="M45 17v.01" />
-      <path d="m28 38 9-15M28 27v.01M37 34v.01" className={accented} />
-      <path d="M61 32v18M57 36l4-4 4 4" className={quiet} />
+      <circle cx="45" cy="17" r="2" />
+      <path d="m28 37 9-14M28 25.5a2 2 0 1 1 0 .01M35 34.5a2 2 0 1 1 0 .01" className={accented} />
+      <circle cx="58" cy="43" r="7" />
+      <path d="M58 40v6" className={quiet} />
     </>
   ),
   market: (

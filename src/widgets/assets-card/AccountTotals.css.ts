@@ -1,23 +1,31 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
 const rows = 5;
 const rowHeight = 40;
 
-/** Beside the total where there is room, below it otherwise. */
-export const accounts = style({
-  display: 'grid',
-  gridAutoRows: `minmax(${rowHeight}px, auto)`,
-  alignContent: 'center',
-  minInlineSize: 0,
-  '@media': {
-    [media.desktop]: { paddingInlineStart: vars.space[6], borderInlineStart: `${vars.line.hair} solid ${vars.color.line}` },
+/** As tall while it loads; `isBeside` sets it off from the total where that stands beside it. */
+export const accounts = recipe({
+  base: {
+    display: 'grid',
+    gridAutoRows: `minmax(${rowHeight}px, auto)`,
+    alignContent: 'center',
+    minInlineSize: 0,
+    minBlockSize: rows * rowHeight,
+  },
+  variants: {
+    isBeside: {
+      true: {
+        '@media': {
+          [media.desktop]: { paddingInlineStart: vars.space[6], borderInlineStart: `${vars.line.hair} solid ${vars.color.line}` },
+        },
+      },
+      false: {},
+    },
   },
 });
-
-/** As tall as the rows to come. */
-export const unknownAccounts = style([accounts, { minBlockSize: rows * rowHeight }]);
 
 export const accountRow = style({
   display: 'grid',

@@ -6,7 +6,7 @@ import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
-import { accountRow, accounts as list, accountValue, share, shareOf, unknownAccounts } from './AccountTotals.css';
+import { accountRow, accounts as list, accountValue, share, shareOf } from './AccountTotals.css';
 import { accountTotals } from './model';
 
 export interface AccountTotalsProps {
@@ -14,15 +14,17 @@ export interface AccountTotalsProps {
   readonly summary: AssetsSummary | null;
   readonly currency: DisplayCurrency;
   readonly isHidden: boolean;
+  /** Stands beside the total of the same card. */
+  readonly isBeside?: boolean;
 }
 
 /** What each account is worth, with its part of the whole. */
-export function AccountTotals({ summary, currency, isHidden }: AccountTotalsProps) {
+export function AccountTotals({ summary, currency, isHidden, isBeside = false }: AccountTotalsProps) {
   const t = useText('assets', 'accounts');
   const format = useFormat();
   if (!summary) {
     return (
-      <div className={unknownAccounts}>
+      <div className={list({ isBeside })}>
         <Skeleton count={5} />
       </div>
     );
@@ -30,7 +32,7 @@ export function AccountTotals({ summary, currency, isHidden }: AccountTotalsProp
   const totals = accountTotals(summary);
   if (!totals) return null;
   return (
-    <dl className={list} aria-label={t('assets.byAccount')}>
+    <dl className={list({ isBeside })} aria-label={t('assets.byAccount')}>
       {totals.map(({ wallet, totalUsdt, percent }) => (
         <div key={wallet} className={accountRow}>
           <Text as="dt" size="dense" tone="soft">

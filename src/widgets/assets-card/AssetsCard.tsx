@@ -71,7 +71,7 @@ export function AssetsCard({ mockSummary }: AssetsCardProps) {
           {!isMockTrading && <DayChange summary={summary} currency={currency} isHidden={isHidden} />}
           <Shortcuts isMockTrading={isMockTrading} />
         </Stack>
-        {!isMockTrading && <AccountTotals summary={summary} currency={currency} isHidden={isHidden} />}
+        {!isMockTrading && <AccountTotals summary={summary} currency={currency} isHidden={isHidden} isBeside />}
       </div>
     </Card>
   );

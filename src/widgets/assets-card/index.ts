@@ -1,1 +1,2 @@
+export { AccountBalances } from './AccountBalances';
 export { AssetsCard, type AssetsCardProps } from './AssetsCard';

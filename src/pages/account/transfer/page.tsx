@@ -5,11 +5,17 @@ import { lazyNamed } from '@/shared/lazy';
 import { Page } from '@/shared/page';
 import { routes, useRouteQuery } from '@/shared/routing';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { panel } from './page.css';
+import { Stack } from '@/ui/Stack/Stack';
+import { AccountBalances } from '@/widgets/assets-card';
+import { columns, panel } from './page.css';
+import { RecentTransfers } from './RecentTransfers';
+
+/** Reserved height in px of what stands beside the form. */
+const asideRoom = 620;
 
 const TransferPanel = lazyNamed(loadTransferPanel, 'TransferPanel');
 
-/** The transfer page; its address can preset both accounts. */
+/** The transfer page: the form, whose accounts its address can preset, with balances and the latest transfers beside it. */
 export function TransferPage() {
   const { source, target, coinId } = useRouteQuery(routes.transfer) ?? {};
   const opening = useMemo(
@@ -18,9 +24,17 @@ export function TransferPage() {
   );
   return (
     <Page route={routes.transfer}>
-      <div className={panel}>
-        <Suspense fallback={<Skeleton shape="row" count={4} label />}>
-          <TransferPanel opening={opening} />
+      <div className={columns}>
+        <div className={panel}>
+          <Suspense fallback={<Skeleton shape="row" count={4} label />}>
+            <TransferPanel opening={opening} />
+          </Suspense>
+        </div>
+        <Suspense fallback={<Skeleton shape="block" size={asideRoom} />}>
+          <Stack gap={6}>
+            <AccountBalances />
+            <RecentTransfers />
+          </Stack>
         </Suspense>
       </div>
     </Page>

@@ -24,6 +24,7 @@ export const hero = style({
   alignSelf: 'center',
   justifyContent: 'center',
   minBlockSize: 416,
+  '@media': { [media.wide]: { maxInlineSize: 640 } },
 });
 
 /** Reserves the height of the figures, which load after the text. */

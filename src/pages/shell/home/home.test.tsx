@@ -66,6 +66,16 @@ test('the trades beside the hero are those of the exchange, and go on', async ()
   expect(rowsOfTape()).toHaveLength(6);
 });
 
+test.each([
+  ['desktop', 'a code to scan', true],
+  ['phone', 'a button', false],
+] as const)('on a %s the app is offered by %s', async (device, _, hasCode) => {
+  await openHome({ device });
+  await screen.findByText('Trade on the go');
+  expect(screen.queryByRole('img', { name: 'QR code for the app download page' }) !== null).toBe(hasCode);
+  expect(screen.queryByRole('link', { name: /^Get the app/ }) !== null).toBe(!hasCode);
+});
+
 test('a market that lists nothing leaves home without prices, and loads no longer', async () => {
   const page = await renderApp(<HomePage />, {
     prepare: ({ intercept }) => intercept(market.tradeSupport.path, respondWith([])),

@@ -1,0 +1,85 @@
+import { useGate } from 'effector-react';
+import { ArrowRight } from 'lucide-react';
+import { transferState, type TransferRecord } from '@/contract/capital';
+import { accountNames } from '@/entities/accounts';
+import { QueryView } from '@/shared/api/QueryView';
+import { Instant, useFormat, useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { Amount } from '@/ui/Amount/Amount';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Icon } from '@/ui/Icon/Icon';
+import { Link } from '@/ui/Link/Link';
+import { Panel } from '@/ui/Panel/Panel';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Text } from '@/ui/Text/Text';
+import { transfer as row, transferEnd, transfers, transferWay } from './page.css';
+import { recent, RecentGate, shownTransfers } from './recentModel';
+
+/** The latest transfers between the user's own accounts, with a way to all of them. */
+export function RecentTransfers() {
+  const t = useText('transfer', 'accounts');
+  const { to } = useHrefs();
+  const records = to(routes.transferRecords);
+  useGate(RecentGate);
+  return (
+    <Panel
+      title={t('transfer.recent')}
+      inset="none"
+      aside={
+        records && (
+          <Link variant="plain" href={records}>
+            {t('transfer.allRecords')}
+          </Link>
+        )
+      }
+    >
+      <div className={transfers}>
+        <QueryView
+          query={recent}
+          density="compact"
+          skeleton={<Skeleton shape="row" count={shownTransfers} />}
+          isEmpty={({ list }) => list.length === 0}
+          empty={<EmptyState density="compact" text={t('transfer.noRecords')} />}
+        >
+          {({ list }) => (
+            <ul>
+              {list.map((record) => (
+                <Transfer key={record.id} record={record} />
+              ))}
+            </ul>
+          )}
+        </QueryView>
+      </div>
+    </Panel>
+  );
+}
+
+const states = {
+  [transferState.processing]: { tone: 'info', text: 'transfer.stateProcessing' },
+  [transferState.completed]: null,
+  [transferState.rejected]: { tone: 'danger', text: 'transfer.stateRejected' },
+} as const;
+
+/** One transfer; of its state only what is out of the ordinary is said. */
+function Transfer({ record: { coinName, amount, source, target, state, createdTime } }: { readonly record: TransferRecord }) {
+  const t = useText('transfer', 'accounts');
+  const format = useFormat();
+  const told = states[state];
+  return (
+    <li className={row}>
+      <CoinIcon symbol={coinName} />
+      <span className={transferWay}>
+        {t(accountNames[source])}
+        <Icon icon={ArrowRight} tone="faint" label={t('transfer.into')} />
+        {t(accountNames[target])}
+      </span>
+      <span className={transferEnd}>
+        <Amount value={format.parts.amount(amount, { least: 2, unit: coinName })} weight="medium" />
+        <Text size="small" tone={told?.tone ?? 'faint'} face="figures">
+          {told ? t(told.text) : <Instant at={createdTime} />}
+        </Text>
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,23 @@
+import { combine } from 'effector';
+import { createGate } from 'effector-react';
+import { capital, transferState } from '@/contract/capital';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { transferSucceeded } from '@/features/transfer';
+import { query } from '@/shared/api';
+
+/** How many transfers are shown. */
+export const shownTransfers = 5;
+/** How often they are asked for again while one is under way, in ms. */
+const pollMs = 5000;
+
+/** The latest transfers are in view. */
+export const RecentGate = createGate('RecentGate');
+
+/** The latest transfers between the user's own accounts, newest first. */
+export const recent = query({
+  endpoint: capital.transferHistory,
+  $params: combine(RecentGate.status, $isLoggedIn, (isOpen, isIn) => (isOpen && isIn ? { query: { pageSize: shownTransfers } } : null)),
+  refetchOn: [transferSucceeded],
+  resetOn: userChanged,
+  poll: { every: pollMs, while: ({ list }) => list.some(({ state }) => state === transferState.processing) },
+});

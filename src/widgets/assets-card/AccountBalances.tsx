@@ -1,0 +1,30 @@
+import { useGate, useUnit } from 'effector-react';
+import { $isHidden, AssetsGate, hideToggled, summary as assets } from '@/entities/assets';
+import { $currency } from '@/entities/currency';
+import { QueryView } from '@/shared/api/QueryView';
+import { useText } from '@/shared/i18n';
+import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
+import { Panel } from '@/ui/Panel/Panel';
+import { AccountTotals } from './AccountTotals';
+
+/** What each of the user's accounts holds, as a card of its own beside a form that moves money. */
+export function AccountBalances() {
+  const { isHidden, currency, onHide } = useUnit({ isHidden: $isHidden, currency: $currency, onHide: hideToggled });
+  const t = useText('assets');
+  useGate(AssetsGate);
+  return (
+    <Panel
+      title={t('assets.byAccount')}
+      aside={<BalanceToggle isHidden={isHidden} showLabel={t('assets.show')} hideLabel={t('assets.hide')} onToggle={() => onHide()} />}
+    >
+      <QueryView
+        query={assets}
+        density="compact"
+        errorText={t('assets.failed')}
+        skeleton={<AccountTotals summary={null} currency={currency} isHidden={isHidden} />}
+      >
+        {(summary) => <AccountTotals summary={summary} currency={currency} isHidden={isHidden} />}
+      </QueryView>
+    </Panel>
+  );
+}

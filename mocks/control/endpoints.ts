@@ -21,7 +21,7 @@ import {
   SavePoint,
   ScenarioChoice,
   ScenarioRow,
-  SentCode,
+  SentCodes,
   SimulationStatus,
   Upcoming,
 } from './schema';
@@ -63,8 +63,8 @@ export const control = {
   /** Who one can be; all have one password. */
   personas: call('personas', { method: 'GET', path: `${controlPrefix}/personas`, data: z.array(PersonaRow) }),
 
-  /** The codes that wait in somebody's e-mail or phone, the newest first. */
-  codes: call('codes', { method: 'GET', path: `${controlPrefix}/codes`, data: z.array(SentCode) }),
+  /** The codes that wait in somebody's e-mail or phone, and what authenticators show. */
+  codes: call('codes', { method: 'GET', path: `${controlPrefix}/codes`, data: SentCodes }),
 
   /** Lets coins arrive from outside for whoever is logged in. */
   deposit: call('deposit', {

@@ -88,13 +88,16 @@ export const PersonaRow = z.object({
 });
 
 /** A verification code that was sent and is valid: where it went and what it proves. */
-export const SentCode = z.object({
+const SentCode = z.object({
   purpose: z.enum(codePurposes),
   receiver: z.string(),
   code: z.string(),
   sentTime: instant(),
   expiresTime: instant(),
 });
+
+/** All of them, the newest first, and what every authenticator shows. */
+export const SentCodes = z.object({ authenticator: z.string(), sent: z.array(SentCode) });
 
 /** Something that is to happen: which part of the exchange does what, at which instant. */
 export const Upcoming = z.object({

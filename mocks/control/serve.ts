@@ -94,7 +94,10 @@ export function serveControl(simulation: ControlledSimulation, store: SavePointS
       const deposit = world.funds.announceDeposit({ owner: user.fid, coinId, network: terms.network, amount, at: world.now });
       return shownDeposit(deposit, 0);
     },
-    codes: ({ world }) => world.security.challenges.sent(world.now).map((sent) => ({ ...sent, code: demoCode })),
+    codes: ({ world }) => ({
+      authenticator: demoCode,
+      sent: world.security.challenges.sent(world.now).map((sent) => ({ ...sent, code: demoCode })),
+    }),
     scenarios: () => scenarioChoices,
     personas: () => personaChoices.map((choice) => ({ ...choice, password: choice.loginName && demoPassword })),
     faults: ({ world }) => world.faults.list(),

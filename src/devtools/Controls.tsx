@@ -5,6 +5,7 @@ import { useText } from '@/shared/i18n';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
+import { Codes } from './Codes';
 import { Faults } from './Faults';
 import { ControlsGate, status } from './model';
 import { Requests } from './Requests';
@@ -34,6 +35,7 @@ function Boards({ status, onLeave }: { readonly status: SimulationStatus; readon
     state: <State status={status} onLeave={onLeave} />,
     faults: <Faults />,
     saves: <SavePoints />,
+    codes: <Codes />,
     requests: <Requests />,
   };
   return (
@@ -44,6 +46,7 @@ function Boards({ status, onLeave }: { readonly status: SimulationStatus; readon
         { id: 'state', label: t('devtools.state') },
         { id: 'faults', label: t('devtools.faults') },
         { id: 'saves', label: t('devtools.saves') },
+        { id: 'codes', label: t('devtools.codes') },
         { id: 'requests', label: t('devtools.requests') },
       ]}
       defaultSelected="state"

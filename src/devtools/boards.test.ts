@@ -1,8 +1,10 @@
 import { allSettled } from 'effector';
 import { expect, test, vi } from 'vitest';
+import { account } from '@/contract/account';
 import { inmail } from '@/contract/inmail';
 import { callFx } from '@/shared/api';
 import { saveFileFx } from '@/shared/lib/saveFile';
+import { codes, CodesGate } from './codesModel';
 import {
   clearing as faultsClearing,
   faultPlaces,
@@ -15,6 +17,7 @@ import {
 import { $onlyFailed, clearing, log, LogGate, onlyFailedChosen } from './logModel';
 import { ControlsGate, status } from './model';
 import { $refusal, exported, fileChosen, removal, restoring, saves, SavesGate, saving } from './savesModel';
+import { demoCode } from '@fixtures/personas';
 import { collect, openScope } from '@tests/support/app/scope';
 
 const unreadFx = callFx(inmail.unreadCount);
@@ -106,4 +109,15 @@ test('the list is asked for again while it is in view', async () => {
   await allSettled(LogGate.close, { scope, params: {} });
   await opening;
   expect(requests.filter((call) => call.endsWith('/log')).length).toBeGreaterThan(0);
+});
+
+test('a code that was sent can be read in the panel a moment later, and what authenticators show at any time', async () => {
+  const { scope, clock, idle } = await open();
+  await allSettled(CodesGate.open, { scope, params: {} });
+  expect(scope.getState(codes.$data)).toEqual({ authenticator: demoCode, sent: [] });
+  await allSettled(callFx(account.sendValidCode), { scope, params: { body: { purpose: 'security', channel: 'email' } } });
+  clock.advance(1000);
+  await idle();
+  expect(scope.getState(codes.$data)?.sent).toMatchObject([{ purpose: 'security', receiver: 'tomas@demo.example', code: demoCode }]);
+  await allSettled(CodesGate.close, { scope, params: {} });
 });

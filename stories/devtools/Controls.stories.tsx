@@ -56,6 +56,12 @@ export const SavePoints = () => (
   </OnTab>
 );
 
+export const Codes = () => (
+  <OnTab tab="Codes">
+    <Example as="trader" />
+  </OnTab>
+);
+
 export const Requests = () => (
   <OnTab tab="Requests">
     <Example as="trader" />

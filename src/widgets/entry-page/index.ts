@@ -1,1 +1,2 @@
 export { EntryPage, type EntryPageProps } from './EntryPage';
+export { nameIn } from './nameIn';

@@ -10,7 +10,7 @@ import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { EntryPage } from '@/widgets/entry-page';
+import { EntryPage, nameIn } from '@/widgets/entry-page';
 import { loadMarketPreview } from '@/widgets/market-list';
 import { LoginForm } from './LoginForm';
 import { challenge, LoginGate } from './model';
@@ -44,10 +44,4 @@ export function LoginPage() {
       <ChallengeDialog challenge={challenge} />
     </EntryPage>
   );
-}
-
-/** The login name passed in the history state, or an empty text. */
-function nameIn(state: unknown): string {
-  const name: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'loginName') : '';
-  return typeof name === 'string' ? name : '';
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button/Button';
 import { TextField } from '@/ui/TextField/TextField';
 import { form, heroAction, heroField } from './first.css';
 
-/** Takes the login name to the login page. */
+/** Takes the name that is typed to the registration. */
 export function HeroForm() {
   const [loginName, setLoginName] = useState('');
   const t = useText('home');
@@ -14,7 +14,7 @@ export function HeroForm() {
   const navigate = useNavigate();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(to(routes.login), { state: { loginName: loginName.trim() } });
+    void navigate(to(routes.register) ?? to(routes.login), { state: { loginName: loginName.trim() } });
   };
   return (
     <form className={form} onSubmit={onSubmit}>

@@ -86,12 +86,12 @@ test('a market that lists nothing leaves home without prices, and loads no longe
   expect(screen.queryByText('Loading…')).toBeNull();
 });
 
-test('the name that was typed goes along to the login page, not into the address', async () => {
+test('the name that was typed goes along to the registration, not into the address', async () => {
   const { user, container } = await openHome();
   await screen.findByText('Get started');
   await user.type(screen.getAllByRole('textbox')[0] ?? expect.fail('there is no field'), ' me@demo.example {Enter}');
   expect(container.querySelector('output')?.textContent).toBe(
-    JSON.stringify({ pathname: '/en_US/login', state: { loginName: 'me@demo.example' } }),
+    JSON.stringify({ pathname: '/en_US/register', state: { loginName: 'me@demo.example' } }),
   );
 });
 

@@ -1,0 +1,16 @@
+import { createGate } from 'effector-react';
+import { control } from '@mocks/control';
+import { query } from '@/shared/api';
+
+/** How often one looks whether a code was sent. */
+const lookInterval = 1000;
+
+/** The list of codes is in view. */
+export const CodesGate = createGate('CodesGate');
+
+/** The codes that are valid now, the newest first. */
+export const codes = query({
+  endpoint: control.codes,
+  $params: CodesGate.status.map((isOpen) => (isOpen ? {} : null)),
+  poll: { every: lookInterval },
+});

@@ -1,0 +1,81 @@
+import { useUnit } from 'effector-react';
+import { useEffect, useId } from 'react';
+import { AccountNameField, NewPasswordField } from '@/features/account-form';
+import { useText } from '@/shared/i18n';
+import { useAnnouncer } from '@/ui/Announcer/announcer';
+import { Button } from '@/ui/Button/Button';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import { Form } from '@/ui/Form/Form';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { TextField } from '@/ui/TextField/TextField';
+import * as model from './model';
+
+/** The form of a new account; its address or number is proved in the challenge dialog. */
+export function RegisterForm() {
+  const t = useText('register', 'accountForm');
+  const { assertive } = useAnnouncer();
+  const agreementError = useId();
+  const { password, inviteCode, hasAgreed, problems, failure, isPending, onPassword, onInviteCode, onAgree, onSubmit } = useUnit({
+    password: model.$password,
+    inviteCode: model.$inviteCode,
+    hasAgreed: model.$hasAgreed,
+    problems: model.$problems,
+    failure: model.$failure,
+    isPending: model.$isPending,
+    onPassword: model.passwordTyped,
+    onInviteCode: model.inviteCodeTyped,
+    onAgree: model.agreed,
+    onSubmit: model.submitted,
+  });
+  useEffect(() => {
+    if (failure !== null) assertive(failure);
+  }, [failure, assertive]);
+  const errors = [
+    ...(problems.name ? [{ field: 'account', message: t(problems.name) }] : []),
+    ...(problems.password ? [{ field: 'password', message: t(problems.password) }] : []),
+    ...(problems.agreement ? [{ field: 'agreement', message: t(problems.agreement) }] : []),
+  ];
+  return (
+    <Form
+      label={t('register.submit')}
+      errors={errors}
+      summaryTitle={t('register.summary', { count: errors.length })}
+      onSubmit={() => onSubmit()}
+    >
+      {failure !== null && <InlineAlert tone="danger">{failure}</InlineAlert>}
+      <AccountNameField name={model.accountName} autoComplete="email" error={problems.name && t(problems.name)} />
+      <NewPasswordField value={password} onChange={onPassword} error={problems.password && t(problems.password)} />
+      <TextField
+        label={t('register.inviteCode')}
+        description={t('register.inviteCodeHint')}
+        name="inviteCode"
+        autoComplete="off"
+        maxLength={model.inviteCodeLength}
+        size="touch"
+        value={inviteCode}
+        onChange={onInviteCode}
+      />
+      <Stack gap={1}>
+        <Checkbox
+          name="agreement"
+          isSelected={hasAgreed}
+          onChange={onAgree}
+          isInvalid={problems.agreement !== null}
+          {...(problems.agreement && { 'aria-describedby': agreementError })}
+        >
+          {t('register.agreement')}
+        </Checkbox>
+        {problems.agreement && (
+          <Text id={agreementError} size="dense" tone="danger">
+            {t(problems.agreement)}
+          </Text>
+        )}
+      </Stack>
+      <Button type="submit" tone="accent" size="touch" width="full" isPending={isPending} pendingLabel={t('register.pending')}>
+        {t('register.submit')}
+      </Button>
+    </Form>
+  );
+}

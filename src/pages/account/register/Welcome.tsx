@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react';
+import { Gift } from 'lucide-react';
+import { receiveStatus } from '@/contract/task';
+import { $tasks } from '@/entities/tasks';
+import { useText } from '@/shared/i18n';
+import { useHrefs } from '@/shared/routing';
+import { Heading } from '@/ui/Heading/Heading';
+import { Icon } from '@/ui/Icon/Icon';
+import { Inline } from '@/ui/Inline/Inline';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { $onward } from './model';
+
+/** What comes next for somebody whose account was opened a moment ago. */
+export function Welcome() {
+  const t = useText('register');
+  const { resolveUrl } = useHrefs();
+  const { tasks, onward } = useUnit({ tasks: $tasks, onward: $onward });
+  const open = tasks.filter((task) => task.receiveStatus === receiveStatus.notReceived);
+  return (
+    <Stack gap={6}>
+      <InlineAlert tone="success" title={t('register.done')}>
+        {t('register.doneText')}
+      </InlineAlert>
+      {open.length > 0 && (
+        <Stack as="section" gap={4} aria-label={t('register.next')}>
+          <Heading level={2} size="reading">
+            {t('register.next')}
+          </Heading>
+          <Stack as="ul" gap={4}>
+            {open.map(({ id, title, reward, jumpLink }) => {
+              const verdict = resolveUrl(jumpLink);
+              return (
+                <Inline as="li" key={id} justify="between" wrap={false}>
+                  <Inline gap={3} wrap={false}>
+                    <Icon icon={Gift} tone="accent" />
+                    <Stack gap="none">
+                      <Text>{title}</Text>
+                      <Text size="dense" tone="soft">
+                        {t('register.reward', { reward })}
+                      </Text>
+                    </Stack>
+                  </Inline>
+                  {verdict.kind === 'inside' && (
+                    <Link variant="button" size="compact" href={verdict.to}>
+                      {t('register.go')}
+                    </Link>
+                  )}
+                </Inline>
+              );
+            })}
+          </Stack>
+        </Stack>
+      )}
+      <Link variant="button" tone="accent" size="touch" width="full" href={onward}>
+        {t('register.onward')}
+      </Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,132 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import { or } from 'patronum';
+import { account } from '@/contract/account';
+import { code } from '@/contract/codes';
+import { config } from '@/contract/config';
+import { $isLoggedIn, sessionStarted } from '@/entities/session';
+import { createAccountName, newPasswordProblem } from '@/features/account-form';
+import { createChallenge } from '@/features/challenge';
+import { mutation, query, serverMessage } from '@/shared/api';
+import { $locale, type TextKey } from '@/shared/i18n';
+import { replaced, safeRedirect } from '@/shared/routing';
+
+export const passwordTyped = createEvent<string>();
+export const inviteCodeTyped = createEvent<string>();
+export const agreed = createEvent<boolean>();
+export const submitted = createEvent();
+
+interface Opening {
+  /** The untrusted address to go on to. */
+  readonly redirect: string;
+  /** The name that was typed on the page before. */
+  readonly name: string;
+  readonly inviteCode: string;
+}
+/** The page is mounted. */
+export const RegisterGate = createGate<Opening>('RegisterGate', { redirect: '', name: '', inviteCode: '' });
+const opened = sample({ clock: RegisterGate.state, filter: RegisterGate.status });
+
+/** Whether accounts may be opened from where the visitor is. */
+export const region = query({
+  endpoint: config.compliance,
+  $params: RegisterGate.status.map((isOpen) => (isOpen ? {} : null)),
+});
+
+export const accountName = createAccountName({ opened: opened.map(({ name }) => name), closed: RegisterGate.close });
+
+interface Registration {
+  readonly loginName: string;
+  readonly code: string;
+  readonly password: string;
+  readonly inviteCode: string;
+}
+const register = mutation({ endpoint: account.register, params: (body: Registration) => ({ body }), resetOn: RegisterGate.close });
+/** Proves that the address or number is the newcomer's. */
+export const challenge = createChallenge(register);
+const refused = register.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure : undefined));
+const taken = sample({
+  clock: [challenge.declined, refused.filter({ fn: ({ code: number }) => number === code.accountTaken.code })],
+  fn: () => true,
+});
+
+export const $password = createStore('')
+  .on(passwordTyped, (_, password) => password)
+  .reset(opened, RegisterGate.close, register.done);
+export const $inviteCode = createStore('')
+  .on(inviteCodeTyped, (_, text) => text)
+  .on(opened, (_, { inviteCode }) => inviteCode.slice(0, inviteCodeLength))
+  .reset(RegisterGate.close);
+export const $hasAgreed = createStore(false)
+  .on(agreed, (_, hasAgreed) => hasAgreed)
+  .reset(opened);
+
+/** Validation errors of the form (assumed: field rules of the registration form are not shown). */
+export interface RegisterProblems {
+  readonly name: TextKey<'accountForm' | 'register'> | null;
+  readonly password: TextKey<'accountForm'> | null;
+  readonly agreement: TextKey<'register'> | null;
+}
+const $isTaken = createStore(false)
+  .on(taken, () => true)
+  .reset(accountName.changed, opened);
+const $isSubmitAttempted = createStore(false)
+  .on(submitted, () => true)
+  .reset(opened, register.done, accountName.kindChosen);
+const $errors = combine(accountName.$problem, $isTaken, $password, $hasAgreed, (name, isTaken, password, hasAgreed): RegisterProblems => ({
+  name: isTaken ? 'register.taken' : name,
+  password: newPasswordProblem(password),
+  agreement: hasAgreed ? null : 'register.agreementMissing',
+}));
+const nothing: RegisterProblems = { name: null, password: null, agreement: null };
+/** Errors shown from the first attempt on. */
+export const $problems = combine($errors, $isSubmitAttempted, (wanting, isChecked) => (isChecked ? wanting : nothing));
+
+/** Why the exchange opened no account, in its own words; what is about a field is told there. */
+export const $failure = createStore<string | null>(null)
+  .on(refused, (_, failure) => (told.has(failure.code) ? null : serverMessage(failure)))
+  .reset(submitted, opened);
+
+export const $isPending = or(register.$isPending, challenge.$isOpening);
+const $form = combine({ loginName: accountName.$loginName, password: $password, inviteCode: $inviteCode });
+const $isReady = combine(
+  $errors,
+  $isPending,
+  ({ name, password, agreement }, isPending) => [name, password, agreement].every((problem) => problem === null) && !isPending,
+);
+sample({
+  clock: submitted,
+  source: accountName.$loginName,
+  filter: $isReady,
+  fn: (loginName) => ({ purpose: 'register' as const, loginName }),
+  target: challenge.opened,
+});
+sample({
+  clock: challenge.proved,
+  source: $form,
+  fn: (form, { emailCode, phoneCode }) => ({ ...form, code: emailCode ?? phoneCode ?? '' }),
+  target: register.submitted,
+});
+sample({ clock: RegisterGate.close, fn: () => {}, target: challenge.closed });
+sample({ clock: register.done, fn: ({ data }) => data, target: sessionStarted });
+
+/** Whether the account was opened just now, on this page: the newcomer is told what comes next. */
+export const $isWelcome = createStore(false)
+  .on(register.done, () => true)
+  .reset(opened, RegisterGate.close);
+/** Where the newcomer goes on to. */
+export const $onward = combine(RegisterGate.state, $locale, ({ redirect }, locale) => safeRedirect(redirect, { locale }));
+
+// Whoever has an account already, or logs in in another tab, has nothing to do here.
+sample({
+  clock: [opened, $isLoggedIn],
+  source: { isLoggedIn: $isLoggedIn, isOpen: RegisterGate.status, isWelcome: $isWelcome, isPending: register.$isPending, onward: $onward },
+  filter: ({ isLoggedIn, isOpen, isWelcome }) => isOpen && isLoggedIn && !isWelcome,
+  fn: ({ onward }) => onward,
+  target: replaced,
+});
+
+/** Refusals that are told with a field or in the challenge dialog. */
+const told: ReadonlySet<number> = new Set([code.accountTaken.code, code.codeWrong.code, code.codeExpired.code]);
+/** Most characters of an invitation code, as registration takes it. */
+export const inviteCodeLength = 32;

@@ -1,0 +1,68 @@
+import { useGate, useUnit } from 'effector-react';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ChallengeDialog } from '@/features/challenge';
+import { QueryView } from '@/shared/api/QueryView';
+import { brand } from '@/shared/brand';
+import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
+import { whenIdle } from '@/shared/lib';
+import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Text } from '@/ui/Text/Text';
+import { EntryPage, nameIn } from '@/widgets/entry-page';
+import { loadMarketPreview } from '@/widgets/market-list';
+import { $isWelcome, challenge, region, RegisterGate } from './model';
+import { RegisterForm } from './RegisterForm';
+import { Welcome } from './Welcome';
+
+const MarketPreview = lazyNamed(loadMarketPreview, 'MarketPreview', { after: whenIdle });
+
+/** The page that opens an account, where the exchange may serve; afterwards it tells the newcomer what comes next. */
+export function RegisterPage() {
+  const t = useText('register');
+  const { to } = useHrefs();
+  const { redirect = '', inviteCode = '' } = useRouteQuery(routes.register) ?? {};
+  const name = nameIn(useLocation().state);
+  useGate(RegisterGate, { redirect, name, inviteCode });
+  const isWelcome = useUnit($isWelcome);
+  return (
+    <EntryPage
+      route={routes.register}
+      intro={t('register.intro', { brand: brand.name })}
+      aside={
+        <Suspense fallback={<Skeleton shape="row" count={8} />}>
+          <MarketPreview />
+        </Suspense>
+      }
+    >
+      {isWelcome ? (
+        <Welcome />
+      ) : (
+        <QueryView query={region} skeleton={<Skeleton shape="block" size={formRoom} label />}>
+          {({ isRestricted, notice }) =>
+            isRestricted ? (
+              <InlineAlert tone="warning" title={t('register.restricted')}>
+                {notice}
+              </InlineAlert>
+            ) : (
+              <RegisterForm />
+            )
+          }
+        </QueryView>
+      )}
+      {!isWelcome && (
+        <Text as="p" tone="soft">
+          {t('register.hasAccount')}{' '}
+          <Link href={to(routes.login, redirect === '' ? {} : { query: { redirect } })}>{t('common.logIn')}</Link>
+        </Text>
+      )}
+      <ChallengeDialog challenge={challenge} />
+    </EntryPage>
+  );
+}
+
+/** Height of the form in px, reserved while the region is asked for. */
+const formRoom = 520;

@@ -1,0 +1,99 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import { createGate } from 'effector-react';
+import { or } from 'patronum';
+import { account } from '@/contract/account';
+import { code } from '@/contract/codes';
+import { createAccountName, newPasswordProblem } from '@/features/account-form';
+import { createChallenge } from '@/features/challenge';
+import { mutation, serverMessage } from '@/shared/api';
+import type { TextKey } from '@/shared/i18n';
+
+export const accountSubmitted = createEvent();
+export const passwordTyped = createEvent<string>();
+export const passwordSubmitted = createEvent();
+/** The page is mounted, with the name typed on the login page. */
+export const ResetGate = createGate<{ readonly name: string }>('ResetGate', { name: '' });
+const opened = sample({ clock: ResetGate.state, filter: ResetGate.status });
+
+export const accountName = createAccountName({ opened: opened.map(({ name }) => name), closed: ResetGate.close });
+const { $loginName } = accountName;
+
+const prove = mutation({
+  endpoint: account.resetPasswordCheck,
+  params: (body: { readonly loginName: string; readonly code: string; readonly googleCode?: string }) => ({ body }),
+  resetOn: ResetGate.close,
+});
+/** Proves that the account is whose password is to be reset. */
+export const challenge = createChallenge(prove);
+const reset = mutation({
+  endpoint: account.resetPassword,
+  params: (body: { readonly pass: string; readonly password: string }) => ({ body }),
+  resetOn: ResetGate.close,
+});
+const refused = reset.failed.filterMap(({ error: { failure } }) => (failure.kind === 'business' ? failure : undefined));
+const isCode =
+  (row: { readonly code: number }) =>
+  ({ code: number }: { readonly code: number }) =>
+    number === row.code;
+const expired = refused.filter({ fn: isCode(code.verificationExpired) });
+
+/** The pass of the step before; it runs out, and the first step follows again. */
+const $pass = createStore<string | null>(null, { serialize: 'ignore' })
+  .on(prove.done, (_, { data }) => data.pass)
+  .reset(opened, ResetGate.close, expired);
+const $isDone = createStore(false)
+  .on(reset.done, () => true)
+  .reset(opened);
+/** Which step stands open: 0 the account, 1 the new password, 2 done. */
+export const $step = combine($pass, $isDone, (pass, isDone) => (isDone ? 2 : pass === null ? 0 : 1));
+
+export const $password = createStore('')
+  .on(passwordTyped, (_, password) => password)
+  .reset(opened, ResetGate.close, reset.done);
+
+const $isUnknown = createStore(false)
+  .on(challenge.declined, () => true)
+  .reset(accountName.changed, opened);
+const $isUsed = createStore(false)
+  .on(refused.filter({ fn: isCode(code.passwordUsed) }), () => true)
+  .reset(passwordTyped, opened);
+const attemptOf = (submitted: typeof accountSubmitted) =>
+  createStore(false)
+    .on(submitted, () => true)
+    .reset(opened, prove.done, accountName.kindChosen);
+const $nameError = combine(accountName.$problem, $isUnknown, (problem, isUnknown): TextKey<'accountForm' | 'resetPassword'> | null =>
+  isUnknown ? 'resetPassword.unknown' : problem,
+);
+const $passwordError = combine($password, $isUsed, (password, isUsed): TextKey<'accountForm' | 'resetPassword'> | null =>
+  isUsed ? 'resetPassword.used' : newPasswordProblem(password),
+);
+/** Errors shown from the first attempt on (assumed: field rules of the form are not shown). */
+export const $nameProblem = combine($nameError, attemptOf(accountSubmitted), (error, isChecked) => (isChecked ? error : null));
+export const $passwordProblem = combine($passwordError, attemptOf(passwordSubmitted), (error, isChecked) => (isChecked ? error : null));
+
+/** Why the first step follows again, in the exchange's own words. */
+export const $expiry = createStore<string | null>(null)
+  .on(expired, (_, failure) => serverMessage(failure))
+  .reset(opened, accountSubmitted);
+export const $isPending = or(challenge.$isOpening, reset.$isPending);
+
+sample({
+  clock: accountSubmitted,
+  source: { loginName: $loginName, error: $nameError, isPending: $isPending },
+  filter: ({ error, isPending }) => error === null && !isPending,
+  fn: ({ loginName }) => ({ purpose: 'resetPassword' as const, loginName }),
+  target: challenge.opened,
+});
+sample({
+  clock: challenge.proved,
+  source: $loginName,
+  fn: (loginName, { emailCode, phoneCode, googleCode }) => ({ loginName, code: emailCode ?? phoneCode ?? '', googleCode }),
+  target: prove.submitted,
+});
+const asked = sample({
+  clock: passwordSubmitted,
+  source: { pass: $pass, password: $password, error: $passwordError, isPending: $isPending },
+  filter: ({ error, isPending }) => error === null && !isPending,
+});
+sample({ clock: asked.filterMap(({ pass, password }) => (pass === null ? undefined : { pass, password })), target: reset.submitted });
+sample({ clock: ResetGate.close, fn: () => {}, target: challenge.closed });

@@ -19,6 +19,17 @@ export const checkbox = style({
   },
 });
 
+/** A box without words, in a target of 24 px. */
+export const selection = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 24,
+  blockSize: 24,
+  cursor: 'pointer',
+  selectors: { '&[data-focus-visible]': { outline: 'none' }, '&[data-disabled]': { cursor: 'not-allowed' } },
+});
+
 /** The box of a mark beside its words, of check boxes and radio buttons. */
 export const markBox = {
   ...feedback,

@@ -6,8 +6,14 @@ import { headHeight, rowHeights } from '../Table/column';
 import { groundColor } from '../Table/ground.css';
 import { feedback, focusRing, textStyle, tint } from '../styles';
 
+const line = `${vars.line.hair} solid ${vars.color.line}`;
+const insetRing = { ...focusRing, outlineOffset: -2 } as const;
+
+/** The unit of what is as wide as the visible part of the grid. */
+export const grid = style({ position: 'relative', inlineSize: '100%', minInlineSize: 0, containerType: 'inline-size' });
+
 export const frame = recipe({
-  base: { position: 'relative', inlineSize: '100%', overflow: 'auto', overscrollBehavior: 'contain', containerType: 'inline-size' },
+  base: { inlineSize: '100%', overflow: 'auto', overscrollBehavior: 'contain', containerType: 'scroll-state' },
   variants: {
     // A long list scrolls inside the table, where its virtualised layout can measure it.
     isLong: { true: { overflow: 'hidden', display: 'flex' }, false: {} },
@@ -18,47 +24,35 @@ export const table = recipe({
   base: { outline: 'none' },
   variants: {
     isLong: {
-      true: { flex: 1, minInlineSize: 0, overflow: 'auto', scrollPaddingBlockStart: headHeight },
+      true: { flex: 1, minInlineSize: 0, overflow: 'auto', scrollPaddingBlockStart: headHeight, containerType: 'scroll-state' },
       false: { inlineSize: '100%', tableLayout: 'fixed', borderCollapse: 'separate' },
     },
   },
 });
+
+/** The first column stays in sight, with a line beside it once others have scrolled below it. */
+const firstColumn = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
+const edge = {
+  content: 'none',
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: vars.line.hair,
+  backgroundColor: vars.color.lineStrong,
+} as const;
+const onceScrolled = 'scroll-state(scrollable: inline-start)';
 
 export const head = recipe({
   base: { zIndex: vars.z.sticky },
   variants: { isLong: { true: {}, false: { position: 'sticky', insetBlockStart: 0 } } },
 });
 
-const line = `${vars.line.hair} solid ${vars.color.line}`;
-
-const sides = {
-  paddingInline: vars.space[4],
-  selectors: { '&:first-child': { paddingInlineStart: vars.space[5] }, '&:last-child': { paddingInlineEnd: vars.space[5] } },
-} as const;
-
-const box = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  inlineSize: '100%',
-  blockSize: '100%',
-  minInlineSize: 0,
-} as const;
-
-/** The content of a cell: one line with an ellipsis, in plain tables and in virtualised lists. */
-export const content = recipe({
-  base: box,
-  variants: { align: { start: {}, center: { justifyContent: 'center' }, end: { justifyContent: 'flex-end' } } },
-});
-
-export const clipped = style({ minInlineSize: 0, overflow: 'clip', overflowClipMargin: 4, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-
 export const column = style({
   ...textStyle('small'),
   ...feedback,
   position: 'relative',
   blockSize: headHeight,
-  ...sides,
+  padding: 0,
   backgroundColor: groundColor,
   borderBlockEnd: line,
   color: vars.color.textFaint,
@@ -66,45 +60,70 @@ export const column = style({
   textAlign: 'start',
   cursor: 'default',
   selectors: {
-    ...sides.selectors,
+    '&:first-child': firstColumn,
+    '&:first-child::after': edge,
     '&[data-allows-sorting]': { cursor: 'pointer' },
     '&[data-allows-sorting][data-hovered], &[data-sort-direction]': { color: vars.color.text },
-    '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
+    '&[data-allows-sorting][data-pressed]': tint.press,
+    '&[data-focus-visible]': insetRing,
+  },
+  '@container': { [onceScrolled]: { selectors: { '&:first-child::after': { content: '' } } } },
+});
+
+/** What is dragged fades; where it would be put, a line shows. */
+export const dropZone = style({
+  selectors: {
+    '&:focus-visible': { outlineOffset: -2 },
+    '&[data-dragging]': { opacity: 0.5 },
+    '&[data-drop="before"]': { boxShadow: `inset 2px 0 ${vars.color.focus}` },
+    '&[data-drop="after"]': { boxShadow: `inset -2px 0 ${vars.color.focus}` },
   },
 });
 
 export const resizer = style({
   position: 'absolute',
-  insetBlock: 8,
-  insetInlineEnd: -4,
-  inlineSize: 9,
-  zIndex: 1,
+  insetBlock: 0,
+  insetInlineEnd: -12,
+  inlineSize: 24,
+  zIndex: 2,
   cursor: 'col-resize',
   touchAction: 'none',
   selectors: {
     '&::before': {
       content: '',
       position: 'absolute',
-      insetBlock: 0,
-      insetInlineStart: 4,
+      insetBlock: 10,
+      insetInlineStart: 11,
       inlineSize: 1,
       backgroundColor: vars.color.lineStrong,
     },
-    '&[data-resizing]::before, &[data-focus-visible]::before, &:hover::before': { inlineSize: 2, backgroundColor: vars.color.focus },
+    '&[data-resizable-direction="left"]': { cursor: 'w-resize' },
+    '&[data-resizable-direction="right"]': { cursor: 'e-resize' },
+    '&[data-hovered]::before': { inlineSize: 2, backgroundColor: vars.color.textSoft },
+    '&[data-resizing]::before, &[data-focus-visible]::before': { inlineSize: 2, backgroundColor: vars.color.focus },
   },
-  '@media': { [media.forcedColors]: { selectors: { '&::before': { backgroundColor: 'CanvasText' } } } },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&::before': { backgroundColor: 'CanvasText' },
+        '&[data-resizing]::before, &[data-focus-visible]::before': { backgroundColor: 'Highlight' },
+      },
+    },
+  },
 });
 
 export const row = recipe({
   base: {
+    backgroundColor: groundColor,
     outline: 'none',
     selectors: {
-      '&[data-hovered]': tint.hover,
-      '&[data-pressed]': tint.press,
       '&[data-href], &[data-action]': { cursor: 'pointer' },
+      '&[data-href][data-hovered], &[data-action][data-hovered]': tint.hover,
+      '&[data-href][data-pressed], &[data-action][data-pressed]': tint.press,
       '&[data-selected]': { backgroundColor: vars.color.selected },
-      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
+      '&[data-focus-visible]': insetRing,
     },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-selected]': { outline: '2px solid Highlight', outlineOffset: -2 } } } },
   },
   // In a virtualised list each row is in a box of its own and takes its size.
   variants: { isLong: { true: { blockSize: '100%' }, false: {} } },
@@ -112,20 +131,68 @@ export const row = recipe({
 
 export const cell = recipe({
   base: {
-    ...sides,
+    padding: 0,
     borderBlockEnd: line,
     textAlign: 'start',
+    verticalAlign: 'top',
     selectors: {
-      ...sides.selectors,
-      'tbody > tr:last-child > &': { borderBlockEndColor: 'transparent' },
-      '&[data-focus-visible]': { ...focusRing, outlineOffset: -2 },
+      'tr > &:first-child': { ...firstColumn, background: 'inherit' },
+      'tr > &:first-child::after': edge,
+      ':is(tbody, tfoot) > tr:last-child > &': { borderBlockEndColor: 'transparent' },
+      'tfoot > tr > &': { borderBlockStart: line },
+      '&[data-focus-visible]': insetRing,
+    },
+    '@container': { [onceScrolled]: { selectors: { 'tr > &:first-child::after': { content: '' } } } },
+  },
+  variants: { density: { compact: textStyle('small'), regular: textStyle('body'), generous: textStyle('body') } },
+});
+
+const sides = { paddingInline: vars.space[4] } as const;
+/** Less the line below the row. */
+const lineHeight = (density: keyof typeof rowHeights) => ({ minBlockSize: rowHeights[density] - 1 });
+
+/** The content of a header or of a cell: one line. */
+export const content = recipe({
+  base: {
+    ...sides,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[2],
+    inlineSize: '100%',
+    minInlineSize: 0,
+    selectors: {
+      ':first-child > &': { paddingInlineStart: vars.space[5] },
+      ':last-child > &': { paddingInlineEnd: vars.space[5] },
     },
   },
   variants: {
+    align: { start: {}, center: { justifyContent: 'center' }, end: { justifyContent: 'flex-end' } },
     density: {
-      compact: { ...textStyle('small'), blockSize: rowHeights.compact },
-      regular: { ...textStyle('body'), blockSize: rowHeights.regular },
-      generous: { ...textStyle('body'), blockSize: rowHeights.generous },
+      compact: lineHeight('compact'),
+      regular: lineHeight('regular'),
+      generous: lineHeight('generous'),
     },
+    isHead: { true: { blockSize: '100%' }, false: {} },
   },
+  defaultVariants: { align: 'start' },
+});
+
+export const clipped = style({ minInlineSize: 0, overflow: 'clip', overflowClipMargin: 4, textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+/** In the last cell, but as wide as the grid and in sight however far it is scrolled. */
+export const below = style({
+  position: 'relative',
+  zIndex: 2,
+  inlineSize: '100cqi',
+  marginInlineStart: 'calc(100% - 100cqi)',
+  paddingInline: vars.space[5],
+  paddingBlockEnd: vars.space[4],
+});
+
+export const detail = style({ paddingBlockStart: vars.space[3], whiteSpace: 'normal' });
+
+/** The sums stay in sight below rows that scroll. */
+export const foot = recipe({
+  base: { fontWeight: vars.weight.medium },
+  variants: { isLong: { true: {}, false: { position: 'sticky', insetBlockEnd: 0, zIndex: vars.z.sticky } } },
 });

@@ -1,7 +1,11 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { renderUi } from '@tests/support/app/renderUi';
+import { renderUi, textsOf } from '@tests/support/app/renderUi';
+import { ownLayout } from './columnLayout';
 import { DataGrid } from './DataGrid';
+import type { GridColumn } from './gridColumn';
+import { GridSettings } from './GridSettings';
 
 interface Transfer {
   id: string;
@@ -11,18 +15,14 @@ const rows: Transfer[] = [
   { id: 'a', amount: '12.00' },
   { id: 'b', amount: '7.50' },
 ];
+const columns: readonly GridColumn<Transfer>[] = [
+  { id: 'id', header: 'Number', cell: ({ id }) => id },
+  { id: 'amount', header: 'Amount', align: 'end', isSortable: true, cell: ({ amount }) => amount },
+];
 const table = (props: Partial<Parameters<typeof DataGrid<Transfer>>[0]> = {}) => (
-  <DataGrid
-    label="Transfers"
-    columns={[
-      { id: 'id', header: 'Number', cell: ({ id }) => id },
-      { id: 'amount', header: 'Amount', align: 'end', isSortable: true, cell: ({ amount }) => amount },
-    ]}
-    rows={rows}
-    rowKey={({ id }) => id}
-    {...props}
-  />
+  <DataGrid label="Transfers" columns={columns} rows={rows} rowKey={({ id }) => id} {...props} />
 );
+const focused = () => document.activeElement?.textContent;
 
 test('it sorts as the plain table does: figures start with the largest, the third press ends it', async () => {
   const onSort = vi.fn();
@@ -44,10 +44,127 @@ test('a row tells what was pressed', async () => {
 test('cells follow their rows', () => {
   const { rerender } = renderUi(table());
   rerender(table({ rows: [{ id: 'a', amount: '12.01' }] }));
-  expect(screen.getAllByRole('gridcell').map(({ textContent }) => textContent)).toEqual(['12.01']);
+  expect(textsOf('gridcell')).toEqual(['12.01']);
 });
 
-test('an empty table says so', () => {
-  renderUi(table({ rows: [], empty: 'No transfers' }));
-  expect(screen.getAllByRole('rowgroup').at(-1)?.textContent).toBe('No transfers');
+test('one stop of Tab; arrows, Home and End lead from cell to cell', async () => {
+  const { user } = renderUi(table());
+  await user.tab();
+  expect(focused()).toBe('a12.00');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(focused()).toBe('12.00');
+  await user.keyboard('{ArrowDown}');
+  expect(focused()).toBe('7.50');
+  await user.keyboard('{Home}');
+  expect(focused()).toBe('b');
+  await user.keyboard('{End}');
+  expect(focused()).toBe('7.50');
+  await user.tab();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('an empty table says so, one that could not be loaded what happened, one that loads keeps the room of its rows', () => {
+  const { container, rerender } = renderUi(table({ rows: [], empty: 'No transfers' }));
+  const body = () => screen.getAllByRole('rowgroup').at(-1)?.textContent;
+  expect(body()).toBe('No transfers');
+  rerender(table({ instead: 'Couldn’t load' }));
+  expect(body()).toBe('Couldn’t load');
+  rerender(table({ rows: [], skeletonRows: 3 }));
+  expect(screen.getAllByRole('row')).toHaveLength(1 + 3);
+  expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+});
+
+test('a row shows its details by keyboard, and the next press hides them', async () => {
+  const { user } = renderUi(table({ renderDetail: ({ id }) => `Details of ${id}`, rowName: ({ id }) => `transfer ${id}` }));
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: 'Details transfer a', expanded: false })).toBe(document.activeElement);
+  await user.keyboard('{Enter}');
+  expect(screen.getByText('Details of a')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Details transfer a', expanded: true }));
+  expect(screen.queryByText('Details of a')).toBeNull();
+});
+
+test('the sums stand below the rows', () => {
+  renderUi(table({ columns: columns.map((column, index) => ({ ...column, total: ['Total', '19.50'][index] })) }));
+  expect(screen.getAllByRole('row').at(-1)?.textContent).toBe('Total19.50');
+});
+
+function Selectable() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return table({ selection: { selected, onChange: setSelected, actions: <button>Repeat</button> } });
+}
+
+test('rows are selected one by one and all at once; the actions on them stand over the headers', async () => {
+  const { user } = renderUi(<Selectable />);
+  const [all, first] = screen.getAllByRole('checkbox');
+  expect(screen.queryByRole('toolbar')).toBeNull();
+  await user.click(first ?? expect.fail('no box'));
+  expect(within(screen.getByRole('toolbar', { name: '1 selected' })).getByRole('button', { name: 'Repeat' })).toBeDefined();
+  await user.click(all ?? expect.fail('no box'));
+  expect(screen.getByRole('toolbar', { name: '2 selected' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Clear selection' }));
+  expect(screen.queryByRole('toolbar')).toBeNull();
+});
+
+test('a column without room folds below its row', () => {
+  const width = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+  renderUi(table({ columns: [...columns, { id: 'fee', header: 'Fee', priority: 1, cell: () => '0.1' }] }));
+  width.mockRestore();
+  expect(textsOf('columnheader')).toEqual(['Number', 'Amount']);
+  expect([textsOf('term'), textsOf('definition')]).toEqual([
+    ['Fee', 'Fee'],
+    ['0.1', '0.1'],
+  ]);
+});
+
+const many: readonly GridColumn<Transfer>[] = [
+  ...columns,
+  { id: 'fee', header: 'Fee', cell: () => '0.1' },
+  { id: 'state', header: 'Status', cell: () => 'Done' },
+];
+
+function Arranged() {
+  const [layout, setLayout] = useState(ownLayout);
+  return (
+    <>
+      <GridSettings columns={many} layout={layout} onLayout={setLayout} />
+      {table({ columns: many, layout, onLayout: setLayout })}
+    </>
+  );
+}
+
+const headers = () => screen.getAllByRole('columnheader', { hidden: true }).map((head) => head.querySelector('span')?.textContent);
+
+test('columns are hidden and come back by their boxes; Escape gives the focus back; resetting undoes all', async () => {
+  const { user } = renderUi(<Arranged />);
+  const open = screen.getByRole('button', { name: 'Table settings' });
+  await user.click(open);
+  await user.click(screen.getByRole('checkbox', { name: /Fee/ }));
+  expect(headers()).toEqual(['Number', 'Amount', 'Status']);
+  await user.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(headers()).toEqual(['Number', 'Amount', 'Fee', 'Status']);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(open));
+});
+
+test('a column is moved by keyboard', async () => {
+  const { user } = renderUi(<Arranged />);
+  await user.click(screen.getByRole('button', { name: 'Table settings' }));
+  act(() => screen.getByRole('button', { name: 'Drag Status' }).focus());
+  await user.keyboard('{Enter}');
+  await screen.findByRole('button', { name: 'Insert after Status' });
+  await user.keyboard('{ArrowUp}{ArrowUp}{Enter}');
+  expect(headers()).toEqual(['Number', 'Amount', 'Status', 'Fee']);
+});
+
+test('a column is widened by keyboard, and not made narrower than its values need', async () => {
+  const onLayout = vi.fn();
+  const { user } = renderUi(table({ columns: many, layout: { ...ownLayout, widths: { id: 150 } }, onLayout }));
+  await user.tab();
+  await user.keyboard('{ArrowUp}{ArrowRight}{Enter}{ArrowRight}{Enter}');
+  expect(onLayout).toHaveBeenLastCalledWith({ ...ownLayout, widths: { id: 160 } });
+  await user.keyboard('{Enter}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{Enter}');
+  expect(onLayout).toHaveBeenLastCalledWith({ ...ownLayout, widths: { id: 112 } });
 });

@@ -1,129 +1,151 @@
-import type { ReactNode } from 'react';
-import {
-  Cell,
-  Column as AriaColumn,
-  ColumnResizer,
-  ResizableTableContainer,
-  Row,
-  Table as AriaTable,
-  TableBody,
-  TableHeader,
-} from 'react-aria-components/Table';
-import { TableLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { headHeight, nextSort, rowHeights } from '../Table/column';
-import type { Column } from '../Table/column';
-import type { TableProps } from '../Table/Table';
-import { rest } from '../Table/Table.css';
+import { useMemo, useState, type ReactNode } from 'react';
+import { ResizableTableContainer, Table as AriaTable, TableBody } from 'react-aria-components/Table';
+import { Virtualizer } from 'react-aria-components/Virtualizer';
+import { defaultColumnWidth, headHeight, nextSort, rowHeights } from '../Table/column';
+import { fold } from '../Table/fold';
 import { grounds } from '../Table/ground.css';
-import { SortIndicator } from '../Table/SortIndicator';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { cell, clipped, column as columnStyle, content, frame, head, resizer, row as rowStyle, table } from './DataGrid.css';
+import { rest } from '../Table/Table.css';
+import type { TableProps } from '../Table/Table';
+import { useUiText } from '../texts';
+import { useInlineSize } from '../useInlineSize';
+import { BatchBar, type GridSelection } from './BatchBar';
+import { ownLayout, resized, visible, type ColumnLayout } from './columnLayout';
+import { frame, grid, table } from './DataGrid.css';
+import { expanderWidth, selectionWidth, type GridColumn } from './gridColumn';
+import { gridHeader } from './gridHeader';
+import { gridFooter, gridRow, skeletonRow } from './gridRows';
+import { StickyTableLayout } from './StickyTableLayout';
 
-export interface DataGridProps<Item extends object> extends Omit<TableProps<Item>, 'columns' | 'followsLink' | 'skeletonRows'> {
-  columns: readonly Column<Item>[];
+export interface DataGridProps<Item extends object> extends Omit<TableProps<Item>, 'columns' | 'followsLink' | 'currentKey'> {
+  columns: readonly GridColumn<Item>[];
+  /** What the user has made of the columns: their order, widths, and which are hidden. */
+  layout?: ColumnLayout;
+  /** Called with the new layout; without it columns are neither resized nor moved. Pair it with `GridSettings` for keyboards and to hide columns. */
+  onLayout?: (layout: ColumnLayout) => void;
   /** The address a row links to. */
   rowHref?: (row: Item) => string;
   /** Called when a row without a link is pressed. */
   onRowAction?: (key: string) => void;
-  /** Virtualises the rows; for more than a hundred. Requires a `height`. */
+  /** Makes rows selectable, with a bar of actions on those that are. */
+  selection?: GridSelection;
+  /** Shown in place of the rows: an `ErrorState`, or that they may not be seen. */
+  instead?: ReactNode;
+  /** Virtualises the rows, for more than a hundred; requires a `height`. Such rows are of one height: nothing folds or expands, the columns beside the first scroll. */
   isLong?: boolean;
   /** The table's own height in px, with scrolling inside. By default it is as tall as its rows. */
   height?: number;
-  /** Label of the column resizer; columns are not resizable without it. */
-  resizeLabel?: (header: string) => string;
 }
 
-/** A table for long or interactive lists: keyboard navigation by cell, sorting, sticky header, resizable columns, virtualised rows. */
+/** A table to work with: keyboard navigation by cell, sorting, columns that are resized, moved and hidden, selection, details, totals, virtual rows. */
 export function DataGrid<Item extends object>({
   label,
-  columns,
+  columns: all,
   rows,
   rowKey,
+  rowName = rowKey,
   sort = null,
   onSort,
+  layout = ownLayout,
+  onLayout,
   density = 'regular',
   surface = 'surface',
   empty,
+  instead,
+  skeletonRows = 0,
+  renderDetail,
   rowHref,
   onRowAction,
+  selection,
   isLong = false,
   height,
-  resizeLabel,
 }: DataGridProps<Item>) {
-  const byId = (id: unknown) => columns.find((column) => column.id === id);
+  const text = useUiText();
+  const [ref, width] = useInlineSize();
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(none);
+  const [dragged, setDragged] = useState<ColumnLayout | null>(null);
+  const isBusy = skeletonRows > 0;
+  const items = isBusy || instead ? [] : rows;
+  const isSelectable = selection !== undefined;
+  const expands = renderDetail !== undefined;
+  const room = isLong ? 0 : width && width - (isSelectable ? selectionWidth : 0);
+  const { shown, folded } = useMemo(() => {
+    const columns = visible(all, layout).map((column, index) =>
+      expands && index === 0 ? { ...column, width: (column.width ?? defaultColumnWidth) + expanderWidth } : column,
+    );
+    return fold(columns, room);
+  }, [all, layout, room, expands]);
+  const toggle = (key: string) =>
+    setExpanded((keys) => new Set(keys.has(key) ? [...keys].filter((other) => other !== key) : [...keys, key]));
+  const line = { columns: shown, density, isSelectable, isLong };
   const body = (
     <AriaTable
       aria-label={label}
       className={table({ isLong })}
       sortDescriptor={sort ?? undefined}
       onSortChange={({ column: id }) => {
-        const column = byId(id);
+        const column = shown.find((some) => some.id === id);
         if (column) onSort?.(nextSort(column, sort));
       }}
       onRowAction={onRowAction && ((key) => onRowAction(String(key)))}
+      {...(selection && {
+        selectionMode: 'multiple',
+        selectedKeys: selection.selected,
+        onSelectionChange: (keys) => selection.onChange(new Set(keys === 'all' ? items.map(rowKey) : [...keys].map(String))),
+      })}
     >
-      <TableHeader className={head({ isLong })}>
-        {columns.map((column) => (
-          <AriaColumn
-            key={column.id}
-            id={column.id}
-            isRowHeader={column === columns[0]}
-            allowsSorting={column.isSortable}
-            textValue={column.header}
-            minWidth={column.width ?? defaultWidth}
-            defaultWidth={`${column.width ?? defaultWidth}fr`}
-            className={columnStyle}
-          >
-            {({ sortDirection }) => (
-              <>
-                <HeaderText column={column} sortDirection={sortDirection} />
-                {resizeLabel && column !== columns.at(-1) && <ColumnResizer aria-label={resizeLabel(column.header)} className={resizer} />}
-              </>
-            )}
-          </AriaColumn>
-        ))}
-      </TableHeader>
-      <TableBody items={rows} dependencies={[columns, density]} renderEmptyState={() => empty && <span className={rest}>{empty}</span>}>
-        {(row) => (
-          <Row id={rowKey(row)} href={rowHref?.(row)} data-action={onRowAction && ''} className={rowStyle({ isLong })}>
-            {columns.map((column) => (
-              <Cell key={column.id} className={cell({ density })}>
-                <span className={content({ align: column.align ?? 'start' })}>
-                  <span className={clipped}>{column.cell(row)}</span>
-                </span>
-              </Cell>
-            ))}
-          </Row>
-        )}
-      </TableBody>
+      {gridHeader({ columns: shown, all, layout: dragged ?? layout, onLayout, isSelectable, isLong, text })}
+      {isBusy ? (
+        <TableBody key="loading">
+          {Array.from({ length: skeletonRows }, (_, index) => skeletonRow({ ...line, id: `skeleton-${index}` }))}
+        </TableBody>
+      ) : (
+        <TableBody
+          key="rows"
+          items={items}
+          dependencies={[shown, folded, density, expanded, renderDetail]}
+          renderEmptyState={() => <span className={rest}>{instead ?? empty}</span>}
+        >
+          {(item) =>
+            gridRow({
+              ...line,
+              id: rowKey(item),
+              item,
+              name: rowName(item),
+              folded,
+              href: rowHref?.(item),
+              hasAction: onRowAction !== undefined,
+              isExpanded: expanded.has(rowKey(item)),
+              onToggle: () => toggle(rowKey(item)),
+              renderDetail,
+            })
+          }
+        </TableBody>
+      )}
+      {items.length > 0 && all.some(({ total }) => total !== undefined) && gridFooter(line)}
     </AriaTable>
   );
   return (
-    <ResizableTableContainer className={`${frame({ isLong })} ${grounds[surface]}`} {...(height && { style: { blockSize: height } })}>
-      {isLong ? (
-        <Virtualizer layout={TableLayout} layoutOptions={{ rowHeight: rowHeights[density], headingHeight: headHeight }}>
-          {body}
-        </Virtualizer>
-      ) : (
-        body
-      )}
-    </ResizableTableContainer>
+    <div ref={ref} aria-busy={isBusy} className={`${grid} ${grounds[surface]}`}>
+      <ResizableTableContainer
+        className={frame({ isLong })}
+        {...(height && { style: { blockSize: height } })}
+        onResize={(widths) => setDragged(resized(shown, layout, widths))}
+        onResizeEnd={(widths) => {
+          onLayout?.(resized(shown, layout, widths));
+          setDragged(null);
+        }}
+      >
+        {isLong ? (
+          <Virtualizer layout={StickyTableLayout} layoutOptions={{ rowHeight: rowHeights[density], headingHeight: headHeight }}>
+            {body}
+          </Virtualizer>
+        ) : (
+          body
+        )}
+      </ResizableTableContainer>
+      {selection && selection.selected.size > 0 && <BatchBar {...selection} />}
+    </div>
   );
 }
 
-const defaultWidth = 112;
-
-interface HeaderTextProps<Item> {
-  column: Column<Item>;
-  sortDirection: 'ascending' | 'descending' | undefined;
-}
-
-function HeaderText<Item>({ column, sortDirection }: HeaderTextProps<Item>): ReactNode {
-  if (column.isHeaderHidden) return <VisuallyHidden>{column.header}</VisuallyHidden>;
-  return (
-    <span className={content({ align: column.align ?? 'start' })}>
-      <span className={clipped}>{column.header}</span>
-      {column.isSortable && <SortIndicator direction={sortDirection} />}
-    </span>
-  );
-}
+const none: ReadonlySet<string> = new Set();

@@ -4,12 +4,19 @@ import { vars } from '@tokens/vars.css';
 import { textStyle } from '../styles';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 
-export const values = style({ ...textStyle('small'), display: 'flex', flexWrap: 'wrap', columnGap: vars.space[5], rowGap: vars.space[1] });
+export const values = style({
+  ...textStyle('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[5],
+  rowGap: vars.space[1],
+});
 
 export const value = style({
   position: 'relative',
   display: 'inline-flex',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: vars.space[2],
   whiteSpace: 'nowrap',
 });

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { layoutOf, layoutText, moved, ordered, ownLayout, resized, visible, type ColumnLayout } from './columnLayout';
+
+const columns = ['time', 'pair', 'price', 'amount', 'fee'].map((id) => ({ id }));
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).join(' ');
+
+test.each([
+  [[], 'time pair price amount fee'],
+  [['fee', 'pair'], 'time fee pair price amount'],
+  [['price', 'pair', 'amount', 'fee'], 'time price pair amount fee'],
+  [['fee', 'time', 'fee', 'gone'], 'time pair price amount fee'],
+])('in the order %j the columns are %s: the first stays first, one that is not named behind its neighbour', (order, result) => {
+  expect(ids(ordered(columns, { order }))).toBe(result);
+});
+
+test('a hidden column is left out, but never the first', () => {
+  expect(ids(visible(columns, { ...ownLayout, hidden: ['time', 'price'] }))).toBe('time pair amount fee');
+});
+
+describe('a column that is moved', () => {
+  test.each([
+    ['fee', 'pair', 'before', 'time fee pair price amount'],
+    ['pair', 'amount', 'after', 'time price amount pair fee'],
+    ['fee', 'fee', 'after', 'time pair price amount fee'],
+    ['fee', 'time', 'before', 'time fee pair price amount'],
+  ] as const)('%s, to %s: %s', (id, target, side, result) => {
+    expect(ids(ordered(columns, moved(columns, ownLayout, id, target, side)))).toBe(result);
+  });
+
+  test('stays hidden, with its width', () => {
+    const layout: ColumnLayout = { order: [], hidden: ['fee'], widths: { fee: 90 } };
+    expect(moved(columns, layout, 'fee', 'pair', 'before')).toMatchObject({ hidden: ['fee'], widths: { fee: 90 } });
+  });
+});
+
+test('widths of columns are kept in whole px, shares of the rest are not', () => {
+  const sizes = new Map<string, number | string>([
+    ['selection', 48],
+    ['pair', 120.6],
+    ['price', '1fr'],
+  ]);
+  expect(resized(columns, { ...ownLayout, widths: { fee: 80 } }, sizes).widths).toEqual({ fee: 80, pair: 121 });
+});
+
+test.each<[ColumnLayout, string]>([
+  [ownLayout, ''],
+  [{ order: ['price', 'pair'], hidden: [], widths: {} }, 'price.pair'],
+  [{ order: [], hidden: ['fee'], widths: {} }, '!fee'],
+  [{ order: ['price'], hidden: ['fee', 'amount'], widths: { pair: 180, price: 96 } }, 'price!fee.amount!pair~180.price~96'],
+])('%j is written as %j, and read back', (layout, text) => {
+  expect(layoutText(layout)).toBe(text);
+  expect(layoutOf(text)).toEqual(layout);
+});
+
+test.each(['!!pair~1', '!!pair~99999', '!!pair~-5', '!!~50', '<b>!a b!c~d', '...!!!!x~100'])('nothing of %j makes sense', (text) => {
+  expect(layoutOf(text)).toEqual(ownLayout);
+});

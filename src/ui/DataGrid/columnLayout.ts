@@ -1,0 +1,79 @@
+/** What a user has made of the columns of a grid: plain data, to be remembered, or carried in an address as text. */
+export interface ColumnLayout {
+  /** Ids in the order of display; a column that is not named stays behind the one before it. */
+  readonly order: readonly string[];
+  readonly hidden: readonly string[];
+  /** Widths in px by id; the other columns share the rest. */
+  readonly widths: Readonly<Record<string, number>>;
+}
+
+export type DropSide = 'before' | 'after';
+
+interface Named {
+  readonly id: string;
+}
+
+/** The columns as they were made. */
+export const ownLayout: ColumnLayout = { order: [], hidden: [], widths: {} };
+
+/** All columns in the order of a layout. The first one names the rows: it stays first and is never hidden. */
+export function ordered<Some extends Named>(columns: readonly Some[], { order }: Pick<ColumnLayout, 'order'>): readonly Some[] {
+  const [first, ...rest] = columns;
+  if (!first) return [];
+  const placed = [...new Set(order)].flatMap((id) => rest.find((column) => column.id === id) ?? []);
+  for (const [index, column] of rest.entries()) {
+    const before = rest[index - 1];
+    if (!placed.includes(column)) placed.splice(before ? placed.indexOf(before) + 1 : 0, 0, column);
+  }
+  return [first, ...placed];
+}
+
+/** The columns that a layout shows, in its order. */
+export const visible = <Some extends Named>(columns: readonly Some[], layout: ColumnLayout): readonly Some[] =>
+  ordered(columns, layout).filter((column, index) => index === 0 || !layout.hidden.includes(column.id));
+
+/** Puts a column on one side of another. */
+export function moved(columns: readonly Named[], layout: ColumnLayout, id: string, target: string, side: DropSide): ColumnLayout {
+  if (id === target) return layout;
+  const order = ordered(columns, layout)
+    .map((column) => column.id)
+    .filter((other) => other !== id);
+  order.splice(order.indexOf(target) + (side === 'after' ? 1 : 0), 0, id);
+  return { ...layout, order };
+}
+
+/** Shows or hides a column. */
+export function shownOrHidden(layout: ColumnLayout, id: string, isShown: boolean): ColumnLayout {
+  const others = layout.hidden.filter((hidden) => hidden !== id);
+  return { ...layout, hidden: isShown ? others : [...others, id] };
+}
+
+/** Gives columns their widths in px; shares of the rest, such as `1fr`, are left to the grid. */
+export function resized(columns: readonly Named[], layout: ColumnLayout, widths: ReadonlyMap<unknown, unknown>): ColumnLayout {
+  const inPx = columns.flatMap(({ id }) => {
+    const width = widths.get(id);
+    return typeof width === 'number' ? [[id, Math.round(width)] as const] : [];
+  });
+  return { ...layout, widths: { ...layout.widths, ...Object.fromEntries(inPx) } };
+}
+
+/** Writes a layout as text: `order!hidden!widths`, such as `price.time!fee!pair~180`; empty for the own layout. */
+export function layoutText({ order, hidden, widths }: ColumnLayout): string {
+  const sizes = Object.entries(widths).map(([id, width]) => `${id}~${width}`);
+  return [order, hidden, sizes]
+    .map((part) => part.join('.'))
+    .join('!')
+    .replace(/!+$/, '');
+}
+
+/** Reads a layout from text; what makes no sense is left out. */
+export function layoutOf(text: string): ColumnLayout {
+  const [order = [], hidden = [], sizes = []] = text.split('!').map((part) => part.split('.'));
+  const widths = sizes.flatMap((size) => {
+    const [, id = '', width = ''] = /^(\w+)~([1-9]\d{1,3})$/.exec(size) ?? [];
+    return id ? [[id, Number.parseInt(width, 10)] as const] : [];
+  });
+  return { order: order.filter(isId), hidden: hidden.filter(isId), widths: Object.fromEntries(widths) };
+}
+
+const isId = (text: string): boolean => /^\w+$/.test(text);

@@ -1,0 +1,108 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import {
+  chevron,
+  detail as detailStyle,
+  dot,
+  figures,
+  list,
+  mark as markStyle,
+  name as nameStyle,
+  note,
+  opener,
+  row,
+  title as titleStyle,
+  words,
+} from './DataList.css';
+
+export interface DataListItem {
+  id: string;
+  /** Before the words: a coin, an avatar, an icon. */
+  mark?: ReactNode;
+  title: ReactNode;
+  /** Below the title: a time, a kind. */
+  meta?: ReactNode;
+  /** At the end: the amount, the price. */
+  figure?: ReactNode;
+  /** Below the figure: a status, a change. */
+  figureMeta?: ReactNode;
+  /** Where the row leads. */
+  href?: string;
+  /** Shown below the row once it is pressed. */
+  detail?: ReactNode;
+  /** Marks the row as new, and says so to screen readers: "Unread". */
+  unread?: string;
+}
+
+export interface DataListProps {
+  label: string;
+  items: readonly DataListItem[];
+  /** Number of skeleton rows while loading. */
+  skeletonRows?: number;
+}
+
+/** Records in two lines each, for narrow places where a `Table` has no room. */
+export function DataList({ label, items, skeletonRows = 0 }: DataListProps) {
+  if (skeletonRows > 0) return <Skeleton shape="row" count={skeletonRows} label />;
+  return (
+    <ul aria-label={label} className={list}>
+      {items.map((item) => (
+        <Row key={item.id} {...item} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ mark, title, meta, figure, figureMeta, href, detail, unread }: DataListItem) {
+  const detailId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const opens = detail !== undefined;
+  const name = <span className={nameStyle}>{title}</span>;
+  return (
+    <li className={row({ isPressable: opens || href !== undefined })}>
+      {mark && <span className={markStyle}>{mark}</span>}
+      <span className={words}>
+        <span className={titleStyle({ isUnread: unread !== undefined })}>
+          {unread && (
+            <>
+              <span className={dot} />
+              <VisuallyHidden>{unread} </VisuallyHidden>
+            </>
+          )}
+          {href !== undefined ? (
+            <Link variant="plain" covers href={href}>
+              {name}
+            </Link>
+          ) : opens ? (
+            <button type="button" className={opener} aria-expanded={isOpen} aria-controls={detailId} onClick={() => setOpen(!isOpen)}>
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </span>
+        {meta && <span className={note}>{meta}</span>}
+      </span>
+      {(figure || figureMeta) && (
+        <span className={figures}>
+          <span>{figure}</span>
+          {figureMeta && <span className={note}>{figureMeta}</span>}
+        </span>
+      )}
+      {(opens || href !== undefined) && (
+        <span className={chevron({ isOpen })}>
+          <Icon icon={opens ? ChevronDown : ChevronRight} />
+        </span>
+      )}
+      {opens && (
+        <div id={detailId} hidden={!isOpen} className={detailStyle}>
+          {isOpen && detail}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { Amount } from '@/ui/Amount/Amount';
+import { Badge } from '@/ui/Badge/Badge';
+import { Card } from '@/ui/Card/Card';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { DataList } from '@/ui/DataList/DataList';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { number } from './numbers';
+
+export default { title: 'ui/DataList' };
+
+const deposits = ['USDT', 'BTC', 'ETH'].map((coin, index) => ({
+  id: coin,
+  mark: <CoinIcon symbol={coin} />,
+  title: coin,
+  meta: <Text face="figures">{`03-0${index + 1} 09:26:00`}</Text>,
+  figure: <Amount value={number(['1,250.00', '0.05', '2.5'][index] ?? '')} weight="medium" />,
+  figureMeta: <Badge tone={index === 1 ? 'info' : 'success'}>{index === 1 ? 'Confirming' : 'Credited'}</Badge>,
+}));
+
+/** Rows that stand, rows that lead somewhere, of which one is new, and rows that open. */
+export const Kinds = () => (
+  <Stack width="reading">
+    <Card density="none">
+      <DataList label="Plain" items={deposits} />
+    </Card>
+    <Card density="none">
+      <DataList
+        label="Links"
+        items={deposits.map((item, index) => ({ ...item, href: `#${item.id}`, unread: index === 0 ? 'New' : undefined }))}
+      />
+    </Card>
+    <Card density="none">
+      <DataList
+        label="Details"
+        items={deposits.map((item) => ({
+          ...item,
+          detail: (
+            <DescriptionList
+              density="compact"
+              items={[
+                { id: 'network', term: 'Network', value: 'TRON' },
+                {
+                  id: 'hash',
+                  term: 'Transaction',
+                  value: '0x8f3c41d2a97be5…',
+                  copy: { text: '0x8f3c41d2a97be5', label: 'Copy transaction' },
+                },
+              ]}
+            />
+          ),
+        }))}
+      />
+    </Card>
+  </Stack>
+);
+
+export const Loading = () => (
+  <Stack width="reading">
+    <Card density="none">
+      <DataList label="Loading" items={[]} skeletonRows={3} />
+    </Card>
+  </Stack>
+);
+
+export const LongTexts = () => (
+  <Stack width="reading">
+    <Card density="none">
+      <DataList
+        label="Long texts"
+        items={[
+          {
+            id: 'long',
+            mark: <CoinIcon symbol="SHIB" />,
+            title: 'Überweisung zwischen isolierten Margin-Konten bestätigt',
+            meta: 'Maximiliane-Konstantina von Hohenlohe-Oehringen',
+            figure: <Amount value={number('123,456,789.123456789012')} />,
+            figureMeta: <Badge tone="warning">Wird geprüft</Badge>,
+            href: '#long',
+          },
+        ]}
+      />
+    </Card>
+  </Stack>
+);

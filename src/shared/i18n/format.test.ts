@@ -109,6 +109,8 @@ describe('a change', () => {
 describe('short forms and money', () => {
   test.each([
     ['1234567890.12', '1.23B'],
+    ['1200000', '1.20M'],
+    ['-12000.5', '-12.00K'],
     ['999', '999'],
     ['0', '0'],
   ])('%s in short is %s', (value, text) => expect(english.compact(value)).toBe(text));

@@ -84,7 +84,11 @@ export function createFormat({ locale, zone }: { locale: Locale; zone?: string }
     price: (value, decimals) => split(numbers({ ...grouped, ...exactly(decimals) }), value),
     percent: (value, decimals = 2) =>
       split(numbers({ ...grouped, ...exactly(decimals), style: 'unit', unit: 'percent', signDisplay: 'exceptZero' }), value),
-    compact: (value) => split(numbers({ notation: 'compact', maximumFractionDigits: 2 }), value),
+    // Before its letter a number has two decimals, so that columns align.
+    compact: (value) => {
+      const short = split(numbers({ notation: 'compact', maximumFractionDigits: 2 }), value);
+      return short.unit ? split(numbers({ notation: 'compact', ...exactly(2) }), value) : short;
+    },
     money: (value, currency, decimals) =>
       isCurrency(currency)
         ? split(

@@ -33,8 +33,8 @@ export function fullColumns(parts: ColumnParts): readonly MarketColumn[] {
     priceColumn(parts),
     changeColumn(parts),
     ...(side === 'contract' ? [markColumn(parts)] : []),
-    figure('high', t('market.high'), 136, 5),
-    figure('low', t('market.low'), 136, 6),
+    figure('high', t('market.high'), 128, 5),
+    figure('low', t('market.low'), 128, 6),
     ...(side === 'contract' ? [] : [figure('volume', t('market.volume'), 104, 4)]),
     figure('turnover', t('market.turnover'), 116, 1),
     ...(side === 'contract' ? contract : [figure('cap', t('market.cap'), 112, 3)]),
@@ -77,7 +77,7 @@ export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
 const nameColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   id: 'pair',
   header: t('market.pair'),
-  width: 200,
+  width: 232,
   isSortable,
   cell: (instrument) => <InstrumentName instrument={instrument} />,
 });
@@ -86,7 +86,7 @@ const priceColumn = ({ t, fiat, isSortable }: ColumnParts): MarketColumn => ({
   id: 'last',
   header: t('market.last'),
   align: 'end',
-  width: 148,
+  width: 136,
   isSortable,
   cell: (instrument) => (
     <span className={two}>
@@ -102,7 +102,7 @@ const changeColumn = ({ t, isSortable }: ColumnParts): MarketColumn => ({
   id: 'change',
   header: t('market.change'),
   align: 'end',
-  width: 124,
+  width: 116,
   isSortable,
   cell: (instrument) => <LiveChange instrument={instrument} />,
 });
@@ -122,7 +122,7 @@ const markColumn = ({ t }: ColumnParts): MarketColumn => ({
   id: 'mark',
   header: t('market.markAndIndex'),
   align: 'end',
-  width: 136,
+  width: 128,
   priority: 4,
   cell: (instrument) => (
     <span className={two}>

@@ -28,7 +28,7 @@ interface ExampleProps {
 }
 
 function Example({ market = bitcoin, sourceOf, start, width = 320, isStale, onPick = () => {} }: ExampleProps) {
-  const groups = groupsOf(`0.${'0'.repeat(market.decimals - 1)}1`);
+  const groups = groupsOf(market.decimals, market.price);
   const [settings, setSettings] = useState<BookSettings>({ view: 'both', group: groups[0] ?? '1', rate: '10', ...start });
   const source = useMemo(() => sourceOf(settings.group), [sourceOf, settings.group]);
   const texts = useMemo(() => bookTexts(market), [market]);

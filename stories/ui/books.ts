@@ -1,4 +1,4 @@
-import { divide, fromUnits, multiply, toUnits } from '@/contract/decimal';
+import { divide, fromUnits, multiply, roundTo, toUnits } from '@/contract/decimal';
 import type { Depth, DepthLevel } from '@/contract/market';
 import { bookOf } from '@/entities/market';
 import { createFormat } from '@/shared/i18n';
@@ -116,7 +116,7 @@ export function bookFormat({ base, quote, decimals, amountDecimals }: InventedMa
     price,
     amount,
     group: (group) => format.amount(group, { decimals: 20 }),
-    share: (share) => `${multiply(share, '100')}%`,
+    share: (share) => `${roundTo(multiply(share, '100'), 0)}%`,
     spread,
     fiat: (value) => `≈ ${format.money(value, 'USD', decimals)}`,
     sums: ({ total, turnover }) => ({

@@ -8,7 +8,7 @@ export { LiveMarket, useLive, useLiveElement } from './LiveMarket';
 export { LivePrice } from './LivePrice';
 export { LiveTrend } from './LiveTrend';
 export { sortKeys, type Quote, type RankingOrder, type SortKey, type SortOrder } from './quote';
+export { bookOf, groupsOf, lastOf, spreadPercent } from './orderBook';
 export { createRanking, type Ranking } from './ranking';
 export { isEmpty, marketSides, type MarketView } from './sides';
-export { bookOf, groupsOf } from './orderBook';
 export { inUsdt } from './valuation';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { add, compare, fromUnits, multiply } from '@/contract/decimal';
-import type { DepthLevel } from '@/contract/market';
-import { bookOf, groupPrice, groupsOf } from './orderBook';
+import type { DepthLevel, MarketTrade } from '@/contract/market';
+import { bookOf, groupPrice, groupsOf, lastOf, spreadPercent } from './orderBook';
 
 const last = { price: '100', trend: 'rise' } as const;
 const depth = {
@@ -18,9 +18,26 @@ const depth = {
   ],
 } satisfies Record<string, DepthLevel[]>;
 
-test('the widths of a level are the tick size and its multiples by ten', () => {
-  expect(groupsOf('0.01')).toEqual(['0.01', '0.1', '1', '10', '100']);
-  expect(groupsOf('0.000000000001').at(0)).toBe('0.000000000001');
+const trade = (price: string): MarketTrade => ({ id: price, price, amount: '1', side: 'buy', time: 0 });
+
+test('widths begin with the tick and end before they swallow the price', () => {
+  expect(groupsOf(2, '65000')).toEqual(['0.01', '0.1', '1', '10']);
+  expect(groupsOf(4, '0.5')).toEqual(['0.0001', '0.001', '0.01']);
+  expect(groupsOf(12, '0.000000000005')).toEqual(['0.000000000001']);
+  expect(groupsOf(2, null)).toEqual(['0.01']);
+});
+
+test.each([
+  [[], null],
+  [['1'], { price: '1', trend: 'flat' }],
+  [['100.09', '100.09', '100.1'], { price: '100.09', trend: 'fall' }],
+  [['100.1', '100.09'], { price: '100.1', trend: 'rise' }],
+])('after trades at %j the last price is %j', (prices, expected) => {
+  expect(lastOf(prices.map(trade))).toEqual(expected);
+});
+
+test('a spread is told in percent of the best bid', () => {
+  expect([spreadPercent('0.02', '100.09'), spreadPercent('1', '0')]).toEqual(['0.020', '0']);
 });
 
 test.each([
@@ -54,7 +71,7 @@ test('bars are measured by the largest total, and the sides by all that is in th
     ['0.3', '0.7'],
     ['0.4', '1'],
   ]);
-  expect(book.shares).toEqual({ bids: '0.41', asks: '0.59' });
+  expect(book.shares).toEqual({ bids: '0.4117', asks: '0.5883' });
 });
 
 test('the spread is that of the exact prices, whatever the grouping', () => {
@@ -71,6 +88,17 @@ test('one’s own orders mark the level they are shown in', () => {
   ]);
 });
 
+test('an order marks its own side only, however wide the levels are', () => {
+  const sides = { bids: [['100.09', '1']], asks: [['100.11', '1']] } satisfies Record<string, DepthLevel[]>;
+  const { bids, asks } = bookOf(sides, { group: '1', last, own: { bids: [], asks: ['100.11'] } });
+  expect([bids[0]?.isOwn, asks[0]?.isOwn]).toEqual([false, true]);
+});
+
+test('levels without an amount have no bar', () => {
+  const { bids, shares } = bookOf({ bids: [['100', '0']], asks: [] }, { group: '1', last });
+  expect([bids[0]?.share, shares]).toEqual(['0', null]);
+});
+
 test('no more levels are made than can be shown', () => {
   const { bids } = bookOf(depth, { group: '0.01', last, levels: 2 });
   expect(bids.map(({ total }) => total)).toEqual(['1', '3']);
@@ -81,11 +109,11 @@ const side = fc.uniqueArray(fc.record({ price: units, amount: units }), { minLen
 
 test('grouping moves no amount and no turnover, and never shows a better price than there is', () => {
   fc.assert(
-    fc.property(side, fc.integer({ min: 0, max: 4 }), fc.constantFrom('bids', 'asks'), (list, power, name) => {
+    fc.property(side, fc.integer({ min: 0, max: 3 }), fc.constantFrom('bids', 'asks'), (list, power, name) => {
       const raw = list
         .toSorted((a, b) => (name === 'bids' ? b.price - a.price : a.price - b.price))
         .map(({ price, amount }): DepthLevel => [fromUnits(price, 6), fromUnits(amount, 4)]);
-      const group = groupsOf('0.000001')[power] ?? '1';
+      const group = groupsOf(6, '1000')[power] ?? '1';
       const book = bookOf({ bids: [], asks: [], [name]: raw }, { group, last });
       const levels = book[name];
       const end = levels.at(-1);

@@ -1,19 +1,31 @@
-import { add, compare, divide, multiply, subtract, type Decimal } from '@/contract/decimal';
-import type { Depth, DepthLevel } from '@/contract/market';
+import { add, compare, divide, fromUnits, isZero, multiply, roundTo, subtract, type Decimal } from '@/contract/decimal';
+import type { Depth, DepthLevel, MarketTrade } from '@/contract/market';
 import type { Book, BookLevel, BookSideName } from '@/ui/OrderBook/book';
 
-/** How many widths of a price level are offered. */
-const groupCount = 5;
+/** The widths a price level can have: from one tick up to a thousand, as far as the price is wider. */
+export function groupsOf(decimals: number, last: Decimal | null): readonly Decimal[] {
+  const tick = fromUnits(1, decimals);
+  const widths = ['1', '10', '100', '1000'].map((factor) => multiply(tick, factor));
+  return widths.filter((width) => width === tick || (last !== null && compare(multiply(width, '20'), last) <= 0));
+}
 
-/** The widths of a price level to choose from: the tick size and its multiples by ten. */
-export const groupsOf = (tick: Decimal): readonly Decimal[] =>
-  Array.from({ length: groupCount }, (_, power) => multiply(tick, `1${'0'.repeat(power)}`));
+/** The newest price, and how it differs from the newest other one; trades come newest first. */
+export function lastOf(trades: readonly MarketTrade[]): Book['last'] {
+  const [newest] = trades;
+  if (!newest) return null;
+  const before = trades.find(({ price }) => price !== newest.price);
+  return { price: newest.price, trend: before === undefined ? 'flat' : compare(newest.price, before.price) > 0 ? 'rise' : 'fall' };
+}
+
+/** The spread in percent of the best bid, with three decimals. */
+export const spreadPercent = (spread: Decimal, bid: Decimal): Decimal =>
+  isZero(bid) ? '0' : roundTo(multiply(divide(spread, bid), '100'), 3);
 
 export interface BookOptions {
   /** Width of a price level. */
   readonly group: Decimal;
   readonly last: Book['last'];
-  /** Prices of one's own open orders. */
+  /** Prices of one's own open orders, by side: a wide level of the other side may span the same price. */
   readonly own?: Readonly<Record<BookSideName, readonly Decimal[]>>;
   /** Levels of each side, at most; more than can be in view are work for nothing. */
   readonly levels?: number;
@@ -23,7 +35,7 @@ export interface BookOptions {
  * A book as it is shown: levels of one group put together, with sums from the best price on. Bids are grouped downwards and asks upwards,
  * so that no level promises a better price than it has; turnovers are of the exact prices.
  */
-export function bookOf({ bids, asks }: Pick<Depth, 'bids' | 'asks'>, { group, last, own, levels = 40 }: BookOptions): Book {
+export function bookOf({ bids, asks }: Pick<Depth, 'bids' | 'asks'>, { group, last, own, levels = 60 }: BookOptions): Book {
   const sides = {
     bids: sideOf(bids, 'bids', { group, levels, own: own?.bids ?? [] }),
     asks: sideOf(asks, 'asks', { group, levels, own: own?.asks ?? [] }),
@@ -33,8 +45,8 @@ export function bookOf({ bids, asks }: Pick<Depth, 'bids' | 'asks'>, { group, la
   const all = add(wanted, offered);
   const largest = compare(wanted, offered) > 0 ? wanted : offered;
   const drawn = (side: readonly SummedLevel[]): readonly BookLevel[] =>
-    side.map((level) => ({ ...level, share: divide(level.total, largest, shareDecimals) }));
-  const bidShare = compare(all, '0') > 0 ? divide(wanted, all, 2) : null;
+    side.map((level) => ({ ...level, share: shareOf(level.total, largest) }));
+  const bidShare = isZero(all) ? null : shareOf(wanted, all);
   const [bid] = bids;
   const [ask] = asks;
   return {
@@ -46,7 +58,7 @@ export function bookOf({ bids, asks }: Pick<Depth, 'bids' | 'asks'>, { group, la
   };
 }
 
-const shareDecimals = 6;
+const shareOf = (part: Decimal, whole: Decimal): Decimal => (isZero(whole) ? '0' : divide(part, whole, 4));
 
 type SummedLevel = Omit<BookLevel, 'share'>;
 

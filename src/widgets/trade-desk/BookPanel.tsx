@@ -1,12 +1,12 @@
 import { useStoreMap, useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
 import { divide, isZero, multiply, roundTo } from '@/contract/decimal';
-import type { Instrument } from '@/entities/market';
+import { orderSide, type OrderSide } from '@/contract/spot';
+import { bookOf, groupsOf, lastOf, spreadPercent, type Instrument } from '@/entities/market';
 import { $isPulseStale, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import type { BookFormat, BookSettings, BookTexts } from '@/ui/OrderBook/book';
 import { OrderBook } from '@/ui/OrderBook/OrderBook';
-import { groupedBook, groupsOf, spreadPercent } from './groupedBook';
 import type { DeskProduct } from './product';
 import { useFiat } from './useFiat';
 import { usePulseSource } from './usePulseSource';
@@ -32,11 +32,12 @@ export function BookPanel({ pair, product }: BookPanelProps) {
   });
   const [chosen, setSettings] = useState<BookSettings>({ view: 'both', group: '', rate: '10' });
   const group = groups.find((width) => width === chosen.group) ?? groups[0] ?? '1';
-  const own = useMemo(
-    () => orders.flatMap(({ instrument, isTrigger, price }) => (instrument === pair.id && !isTrigger ? [price] : [])),
-    [orders, pair.id],
-  );
-  const source = usePulseSource(pair.id, ({ depth, trades }) => groupedBook(depth, trades, { group, own }), [group, own]);
+  const own = useMemo(() => {
+    const resting = orders.filter(({ instrument, isTrigger }) => instrument === pair.id && !isTrigger);
+    const pricesOf = (wanted: OrderSide) => resting.flatMap(({ side, price }) => (side === wanted ? [price] : []));
+    return { bids: pricesOf(orderSide.buy), asks: pricesOf(orderSide.sell) };
+  }, [orders, pair.id]);
+  const source = usePulseSource(pair.id, ({ depth, trades }) => bookOf(depth, { group, own, last: lastOf(trades) }), [group, own]);
   const texts = useBookTexts(pair);
   const format = useBookFormat(pair, group);
   return (

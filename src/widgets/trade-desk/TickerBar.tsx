@@ -1,5 +1,5 @@
-import { lastOf } from './groupedBook';
 import { useUnit } from 'effector-react';
+import { lastOf } from '@/entities/market';
 import { $pulses } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';

@@ -61,7 +61,7 @@ const texts: BookTexts = {
   keys: 'Keys',
 };
 
-function open(first: Book | null = calm, isStale = false) {
+function open(first: Book | null = calm, { isStale = false, rows = 3 }: { isStale?: boolean; rows?: number | null } = {}) {
   let book = first;
   const readers = new Set<() => void>();
   const source = {
@@ -87,7 +87,7 @@ function open(first: Book | null = calm, isStale = false) {
             settings={settings}
             onSettings={onSettings}
             groups={['0.1', '1']}
-            rows={3}
+            rows={rows ?? undefined}
             isStale={isStale}
             onPickPrice={({ price }) => picked.price(price)}
             onPickAmount={({ total }) => picked.amount(total)}
@@ -238,6 +238,28 @@ test('one side takes the room of both', async () => {
   expect(rowsOf('Bids')).toEqual(['99', '98', '97', '96', '95', '94']);
 });
 
+test('without a number of rows as many levels are shown as fit into the height', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly tell;
+      constructor(tell: (entries: readonly { contentRect: { height: number } }[]) => void) {
+        this.tell = tell;
+      }
+      observe() {
+        this.tell([{ contentRect: { height: 24 + 40 + 5 * 24 } }]);
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  open(calm, { rows: null });
+  expect([rowsOf('Asks'), rowsOf('Bids')]).toEqual([
+    ['102', '101'],
+    ['99', '98'],
+  ]);
+});
+
 test('grouping and rate are chosen', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: /by 0\.1/ }));
@@ -269,6 +291,6 @@ test('loading, empty, one-sided and stale books say so', async () => {
   expect(screen.getByText('No orders')).toBeTruthy();
   open(bookOf(['99'], []));
   expect(screen.getByText('No asks')).toBeTruthy();
-  open(calm, true);
+  open(calm, { isStale: true });
   expect(screen.getByText('Connection lost')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { areaPictures } from '@/ui/Illustration/areaPictures';
 import { Grid } from '@/ui/Grid/Grid';
 import { Stack } from '@/ui/Stack/Stack';
 import { stateDensities } from '@/ui/StateFrame/StateFrame';
@@ -27,7 +28,7 @@ export const Usual = () => (
       <EmptyState picture="inbox" text="No messages" />
     </Card>
     <Card>
-      <EmptyState picture="orders" text="No open orders" hint="Orders that wait for their price stand here." />
+      <EmptyState picture={areaPictures.orders} text="No open orders" hint="Orders that wait for their price stand here." />
     </Card>
     <Card>
       <EmptyState picture="locked" text="Futures are not open in your region" />

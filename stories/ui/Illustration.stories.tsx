@@ -1,5 +1,6 @@
 import { Illustration } from '@/ui/Illustration/Illustration';
 import { campaignPictures } from '@/ui/Illustration/campaignPictures';
+import { areaPictures } from '@/ui/Illustration/areaPictures';
 import { emptyPictures } from '@/ui/Illustration/emptyPictures';
 import { faultPictures } from '@/ui/Illustration/faultPictures';
 import { statePictures } from '@/ui/Illustration/statePictures';
@@ -11,7 +12,7 @@ export default { title: 'ui/Illustration' };
 
 export const Pictures = () => (
   <Inline gap={7}>
-    {Object.entries({ ...emptyPictures, ...faultPictures, ...statePictures }).map(([name, picture]) => (
+    {Object.entries({ ...emptyPictures, ...areaPictures, ...faultPictures, ...statePictures }).map(([name, picture]) => (
       <Stack key={name} gap={3} align="center">
         <Illustration>{picture}</Illustration>
         <Text size="small" tone="soft">

@@ -1,6 +1,6 @@
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
-import { emptyPictures } from '@/ui/Illustration/emptyPictures';
+import { areaPictures } from '@/ui/Illustration/areaPictures';
 import { StateFrame } from '@/ui/StateFrame/StateFrame';
 
 export default { title: 'ui/StateFrame' };
@@ -9,7 +9,7 @@ export const Anatomy = () => (
   <Card>
     <StateFrame
       level={2}
-      picture={emptyPictures.box}
+      picture={areaPictures.box}
       title="Nothing in this collection yet"
       advice="A picture, what is so, what to do, and one action: empty, error and page states share this frame."
       detail="request 7f3a-22"

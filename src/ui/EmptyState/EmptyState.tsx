@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { emptyPictures } from '../Illustration/emptyPictures';
 import { StateFrame } from '../StateFrame/StateFrame';
 import type { StateFrameProps } from '../StateFrame/StateFrame';
@@ -8,7 +8,8 @@ export interface EmptyStateProps {
   text: string;
   /** How to get content here. */
   hint?: string;
-  picture?: keyof typeof emptyPictures;
+  /** A usual picture by its name, or one of `areaPictures`. */
+  picture?: keyof typeof emptyPictures | ReactElement;
   /** The next step: a `Button` or a `Link`. */
   action?: ReactNode;
   density?: StateFrameProps['density'];
@@ -16,5 +17,7 @@ export interface EmptyStateProps {
 
 /** Shown when a list has no content yet, with a way to add some. */
 export function EmptyState({ text, hint, picture = 'list', ...props }: EmptyStateProps) {
-  return <StateFrame {...props} isEmpty picture={emptyPictures[picture]} title={text} advice={hint} />;
+  return (
+    <StateFrame {...props} isEmpty picture={typeof picture === 'string' ? emptyPictures[picture] : picture} title={text} advice={hint} />
+  );
 }

@@ -4,7 +4,7 @@ import { drawing, quiet } from './Illustration.css';
 export const illustrationSizes = ['regular', 'large'] as const;
 
 export interface IllustrationProps {
-  /** A picture of `emptyPictures`, `faultPictures`, `statePictures` or `campaignPictures`. */
+  /** A picture of `emptyPictures`, `areaPictures`, `faultPictures`, `statePictures` or `campaignPictures`. */
   children: ReactNode;
   /** 72 or 108 px wide. */
   size?: (typeof illustrationSizes)[number];

@@ -6,7 +6,7 @@ import { action as actionStyle, advice as adviceStyle, detail as detailStyle, pl
 export const stateDensities = ['compact', 'regular', 'generous'] as const;
 
 export interface StateFrameProps {
-  /** A picture of `emptyPictures`, `faultPictures` or `statePictures`. */
+  /** A picture of one of the files beside `Illustration`. */
   picture: ReactNode;
   /** What is so, in one line. */
   title: string;

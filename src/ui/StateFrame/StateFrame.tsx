@@ -40,7 +40,7 @@ export function StateFrame({
   return (
     <div className={state({ density })}>
       <div className={place}>
-        <Illustration>{picture}</Illustration>
+        <Illustration size={density === 'generous' ? 'large' : 'regular'}>{picture}</Illustration>
       </div>
       {level === undefined ? (
         <p data-empty={isEmpty || undefined} className={titleStyle}>

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { measureCandleChart } from '@tests/bench/candleChart';
 import { measureExchange } from '@tests/bench/exchange';
 import { measureFirstLoad } from '@tests/bench/firstLoad';
 import { measureLiveDesk } from '@tests/bench/liveDesk';
@@ -29,6 +30,7 @@ const figures: Figure[] = [
   ...(await measureSimulatedStart(browser, backend)),
   ...(await measureNpmStart(browser)),
   ...(await measureLiveDesk(browser)),
+  ...(await measureCandleChart(browser)),
   ...measureRecords(),
   ...(await measureExchange()),
 ];

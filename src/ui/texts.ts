@@ -28,6 +28,8 @@ export const english = {
   rowHeight: 'Row height',
   selectAll: 'Select all',
   selected: '{{number}} selected',
+  showAsChart: 'Show as chart',
+  showAsTable: 'Show as table',
   showOptions: 'Show options',
   stepDone: 'Completed',
   stepFailed: 'Needs attention',

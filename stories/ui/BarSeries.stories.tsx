@@ -1,5 +1,5 @@
 import { BarSeries } from '@/ui/BarSeries/BarSeries';
-import type { SeriesBar } from '@/ui/BarSeries/BarSeries';
+import type { ChartPoint } from '@/ui/ChartFrame/chart';
 import { Stack } from '@/ui/Stack/Stack';
 import { number } from './numbers';
 
@@ -7,7 +7,7 @@ export default { title: 'ui/BarSeries' };
 
 const headers = { label: 'Day', value: 'Profit (USDT)' };
 
-const bars = (sizes: readonly number[]): SeriesBar[] =>
+const bars = (sizes: readonly number[]): ChartPoint[] =>
   sizes.map((size, index) => ({ label: `${index + 1} Nov`, size, value: number(`${size > 0 ? '+' : ''}${size.toFixed(2)}`) }));
 
 export const GainsAndLosses = () => (

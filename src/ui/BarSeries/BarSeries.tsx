@@ -1,16 +1,8 @@
 import { Amount } from '../Amount/Amount';
-import type { NumberParts } from '../number';
+import type { ChartPoint } from '../ChartFrame/chart';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css';
 import { bar, chart, column, ends, series } from './BarSeries.css';
 import { barBoxes } from './boxes';
-
-export interface SeriesBar {
-  /** What it stands for: a day, a month. */
-  label: string;
-  value: NumberParts;
-  /** The same value on any scale; for drawing only. */
-  size: number;
-}
 
 export interface BarSeriesProps {
   /** Accessible name of the table: "Profit of the last 7 days". */
@@ -18,7 +10,7 @@ export interface BarSeriesProps {
   /** Headers of the table's columns. */
   headers: { label: string; value: string };
   /** Oldest first. */
-  bars: readonly SeriesBar[];
+  bars: readonly ChartPoint[];
 }
 
 /** A small chart of gains and losses, one bar each around a common zero; screen readers read the same as a table. */

@@ -14,8 +14,8 @@ export interface PriceFieldProps extends Omit<AmountFieldProps, 'action' | 'onKe
   choices?: ReactNode;
 }
 
-/** Ticks a key moves the price by. */
-const ticksOf: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+/** Ticks a key moves a price by. */
+export const ticksOf: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 /** The price of an order as decimal text; arrow keys and buttons move it by one tick, Page Up and Page Down by ten. */
 export function PriceField({ onStep, stepLabels, choices, ...props }: PriceFieldProps) {

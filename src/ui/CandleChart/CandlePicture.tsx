@@ -1,0 +1,169 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { media } from '@tokens/media';
+import type { ChartFormat } from '../ChartFrame/chart';
+import { useTold } from '../ChartFrame/cursor';
+import type { useCursor } from '../ChartFrame/cursor';
+import type { Candle } from './candle';
+import { area, cursor as cursorStyle, host as hostStyle, ink } from './CandleChart.css';
+import { inks, onColorsChanged, readColors } from './colors';
+import type { Colors } from './colors';
+import type { Picture, VisibleRange } from './picture';
+import type { PriceLine } from './priceLine';
+import { PriceMarks } from './PriceMarks';
+import type { Draft, PriceMarksProps } from './PriceMarks';
+import type { ChartSettings, Study } from './studies';
+
+export interface CandlePictureProps extends Pick<ReturnType<typeof useCursor>, 'cursor' | 'setCursor' | 'onKeyDown'> {
+  /** Names what the cursor moves along. */
+  label: string;
+  /** The candle at the cursor in words. */
+  reading: string;
+  candles: readonly Candle[];
+  studies: readonly Study[];
+  settings: ChartSettings;
+  format: ChartFormat;
+  decimals: number;
+  lines: readonly PriceLine[];
+  lineLabels: { readonly list: string; readonly hint: string };
+  stepPrice: PriceMarksProps['stepPrice'];
+  height: 'content' | 'fill';
+  /** Where the picture is found once it is drawn. */
+  pictureRef: RefObject<Picture | null>;
+  /** The library did not load, or cannot draw here. */
+  onFailed: () => void;
+}
+
+/** The drawn part of a candle chart with its cursor and price lines; loads the charting library when it is first shown. */
+export function CandlePicture({
+  label,
+  reading,
+  candles,
+  studies,
+  settings,
+  format,
+  decimals,
+  lines,
+  lineLabels,
+  stepPrice,
+  cursor,
+  setCursor,
+  onKeyDown,
+  height,
+  pictureRef,
+  onFailed,
+}: CandlePictureProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const swatches = useRef<HTMLDivElement>(null);
+  const range = useRef<VisibleRange | null>(null);
+  const place = useRef(() => {});
+  const latest = useRef({ format, setCursor, onFailed });
+  const [drawing, setDrawing] = useState<Picture | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const colors = useColors(swatches);
+  const { locale } = useLocale();
+  const { zone } = format;
+  const told = useTold(reading);
+  useLayoutEffect(() => {
+    latest.current = { format, setCursor, onFailed };
+  });
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element || !colors) return undefined;
+    let created: Picture | null = null;
+    let isGone = false;
+    const create = async () => {
+      // A canvas does not draw itself anew when a font arrives.
+      const [{ createPicture }] = await Promise.all([import('./picture'), document.fonts.ready]);
+      if (isGone) return;
+      created = createPicture({
+        host: element,
+        format: latest.current.format,
+        decimals,
+        locale,
+        colors,
+        settings,
+        isStill: window.matchMedia(media.reducedMotion).matches,
+        onPoint: (index) => latest.current.setCursor(index),
+        onMoved: () => place.current(),
+      });
+      setDrawing(created);
+    };
+    create().catch(() => isGone || latest.current.onFailed());
+    return () => {
+      isGone = true;
+      range.current = created?.range() ?? range.current;
+      created?.remove();
+      setDrawing(null);
+    };
+  }, [colors, settings, decimals, locale, zone]);
+
+  useEffect(() => {
+    if (!drawing || candles.length === 0) return;
+    drawing.draw(candles, studies);
+    if (range.current) drawing.show(range.current);
+    range.current = null;
+  }, [drawing, candles, studies]);
+  useEffect(
+    () => drawing?.setLines(lines.map((line) => (line.id === draft?.id ? { ...line, price: draft.price } : line))),
+    [drawing, lines, draft],
+  );
+  useEffect(() => drawing?.setCursor(cursor), [drawing, cursor, candles.length]);
+  useEffect(() => {
+    pictureRef.current = drawing;
+  }, [pictureRef, drawing]);
+
+  return (
+    <div className={area({ height })}>
+      <div ref={swatches} hidden>
+        {inks.map((name) => (
+          <span key={name} data-ink={name} className={ink[name]} />
+        ))}
+      </div>
+      <div ref={host} aria-hidden className={hostStyle} />
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(candles.length - 1, 0)}
+        aria-valuenow={cursor ?? Math.max(candles.length - 1, 0)}
+        aria-valuetext={told}
+        className={cursorStyle}
+        onKeyDown={onKeyDown}
+        onBlur={() => setCursor(null)}
+      />
+      {drawing && lines.length > 0 && (
+        <PriceMarks
+          label={lineLabels.list}
+          hint={lineLabels.hint}
+          lines={lines}
+          draft={draft}
+          onDraft={setDraft}
+          stepPrice={stepPrice}
+          write={(price) => format.price(price, decimals)}
+          priceAt={(y) => drawing.priceAt(y)?.toFixed(decimals) ?? null}
+          heightOf={drawing.heightOf}
+          onPlaced={(put) => (place.current = put)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The colours of the theme in force, read anew when it changes; null before the first reading. */
+function useColors(swatches: RefObject<HTMLElement | null>): Colors | null {
+  const [colors, setColors] = useState<Colors | null>(null);
+  useEffect(() => {
+    const read = () => {
+      if (!swatches.current) return;
+      const next = readColors(swatches.current);
+      setColors((known) => (known && inks.every((name) => known[name] === next[name]) ? known : next));
+    };
+    read();
+    return onColorsChanged(read);
+  }, [swatches]);
+  return colors;
+}

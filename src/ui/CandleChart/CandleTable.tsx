@@ -1,0 +1,68 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { Pagination } from '../Pagination/Pagination';
+import type { Column } from '../Table/column';
+import { Table } from '../Table/Table';
+import type { ChartFormat } from '../ChartFrame/chart';
+import { tones } from '../ChartFrame/Readout.css';
+import { trendOf } from './candle';
+import type { Candle, CandleTerms } from './candle';
+
+export interface CandleTableProps {
+  /** Names the table and its pages. */
+  label: string;
+  /** Oldest first. */
+  candles: readonly Candle[];
+  terms: CandleTerms;
+  format: ChartFormat;
+  decimals: number;
+}
+
+const pageSize = 50;
+
+/** Candles as a table, newest first, in pages. */
+export function CandleTable({ label, candles, terms, format, decimals }: CandleTableProps) {
+  const [page, setPage] = useState(1);
+  // Prices move many times a second: the table follows when there is time.
+  const settled = useDeferredValue(candles);
+  const columns = useMemo(() => columnsOf({ terms, format, decimals }), [terms, format, decimals]);
+  const end = settled.length - (page - 1) * pageSize;
+  const start = Math.max(end - pageSize, 0);
+  return (
+    <>
+      <Table
+        label={label}
+        density="compact"
+        rows={settled.slice(start, end).toReversed()}
+        rowKey={({ instant }) => String(instant)}
+        columns={columns}
+      />
+      <Pagination
+        label={label}
+        page={page}
+        count={Math.max(Math.ceil(settled.length / pageSize), 1)}
+        onPage={setPage}
+        summary={`${settled.length - end + 1}–${settled.length - start} / ${settled.length}`}
+      />
+    </>
+  );
+}
+
+function columnsOf({ terms, format, decimals }: Pick<CandleTableProps, 'terms' | 'format' | 'decimals'>): readonly Column<Candle>[] {
+  const price = (id: 'open' | 'high' | 'low' | 'close'): Column<Candle> => ({
+    id,
+    header: terms[id],
+    align: 'end',
+    ...(id !== 'close' && { priority: 1 }),
+    cell: (candle) => format.price(candle[id], decimals),
+  });
+  const change = (candle: Candle) => <span className={tones[trendOf(candle)]}>{format.change(candle.open, candle.close)}</span>;
+  return [
+    { id: 'time', header: terms.time, width: 152, cell: ({ instant }) => format.dateTime(instant) },
+    price('open'),
+    price('high'),
+    price('low'),
+    price('close'),
+    { id: 'change', header: terms.change, align: 'end', priority: 2, cell: change },
+    { id: 'volume', header: terms.volume, align: 'end', priority: 3, cell: ({ volume }) => format.compact(volume) },
+  ];
+}

@@ -1,0 +1,93 @@
+import { Camera, ChartArea, ChartCandlestick, ChartLine, Maximize, Minimize, RotateCcw } from 'lucide-react';
+import { IconButton } from '../IconButton/IconButton';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import type { SegmentedControlProps } from '../SegmentedControl/SegmentedControl';
+import { ToggleButton } from '../ToggleButton/ToggleButton';
+import { Toolbar, ToolbarDivider } from '../Toolbar/Toolbar';
+import { indicators } from './studies';
+import type { ChartSettings } from './studies';
+
+/** The words of the tools. */
+export interface ToolTerms {
+  readonly tools: string;
+  readonly kind: string;
+  readonly candle: string;
+  readonly line: string;
+  readonly area: string;
+  readonly volume: string;
+  readonly log: string;
+  readonly reset: string;
+  readonly snapshot: string;
+  readonly fullScreen: string;
+  readonly leaveFullScreen: string;
+}
+
+export interface CandleToolsProps {
+  terms: ToolTerms;
+  /** The lengths of a candle on offer. */
+  intervals: SegmentedControlProps<string>;
+  settings: ChartSettings;
+  onSettings: (settings: ChartSettings) => void;
+  onReset: () => void;
+  onSnapshot?: () => void;
+  isFull: boolean;
+  /** Absent where the device has no full screen. */
+  onFull?: () => void;
+}
+
+/** The tools of a candle chart: interval, kind, indicators, scale, and what is done with the picture. */
+export function CandleTools({ terms, intervals, settings, onSettings, onReset, onSnapshot, isFull, onFull }: CandleToolsProps) {
+  const change = (part: Partial<ChartSettings>) => onSettings({ ...settings, ...part });
+  const chosen = settings.indicators;
+  return (
+    <Toolbar label={terms.tools}>
+      <SegmentedControl {...intervals} size="compact" />
+      <ToolbarDivider />
+      <SegmentedControl
+        label={terms.kind}
+        size="compact"
+        options={[
+          { id: 'candle', label: terms.candle, icon: ChartCandlestick },
+          { id: 'line', label: terms.line, icon: ChartLine },
+          { id: 'area', label: terms.area, icon: ChartArea },
+        ]}
+        value={settings.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <ToolbarDivider />
+      {indicators.map((indicator) => (
+        <ToggleButton
+          key={indicator}
+          size="compact"
+          tone="quiet"
+          isSelected={chosen.includes(indicator)}
+          onChange={(isOn) => change({ indicators: isOn ? [...chosen, indicator] : chosen.filter((other) => other !== indicator) })}
+        >
+          {indicator}
+        </ToggleButton>
+      ))}
+      <ToggleButton size="compact" tone="quiet" isSelected={settings.hasVolume} onChange={(hasVolume) => change({ hasVolume })}>
+        {terms.volume}
+      </ToggleButton>
+      <ToggleButton
+        size="compact"
+        tone="quiet"
+        isSelected={settings.scale === 'log'}
+        onChange={(isLog) => change({ scale: isLog ? 'log' : 'linear' })}
+      >
+        {terms.log}
+      </ToggleButton>
+      <ToolbarDivider />
+      <IconButton size="compact" icon={RotateCcw} label={terms.reset} onPress={onReset} />
+      {onSnapshot && <IconButton size="compact" icon={Camera} label={terms.snapshot} onPress={onSnapshot} />}
+      {onFull && (
+        <IconButton
+          size="compact"
+          icon={isFull ? Minimize : Maximize}
+          label={isFull ? terms.leaveFullScreen : terms.fullScreen}
+          onPress={onFull}
+        />
+      )}
+    </Toolbar>
+  );
+}

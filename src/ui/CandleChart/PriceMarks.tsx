@@ -1,0 +1,112 @@
+import { GripHorizontal } from 'lucide-react';
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { Icon } from '../Icon/Icon';
+import { ticksOf } from '../PriceField/PriceField';
+import { grip, mark, marks } from './CandleChart.css';
+import { placeMarks } from './placeMarks';
+import type { PriceLine } from './priceLine';
+
+/** A line while it is moved, before it is put down. */
+export interface Draft {
+  readonly id: string;
+  readonly price: string;
+}
+
+export interface PriceMarksProps {
+  /** Accessible name of the list: "Orders and positions". */
+  label: string;
+  /** How to move a line with keys, for those who cannot see it move. */
+  hint: string;
+  lines: readonly PriceLine[];
+  draft: Draft | null;
+  onDraft: (draft: Draft | null) => void;
+  /** The price `ticks` ticks away from any price, on the tick grid; 0 brings it onto the grid. */
+  stepPrice: (price: string, ticks: number) => string;
+  write: (price: string) => string;
+  /** The price at a height of the picture in px, and the height of a price. */
+  priceAt: (y: number) => string | null;
+  heightOf: (price: string) => number | null;
+  /** Is given the function that puts the marks where their prices lie now. */
+  onPlaced: (place: () => void) => void;
+}
+
+/** The names of price lines on a chart. A movable one follows the pointer or the arrow keys and is put down by letting go or by Enter; Escape takes it back. */
+export function PriceMarks({ label, hint, lines, draft, onDraft, stepPrice, write, priceAt, heightOf, onPlaced }: PriceMarksProps) {
+  const hintId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const shown = lines.map((line) => (line.id === draft?.id ? { ...line, price: draft.price } : line));
+  useLayoutEffect(() => {
+    const place = () => {
+      const items = shown.flatMap(({ price }, index) => {
+        const item = list.current?.children[index];
+        return item instanceof HTMLElement ? [{ item, y: heightOf(price) }] : [];
+      });
+      placeMarks(items);
+    };
+    place();
+    onPlaced(place);
+  });
+
+  const put = ({ id, price, onMove }: PriceLine) => {
+    onDraft(null);
+    if (lines.some((line) => line.id === id && line.price !== price)) onMove?.(price);
+  };
+  const follow = (line: PriceLine, event: PointerEvent<HTMLElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const top = list.current?.getBoundingClientRect().top ?? 0;
+    const price = priceAt(event.clientY - top);
+    if (price !== null) onDraft({ id: line.id, price: stepPrice(price, 0) });
+  };
+  const press = (line: PriceLine, event: KeyboardEvent) => {
+    const ticks = ticksOf[event.key];
+    if (ticks !== undefined) onDraft({ id: line.id, price: stepPrice(line.price, ticks) });
+    else if (event.key === 'Enter') put(line);
+    else if (event.key === 'Escape' && draft) onDraft(null);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return (
+    <>
+      <span id={hintId} hidden>
+        {hint}
+      </span>
+      <ul ref={list} aria-label={label} className={marks}>
+        {shown.map((line) => {
+          const look = mark({ tone: line.tone, isMovable: Boolean(line.onMove), isDraft: draft?.id === line.id });
+          return (
+            <li key={line.id}>
+              {line.onMove ? (
+                <div
+                  role="spinbutton"
+                  tabIndex={0}
+                  aria-label={line.label}
+                  aria-valuetext={write(line.price)}
+                  aria-describedby={hintId}
+                  className={look}
+                  onKeyDown={(event) => press(line, event)}
+                  onBlur={() => onDraft(null)}
+                  onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+                  onPointerMove={(event) => follow(line, event)}
+                  onPointerUp={() => put(line)}
+                  onPointerCancel={() => onDraft(null)}
+                >
+                  <span className={grip}>
+                    <Icon icon={GripHorizontal} />
+                  </span>
+                  {line.label}
+                </div>
+              ) : (
+                <div className={look}>
+                  {line.label} {write(line.price)}
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

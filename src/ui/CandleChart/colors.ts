@@ -1,0 +1,44 @@
+/** What a chart draws in colour. */
+export const inks = ['text', 'line', 'cross', 'rise', 'fall', 'flat', 'accent', 'first', 'second', 'third', 'ground'] as const;
+
+export type Ink = (typeof inks)[number];
+export type Colors = Readonly<Record<Ink, string>>;
+
+/** Reads the colours from elements that have them as `color`, in the notation that a canvas of the charting library understands. */
+export function readColors(swatches: HTMLElement): Colors {
+  const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
+  const read = (ink: Ink): string => {
+    const swatch = swatches.querySelector(`[data-ink="${ink}"]`);
+    if (!context || !swatch) throw new Error(`The colour ${ink} cannot be read`);
+    context.clearRect(0, 0, 1, 1);
+    context.fillStyle = getComputedStyle(swatch).color;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0, opacity = 0] = context.getImageData(0, 0, 1, 1).data;
+    return `#${[red, green, blue, opacity].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+  };
+  return {
+    text: read('text'),
+    line: read('line'),
+    cross: read('cross'),
+    rise: read('rise'),
+    fall: read('fall'),
+    flat: read('flat'),
+    accent: read('accent'),
+    first: read('first'),
+    second: read('second'),
+    third: read('third'),
+    ground: read('ground'),
+  };
+}
+
+/** Tells when the theme, the price colours or the system's colours may have changed; returns what ends it. */
+export function onColorsChanged(changed: () => void): () => void {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { subtree: true, attributeFilter: ['data-theme', 'data-prices'] });
+  const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) => window.matchMedia(query));
+  for (const query of queries) query.addEventListener('change', changed);
+  return () => {
+    observer.disconnect();
+    for (const query of queries) query.removeEventListener('change', changed);
+  };
+}

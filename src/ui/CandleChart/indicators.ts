@@ -1,0 +1,72 @@
+/** A value for each candle; null before there are enough of them. Indicators are drawn, never traded on: floating-point numbers will do. */
+export type Values = readonly (number | null)[];
+
+/** Moving average: the mean of the last `period` values. */
+export function movingAverage(values: readonly number[], period: number): Values {
+  let sum = 0;
+  return values.map((value, index) => {
+    sum += value - (index >= period ? (values[index - period] ?? 0) : 0);
+    return index < period - 1 ? null : sum / period;
+  });
+}
+
+/** Exponential moving average: starts with the mean of the first `period` values, then moves 2 / (period + 1) of the way to each. */
+export function exponentialAverage(values: Values, period: number): Values {
+  const share = 2 / (period + 1);
+  let seen = 0;
+  let average = 0;
+  return values.map((value) => {
+    if (value === null) return null;
+    seen++;
+    average = seen <= period ? average + (value - average) / seen : average + (value - average) * share;
+    return seen < period ? null : average;
+  });
+}
+
+/** Bollinger bands: the moving average, and `width` standard deviations above and below it. */
+export function bollingerBands(values: readonly number[], period: number, width: number): { middle: Values; upper: Values; lower: Values } {
+  const middle = movingAverage(values, period);
+  const deviations = middle.map((mean, index) => {
+    if (mean === null) return null;
+    const squares = values.slice(index - period + 1, index + 1).reduce((sum, value) => sum + (value - mean) ** 2, 0);
+    return Math.sqrt(squares / period) * width;
+  });
+  return {
+    middle,
+    upper: combine(middle, deviations, (mean, by) => mean + by),
+    lower: combine(middle, deviations, (mean, by) => mean - by),
+  };
+}
+
+/** Convergence and divergence of two exponential averages: their difference, its own average, and the distance between the two. */
+export function convergence(
+  values: readonly number[],
+  fast: number,
+  slow: number,
+  signal: number,
+): { difference: Values; average: Values; distance: Values } {
+  const difference = combine(exponentialAverage(values, fast), exponentialAverage(values, slow), (a, b) => a - b);
+  const average = exponentialAverage(difference, signal);
+  return { difference, average, distance: combine(difference, average, (a, b) => a - b) };
+}
+
+/** Relative strength by Wilder, from 0 to 100: the share of the gains in all movement, each averaged over `period` changes. */
+export function relativeStrength(values: readonly number[], period: number): Values {
+  let gain = 0;
+  let loss = 0;
+  return values.map((value, index) => {
+    if (index === 0) return null;
+    const change = value - (values[index - 1] ?? value);
+    const over = Math.min(index, period);
+    gain += (Math.max(change, 0) - gain) / over;
+    loss += (Math.max(-change, 0) - loss) / over;
+    if (index < period) return null;
+    return gain + loss === 0 ? 50 : (100 * gain) / (gain + loss);
+  });
+}
+
+const combine = (some: Values, others: Values, by: (one: number, other: number) => number): Values =>
+  some.map((one, index) => {
+    const other = others[index] ?? null;
+    return one === null || other === null ? null : by(one, other);
+  });

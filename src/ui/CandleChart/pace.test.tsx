@@ -1,0 +1,35 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useFramed, usePaced } from './pace';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  return () => vi.useRealTimers();
+});
+
+const pass = (time: number) => act(() => void vi.advanceTimersByTime(time));
+
+test('many values within a frame are drawn once, and none without a frame', () => {
+  const drawn: number[] = [];
+  const { rerender } = renderHook(({ value }) => void drawn.push(useFramed(value).price), {
+    initialProps: { value: { price: 0 } },
+  });
+  rerender({ value: { price: 1 } });
+  rerender({ value: { price: 2 } });
+  expect(drawn.every((price) => price === 0)).toBe(true);
+  pass(16);
+  expect(drawn.filter((price) => price > 0)).toEqual([2]);
+});
+
+test('a value that changes all the time is taken over once a pause; the last one arrives', () => {
+  const { result, rerender } = renderHook(({ value }) => usePaced(value, 250), { initialProps: { value: { price: 0 } } });
+  const taken = new Set<number>();
+  for (let price = 1; price <= 100; price++) {
+    rerender({ value: { price } });
+    pass(10);
+    taken.add(result.current.price);
+  }
+  expect(taken.size).toBe(5);
+  pass(250);
+  expect(result.current.price).toBe(100);
+});

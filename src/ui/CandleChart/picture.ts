@@ -1,0 +1,215 @@
+import { AreaSeries, CandlestickSeries, createChartEx, HistogramSeries, LineSeries, LineStyle, PriceScaleMode } from 'lightweight-charts';
+import type { IChartApiBase, IPriceLine, ISeriesApi, SeriesDataItemTypeMap, SeriesType } from 'lightweight-charts';
+import type { ChartFormat } from '../ChartFrame/chart';
+import { drawn } from '../ChartFrame/drawn';
+import { shapeOf, trendOf } from './candle';
+import type { Candle } from './candle';
+import type { Colors } from './colors';
+import { chartOptions } from './pictureOptions';
+import type { PriceLine } from './priceLine';
+import type { ChartSettings, Study, StudyLine } from './studies';
+import { timeOf, zonedScale } from './zonedTime';
+
+export interface PictureOptions {
+  readonly host: HTMLElement;
+  readonly format: ChartFormat;
+  readonly decimals: number;
+  /** BCP 47. */
+  readonly locale: string;
+  readonly colors: Colors;
+  readonly settings: ChartSettings;
+  /** Whether nothing should move by itself. */
+  readonly isStill: boolean;
+  /** The pointer stands over a candle, or has left. */
+  readonly onPoint: (index: number | null) => void;
+  /** Prices may lie at other heights than before. */
+  readonly onMoved: () => void;
+}
+
+/** The first and the last candle in view, as fractions of their indices. */
+export interface VisibleRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export type Picture = ReturnType<typeof createPicture>;
+
+/** A series of the library, and how the candles get into it. */
+interface Layer {
+  readonly fill: () => void;
+  readonly update: (index: number) => void;
+}
+
+/** Draws candles with the charting library, in settings that stay; throws where there is no canvas. */
+export function createPicture({ host, format, decimals, locale, colors, settings, isStill, onPoint, onMoved }: PictureOptions) {
+  let candles: readonly Candle[] = [];
+  let studies: readonly Study[] = [];
+  let below: readonly Layer[] = [];
+  let countBelow = 0;
+  let pointed: number | null = null;
+  const priceLines = new Map<string, IPriceLine>();
+  const { fontFamily, fontSize } = getComputedStyle(host);
+  const font = { family: fontFamily, size: Number.parseInt(fontSize, 10) };
+  const chart: IChartApiBase = createChartEx(
+    host,
+    new (zonedScale(format.zone))(),
+    chartOptions({ colors, format, locale, font, isStill }),
+  );
+  const timeAt = (index: number) => timeOf(candles[index]?.instant ?? 0);
+  const shapeAt = (index: number) => shapeOf(candles[index] ?? nothing);
+  const priceFormat = {
+    type: 'custom',
+    base: 10 ** decimals,
+    minMove: 10 ** -decimals,
+    formatter: (price: number) => format.price(price.toFixed(decimals), decimals),
+  } as const;
+  const { series, layer: main } = mainSeries();
+  series.attachPrimitive({ updateAllViews: onMoved });
+  series.priceScale().applyOptions({ mode: settings.scale === 'log' ? PriceScaleMode.Logarithmic : PriceScaleMode.Normal });
+  chart.subscribeCrosshairMove(({ logical, sourceEvent }) => {
+    // What the library does by itself, such as following a cursor that was set, is no pointer.
+    if (logical !== undefined && !sourceEvent) return;
+    pointed = logical !== undefined && candles[logical] ? logical : null;
+    onPoint(pointed);
+  });
+
+  return {
+    /** Draws what is new: further candles or another last one by themselves, anything else as a whole; volume and indicators with new studies only. */
+    draw(next: readonly Candle[], nextStudies: readonly Study[]): void {
+      const tail = candles.length - 1;
+      const isTail = tail > 0 && next.length > tail && next[0] === candles[0] && next[tail - 1] === candles[tail - 1];
+      const isNew = nextStudies !== studies;
+      candles = next;
+      studies = nextStudies;
+      drawLayer(main, isTail ? tail : null);
+      if (isTail && !isNew) return;
+      if (below.length === 0) below = layersBelow();
+      for (const layer of below) drawLayer(layer, isTail && countBelow > 0 ? countBelow - 1 : null);
+      countBelow = next.length;
+    },
+    setLines(lines: readonly PriceLine[]): void {
+      for (const [id, line] of priceLines) {
+        if (lines.some((kept) => kept.id === id)) continue;
+        series.removePriceLine(line);
+        priceLines.delete(id);
+      }
+      for (const { id, price, tone } of lines) {
+        const look = { price: drawn(price), color: colors[tone], axisLabelColor: colors[tone], axisLabelTextColor: colors.ground };
+        const known = priceLines.get(id);
+        if (known) known.applyOptions(look);
+        else priceLines.set(id, series.createPriceLine({ ...look, lineWidth: 1, lineStyle: LineStyle.Dashed, title: '' }));
+      }
+    },
+    /** Moves the crosshair to a candle, and the candle into view. Where the pointer is, nothing has to move. */
+    setCursor(index: number | null): void {
+      if (index === pointed && index !== null) return;
+      pointed = null;
+      if (index === null) return chart.clearCrosshairPosition();
+      const { from, to } = chart.timeScale().getVisibleLogicalRange() ?? { from: index, to: index };
+      const shift = Math.min(index - 1 - from, 0) + Math.max(index + 1 - to, 0);
+      if (shift) chart.timeScale().setVisibleLogicalRange({ from: from + shift, to: to + shift });
+      chart.setCrosshairPosition(shapeAt(index).close, timeAt(index), series);
+    },
+    /** The price at a height of the picture in px; null where there is none. */
+    priceAt: (y: number): number | null => series.coordinateToPrice(y),
+    /** The height at which a price lies; null outside the prices in view. */
+    heightOf: (price: string): number | null => {
+      const y = series.priceToCoordinate(drawn(price));
+      return y === null || y < 0 || y > (chart.panes()[0]?.getHeight() ?? 0) ? null : y;
+    },
+    /** Shows the newest candles at the usual width, and all of their prices. */
+    reset(): void {
+      chart.timeScale().resetTimeScale();
+      series.priceScale().setAutoScale(true);
+    },
+    range: (): VisibleRange | null => chart.timeScale().getVisibleLogicalRange(),
+    show: (range: VisibleRange): void => chart.timeScale().setVisibleLogicalRange(range),
+    snapshot: (): HTMLCanvasElement => onGround(chart.takeScreenshot(true, false), colors.ground),
+    remove: (): void => chart.remove(),
+  };
+
+  function mainSeries() {
+    const common = { priceFormat };
+    if (settings.kind === 'line') {
+      const line = chart.addSeries(LineSeries, { ...common, color: colors.accent, lineWidth: 2 });
+      return { series: line, layer: layerOf(line, closeAt) };
+    }
+    if (settings.kind === 'area') {
+      const fill = { topColor: faded(colors.accent, '33'), bottomColor: faded(colors.accent, '00') };
+      const area = chart.addSeries(AreaSeries, { ...common, ...fill, lineColor: colors.accent, lineWidth: 2 });
+      return { series: area, layer: layerOf(area, closeAt) };
+    }
+    const { rise, fall } = colors;
+    const looks = { upColor: rise, wickUpColor: rise, borderUpColor: rise, downColor: fall, wickDownColor: fall, borderDownColor: fall };
+    const bars = chart.addSeries(CandlestickSeries, { ...common, ...looks });
+    return { series: bars, layer: layerOf(bars, (index) => ({ time: timeAt(index), ...shapeAt(index) })) };
+  }
+
+  function closeAt(index: number) {
+    return { time: timeAt(index), value: shapeAt(index).close };
+  }
+
+  /** Draws a layer from an index on, or as a whole. */
+  function drawLayer(layer: Layer, from: number | null): void {
+    if (from === null) layer.fill();
+    else for (let index = from; index < candles.length; index++) layer.update(index);
+  }
+
+  /** Besides the prices: what is drawn over them in the first pane; volume and the other indicators in one pane each below. */
+  function layersBelow(): readonly Layer[] {
+    let panes = 1;
+    const volume = settings.hasVolume ? [volumeLayer(panes++)] : [];
+    const lines = studies.flatMap((study, at) => {
+      const pane = study.isBelow ? panes++ : 0;
+      return study.lines.map((_, line) => studyLayer(at, line, pane));
+    });
+    for (const [index, pane] of chart.panes().entries()) pane.setStretchFactor(index === 0 ? 4 : 1);
+    return [...volume, ...lines];
+  }
+
+  function volumeLayer(pane: number): Layer {
+    const volumeFormat = { type: 'custom', minMove: 0.01, formatter: (volume: number) => format.compact(volume.toFixed(2)) } as const;
+    const bars = chart.addSeries(HistogramSeries, { priceFormat: volumeFormat, priceLineVisible: false, lastValueVisible: false }, pane);
+    const softs = { rise: faded(colors.rise, '80'), fall: faded(colors.fall, '80'), flat: colors.flat };
+    return layerOf(bars, (index) => {
+      const candle = candles[index] ?? nothing;
+      return { time: timeAt(index), value: shapeOf(candle).volume, color: softs[trendOf(candle)] };
+    });
+  }
+
+  function studyLayer(at: number, line: number, pane: number): Layer {
+    const lineNow = (): StudyLine | undefined => studies[at]?.lines[line];
+    const { tone = 'first', isBars = false } = lineNow() ?? {};
+    const looks = { priceFormat, color: colors[tone], priceLineVisible: false, lastValueVisible: false, crosshairMarkerVisible: false };
+    const valueAt = (index: number) => {
+      const value = lineNow()?.values[index] ?? null;
+      const time = timeAt(index);
+      if (value === null) return { time };
+      return isBars ? { time, value, color: faded(value < 0 ? colors.fall : colors.rise, '80') } : { time, value };
+    };
+    return isBars
+      ? layerOf(chart.addSeries(HistogramSeries, looks, pane), valueAt)
+      : layerOf(chart.addSeries(LineSeries, { ...looks, lineWidth: 1 }, pane), valueAt);
+  }
+
+  function layerOf<Type extends SeriesType>(api: ISeriesApi<Type>, valueAt: (index: number) => SeriesDataItemTypeMap[Type]): Layer {
+    return { fill: () => api.setData(candles.map((_, index) => valueAt(index))), update: (index) => api.update(valueAt(index)) };
+  }
+}
+
+const nothing: Candle = { instant: 0, open: '0', high: '0', low: '0', close: '0', volume: '0' };
+
+/** A colour of eight digits with another opacity. */
+const faded = (color: string, opacity: string): string => color.slice(0, 7) + opacity;
+
+/** A picture on a ground of one colour: on the page it is transparent. */
+function onGround(picture: HTMLCanvasElement, color: string): HTMLCanvasElement {
+  const { width, height } = picture;
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('There is no canvas to draw on');
+  context.fillStyle = color;
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,45 @@
+import { ColorType, CrosshairMode, LineStyle } from 'lightweight-charts';
+import type { DeepPartial, TimeChartOptions } from 'lightweight-charts';
+import type { ChartFormat } from '../ChartFrame/chart';
+import type { Colors } from './colors';
+import { instantOf, tickTexts } from './zonedTime';
+
+interface Looks {
+  readonly colors: Colors;
+  readonly format: ChartFormat;
+  readonly locale: string;
+  readonly font: { readonly family: string; readonly size: number };
+  readonly isStill: boolean;
+}
+
+/** How the charting library draws: hairlines, our font, times in the reader's zone; nothing moves by itself. */
+export function chartOptions({ colors, format, locale, font, isStill }: Looks): DeepPartial<TimeChartOptions> {
+  const clear = `${colors.ground.slice(0, 7)}00`;
+  const ticks = tickTexts(locale, format.zone);
+  const hair = { color: colors.line, style: LineStyle.Solid } as const;
+  const cross = { color: colors.cross, style: LineStyle.Dashed, width: 1, labelBackgroundColor: colors.cross } as const;
+  return {
+    autoSize: true,
+    layout: {
+      attributionLogo: false,
+      background: { type: ColorType.Solid, color: clear },
+      textColor: colors.text,
+      fontFamily: font.family,
+      fontSize: font.size,
+      panes: { separatorColor: colors.line, separatorHoverColor: colors.line },
+    },
+    grid: { vertLines: hair, horzLines: hair },
+    crosshair: { mode: CrosshairMode.Normal, vertLine: cross, horzLine: cross },
+    rightPriceScale: { borderVisible: false },
+    timeScale: {
+      borderColor: colors.line,
+      timeVisible: true,
+      rightOffset: 4,
+      tickMarkFormatter: (time: Parameters<typeof instantOf>[0], kind: number) => ticks[kind]?.(instantOf(time)) ?? null,
+    },
+    localization: { locale, timeFormatter: (time: Parameters<typeof instantOf>[0]) => format.dateTime(instantOf(time)) },
+    kineticScroll: { touch: !isStill, mouse: false },
+    // A finger that moves up or down scrolls the page.
+    handleScroll: { vertTouchDrag: false },
+  };
+}

@@ -1,0 +1,79 @@
+import type { Reading } from '../ChartFrame/chart';
+import { bollingerBands, convergence, exponentialAverage, movingAverage, relativeStrength } from './indicators';
+import type { Values } from './indicators';
+
+export const candleKinds = ['candle', 'line', 'area'] as const;
+export const indicators = ['MA', 'EMA', 'BOLL', 'MACD', 'RSI'] as const;
+export const priceScales = ['linear', 'log'] as const;
+
+export type Indicator = (typeof indicators)[number];
+
+/** How a chart of candles is looked at. */
+export interface ChartSettings {
+  readonly kind: (typeof candleKinds)[number];
+  readonly scale: (typeof priceScales)[number];
+  readonly hasVolume: boolean;
+  readonly indicators: readonly Indicator[];
+}
+
+/** One line, or row of bars, of an indicator. */
+export interface StudyLine {
+  readonly name: string;
+  readonly tone: 'first' | 'second' | 'third';
+  readonly values: Values;
+  readonly isBars?: boolean;
+}
+
+/** An indicator, drawn over the prices or below them. */
+export interface Study {
+  readonly indicator: Indicator;
+  readonly isBelow: boolean;
+  readonly lines: readonly StudyLine[];
+}
+
+const tones = ['first', 'second', 'third'] as const;
+
+/** Periods of the short, middle and long average. */
+const periods = [7, 25, 99] as const;
+
+const averages = (name: string, average: (values: readonly number[], period: number) => Values, closes: readonly number[]): StudyLine[] =>
+  periods.map((period, index) => ({ name: `${name} ${period}`, tone: tones[index] ?? 'first', values: average(closes, period) }));
+
+const lines: Readonly<Record<Indicator, (closes: readonly number[]) => readonly StudyLine[]>> = {
+  MA: (closes) => averages('MA', movingAverage, closes),
+  EMA: (closes) => averages('EMA', exponentialAverage, closes),
+  BOLL: (closes) => {
+    const { middle, upper, lower } = bollingerBands(closes, 20, 2);
+    return [
+      { name: 'BOLL 20', tone: 'first', values: middle },
+      { name: 'UB', tone: 'second', values: upper },
+      { name: 'LB', tone: 'second', values: lower },
+    ];
+  },
+  MACD: (closes) => {
+    const { difference, average, distance } = convergence(closes, 12, 26, 9);
+    return [
+      { name: 'DIF', tone: 'first', values: difference },
+      { name: 'DEA', tone: 'second', values: average },
+      { name: 'MACD', tone: 'third', values: distance, isBars: true },
+    ];
+  },
+  RSI: (closes) => [{ name: 'RSI 14', tone: 'first', values: relativeStrength(closes, 14) }],
+};
+
+/** The chosen indicators of these closing prices, in the order in which they are offered. */
+export function studiesOf(chosen: readonly Indicator[], closes: readonly number[]): readonly Study[] {
+  return indicators
+    .filter((indicator) => chosen.includes(indicator))
+    .map((indicator) => ({ indicator, isBelow: indicator === 'MACD' || indicator === 'RSI', lines: lines[indicator](closes) }));
+}
+
+/** The values of the indicators at a candle; `write` formats a price. */
+export function studyReadings(studies: readonly Study[], index: number, write: (value: number) => string): readonly Reading[] {
+  return studies.flatMap(({ lines: all }) =>
+    all.map(({ name, tone, values }) => {
+      const value = values[index] ?? null;
+      return { term: name, value: value === null ? '–' : write(value), tone };
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import { fromAbsolute } from '@internationalized/date';
+import { defaultHorzScaleBehavior } from 'lightweight-charts';
+import type { Time, UTCTimestamp } from 'lightweight-charts';
+
+/** The library counts in seconds and marks them by its type. */
+function isTimestamp(seconds: number): seconds is UTCTimestamp {
+  return Number.isSafeInteger(seconds);
+}
+
+/** An instant in ms as the library writes it; throws unless it is a whole second. */
+export function timeOf(instant: number): UTCTimestamp {
+  const seconds = instant / 1000;
+  if (!isTimestamp(seconds)) throw new RangeError(`${instant} is not a whole second`);
+  return seconds;
+}
+
+/** The instant in ms that the library means. */
+export const instantOf = (time: Time): number => (typeof time === 'number' ? time * 1000 : NaN);
+
+const month = 30 * 86_400_000;
+
+/** The distance of a zone's clocks from UTC in ms, looked up once a month where they do not change in it. */
+export function offsetsOf(zone: string): (instant: number) => number {
+  const known = new Map<number, number>();
+  const offsetAt = (instant: number) => fromAbsolute(instant, zone).offset;
+  const atStartOf = (place: number) => {
+    const offset = known.get(place) ?? offsetAt(place * month);
+    known.set(place, offset);
+    return offset;
+  };
+  return (instant) => {
+    const place = Math.floor(instant / month);
+    const before = atStartOf(place);
+    return before === atStartOf(place + 1) ? before : offsetAt(instant);
+  };
+}
+
+/** A time scale whose days, months and years begin at midnight of a zone rather than of UTC. */
+export function zonedScale(zone: string) {
+  const offsetOf = offsetsOf(zone);
+  return class ZonedScale extends defaultHorzScaleBehavior() {
+    override fillWeightsForPoints(
+      ...[points, start]: Parameters<InstanceType<ReturnType<typeof defaultHorzScaleBehavior>>['fillWeightsForPoints']>
+    ): void {
+      const from = Math.max(start - 1, 0);
+      const local = points
+        .slice(from)
+        .map((point) => ({ ...point, time: this.convertHorzItemToInternal(this.#local(point.originalTime)) }));
+      super.fillWeightsForPoints(local, start - from);
+      for (const [index, { timeWeight }] of local.entries()) {
+        const point = points[from + index];
+        if (point && from + index >= start) point.timeWeight = timeWeight;
+      }
+    }
+
+    /** The time on the zone's clocks. */
+    #local(time: unknown): UTCTimestamp {
+      const instant = typeof time === 'number' ? time * 1000 : NaN;
+      return timeOf(instant + offsetOf(instant));
+    }
+  };
+}
+
+/** The texts of a time axis, by what begins there: a year, a month, a day, or a minute within one. */
+export function tickTexts(locale: string, timeZone: string): readonly ((instant: number) => string)[] {
+  const options: readonly Intl.DateTimeFormatOptions[] = [
+    { year: 'numeric' },
+    { month: 'short' },
+    { month: 'short', day: 'numeric' },
+    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  ];
+  return options.map((parts) => {
+    const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone });
+    return (instant) => format.format(instant);
+  });
+}

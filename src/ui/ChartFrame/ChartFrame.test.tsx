@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '@tests/support/app/renderUi';
+import { ChartFrame } from './ChartFrame';
+
+const open = () =>
+  renderUi(
+    <ChartFrame label="Balance" summary={[{ term: 'Highest', value: '120' }]} renderTable={() => <table aria-label="Balance by day" />}>
+      <svg aria-label="Picture" role="img" />
+    </ChartFrame>,
+  );
+
+test('the picture has a name, and its summary is read', () => {
+  open();
+  expect(screen.getByRole('figure', { name: 'Balance' }).textContent).toBe('Highest120');
+});
+
+test('a button shows the same figures as a table, and the picture again', async () => {
+  const { user } = open();
+  expect(screen.queryByRole('table')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show as table' }));
+  expect(screen.getByRole('table', { name: 'Balance by day' })).toBeDefined();
+  expect(screen.queryByRole('img')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show as chart' }));
+  expect(screen.getByRole('img', { name: 'Picture' })).toBeDefined();
+});

@@ -1,0 +1,69 @@
+import { ChartLine, Table2 } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { IconButton } from '../IconButton/IconButton';
+import { useUiText } from '../texts';
+import type { Reading } from './chart';
+import { body, foot as footStyle, frame, head, tools as toolsStyle } from './ChartFrame.css';
+import { Readout } from './Readout';
+
+export interface ChartFrameProps {
+  /** Accessible name of the picture. */
+  label: string;
+  /** What the picture shows, for those who do not see it: the last value, the highest, the lowest. */
+  summary: readonly Reading[];
+  /** Above the picture: the figures at the cursor. */
+  readout?: ReactNode;
+  /** Above the picture, at its end: ranges, views. */
+  tools?: ReactNode;
+  /** The same as a table; made when it is asked for. */
+  renderTable: () => ReactNode;
+  /** Below the picture: a legend, a source. */
+  foot?: ReactNode;
+  /** `fill` takes the height of its place. */
+  height?: keyof typeof frame;
+  /** Whether the table is shown, where something else than its button decides it too. */
+  isTable?: boolean;
+  onTable?: (isTable: boolean) => void;
+  ref?: Ref<HTMLElement>;
+  /** The picture, with its cursor. */
+  children: ReactNode;
+}
+
+/** What every chart has in common: its name, a summary in words, and the same figures as a table. */
+export function ChartFrame({
+  label,
+  summary,
+  readout,
+  tools,
+  renderTable,
+  foot,
+  height = 'content',
+  isTable: isTableOutside,
+  onTable,
+  ref,
+  children,
+}: ChartFrameProps) {
+  const text = useUiText();
+  const [isTableInside, setTableInside] = useState(false);
+  const isTable = isTableOutside ?? isTableInside;
+  return (
+    <figure ref={ref} aria-label={label} className={frame[height]}>
+      <Readout readings={summary} isHidden />
+      <div className={head}>
+        {readout}
+        <div className={toolsStyle}>
+          {tools}
+          <IconButton
+            size="compact"
+            icon={isTable ? ChartLine : Table2}
+            label={text(isTable ? 'showAsChart' : 'showAsTable')}
+            onPress={() => (onTable ?? setTableInside)(!isTable)}
+          />
+        </div>
+      </div>
+      <div className={body}>{isTable ? renderTable() : children}</div>
+      {foot && <figcaption className={footStyle}>{foot}</figcaption>}
+    </figure>
+  );
+}

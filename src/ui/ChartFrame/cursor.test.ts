@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { movedCursor } from './cursor';
+
+test.each([
+  ['ArrowLeft', null, 99],
+  ['ArrowRight', null, 99],
+  ['ArrowLeft', 50, 49],
+  ['ArrowRight', 50, 51],
+  ['ArrowLeft', 0, 0],
+  ['ArrowRight', 99, 99],
+  ['PageDown', 50, 40],
+  ['PageUp', 50, 60],
+  ['PageDown', null, 89],
+  ['PageUp', 95, 99],
+  ['Home', 50, 0],
+  ['End', 50, 99],
+  ['Escape', 50, null],
+  ['Tab', 50, undefined],
+])('%s moves the cursor from %s to %s', (key, from, to) => {
+  expect(movedCursor(key, from, { count: 100 })).toBe(to);
+});
+
+test('a cursor can begin in the middle, and go as far as a chart says', () => {
+  expect(movedCursor('ArrowRight', null, { count: 100, start: 50 })).toBe(50);
+  expect(movedCursor('PageUp', null, { count: 100, start: 50, page: 20 })).toBe(70);
+});

@@ -1,0 +1,56 @@
+import { useCallback, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useDebounced } from '../OptionList/useDebounced';
+
+/** How the cursor of a chart moves. */
+export interface CursorRange {
+  readonly count: number;
+  /** Points that Page Up and Page Down go. */
+  readonly page?: number;
+  /** Where the first arrow key shows it: at the newest point, if not said otherwise. */
+  readonly start?: number;
+}
+
+/** Where a key moves the cursor of a chart: by one, by a page, to an end; null takes it away, undefined is no key of a chart. */
+export function movedCursor(
+  key: string,
+  cursor: number | null,
+  { count, page = 10, start = count - 1 }: CursorRange,
+): number | null | undefined {
+  const last = count - 1;
+  const from = cursor ?? start;
+  const targets: Readonly<Record<string, number | null>> = {
+    ArrowLeft: cursor === null ? start : from - 1,
+    ArrowRight: cursor === null ? start : from + 1,
+    PageDown: from - page,
+    PageUp: from + page,
+    Home: 0,
+    End: last,
+    Escape: null,
+  };
+  const target = targets[key];
+  return typeof target === 'number' ? Math.min(Math.max(target, 0), last) : target;
+}
+
+/** The point at which a chart is read: moved by keys and, through `setCursor`, by the pointer; null where it is not. */
+export function useCursor({ count, page, start }: CursorRange) {
+  const [cursor, setCursor] = useState<number | null>(null);
+  const shown = cursor !== null && cursor < count ? cursor : null;
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || count === 0) return;
+      const target = movedCursor(event.key, shown, { count, page, start });
+      if (target === undefined || (target === null && shown === null)) return;
+      event.preventDefault();
+      setCursor(target);
+    },
+    [shown, count, page, start],
+  );
+  return { cursor: shown, setCursor, onKeyDown };
+}
+
+/** How long the cursor rests before its place is told, in ms: not at each step of a key held down. */
+export const readingPause = 300;
+
+/** What is told of the place of the cursor, once it rests. */
+export const useTold = (reading: string): string => useDebounced(reading, readingPause)[0];

@@ -1,0 +1,102 @@
+import type { PointerEvent, ReactNode } from 'react';
+import { useTold } from '../ChartFrame/cursor';
+import type { useCursor } from '../ChartFrame/cursor';
+import { nearest } from './nearest';
+import { axis, bottom, dot, end, line, picture, plot, plotHeights, side, tick } from './ChartPlot.css';
+
+/** A text beside or below a plot, at a share of its height or width. */
+export interface PlotTick {
+  readonly at: number;
+  readonly text: string;
+}
+
+export interface PlotDot {
+  /** From 0, the top, to 1. */
+  readonly y: number;
+  readonly tone: keyof typeof dot;
+}
+
+export interface ChartPlotProps extends Pick<ReturnType<typeof useCursor>, 'cursor' | 'setCursor' | 'onKeyDown'> {
+  /** Names what the cursor moves along: "Balance by day". */
+  label: string;
+  /** Where the points lie, from 0 to 1, rising. */
+  xs: readonly number[];
+  /** What stands at the cursor, in words. */
+  reading: string;
+  /** Marks on the line of the cursor. */
+  dots?: readonly PlotDot[];
+  /** Values beside the plot. */
+  values?: readonly PlotTick[];
+  /** Below the plot: its start, its middle, its end. */
+  places?: readonly PlotTick[];
+  height?: keyof typeof plotHeights;
+  /** Paths in a box of 100 by 100 that is stretched to the plot. */
+  children: ReactNode;
+}
+
+/** A drawing with a cursor that pointer and keys move along its points: arrow keys by one, Page Up and Page Down by ten, Home and End to the ends. */
+export function ChartPlot({
+  label,
+  xs,
+  cursor,
+  setCursor,
+  onKeyDown,
+  reading,
+  dots = [],
+  values = [],
+  places = [],
+  height = 'regular',
+  children,
+}: ChartPlotProps) {
+  const follow = ({ clientX, currentTarget }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setCursor(nearest(xs, (clientX - left) / width));
+  };
+  const told = useTold(reading);
+  return (
+    <div className={plot}>
+      <div
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={Math.max(xs.length - 1, 0)}
+        aria-valuenow={cursor ?? Math.max(xs.length - 1, 0)}
+        aria-valuetext={told}
+        className={`${picture} ${plotHeights[height]}`}
+        onKeyDown={onKeyDown}
+        onBlur={() => setCursor(null)}
+        onPointerDown={follow}
+        onPointerMove={follow}
+        onPointerLeave={() => setCursor(null)}
+      >
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden className={axis}>
+          {children}
+        </svg>
+        {values.map(({ at, text }) => (
+          <span key={text} className={side} style={{ insetBlockStart: percent(at) }}>
+            {text}
+          </span>
+        ))}
+        {cursor !== null && (
+          <span className={line} style={{ insetInlineStart: percent(xs[cursor]) }}>
+            {dots.map(({ y, tone }, index) => (
+              <span key={index} className={dot[tone]} style={{ insetBlockStart: percent(y) }} />
+            ))}
+          </span>
+        )}
+      </div>
+      {places.length > 0 && (
+        <div aria-hidden className={bottom}>
+          {places.map(({ at, text }) => (
+            <span key={at} className={at > 0.9 ? end : tick} style={at > 0.9 ? undefined : { insetInlineStart: percent(at) }}>
+              {text}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+const percent = (share = 0): string => `${share * 100}%`;

@@ -1,0 +1,44 @@
+/** How values lie in a plot: the height of any value, from 0, the top, to 1, and of zero where it is in range. */
+export interface PlotScale {
+  readonly heightOf: (value: number) => number;
+  readonly zero: number | null;
+}
+
+/** Room above the highest and below the lowest value, as a share of the height. */
+const room = 0.06;
+
+/** The scale from the lowest to the highest of `values`, with some room at both ends; values that are all the same lie in the middle. */
+export function scaleOf(values: readonly number[]): PlotScale {
+  const highest = Math.max(...values);
+  const lowest = Math.min(...values);
+  const range = highest - lowest;
+  const heightOf = (value: number) => (range > 0 ? room + ((highest - value) / range) * (1 - 2 * room) : 0.5);
+  return { heightOf, zero: highest >= 0 && lowest <= 0 && range > 0 ? heightOf(0) : null };
+}
+
+/** A point of a plot; both from 0 to 1. */
+export interface PlotPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+const at = (share: number): number => Math.round(share * 10_000) / 100;
+
+/** The path of a line through the points, in a box of 100 by 100; `steps` keeps each height until the next point. */
+export function linePath(points: readonly PlotPoint[], steps = false): string {
+  return points
+    .map(({ x, y }, index) => (index === 0 ? `M${at(x)} ${at(y)}` : steps ? `H${at(x)}V${at(y)}` : `L${at(x)} ${at(y)}`))
+    .join('');
+}
+
+/** The path of the area between such a line and the height `base`. */
+export function areaPath(points: readonly PlotPoint[], base: number, steps = false): string {
+  const first = points[0];
+  const last = points.at(-1);
+  if (!first || !last) return '';
+  return `${linePath(points, steps)}L${at(last.x)} ${at(base)}H${at(first.x)}Z`;
+}
+
+/** `count` points evenly spread from 0 to 1. */
+export const evenly = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, index) => (count > 1 ? index / (count - 1) : 0.5));

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { nearest } from './nearest';
+
+test.each([
+  [-1, 0],
+  [0.1, 0],
+  [0.3, 1],
+  [0.49, 1],
+  [0.9, 2],
+  [7, 2],
+])('the point next to %d is the one at place %d', (x, index) => {
+  expect(nearest([0, 0.4, 1], x)).toBe(index);
+});
+
+test('nothing is next to anything where there are no points', () => {
+  expect(nearest([], 0.5)).toBeNull();
+});

@@ -1,0 +1,13 @@
+/** The index of the value next to `x` in a rising list; null in an empty one. */
+export function nearest(xs: readonly number[], x: number): number | null {
+  if (xs.length === 0) return null;
+  let low = 0;
+  let high = xs.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((xs[middle] ?? 0) < x) low = middle + 1;
+    else high = middle;
+  }
+  const before = Math.max(low - 1, 0);
+  return x - (xs[before] ?? 0) < (xs[low] ?? 0) - x ? before : low;
+}

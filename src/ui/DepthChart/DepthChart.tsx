@@ -1,0 +1,141 @@
+import { useMemo } from 'react';
+import { ChartFrame } from '../ChartFrame/ChartFrame';
+import { spoken } from '../ChartFrame/chart';
+import type { ChartFormat, Reading } from '../ChartFrame/chart';
+import { useCursor } from '../ChartFrame/cursor';
+import { Readout } from '../ChartFrame/Readout';
+import { ChartPlot } from '../ChartPlot/ChartPlot';
+import { areas, limit, strokes } from '../ChartPlot/ChartPlot.css';
+import { areaPath, linePath } from '../ChartPlot/curve';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import type { SegmentedControlProps } from '../SegmentedControl/SegmentedControl';
+import type { Column } from '../Table/column';
+import { Table } from '../Table/Table';
+import { depthSides } from './depth';
+import type { DepthPoint, DepthSide } from './depth';
+
+export interface DepthTerms {
+  readonly price: string;
+  /** "Total (BTC)". */
+  readonly sum: string;
+  readonly distance: string;
+  readonly side: string;
+  readonly bid: string;
+  readonly ask: string;
+  readonly mid: string;
+  /** Names what the cursor moves along: "Depth by price". */
+  readonly cursor: string;
+}
+
+export interface DepthChartProps {
+  /** Accessible name: "Depth of BTC/USDT". */
+  label: string;
+  /** Best price first. */
+  bids: readonly DepthPoint[];
+  /** Best price first. */
+  asks: readonly DepthPoint[];
+  /** The price between the best bid and the best ask, as decimal text. */
+  mid: string;
+  /** How far from it the picture reaches, as a share of it: 0.02. */
+  range: number;
+  /** The choice of that range. */
+  ranges?: SegmentedControlProps<string>;
+  terms: DepthTerms;
+  format: ChartFormat;
+  /** Decimals of the market's prices. */
+  decimals: number;
+}
+
+const tones = { bid: 'rise', ask: 'fall' } as const;
+
+/** What could be sold and bought down and up to each price around the middle of a market, as two areas that rise to both ends. */
+export function DepthChart({ label, bids, asks, mid, range, ranges, terms, format, decimals }: DepthChartProps) {
+  const sides = useMemo(() => depthSides({ bids, asks }, mid, range), [bids, asks, mid, range]);
+  const [bidSide, askSide] = sides;
+  const stops = [...stopsOf(bidSide).toReversed(), ...stopsOf(askSide)];
+  const { cursor, setCursor, onKeyDown } = useCursor({ count: stops.length, start: bidSide.points.length });
+  const stop = cursor === null ? undefined : stops[cursor];
+  const price = (value: string) => format.price(value, decimals);
+  const totalOf = ({ side, points }: DepthSide): Reading => ({
+    term: terms[side],
+    value: format.compact(points.at(-1)?.sum ?? '0'),
+    tone: tones[side],
+  });
+  const summary: readonly Reading[] = [{ term: terms.mid, value: price(mid) }, totalOf(bidSide), totalOf(askSide)];
+  const reading: readonly Reading[] = stop
+    ? [
+        { term: terms.price, value: price(stop.point.price), tone: tones[stop.side] },
+        { term: terms.sum, value: format.compact(stop.point.sum) },
+        { term: terms.distance, value: format.percent(stop.point.distance) },
+      ]
+    : summary;
+  return (
+    <ChartFrame
+      label={label}
+      summary={summary}
+      readout={<Readout readings={reading} />}
+      tools={ranges && <SegmentedControl {...ranges} size="compact" />}
+      renderTable={() => (
+        <Table
+          label={label}
+          density="compact"
+          rows={stops.toReversed()}
+          rowKey={({ point, side }) => `${side} ${point.price}`}
+          columns={columnsOf({ terms, format, decimals })}
+        />
+      )}
+    >
+      <ChartPlot
+        label={terms.cursor}
+        xs={stops.map(({ x }) => x)}
+        cursor={cursor}
+        setCursor={setCursor}
+        onKeyDown={onKeyDown}
+        reading={stop ? `${terms[stop.side]}, ${spoken(reading)}` : ''}
+        dots={stop ? [{ y: stop.y, tone: tones[stop.side] }] : []}
+        places={placesOf(sides, price(mid), price)}
+        height="tall"
+      >
+        {sides.map(({ side, line }) => (
+          <g key={side}>
+            <path d={areaPath(line, 1, true)} className={areas[tones[side]]} />
+            <path d={linePath(line, true)} className={strokes[tones[side]]} />
+          </g>
+        ))}
+        <path d="M50 0V100" className={limit} />
+      </ChartPlot>
+    </ChartFrame>
+  );
+}
+
+/** A level at which the cursor stops. */
+interface Stop {
+  readonly side: DepthSide['side'];
+  readonly point: DepthPoint;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The levels of a side, best first; the line has one point more at both ends. */
+const stopsOf = ({ side, points, line }: DepthSide): readonly Stop[] =>
+  points.map((point, index) => ({ side, point, x: line[index + 1]?.x ?? 0, y: line[index + 1]?.y ?? 0 }));
+
+/** The prices below the ends and the middle of the picture. */
+function placesOf([bids, asks]: readonly [DepthSide, DepthSide], mid: string, write: (price: string) => string) {
+  const lowest = bids.points.at(-1);
+  const highest = asks.points.at(-1);
+  return [
+    { at: 0, text: lowest ? write(lowest.price) : '' },
+    { at: 0.5, text: mid },
+    { at: 1, text: highest ? write(highest.price) : '' },
+  ];
+}
+
+function columnsOf({ terms, format, decimals }: Pick<DepthChartProps, 'terms' | 'format' | 'decimals'>): readonly Column<Stop>[] {
+  return [
+    { id: 'price', header: terms.price, cell: ({ point }) => format.price(point.price, decimals) },
+    { id: 'side', header: terms.side, cell: ({ side }) => terms[side] },
+    { id: 'sum', header: terms.sum, align: 'end', cell: ({ point }) => format.compact(point.sum) },
+    { id: 'distance', header: terms.distance, align: 'end', cell: ({ point }) => format.percent(point.distance) },
+  ];
+}

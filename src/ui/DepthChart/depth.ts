@@ -1,0 +1,43 @@
+import { drawn } from '../ChartFrame/drawn';
+import type { PlotPoint } from '../ChartPlot/curve';
+
+/** A price of an order book with all that is offered up to it; decimal text. */
+export interface DepthPoint {
+  readonly price: string;
+  /** What is bid or asked from the best price to this one. */
+  readonly sum: string;
+  /** From the middle price, in percent with its sign. */
+  readonly distance: string;
+}
+
+export interface DepthSide {
+  readonly side: 'bid' | 'ask';
+  /** Best price first, those in range. */
+  readonly points: readonly DepthPoint[];
+  /** Where they lie, the best price first; begins at the bottom and ends at the edge of the picture. */
+  readonly line: readonly PlotPoint[];
+}
+
+/** Lays both sides of a book out around the middle price, as far as `share` of it to both ends; the largest sum in range fills the height but for some room. */
+export function depthSides(
+  book: { readonly bids: readonly DepthPoint[]; readonly asks: readonly DepthPoint[] },
+  mid: string,
+  share: number,
+): readonly [DepthSide, DepthSide] {
+  const middle = drawn(mid);
+  const xOf = ({ price }: DepthPoint) => 0.5 + (drawn(price) - middle) / (2 * share * middle);
+  const isNear = (point: DepthPoint) => xOf(point) >= 0 && xOf(point) <= 1;
+  const bids = book.bids.filter(isNear);
+  const asks = book.asks.filter(isNear);
+  const most = Math.max(...[...bids, ...asks].map(({ sum }) => drawn(sum)), Number.MIN_VALUE);
+  const lineOf = (points: readonly DepthPoint[], edge: number): readonly PlotPoint[] => {
+    const line = points.map((point) => ({ x: xOf(point), y: 1 - (drawn(point.sum) / most) * 0.92 }));
+    const [best] = line;
+    const last = line.at(-1);
+    return best && last ? [{ x: best.x, y: 1 }, ...line, { x: edge, y: last.y }] : [];
+  };
+  return [
+    { side: 'bid', points: bids, line: lineOf(bids, 0) },
+    { side: 'ask', points: asks, line: lineOf(asks, 1) },
+  ];
+}

@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { ChartFrame } from '../ChartFrame/ChartFrame';
+import { spoken } from '../ChartFrame/chart';
+import type { ChartPoint, Reading } from '../ChartFrame/chart';
+import { useCursor } from '../ChartFrame/cursor';
+import { PointTable } from '../ChartFrame/PointTable';
+import { Readout } from '../ChartFrame/Readout';
+import { ChartPlot } from '../ChartPlot/ChartPlot';
+import { areas, limit, strokes } from '../ChartPlot/ChartPlot.css';
+import { areaPath, evenly, linePath, scaleOf } from '../ChartPlot/curve';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import type { SegmentedControlProps } from '../SegmentedControl/SegmentedControl';
+
+export interface EquityCurveProps {
+  /** Accessible name: "Profit of all accounts". */
+  label: string;
+  /** Oldest first. */
+  points: readonly ChartPoint[];
+  terms: {
+    /** Headers of the table: what a point stands for, what it counts. */
+    readonly label: string;
+    readonly value: string;
+    readonly highest: string;
+    readonly lowest: string;
+    /** Names what the cursor moves along: "Profit by day". */
+    readonly cursor: string;
+  };
+  /** The ranges on offer: 7 days, 30 days. */
+  ranges?: SegmentedControlProps<string>;
+}
+
+/** How a balance or a profit went over time: gains above the zero line, losses below it. */
+export function EquityCurve({ label, points, terms, ranges }: EquityCurveProps) {
+  const id = useId();
+  const { cursor, setCursor, onKeyDown } = useCursor({ count: points.length });
+  const { heightOf, zero } = scaleOf(points.map(({ size }) => size));
+  const xs = evenly(points.length);
+  const places = points.map(({ size }, index) => ({ x: xs[index] ?? 0, y: heightOf(size) }));
+  // A single day is a level line.
+  const line = places.length === 1 ? [0, 1].map((x) => ({ x, y: places[0]?.y ?? 0 })) : places;
+  const shown = points[cursor ?? points.length - 1];
+  const whole = points.at(-1)?.value.trend ?? 'flat';
+  const reading: readonly Reading[] = shown
+    ? [
+        { term: '', value: shown.label },
+        { term: terms.value, value: shown.value.text, tone: shown.value.trend },
+      ]
+    : [];
+  const base = zero ?? { rise: 1, fall: 0, flat: 0.5 }[whole];
+  return (
+    <ChartFrame
+      label={label}
+      summary={summaryOf(points, terms)}
+      readout={<Readout readings={reading} />}
+      tools={ranges && <SegmentedControl {...ranges} size="compact" />}
+      renderTable={() => <PointTable label={label} headers={terms} points={points} />}
+    >
+      <ChartPlot
+        label={terms.cursor}
+        xs={xs}
+        cursor={cursor}
+        setCursor={setCursor}
+        onKeyDown={onKeyDown}
+        reading={cursor === null ? '' : spoken(reading)}
+        dots={cursor === null || !shown ? [] : [{ y: heightOf(shown.size), tone: shown.value.trend }]}
+        values={extremesOf(points).map(({ size, value }) => ({ at: heightOf(size), text: value.text }))}
+        places={endsOf(points)}
+      >
+        {zero === null ? (
+          <>
+            <path d={areaPath(line, base)} className={areas[whole]} />
+            <path d={linePath(line)} className={strokes[whole]} />
+          </>
+        ) : (
+          <>
+            {(['rise', 'fall'] as const).map((side) => (
+              <g key={side} clipPath={`url(#${id}-${side})`}>
+                <clipPath id={`${id}-${side}`}>
+                  <rect x="0" width="100" y={side === 'rise' ? 0 : base * 100} height={(side === 'rise' ? base : 1 - base) * 100} />
+                </clipPath>
+                <path d={areaPath(line, base)} className={areas[side]} />
+                <path d={linePath(line)} className={strokes[side]} />
+              </g>
+            ))}
+            <path d={`M0 ${zero * 100}H100`} className={limit} />
+          </>
+        )}
+      </ChartPlot>
+    </ChartFrame>
+  );
+}
+
+/** The first and the last of the points, below the ends of a plot. */
+function endsOf(points: readonly ChartPoint[]) {
+  const last = points.at(-1);
+  return points[0] && last && points.length > 1
+    ? [
+        { at: 0, text: points[0].label },
+        { at: 1, text: last.label },
+      ]
+    : [];
+}
+
+/** The highest and the lowest point, or the only one. */
+function extremesOf(points: readonly ChartPoint[]): readonly ChartPoint[] {
+  const bySize = points.toSorted((one, other) => other.size - one.size);
+  const low = bySize.at(-1);
+  return [...bySize.slice(0, 1), ...(low && low.size !== bySize[0]?.size ? [low] : [])];
+}
+
+function summaryOf(points: readonly ChartPoint[], { highest, lowest, value }: EquityCurveProps['terms']): readonly Reading[] {
+  const [high, low = high] = extremesOf(points);
+  const last = points.at(-1);
+  if (!low || !high || !last) return [];
+  return [
+    { term: value, value: last.value.text },
+    { term: highest, value: `${high.value.text}, ${high.label}` },
+    { term: lowest, value: `${low.value.text}, ${low.label}` },
+  ];
+}

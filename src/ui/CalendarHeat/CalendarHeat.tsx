@@ -1,0 +1,133 @@
+import { getDayOfWeek, parseDate } from '@internationalized/date';
+import type { CalendarDate } from '@internationalized/date';
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Amount } from '../Amount/Amount';
+import { heatOf } from '../ChartFrame/heat';
+import { heats } from '../ChartFrame/heat.css';
+import type { NumberParts } from '../number';
+import { amount, calendar, day as dayStyle, dayNumber, weekday } from './CalendarHeat.css';
+
+export interface HeatDay {
+  /** ISO date: "2026-01-05". */
+  readonly date: string;
+  /** Short, with its sign: "+1.2K". */
+  readonly value: NumberParts;
+  /** The whole value, as it is heard: "+1,204.30 USDT". */
+  readonly fullValue: string;
+  /** The same value on any scale; for drawing only. */
+  readonly size: number;
+}
+
+export interface CalendarHeatProps {
+  /** Accessible name: "Profit by day, January 2026". */
+  label: string;
+  /** Any day of the month, as ISO date. */
+  month: string;
+  /** Days of the month with a value; the others stay empty. */
+  days: readonly HeatDay[];
+  /** Shows more of a day. */
+  onDay?: (date: string) => void;
+}
+
+/** The profit of each day of a month: by sign and figure, and as a colour. Arrow keys move between the days, Home and End within the week, Page Up and Page Down to the first and the last day. */
+export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const { locale } = useLocale();
+  const first = parseDate(month).set({ day: 1 });
+  const count = first.calendar.getDaysInMonth(first);
+  const [current, setCurrent] = useState(1);
+  const lead = getDayOfWeek(first, locale);
+  const weeks = weeksOf(lead, count);
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const largest = Math.max(...days.map(({ size }) => Math.abs(size)));
+  const at = Math.min(current, count);
+  const move = (event: KeyboardEvent) => {
+    const place = (lead + at - 1) % 7;
+    const targets: Readonly<Record<string, number>> = {
+      ArrowLeft: at - 1,
+      ArrowRight: at + 1,
+      ArrowUp: at - 7 < 1 ? at : at - 7,
+      ArrowDown: at + 7 > count ? at : at + 7,
+      Home: at - place,
+      End: at + 6 - place,
+      PageUp: 1,
+      PageDown: count,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    const next = Math.min(Math.max(target, 1), count);
+    setCurrent(next);
+    grid.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
+  };
+  const written = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table whose cells are walked by arrow keys is a grid
+    <table ref={grid} role="grid" aria-label={label} className={calendar} onKeyDown={move}>
+      <thead>
+        <tr>
+          {weekdaysOf(first.subtract({ days: lead }), locale).map(({ long, short }) => (
+            <th key={long} scope="col" abbr={long} className={weekday}>
+              {short}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((number) => {
+              if (number < 1 || number > count) return <td key={number} />;
+              const date = first.set({ day: number });
+              const day = byDate.get(date.toString());
+              const name = written.format(date.toDate('UTC'));
+              return (
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter and the space bar press it too
+                <td
+                  key={number}
+                  data-day={number}
+                  tabIndex={number === at ? 0 : -1}
+                  aria-label={day ? `${name}, ${day.fullValue}` : name}
+                  className={`${dayStyle({ isPressable: Boolean(day && onDay) })} ${heats[heatOf(day?.size ?? 0, largest)]}`}
+                  onFocus={() => setCurrent(number)}
+                  onClick={() => day && onDay?.(day.date)}
+                  onKeyDown={(event) => {
+                    if (!day || (event.key !== 'Enter' && event.key !== ' ')) return;
+                    event.preventDefault();
+                    onDay?.(day.date);
+                  }}
+                >
+                  <span className={dayNumber}>{number}</span>
+                  {day && (
+                    <span className={amount}>
+                      <Amount value={day.value} isMinorFaint={false} />
+                    </span>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The days of a month by week; numbers below 1 and above the last lie in the months around it. */
+function weeksOf(lead: number, count: number): readonly (readonly number[])[] {
+  return Array.from({ length: Math.ceil((lead + count) / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, place) => week * 7 + place - lead + 1),
+  );
+}
+
+/** The names of seven days from `start` on. */
+function weekdaysOf(start: CalendarDate, locale: string) {
+  const format = (weekday: 'long' | 'short') => new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' });
+  const [long, short] = [format('long'), format('short')];
+  return Array.from({ length: 7 }, (_, days) => {
+    const date = start.add({ days }).toDate('UTC');
+    return { long: long.format(date), short: short.format(date) };
+  });
+}

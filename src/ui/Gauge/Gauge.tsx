@@ -1,0 +1,64 @@
+import { Label, Meter as AriaMeter } from 'react-aria-components/Meter';
+import type { MeterProps } from '../Meter/Meter';
+import { arcPath, needlePath } from './arc';
+import {
+  arc,
+  dial,
+  gauge,
+  half,
+  label as labelStyle,
+  legend,
+  name,
+  needle,
+  swatch,
+  valueStyle,
+  zone as zoneStyle,
+  zoneName,
+} from './Gauge.css';
+
+export interface GaugeProps extends Omit<MeterProps, 'hint'> {
+  /** Lists the zones with their names below the dial. */
+  hasLegend?: boolean;
+}
+
+/** Shows in which named zone of a scale a value lies, as a half circle: a mood of the market, a level of risk. Where room is short use `Meter`. */
+export function Gauge({ label, value, valueText, zones, hasLegend = true }: GaugeProps) {
+  const end = zones.at(-1)?.upTo ?? 0;
+  const at = Math.min(Math.max(value, 0), end);
+  const here = zones.find(({ upTo }) => at <= upTo) ?? zones[0];
+  const parts = zones.map((zone, index) => ({ ...zone, from: zones[index - 1]?.upTo ?? 0 }));
+  return (
+    <AriaMeter className={gauge} value={at} maxValue={end} valueLabel={`${valueText} · ${here.name}`}>
+      <Label className={labelStyle}>{label}</Label>
+      <div className={dial}>
+        <svg viewBox="0 0 100 56" aria-hidden className={half}>
+          {parts.map(({ from, upTo, name: text, tone }, index) => (
+            <path
+              key={text}
+              d={arcPath(from / end + (index > 0 ? gap : 0), upTo / end)}
+              className={`${arc[tone]} ${zoneStyle({ isHere: text === here.name })}`}
+            />
+          ))}
+          <path d={needlePath(at / end)} className={needle} />
+        </svg>
+        <span className={valueStyle}>{valueText}</span>
+      </div>
+      <span className={zoneName}>{here.name}</span>
+      {hasLegend && (
+        <ul className={legend}>
+          {parts.map(({ name: text, tone }) => (
+            <li key={text} className={name({ isHere: text === here.name })}>
+              <svg viewBox="0 0 8 8" aria-hidden className={swatch}>
+                <path d="M0 4H8" className={arc[tone]} />
+              </svg>
+              {text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </AriaMeter>
+  );
+}
+
+/** Between neighbours, as a share of the half circle. */
+const gap = 0.012;

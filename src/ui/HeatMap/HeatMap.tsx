@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { Amount } from '../Amount/Amount';
+import { ChartFrame } from '../ChartFrame/ChartFrame';
+import { heatOf } from '../ChartFrame/heat';
+import { heats } from '../ChartFrame/heat.css';
+import type { NumberParts } from '../number';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
+import type { SegmentedControlProps } from '../SegmentedControl/SegmentedControl';
+import type { Column } from '../Table/column';
+import { Table } from '../Table/Table';
+import { map, name, place, tile as tileStyle, words } from './HeatMap.css';
+import { neighbour, squarify } from './squarify';
+import type { Direction } from './squarify';
+
+export interface HeatMapTile {
+  readonly id: string;
+  readonly label: string;
+  /** With its sign. */
+  readonly change: NumberParts;
+  /** The change on any scale; for drawing only. */
+  readonly size: number;
+  /** What gives the tile its size, such as the turnover, as it is shown and for drawing only. */
+  readonly weight: NumberParts;
+  readonly share: number;
+}
+
+export interface HeatMapProps {
+  /** Accessible name: "Markets by turnover". */
+  label: string;
+  /** Largest first. */
+  tiles: readonly HeatMapTile[];
+  /** Headers of the table. */
+  terms: { readonly label: string; readonly change: string; readonly weight: string };
+  onAction: (id: string) => void;
+  /** The ranges on offer: 24 hours, 7 days. */
+  ranges?: SegmentedControlProps<string>;
+}
+
+const directions: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' };
+
+/** Width of the map divided by its height, for the layout; on a narrow screen tiles are a little higher. */
+const aspect = 2;
+
+/** A market at a glance: tiles as large as their turnover, coloured by their change. Arrow keys move between them, Home and End to the largest and the smallest. */
+export function HeatMap({ label, tiles, terms, onAction, ranges }: HeatMapProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const boxes = squarify(
+    tiles.map(({ share }) => share),
+    aspect,
+  );
+  const largest = Math.max(...tiles.map(({ size }) => Math.abs(size)));
+  const at = Math.min(current, Math.max(tiles.length - 1, 0));
+  const move = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    const ends: Readonly<Record<string, number>> = { Home: 0, End: tiles.length - 1 };
+    const target = direction ? neighbour(boxes, at, direction) : ends[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    setCurrent(target);
+    list.current?.querySelectorAll('button')[target]?.focus();
+  };
+  const summary = tiles.slice(0, 3).map(({ label: term, change }) => ({ term, value: change.text }));
+  return (
+    <ChartFrame
+      label={label}
+      summary={summary}
+      tools={ranges && <SegmentedControl {...ranges} size="compact" />}
+      renderTable={() => <Table label={label} density="compact" rows={tiles} rowKey={({ id }) => id} columns={columnsOf(terms)} />}
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the buttons in it */}
+      <ul ref={list} aria-label={label} className={map} onKeyDown={move}>
+        {tiles.map(({ id, label: text, change, size }, index) => {
+          const box = boxes[index];
+          return (
+            <li
+              key={id}
+              className={place}
+              style={{
+                insetInlineStart: `${box?.x}%`,
+                insetBlockStart: `${box?.y}%`,
+                inlineSize: `${box?.width}%`,
+                blockSize: `${box?.height}%`,
+              }}
+            >
+              <button
+                type="button"
+                tabIndex={index === at ? 0 : -1}
+                aria-label={`${text} ${change.text}`}
+                title={`${text} ${change.text}`}
+                className={`${tileStyle} ${heats[heatOf(size, largest)]}`}
+                onFocus={() => setCurrent(index)}
+                onClick={() => onAction(id)}
+              >
+                <span className={words}>
+                  <span className={name}>{text}</span>
+                  <Amount value={change} isMinorFaint={false} />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </ChartFrame>
+  );
+}
+
+const changeOf = ({ change }: HeatMapTile) => <Amount value={change} tone="trend" />;
+const weightOf = ({ weight }: HeatMapTile) => <Amount value={weight} />;
+
+const columnsOf = ({ label, change, weight }: HeatMapProps['terms']): readonly Column<HeatMapTile>[] => [
+  { id: 'label', header: label, cell: (tile) => tile.label },
+  { id: 'change', header: change, align: 'end', cell: changeOf },
+  { id: 'weight', header: weight, align: 'end', cell: weightOf },
+];

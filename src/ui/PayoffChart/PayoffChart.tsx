@@ -1,0 +1,118 @@
+import { ChartFrame } from '../ChartFrame/ChartFrame';
+import { spoken } from '../ChartFrame/chart';
+import type { Reading } from '../ChartFrame/chart';
+import { useCursor } from '../ChartFrame/cursor';
+import { Readout } from '../ChartFrame/Readout';
+import { ChartPlot } from '../ChartPlot/ChartPlot';
+import { areas, limit, strokes } from '../ChartPlot/ChartPlot.css';
+import { areaPath, linePath, scaleOf } from '../ChartPlot/curve';
+import type { Column } from '../Table/column';
+import { Table } from '../Table/Table';
+
+/** What is paid back at one settlement price. */
+export interface Payoff {
+  /** As it is shown: "70,000". */
+  readonly price: string;
+  /** The same price on any scale; for drawing only. */
+  readonly at: number;
+  /** What is received, with its currency: "1.012 BTC". */
+  readonly received: string;
+  /** What that is worth in the currency of the price, as it is shown and for drawing only. */
+  readonly worth: string;
+  readonly size: number;
+  /** Which of the two currencies is received. */
+  readonly currency: 'first' | 'second';
+}
+
+export interface PayoffChartProps {
+  /** Accessible name: "Sell high BTC at 70,000". */
+  label: string;
+  /** By rising price. */
+  payoffs: readonly Payoff[];
+  /** Where the currency changes. */
+  target: { readonly at: number; readonly price: string };
+  terms: {
+    readonly price: string;
+    readonly received: string;
+    readonly worth: string;
+    readonly target: string;
+    /** "Receive BTC", "Receive USDT". */
+    readonly first: string;
+    readonly second: string;
+    /** Names what the cursor moves along: "Outcome by settlement price". */
+    readonly cursor: string;
+  };
+}
+
+const tones = { first: 'accent', second: 'flat' } as const;
+
+/** What a dual investment pays back at each settlement price, in which of its two currencies, and the price that decides it. */
+export function PayoffChart({ label, payoffs, target, terms }: PayoffChartProps) {
+  const { cursor, setCursor, onKeyDown } = useCursor({ count: payoffs.length, start: Math.floor(payoffs.length / 2) });
+  const from = payoffs[0]?.at ?? 0;
+  const width = (payoffs.at(-1)?.at ?? 1) - from || 1;
+  const xOf = (at: number) => (at - from) / width;
+  const { heightOf } = scaleOf(payoffs.map(({ size }) => size));
+  const pointOf = ({ at, size }: Payoff) => ({ x: xOf(at), y: heightOf(size) });
+  const here = cursor === null ? undefined : payoffs[cursor];
+  const readingOf = ({ price, received, worth }: Payoff): readonly Reading[] => [
+    { term: terms.price, value: price },
+    { term: terms.received, value: received },
+    { term: terms.worth, value: worth },
+  ];
+  const targetReading: Reading = { term: terms.target, value: target.price };
+  const meeting = { x: xOf(target.at), y: heightOf(payoffs.find(({ at }) => at >= target.at)?.size ?? 0) };
+  const sides = (['first', 'second'] as const).map((currency) => {
+    const line = payoffs.filter((one) => one.currency === currency).map(pointOf);
+    return { currency, line: currency === payoffs[0]?.currency ? [...line, meeting] : [meeting, ...line] };
+  });
+  return (
+    <ChartFrame
+      label={label}
+      summary={[targetReading, ...sides.map(({ currency }) => endOf(payoffs, currency, terms))]}
+      readout={<Readout readings={here ? readingOf(here) : [targetReading]} />}
+      renderTable={() => <Table label={label} density="compact" rows={payoffs} rowKey={({ price }) => price} columns={columnsOf(terms)} />}
+      foot={
+        <Readout
+          readings={sides.map(({ currency }) => ({ term: '', value: terms[currency], tone: currency === 'first' ? 'second' : 'flat' }))}
+        />
+      }
+    >
+      <ChartPlot
+        label={terms.cursor}
+        xs={payoffs.map(({ at }) => xOf(at))}
+        cursor={cursor}
+        setCursor={setCursor}
+        onKeyDown={onKeyDown}
+        reading={here ? spoken(readingOf(here)) : ''}
+        dots={here ? [{ y: heightOf(here.size), tone: tones[here.currency] }] : []}
+        places={[
+          { at: 0, text: payoffs[0]?.price ?? '' },
+          { at: xOf(target.at), text: target.price },
+          { at: 1, text: payoffs.at(-1)?.price ?? '' },
+        ]}
+      >
+        {sides.map(({ currency, line }) => (
+          <g key={currency}>
+            <path d={areaPath(line, 1)} className={areas[tones[currency]]} />
+            <path d={linePath(line)} className={strokes[tones[currency]]} />
+          </g>
+        ))}
+        <path d={`M${xOf(target.at) * 100} 0V100`} className={limit} />
+      </ChartPlot>
+    </ChartFrame>
+  );
+}
+
+/** A currency and what is received of it at the price farthest from the target. */
+function endOf(payoffs: readonly Payoff[], currency: Payoff['currency'], terms: PayoffChartProps['terms']): Reading {
+  const all = payoffs.filter((one) => one.currency === currency);
+  const end = currency === payoffs[0]?.currency ? all[0] : all.at(-1);
+  return { term: terms[currency], value: end ? `${end.received}, ${terms.price} ${end.price}` : '' };
+}
+
+const columnsOf = ({ price, received, worth }: PayoffChartProps['terms']): readonly Column<Payoff>[] => [
+  { id: 'price', header: price, cell: (payoff) => payoff.price },
+  { id: 'received', header: received, align: 'end', cell: (payoff) => payoff.received },
+  { id: 'worth', header: worth, align: 'end', cell: (payoff) => payoff.worth },
+];

@@ -1,0 +1,47 @@
+import { divide, fromUnits, multiply, roundTo } from '@/contract/decimal';
+import { PayoffChart } from '@/ui/PayoffChart/PayoffChart';
+import type { Payoff } from '@/ui/PayoffChart/PayoffChart';
+import { Stack } from '@/ui/Stack/Stack';
+import { number } from './numbers';
+
+export default { title: 'ui/PayoffChart' };
+
+const terms = {
+  price: 'Settlement price',
+  received: 'You receive',
+  worth: 'Worth',
+  target: 'Target price',
+  first: 'Receive BTC',
+  second: 'Receive USDT',
+  cursor: 'Outcome by settlement price',
+};
+const grouped = (text: string) => number(text.replace(/\B(?=(\d{3})+(?=\.))/g, ',')).text;
+
+/** One bitcoin offered at 70,000 USDT for a yield of 1.2%, or 64,000 USDT for a bitcoin at 64,000. */
+const payoffs = (target: number, isSale: boolean): readonly Payoff[] =>
+  Array.from({ length: 25 }, (_, index) => {
+    const at = 60_000 + index * 750;
+    const price = fromUnits(at * 100, 2);
+    const inQuote = roundTo(multiply(String(target), '1.012'), 2);
+    const inBase = isSale ? '1.01200000' : roundTo(divide(inQuote, String(target)), 8);
+    const worth = roundTo(multiply(inBase, price), 2);
+    const getsBase = at < target;
+    return {
+      price: grouped(price),
+      at,
+      received: getsBase ? `${inBase} BTC` : `${grouped(inQuote)} USDT`,
+      worth: `${grouped(getsBase ? worth : inQuote)} USDT`,
+      size: getsBase ? at * 1.012 : target * 1.012,
+      currency: getsBase ? 'first' : 'second',
+    };
+  });
+
+export const SellHigh = () => (
+  <Stack width="reading">
+    <PayoffChart label="Sell 1 BTC at 70,000" payoffs={payoffs(70_500, true)} target={{ at: 70_500, price: '70,500.00' }} terms={terms} />
+  </Stack>
+);
+
+export const BuyLow = () => (
+  <PayoffChart label="Buy BTC at 64,500" payoffs={payoffs(64_500, false)} target={{ at: 64_500, price: '64,500.00' }} terms={terms} />
+);

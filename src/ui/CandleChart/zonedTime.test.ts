@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { offsetsOf, tickTexts, timeOf } from './zonedTime';
+
+const hours = (offset: number) => offset / 3_600_000;
+
+test.each([
+  ['UTC', '2026-07-01T00:00Z', 0],
+  ['Asia/Shanghai', '2026-01-05T16:00Z', 8],
+  ['Europe/Berlin', '2026-01-05T00:00Z', 1],
+  ['Europe/Berlin', '2026-07-01T00:00Z', 2],
+  ['Europe/Berlin', '2026-03-29T00:59Z', 1],
+  ['Europe/Berlin', '2026-03-29T01:00Z', 2],
+  ['Europe/Berlin', '2026-10-25T00:59Z', 2],
+  ['Europe/Berlin', '2026-10-25T01:00Z', 1],
+])('in %s at %s clocks are %d hours ahead', (zone, instant, ahead) => {
+  expect(hours(offsetsOf(zone)(Date.parse(instant)))).toBe(ahead);
+});
+
+test('an instant is a whole second', () => {
+  expect(timeOf(1_767_600_000_000)).toBe(1_767_600_000);
+  expect(() => timeOf(1_500)).toThrow('1500 is not a whole second');
+});
+
+test('the axis names years, months, days and times of the zone', () => {
+  const texts = tickTexts('en-GB', 'Asia/Shanghai').map((text) => text(Date.UTC(2025, 11, 31, 16)));
+  expect(texts).toEqual(['2026', 'Jan', '1 Jan', '00:00', '00:00:00']);
+});

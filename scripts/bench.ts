@@ -11,6 +11,7 @@ import { type Figure, rated, table } from '@tests/bench/measure';
 import { measureNpmStart } from '@tests/bench/npmStart';
 import { measureRecords } from '@tests/bench/records';
 import { measureSimulatedStart } from '@tests/bench/simulatedStart';
+import { measureStories } from '@tests/bench/stories';
 import { browserArgs, browserPath } from './browsers';
 import { run, startServer } from './children';
 import { root } from './sources';
@@ -33,6 +34,7 @@ const figures: Figure[] = [
   ...(await measureCandleChart(browser)),
   ...measureRecords(),
   ...(await measureExchange()),
+  ...(await measureStories(browser)),
 ];
 await stopExchange();
 await browser.close();

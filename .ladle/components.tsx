@@ -1,11 +1,11 @@
 import type { GlobalProvider } from '@ladle/react';
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import '@/ui/global.css';
-import { Workbench } from './frame/Workbench';
 import { Stage } from './Stage';
 import { useIsDark } from './useIsDark';
 import { playedScript, useView, writeView } from './view';
 
+const Workbench = lazy(() => import('./frame/Workbench').then((module) => ({ default: module.Workbench })));
 const Played = lazy(() => import('./Played').then((module) => ({ default: module.Played })));
 
 /** Shows every story on its stage: alone in the preview, inside the workbench otherwise. */

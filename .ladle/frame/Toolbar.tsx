@@ -1,20 +1,22 @@
 import { AppWindow, Grid3x3, SlidersHorizontal } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { Heading } from '@/ui/Heading/Heading';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { Link } from '@/ui/Link/Link';
 import { Popover } from '@/ui/Popover/Popover';
 import { Select } from '@/ui/Select/Select';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { useOverlay } from '@/ui/useOverlay';
 import { changeView, storyAddress, type Axis, type View } from '../view';
 import { axisNames, optionsOf } from './choices';
-import { ExchangeFields } from './ExchangeFields';
 import { countOf } from './matrixCells';
 import { MatrixFields } from './MatrixFields';
 import { storyOf } from './stories';
 import { bar, choices, extras, title } from './Toolbar.css';
+
+const ExchangeFields = lazy(() => import('./ExchangeFields').then((module) => ({ default: module.ExchangeFields })));
 
 export interface ToolbarProps {
   readonly view: View;
@@ -58,7 +60,9 @@ export function Toolbar({ view, story, start }: ToolbarProps) {
             {(['text', 'density', 'motion'] as const).map((axis) => (
               <AxisSelect key={axis} axis={axis} view={view} />
             ))}
-            <ExchangeFields view={view} />
+            <Suspense fallback={<Skeleton shape="row" count={3} label />}>
+              <ExchangeFields view={view} />
+            </Suspense>
           </div>
         </Popover>
       )}

@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '@tokens/vars.css';
+import { bottomEdgeName } from '@/ui/styles';
 
 const height = vars.control.compact;
 
@@ -17,6 +18,8 @@ export const modeBar = style({
   borderBlockStart: `${vars.line.hair} solid ${vars.color.line}`,
   backgroundColor: vars.color.sunken,
 });
+
+globalStyle(`:root:has(.${modeBar})`, { vars: { [bottomEdgeName]: `calc(${height} + env(safe-area-inset-bottom))` } });
 
 /** Keeps the end of the page above the bar. */
 export const room = style({ blockSize: height });

@@ -29,3 +29,7 @@ export const figures = { fontVariantNumeric: 'tabular-nums slashed-zero' } as co
 
 /** One line that ends in an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', minInlineSize: 0 } as const;
+
+/** Where the lower edge of the page begins for what is fixed there: above a bar that lies over it. */
+export const bottomEdgeName = '--bottom-edge';
+export const bottomEdge = `var(${bottomEdgeName}, 0px)`;

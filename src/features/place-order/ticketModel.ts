@@ -69,11 +69,14 @@ export const $market = combine(
       last,
       bestBid,
       bestAsk,
-      fees: info && { maker: info.makerFee, taker: info.takerFee },
+      fees: info?.makerFee && info.takerFee ? { maker: info.makerFee, taker: info.takerFee } : null,
       available: { base: available(pair.base), quote: available(pair.quote) },
     };
   },
 );
+
+/** The pair the form was filled in for: it stays while the form is closed. */
+const $formPairId = createStore<Instrument['id'] | null>(null).on($pairId, (last, id) => id ?? last);
 
 /** The form as it is filled in. What was typed goes with the pair, the kind of order stays. */
 export const $ticket = createStore<Ticket>(emptyTicket)
@@ -84,7 +87,7 @@ export const $ticket = createStore<Ticket>(emptyTicket)
   .on(pricePicked, (ticket, price) => ({ ...ticket, kind: hasPrice(ticket.kind) ? ticket.kind : 'limit', price }))
   .on(amountPicked, (ticket, size) => ({ ...ticket, kind: hasPrice(ticket.kind) ? ticket.kind : 'limit', unit: 'base', size }))
   .on(ticketPlaced, (ticket) => ({ ...ticket, size: '' }))
-  .on($pairId, ({ side, kind, timeInForce, unit }) => ({ ...emptyTicket, side, kind, timeInForce, unit }));
+  .on($formPairId, ({ side, kind, timeInForce, unit }) => ({ ...emptyTicket, side, kind, timeInForce, unit }));
 
 const hasPrice = (kind: TicketKind): boolean => kind !== 'market' && kind !== 'trailing';
 
@@ -108,10 +111,10 @@ const priced = sample({
 });
 // The form starts at the price of now.
 const started = sample({
-  clock: $lastPrice,
-  source: $ticket,
-  filter: ({ price }, last) => price === '' && last !== null,
-  fn: (_, last) => last,
+  clock: [$lastPrice, $formPairId],
+  source: { ticket: $ticket, last: $lastPrice },
+  filter: ({ ticket, last }) => ticket.price === '' && last !== null,
+  fn: ({ last }) => last,
 });
 sample({
   clock: [priced, started].map((unit) => unit.filterMap((price) => price ?? undefined)),

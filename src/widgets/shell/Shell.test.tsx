@@ -35,6 +35,7 @@ describe('the toolbar', () => {
     expect(controls()).toEqual([
       expect.stringContaining(home),
       'Market',
+      'Trade',
       'Search',
       'Assets',
       'Orders',

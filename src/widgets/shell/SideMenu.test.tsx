@@ -32,5 +32,6 @@ test('every link leads to a screen that exists', async () => {
     '/en_US/orderHome/coinTradeOrder',
     '/en_US/orderHome/transferRecord',
     '/en_US/market',
+    '/en_US/trade/exchange/?tradeCode=btc_usdt',
   ]);
 });

@@ -30,6 +30,7 @@ export const total: RecordColumn<Order> = {
   id: 'total',
   header: 'orders.total',
   kind: 'amount',
+  width: 128,
   value: turnoverOf,
   unit: (row) => coinsOf(row).quote,
 };

@@ -11,6 +11,7 @@ import { Link } from '@/ui/Link/Link';
 import { PairName } from '@/ui/PairName/PairName';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { end, favourite, list, row } from './PairPicker.css';
 
@@ -62,7 +63,8 @@ export function PairList({ market, onChosen }: PairListProps) {
           onChange={setGroup}
         />
         <LiveMarket side={market}>
-          {rows.length === 0 && <EmptyState density="compact" picture="search" text={t('trade.noPairs')} />}
+          {view.status === 'loading' && <Skeleton shape="row" count={8} />}
+          {view.status !== 'loading' && rows.length === 0 && <EmptyState density="compact" picture="search" text={t('trade.noPairs')} />}
           <ul aria-label={t('trade.pairs')} className={list}>
             {rows.map((pair) => (
               <li key={pair.id} className={row} data-current={pair.id === tradeId || undefined}>

@@ -38,7 +38,7 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
   return (
     <div className={phone}>
       <TickerBar product={product} pair={pair} />
-      <Tabs label={t('trade.parts')} tabs={parts.map((id) => ({ id, label: t(`trade.part_${id}`) }))}>
+      <Tabs label={t('trade.parts')} fills tabs={parts.map((id) => ({ id, label: t(`trade.part_${id}`) }))}>
         {(part) => <div className={phonePanel}>{content(part)}</div>}
       </Tabs>
       <DeskTabs product={product} pair={pair} />

@@ -10,7 +10,7 @@ export const bar = style({
   gap: `${vars.space[2]} ${vars.space[6]}`,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
-  '@media': { [media.desktop]: { flexWrap: 'nowrap', paddingBlock: 0 } },
+  '@media': { [media.desktop]: { flexWrap: 'nowrap', paddingBlock: 0, blockSize: '100%' } },
 });
 
 export const name = style({ position: 'absolute' });

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
+import { bottomEdge } from '@/ui/styles';
 
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 const headerHeight = 56;
@@ -24,8 +25,8 @@ export const desk = recipe({
         gridTemplateRows: 'auto 420px 420px minmax(280px, auto) auto minmax(280px, auto)',
       },
       [media.desktop]: {
-        blockSize: `max(640px, calc(100dvh - ${headerHeight}px))`,
-        gridTemplateRows: '52px minmax(0, 1.9fr) minmax(0, 1fr) minmax(200px, 1.2fr)',
+        blockSize: `max(640px, calc(100dvh - ${headerHeight}px - ${bottomEdge}))`,
+        gridTemplateRows: '52px minmax(0, 2.4fr) minmax(0, 1fr) minmax(208px, 1.2fr)',
       },
     },
   },
@@ -34,7 +35,7 @@ export const desk = recipe({
       classic: {
         '@media': {
           [media.desktop]: {
-            gridTemplateColumns: 'minmax(0, 1fr) 264px 320px',
+            gridTemplateColumns: 'minmax(0, 1fr) 300px 336px',
             gridTemplateAreas: '"bar bar form" "chart book form" "chart tape form" "tabs tabs account"',
           },
           [roomy]: {
@@ -46,7 +47,7 @@ export const desk = recipe({
       chartStart: {
         '@media': {
           [media.desktop]: {
-            gridTemplateColumns: '320px minmax(0, 1fr) 264px',
+            gridTemplateColumns: '336px minmax(0, 1fr) 300px',
             gridTemplateAreas: '"form bar bar" "form chart book" "form chart tape" "account tabs tabs"',
           },
           [roomy]: {
@@ -58,7 +59,7 @@ export const desk = recipe({
       wide: {
         '@media': {
           [media.desktop]: {
-            gridTemplateColumns: 'minmax(0, 1fr) 264px 320px',
+            gridTemplateColumns: 'minmax(0, 1fr) 300px 336px',
             gridTemplateAreas: '"bar bar bar" "chart book form" "chart tape form" "chart tabs tabs"',
           },
           [roomy]: {
@@ -111,13 +112,15 @@ export const tabBody = style({
   paddingBlock: vars.space[3],
 });
 
+export const depthPanel = style({ padding: vars.space[4], overflowY: 'auto' });
+
 /** On a phone the panels are tabs, and the form waits behind two buttons at the lower edge. */
 export const phone = style({ display: 'flex', flexDirection: 'column', paddingBlockEnd: 72 });
 export const phonePanel = style({ display: 'flex', flexDirection: 'column', blockSize: 440, minInlineSize: 0 });
 export const actions = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  insetBlockEnd: bottomEdge,
   zIndex: vars.z.sticky,
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

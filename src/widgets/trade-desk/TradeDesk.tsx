@@ -4,6 +4,7 @@ import { PairGate } from '@/entities/pair-feed';
 import { $tradePreferences } from '@/entities/trade-preferences';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Heading } from '@/ui/Heading/Heading';
 import { BookPanel } from './BookPanel';
 import { ChartPanel } from './ChartPanel';
@@ -24,13 +25,7 @@ export function TradeDesk({ product, pair }: TradeDeskProps) {
   useGate(PairGate, { tradeId: typeof pair?.id === 'number' ? pair.id : null });
   const { device, preferences } = useUnit({ device: $device, preferences: $tradePreferences });
   const t = useText('trade', 'orders');
-  const heading = (text: string) => (
-    <div className={title}>
-      <Heading level={2} size="body">
-        {text}
-      </Heading>
-    </div>
-  );
+  const waiting = <Skeleton shape="row" count={6} />;
   const content =
     device === 'phone' ? (
       <PhoneDesk product={product} pair={pair} />
@@ -43,12 +38,15 @@ export function TradeDesk({ product, pair }: TradeDeskProps) {
           <ChartPanel product={product} pair={pair} />
         </section>
         <section className={panel({ area: 'book' })} aria-label={t('trade.book')}>
-          {heading(t('trade.book'))}
-          <div className={fill}>{pair && <BookPanel product={product} pair={pair} />}</div>
+          <div className={fill}>{pair ? <BookPanel product={product} pair={pair} /> : waiting}</div>
         </section>
         <section className={panel({ area: 'tape' })} aria-label={t('trade.trades')}>
-          {heading(t('trade.trades'))}
-          <div className={fill}>{pair && <TapePanel pair={pair} />}</div>
+          <div className={title}>
+            <Heading level={2} size="body">
+              {t('trade.trades')}
+            </Heading>
+          </div>
+          <div className={fill}>{pair ? <TapePanel pair={pair} /> : waiting}</div>
         </section>
         <section className={panel({ area: 'form' })} aria-label={t('trade.form')}>
           <product.OrderForm pair={pair} />

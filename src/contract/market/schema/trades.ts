@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant, wholeNumber } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { candleIntervals, takerSides } from '../constants';
 import { traded } from './fields';
 
@@ -16,25 +17,30 @@ export type DepthLevel = z.output<typeof DepthLevel>;
 
 /** The order book of a pair, best prices first; `version` grows with every change. */
 export const Depth = assumed(
-  z.object({ tradeId: z.int(), version: z.int(), bids: z.array(DepthLevel), asks: z.array(DepthLevel) }),
+  z.object({
+    tradeId: lenient(z.int(), 0),
+    version: lenient(z.int(), 0),
+    bids: lenient(z.array(DepthLevel), []),
+    asks: lenient(z.array(DepthLevel), []),
+  }),
   unknownAnswer,
 );
 export type Depth = z.output<typeof Depth>;
 
 /** A pair and its trading terms; amounts in the base coin, turnover in the quote coin, fees as fractions. Source: specification, Spot trade info. */
 export const TradeInfo = z.object({
-  sellSymbol: assumed(z.string(), 'read as the base coin: which side it is, is not shown'),
-  buySymbol: assumed(z.string(), 'read as the quote coin: which side it is, is not shown'),
-  tradeId: assumed(z.int(), traded),
-  isopen: assumed(z.boolean(), traded),
-  digit: assumed(z.string(), traded),
-  tradeArea: assumed(z.int(), traded),
-  minAmount: assumed(decimal(), traded),
-  minTurnover: assumed(decimal(), traded),
-  makerFee: assumed(decimal(), traded),
-  takerFee: assumed(decimal(), traded),
-  isMarginTrade: assumed(z.boolean(), traded),
-  marginRatio: assumed(z.int(), traded),
+  sellSymbol: assumed(lenient(z.string(), ''), 'read as the base coin: which side it is, is not shown'),
+  buySymbol: assumed(lenient(z.string(), ''), 'read as the quote coin: which side it is, is not shown'),
+  tradeId: assumed(lenient(z.int(), 0), traded),
+  isopen: assumed(lenient(z.boolean(), true), traded),
+  digit: assumed(lenient(z.string(), ''), traded),
+  tradeArea: assumed(lenient(z.int(), 0), traded),
+  minAmount: assumed(lenient(decimal(), null), traded),
+  minTurnover: assumed(lenient(decimal(), null), traded),
+  makerFee: assumed(lenient(decimal(), null), traded),
+  takerFee: assumed(lenient(decimal(), null), traded),
+  isMarginTrade: assumed(lenient(z.boolean(), false), traded),
+  marginRatio: assumed(lenient(z.int(), 0), traded),
 });
 export type TradeInfo = z.output<typeof TradeInfo>;
 

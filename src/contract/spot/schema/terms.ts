@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, wholeNumber } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { systemState } from '../constants';
 import { unlisted } from './fields';
 
@@ -12,16 +13,16 @@ export const CoinQuery = assumed(z.object({ coinId: z.optional(wholeNumber()), c
 /** A coin as its information page shows it: price and market capitalisation in USDT. */
 export const CoinInfo = assumed(
   z.object({
-    coinId: z.int(),
-    shortName: z.string(),
-    name: z.string(),
-    webLogo: z.string(),
-    price: decimal(),
-    supply: decimal(),
-    marketCap: decimal(),
-    tradeIds: z.array(z.int()),
-    transferOutAble: z.boolean(),
-    transferInAble: z.boolean(),
+    coinId: lenient(z.int(), 0),
+    shortName: lenient(z.string(), ''),
+    name: lenient(z.string(), ''),
+    webLogo: lenient(z.string(), ''),
+    price: lenient(decimal(), null),
+    supply: lenient(decimal(), null),
+    marketCap: lenient(decimal(), null),
+    tradeIds: lenient(z.array(z.int()), []),
+    transferOutAble: lenient(z.boolean(), true),
+    transferInAble: lenient(z.boolean(), true),
   }),
   unlisted,
 );

@@ -110,6 +110,19 @@ test('a price that is pressed in the book goes into the form', async () => {
   expect(input.value).toBe(numberIn(price.textContent).replaceAll(',', ''));
 });
 
+test('on a phone a price that is pressed in the book waits in the form', async () => {
+  const { user, advance } = await openDesk({ device: 'phone' });
+  await user.click(screen.getByRole('tab', { name: 'Order book' }));
+  await advance(300);
+  const [price = expect.fail('no bid')] = within(screen.getByRole('table', { name: 'Bids' })).getAllByRole('rowheader');
+  const picked = numberIn(price.textContent).replaceAll(',', '');
+  await user.click(within(price).getByRole('button'));
+  await user.click(screen.getByRole('button', { name: 'Sell' }));
+  await advance();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value).toBe(picked);
+  expect(screen.getByRole('button', { name: 'Sell BTC' })).toBeDefined();
+});
+
 test('an open order is changed, and its mark in the book moves with it', async () => {
   const page = await openDesk({ scenario: 'order-waiting' });
   await page.user.click(page.orders().getAllByRole('button', { name: /^Edit: BTC/ })[0] ?? expect.fail('nothing to edit'));

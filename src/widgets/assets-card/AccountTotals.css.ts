@@ -28,18 +28,19 @@ export const accounts = recipe({
 });
 
 export const accountRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  position: 'relative',
+  display: 'flex',
   alignItems: 'center',
-  alignContent: 'center',
-  columnGap: vars.space[4],
-  rowGap: vars.space[2],
+  justifyContent: 'space-between',
+  gap: vars.space[4],
 });
 export const accountValue = style({ textAlign: 'end' });
 
 /** The part of the whole, as a line below the row. */
 export const share = style({
-  gridColumn: '1 / -1',
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockEnd: 2,
   inlineSize: '100%',
   blockSize: 2,
   borderRadius: vars.radius.full,

@@ -44,10 +44,10 @@ export function AccountTotals({ summary, currency, isHidden, isBeside = false }:
               weight="medium"
               hiddenLabel={isHidden ? t('assets.hiddenValue') : undefined}
             />
+            <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden className={share}>
+              <rect className={shareOf} width={isHidden ? 0 : percent} height="2" />
+            </svg>
           </dd>
-          <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden className={share}>
-            <rect className={shareOf} width={isHidden ? 0 : percent} height="2" />
-          </svg>
         </div>
       ))}
     </dl>

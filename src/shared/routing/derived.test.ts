@@ -155,7 +155,7 @@ describe('once every screen is built', () => {
 });
 
 describe('a screen that is not built', () => {
-  const { path } = routes.register;
+  const { path } = routes.ieo;
 
   test('is in the table, but its address shows the not-found page and no link leads to it', () => {
     expect(routeList.map((route) => route.path)).toContain(path);

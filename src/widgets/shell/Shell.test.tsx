@@ -21,11 +21,11 @@ async function openShell({ kind = 'exchange', device = 'desktop', as, ...options
 const controls = () =>
   [...screen.getByRole('banner').querySelectorAll('a, button')].map((control) => control.ariaLabel ?? control.textContent ?? '');
 
-const visitorTools = ['Search', 'Download the app', 'Switch to dark theme', 'Language and currency: English, USD', 'Log in'];
+const visitorTools = ['Search', 'Download the app', 'Switch to dark theme', 'Language and currency: English, USD', 'Log in', 'Register'];
 const home = `${brand.name}, home`;
 
 describe('the toolbar', () => {
-  test('[R-HDR-01] [R-HDR-02] [R-ROLE-01] offers a visitor login beside search, download, theme, language and currency', async () => {
+  test('[R-HDR-01] [R-HDR-02] [R-ROLE-01] offers a visitor login and registration beside search, download, theme, language and currency', async () => {
     await openShell();
     expect(controls().slice(-visitorTools.length)).toEqual(visitorTools);
   });

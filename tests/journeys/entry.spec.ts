@@ -28,6 +28,7 @@ for (const name of inputModes) {
     const { stella, password } = { stella: 'stella@demo.example', password: 'Reset-2027' };
     await open(page, '/login');
     await input.press(page.getByRole('link', { name: 'Forgot password?' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Reset password' })).toBeVisible();
     await input.type(page.getByLabel('Email', { exact: true }), stella);
     await input.press(page.getByRole('button', { name: 'Continue' }));
     await proveByCode(page, input, 'Email code');
@@ -35,6 +36,7 @@ for (const name of inputModes) {
     await input.press(page.getByRole('button', { name: 'Save new password' }));
     await expect(page.getByText('withdrawals are suspended for 24 hours.', { exact: false }).last()).toBeVisible();
     await input.press(page.getByRole('main').getByRole('link', { name: 'Log in' }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
     await input.type(page.getByLabel('Email', { exact: true }), stella);
     await input.type(page.getByLabel('Password', { exact: true }), password);
     await input.press(page.getByRole('main').getByRole('button', { name: 'Log in' }));

@@ -1,39 +1,47 @@
-import { useI18n } from '@/shared/i18n';
+import { Fragment } from 'react';
 import { Card } from '@/ui/Card/Card';
-import { Disclosure } from '@/ui/Disclosure/Disclosure';
+import { DataList, type DataListItem } from '@/ui/DataList/DataList';
+import { Stack } from '@/ui/Stack/Stack';
+import type { RecordColumn } from './column';
 import { RecordCell } from './RecordCell';
 import { RecordDetails } from './RecordDetails';
-import { cardFoot, cardHead, cards } from './RecordPage.css';
 import type { RecordTableProps } from './RecordTable';
 import { RowActions } from './RowActions';
 
-/** Records as cards for narrow screens: the heading columns first, the other columns below. */
-export function RecordCards<Row>({ label, columns, details, actions, rows, rowKey, rowName }: Omit<RecordTableProps<Row>, 'skeletonRows'>) {
-  const { t } = useI18n();
-  const headings = columns.filter(({ isHeading }) => isHeading);
-  const rest = columns.filter((column) => !headings.includes(column));
+type RecordCardsProps<Row> = Omit<RecordTableProps<Row>, 'density'>;
+
+/** Records in two lines each, for narrow screens; a press shows the other columns and the actions. */
+export function RecordCards<Row>({ label, rows, rowKey, skeletonRows, ...parts }: RecordCardsProps<Row>) {
   return (
-    <ul aria-label={label} className={cards}>
-      {rows.map((row) => (
-        <Card as="li" key={rowKey(row)}>
-          <div className={cardHead}>
-            {headings.map((column) => (
-              <RecordCell key={column.id} column={column} row={row} />
-            ))}
-          </div>
-          <RecordDetails columns={rest} row={row} />
-          {details && (
-            <Disclosure level={2} title={t('records.details')}>
-              <RecordDetails columns={details} row={row} />
-            </Disclosure>
-          )}
-          {actions && (
-            <div className={cardFoot}>
-              <RowActions actions={actions} row={row} name={rowName?.(row)} />
-            </div>
-          )}
-        </Card>
-      ))}
-    </ul>
+    <Card density="none">
+      <DataList label={label} skeletonRows={skeletonRows} items={rows.map((row) => ({ id: rowKey(row), ...itemOf(row, parts) }))} />
+    </Card>
   );
+}
+
+type ItemParts<Row> = Pick<RecordCardsProps<Row>, 'columns' | 'details' | 'actions' | 'openers' | 'rowName'>;
+
+function itemOf<Row>(row: Row, { columns, details = [], actions, openers, rowName }: ItemParts<Row>): Omit<DataListItem, 'id'> {
+  const at = (place: RecordColumn<Row>['place']) =>
+    columns
+      .filter((column) => column.place === place)
+      .map((column) => (
+        <Fragment key={column.id}>
+          <RecordCell column={column} row={row} />
+        </Fragment>
+      ));
+  const others = [...columns.filter(({ place }) => place === undefined), ...details];
+  return {
+    title: at('title'),
+    meta: at('meta'),
+    figure: at('figure'),
+    figureMeta: at('status'),
+    detail:
+      others.length > 0 || actions ? (
+        <Stack gap={4}>
+          {others.length > 0 && <RecordDetails columns={others} row={row} />}
+          {actions && <RowActions actions={actions} openers={openers} row={row} name={rowName?.(row)} />}
+        </Stack>
+      ) : undefined,
+  };
 }

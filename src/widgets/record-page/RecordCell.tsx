@@ -50,7 +50,7 @@ export function RecordCell<Row>({ column, row }: RecordCellProps<Row>) {
         <Amount value={format.parts.amount(column.value(row) ?? '', { decimals: maxDecimals, unit: column.unit?.(row) })} weight="medium" />
       );
     case 'price':
-      return <Amount value={format.parts.amount(column.value(row) ?? '', { decimals: maxDecimals })} />;
+      return <Amount value={format.parts.amount(column.value(row) ?? '', { decimals: maxDecimals })} isMinorFaint={false} />;
     case 'number': {
       const count = column.value(row);
       return <Text face="figures">{count === null ? missing : format.count(count)}</Text>;

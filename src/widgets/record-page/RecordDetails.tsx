@@ -2,7 +2,6 @@ import { useI18n } from '@/shared/i18n';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import type { RecordColumn } from './column';
 import { RecordCell } from './RecordCell';
-import { details } from './RecordPage.css';
 
 export interface RecordDetailsProps<Row> {
   readonly columns: readonly RecordColumn<Row>[];
@@ -13,12 +12,10 @@ export interface RecordDetailsProps<Row> {
 export function RecordDetails<Row>({ columns, row }: RecordDetailsProps<Row>) {
   const { t } = useI18n();
   return (
-    <div className={details}>
-      <DescriptionList
-        columns={2}
-        density="compact"
-        items={columns.map((column) => ({ id: column.id, term: t(column.header), value: <RecordCell column={column} row={row} /> }))}
-      />
-    </div>
+    <DescriptionList
+      columns={2}
+      density="compact"
+      items={columns.map((column) => ({ id: column.id, term: t(column.header), value: <RecordCell column={column} row={row} /> }))}
+    />
   );
 }

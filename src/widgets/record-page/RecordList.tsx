@@ -7,7 +7,6 @@ import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { keepRowFocus } from '@/ui/keepRowFocus';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { defaultDateRange } from './dates';
 import type { RecordExport } from './exportModel';
 import { countFilters, type Filters } from './filter';
@@ -72,7 +71,7 @@ export function RecordList<Row>({
         isEmpty={(page) => page.list.length === 0 && !isBeyond}
         skeleton={
           isPhone ? (
-            <Skeleton shape="row" count={pageSize} label={t('records.loading')} />
+            <RecordCards {...list} rows={[]} skeletonRows={pageSize} />
           ) : (
             <RecordTable {...list} density={density} rows={[]} skeletonRows={isCompact ? compactSkeletonRows : pageSize} />
           )

@@ -24,10 +24,5 @@ export const rows = style({
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
 });
 
-export const cards = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
-export const cardHead = style({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[4] });
-export const details = style({ marginBlockStart: vars.space[4] });
-
 /** Stands at the end of its line. */
 export const last = style({ marginInlineStart: 'auto' });
-export const cardFoot = style({ marginBlockStart: vars.space[4] });

@@ -23,7 +23,7 @@ export interface RecordTableProps<Row> extends Pick<
 /** Records as a table, for wide screens. */
 export function RecordTable<Row>({ columns, details, actions, openers, rowName, density = 'regular', ...list }: RecordTableProps<Row>) {
   const { t } = useI18n();
-  const shown = columns.map((column, index) => columnOf(column, t, details && index === 0 ? expanderWidth : 0));
+  const shown = columns.map((column, index) => columnOf(column, t, { index, extraWidth: details && index === 0 ? expanderWidth : 0 }));
   const last = actions ? [actionsColumn({ actions, openers, rowName }, t)] : [];
   const table = (
     <Table<Row>
@@ -52,12 +52,20 @@ const widths = {
 /** Width in px of the button that expands a row. */
 const expanderWidth = 32;
 
-function columnOf<Row>(column: RecordColumn<Row>, t: Translate, extraWidth: number): Column<Row> {
+interface Place {
+  readonly index: number;
+  readonly extraWidth: number;
+}
+
+/** What a phone shows first keeps its place; of the other columns the last folds first. */
+function columnOf<Row>(column: RecordColumn<Row>, t: Translate, { index, extraWidth }: Place): Column<Row> {
+  const isKept = index === 0 || column.place === 'title' || column.place === 'figure' || column.place === 'status';
   return {
     id: column.id,
     header: t(column.header),
     width: (column.width ?? widths[column.kind]) + extraWidth,
     align: isNumeric(column) ? 'end' : 'start',
+    priority: isKept ? undefined : index,
     cell: (row) => <RecordCell column={column} row={row} />,
   };
 }

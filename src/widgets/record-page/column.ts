@@ -9,8 +9,8 @@ interface ColumnBase {
   readonly header: TextKey;
   /** Minimum width in px. */
   readonly width?: number;
-  /** Part of the heading of the card on narrow screens. */
-  readonly isHeading?: boolean;
+  /** Where a phone shows it before the record is opened: in the first line at the start or at the end, or in the second one. */
+  readonly place?: 'title' | 'figure' | 'meta' | 'status';
 }
 
 /** The status of a record as text, with its colour. */

@@ -17,12 +17,20 @@ export const coinsOf = ({ tradeName }: Pick<Order, 'tradeName'>) => {
 
 /** The first columns of open and past orders. */
 export const named: readonly RecordColumn<Order>[] = [
-  { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime },
-  { id: 'pair', header: 'orders.pair', kind: 'text', value: ({ tradeName }) => tradeName, isHeading: true, width: 104 },
-  { id: 'type', header: 'orders.type', kind: 'text', value: ({ type }, t) => t(types[type]), width: 104 },
-  { id: 'side', header: 'orders.side', kind: 'state', value: sideOf, isHeading: true, width: 72 },
-  { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, width: 112 },
-  { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, unit: (row) => coinsOf(row).base, width: 128 },
+  { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
+  { id: 'pair', header: 'orders.pair', kind: 'text', value: ({ tradeName }) => tradeName, place: 'title', width: 104 },
+  { id: 'type', header: 'orders.type', kind: 'text', value: ({ type }, t) => t(types[type]), place: 'meta', width: 104 },
+  { id: 'side', header: 'orders.side', kind: 'state', value: sideOf, place: 'title', width: 72 },
+  { id: 'price', header: 'orders.price', kind: 'price', value: ({ price }) => price, place: 'status', width: 112 },
+  {
+    id: 'amount',
+    header: 'orders.amount',
+    kind: 'amount',
+    value: ({ amount }) => amount,
+    unit: (row) => coinsOf(row).base,
+    place: 'figure',
+    width: 128,
+  },
 ];
 
 export const filled: RecordColumn<Order> = { id: 'filled', header: 'orders.filled', kind: 'progress', value: filledShare, width: 120 };
@@ -42,7 +50,13 @@ export const trigger: RecordColumn<Order> = {
   value: ({ stopPrice, activationPrice }) => stopPrice ?? activationPrice,
 };
 export const averagePrice: RecordColumn<Order> = { id: 'average', header: 'orders.averagePrice', kind: 'price', value: averagePriceOf };
-export const state: RecordColumn<Order> = { id: 'state', header: 'orders.state', kind: 'state', value: (row) => states[row.state] };
+export const state: RecordColumn<Order> = {
+  id: 'state',
+  header: 'orders.state',
+  kind: 'state',
+  value: (row) => states[row.state],
+  place: 'status',
+};
 export const fee: RecordColumn<Order | Fill> = {
   id: 'fee',
   header: 'orders.fee',

@@ -22,12 +22,12 @@ export const transferRecords = recordKind({
   endpoint: capital.transferHistory,
   rowKey: ({ id }) => id,
   columns: [
-    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime },
-    { id: 'coin', header: 'orders.coin', kind: 'coin', value: ({ coinName }) => coinName, isHeading: true },
+    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
+    { id: 'coin', header: 'orders.coin', kind: 'coin', value: ({ coinName }) => coinName, place: 'title' },
     { id: 'source', header: 'orders.from', kind: 'text', value: (row, t) => nameOf(row, 'source', t) },
     { id: 'target', header: 'orders.to', kind: 'text', value: (row, t) => nameOf(row, 'target', t) },
-    { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, isHeading: true },
-    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state] },
+    { id: 'amount', header: 'orders.amount', kind: 'amount', value: ({ amount }) => amount, place: 'figure' },
+    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state], place: 'status' },
   ],
   filters: [
     { id: 'coinId', label: 'orders.coin', kind: 'remote', from: coinOptions },

@@ -11,8 +11,8 @@ export const bills = recordKind({
   endpoint: spot.bills,
   rowKey: ({ billId }) => billId,
   columns: [
-    { id: 'time', header: 'financial.time', kind: 'time', value: ({ time }) => time },
-    { id: 'kind', header: 'financial.kind', kind: 'text', value: ({ kind }, t) => t(billNames[kind]), isHeading: true },
+    { id: 'time', header: 'financial.time', kind: 'time', value: ({ time }) => time, place: 'meta' },
+    { id: 'kind', header: 'financial.kind', kind: 'text', value: ({ kind }, t) => t(billNames[kind]), place: 'title' },
     {
       id: 'account',
       header: 'financial.account',

@@ -12,20 +12,21 @@ export const time: RecordColumn<{ readonly createdTime: number }> = {
   header: 'financial.time',
   kind: 'time',
   value: ({ createdTime }) => createdTime,
+  place: 'meta',
 };
 export const coin: RecordColumn<CoinAmount> = {
   id: 'coin',
   header: 'financial.coin',
   kind: 'coin',
   value: ({ coinName }) => coinName,
-  isHeading: true,
+  place: 'title',
 };
 export const amount: RecordColumn<CoinAmount> = {
   id: 'amount',
   header: 'financial.amount',
   kind: 'amount',
   value: (row) => row.amount,
-  isHeading: true,
+  place: 'figure',
 };
 
 /** Address and transaction on the chain. */

@@ -22,7 +22,7 @@ export const deposits = recordKind({
       kind: 'text',
       value: ({ confirmations, requiredConfirmations }) => `${confirmations}/${requiredConfirmations}`,
     },
-    { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => depositStates[state] },
+    { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => depositStates[state], place: 'status' },
   ],
   details: onChain,
   total,

@@ -52,6 +52,15 @@ test('transfers show their accounts and can be filtered by them', async () => {
   expect(cells.map(([, , from]) => from)).toEqual(Array(10).fill('Spot'));
 });
 
+test('on a phone a deposit stands in two lines, and a press shows the rest of it', async () => {
+  const { user } = await openRecords('', { scenario: 'deposits-many', device: 'phone' });
+  const [first] = screen.getByRole('list', { name: 'Deposits' }).querySelectorAll('li');
+  expect(first?.textContent).toMatch(/USDT\d\d-\d\d \d\d:\d\d:\d\d[\d,.]+(Credited|Confirming)$/);
+  expect(screen.queryByRole('term')).toBeNull();
+  await user.click(screen.getAllByRole('button', { name: /USDT/, expanded: false })[0] ?? expect.fail('nothing opens'));
+  expect(textsOf('term')).toEqual(['Network', 'Confirmations', 'Address', 'Memo', 'Transaction ID']);
+});
+
 test('who has moved no money yet is told so', async () => {
   await openRecords('', { as: 'newUser' });
   expect(screen.getByText('No deposits in this period')).toBeDefined();

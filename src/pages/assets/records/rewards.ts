@@ -14,7 +14,7 @@ export const rewards = recordKind({
     time,
     coin,
     amount,
-    { id: 'reward', header: 'financial.kind', kind: 'text', value: ({ reward }, t) => reward && t(rewardNames[reward]) },
+    { id: 'reward', header: 'financial.kind', kind: 'text', value: ({ reward }, t) => reward && t(rewardNames[reward]), place: 'status' },
   ],
   total,
   filters: [coinFilter],

@@ -30,7 +30,7 @@ export const withdrawals = recordKind({
     amount,
     { id: 'fee', header: 'financial.fee', kind: 'amount', value: ({ fee }) => fee },
     { id: 'network', header: 'financial.network', kind: 'text', value: ({ network }) => network },
-    { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => withdrawalStates[state] },
+    { id: 'state', header: 'financial.state', kind: 'state', value: ({ state }) => withdrawalStates[state], place: 'status' },
   ],
   details: [...onChain, { id: 'reason', header: 'financial.reason', kind: 'text', value: ({ reason }) => reason || null }],
   total,

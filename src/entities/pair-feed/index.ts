@@ -8,5 +8,6 @@ export {
   amountPicked,
   PairGate,
   pricePicked,
+  pulsed,
   type Pulse,
 } from './pairFeed';

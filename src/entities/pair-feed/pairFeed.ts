@@ -42,7 +42,7 @@ const due = polling({ fx: pulseFx, every: pulseInterval, $isOn: $tradeId.map((tr
 sample({ clock: [$tradeId, due], source: $tradeId, filter: (tradeId) => tradeId !== null, target: pulseFx });
 
 /** Book and trades of the pair on screen have come. */
-const pulsed = sample({
+export const pulsed = sample({
   clock: pulseFx.doneData,
   source: $tradeId,
   filter: (tradeId, pulse) => tradeId === pulse.tradeId,

@@ -1,31 +1,46 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { DeskPartProps, DeskProduct } from './product';
 import { fill, title } from './TradeDesk.css';
 
 export interface ChartPanelProps extends DeskPartProps {
   readonly product: DeskProduct;
+  /** Facts have a place of their own on a phone. */
+  readonly hasInfo?: boolean;
 }
 
-const views = ['chart', 'info'] as const;
+// The charting library is as large as the rest of the screen.
+const CandlePanel = lazyNamed(() => import('./CandlePanel'), 'CandlePanel');
+const DepthPanel = lazyNamed(() => import('./DepthPanel'), 'DepthPanel');
 
-/** The chart of a pair, or what there is to know of it. */
-export function ChartPanel({ product, pair }: ChartPanelProps) {
+const views = ['chart', 'depth', 'info'] as const;
+
+/** The chart of a pair, the depth of its market, or what there is to know of it. */
+export function ChartPanel({ product, pair, hasInfo = true }: ChartPanelProps) {
   const t = useText('trade');
-  const [view, setView] = useState<(typeof views)[number]>('info');
+  const [view, setView] = useState<(typeof views)[number]>('chart');
   return (
     <>
       <div className={title}>
         <SegmentedControl
           label={t('trade.view')}
           size="compact"
-          options={views.map((id) => ({ id, label: t(`trade.${id}`) }))}
+          options={views.filter((id) => hasInfo || id !== 'info').map((id) => ({ id, label: t(`trade.${id}`) }))}
           value={view}
           onChange={setView}
         />
       </div>
-      <div className={fill}>{view === 'info' && <product.Info pair={pair} />}</div>
+      <div className={fill}>
+        {view === 'info' && <product.Info pair={pair} />}
+        {pair && view !== 'info' && (
+          <Suspense fallback={<Skeleton shape="block" size={320} />}>
+            {view === 'chart' ? <CandlePanel product={product} pair={pair} /> : <DepthPanel pair={pair} />}
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
     setOpen(true);
   };
   const content = (part: string) => {
-    if (part === 'chart') return <ChartPanel product={product} pair={pair} />;
+    if (part === 'chart') return <ChartPanel product={product} pair={pair} hasInfo={false} />;
     if (part === 'info') return <product.Info pair={pair} />;
     if (!pair) return null;
     return part === 'book' ? <BookPanel product={product} pair={pair} /> : <TapePanel pair={pair} />;

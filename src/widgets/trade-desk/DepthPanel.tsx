@@ -1,0 +1,80 @@
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { add, changePercent, divide, type Decimal } from '@/contract/decimal';
+import type { DepthLevel } from '@/contract/market';
+import type { Instrument } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { DepthChart } from '@/ui/DepthChart/DepthChart';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { usePaced } from '@/ui/live';
+import { depthPanel } from './TradeDesk.css';
+import { useChartFormat } from './useChartFormat';
+import { usePulseSource } from './usePulseSource';
+
+export interface DepthPanelProps {
+  readonly pair: Instrument;
+}
+
+/** Least time between two pictures, in ms, and how far they reach from the middle of the book. */
+const interval = 1_000;
+const ranges = [
+  { id: '5', label: '±0.05%', share: 0.0005 },
+  { id: '20', label: '±0.2%', share: 0.002 },
+  { id: '100', label: '±1%', share: 0.01 },
+] as const;
+type Range = (typeof ranges)[number];
+const unchanging: readonly unknown[] = [];
+
+/** What could be bought and sold around the price, as a chart. */
+export function DepthPanel({ pair: { id, base, quote, decimals } }: DepthPanelProps) {
+  const t = useText('trade');
+  const format = useChartFormat();
+  const place = useRef<HTMLDivElement>(null);
+  const [range, setRange] = useState<Range>(ranges[1]);
+  const source = usePulseSource(id, ({ depth }) => depth, unchanging);
+  const paced = usePaced(source, place, { interval });
+  const depth = useSyncExternalStore(paced.subscribe, paced.read);
+  const [bid, ask] = [depth?.bids[0]?.[0], depth?.asks[0]?.[0]];
+  const mid = bid === undefined || ask === undefined ? null : divide(add(bid, ask), '2', decimals);
+  const sides = useMemo(() => (depth && mid ? { bids: sumsOf(depth.bids, mid), asks: sumsOf(depth.asks, mid) } : null), [depth, mid]);
+  return (
+    <div ref={place} className={depthPanel}>
+      {sides && mid ? (
+        <DepthChart
+          label={t('trade.depthOf', { pair: `${base}/${quote}` })}
+          {...sides}
+          mid={mid}
+          range={range.share}
+          ranges={{
+            label: t('trade.depthRange'),
+            options: ranges,
+            value: range.id,
+            onChange: (chosen) => setRange((now) => ranges.find(({ id: each }) => each === chosen) ?? now),
+          }}
+          terms={{
+            price: t('trade.price'),
+            sum: t('trade.totalIn', { coin: base }),
+            distance: t('trade.depthDistance'),
+            side: t('trade.side'),
+            bid: t('trade.bids'),
+            ask: t('trade.asks'),
+            mid: t('trade.depthMid'),
+            cursor: t('trade.depthCursor'),
+          }}
+          format={format}
+          decimals={decimals}
+        />
+      ) : (
+        <Skeleton shape="block" size={320} />
+      )}
+    </div>
+  );
+}
+
+/** The levels of a side with all that waits up to each, and how far they are from the middle. */
+function sumsOf(levels: readonly DepthLevel[], mid: Decimal) {
+  let sum = '0';
+  return levels.map(([price, amount]) => {
+    sum = add(sum, amount);
+    return { price, sum, distance: changePercent(mid, price) };
+  });
+}

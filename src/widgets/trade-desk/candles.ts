@@ -1,0 +1,73 @@
+import { isGreater } from '@/contract/decimal';
+import type { Candle as WireCandle, CandleInterval, MarketTrade } from '@/contract/market';
+import type { Candle } from '@/ui/CandleChart/candle';
+
+const lengths: Readonly<Partial<Record<CandleInterval, number>>> = {
+  '1m': 60_000,
+  '5m': 300_000,
+  '15m': 900_000,
+  '30m': 1_800_000,
+  '1h': 3_600_000,
+  '4h': 14_400_000,
+  '1d': 86_400_000,
+  '1w': 604_800_000,
+};
+
+/** A candle of the exchange as the chart takes it. */
+export const chartCandle = ({ time, open, high, low, close, volume }: WireCandle): Candle => ({
+  instant: time,
+  open,
+  high,
+  low,
+  close,
+  volume,
+});
+
+/** Puts newer candles over those that are known, oldest first; what has not changed stays the same object, so that it is not drawn anew. */
+export function mergedCandles(known: readonly Candle[], newer: readonly Candle[]): readonly Candle[] {
+  const [first] = newer;
+  if (!first) return known;
+  const from = known.findIndex(({ instant }) => instant >= first.instant);
+  const kept = from === -1 ? known : known.slice(0, from);
+  const before = new Map(known.slice(kept.length).map((candle) => [candle.instant, candle]));
+  const joined = newer.map((candle) => {
+    const old = before.get(candle.instant);
+    return old && isSame(old, candle) ? old : candle;
+  });
+  return [...kept, ...joined];
+}
+
+/** Lets the newest candle end at the newest trade, so that chart and trades agree between two answers; trades of a later interval begin a candle. `trades` are newest first. */
+export function withTrades(candles: readonly Candle[], trades: readonly MarketTrade[], interval: CandleInterval): readonly Candle[] {
+  const last = candles.at(-1);
+  if (!last) return candles;
+  const end = endOf(last.instant, interval);
+  const within = trades.filter(({ time }) => time >= last.instant && time < end);
+  const later = trades.filter(({ time }) => time >= end);
+  const [closing] = within;
+  const closed = closing ? changed(last, { ...spanOf(within, last), close: closing.price }) : last;
+  const [newest] = later;
+  if (!newest) return closed === last ? candles : [...candles.slice(0, -1), closed];
+  const open = later.at(-1)?.price ?? newest.price;
+  const begun = { instant: end, open, high: open, low: open, close: newest.price, volume: '0' };
+  return [...candles.slice(0, -1), closed, { ...begun, ...spanOf(later, begun) }];
+}
+
+const spanOf = (trades: readonly MarketTrade[], { high, low }: Pick<Candle, 'high' | 'low'>) => ({
+  high: trades.reduce((most, { price }) => (isGreater(price, most) ? price : most), high),
+  low: trades.reduce((least, { price }) => (isGreater(least, price) ? price : least), low),
+});
+
+const changed = (candle: Candle, change: Partial<Candle>): Candle =>
+  isSame(candle, { ...candle, ...change }) ? candle : { ...candle, ...change };
+
+const isSame = (a: Candle, b: Candle): boolean =>
+  a.close === b.close && a.high === b.high && a.low === b.low && a.volume === b.volume && a.open === b.open;
+
+/** When the interval of a candle ends; months are of unequal length. */
+function endOf(instant: number, interval: CandleInterval): number {
+  const length = lengths[interval];
+  if (length !== undefined) return instant + length;
+  const start = new Date(instant);
+  return Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 1);
+}

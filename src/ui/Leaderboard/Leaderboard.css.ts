@@ -1,11 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { figures } from '../styles';
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: vars.space[3], minInlineSize: 0 });
 
+/** The rank beside the movement, on a phone above it. */
+export const place = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flexShrink: 0,
+  alignItems: 'flex-end',
+  minInlineSize: '5ch',
+  '@media': { [media.tablet]: { flexDirection: 'row', alignItems: 'center', gap: vars.space[3] } },
+});
+
 /** Ranks of four digits line up. */
-export const rank = style({ ...figures, flexShrink: 0, minInlineSize: '4ch', fontWeight: vars.weight.semibold, textAlign: 'end' });
+export const rank = style({ ...figures, minInlineSize: '5ch', fontWeight: vars.weight.semibold, textAlign: 'end' });
 
 /** Keeps its room where nobody moved. */
-export const movement = style({ flexShrink: 0, minInlineSize: '4.5ch' });
+export const movement = style({ '@media': { [media.tablet]: { minInlineSize: '5.5ch' } } });

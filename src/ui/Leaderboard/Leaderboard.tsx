@@ -7,7 +7,7 @@ import { PriceChange } from '../PriceChange/PriceChange';
 import { Table } from '../Table/Table';
 import type { Column } from '../Table/column';
 import { Text } from '../Text/Text';
-import { movement as movementStyle, name as nameStyle, rank as rankStyle } from './Leaderboard.css';
+import { movement as movementStyle, name as nameStyle, place, rank as rankStyle } from './Leaderboard.css';
 
 /** Somebody's place in a ranking. */
 export interface Rank {
@@ -65,11 +65,13 @@ function columnsFor({ headers, ownId, ownLabel, tone, hasRewards }: ColumnParts)
   const name: Column<Rank> = {
     id: 'name',
     header: headers.name,
-    width: 208,
+    width: 168,
     cell: ({ id, rank, name: who, movement }) => (
       <span className={nameStyle}>
-        <span className={rankStyle}>{rank}</span>
-        <span className={movementStyle}>{movement && <PriceChange value={movement} size="small" />}</span>
+        <span className={place}>
+          <span className={rankStyle}>{rank}</span>
+          <span className={movementStyle}>{movement && <PriceChange value={movement} size="small" />}</span>
+        </span>
         <Avatar name={who} size="small" />
         <Text wrap="ellipsis" title={who}>
           {who}
@@ -82,8 +84,8 @@ function columnsFor({ headers, ownId, ownLabel, tone, hasRewards }: ColumnParts)
     id: 'figure',
     header: headers.figure,
     align: 'end',
-    width: 144,
-    cell: ({ figure: value }) => <Amount value={value} tone={tone} weight="medium" />,
+    width: 104,
+    cell: ({ figure: value }) => <Amount value={value} tone={tone} weight="medium" isMinorFaint={tone === 'plain'} />,
   };
   const reward: Column<Rank> = {
     id: 'reward',

@@ -18,8 +18,8 @@ declare global {
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-/** Longer than the pace of a book, so that every step is shown by all kinds. */
-const stepTime = 110;
+/** Longer than the pace of a book and a frame, so that all parts of a step are shown in one. */
+const stepTime = 150;
 let move = (_step: number): void => {};
 
 window.openDesk = async (kind) => {

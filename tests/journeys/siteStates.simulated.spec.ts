@@ -1,0 +1,22 @@
+import { expect, firstVisit as test, open } from '@tests/support/browser/open';
+
+test('what was asked for too soon counts down and comes by itself', async ({ page }) => {
+  await open(page, '/assetManagement/financial', { as: 'trader', scenario: 'rate-limited' });
+  await expect(page.getByRole('main')).toContainText('Too many requests');
+  await expect(page.getByRole('main').getByRole('time').first()).toHaveText(/^00m0\ds$/);
+  await expect(page.getByRole('main').getByRole('table')).toBeVisible({ timeout: 20_000 });
+});
+
+test('while the whole exchange is under maintenance every screen says so under the header', async ({ page }) => {
+  for (const address of ['/', '/market', '/assetManagement/financial']) {
+    await open(page, address, { as: 'trader', scenario: 'site-maintenance' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Under maintenance' })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+});
+
+test('whose session was ended elsewhere is told why at the login, which leads back', async ({ page }) => {
+  await open(page, '/inMail/noticeNavList', { as: 'trader', scenario: 'session-replaced' });
+  await expect(page.getByRole('main')).toContainText('Your account was logged in on another device');
+  await expect(page).toHaveURL(/\/en_US\/login\?redirect=%2Fen_US%2FinMail/);
+});

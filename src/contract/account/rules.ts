@@ -1,15 +1,3 @@
-import type { Decimal } from '../decimal';
-import type { AssetsSummary, MockAssetsSummary } from './schema/account';
-
-/** Units of the assets card in their order. Source: specification, Assets overview card. */
-export const assetUnits = ['USDT', 'BTC', 'ETH', 'fiat'] as const;
-export type AssetUnit = (typeof assetUnits)[number];
-
-/** The total of a summary, of real or of mock trading, in one unit; `fiat` is in CNY. Null where it could not be read. Source: specification, Assets summary. */
-export function totalIn(summary: AssetsSummary | MockAssetsSummary, unit: AssetUnit): Decimal | null {
-  return 'totalUsdt' in summary ? summary[real[unit]] : summary[mock[unit]];
-}
-
 /** Whether a text is an e-mail address as registration takes it (assumed: field rules are not shown). */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) && text.length <= 128;
 /** Whether a text is a phone number with its country code, 6 to 15 digits after the plus sign (assumed: field rules are not shown). */
@@ -31,11 +19,3 @@ export function passwordScore(password: string): 0 | 1 | 2 | 3 | 4 {
   if (password.length >= 12 && kinds >= 3) return 4;
   return kinds >= 3 ? 3 : 2;
 }
-
-const real = { USDT: 'totalUsdt', BTC: 'totalBtc', ETH: 'totalEth', fiat: 'totalCny' } as const;
-const mock = {
-  USDT: 'totalAccountRights',
-  BTC: 'totalBtcAccountRights',
-  ETH: 'totalEthAccountRights',
-  fiat: 'totalCnyAccountRights',
-} as const;

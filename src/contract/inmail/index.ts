@@ -1,4 +1,5 @@
 export * as inmail from './endpoints';
 export { messageData } from './rules';
-export { Message, MessageData, MessageListRequest, MessageModule, MessageList, ReadRequest, UnreadCount } from './schema';
+export { Message, MessageData, MessageListRequest, MessageModule, MessageList } from './schema/messages';
+export { ReadRequest, UnreadCount } from './schema/reading';
 export { bizType, changeEvent, messageModule, messageTab, priceAlertType, range, subModule } from './constants';

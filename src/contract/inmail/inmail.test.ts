@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { messageData } from './rules';
-import { Message } from './schema';
+import { Message } from './schema/messages';
 import { bizType, priceAlertType } from './constants';
 
 const sorted = (...numbers: readonly number[]) => numbers.toSorted((a, b) => a - b);

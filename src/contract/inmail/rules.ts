@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MessageData, type Message } from './schema';
+import { MessageData, type Message } from './schema/messages';
 
 /** Reads `dataJson`; null where it is no JSON object of the known shape (such a message shows nothing and leads nowhere). Source: specification, States, Message. */
 export function messageData(message: Pick<Message, 'dataJson'>): MessageData | null {

@@ -3,6 +3,7 @@ export {
   $bestBid,
   $isPulseStale,
   $lastPrice,
+  $priceSize,
   $pulses,
   $tradeId,
   amountPicked,

@@ -64,6 +64,9 @@ export const $lastPrice = createStore<Decimal | null>(null)
   .on(pulsed, (_, { trades }) => trades[0]?.price ?? null)
   .reset($tradeId);
 
+/** The price with its first digit alone, so that it changes seldom: what widths of price levels go by. */
+export const $priceSize = $lastPrice.map((price) => price && firstDigitOf(price));
+
 /** The best prices of the book; null where a side is empty or not known. */
 export const $bestBid = createStore<Decimal | null>(null)
   .on(pulsed, (_, { depth }) => depth.bids[0]?.[0] ?? null)
@@ -71,3 +74,10 @@ export const $bestBid = createStore<Decimal | null>(null)
 export const $bestAsk = createStore<Decimal | null>(null)
   .on(pulsed, (_, { depth }) => depth.asks[0]?.[0] ?? null)
   .reset($tradeId);
+
+/** 65000.12 becomes 60000, and 0.0532 becomes 0.05. */
+function firstDigitOf(price: Decimal): Decimal {
+  return price.replace(/^(0\.0*)?([1-9])(\d*)(\.\d+)?$/, (_, zeros: string | undefined, digit: string, rest: string) =>
+    zeros === undefined ? digit + '0'.repeat(rest.length) : zeros + digit,
+  );
+}

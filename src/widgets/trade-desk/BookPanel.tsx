@@ -1,9 +1,9 @@
-import { useStoreMap, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
 import { divide, isZero, multiply, roundTo } from '@/contract/decimal';
 import { orderSide, type OrderSide } from '@/contract/spot';
 import { bookOf, groupsOf, lastOf, spreadPercent, type Instrument } from '@/entities/market';
-import { $isPulseStale, $lastPrice, amountPicked, pricePicked } from '@/entities/pair-feed';
+import { $isPulseStale, $priceSize, amountPicked, pricePicked } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
 import type { BookFormat, BookSettings, BookTexts } from '@/ui/OrderBook/book';
 import { OrderBook } from '@/ui/OrderBook/OrderBook';
@@ -18,18 +18,14 @@ export interface BookPanelProps {
 
 /** The order book of a pair; a price or an amount that is pressed goes into the order form. */
 export function BookPanel({ pair, product }: BookPanelProps) {
-  const { orders, isStale, onPrice, onAmount } = useUnit({
+  const { orders, size, isStale, onPrice, onAmount } = useUnit({
     orders: product.$ownOrders,
+    size: $priceSize,
     isStale: $isPulseStale,
     onPrice: pricePicked,
     onAmount: amountPicked,
   });
-  const groups = useStoreMap({
-    store: $lastPrice,
-    keys: [pair.decimals],
-    fn: (last, [decimals]) => groupsOf(decimals, last),
-    updateFilter: (next, before) => next.length !== before.length,
-  });
+  const groups = groupsOf(pair.decimals, size);
   const [chosen, setSettings] = useState<BookSettings>({ view: 'both', group: '', rate: '10' });
   const group = groups.find((width) => width === chosen.group) ?? groups[0] ?? '1';
   const own = useMemo(() => {

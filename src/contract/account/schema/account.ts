@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { account } from '../../capital/constants';
 import { assumed, decimal, instant, oneOf } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { deviceId, oneTimeCode } from './securityFields';
 import { bannerKinds, bannerTones, vipLevel } from '../constants';
 
 /** Who is logged in. Source: specification, Login data. */
@@ -14,22 +13,6 @@ export const LoginData = z.object({
   vipType: lenient(z.int(), 0),
 });
 export type LoginData = z.output<typeof LoginData>;
-
-export const LoginRequest = assumed(
-  z.object({
-    loginName: z.string().check(z.trim(), z.minLength(1), z.maxLength(128)),
-    password: z.string().check(z.minLength(1), z.maxLength(128)),
-    /** Needed where an authenticator is bound. */
-    googleCode: z.optional(oneTimeCode()),
-    /** One of them is needed on a device that has never logged in to this account. */
-    emailCode: z.optional(oneTimeCode()),
-    phoneCode: z.optional(oneTimeCode()),
-    /** Which device this is; a login from another one than before locks withdrawals for a day. */
-    device: z.optional(z.object({ id: deviceId(), name: z.string().check(z.maxLength(64)) })),
-  }),
-  'the fields of the login form are not shown',
-);
-export type LoginRequest = z.output<typeof LoginRequest>;
 
 /** What one account is worth in USDT, less what is owed in it. */
 const AccountTotal = z.object({ wallet: oneOf(account), totalUsdt: decimal() });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../endpoint';
-import { lenient } from '../lenient';
-import { messageModule, range } from './constants';
+import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../../endpoint';
+import { lenient } from '../../lenient';
+import { messageModule } from '../constants';
 
 /** Details of a message by its kind; on the wire a JSON text in `dataJson`. Source: specification, Message. */
 export const MessageData = z.partial(
@@ -52,13 +52,6 @@ export const MessageListRequest = z.object({
 
 export const MessageList = listOf(Message);
 export type MessageList = z.output<typeof MessageList>;
-
-export const ReadRequest = z.object({
-  messageId: z.optional(z.int()),
-  rangeType: oneOf(range),
-});
-
-export const UnreadCount = z.object({ countTotal: z.int().check(z.nonnegative()) });
 
 /** A module and the sub-modules its messages can be filtered by. */
 export const MessageModule = z.object({

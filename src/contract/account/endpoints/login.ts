@@ -1,8 +1,8 @@
-import * as z from 'zod/mini';
 import { pathOnly } from '../../assumptions';
 import { code } from '../../codes';
 import { endpoint } from '../../endpoint';
-import { LoginData, LoginRequest } from '../schema/account';
+import { LoginData } from '../schema/account';
+import { LoginRequest } from '../schema/login';
 import { AccountPrecheckRequest, AccountPrecheck, LoginLogFilter, LoginLogList } from '../schema/security';
 
 export const login = endpoint('account.login', {
@@ -14,14 +14,6 @@ export const login = endpoint('account.login', {
   codes: [code.wrongCredentials, code.accountFrozen, code.accountLocked, code.factorMissing, code.codeWrong, code.codeExpired],
   assumed:
     'the payload, the codes and that it answers the login data are not shown; an authenticator is asked for where one is bound, a sent code on a new device, and five failed tries lock the name for 15 minutes',
-});
-
-export const logout = endpoint('account.logout', {
-  method: 'POST',
-  path: '/hk-web/v2/logout',
-  access: 'public',
-  data: z.null(),
-  assumed: 'payload and answer are not shown; public, so that a session which is already over ends without an error',
 });
 
 export const precheck = endpoint('account.precheck', {

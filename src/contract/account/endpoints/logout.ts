@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint';
+
+export const logout = endpoint('account.logout', {
+  method: 'POST',
+  path: '/hk-web/v2/logout',
+  access: 'public',
+  data: z.null(),
+  assumed: 'payload and answer are not shown; public, so that a session which is already over ends without an error',
+});

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { endpoint } from '../../endpoint';
+import { AssetsSummary, Banner, CurrencySetting } from '../schema/account';
+
+export const overview = endpoint('account.overview', {
+  method: 'GET',
+  path: '/hk-web/v2/account/overview',
+  access: 'user',
+  data: AssetsSummary,
+  assumed: 'that this call answers the assets summary is not shown',
+});
+
+export const currencyList = endpoint('account.currencyList', {
+  method: 'GET',
+  path: '/hk-web/currency/list',
+  access: 'public',
+  data: z.array(CurrencySetting),
+  assumed: 'that this call answers the currency settings is not shown',
+});
+
+export const listBanner = endpoint('account.listBanner', {
+  method: 'GET',
+  path: '/hk-web/common/listBanner',
+  access: 'public',
+  data: z.array(Banner),
+  assumed: 'only the path is shown; it carries the announcements of the home page too',
+});

@@ -1,0 +1,19 @@
+import type { Decimal } from '../decimal';
+import type { AssetsSummary, MockAssetsSummary } from './schema/account';
+
+/** Units of the assets card in their order. Source: specification, Assets overview card. */
+export const assetUnits = ['USDT', 'BTC', 'ETH', 'fiat'] as const;
+export type AssetUnit = (typeof assetUnits)[number];
+
+/** The total of a summary, of real or of mock trading, in one unit; `fiat` is in CNY. Null where it could not be read. Source: specification, Assets summary. */
+export function totalIn(summary: AssetsSummary | MockAssetsSummary, unit: AssetUnit): Decimal | null {
+  return 'totalUsdt' in summary ? summary[real[unit]] : summary[mock[unit]];
+}
+
+const real = { USDT: 'totalUsdt', BTC: 'totalBtc', ETH: 'totalEth', fiat: 'totalCny' } as const;
+const mock = {
+  USDT: 'totalAccountRights',
+  BTC: 'totalBtcAccountRights',
+  ETH: 'totalEthAccountRights',
+  fiat: 'totalCnyAccountRights',
+} as const;

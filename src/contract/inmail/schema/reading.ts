@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { oneOf } from '../../endpoint';
+import { range } from '../constants';
+
+export const ReadRequest = z.object({
+  messageId: z.optional(z.int()),
+  rangeType: oneOf(range),
+});
+
+export const UnreadCount = z.object({ countTotal: z.int().check(z.nonnegative()) });

@@ -1,0 +1,3 @@
+export * from './search';
+export * from './tickers';
+export * from './trades';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { media } from '@tokens/media';
@@ -61,7 +61,7 @@ export function CandlePicture({
   const latest = useRef({ format, setCursor, onFailed });
   const [drawing, setDrawing] = useState<Picture | null>(null);
   const [draft, setDraft] = useState<Draft | null>(null);
-  const colors = useColors(swatches);
+  const colors = useColors(swatches, onFailed);
   const { locale } = useLocale();
   const { zone } = format;
   const told = useTold(reading);
@@ -154,16 +154,17 @@ export function CandlePicture({
 }
 
 /** The colours of the theme in force, read anew when it changes; null before the first reading. */
-function useColors(swatches: RefObject<HTMLElement | null>): Colors | null {
+function useColors(swatches: RefObject<HTMLElement | null>, onFailed: () => void): Colors | null {
   const [colors, setColors] = useState<Colors | null>(null);
+  const failed = useEffectEvent(onFailed);
   useEffect(() => {
     const read = () => {
-      if (!swatches.current) return;
-      const next = readColors(swatches.current);
-      setColors((known) => (known && inks.every((name) => known[name] === next[name]) ? known : next));
+      const next = swatches.current && readColors(swatches.current);
+      if (next) setColors((known) => (known && inks.every((name) => known[name] === next[name]) ? known : next));
+      else failed();
+      return next !== null;
     };
-    read();
-    return onColorsChanged(read);
+    return read() ? onColorsChanged(read) : undefined;
   }, [swatches]);
   return colors;
 }

@@ -4,12 +4,13 @@ export const inks = ['text', 'line', 'cross', 'rise', 'fall', 'flat', 'accent', 
 export type Ink = (typeof inks)[number];
 export type Colors = Readonly<Record<Ink, string>>;
 
-/** Reads the colours from elements that have them as `color`, in the notation that a canvas of the charting library understands. */
-export function readColors(swatches: HTMLElement): Colors {
+/** Reads the colours from elements that have them as `color`, in the notation that a canvas of the charting library understands; null where nothing can be drawn. */
+export function readColors(swatches: HTMLElement): Colors | null {
   const context = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
   const read = (ink: Ink): string => {
     const swatch = swatches.querySelector(`[data-ink="${ink}"]`);
-    if (!context || !swatch) throw new Error(`The colour ${ink} cannot be read`);
+    if (!swatch) throw new Error(`The colour ${ink} cannot be read`);
     context.clearRect(0, 0, 1, 1);
     context.fillStyle = getComputedStyle(swatch).color;
     context.fillRect(0, 0, 1, 1);

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
 import { toastRequested } from '@/entities/toasts';
@@ -52,7 +52,8 @@ test('ticker, order book, trades and the title of the document say the same pric
     const price = numberIn(newest?.textContent);
     expect(price).toMatch(/^\d[\d,]*\.\d\d$/);
     expect(screen.getByRole('banner').textContent).toContain(price);
-    expect(screen.getByRole('region', { name: 'Order book' }).textContent).toContain(price);
+    // The book is written at the pace that was chosen.
+    await waitFor(() => expect(screen.getByRole('region', { name: 'Order book' }).textContent).toContain(price));
     expect(document.title).toContain(`${price} BTC/USDT`);
   }
 });

@@ -5,7 +5,8 @@ import { addressOf, builtScreens } from '@tests/support/builtScreens';
 
 const openers = ['Search', 'Messages', 'Download the app'] as const;
 
-const screens = builtScreens.filter(({ access, id }) => access !== 'web3' && id !== 'login');
+/** Screens of the exchange's header; those that are for the way in have another. */
+const screens = builtScreens.filter(({ access, shell }) => access !== 'web3' && shell !== 'plain');
 
 /** Waits until the page and who is logged in are shown. */
 async function complete(page: Page): Promise<void> {

@@ -25,7 +25,7 @@ test('a screen whose parts are gone says so under the header, offers the new ver
   page,
   deployment,
 }) => {
-  const others = builtScreens.filter(({ access, id }) => access !== 'web3' && id !== 'login' && id !== 'home');
+  const others = builtScreens.filter(({ access, shell, id }) => access !== 'web3' && shell !== 'plain' && id !== 'home');
   test.setTimeout(30_000 + others.length * 10_000);
   await openReady(page, '/');
   deployment.replace();
@@ -40,8 +40,7 @@ test('a screen whose parts are gone says so under the header, offers the new ver
   deployment.settle();
   for (const route of others) {
     await navigate(page, addressOf(route));
-    await expect(page).toHaveTitle(titleOf(route));
-    await expect(page.getByRole('heading', { level: 1 }), route.id).toBeVisible();
+    await expect(page.locator('h1:not([data-left])'), route.id).toBeAttached();
     await expect(retry, route.id).toHaveCount(0);
   }
 });

@@ -13,7 +13,8 @@ export const bar = style({
   '@media': { [media.desktop]: { flexWrap: 'nowrap', paddingBlock: 0, blockSize: '100%' } },
 });
 
-export const name = style({ position: 'absolute' });
+/** Its text is for readers; the box, of a pixel, is what the focus comes to with the screen. */
+export const name = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' });
 
 export const price = style({ display: 'flex', flexDirection: 'column', minInlineSize: 112 });
 

@@ -25,12 +25,11 @@ export function TransferPage() {
   return (
     <Page route={routes.transfer}>
       <div className={columns}>
-        <div className={panel}>
-          <Suspense fallback={<Skeleton shape="row" count={4} label />}>
+        {/* Both come together, so that on a phone the form pushes nothing down. */}
+        <Suspense fallback={<Loading />}>
+          <div className={panel}>
             <TransferPanel opening={opening} />
-          </Suspense>
-        </div>
-        <Suspense fallback={<Skeleton shape="block" size={asideRoom} />}>
+          </div>
           <Stack gap={6}>
             <AccountBalances />
             <RecentTransfers />
@@ -38,5 +37,16 @@ export function TransferPage() {
         </Suspense>
       </div>
     </Page>
+  );
+}
+
+function Loading() {
+  return (
+    <>
+      <div className={panel}>
+        <Skeleton shape="row" count={4} label />
+      </div>
+      <Skeleton shape="block" size={asideRoom} />
+    </>
   );
 }

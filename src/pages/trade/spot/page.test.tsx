@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
 import { toastRequested } from '@/entities/toasts';
@@ -23,7 +23,8 @@ async function openDesk({ code = 'btc_usdt', ...options }: RenderOptions & { rea
     await page.user.type(input, text);
   };
   const chooseTab = async (name: string | RegExp) => {
-    await page.user.click(orders().getByRole('tab', { name }));
+    // The filters of a list are loaded when it is first shown; until then the tab before stays.
+    await act(() => page.user.click(orders().getByRole('tab', { name })));
     await page.advance();
   };
   /** Lets the exchange's time pass, and the page read it. */

@@ -47,6 +47,8 @@ export function createPicture({ host, format, decimals, locale, colors, settings
   let below: readonly Layer[] = [];
   let countBelow = 0;
   let pointed: number | null = null;
+  /** The library throws, in a later frame, where something is asked of a chart that was removed. */
+  let isGone = false;
   const priceLines = new Map<string, IPriceLine>();
   const { fontFamily, fontSize } = getComputedStyle(host);
   const font = { family: fontFamily, size: Number.parseInt(fontSize, 10) };
@@ -76,6 +78,7 @@ export function createPicture({ host, format, decimals, locale, colors, settings
   return {
     /** Draws what is new: further candles or another last one by themselves, anything else as a whole; volume and indicators with new studies only. */
     draw(next: readonly Candle[], nextStudies: readonly Study[]): void {
+      if (isGone) return;
       const tail = candles.length - 1;
       const isTail = tail > 0 && next.length > tail && next[0] === candles[0] && next[tail - 1] === candles[tail - 1];
       const isNew = nextStudies !== studies;
@@ -88,6 +91,7 @@ export function createPicture({ host, format, decimals, locale, colors, settings
       countBelow = next.length;
     },
     setLines(lines: readonly PriceLine[]): void {
+      if (isGone) return;
       for (const [id, line] of priceLines) {
         if (lines.some((kept) => kept.id === id)) continue;
         series.removePriceLine(line);
@@ -102,7 +106,7 @@ export function createPicture({ host, format, decimals, locale, colors, settings
     },
     /** Moves the crosshair to a candle, and the candle into view. Where the pointer is, nothing has to move. */
     setCursor(index: number | null): void {
-      if (index === pointed && index !== null) return;
+      if (isGone || (index === pointed && index !== null)) return;
       pointed = null;
       if (index === null) return chart.clearCrosshairPosition();
       const { from, to } = chart.timeScale().getVisibleLogicalRange() ?? { from: index, to: index };
@@ -111,21 +115,28 @@ export function createPicture({ host, format, decimals, locale, colors, settings
       chart.setCrosshairPosition(shapeAt(index).close, timeAt(index), series);
     },
     /** The price at a height of the picture in px; null where there is none. */
-    priceAt: (y: number): number | null => series.coordinateToPrice(y),
+    priceAt: (y: number): number | null => (isGone ? null : series.coordinateToPrice(y)),
     /** The height at which a price lies; null outside the prices in view. */
     heightOf: (price: string): number | null => {
+      if (isGone) return null;
       const y = series.priceToCoordinate(drawn(price));
       return y === null || y < 0 || y > (chart.panes()[0]?.getHeight() ?? 0) ? null : y;
     },
     /** Shows the newest candles at the usual width, and all of their prices. */
     reset(): void {
+      if (isGone) return;
       chart.timeScale().resetTimeScale();
       series.priceScale().setAutoScale(true);
     },
-    range: (): VisibleRange | null => chart.timeScale().getVisibleLogicalRange(),
-    show: (range: VisibleRange): void => chart.timeScale().setVisibleLogicalRange(range),
+    range: (): VisibleRange | null => (isGone ? null : chart.timeScale().getVisibleLogicalRange()),
+    show(range: VisibleRange): void {
+      if (!isGone) chart.timeScale().setVisibleLogicalRange(range);
+    },
     snapshot: (): HTMLCanvasElement => onGround(chart.takeScreenshot(true, false), colors.ground),
-    remove: (): void => chart.remove(),
+    remove(): void {
+      isGone = true;
+      chart.remove();
+    },
   };
 
   function mainSeries() {

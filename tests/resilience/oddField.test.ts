@@ -9,6 +9,7 @@ const essential: readonly string[] = [
   'inmail.unreadCount countTotal',
   'task.list newbieTasks',
   'identity.status statusList',
+  'account.precheck factors',
   'user.bizStatus login',
   'user.bizStatus login.fid',
   'capital.walletInfo available',

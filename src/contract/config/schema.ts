@@ -39,10 +39,10 @@ export const KycConfig = assumed(
 /** Switches of the whole site: its defaults and which modules are under maintenance. */
 export const SiteConfig = assumed(
   z.object({
-    defaultLocale: z.string(),
-    defaultCurrency: z.string(),
-    isRegisterOpen: z.boolean(),
-    modules: z.array(z.object({ module: z.string(), state: oneOf(moduleState) })),
+    defaultLocale: lenient(z.string(), ''),
+    defaultCurrency: lenient(z.string(), ''),
+    isRegisterOpen: lenient(z.boolean(), true),
+    modules: lenient(z.array(z.object({ module: z.string(), state: oneOf(moduleState) })), []),
   }),
   unknownAnswer,
 );
@@ -73,5 +73,8 @@ export const ExchangeRate = z.object({
 export type ExchangeRate = z.output<typeof ExchangeRate>;
 
 /** Whether the visitor's region may use the exchange; `region` is an ISO 3166 code, `notice` a text to show. */
-export const Compliance = assumed(z.object({ isRestricted: z.boolean(), region: z.string(), notice: z.string() }), unknownAnswer);
+export const Compliance = assumed(
+  z.object({ isRestricted: lenient(z.boolean(), false), region: lenient(z.string(), ''), notice: lenient(z.string(), '') }),
+  unknownAnswer,
+);
 export type Compliance = z.output<typeof Compliance>;

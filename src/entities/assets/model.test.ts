@@ -28,7 +28,7 @@ describe('the summary of all one holds', () => {
     expect(calls(page)).toBe(0);
     await ask(page);
     expect(calls(page)).toBe(1);
-    expect(page.scope.getState(summary.$data)).toEqual({
+    expect(page.scope.getState(summary.$data)).toMatchObject({
       totalCny: expect.stringMatching(/^\d+\.?\d*$/),
       totalUsdt: expect.stringMatching(/^\d+\.?\d*$/),
       totalBtc: expect.stringMatching(/^\d+\.?\d*$/),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownAnswer, unknownForm, unknownQuery } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, pageQuery } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { deviceId, oneTimeCode, securityFields } from './securityFields';
 import { challengeFactors, challengePurposes, codeChannels, codePurposes, factors, loginResult, popups, securityLevel } from '../constants';
 import { isEmail, isPhone, passwordRules } from '../rules';
@@ -24,15 +25,15 @@ const factor = () => z.enum(factors);
 /** What somebody has to prove next, and how their tries stand. */
 export const AccountPrecheck = assumed(
   z.object({
-    isRegistered: z.boolean(),
+    isRegistered: lenient(z.boolean(), true),
     /** All of these are asked for. */
     factors: z.array(z.enum(challengeFactors)),
     /** Whether the device has never logged in to this account before; withdrawals rest for a day after a login from it. */
-    isNewDevice: z.boolean(),
+    isNewDevice: lenient(z.boolean(), false),
     /** How many tries may fail before the name is locked or the code is used up. */
-    triesLeft: z.int(),
+    triesLeft: lenient(z.int(), 1),
     /** No login is taken until then; null where the name is not locked. */
-    lockedUntil: z.nullable(instant()),
+    lockedUntil: lenient(z.nullable(instant()), null),
   }),
   unknownAnswer,
 );

@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { useGate } from 'effector-react';
 import { Route, Routes, useLocation, type NavigateFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { TitleNoteGate } from '@/shared/page/titleNote';
 import { Link } from '@/ui/Link/Link';
 import { renderApp } from '@tests/support/app/renderApp';
 import { Layout } from './Layout';
@@ -28,4 +30,23 @@ test('a link to the page one is on adds nothing to the history', async () => {
   expect(screen.getByText('/en_US/market')).toBeTruthy();
   await act(async () => navigate(-1));
   expect(screen.getByText('/en_US/login')).toBeTruthy();
+});
+
+test('what a screen puts before the title of the document goes with it', async () => {
+  const Noted = () => {
+    useGate(TitleNoteGate, { text: '89,812.50 BTC/USDT' });
+    return <Page />;
+  };
+  const { user } = await renderApp(
+    <Routes>
+      <Route element={<Layout modeBar={null} onReady={() => {}} />}>
+        <Route path="/en_US/trade/exchange" element={<Noted />} />
+        <Route path="*" element={<Page />} />
+      </Route>
+    </Routes>,
+    { at: '/trade/exchange' },
+  );
+  expect(document.title).toBe('89,812.50 BTC/USDT – Spot trading – Alidade');
+  await user.click(screen.getByRole('link', { name: 'New pairs' }));
+  expect(document.title).toBe('Market – Alidade');
 });

@@ -1,4 +1,4 @@
-import { useGate } from 'effector-react';
+import { useGate, useUnit } from 'effector-react';
 import { Suspense, useEffect } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { BusinessEventHost } from '@/features/business-events';
 import { TransferHost } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
 import { lazyNamed, LoadBoundary } from '@/shared/lazy';
+import { TitleNoteGate } from '@/shared/page/titleNote';
 import { routeAt, routes, ScreenGate } from '@/shared/routing';
 import { Shell } from '@/widgets/shell';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -37,7 +38,7 @@ export function Layout({ modeBar, onReady }: LayoutProps) {
   const title = route.path === routes.home.path ? brand.name : `${t(route.titleKey)} – ${brand.name}`;
   return (
     <AriaRouterProvider navigate={(to, options) => void navigate(to, options ?? { replace: to === here })}>
-      <title>{title}</title>
+      <DocumentTitle>{title}</DocumentTitle>
       <Shell kind={route.shell}>
         <ErrorBoundary place={pathname}>
           <Suspense fallback={<PageSkeleton />}>
@@ -58,4 +59,10 @@ export function Layout({ modeBar, onReady }: LayoutProps) {
       <RouteFocus />
     </AriaRouterProvider>
   );
+}
+
+/** The title of the document, apart from the rest of the layout: what stands before it may change every second. */
+function DocumentTitle({ children: title }: { readonly children: string }) {
+  const { text } = useUnit(TitleNoteGate.state);
+  return <title>{text === null ? title : `${text} – ${title}`}</title>;
 }

@@ -1,5 +1,5 @@
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
-import { coinMarks } from '@/ui/CoinIcon/marks';
+import { coinDrawings } from '@/ui/CoinIcon/drawings';
 import { Grid } from '@/ui/Grid/Grid';
 import { Inline } from '@/ui/Inline/Inline';
 import { Text } from '@/ui/Text/Text';
@@ -40,7 +40,7 @@ const Coins = ({ symbols }: { readonly symbols: readonly string[] }) => (
 );
 
 /** The coins traded most are drawn. */
-export const Drawn = () => <Coins symbols={Object.keys(coinMarks)} />;
+export const Drawn = () => <Coins symbols={Object.keys(coinDrawings)} />;
 
 /** All others follow from their symbol: a letter, a facet and a colour; fund tokens show their multiple. */
 export const Generated = () => <Coins symbols={generated} />;

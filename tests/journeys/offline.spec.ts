@@ -1,29 +1,36 @@
 import type { Page } from '@playwright/test';
+import type { Route } from '@/shared/routing/route';
 import { expect, firstVisit as test, liveToo, open } from '@tests/support/browser/open';
-import { navigate } from '@tests/support/browser/screens';
+import { loaded, navigate } from '@tests/support/browser/screens';
 import { addressOf, builtScreens } from '@tests/support/builtScreens';
 
-const openers = ['Search', 'Messages', 'Download the app'] as const;
+/** Whoever is logged in is led on from the way in, so that a visitor looks at it, under the header it has. */
+const isWayIn = ({ shell }: Route): boolean => shell === 'plain';
 
-/** Screens of the exchange's header; those that are for the way in have another. */
-const screens = builtScreens.filter(({ access, shell }) => access !== 'web3' && shell !== 'plain');
+const cases = [
+  ...builtScreens
+    .filter((route) => route.access !== 'web3' && !isWayIn(route))
+    .map((route) => ({ route, who: 'trader', openers: [/^Search/, /^Messages/, /^Download the app/] }) as const),
+  ...builtScreens.filter(isWayIn).map((route) => ({ route, who: 'visitor', openers: [/^Language/] }) as const),
+];
 
-/** Waits until the page and who is logged in are shown. */
-async function complete(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible();
+/** Waits until who is logged in and all that the page shows by itself are there. */
+async function complete(page: Page, who: 'trader' | 'visitor' = 'trader'): Promise<void> {
+  await loaded(page);
+  if (who === 'trader') await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible();
 }
 
-for (const route of screens)
+for (const { route, who, openers } of cases)
   test(
     `${route.id} survives a lost connection, and recovers by itself`,
     route.id === 'home' ? liveToo() : {},
     async ({ page, context }) => {
-      await open(page, addressOf(route), { as: 'trader' });
-      await complete(page);
+      await open(page, addressOf(route), { as: who });
+      await complete(page, who);
+      const opener = (name: RegExp) => page.getByRole('banner').getByRole('button', { name }).first();
       await context.setOffline(true);
       for (const name of openers) {
-        await page.getByRole('banner').getByRole('button', { name }).first().click();
+        await opener(name).click();
         // What could not be fetched is told in a toast, which is closed so that it covers nothing.
         const told = page.getByRole('alertdialog', { name: 'No internet connection' });
         await expect(told.or(page.getByRole('dialog')).first()).toBeVisible();
@@ -33,8 +40,9 @@ for (const route of screens)
       }
       await expect(page.getByRole('banner')).toBeVisible();
       await context.setOffline(false);
-      await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
-      await expect(page.getByRole('combobox').or(page.getByRole('searchbox')).first()).toBeVisible();
+      await opener(openers[0]).click();
+      const panel = page.getByRole('dialog').first();
+      await expect(panel.getByRole('combobox').or(panel.getByRole('searchbox')).or(panel.getByRole('listbox')).first()).toBeVisible();
     },
   );
 

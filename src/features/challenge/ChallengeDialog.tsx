@@ -52,7 +52,7 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
           {factors.map((factor) => (
             <FactorField key={factor} factor={factor} challenge={challenge} />
           ))}
-          {standing && standing.triesLeft < manyTries && (
+          {typeof standing?.triesLeft === 'number' && standing.triesLeft < manyTries && (
             <Text as="p" size="dense" tone="warning">
               {t('challenge.triesLeft', { count: standing.triesLeft })}
             </Text>

@@ -66,7 +66,7 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
   });
 
   const isFitting = ({ params, data }: { readonly params: ChallengeRequest; readonly data: AccountPrecheck }): boolean =>
-    data.isRegistered !== (params.purpose === 'register');
+    data.isRegistered === null || data.isRegistered !== (params.purpose === 'register');
   const declined = sample({ clock: check.done, filter: (checked) => !isFitting(checked), fn: ({ params }) => params });
   $isOpen.on(sample({ clock: check.done, filter: isFitting }), () => true).reset(closed, guarded.done, refusedElse);
 

@@ -24,6 +24,9 @@ export interface StorageRow<Value> {
   readonly schema: z.ZodMiniType<Value>;
 }
 
+/** Where the panels of a trade screen can stand. */
+export const deskLayouts = ['classic', 'chartStart', 'wide'] as const;
+
 const contractCode = z.string().check(z.regex(/^\w{1,40}$/));
 
 /** All local storage keys. Never a token, a UID or a balance. `public/boot.js` reads the theme and the price colours by these names. */
@@ -41,7 +44,7 @@ export const storageKeys = {
   /** How somebody likes a trade screen: whether orders are confirmed before they are sent, where its panels stand, whether lists show its own pair only. */
   trade: {
     name: 'ui.trade',
-    schema: z.object({ asksFirst: z.boolean(), layout: z.enum(['classic', 'chartStart', 'wide']), hidesOtherPairs: z.boolean() }),
+    schema: z.object({ asksFirst: z.boolean(), layout: z.enum(deskLayouts), hidesOtherPairs: z.boolean() }),
   },
   searchHistory: { name: 'ui.searchHistory', schema: soundItems(RecentSearch, searchHistoryLength) },
   spotFavourites: { name: 'ui.spotFavourites', schema: soundItems(z.int(), 1000) },

@@ -1,7 +1,7 @@
 import { fills } from '../Avatar/Avatar.css';
 import { colourOf, hash } from '../Avatar/colour';
 import { coin, facet, letters, line, solid } from './CoinIcon.css';
-import { coinMarks, type CoinMark } from './marks';
+import { coinDrawings, type CoinDrawing } from './drawings';
 
 export interface CoinIconProps {
   /** BTC, USDT …; shown beside the icon, which is therefore hidden from screen readers. */
@@ -13,7 +13,7 @@ export interface CoinIconProps {
 /** The icon of a coin: a drawn mark of our own for the coins traded most, otherwise a letter, a facet and a colour that follow from the symbol; no trademark. */
 export function CoinIcon({ symbol, size = 'large' }: CoinIconProps) {
   const fund = /^(.+)(\d[LS])$/.exec(symbol);
-  const mark = coinMarks[symbol];
+  const mark = coinDrawings[symbol];
   const colour = mark?.colour ?? colourOf(fund?.[1] ?? symbol);
   return (
     <svg viewBox="-12 -12 24 24" aria-hidden className={`${coin[size]} ${fills[colour]}`}>
@@ -22,7 +22,7 @@ export function CoinIcon({ symbol, size = 'large' }: CoinIconProps) {
   );
 }
 
-function Mark({ line: strokes, solid: parts }: CoinMark) {
+function Mark({ line: strokes, solid: parts }: CoinDrawing) {
   return (
     <>
       {strokes && <path className={line} d={strokes} />}

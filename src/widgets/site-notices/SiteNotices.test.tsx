@@ -47,7 +47,7 @@ test('a module that goes under maintenance is told within a minute, what stays i
     exchange.transport(requestOf({ ...control.maintenance, body: { module: 'spot', isOn } }, 'http://127.0.0.1'));
   await maintain(true);
   await advance(siteInterval);
-  expect(notices()).toEqual(['Spot trading is under maintenance. New orders aren’t accepted; open orders stay and can be cancelled.']);
+  expect(notices()).toEqual(['Spot trading is under maintenance. New orders aren’t accepted; open orders stay and can be canceled.']);
   await maintain(false);
   await advance(siteInterval);
   expect(notices()).toEqual([]);

@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { $isKnownUser } from '@/entities/session';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
-import { routes, useHrefs } from '@/shared/routing';
+import { routes, useHrefs, readQuery } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
 import { Switch } from '@/ui/Switch/Switch';
@@ -21,16 +21,14 @@ const tabParameter = 'tab';
 const $none = createStore<number | null>(null);
 
 /** Orders, history and funds below the chart; which tab is open stands in the address. */
-export function DeskTabs({ product: { tabs }, pair }: DeskTabsProps) {
+export function DeskTabs({ product, pair }: DeskTabsProps) {
+  const { tabs } = product;
   useText('trade', 'orders', 'records');
   const { t } = useI18n();
   const [search, setSearch] = useSearchParams();
   const counts = useCounts(tabs);
   const shown = tabs.find(({ id }) => id === search.get(tabParameter)) ?? tabs[0];
-  const own = useMemo(() => {
-    const code = search.get('tradeCode');
-    return { ...(code !== null && { tradeCode: code }), ...(shown !== tabs[0] && { [tabParameter]: shown.id }) };
-  }, [search, shown, tabs]);
+  const own = useMemo(() => parametersOf(product, search, shown.id), [product, search, shown.id]);
   return (
     <Tabs
       label={t('trade.account')}
@@ -38,19 +36,18 @@ export function DeskTabs({ product: { tabs }, pair }: DeskTabsProps) {
       fills
       tabs={tabs.map(({ id, label }, index) => ({ id, label: t(label), count: counts[index] }))}
       selected={shown.id}
-      onSelect={(id) =>
-        setSearch(
-          (before) => {
-            const code = before.get('tradeCode');
-            return { ...(code !== null && { tradeCode: code }), ...(id !== tabs[0].id && { [tabParameter]: id }) };
-          },
-          { preventScrollReset: true },
-        )
-      }
+      onSelect={(id) => setSearch((before) => parametersOf(product, before, id), { preventScrollReset: true })}
     >
       {(id) => id === shown.id && <TabContent key={id} tab={shown} pair={pair} tabQuery={own} />}
     </Tabs>
   );
+}
+
+/** The address of a tab: the parameters of the screen itself, and which tab it is, but no filters of another. */
+function parametersOf({ route, tabs }: DeskProduct, search: URLSearchParams, id: string): Record<string, string> {
+  const own = route.query && readQuery({ query: route.query }, search);
+  const kept = Object.keys(own ?? {}).flatMap((name) => search.getAll(name).map((value) => [name, value]));
+  return Object.fromEntries(id === tabs[0].id ? kept : [...kept, [tabParameter, id]]);
 }
 
 /** The counts of the tabs as text; a product has the same tabs for as long as it is shown. */

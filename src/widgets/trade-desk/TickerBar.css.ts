@@ -35,3 +35,5 @@ export const figure = style({
 });
 
 globalStyle(`${figure} dt`, { color: vars.color.textFaint });
+
+export const end = style({ marginInlineStart: 'auto' });

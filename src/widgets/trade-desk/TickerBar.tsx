@@ -1,4 +1,5 @@
 import { useUnit } from 'effector-react';
+import type { ReactNode } from 'react';
 import { lastOf } from '@/entities/market';
 import { $pulses } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
@@ -9,16 +10,18 @@ import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { PairPicker } from './PairPicker';
 import type { DeskPartProps, DeskProduct } from './product';
-import { bar, figure, figures, name as nameStyle, price as priceStyle } from './TickerBar.css';
+import { bar, end as endStyle, figure, figures, name as nameStyle, price as priceStyle } from './TickerBar.css';
 import { useDay } from './useDay';
 import { useFiat } from './useFiat';
 
 export interface TickerBarProps extends DeskPartProps {
   readonly product: DeskProduct;
+  /** At the end of the bar. */
+  readonly end?: ReactNode;
 }
 
 /** The pair of a trade screen, its price, and its last 24 hours. */
-export function TickerBar({ product, pair }: TickerBarProps) {
+export function TickerBar({ product, pair, end }: TickerBarProps) {
   const t = useText('trade', 'market', 'routes');
   const format = useFormat();
   const day = useDay(pair);
@@ -67,6 +70,7 @@ export function TickerBar({ product, pair }: TickerBarProps) {
         ))}
       </dl>
       {day?.isOpen === false && <Badge tone="warning">{t('market.closed')}</Badge>}
+      {end && <div className={endStyle}>{end}</div>}
     </header>
   );
 }

@@ -1,22 +1,13 @@
-import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useGate, useUnit } from 'effector-react';
 import { $lastPrice } from '@/entities/pair-feed';
-import { brand } from '@/shared/brand';
 import { useFormat } from '@/shared/i18n';
+import { TitleNoteGate } from '@/shared/page/titleNote';
 import type { DeskPartProps } from './product';
 
-/** Puts the price first in the title of the document, for those who trade in another tab; the title of the screen comes back when it is left. */
+/** Puts price and pair before the title of the document, for those who trade in another tab. */
 export function TitlePrice({ pair }: DeskPartProps) {
   const last = useUnit($lastPrice);
   const format = useFormat();
-  const text = pair && last !== null ? `${format.price(last, pair.decimals)} ${pair.base}/${pair.quote} – ${brand.name}` : null;
-  useEffect(() => {
-    if (text === null) return undefined;
-    const before = document.title;
-    document.title = text;
-    return () => {
-      document.title = before;
-    };
-  }, [text]);
+  useGate(TitleNoteGate, { text: pair && last !== null ? `${format.price(last, pair.decimals)} ${pair.base}/${pair.quote}` : null });
   return null;
 }

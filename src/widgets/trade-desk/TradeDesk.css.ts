@@ -60,7 +60,7 @@ export const desk = recipe({
         '@media': {
           [media.desktop]: {
             gridTemplateColumns: 'minmax(0, 1fr) 300px 336px',
-            gridTemplateAreas: '"bar bar bar" "chart book form" "chart tape form" "chart tabs tabs"',
+            gridTemplateAreas: '"bar bar bar" "chart book form" "chart tape form" "tabs tabs account"',
           },
           [roomy]: {
             gridTemplateColumns: 'minmax(0, 1fr) 300px 260px 320px',

@@ -10,6 +10,7 @@ import { BookPanel } from './BookPanel';
 import { ChartPanel } from './ChartPanel';
 import { DeskTabs } from './DeskTabs';
 import { PhoneDesk } from './PhoneDesk';
+import { LayoutMenu } from './LayoutMenu';
 import type { DeskPartProps, DeskProduct } from './product';
 import { TapePanel } from './TapePanel';
 import { TickerBar } from './TickerBar';
@@ -32,7 +33,7 @@ export function TradeDesk({ product, pair }: TradeDeskProps) {
     ) : (
       <div className={desk({ layout: preferences.layout })} data-density="compact">
         <div className={panel({ area: 'bar' })}>
-          <TickerBar product={product} pair={pair} />
+          <TickerBar product={product} pair={pair} end={device === 'desktop' && <LayoutMenu />} />
         </div>
         <section className={panel({ area: 'chart' })} aria-label={t('trade.chart')}>
           <ChartPanel product={product} pair={pair} />

@@ -25,13 +25,14 @@ const factor = () => z.enum(factors);
 /** What somebody has to prove next, and how their tries stand. */
 export const AccountPrecheck = assumed(
   z.object({
-    isRegistered: lenient(z.boolean(), true),
+    /** Null where it could not be read. */
+    isRegistered: lenient(z.nullable(z.boolean()), null),
     /** All of these are asked for. */
     factors: z.array(z.enum(challengeFactors)),
     /** Whether the device has never logged in to this account before; withdrawals rest for a day after a login from it. */
     isNewDevice: lenient(z.boolean(), false),
-    /** How many tries may fail before the name is locked or the code is used up. */
-    triesLeft: lenient(z.int(), 1),
+    /** How many tries may fail before the name is locked or the code is used up; null where it could not be read. */
+    triesLeft: lenient(z.nullable(z.int()), null),
     /** No login is taken until then; null where the name is not locked. */
     lockedUntil: lenient(z.nullable(instant()), null),
   }),

@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest';
 import { personas } from '@fixtures/personas';
 import { toastRequested } from '@/entities/toasts';
+import { $tradePreferences } from '@/entities/trade-preferences';
+import { TitleNoteGate } from '@/shared/page/titleNote';
 import { collect, offline } from '@tests/support/app/scope';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
@@ -55,8 +57,15 @@ test('ticker, order book, trades and the title of the document say the same pric
     expect(screen.getByRole('banner').textContent).toContain(price);
     // The book is written at the pace that was chosen.
     await waitFor(() => expect(screen.getByRole('region', { name: 'Order book' }).textContent).toContain(price));
-    expect(document.title).toContain(`${price} BTC/USDT`);
+    expect(page.scope.getState(TitleNoteGate.state)).toEqual({ text: `${price} BTC/USDT` });
   }
+});
+
+test('the panels stand where somebody likes them', async () => {
+  const page = await openDesk();
+  await page.user.click(screen.getByRole('button', { name: 'Layout' }));
+  await page.user.click(screen.getByRole('menuitemradio', { name: 'Order form on the left' }));
+  expect(page.scope.getState($tradePreferences).layout).toBe('chartStart');
 });
 
 test('a limit order is confirmed, rests among the open orders, is cancelled, and the history agrees', async () => {
@@ -95,9 +104,9 @@ test('what the exchange would refuse is told at its field, and nothing is sent',
   const page = await openDesk();
   await page.type('Price', '60000');
   await page.type('Amount', '9');
-  expect(page.form().getByText('More than is available')).toBeDefined();
+  expect(page.form().getByText('Insufficient balance')).toBeDefined();
   await page.type('Amount', '0.00001');
-  expect(page.form().getByText('An order is for 5 USDT at least')).toBeDefined();
+  expect(page.form().getByText('The minimum order value is 5 USDT')).toBeDefined();
   await page.user.click(page.form().getByRole('button', { name: 'Buy BTC' }));
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(page.requests.filter((request) => request.startsWith('POST'))).toEqual([]);

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { coins } from '@fixtures/coins';
-import { coinMarks } from './marks';
+import { coinDrawings } from './drawings';
 
-const marks = Object.entries(coinMarks).map(([symbol, mark]) => ({ symbol, paths: [mark?.line ?? '', mark?.solid ?? ''].filter(Boolean) }));
+const marks = Object.entries(coinDrawings).map(([symbol, mark]) => ({
+  symbol,
+  paths: [mark?.line ?? '', mark?.solid ?? ''].filter(Boolean),
+}));
 
 /** The end points of a path of absolute commands; of an arc or curve only where it ends. */
 function pointsOf(path: string): { x: number; y: number }[] {
@@ -19,7 +22,7 @@ function pointsOf(path: string): { x: number; y: number }[] {
 describe('the drawn marks of coins', () => {
   test('exist for the 40 coins that are traded most', () => {
     const traded = coins.toSorted((a, b) => b.turnover - a.turnover).filter(({ turnover }) => turnover > 0);
-    const without = ['USDT', ...traded.slice(0, 39).map(({ shortName }) => shortName)].filter((symbol) => !coinMarks[symbol]);
+    const without = ['USDT', ...traded.slice(0, 39).map(({ shortName }) => shortName)].filter((symbol) => !coinDrawings[symbol]);
     expect(without).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { useGate } from 'effector-react';
 import { Route, Routes, useLocation, type NavigateFunction } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { useGate } from '@/shared/lib/gate';
 import { TitleNoteGate } from '@/shared/page/titleNote';
 import { Link } from '@/ui/Link/Link';
 import { renderApp } from '@tests/support/app/renderApp';

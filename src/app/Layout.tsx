@@ -1,4 +1,4 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { Suspense, useEffect } from 'react';
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { Outlet, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { BusinessEventHost } from '@/features/business-events';
 import { TransferHost } from '@/features/transfer';
 import { useText } from '@/shared/i18n';
 import { lazyNamed, LoadBoundary } from '@/shared/lazy';
+import { useGate } from '@/shared/lib/gate';
 import { TitleNoteGate } from '@/shared/page/titleNote';
 import { routeAt, routes, ScreenGate } from '@/shared/routing';
 import { Shell } from '@/widgets/shell';

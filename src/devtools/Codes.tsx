@@ -1,6 +1,6 @@
-import { useGate } from 'effector-react';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Card } from '@/ui/Card/Card';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';

@@ -1,7 +1,7 @@
-import { useGate } from 'effector-react';
 import type { SimulationStatus } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Sheet } from '@/ui/Sheet/Sheet';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';

@@ -1,9 +1,10 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { everywhere, type FaultRule } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';

@@ -1,7 +1,8 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import type { LogEntry } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Badge } from '@/ui/Badge/Badge';
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';

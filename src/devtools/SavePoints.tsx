@@ -1,9 +1,10 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { Download, RotateCcw, Trash2, Upload } from 'lucide-react';
 import { useEffect, useState, type FormEvent } from 'react';
 import type { SavePoint } from '@mocks/control';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Button } from '@/ui/Button/Button';
 import { Card } from '@/ui/Card/Card';

@@ -106,7 +106,7 @@ test('the list is asked for again while it is in view', async () => {
   const opening = allSettled(LogGate.open, { scope, params: {} });
   clock.advance(0);
   clock.advance(2000);
-  await allSettled(LogGate.close, { scope, params: {} });
+  await allSettled(LogGate.close, { scope });
   await opening;
   expect(requests.filter((call) => call.endsWith('/log')).length).toBeGreaterThan(0);
 });
@@ -119,5 +119,5 @@ test('a code that was sent can be read in the panel a moment later, and what aut
   clock.advance(1000);
   await idle();
   expect(scope.getState(codes.$data)?.sent).toMatchObject([{ purpose: 'security', receiver: 'tomas@demo.example', code: demoCode }]);
-  await allSettled(CodesGate.close, { scope, params: {} });
+  await allSettled(CodesGate.close, { scope });
 });

@@ -1,6 +1,6 @@
-import { createGate } from 'effector-react';
 import { control } from '@mocks/control';
 import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 
 /** How often one looks whether a code was sent. */
 const lookInterval = 1000;

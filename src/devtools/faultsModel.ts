@@ -1,6 +1,6 @@
-import { createGate } from 'effector-react';
 import { control, type FaultRequest } from '@mocks/control';
 import { mutation, query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 
 /** The faults tab is mounted. */
 export const FaultsGate = createGate('FaultsGate');

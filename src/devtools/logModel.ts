@@ -1,7 +1,7 @@
 import { combine, createEvent, createStore } from 'effector';
-import { createGate } from 'effector-react';
 import { control } from '@mocks/control';
 import { mutation, query, select } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 
 /** The requests tab is open. */
 export const LogGate = createGate('LogGate');

@@ -1,9 +1,9 @@
 import { createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
 import { or } from 'patronum';
 import type { CallInput } from '@/contract/endpoint';
 import { control, type SimulationStatus } from '@mocks/control';
 import { mutation, otherTabChanged, query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 import { stateRestored } from './savesModel';
 
 /** How often one looks how far an exchange is that catches up with its clock. */

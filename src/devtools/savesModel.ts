@@ -1,7 +1,7 @@
 import { createEffect, createEvent, createStore, merge, sample } from 'effector';
-import { createGate } from 'effector-react';
 import { control } from '@mocks/control';
 import { callFx, mutation, query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 import { saveFileFx } from '@/shared/lib/saveFile';
 
 /** The save points tab is mounted. */

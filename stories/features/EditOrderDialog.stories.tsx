@@ -1,8 +1,9 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { LiveMarket } from '@/entities/market';
 import { $openOrders, SpotAccountGate } from '@/entities/spot-account';
 import { EditOrderDialog, orderEditOpened } from '@/features/edit-order';
+import { useGate } from '@/shared/lib/gate';
 import { AppStory } from '../support';
 
 export default { title: 'features/EditOrderDialog' };

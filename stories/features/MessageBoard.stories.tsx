@@ -1,7 +1,8 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { inmail } from '@/contract/inmail';
 import { createMessageList, MessageBoard, type MessageTab } from '@/features/message-centre';
+import { useGate } from '@/shared/lib/gate';
 import { AppStory, type AppStoryProps } from '../support';
 
 export default { title: 'features/MessageBoard' };

@@ -1,4 +1,4 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { marketSides } from '@/entities/market';
 import { PairGate } from '@/entities/pair-feed';
@@ -8,6 +8,7 @@ import { OrderForm, sideChosen } from '@/features/place-order';
 import type { TicketKind } from '@/features/place-order/ticket';
 import { figureTyped, kindChosen } from '@/features/place-order/ticketModel';
 import { orderSubmitted } from '@/features/place-order/submitModel';
+import { useGate } from '@/shared/lib/gate';
 import { AppStory, type AppStoryProps } from '../support';
 import { form } from './frames.css';
 

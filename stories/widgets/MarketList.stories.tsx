@@ -1,6 +1,7 @@
 import { createStore } from 'effector';
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { $featuredPairs, marketRankings, createRanking, marketSides, type SortOrder } from '@/entities/market';
+import { useGate } from '@/shared/lib/gate';
 import { Card } from '@/ui/Card/Card';
 import { MarketList } from '@/widgets/market-list';
 import { AppStory } from '../support';

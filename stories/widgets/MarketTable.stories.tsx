@@ -1,6 +1,7 @@
 import { createStore } from 'effector';
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { marketRankings, createRanking, marketSides, type MarketSide, type RankingOrder } from '@/entities/market';
+import { useGate } from '@/shared/lib/gate';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ConnectionNotice, MarketTable, type MarketTableProps } from '@/widgets/market-table';
 import { AppStory, type AppStoryProps } from '../support';

@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore } from 'effector';
-import { createGate } from 'effector-react';
 import { account } from '@/contract/account';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { persist, storageKeys } from '@/shared/lib';
+import { createGate } from '@/shared/lib/gate';
 
 /** Balances changed; the ones on screen are loaded again. */
 export const balancesChanged = createEvent();

@@ -1,6 +1,7 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { noFeed, type Feed } from '@/shared/lib/feed';
+import { useGate } from '@/shared/lib/gate';
 import type { MarketId, MarketSide } from './instrument';
 import { createRowBinding, type RowBinding, type Write } from './rowBinding';
 import type { Quote } from './quote';

@@ -29,7 +29,7 @@ async function openMarket() {
       await pass(0);
     },
     close: async () => {
-      void allSettled(marketGates.spot.close, { scope, params: {} });
+      void allSettled(marketGates.spot.close, { scope });
       await settled();
     },
     pass,
@@ -199,7 +199,7 @@ describe('a ranked list', () => {
 
   test('is not ordered any more once it is closed', async () => {
     const { ids, overturn, pass, scope } = await openList();
-    void allSettled(list.Gate.close, { scope, params: {} });
+    void allSettled(list.Gate.close, { scope });
     const before = ids();
     overturn();
     await pass(rankInterval * 3);

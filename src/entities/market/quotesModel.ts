@@ -1,8 +1,8 @@
 import { attach, createStore, sample } from 'effector';
-import { createGate, type Gate } from 'effector-react';
 import { market } from '@/contract/market';
 import { query, type Query } from '@/shared/api';
 import { delay, nowFx } from '@/shared/lib';
+import { createGate, type Gate } from '@/shared/lib/gate';
 import { scopeFeed } from '@/shared/lib/scopeFeed';
 import type { MarketId, MarketSide } from './instrument';
 import { ofContractTicker, ofTicker, type Quote } from './quote';

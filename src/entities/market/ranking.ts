@@ -1,5 +1,5 @@
 import { attach, createEvent, createStore, sample, type Store } from 'effector';
-import { createGate } from 'effector-react';
+import { createGate } from '@/shared/lib/gate';
 import { interval } from '@/shared/lib/interval';
 import type { Instrument } from './instrument';
 import { ranked, type RankingOrder } from './quote';
@@ -18,7 +18,7 @@ export interface RankingOptions {
 /** Keeps a list in the order of its figures: at once when rows or order change, every few seconds while it is open, and not at all while somebody points at it or is in it. */
 export function createRanking({ $rows, $order, $limit = createStore(Infinity) }: RankingOptions) {
   /** The list is shown. */
-  const Gate = createGate();
+  const Gate = createGate('RankingGate');
   /** The pointer or the focus has entered or left the list. */
   const held = createEvent<boolean>();
 

@@ -1,9 +1,9 @@
 import { attach, combine, createEffect, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
 import type { Decimal } from '@/contract/decimal';
 import { market, type Depth, type MarketTrade } from '@/contract/market';
 import { callFx } from '@/shared/api';
 import { polling } from '@/shared/api/polling';
+import { createGate } from '@/shared/lib/gate';
 import { scopeFeed } from '@/shared/lib/scopeFeed';
 
 /** From one answer to the next request, in ms; how many levels and trades are asked for. */

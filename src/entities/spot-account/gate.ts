@@ -1,5 +1,5 @@
 import { createEvent } from 'effector';
-import { createGate } from 'effector-react';
+import { createGate } from '@/shared/lib/gate';
 
 /** Mounted by what shows orders and balances of the spot account as they are now. */
 export const SpotAccountGate = createGate('SpotAccountGate');

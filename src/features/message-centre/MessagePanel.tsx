@@ -1,6 +1,7 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
+import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Heading } from '@/ui/Heading/Heading';

@@ -174,7 +174,7 @@ test('a list goes with its user, and only one on the screen is loaded anew', asy
   await allSettled(list.Gate.open, { scope, params: {} });
   await allSettled(otherTabChanged, { scope });
   expect(loads()).toBe(2);
-  await allSettled(list.Gate.close, { scope, params: {} });
+  await allSettled(list.Gate.close, { scope });
   await allSettled(otherTabChanged, { scope });
   expect(loads()).toBe(2);
   await allSettled(sessionEnded, { scope });

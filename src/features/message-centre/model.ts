@@ -1,5 +1,4 @@
 import { attach, combine, createEvent, createStore, merge, sample } from 'effector';
-import { createGate } from 'effector-react';
 import type { CallInput, Data } from '@/contract/endpoint';
 import { inmail, messageTab, type Message, type MessageModule } from '@/contract/inmail';
 import { markAllRead, markRead } from '@/entities/messages';
@@ -8,6 +7,7 @@ import { userChanged } from '@/entities/session';
 import { otherTabChanged, query } from '@/shared/api';
 import { joinPages } from '@/shared/api/joinPages';
 import { nowFx } from '@/shared/lib';
+import { createGate } from '@/shared/lib/gate';
 import { followOf } from './follow';
 
 /** Messages per page, and how long the mark-all success is shown. Source: specification, Message panel, Timers. */
@@ -30,7 +30,7 @@ export const $modules = modules.$latest.map((known): readonly MessageModule[] =>
 
 /** Creates a message list with its own tab, filter and pages: the popover appends pages on scroll, the page replaces them. */
 export function createMessageList({ paging }: { readonly paging: 'append' | 'replace' }) {
-  const Gate = createGate();
+  const Gate = createGate('MessagesGate');
   const tabChosen = createEvent<MessageTab>();
   const subModuleChosen = createEvent<number>();
   const pageChosen = createEvent<number>();

@@ -1,8 +1,9 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { orderSide, timeInForce } from '@/contract/spot';
 import type { Instrument } from '@/entities/market';
 import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Button } from '@/ui/Button/Button';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';

@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
 import type { Decimal } from '@/contract/decimal';
 import { market } from '@/contract/market';
 import type { OrderSide, TimeInForce } from '@/contract/spot';
@@ -8,6 +7,7 @@ import { $bestAsk, $bestBid, $lastPrice, amountPicked, pricePicked } from '@/ent
 import { userChanged } from '@/entities/session';
 import { $balanceOf } from '@/entities/spot-account';
 import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 import { problemsOf } from './check';
 import {
   convertedSize,

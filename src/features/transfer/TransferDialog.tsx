@@ -1,5 +1,6 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { DialogGate } from './mounting';
 import { $opening } from './opening';

@@ -1,4 +1,4 @@
-import { useGate } from 'effector-react';
+import { useGate } from '@/shared/lib/gate';
 import { PanelGate } from './mounting';
 import type { TransferOpening } from './opening';
 import { TransferResultDialogs } from './TransferResultDialogs';

@@ -1,5 +1,5 @@
 import { sample } from 'effector';
-import { createGate } from 'effector-react';
+import { createGate } from '@/shared/lib/gate';
 import { transferClosed, type TransferOpening } from './opening';
 import { started } from './selection';
 
@@ -8,7 +8,7 @@ export const DialogGate = createGate<{ readonly opening: TransferOpening | null 
 sample({ clock: DialogGate.state.map(({ opening }) => opening), filter: (opening) => opening !== null, target: started });
 
 /** The form is part of a page, with initial values from the address. */
-export const PanelGate = createGate<TransferOpening>('TransferPanelGate');
+export const PanelGate = createGate<TransferOpening>('TransferPanelGate', {});
 sample({ clock: PanelGate.state, filter: PanelGate.status, target: started });
 // What closes the dialog resets the form on a page.
 sample({ clock: transferClosed, source: PanelGate.state, filter: PanelGate.status, target: started });

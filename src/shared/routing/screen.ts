@@ -1,5 +1,5 @@
 import { createStore } from 'effector';
-import { createGate } from 'effector-react';
+import { createGate } from '@/shared/lib/gate';
 
 interface Screen {
   /** Path of the present screen; null while none is mounted. */

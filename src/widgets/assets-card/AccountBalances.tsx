@@ -1,8 +1,9 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { $isHidden, AssetsGate, hideToggled, summary as assets } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';
 import { Panel } from '@/ui/Panel/Panel';
 import { AccountTotals } from './AccountTotals';

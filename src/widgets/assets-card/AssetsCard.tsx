@@ -1,9 +1,10 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { assetUnits, type AssetsSummary, type MockAssetsSummary } from '@/contract/account';
 import { $isHidden, AssetsGate, hideToggled, summary as assets } from '@/entities/assets';
 import { $currency } from '@/entities/currency';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { BalanceToggle } from '@/ui/HiddenBalance/BalanceToggle';

@@ -1,9 +1,10 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import type { ReactNode } from 'react';
 import { $offer } from '@/features/download';
 import type { MenuEntries } from '@/features/menu';
 import { brand } from '@/shared/brand';
 import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';

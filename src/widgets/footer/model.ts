@@ -1,7 +1,7 @@
 import { attach, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
 import { brand } from '@/shared/brand';
 import { nowFx } from '@/shared/lib';
+import { createGate } from '@/shared/lib/gate';
 
 /** Open while a footer is mounted. */
 export const FooterGate = createGate('FooterGate');

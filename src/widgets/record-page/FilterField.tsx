@@ -1,5 +1,6 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useI18n, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Select } from '@/ui/Select/Select';
 import type { RecordFilter } from './filter';
 import type { RemoteOptions } from './remoteOptions';

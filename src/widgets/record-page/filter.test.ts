@@ -1,10 +1,10 @@
 import { createStore } from 'effector';
-import { createGate } from 'effector-react';
 import { expect, test } from 'vitest';
+import { createGate } from '@/shared/lib/gate';
 import { countFilters, readFilters, writeFilters, type RecordFilter } from './filter';
 
 const filters: readonly RecordFilter[] = [
-  { id: 'coinId', label: 'common.all', kind: 'remote', from: { $options: createStore([]), OptionsGate: createGate<object>() } },
+  { id: 'coinId', label: 'common.all', kind: 'remote', from: { $options: createStore([]), OptionsGate: createGate('OptionsGate') } },
   {
     id: 'source',
     label: 'common.all',

@@ -87,7 +87,7 @@ test('a change in another tab loads the page again; a page that was left asks fo
   await show();
   await run(otherTabChanged, undefined);
   expect(urls).toHaveLength(2);
-  await run(model.RecordGate.close, { filterValues: everything, zone: 'UTC' });
+  await run(model.RecordGate.close, undefined);
   await run(otherTabChanged, undefined);
   expect(urls).toHaveLength(2);
 });

@@ -1,11 +1,11 @@
 import { attach, combine, createStore, sample, type Unit } from 'effector';
-import { createGate } from 'effector-react';
 import type * as z from 'zod/mini';
 import type { Endpoint, EndpointRow } from '@/contract/endpoint';
 import { optimistic, query, type Query } from '@/shared/api';
 import { $clock } from '@/shared/lib';
+import { createGate } from '@/shared/lib/gate';
 import type { BulkAction, RecordAction } from './action';
-import { instantsOf } from './dates';
+import { defaultDateRange, instantsOf } from './dates';
 import type { Filters } from './filter';
 
 /** A page of records with the total count. */
@@ -56,7 +56,10 @@ const pollMs = 5_000;
 export function createRecordModel<Row>(options: RecordModelOptions<Row>) {
   const { endpoint, rowKey, baseQuery = {}, isUndated = false, isPending, actions = [], bulk } = options;
   /** The list is mounted. */
-  const RecordGate = createGate<RecordRequest>();
+  const RecordGate = createGate<RecordRequest>('RecordGate', {
+    filterValues: { values: {}, days: defaultDateRange, page: 1 },
+    zone: 'UTC',
+  });
 
   const $request = combine(RecordGate.status, RecordGate.state, (isOpen, request) => (isOpen ? request : null));
   const stampFx = attach({ source: $clock, effect: (clock, request: RecordRequest) => ({ request, now: clock.now() }) });

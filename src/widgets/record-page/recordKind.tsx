@@ -1,5 +1,5 @@
-import { useGate } from 'effector-react';
 import { useFormat } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { createExport } from './exportModel';
 import { createRecordModel, type RecordQuery } from './model';
 import type { RecordContentProps, RecordKind, RecordKindOptions } from './options';

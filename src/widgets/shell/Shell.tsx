@@ -1,6 +1,6 @@
-import { useGate } from 'effector-react';
 import type { ReactNode } from 'react';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import type { Shell as ShellKind } from '@/shared/routing';
 import { SkipLink } from '@/ui/Link/SkipLink';
 import { DownloadBar } from './DownloadBar';

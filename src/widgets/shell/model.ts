@@ -1,12 +1,12 @@
 import { attach, combine, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
 import { darkForced } from '@/features/theme-switch';
 import { $clock, persist, storageKeys, subscribeWhileActive } from '@/shared/lib';
+import { createGate } from '@/shared/lib/gate';
 import type { Shell } from '@/shared/routing';
 import { followScroll } from './scroll';
 
 /** Open while a shell is mounted, with its kind. */
-export const ShellGate = createGate<{ readonly kind: Shell }>({ name: 'ShellGate', defaultState: { kind: 'exchange' } });
+export const ShellGate = createGate<{ readonly kind: Shell }>('ShellGate', { kind: 'exchange' });
 
 /** The element that carries the web3 or exchange mode; null in an isolated app, which leaves the document unchanged. */
 export const $body = createStore(typeof document === 'undefined' ? null : document.body, { serialize: 'ignore' });

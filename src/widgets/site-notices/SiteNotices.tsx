@@ -1,7 +1,8 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useEffect, useRef } from 'react';
 import { useText, type TextKey } from '@/shared/i18n';
 import { $isOnline } from '@/shared/lib';
+import { useGate } from '@/shared/lib/gate';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { Banner } from '@/ui/Banner/Banner';
 import { $notices, noticeDismissed, NoticesGate } from './model';

@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore } from 'effector';
-import { createGate } from 'effector-react';
 import { config, moduleState } from '@/contract/config';
 import { query } from '@/shared/api';
 import { $isOnline } from '@/shared/lib';
+import { createGate } from '@/shared/lib/gate';
 
 /** Open while the notices are mounted. */
 export const NoticesGate = createGate('NoticesGate');

@@ -1,9 +1,10 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useMemo, useState } from 'react';
 import { candleIntervals } from '@/contract/market';
 import type { Instrument } from '@/entities/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { saveBlob } from '@/shared/lib/saveFile';
 import { CandleChart } from '@/ui/CandleChart/CandleChart';
 import type { PriceLine } from '@/ui/CandleChart/priceLine';

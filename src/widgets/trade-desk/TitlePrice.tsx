@@ -1,6 +1,7 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { $lastPrice } from '@/entities/pair-feed';
 import { useFormat } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { TitleNoteGate } from '@/shared/page/titleNote';
 import type { DeskPartProps } from './product';
 

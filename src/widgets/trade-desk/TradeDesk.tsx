@@ -1,9 +1,10 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { LiveMarket } from '@/entities/market';
 import { PairGate } from '@/entities/pair-feed';
 import { $tradePreferences } from '@/entities/trade-preferences';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
+import { useGate } from '@/shared/lib/gate';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Heading } from '@/ui/Heading/Heading';
 import { BookPanel } from './BookPanel';

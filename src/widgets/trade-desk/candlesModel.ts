@@ -1,8 +1,8 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
 import { market, type CandleInterval } from '@/contract/market';
 import { $tradeId, pulsed } from '@/entities/pair-feed';
 import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 import type { Candle } from '@/ui/CandleChart/candle';
 import { chartCandle, mergedCandles, withTrades } from './candles';
 

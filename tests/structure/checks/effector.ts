@@ -1,5 +1,5 @@
 import type { ArrowFunctionExpression, CallExpression, Function, VariableDeclarator } from 'oxc-parser';
-import { app, type Check, walking } from './check';
+import { app, type Check, searching, walking } from './check';
 import { calleeOf } from './language';
 
 const isModel = (path: string): boolean => app(path) && /(?:^|\/)(?:model|\w*Model)\.ts$/.test(path);
@@ -30,6 +30,13 @@ export const effectorChecks: Check[] = [
       },
     })),
     planted: { path: 'src/features/search/Search.tsx', code: 'export function Search() { return useStore($keyword); }' },
+  },
+  {
+    promise: 'gates are those of shared/lib/gate, which stay open while Suspense hides a screen',
+    covers: app,
+    find: searching(/import \{[^}]*\b(?:useGate|createGate)\b[^}]*\} from 'effector-react'/g),
+    planted: { path: 'src/pages/earn/model.ts', code: "import { createGate } from 'effector-react';" },
+    fine: { path: 'src/pages/earn/page.tsx', code: "import { useGate } from '@/shared/lib/gate';" },
   },
   {
     promise: 'a view reads with one useUnit',

@@ -172,7 +172,7 @@ describe('where login leads', () => {
   test('nobody is led anywhere from a page they have left, and nothing typed is kept', async () => {
     const page = await openLogin('/en_US/market');
     await page.type(tomas, 'secret');
-    await allSettled(LoginGate.close, { scope: page.scope, params: { redirect: '', name: '' } });
+    await allSettled(LoginGate.close, { scope: page.scope });
     expect(page.form()).toEqual({ name: '', password: '', problems: nothing, failure: null });
     await allSettled(sessionStarted, { scope: page.scope, params: { fid: 1, fnickname: '', photo: '', vipLevel: 0, vipType: 0 } });
     expect(page.went).toEqual([]);

@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
 import { or } from 'patronum';
 import { account, type SecurityCodes } from '@/contract/account';
 import { code } from '@/contract/codes';
@@ -9,6 +8,7 @@ import { createAccountName } from '@/features/account-form';
 import { createChallenge } from '@/features/challenge';
 import { mutation, serverMessage } from '@/shared/api';
 import { $locale, type TextKey } from '@/shared/i18n';
+import { createGate } from '@/shared/lib/gate';
 import { replaced, safeRedirect } from '@/shared/routing';
 import { createBlock } from './block';
 import { introducedFx } from './device';

@@ -1,4 +1,3 @@
-import { useGate } from 'effector-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChallengeDialog } from '@/features/challenge';
@@ -6,6 +5,7 @@ import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
+import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';

@@ -1,4 +1,4 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ChallengeDialog } from '@/features/challenge';
@@ -7,6 +7,7 @@ import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { whenIdle } from '@/shared/lib';
+import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';

@@ -1,5 +1,4 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { createGate } from 'effector-react';
 import { or } from 'patronum';
 import { account } from '@/contract/account';
 import { code } from '@/contract/codes';
@@ -7,6 +6,7 @@ import { createAccountName, newPasswordProblem } from '@/features/account-form';
 import { createChallenge } from '@/features/challenge';
 import { mutation, serverMessage } from '@/shared/api';
 import type { TextKey } from '@/shared/i18n';
+import { createGate } from '@/shared/lib/gate';
 
 export const accountSubmitted = createEvent();
 export const passwordTyped = createEvent<string>();

@@ -1,7 +1,8 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { ChallengeDialog } from '@/features/challenge';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { Link } from '@/ui/Link/Link';

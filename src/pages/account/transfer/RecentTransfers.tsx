@@ -1,9 +1,9 @@
-import { useGate } from 'effector-react';
 import { ArrowRight } from 'lucide-react';
 import { transferState, type TransferRecord } from '@/contract/capital';
 import { accountNames } from '@/entities/accounts';
 import { QueryView } from '@/shared/api/QueryView';
 import { Instant, useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
 import { Amount } from '@/ui/Amount/Amount';
 import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';

@@ -1,9 +1,9 @@
 import { combine } from 'effector';
-import { createGate } from 'effector-react';
 import { capital, transferState } from '@/contract/capital';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { transferSucceeded } from '@/features/transfer';
 import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 
 /** How many transfers are shown. */
 export const shownTransfers = 5;

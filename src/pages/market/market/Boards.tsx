@@ -1,6 +1,7 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { marketRankings, marketSides, type MarketRanking } from '@/entities/market';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { Grid } from '@/ui/Grid/Grid';

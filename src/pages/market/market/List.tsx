@@ -1,7 +1,8 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
 import { marketSides } from '@/entities/market';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Pagination } from '@/ui/Pagination/Pagination';

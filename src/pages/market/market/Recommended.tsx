@@ -1,8 +1,9 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { Star } from 'lucide-react';
 import { contractToggled, pairToggled } from '@/entities/favourites';
 import { marketSides, type MarketSide } from '@/entities/market';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Button } from '@/ui/Button/Button';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Heading } from '@/ui/Heading/Heading';

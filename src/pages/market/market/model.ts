@@ -1,5 +1,4 @@
 import { combine, createStore } from 'effector';
-import { createGate } from 'effector-react';
 import { config, type TradeAreaRow } from '@/contract/config';
 import { tradeArea } from '@/contract/market';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
@@ -15,6 +14,7 @@ import {
   type RankingOrder,
 } from '@/entities/market';
 import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 import { choiceOf, type Choice } from './choice';
 
 /** Number of pairs that count as new, of rows in a ranking, and of recommended favourites. */

@@ -1,6 +1,7 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useFormat, useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
+import { useGate } from '@/shared/lib/gate';
 import { Page } from '@/shared/page';
 import { routes } from '@/shared/routing';
 import { SearchField } from '@/ui/SearchField/SearchField';

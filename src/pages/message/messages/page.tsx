@@ -1,6 +1,7 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { createMessageList, MarkAllButton, MessageBoard, pageSize } from '@/features/message-centre';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Page } from '@/shared/page';
 import { routes } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';

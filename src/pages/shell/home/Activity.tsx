@@ -1,9 +1,10 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { $isHidden } from '@/entities/assets';
 import { LiveMarket } from '@/entities/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { routes, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';

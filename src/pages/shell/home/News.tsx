@@ -1,4 +1,4 @@
-import { useGate } from 'effector-react';
+import { useGate } from '@/shared/lib/gate';
 import { Stack } from '@/ui/Stack/Stack';
 import { Announcements } from './Announcements';
 import { Banners } from './Banners';

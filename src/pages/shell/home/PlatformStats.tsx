@@ -1,10 +1,11 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import type { config } from '@/contract/config';
 import { multiplyKnown, type Decimal } from '@/contract/decimal';
 import type { Data } from '@/contract/endpoint';
 import { $currency, type DisplayCurrency } from '@/entities/currency';
 import { QueryView } from '@/shared/api/QueryView';
 import { unknown, useFormat, useText, type Format } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { figure, figures as row } from './blocks.css';

@@ -1,5 +1,4 @@
 import { combine, createEvent, sample } from 'effector';
-import { createGate } from 'effector-react';
 import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { spot, type Order } from '@/contract/spot';
 import { swap, type ContractOrder, type Position } from '@/contract/swap';
@@ -7,6 +6,7 @@ import { balancesChanged } from '@/entities/assets';
 import { $contracts, type Instrument } from '@/entities/market';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 
 /** How often open positions are asked for again, in ms: their profit moves with the market. */
 const pollMs = 5000;

@@ -1,6 +1,6 @@
 import { combine, createEvent, createStore, sample, type Store } from 'effector';
-import { createGate } from 'effector-react';
 import { $isVisible, $prefersReducedMotion, delay } from '@/shared/lib';
+import { createGate } from '@/shared/lib/gate';
 
 export interface RotationOptions {
   /** Number of slides. */
@@ -11,7 +11,7 @@ export interface RotationOptions {
 
 /** Creates the model of a carousel: it pauses on hover, on focus, on the pause button and while the page is hidden, and never starts under reduced motion. */
 export function createCarousel({ $count, every }: RotationOptions) {
-  const Gate = createGate();
+  const Gate = createGate('CarouselGate');
   const held = createEvent<boolean>();
   const pauseToggled = createEvent();
   /** Moves to the next or previous slide. */

@@ -1,8 +1,8 @@
 import { combine } from 'effector';
-import { createGate } from 'effector-react';
 import { account, type Banner } from '@/contract/account';
 import { query } from '@/shared/api';
 import { $device, type Device } from '@/shared/lib';
+import { createGate } from '@/shared/lib/gate';
 import { createCarousel } from './carousel';
 
 /** How long a banner and an announcement are shown, in ms. */

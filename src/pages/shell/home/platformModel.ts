@@ -1,6 +1,6 @@
-import { createGate } from 'effector-react';
 import { config } from '@/contract/config';
 import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 
 /** The platform statistics are in view. */
 export const PlatformGate = createGate('PlatformGate');

@@ -1,4 +1,5 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
+import { useGate } from '@/shared/lib/gate';
 import type { Carousel } from './carousel';
 
 /** Runs a carousel while the component is mounted; returns its state and pause handlers. */

@@ -1,15 +1,15 @@
 import { createEvent, createStore } from 'effector';
-import { createGate } from 'effector-react';
 import { market, type SearchResult } from '@/contract/market';
 import { query, select } from '@/shared/api';
 import { delay } from '@/shared/lib';
+import { createGate } from '@/shared/lib/gate';
 
 /** Pause in typing after which the markets are searched, in ms; number of markets shown. */
 const debounceMs = 300;
 const maxMarkets = 6;
 
 /** The page is mounted, for an unknown address. */
-export const NotFoundGate = createGate<{ readonly pathname: string }>('NotFoundGate');
+export const NotFoundGate = createGate('NotFoundGate', { pathname: '' });
 export const typed = createEvent<string>();
 
 /** The keyword as typed. */

@@ -1,6 +1,7 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Page } from '@/shared/page';
 import { routes, screens, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';

@@ -1,7 +1,7 @@
-import { useGate } from 'effector-react';
 import { minTurnoverOf, stepOf } from '@/contract/spot';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { DeskPartProps } from '@/widgets/trade-desk';

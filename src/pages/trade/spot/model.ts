@@ -1,9 +1,9 @@
 import { combine, createEvent, sample } from 'effector';
-import { createGate } from 'effector-react';
 import { orderState, spot } from '@/contract/spot';
 import { $openOrders } from '@/entities/spot-account';
 import { isEditable, orderMoved } from '@/features/edit-order';
 import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
 import type { OrderMove, OwnOrder } from '@/widgets/trade-desk';
 
 /** The facts of a coin are shown. */

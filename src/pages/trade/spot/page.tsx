@@ -1,9 +1,10 @@
-import { useGate, useUnit } from 'effector-react';
+import { useUnit } from 'effector-react';
 import { tradeCode } from '@/contract/market';
 import { directoryRetried, marketSides, type Instrument } from '@/entities/market';
 import { SpotAccountGate } from '@/entities/spot-account';
 import { EditOrderDialog } from '@/features/edit-order';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { Page } from '@/shared/page';
 import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';

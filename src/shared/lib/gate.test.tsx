@@ -1,0 +1,102 @@
+import { act, render, screen } from '@testing-library/react';
+import { createStore, fork, sample } from 'effector';
+import { Provider } from 'effector-react';
+import { StrictMode, Suspense, use, useState, type ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { createGate, useGate } from './gate';
+
+const gate = createGate('TestGate', { name: '' });
+/** What the gate has told, in order. */
+const $told = createStore<readonly string[]>([]);
+sample({ clock: gate.open, source: $told, fn: (told, { name }) => [...told, `open ${name}`], target: $told });
+sample({ clock: gate.set, source: $told, fn: (told, { name }) => [...told, `set ${name}`], target: $told });
+sample({ clock: gate.close, source: $told, fn: (told) => [...told, 'close'], target: $told });
+
+function Screen({ name, children }: { readonly name: string; readonly children?: ReactNode }) {
+  useGate(gate, { name });
+  return children;
+}
+
+function open() {
+  const scope = fork();
+  const { rerender, unmount } = render(null);
+  return {
+    show: (screens: ReactNode) => rerender(<Provider value={scope}>{screens}</Provider>),
+    unmount,
+    told: () => scope.getState($told),
+    state: () => [scope.getState(gate.status), scope.getState(gate.state).name],
+  };
+}
+
+test('a component opens its gate with its props, tells them when they change, and closes it when it goes', () => {
+  const { show, unmount, told, state } = open();
+  show(<Screen name="a" />);
+  show(<Screen name="a" />);
+  show(<Screen name="b" />);
+  expect([told(), state()]).toEqual([
+    ['open a', 'set b'],
+    [true, 'b'],
+  ]);
+  unmount();
+  expect([told().at(-1), state()]).toEqual(['close', [false, '']]);
+});
+
+test('a screen that Suspense hides for a while keeps its gate open', async () => {
+  const { show, told } = open();
+  let load = () => {};
+  const text = new Promise<void>((done) => (load = done));
+  function Part() {
+    const [isNeeded, setNeeded] = useState(false);
+    if (isNeeded) use(text);
+    return <button onClick={() => setNeeded(true)}>more</button>;
+  }
+  show(
+    <Suspense fallback="loading">
+      <Screen name="a">
+        <Part />
+      </Screen>
+    </Suspense>,
+  );
+  await act(async () => screen.getByRole('button').click());
+  expect(document.body.textContent).toContain('loading');
+  expect(told()).toEqual(['open a']);
+  await act(async () => load());
+  expect(document.body.textContent).not.toContain('loading');
+  expect(told()).toEqual(['open a']);
+});
+
+test('the next screen finds a gate that was closed by the one before', () => {
+  const { show, told, state } = open();
+  show(<Screen key="one" name="a" />);
+  show(<Screen key="two" name="b" />);
+  expect([told(), state()]).toEqual([
+    ['open a', 'close', 'open b'],
+    [true, 'b'],
+  ]);
+});
+
+test('of two that hold a gate the last one is told, and then the one before again', () => {
+  const { show, told, state } = open();
+  const first = <Screen key="one" name="a" />;
+  show([first, <Screen key="two" name="b" />]);
+  show([first, <Screen key="two" name="c" />]);
+  show([first]);
+  expect([told(), state()]).toEqual([
+    ['open a', 'close', 'open b', 'set c', 'close', 'open a'],
+    [true, 'a'],
+  ]);
+});
+
+test('strict mode leaves it open', () => {
+  const { show, state } = open();
+  show(
+    <StrictMode>
+      <Screen name="a" />
+    </StrictMode>,
+  );
+  expect(state()).toEqual([true, 'a']);
+});
+
+test('without a scope it says so', () => {
+  expect(() => render(<Screen name="a" />)).toThrow('there is no Provider above this component');
+});

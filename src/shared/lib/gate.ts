@@ -1,0 +1,79 @@
+import { createEvent, createStore, type EventCallable, type Scope, type Store } from 'effector';
+import { useProvidedScope, useUnit } from 'effector-react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/** Tells a model that a component is mounted, and with which props. */
+export interface Gate<Props extends object = object> {
+  readonly open: EventCallable<Props>;
+  readonly close: EventCallable<void>;
+  readonly set: EventCallable<Props>;
+  /** Whether the component is mounted. */
+  readonly status: Store<boolean>;
+  /** Its props; what was given at creation while it is not mounted. */
+  readonly state: Store<Props>;
+  /** The props of the components that hold it open in each scope; those of the last one are told. */
+  readonly holders: WeakMap<Scope, Holder[]>;
+}
+
+interface Holder {
+  props: object;
+}
+
+export function createGate(name: string): Gate;
+export function createGate<Props extends object>(name: string, closed: Props): Gate<Props>;
+export function createGate(name: string, closed: object = {}): Gate {
+  const open = createEvent<object>(`${name}.open`);
+  const close = createEvent(`${name}.close`);
+  const set = createEvent<object>(`${name}.set`);
+  const status = createStore(false, { name: `${name}.status` })
+    .on(open, () => true)
+    .on(close, () => false);
+  const state = createStore(closed, { name: `${name}.state` })
+    .on([open, set], (_, props) => props)
+    .reset(close);
+  return { open, close, set, status, state, holders: new WeakMap() };
+}
+
+/**
+ * Holds a gate open while the component is mounted. effector-react's own hook closes and opens it whenever Suspense
+ * hides a screen that has been shown, because a text or a part of it is still being loaded: what was typed was lost,
+ * and a screen that suspended again at once never came to an end.
+ */
+export function useGate(gate: Gate): void;
+export function useGate<Props extends object>(gate: Gate<Props>, props: Props): void;
+export function useGate(gate: Gate, props: object = {}): void {
+  const scope = useProvidedScope();
+  if (!scope) throw new Error('there is no Provider above this component');
+  const { open, close, set } = useUnit({ open: gate.open, close: gate.close, set: gate.set });
+  const self = useRef<Holder>({ props });
+  useLayoutEffect(() => {
+    const holders = gate.holders.get(scope) ?? [];
+    if (holders.includes(self.current)) return;
+    // The screen before has gone as a rule, and is cleaned up once this one is painted.
+    if (holders.length > 0) close();
+    gate.holders.set(scope, [...holders, self.current]);
+    open(self.current.props);
+  }, [gate, scope, open, close]);
+  useLayoutEffect(() => {
+    if (isSame(self.current.props, props)) return;
+    self.current.props = props;
+    if (gate.holders.get(scope)?.at(-1) === self.current) set(props);
+  });
+  useEffect(() => {
+    const own = self.current;
+    return () => {
+      const holders = gate.holders.get(scope) ?? [];
+      const left = holders.filter((holder) => holder !== own);
+      gate.holders.set(scope, left);
+      if (holders.at(-1) !== own) return;
+      close();
+      const last = left.at(-1);
+      if (last) open(last.props);
+    };
+  }, [gate, scope, open, close]);
+}
+
+const isSame = (a: object, b: object): boolean => {
+  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
+  return left.length === right.size && left.every(([name, value]) => right.has(name) && Object.is(right.get(name), value));
+};

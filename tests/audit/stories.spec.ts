@@ -8,6 +8,8 @@ import { builtStories, frameOf, show } from './shownStories';
 
 /** Stories that one page shows one after another. */
 const together = 32;
+/** Longest that one story may take in every theme and width, in ms: one that hangs is named and ends its group. */
+const longestLook = 90_000;
 
 const ids = Object.keys(builtStories);
 
@@ -24,8 +26,14 @@ for (const group of inGroups(ids, together)) {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
     for (const story of group) {
-      await show(page, story).catch((cause: unknown) => faults.push(String(cause)));
-      looks.push(...(await lookAt(page, { subject: story, who: 'story', frame: frameOf(story), off: pageRules })));
+      await test.step(
+        story,
+        async () => {
+          await show(page, story).catch((cause: unknown) => faults.push(String(cause)));
+          looks.push(...(await lookAt(page, { subject: story, who: 'story', frame: frameOf(story), off: pageRules })));
+        },
+        { timeout: longestLook },
+      );
     }
     expect([...faults, ...(await report(info, looks))]).toEqual([]);
   });

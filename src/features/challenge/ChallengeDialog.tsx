@@ -16,13 +16,13 @@ export interface ChallengeDialogProps {
 /** Asks for everything that proves who somebody is: codes by e-mail, text and authenticator, the fund password. */
 export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
   const t = useText('challenge');
-  const { isOpen, isCaptchaOpen, isPending, factors, problems, standing, onClose, onSubmit } = useUnit({
+  const { isOpen, isCaptchaOpen, isPending, factors, problems, precheck, onClose, onSubmit } = useUnit({
     isOpen: challenge.$isOpen,
     isCaptchaOpen: challenge.sending.$isCaptchaOpen,
     isPending: challenge.$isPending,
     factors: challenge.$factors,
     problems: challenge.$problems,
-    standing: challenge.$standing,
+    precheck: challenge.$precheck,
     onClose: challenge.closed,
     onSubmit: challenge.submitted,
   });
@@ -48,13 +48,13 @@ export function ChallengeDialog({ challenge }: ChallengeDialogProps) {
           summaryTitle={t('challenge.summary', { count: errors.length })}
           onSubmit={() => onSubmit()}
         >
-          {standing?.isNewDevice && <InlineAlert tone="warning">{t('challenge.newDevice')}</InlineAlert>}
+          {precheck?.isNewDevice && <InlineAlert tone="warning">{t('challenge.newDevice')}</InlineAlert>}
           {factors.map((factor) => (
             <FactorField key={factor} factor={factor} challenge={challenge} />
           ))}
-          {typeof standing?.triesLeft === 'number' && standing.triesLeft < manyTries && (
+          {typeof precheck?.triesLeft === 'number' && precheck.triesLeft < manyTries && (
             <Text as="p" size="dense" tone="warning">
-              {t('challenge.triesLeft', { count: standing.triesLeft })}
+              {t('challenge.triesLeft', { count: precheck.triesLeft })}
             </Text>
           )}
           <Button type="submit" tone="accent" size="touch" width="full" isPending={isPending} pendingLabel={t('challenge.pending')}>

@@ -27,7 +27,7 @@ export interface Challenge {
   readonly $texts: Store<Texts>;
   readonly $problems: Store<Problems>;
   /** How the tries stand, and whether the device is new. */
-  readonly $standing: Store<AccountPrecheck | null>;
+  readonly $precheck: Store<AccountPrecheck | null>;
   /** The present time, for countdowns; ticks while the dialog is open. */
   readonly $now: Store<number>;
 }
@@ -70,10 +70,10 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
   const declined = sample({ clock: check.done, filter: (checked) => !isFitting(checked), fn: ({ params }) => params });
   $isOpen.on(sample({ clock: check.done, filter: isFitting }), () => true).reset(closed, guarded.done, refusedElse);
 
-  const $standing = createStore<AccountPrecheck | null>(null)
+  const $precheck = createStore<AccountPrecheck | null>(null)
     .on(check.done, (_, { data }) => data)
     .reset(opened);
-  const $factors = combine($request, $standing, (request, standing) => request?.factors ?? standing?.factors ?? []);
+  const $factors = combine($request, $precheck, (request, precheck) => request?.factors ?? precheck?.factors ?? []);
   const $texts = createStore(nothingTyped)
     .on(typed, (texts, { factor, text }) => ({ ...texts, [factor]: text }))
     .reset(opened, closed, guarded.done, problem);
@@ -113,7 +113,7 @@ export function createChallenge<In, Out, Code extends number>(guarded: Mutation<
     $problems: combine($factors, $texts, $problem, $isAttempted, (factors, texts, found, isAttempted) =>
       problemsIn(factors, found, (factor) => isAttempted && !isWhole(texts[factor])),
     ),
-    $standing,
+    $precheck,
     $now,
   };
 }

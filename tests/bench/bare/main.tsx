@@ -8,7 +8,7 @@ const router = createBrowserRouter([
     path: '*',
     element: (
       <main>
-        <h1>Bare stack</h1>
+        <h1>The packages alone</h1>
         <Button>Start</Button>
       </main>
     ),

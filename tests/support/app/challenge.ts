@@ -42,7 +42,7 @@ export async function openChallenge(exchange = clockedExchange()) {
     shown: () => ({
       text: page.scope.getState(challenge.$texts).email,
       problem: page.scope.getState(challenge.$problems).email ?? null,
-      triesLeft: page.scope.getState(challenge.$standing)?.triesLeft ?? null,
+      triesLeft: page.scope.getState(challenge.$precheck)?.triesLeft ?? null,
       resendAt: page.scope.getState(challenge.sending.$sent).email?.resendAt ?? null,
     }),
   };

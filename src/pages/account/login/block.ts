@@ -24,16 +24,16 @@ export interface BlockOptions {
 /** Asks after each refused login how the tries of its name stand, and heeds the pause that a rate limit asks for. */
 export function createBlock({ refused, reset }: BlockOptions): Block {
   const renamed = sample({ clock: [...reset], fn: () => {} });
-  const standing = mutation({
+  const lookup = mutation({
     endpoint: account.precheck,
     params: ({ params: { loginName } }: { readonly params: { readonly loginName: string } }) => ({ body: { loginName } }),
     whilePending: 'sendLast',
     resetOn: renamed,
   });
-  sample({ clock: refused, target: standing.submitted });
+  sample({ clock: refused, target: lookup.submitted });
   const $lockedUntil = createStore<number | null>(null)
-    .on(standing.done, (_, { data }) => data.lockedUntil)
-    .reset(standing.submitted, renamed);
+    .on(lookup.done, (_, { data }) => data.lockedUntil)
+    .reset(lookup.submitted, renamed);
   const $until = combine($lockedUntil, $pauses, (lockedUntil, pauses) => lockedUntil ?? pauses.get(account.login.id) ?? null);
   const { $now } = interval({
     every: 1000,
@@ -45,7 +45,7 @@ export function createBlock({ refused, reset }: BlockOptions): Block {
     $now,
     $isOn: combine($until, $now, (until, now) => until !== null && now < until),
     $triesLeft: createStore<number | null>(null)
-      .on(standing.done, (_, { data }) => data.triesLeft)
+      .on(lookup.done, (_, { data }) => data.triesLeft)
       .reset(renamed),
   };
 }

@@ -44,7 +44,7 @@ function Filled({ kind = 'limit', side = 'buy', code = 'BTC', typed = none, isSu
   const pair = view.list.find(({ base, quote }) => base === code && quote === 'USDT') ?? null;
   const isThere = pair !== null;
   useGate(SpotAccountGate);
-  useGate(PairGate, { tradeId: typeof pair?.id === 'number' ? pair.id : null });
+  useGate(PairGate, { id: pair?.id ?? null });
   useEffect(() => {
     if (!isThere) return;
     onKind(kind);

@@ -80,6 +80,23 @@ test('the spread is that of the exact prices, whatever the grouping', () => {
   expect(bookOf({ bids: [], asks: [] }, { group: '1', last })).toMatchObject({ spread: null, shares: null });
 });
 
+test('levels of an inverse contract are worth their amount divided by the price', () => {
+  const { bids } = bookOf(
+    {
+      bids: [
+        ['50000', '10000'],
+        ['40000', '2000'],
+      ],
+      asks: [],
+    },
+    { group: '1', last, isInverse: true },
+  );
+  expect(bids.map(({ total, turnover }) => [total, turnover])).toEqual([
+    ['10000', '0.2'],
+    ['12000', '0.25'],
+  ]);
+});
+
 test('one’s own orders mark the level they are shown in', () => {
   const { bids, asks } = bookOf(depth, { group: '0.1', last, own: { bids: ['99.95'], asks: ['100.11', '250'] } });
   expect([bids, asks].map((side) => side.map(({ isOwn }) => isOwn))).toEqual([

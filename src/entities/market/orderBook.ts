@@ -27,6 +27,8 @@ export interface BookOptions {
   readonly last: Book['last'];
   /** Prices of one's own open orders, by side: a wide level of the other side may span the same price. */
   readonly own?: Readonly<Record<BookSideName, readonly Decimal[]>>;
+  /** Amounts are in the quote currency and are worth amount ÷ price in the base coin, as of an inverse contract. */
+  readonly isInverse?: boolean;
   /** Levels of each side, at most; more than can be in view are work for nothing. */
   readonly levels?: number;
 }
@@ -35,10 +37,13 @@ export interface BookOptions {
  * A book as it is shown: levels of one group put together, with sums from the best price on. Bids are grouped downwards and asks upwards,
  * so that no level promises a better price than it has; turnovers are of the exact prices.
  */
-export function bookOf({ bids, asks }: Pick<Depth, 'bids' | 'asks'>, { group, last, own, levels = 60 }: BookOptions): Book {
+export function bookOf(
+  { bids, asks }: Pick<Depth, 'bids' | 'asks'>,
+  { group, last, own, isInverse = false, levels = 60 }: BookOptions,
+): Book {
   const sides = {
-    bids: sideOf(bids, 'bids', { group, levels, own: own?.bids ?? [] }),
-    asks: sideOf(asks, 'asks', { group, levels, own: own?.asks ?? [] }),
+    bids: sideOf(bids, 'bids', { group, levels, isInverse, own: own?.bids ?? [] }),
+    asks: sideOf(asks, 'asks', { group, levels, isInverse, own: own?.asks ?? [] }),
   };
   const wanted = sides.bids.at(-1)?.total ?? '0';
   const offered = sides.asks.at(-1)?.total ?? '0';
@@ -65,10 +70,11 @@ type SummedLevel = Omit<BookLevel, 'share'>;
 interface SideOptions {
   readonly group: Decimal;
   readonly levels: number;
+  readonly isInverse: boolean;
   readonly own: readonly Decimal[];
 }
 
-function sideOf(raw: readonly DepthLevel[], side: BookSideName, { group, levels, own }: SideOptions): readonly SummedLevel[] {
+function sideOf(raw: readonly DepthLevel[], side: BookSideName, { group, levels, isInverse, own }: SideOptions): readonly SummedLevel[] {
   const sums: { price: Decimal; amount: Decimal; total: Decimal; turnover: Decimal }[] = [];
   let total = '0';
   let turnover = '0';
@@ -80,7 +86,7 @@ function sideOf(raw: readonly DepthLevel[], side: BookSideName, { group, levels,
       sums.push(level);
     }
     total = add(total, amount);
-    turnover = add(turnover, multiply(price, amount));
+    turnover = add(turnover, isInverse ? divide(amount, price) : multiply(price, amount));
     Object.assign(level, { amount: add(level.amount, amount), total, turnover });
   }
   const ownPrices = new Set(own.map((price) => groupPrice(price, group, side)));

@@ -4,7 +4,7 @@ import { compare, isZero } from '@/contract/decimal';
 import { orderProblem, orderState, orderType, spot, type Order, type OrderProblem } from '@/contract/spot';
 import { balancesChanged } from '@/entities/assets';
 import { $pairs } from '@/entities/market';
-import { $lastPrice, $tradeId } from '@/entities/pair-feed';
+import { $lastPrice, $pairId } from '@/entities/pair-feed';
 import { userChanged } from '@/entities/session';
 import { spotAccountChanged } from '@/entities/spot-account';
 import { toastRequested } from '@/entities/toasts';
@@ -56,15 +56,15 @@ export const $editedPair = combine($edited, $pairs, (order, { list }) => list.fi
 
 /** What stands in the way, by field. */
 export const $editProblems = combine(
-  { order: $edited, edit: $edit, pair: $editedPair, last: $lastPrice, tradeId: $tradeId },
-  ({ order, edit, pair, last, tradeId }): Partial<Record<EditField, EditProblem>> => {
+  { order: $edited, edit: $edit, pair: $editedPair, last: $lastPrice, pairId: $pairId },
+  ({ order, edit, pair, last, pairId }): Partial<Record<EditField, EditProblem>> => {
     if (order === null) return {};
     const fields = hasTrigger(order) ? (['price', 'amount', 'stopPrice'] as const) : (['price', 'amount'] as const);
     const missing = fields.filter((field) => isZero(amountOf(edit[field])));
     if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
     const [price, amount, stopPrice] = [amountOf(edit.price), amountOf(edit.amount), amountOf(edit.stopPrice)];
     if (compare(amount, order.filledAmount) <= 0) return { amount: 'belowFilled' };
-    if (pair === null || last === null || tradeId !== order.tradeId) return {};
+    if (pair === null || last === null || pairId !== order.tradeId) return {};
     const none = { turnover: null, trailing: null, activationPrice: null };
     const waits = hasTrigger(order);
     const type = waits ? orderType.stopLimit : orderType.limit;

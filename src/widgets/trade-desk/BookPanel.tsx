@@ -33,7 +33,12 @@ export function BookPanel({ pair, product }: BookPanelProps) {
     const pricesOf = (wanted: OrderSide) => resting.flatMap(({ side, price }) => (side === wanted ? [price] : []));
     return { bids: pricesOf(orderSide.buy), asks: pricesOf(orderSide.sell) };
   }, [orders, pair.id]);
-  const source = usePulseSource(pair.id, ({ depth, trades }) => bookOf(depth, { group, own, last: lastOf(trades) }), [group, own]);
+  const isInverse = isInverseMarket(pair);
+  const source = usePulseSource(pair.id, ({ depth, trades }) => bookOf(depth, { group, own, isInverse, last: lastOf(trades) }), [
+    group,
+    own,
+    isInverse,
+  ]);
   const texts = useBookTexts(pair);
   const format = useBookFormat(pair, group);
   return (
@@ -55,16 +60,22 @@ export function BookPanel({ pair, product }: BookPanelProps) {
   );
 }
 
-function useBookFormat({ decimals, amountDecimals, base, quote }: Instrument, group: string): BookFormat {
+/** Whether amounts are in the quote currency and settled in the base coin. */
+const isInverseMarket = ({ amountUnit, base }: Pick<Instrument, 'amountUnit' | 'base'>): boolean => amountUnit !== base;
+
+function useBookFormat({ decimals, amountDecimals, amountUnit, base, quote }: Instrument, group: string): BookFormat {
   const t = useText('trade');
   const format = useFormat();
   const fiat = useFiat();
   return useMemo(() => {
     const shown = Math.min(decimals, group.split('.')[1]?.length ?? 0);
+    const isInverse = isInverseMarket({ amountUnit, base });
+    const averageOf = (total: string, turnover: string) =>
+      isInverse ? divide(total, turnover, decimals) : divide(turnover, total, decimals);
     const sumsOf: BookFormat['sums'] = ({ total, turnover }) => ({
-      average: format.price(isZero(total) ? null : divide(turnover, total, decimals), decimals),
-      amount: format.amount(total, { decimals: amountDecimals, unit: base }),
-      turnover: format.amount(turnover, { decimals: 2, unit: quote }),
+      average: format.price(isZero(total) ? null : averageOf(total, turnover), decimals),
+      amount: format.amount(total, { decimals: amountDecimals, unit: amountUnit }),
+      turnover: format.amount(turnover, isInverse ? { decimals: 6, unit: base } : { decimals: 2, unit: quote }),
     });
     const spreadOf: BookFormat['spread'] = ({ spread, bids: [best] }) =>
       spread === null
@@ -93,10 +104,10 @@ function useBookFormat({ decimals, amountDecimals, base, quote }: Instrument, gr
         return `${best} ${t('trade.levelSummary', { average, amount, turnover })}`;
       },
     };
-  }, [t, format, fiat, decimals, amountDecimals, base, quote, group]);
+  }, [t, format, fiat, decimals, amountDecimals, amountUnit, base, quote, group]);
 }
 
-function useBookTexts({ base, quote }: Instrument): BookTexts {
+function useBookTexts({ amountUnit, base, quote }: Instrument): BookTexts {
   const t = useText('trade', 'orders');
   return useMemo(
     () => ({
@@ -104,9 +115,13 @@ function useBookTexts({ base, quote }: Instrument): BookTexts {
       bids: t('trade.bids'),
       asks: t('trade.asks'),
       price: t('trade.priceIn', { coin: quote }),
-      amount: t('trade.amountIn', { coin: base }),
-      total: t('trade.totalIn', { coin: base }),
-      sums: { average: t('trade.averagePrice'), amount: t('trade.sumIn', { coin: base }), turnover: t('trade.sumIn', { coin: quote }) },
+      amount: t('trade.amountIn', { coin: amountUnit }),
+      total: t('trade.totalIn', { coin: amountUnit }),
+      sums: {
+        average: t('trade.averagePrice'),
+        amount: t('trade.sumIn', { coin: amountUnit }),
+        turnover: t('trade.sumIn', { coin: isInverseMarket({ amountUnit, base }) ? base : quote }),
+      },
       view: t('trade.bookView'),
       views: { both: t('trade.viewBoth'), bids: t('trade.bids'), asks: t('trade.asks') },
       group: t('trade.group'),
@@ -121,6 +136,6 @@ function useBookTexts({ base, quote }: Instrument): BookTexts {
       own: t('trade.ownOrder'),
       keys: t('trade.bookKeys'),
     }),
-    [t, base, quote],
+    [t, amountUnit, base, quote],
   );
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { usePaced } from '@/ui/live';
 import { depthPanel } from './TradeDesk.css';
 import { useChartFormat } from './useChartFormat';
+import { useInstrumentName } from './useInstrumentName';
 import { usePulseSource } from './usePulseSource';
 
 export interface DepthPanelProps {
@@ -25,7 +26,9 @@ type Range = (typeof ranges)[number];
 const unchanging: readonly unknown[] = [];
 
 /** What could be bought and sold around the price, as a chart. */
-export function DepthPanel({ pair: { id, base, quote, decimals } }: DepthPanelProps) {
+export function DepthPanel({ pair }: DepthPanelProps) {
+  const { id, amountUnit, decimals } = pair;
+  const name = useInstrumentName()(pair);
   const t = useText('trade');
   const format = useChartFormat();
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +43,7 @@ export function DepthPanel({ pair: { id, base, quote, decimals } }: DepthPanelPr
     <div ref={place} className={depthPanel}>
       {sides && mid ? (
         <DepthChart
-          label={t('trade.depthOf', { pair: `${base}/${quote}` })}
+          label={t('trade.depthOf', { pair: name })}
           {...sides}
           mid={mid}
           range={range.share}
@@ -52,7 +55,7 @@ export function DepthPanel({ pair: { id, base, quote, decimals } }: DepthPanelPr
           }}
           terms={{
             price: t('trade.price'),
-            sum: t('trade.totalIn', { coin: base }),
+            sum: t('trade.totalIn', { coin: amountUnit }),
             distance: t('trade.depthDistance'),
             side: t('trade.side'),
             bid: t('trade.bids'),

@@ -62,7 +62,7 @@ interface TabContentProps extends DeskPartProps {
   readonly tabQuery: Readonly<Record<string, string>>;
 }
 
-function TabContent({ tab: { label, id, Content, isByPair }, pair, tabQuery }: TabContentProps) {
+function TabContent({ tab: { label, id: tab, Content, isByPair }, pair, tabQuery }: TabContentProps) {
   const { isKnownUser, preferences, onChange } = useUnit({
     isKnownUser: $isKnownUser,
     preferences: $tradePreferences,
@@ -70,8 +70,8 @@ function TabContent({ tab: { label, id, Content, isByPair }, pair, tabQuery }: T
   });
   const { t } = useI18n();
   const hidesOthers = isByPair && preferences.hidesOtherPairs;
-  const tradeId = hidesOthers && typeof pair?.id === 'number' ? pair.id : undefined;
-  const scope = useMemo(() => (tradeId === undefined ? undefined : { tradeId }), [tradeId]);
+  const id = hidesOthers ? pair?.id : undefined;
+  const scope = useMemo(() => (id === undefined ? undefined : typeof id === 'number' ? { tradeId: id } : { contractCode: id }), [id]);
   const tools = isByPair && (
     <Switch isSelected={hidesOthers} onChange={(hides) => onChange({ hidesOtherPairs: hides })}>
       {t('trade.hideOthers')}
@@ -81,7 +81,7 @@ function TabContent({ tab: { label, id, Content, isByPair }, pair, tabQuery }: T
   if (!isKnownUser) return <Visitor />;
   return (
     <div className={tabBody}>
-      <Content title={t(label)} fileName={`trade-${id}`} tabQuery={tabQuery} scope={scope} tools={tools} density="compact" />
+      <Content title={t(label)} fileName={`trade-${tab}`} tabQuery={tabQuery} scope={scope} tools={tools} density="compact" />
     </div>
   );
 }

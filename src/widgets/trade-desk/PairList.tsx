@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
 import { answersTo, LiveChange, LiveMarket, LivePrice, marketSides, tradeHref, type Instrument, type MarketSide } from '@/entities/market';
-import { $tradeId } from '@/entities/pair-feed';
+import { $pairId } from '@/entities/pair-feed';
 import { FavouriteToggle } from '@/features/favourite-toggle';
 import { useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
@@ -13,7 +13,9 @@ import { SearchField } from '@/ui/SearchField/SearchField';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
+import { groupOf, isContractGroup } from './pairGroups';
 import { end, favourite, list, row } from './PairPicker.css';
+import { useInstrumentName } from './useInstrumentName';
 
 export interface PairListProps {
   readonly market: MarketSide;
@@ -24,24 +26,26 @@ const favourites = 'favourites';
 
 /** All instruments of a market with price and change: searched, narrowed to a quote coin or to favourites, walked through by arrow keys. */
 export function PairList({ market, onChosen }: PairListProps) {
-  const { view, starred, starredContracts, tradeId } = useUnit({
+  const { view, starred, starredContracts, pairId } = useUnit({
     view: marketSides[market],
     starred: $favouritePairs,
     starredContracts: $favouriteContracts,
-    tradeId: $tradeId,
+    pairId: $pairId,
   });
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => search.current?.focus(), []);
   const [keyword, setKeyword] = useState('');
   const [group, setGroup] = useState<string | null>(null);
-  const t = useText('trade');
+  const t = useText('trade', 'market');
   const { to } = useHrefs();
-  const quotes = [...new Set(view.list.map(({ quote }) => quote))];
+  const nameOf = useInstrumentName();
+  const groups = [...new Set(view.list.map(groupOf))];
   const isStarred = ({ id }: Instrument) => (typeof id === 'number' ? starred.includes(id) : starredContracts.includes(id));
-  const chosen = group ?? view.list.find(({ id }) => id === tradeId)?.quote ?? quotes[0] ?? favourites;
+  const current = view.list.find(({ id }) => id === pairId);
+  const chosen = group ?? (current ? groupOf(current) : (groups[0] ?? favourites));
   const rows = view.list.filter((pair) => {
     if (keyword.trim() !== '') return answersTo(pair, keyword);
-    return chosen === favourites ? isStarred(pair) : pair.quote === chosen;
+    return chosen === favourites ? isStarred(pair) : groupOf(pair) === chosen;
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys only move the focus between links that are reachable by Tab
@@ -58,7 +62,10 @@ export function PairList({ market, onChosen }: PairListProps) {
         <SegmentedControl
           label={t('trade.quotes')}
           size="compact"
-          options={[{ id: favourites, label: t('trade.favourites') }, ...quotes.map((quote) => ({ id: quote, label: quote }))]}
+          options={[
+            { id: favourites, label: t('trade.favourites') },
+            ...groups.map((id) => ({ id, label: isContractGroup(id) ? t(`market.${id}`) : id })),
+          ]}
           value={chosen}
           onChange={setGroup}
         />
@@ -67,12 +74,12 @@ export function PairList({ market, onChosen }: PairListProps) {
           {view.status !== 'loading' && rows.length === 0 && <EmptyState density="compact" picture="search" text={t('trade.noPairs')} />}
           <ul aria-label={t('trade.pairs')} className={list}>
             {rows.map((pair) => (
-              <li key={pair.id} className={row} data-current={pair.id === tradeId || undefined}>
+              <li key={pair.id} className={row} data-current={pair.id === pairId || undefined}>
                 <span className={favourite}>
-                  <FavouriteToggle id={pair.id} name={`${pair.base}/${pair.quote}`} />
+                  <FavouriteToggle id={pair.id} name={nameOf(pair)} />
                 </span>
                 <Link variant="plain" covers href={tradeHref(pair, to) ?? ''} onPress={onChosen}>
-                  <PairName base={pair.base} quote={pair.quote} isQuoteSmall />
+                  {pair.contractType === null ? <PairName base={pair.base} quote={pair.quote} isQuoteSmall /> : nameOf(pair)}
                 </Link>
                 <span className={end}>
                   <LivePrice instrument={pair} />

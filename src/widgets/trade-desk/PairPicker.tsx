@@ -8,6 +8,7 @@ import { useText } from '@/shared/i18n';
 import { PairList } from './PairList';
 import type { DeskPartProps, DeskProduct } from './product';
 import { picker, pairName } from './PairPicker.css';
+import { useInstrumentName } from './useInstrumentName';
 
 export interface PairPickerProps extends DeskPartProps {
   readonly product: DeskProduct;
@@ -17,7 +18,8 @@ export interface PairPickerProps extends DeskPartProps {
 export function PairPicker({ product, pair }: PairPickerProps) {
   const t = useText('trade');
   const { wasOpened, trigger, overlay } = useOverlay();
-  const name = pair ? `${pair.base}/${pair.quote}` : '–';
+  const nameOf = useInstrumentName();
+  const name = pair ? nameOf(pair) : '–';
   return (
     <span className={picker}>
       {pair && <CoinIcon symbol={pair.base} />}

@@ -13,7 +13,7 @@ export interface TapePanelProps {
 const unchanging: readonly unknown[] = [];
 
 /** The latest trades of a pair. */
-export function TapePanel({ pair: { id, base, quote, decimals, amountDecimals } }: TapePanelProps) {
+export function TapePanel({ pair: { id, amountUnit, quote, decimals, amountDecimals } }: TapePanelProps) {
   const isStale = useUnit($isPulseStale);
   const t = useText('trade', 'orders');
   const format = useFormat();
@@ -22,12 +22,12 @@ export function TapePanel({ pair: { id, base, quote, decimals, amountDecimals } 
     () => ({
       label: t('trade.trades'),
       price: t('trade.priceIn', { coin: quote }),
-      amount: t('trade.amountIn', { coin: base }),
+      amount: t('trade.amountIn', { coin: amountUnit }),
       time: t('orders.time'),
       empty: t('trade.noTrades'),
       held: t('trade.held'),
     }),
-    [t, base, quote],
+    [t, amountUnit, quote],
   );
   const figures = useMemo(
     () => ({

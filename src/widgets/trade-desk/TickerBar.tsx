@@ -10,9 +10,11 @@ import { Text } from '@/ui/Text/Text';
 import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { PairPicker } from './PairPicker';
 import type { DeskPartProps, DeskProduct } from './product';
-import { bar, end as endStyle, figure, figures, name as nameStyle, price as priceStyle } from './TickerBar.css';
+import { DeskFigure } from './DeskFigure';
+import { bar, end as endStyle, figures, name as nameStyle, price as priceStyle } from './TickerBar.css';
 import { useDay } from './useDay';
 import { useFiat } from './useFiat';
+import { useInstrumentName } from './useInstrumentName';
 
 export interface TickerBarProps extends DeskPartProps {
   readonly product: DeskProduct;
@@ -26,20 +28,21 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
   const format = useFormat();
   const day = useDay(pair);
   const fiat = useFiat();
+  const nameOf = useInstrumentName();
   const pulses = useUnit($pulses);
   const trend = pair ? (lastOf(pulses.get(pair.id)?.trades ?? [])?.trend ?? 'flat') : 'flat';
   const decimals = pair?.decimals ?? 2;
   const figuresOfDay = [
     { id: 'high', name: t('trade.high'), text: format.price(day?.high, decimals) },
     { id: 'low', name: t('trade.low'), text: format.price(day?.low, decimals) },
-    { id: 'volume', name: t('trade.volumeIn', { coin: pair?.base ?? '' }), text: format.compact(day?.volume) },
+    { id: 'volume', name: t('trade.volumeIn', { coin: pair?.amountUnit ?? '' }), text: format.compact(day?.volume) },
     { id: 'turnover', name: t('trade.volumeIn', { coin: pair?.quote ?? '' }), text: format.compact(day?.turnover) },
   ];
   return (
     <header className={bar}>
       <h1 className={nameStyle}>
         <VisuallyHidden>
-          {t(product.route.titleKey)} {pair && `${pair.base}/${pair.quote}`}
+          {t(product.route.titleKey)} {pair && nameOf(pair)}
         </VisuallyHidden>
       </h1>
       <PairPicker product={product} pair={pair} />
@@ -56,17 +59,14 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
         </Text>
       </div>
       <dl className={figures}>
-        <div className={figure}>
-          <dt>{t('trade.change')}</dt>
-          <dd>
-            <PriceChange value={format.parts.percent(day?.change)} weight="medium" />
-          </dd>
-        </div>
+        {product.Figures && <product.Figures pair={pair} />}
+        <DeskFigure name={t('trade.change')}>
+          <PriceChange value={format.parts.percent(day?.change)} weight="medium" />
+        </DeskFigure>
         {figuresOfDay.map(({ id, name, text }) => (
-          <div key={id} className={figure}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
+          <DeskFigure key={id} name={name}>
+            {text}
+          </DeskFigure>
         ))}
       </dl>
       {day?.isOpen === false && <Badge tone="warning">{t('market.closed')}</Badge>}

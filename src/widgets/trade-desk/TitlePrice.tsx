@@ -4,11 +4,13 @@ import { useFormat } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { TitleNoteGate } from '@/shared/page/titleNote';
 import type { DeskPartProps } from './product';
+import { useInstrumentName } from './useInstrumentName';
 
 /** Puts price and pair before the title of the document, for those who trade in another tab. */
 export function TitlePrice({ pair }: DeskPartProps) {
   const last = useUnit($lastPrice);
   const format = useFormat();
-  useGate(TitleNoteGate, { text: pair && last !== null ? `${format.price(last, pair.decimals)} ${pair.base}/${pair.quote}` : null });
+  const nameOf = useInstrumentName();
+  useGate(TitleNoteGate, { text: pair && last !== null ? `${format.price(last, pair.decimals)} ${nameOf(pair)}` : null });
   return null;
 }

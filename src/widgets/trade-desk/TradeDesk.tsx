@@ -24,7 +24,7 @@ export interface TradeDeskProps extends DeskPartProps {
 
 /** The trade screen of any product: everything on one screen, panels side by side, as tabs on a phone. */
 export function TradeDesk({ product, pair }: TradeDeskProps) {
-  useGate(PairGate, { tradeId: typeof pair?.id === 'number' ? pair.id : null });
+  useGate(PairGate, { id: pair?.id ?? null });
   const { device, preferences } = useUnit({ device: $device, preferences: $tradePreferences });
   const t = useText('trade', 'orders');
   const waiting = <Skeleton shape="row" count={6} />;

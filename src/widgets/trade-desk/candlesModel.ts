@@ -1,9 +1,9 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { market, type CandleInterval } from '@/contract/market';
-import { $tradeId, pulsed } from '@/entities/pair-feed';
-import { query } from '@/shared/api';
+import type { CandleInterval } from '@/contract/market';
+import { $pairId, pulsed } from '@/entities/pair-feed';
 import { createGate } from '@/shared/lib/gate';
 import type { Candle } from '@/ui/CandleChart/candle';
+import { candleQueries } from './candleQueries';
 import { chartCandle, mergedCandles, withTrades } from './candles';
 
 /** How many candles are loaded, how often the newest ones are asked for again (in ms), and how many those are. */
@@ -16,24 +16,20 @@ export const ChartGate = createGate('ChartGate');
 export const intervalChosen = createEvent<CandleInterval>();
 export const $interval = createStore<CandleInterval>('15m').on(intervalChosen, (_, interval) => interval);
 
-const $wanted = combine(ChartGate.status, $tradeId, $interval, (isOpen, tradeId, interval) =>
-  isOpen && tradeId !== null ? { tradeId, interval } : null,
+const $wanted = combine(ChartGate.status, $pairId, $interval, (isOpen, id, interval) =>
+  isOpen && id !== null ? { id, interval, size: loaded } : null,
 );
-export const candles = query({
-  endpoint: market.candles,
-  $params: $wanted.map((wanted) => wanted && { query: { ...wanted, size: loaded } }),
-});
-const $isLoaded = candles.$data.map((data) => data !== null);
-const tail = query({
-  endpoint: market.candles,
-  $params: combine($wanted, $isLoaded, (wanted, isLoaded) => (wanted && isLoaded ? { query: { ...wanted, size: tailLength } } : null)),
-  poll: { every: tailInterval },
-});
+export const candles = candleQueries($wanted);
+const $isLoaded = combine(candles.spot.$data, candles.contract.$data, (spot, contract) => (spot ?? contract) !== null);
+const tail = candleQueries(
+  combine($wanted, $isLoaded, (wanted, isLoaded) => (wanted && isLoaded ? { ...wanted, size: tailLength } : null)),
+  { every: tailInterval },
+);
 
 /** The candles of the chart, ending with the newest trade; null until they have come. */
 export const $candles = createStore<readonly Candle[] | null>(null)
-  .on(candles.done, (_, { data }) => data.map(chartCandle))
-  .on(tail.done, (known, { data }) => known && mergedCandles(known, data.map(chartCandle)))
+  .on([candles.spot.done, candles.contract.done], (_, { data }) => data.map(chartCandle))
+  .on([tail.spot.done, tail.contract.done], (known, { data }) => known && mergedCandles(known, data.map(chartCandle)))
   .reset($wanted);
 const traded = sample({
   clock: pulsed,

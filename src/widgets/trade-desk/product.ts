@@ -5,6 +5,7 @@ import type { OrderSide } from '@/contract/spot';
 import type { Instrument, MarketSide } from '@/entities/market';
 import type { TextKey } from '@/shared/i18n';
 import type { RouteRow } from '@/shared/routing';
+import type { PriceLine } from '@/ui/CandleChart/priceLine';
 import type { RecordKind } from '@/widgets/record-page';
 
 /** What a part of a trade screen is told: the instrument, null until it is known. */
@@ -25,7 +26,13 @@ export interface OwnOrder {
   readonly isMovable: boolean;
 }
 
-/** Where an own order was put on the chart. */
+/** A price that the chart marks besides own orders, such as that of an entry, a liquidation or an exit. */
+export interface PriceMark extends Pick<OwnOrder, 'id' | 'instrument' | 'price' | 'isMovable'> {
+  readonly label: TextKey;
+  readonly tone: PriceLine['tone'];
+}
+
+/** Where an own order or a mark was put on the chart. */
 export interface OrderMove {
   readonly id: OwnOrder['id'];
   readonly price: Decimal;
@@ -48,10 +55,14 @@ export interface DeskProduct {
   readonly Account: ComponentType<DeskPartProps>;
   /** What there is to know of the coin or the contract. */
   readonly Info: ComponentType<DeskPartProps>;
+  /** `DeskFigure`s of the ticker bar that other products have not, before those of the day. */
+  readonly Figures?: ComponentType<DeskPartProps>;
   readonly tabs: readonly [DeskTab, ...DeskTab[]];
   /** Own open orders, for book and chart. */
   readonly $ownOrders: Store<readonly OwnOrder[]>;
-  /** Asks to change the price of an own order. */
+  /** Further prices that the chart marks. */
+  readonly $marks?: Store<readonly PriceMark[]>;
+  /** Asks to change the price of an own order or of a mark. */
   readonly orderMoved: EventCallable<OrderMove>;
   /** Chooses the side of the form, where it opens as a sheet. */
   readonly sideChosen: EventCallable<OrderSide>;

@@ -1,0 +1,63 @@
+import { CircleAlert, FileText } from 'lucide-react';
+import { Button } from '../Button/Button';
+import { Icon } from '../Icon/Icon';
+import { Link } from '../Link/Link';
+import { useUiText } from '../texts';
+import { bubble, failure, file, fileSize, picture, status, words } from './ChatBubble.css';
+import type { ChatAttachment, ChatMessage } from './conversation';
+
+export interface ChatBubbleProps {
+  message: ChatMessage;
+  texts: {
+    /** "Sending…" */
+    readonly sending: string;
+    /** "Not sent" */
+    readonly failed: string;
+  };
+  /** Called with the id of a message that could not be sent, to send it again. */
+  onRetry: (id: string) => void;
+}
+
+/** One message with its attachments and, where it is the reader's own, how far it got. */
+export function ChatBubble({ message: { id, author, text, state, attachments = [] }, texts, onRetry }: ChatBubbleProps) {
+  const say = useUiText();
+  return (
+    <>
+      <div className={bubble({ isSelf: author === 'self', isFailed: state === 'failed', isSending: state === 'sending' })}>
+        {text && <p className={words}>{text}</p>}
+        {attachments.map((attachment) => (
+          <Attachment key={attachment.name} {...attachment} />
+        ))}
+      </div>
+      {state === 'sending' && <p className={status}>{texts.sending}</p>}
+      {state === 'failed' && (
+        <p className={failure}>
+          <Icon icon={CircleAlert} />
+          {texts.failed}
+          <Button tone="quiet" size="compact" onPress={() => onRetry(id)}>
+            {say('retry')}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Attachment({ name, size, href, preview }: ChatAttachment) {
+  return (
+    <>
+      {preview && <img src={preview} alt={name} className={picture} />}
+      <p className={file}>
+        <Icon icon={FileText} />
+        {href ? (
+          <Link href={href} isExternal>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+        <span className={fileSize}>{size}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { Paperclip, SendHorizontal } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Group } from 'react-aria-components/Group';
+import { TextArea } from 'react-aria-components/TextArea';
+import { TextField } from 'react-aria-components/TextField';
+import { Button } from '../Button/Button';
+import { box } from '../Field/Field.css';
+import { IconButton } from '../IconButton/IconButton';
+import { area, composer, row, suggestions as suggestionsStyle } from './ChatComposer.css';
+
+export interface ChatComposerProps {
+  /** What is being written. */
+  draft: string;
+  onDraftChange: (draft: string) => void;
+  /** Called with the trimmed draft; the caller empties it. */
+  onSend: (text: string) => void;
+  texts: {
+    /** Names the field and stands in it while it is empty: "Write a message". */
+    readonly write: string;
+    readonly send: string;
+    /** Name of the button that attaches a file. */
+    readonly attach: string;
+  };
+  /** Answers that are sent by one press. */
+  suggestions?: readonly string[];
+  /** Called with a file to attach; without it none can be. */
+  onAttach?: (file: File) => void;
+  /** Media types or extensions for the file picker; not validated. */
+  accepts?: readonly string[];
+  /** Longest message, in characters. */
+  maxLength?: number;
+  isDisabled?: boolean;
+}
+
+/** The field of a conversation: Enter sends, Shift+Enter begins a line. */
+export function ChatComposer({
+  draft,
+  onDraftChange,
+  onSend,
+  texts,
+  suggestions = [],
+  onAttach,
+  accepts,
+  maxLength,
+  isDisabled = false,
+}: ChatComposerProps) {
+  const text = draft.trim();
+  const send = () => {
+    if (text) onSend(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter that ends the input of a composed character sends nothing.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  const attach = (files: FileList | null) => {
+    const file = files?.item(0);
+    if (file) onAttach?.(file);
+  };
+  return (
+    <div className={composer}>
+      {suggestions.length > 0 && (
+        <div className={suggestionsStyle}>
+          {suggestions.map((suggestion) => (
+            <Button key={suggestion} size="compact" isDisabled={isDisabled} onPress={() => onSend(suggestion)}>
+              {suggestion}
+            </Button>
+          ))}
+        </div>
+      )}
+      <TextField aria-label={texts.write} value={draft} onChange={onDraftChange} maxLength={maxLength} isDisabled={isDisabled}>
+        <Group className={`${box({ size: 'regular' })} ${row}`} isDisabled={isDisabled}>
+          {onAttach && (
+            <FileTrigger acceptedFileTypes={accepts} onSelect={attach}>
+              <IconButton icon={Paperclip} label={texts.attach} size="compact" isDisabled={isDisabled} />
+            </FileTrigger>
+          )}
+          <TextArea rows={1} placeholder={texts.write} className={area} onKeyDown={onKeyDown} />
+          <IconButton icon={SendHorizontal} label={texts.send} size="compact" isDisabled={isDisabled || !text} onPress={send} />
+        </Group>
+      </TextField>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+export const codeLanguages = ['json', 'shell', 'typescript', 'text'] as const;
+
+export type CodeLanguage = (typeof codeLanguages)[number];
+
+export const codeParts = ['plain', 'comment', 'string', 'number', 'keyword'] as const;
+
+/** A stretch of code and what it is. */
+export interface CodePart {
+  readonly kind: (typeof codeParts)[number];
+  readonly text: string;
+}
+
+const string = String.raw`"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'`;
+const number = String.raw`-?\b\d[\d_]*(?:\.\d+)?(?:[eE][+-]?\d+)?\b`;
+const typescript =
+  'as|async|await|const|else|export|extends|false|for|from|function|if|import|in|interface|let|new|null|of|return|throw|true|type|undefined|while';
+
+/** What is recognised in each language, by the name of its part; the first that fits counts. */
+const grammars: Readonly<Record<CodeLanguage, RegExp | null>> = {
+  json: new RegExp(`(?<string>${string})|(?<number>${number})|(?<keyword>\\b(?:true|false|null)\\b)`, 'g'),
+  shell: new RegExp(
+    `(?<comment>(?<=^|\\s)#.*)|(?<string>${string})|(?<keyword>(?<=^|\\n|[|;&]\\s*)[a-z][\\w-]*|(?<=\\s)--?[a-zA-Z][\\w-]*)`,
+    'g',
+  ),
+  typescript: new RegExp(
+    `(?<comment>//.*|/\\*[^]*?\\*/)|(?<string>${string}|\`(?:[^\`\\\\]|\\\\.)*\`)|(?<number>${number})|(?<keyword>\\b(?:${typescript})\\b)`,
+    'g',
+  ),
+  text: null,
+};
+
+/** Takes code apart for colouring: strings, numbers, comments and keywords, no more. Joined, the parts are the code again. */
+export function partsOf(code: string, language: CodeLanguage): CodePart[] {
+  const grammar = grammars[language];
+  if (!grammar) return [{ kind: 'plain', text: code }];
+  const parts: CodePart[] = [];
+  let end = 0;
+  for (const { 0: text, index, groups = {} } of code.matchAll(grammar)) {
+    if (index > end) parts.push({ kind: 'plain', text: code.slice(end, index) });
+    parts.push({ kind: codeParts.find((kind) => groups[kind] !== undefined) ?? 'plain', text });
+    end = index + text.length;
+  }
+  if (end < code.length) parts.push({ kind: 'plain', text: code.slice(end) });
+  return parts;
+}

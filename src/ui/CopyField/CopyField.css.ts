@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '@tokens/vars.css';
+import { textStyle } from '../styles';
+
+/** Like the box of a field that is read-only; it grows with its text. */
+export const box = recipe({
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space[3],
+    minInlineSize: 0,
+    border: `${vars.line.hair} solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.sunken,
+  },
+  variants: {
+    size: {
+      compact: { ...textStyle('dense'), minBlockSize: vars.control.compact, paddingInlineStart: vars.space[3] },
+      regular: { ...textStyle('body'), minBlockSize: vars.control.regular, paddingInlineStart: vars.space[4] },
+      touch: { ...textStyle('reading'), minBlockSize: vars.control.touch, paddingInlineStart: vars.space[4] },
+    },
+  },
+});
+
+/** Selected as a whole by one press, for where there is no clipboard. */
+export const text = style({
+  flex: 1,
+  alignSelf: 'center',
+  minInlineSize: 0,
+  paddingBlock: vars.space[2],
+  fontFamily: vars.font.mono,
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+
+/** The button covers the edge of the box, so that both are as high as a field. */
+export const copy = style({ display: 'inline-flex', flexShrink: 0, margin: `calc(-1 * ${vars.line.hair})` });

@@ -1,0 +1,79 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '@tokens/media';
+import { vars } from '@tokens/vars.css';
+import { feedback, textStyle } from '../styles';
+
+/** Dark in both themes, as players are. */
+export const frame = style({
+  position: 'relative',
+  inlineSize: '100%',
+  aspectRatio: '16 / 9',
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.canvas,
+  color: vars.color.text,
+  overflow: 'clip',
+});
+
+const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+
+export const player = style({ ...whole, border: 0 });
+
+export const poster = style({ ...whole, objectFit: 'cover' });
+
+export const start = style({
+  ...whole,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: 'inherit',
+  selectors: { '&[data-focus-visible]': { outlineOffset: `calc(-2 * ${vars.line.ring})` } },
+});
+
+export const mark = style({
+  ...feedback,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  inlineSize: 64,
+  blockSize: 64,
+  marginBlock: 'auto',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.accent,
+  color: vars.color.textOnAccent,
+  selectors: {
+    [`${start}[data-hovered] &`]: { backgroundColor: vars.color.accentHover },
+    [`${start}[data-pressed] &`]: { backgroundColor: vars.color.accentPress },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+});
+
+/** On a ground of its own, so that it can be read on any picture. */
+export const details = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  inlineSize: '100%',
+  paddingBlock: vars.space[4],
+  paddingInline: vars.space[5],
+  backgroundColor: vars.color.canvas,
+  textAlign: 'start',
+});
+
+export const title = style({ ...textStyle('body'), fontWeight: vars.weight.medium });
+
+export const note = style({ ...textStyle('small'), color: vars.color.textSoft });
+
+export const missing = style({
+  ...textStyle('dense'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[4],
+  padding: vars.space[5],
+  color: vars.color.textSoft,
+  textAlign: 'center',
+});

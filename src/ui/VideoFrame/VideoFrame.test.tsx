@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderUi } from '@tests/support/app/renderUi';
+import { allowedSource } from './source';
+import { VideoFrame } from './VideoFrame';
+
+const texts = { play: 'Play', note: 'Plays from video.example', missing: 'This video is not available' };
+const hosts = ['video.example'];
+const parts = { title: 'How futures work', hosts, texts };
+
+test('nothing is loaded from another site before somebody presses play, by keyboard too; then the player has the focus', async () => {
+  const { user, container } = renderUi(<VideoFrame {...parts} src="https://video.example/embed/1" />);
+  expect(container.querySelector('iframe')).toBeNull();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Play: How futures work' })).toBe(document.activeElement);
+  await user.keyboard('{Enter}');
+  const player = screen.getByTitle('How futures work');
+  expect(player.getAttribute('src')).toBe('https://video.example/embed/1');
+  expect(player).toBe(document.activeElement);
+});
+
+test('an address that may not be shown is said to be missing', () => {
+  const { container } = renderUi(<VideoFrame {...parts} src="https://other.example/embed/1" />);
+  expect(container.textContent).toBe('This video is not available');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test.each(['https://video.example/embed/1', 'https://www.video.example/embed/1'])('%s may be shown', (src) => {
+  expect(allowedSource(src, hosts)).toBe(src);
+});
+
+test.each([
+  'http://video.example/embed/1',
+  'https://video.example.attacker.example/embed/1',
+  'https://attackervideo.example/embed/1',
+  'https://video.example@attacker.example/',
+  'https://name:word@video.example/',
+  'javascript:alert(1)//video.example',
+  'data:text/html,video.example',
+  '//video.example/embed/1',
+  '',
+])('%s may not', (src) => {
+  expect(allowedSource(src, hosts)).toBeNull();
+});

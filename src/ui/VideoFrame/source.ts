@@ -1,0 +1,7 @@
+/** The address of a player if it may be shown: `https`, on one of the hosts or below it, without a name or password; null otherwise. */
+export function allowedSource(src: string, hosts: readonly string[]): string | null {
+  if (!URL.canParse(src)) return null;
+  const { protocol, hostname, username, password, href } = new URL(src);
+  const isKnown = hosts.some((host) => hostname === host || hostname.endsWith(`.${host}`));
+  return protocol === 'https:' && isKnown && !username && !password ? href : null;
+}

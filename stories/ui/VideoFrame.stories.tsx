@@ -1,0 +1,33 @@
+import { Grid } from '@/ui/Grid/Grid';
+import { VideoFrame } from '@/ui/VideoFrame/VideoFrame';
+import { playground } from '../playground';
+
+export default { title: 'ui/VideoFrame' };
+
+const texts = {
+  play: 'Play',
+  note: 'Plays from video.example, which will then know your address.',
+  missing: 'This video is not available.',
+};
+const parts = { src: 'https://video.example/embed/1', hosts: ['video.example'], texts };
+
+export const States = () => (
+  <Grid columns="large">
+    <VideoFrame {...parts} title="How perpetual contracts work" duration="3:12" poster="share.png" />
+    <VideoFrame {...parts} title="Without a picture" />
+    <VideoFrame {...parts} src="https://other.example/embed/1" title="Of another host" />
+  </Grid>
+);
+
+export const LongTexts = () => (
+  <Grid columns="large">
+    <VideoFrame
+      {...parts}
+      title="Rechtsverbindliche Einführung in die Überweisung zwischen isolierten Margin-Konten"
+      duration="1:03:12"
+      texts={{ ...texts, note: 'Wird von video.example geladen; der Anbieter erfährt dabei, von welcher Adresse es abgerufen wird.' }}
+    />
+  </Grid>
+);
+
+export const Playground = playground(VideoFrame, { ...parts, title: 'How perpetual contracts work', duration: '3:12' });

@@ -38,6 +38,30 @@ test('a call that no document lists says why it is there', () => {
   ).toEqual([]);
 });
 
+/** Entities of which only the paths of their calls are shown, by an example call for each. Source: specification, Entities and their fields. */
+const namedOnly = [
+  domains.swap.openOrders,
+  domains.swap.positionList,
+  domains.capital.depositRecords,
+  domains.capital.withdrawalRecords,
+  domains.capital.transferHistory,
+  domains.identity.companyBasicInfo,
+  domains.identity.directorInfo,
+  domains.identity.beneficiaryInfo,
+  domains.identity.traderInfo,
+  domains.identity.filesInfo,
+];
+
+test('[R-ENT-01] what is known of an entity by its path alone is marked as ours', () => {
+  expect(namedOnly.filter((row) => !isGiven(row) || row.assumed === undefined).map(({ id }) => id)).toEqual([]);
+});
+
+test('[R-CALL-08] the search has the tickers of contracts, a popular list and recommendations, whose paths are ours', () => {
+  const { contractTickers, searchPopular, searchRecommend } = domains.market;
+  expect([contractTickers, searchPopular, searchRecommend].map(({ assumed }) => assumed)).not.toContain(undefined);
+  expect(domains.market.searchResult.path).toBe('/hk-web/market/search/result');
+});
+
 test('no two calls share a method and a path', () => {
   const places = all.map(({ method, path }) => placeOf(method, path));
   expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);

@@ -5,7 +5,7 @@ import { AssetsSummary, CurrencySetting, LoginData, MockAssetsSummary } from '@/
 import { account, TransferCoin, TransferRequest, TransferPair, TransferTarget, TransferWallet, WalletInfo } from '@/contract/capital';
 import { ExchangeRate, ServiceConfig, serviceLine, ServiceLine, WebConfig } from '@/contract/config';
 import { assumptions } from '@/contract/endpoint';
-import { identityStatus, IdentityStatus, IdentityStatusEntry, identityType } from '@/contract/identity';
+import { identityStatus, IdentityStatus, IdentityStatusEntry, identityType, kycSummary } from '@/contract/identity';
 import { Message, MessageList, UnreadCount } from '@/contract/inmail';
 import { contractTypes, instrumentType, Recommendation, SearchResult, SearchSpot, SearchSwap, Ticker, TradeInfo } from '@/contract/market';
 import { LiveList, LiveRoom } from '@/contract/live';
@@ -92,6 +92,19 @@ describe('given numbers', () => {
 
   test('[R-KYC-02] identity types', () => {
     expect(identityType).toEqual({ standard: 1, advanced: 2, company: 3 });
+  });
+
+  test('[R-KYC-03] a verification is a type that waits for its audit or has passed it', () => {
+    const { statusList } = z.parse(IdentityStatus, {
+      statusList: [
+        { identityType: 1, identityStatus: 1 },
+        { identityType: 2, identityStatus: 0 },
+      ],
+    });
+    expect([kycSummary(statusList), kycSummary(statusList.slice(0, 1))]).toEqual([
+      { state: 'pending' },
+      { state: 'passed', level: 'standard' },
+    ]);
   });
 
   test('[R-CS-01] service lines', () => {

@@ -83,7 +83,7 @@ test('a gift takes its price from the viewer, and the host gets it less the fee;
   expect(await refused(live.sendGift, { body: { roomId, giftId: 99 } })).toMatchObject({ code: code.notFound.code });
 });
 
-test('the host pins, deletes and forbids; whoever is forbidden may not write until the ban is lifted or over', async () => {
+test('[R-ROLE-10] the host pins, deletes and forbids; whoever is forbidden may not write until the ban is lifted or over', async () => {
   const story = openFlow({ persona: 'follower', scenario: 'live-on-air' });
   const { ask, become, refused, later } = story;
   const roomId = (await ask(live.playing, {})).find(({ hostUid }) => hostUid === hana)?.id ?? 0;

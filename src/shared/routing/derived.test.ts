@@ -114,20 +114,36 @@ describe('once every screen is built', () => {
   const offered = (menu: Menu, view?: MenuView) =>
     complete.menuGroups(menu, view).map(({ id, items }) => `${id}: ${items.map(({ route }) => route.id).join(' ')}`);
   const onDesktop = { isPhone: false, conditions: ['realTrading'] } as const;
+  const inMega = { conditions: ['realTrading', 'rebate', 'kolIncentive'] } as const;
 
-  test('the main menu offers what the specification names, in its order', () => {
-    expect(offered('mega', { conditions: ['realTrading', 'rebate', 'kolIncentive'] })).toEqual([
-      'buyCrypto: deposit c2cTrade buyWithCard',
-      'market: market industryData',
-      'trade: spotTrade marginTradePair preMarket',
-      'contract: contractTrade contractTrade mockTrade copyTrading cashback',
-      'copyContract: copyTrading',
-      'financial: wealth pledgeLoan dualInvestment',
-      'more: invitation benefits pay live vip ieo academy nft academy helpCentre announcements airdrop selection kolIncentive',
+  test('[R-NAV-01] the main menu has seven groups, in the order of the specification', () => {
+    expect(complete.menuGroups('mega', inMega).map(({ id }) => id)).toEqual([
+      'buyCrypto',
+      'market',
+      'trade',
+      'contract',
+      'copyContract',
+      'financial',
+      'more',
     ]);
   });
 
-  test('the asset menu offers the accounts and their records, in mock trading the mock account alone', () => {
+  const offers = (group: string) => () => expect(offered('mega', inMega)).toContain(group);
+  test('[R-NAV-02] buy crypto holds top-up, C2C and card', offers('buyCrypto: deposit c2cTrade buyWithCard'));
+  test('[R-NAV-03] market holds the market and industry data', offers('market: market industryData'));
+  test('[R-NAV-04] trade holds spot, margin and pre-market', offers('trade: spotTrade marginTradePair preMarket'));
+  test(
+    '[R-NAV-05] contract holds perpetual, delivery, simulation, copy trading and cashback',
+    offers('contract: contractTrade contractTrade mockTrade copyTrading cashback'),
+  );
+  test('[R-NAV-06] copy contract stands by itself', offers('copyContract: copyTrading'));
+  test('[R-NAV-07] financial holds wealth, pledge loans and dual currency', offers('financial: wealth pledgeLoan dualInvestment'));
+  test(
+    '[R-NAV-08] more holds thirteen items, and the KOL plan where it is offered',
+    offers('more: invitation benefits pay live vip ieo academy nft academy helpCentre announcements airdrop selection kolIncentive'),
+  );
+
+  test('[R-HDR-03] the asset menu offers the accounts and their records, in mock trading the mock account alone', () => {
     expect(offered('assets', onDesktop)).toEqual([
       'accounts: spotAccount marginAccount contractAccount c2cAccount financialAccount financialRecords',
     ]);
@@ -135,14 +151,27 @@ describe('once every screen is built', () => {
     expect(offered('assets', { ...onDesktop, isPhone: true })[0]).toContain('accounts: assetOverview spotAccount');
   });
 
-  test('the order menu offers a list for each product, on a phone both margin modes and contract kinds', () => {
+  test('[R-HDR-05] the order menu offers a list for each of eight products', () => {
     expect(offered('orders', onDesktop)).toEqual([
       'records: spotOrders marginOrders c2cOrders contractOrders pledgeRecords ieoOrders wealthRecords transferRecords',
     ]);
-    expect(offered('orders', { ...onDesktop, isPhone: true })).toEqual([
+    expect(offered('orders', { conditions: ['mockTrading'] })[0]).toContain('c2cOrders mockOrders pledgeRecords');
+  });
+
+  test('[R-MOB-08] on a phone the orders are apart by margin mode and by kind of contract', () => {
+    const onPhone = { ...onDesktop, isPhone: true };
+    const kinds = complete
+      .routesIn('orders', 'records', onPhone)
+      .flatMap(({ route, placement: { query } }) => (query ? [[route.id, Object.values(query).join()]] : []));
+    expect(kinds).toEqual([
+      ['marginOrders', 'cross'],
+      ['marginOrders', 'isolated'],
+      ['contractOrders', 'perpetual'],
+      ['contractOrders', 'deliver'],
+    ]);
+    expect(offered('orders', onPhone)).toEqual([
       'records: spotOrders marginOrders marginOrders c2cOrders contractOrders contractOrders ieoOrders wealthRecords transferRecords',
     ]);
-    expect(offered('orders', { conditions: ['mockTrading'] })[0]).toContain('c2cOrders mockOrders pledgeRecords');
   });
 
   test('the user menu and the wallet menu offer what the specification names, and each footer column has something', () => {
@@ -215,13 +244,13 @@ describe('the route table', () => {
     expect(indexedRoutes().map(({ id }) => id)).toContain('home');
   });
 
-  test('home, login, market, messages and transfer records stand where the specification puts them', () => {
-    expect([routes.home, routes.login, routes.market, routes.inMail, routes.transferRecords].map(({ path }) => path)).toEqual([
-      '/',
-      '/login',
-      '/market',
-      '/inMail/noticeNavList',
-      '/orderHome/transferRecord',
-    ]);
-  });
+  test.each([
+    ['/en_US', 'home'],
+    ['/en_US/login', 'login'],
+    ['/en_US/market', 'market'],
+    ['/en_US/inMail/noticeNavList', 'inMail'],
+    ['/en_US/orderHome/transferRecord', 'transferRecords'],
+  ])('[R-ROUTE-04] [R-ROUTE-36] %s shows the screen that the specification puts there: %s', (address, id) =>
+    expect(routeAt(address)?.id).toBe(id),
+  );
 });

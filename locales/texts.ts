@@ -24,3 +24,4 @@ export { default as homeMore } from './en_US/homeMore.json';
 export { default as assets } from './en_US/assets.json';
 export { default as notFound } from './en_US/notFound.json';
 export { default as site } from './en_US/site.json';
+export { default as commands } from './en_US/commands.json';

@@ -2,10 +2,9 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { market, type Recommendation } from '@/contract/market';
 import { query } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
-import { $device, delay, persist, storageKeys, subscribeWhileActive, type RecentSearch } from '@/shared/lib';
+import { $device, delay, persist, storageKeys, type RecentSearch } from '@/shared/lib';
 import { hrefsIn, navigated } from '@/shared/routing';
 import { foundItems, remembered, searchGroups, type SearchGroup } from './history';
-import { followSlash } from './hotkey';
 import { targetOf } from './target';
 
 /** Source: specification, Business constants, Search. */
@@ -97,6 +96,3 @@ sample({
   fn: () => {},
   target: searchClosed,
 });
-
-const $page = createStore(typeof document === 'undefined' ? null : document, { serialize: 'ignore' });
-subscribeWhileActive({ source: $page, listen: followSlash, reported: searchOpened });

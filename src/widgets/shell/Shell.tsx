@@ -5,6 +5,7 @@ import type { Shell as ShellKind } from '@/shared/routing';
 import { SkipLink } from '@/ui/Link/SkipLink';
 import { DownloadBar } from './DownloadBar';
 import { ExchangeHeader } from './ExchangeHeader';
+import { LateCommands } from './LateCommands';
 import { LateFooter } from './LateFooter';
 import { LateNotices } from './LateNotices';
 import { PlainHeader } from './PlainHeader';
@@ -39,6 +40,7 @@ export function Shell({ kind, children }: ShellProps) {
       </main>
       {isFull && <LateFooter />}
       <ScrollTop />
+      <LateCommands />
     </div>
   );
 }

@@ -1,0 +1,1 @@
+export { $areKeysOn, keysSwitched } from './model';

@@ -1,0 +1,58 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { $areKeysOn } from '@/entities/key-preferences';
+import { useText } from '@/shared/i18n';
+import { CommandPalette } from '@/ui/CommandPalette/CommandPalette';
+import { KeysDialog } from './KeysDialog';
+import { followKeys, paletteKeys } from './keys';
+import { $isPaletteOpen, $recent, commandStarted, paletteClosed, paletteOpened } from './model';
+import { useCommands } from './useCommands';
+import { useScreens } from './useScreens';
+
+/** Listens for the keys of commands and shows the palette and the list of keys. Mounted once per shell, inside the router. */
+export function CommandHost() {
+  const { isOpen, recent, areKeysOn, onOpen, onClose, onStarted } = useUnit({
+    isOpen: $isPaletteOpen,
+    recent: $recent,
+    areKeysOn: $areKeysOn,
+    onOpen: paletteOpened,
+    onClose: paletteClosed,
+    onStarted: commandStarted,
+  });
+  const t = useText('commands');
+  const actions = useCommands();
+  const groups = [{ id: 'actions', title: t('commands.actions'), commands: actions }, ...useScreens()];
+
+  useEffect(() =>
+    followKeys(document, (key) => {
+      if (key === paletteKeys) {
+        onOpen();
+        return true;
+      }
+      const command = areKeysOn ? actions.find(({ keys }) => keys?.[0]?.toLowerCase() === key) : undefined;
+      command?.run();
+      return command !== undefined;
+    }),
+  );
+
+  return (
+    <>
+      <CommandPalette
+        label={t('commands.title')}
+        placeholder={t('commands.placeholder')}
+        groups={groups}
+        recent={{ title: t('commands.recent'), ids: recent }}
+        onCommand={(id) => {
+          onStarted(id);
+          groups
+            .flatMap(({ commands }) => commands)
+            .find((command) => command.id === id)
+            ?.run();
+        }}
+        isOpen={isOpen}
+        onOpenChange={(open) => (open ? onOpen() : onClose())}
+      />
+      <KeysDialog commands={actions} />
+    </>
+  );
+}

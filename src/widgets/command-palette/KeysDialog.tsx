@@ -1,0 +1,49 @@
+import { useUnit } from 'effector-react';
+import { $areKeysOn, keysSwitched } from '@/entities/key-preferences';
+import { useText } from '@/shared/i18n';
+import type { Command } from '@/ui/CommandPalette/CommandPalette';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Shortcut } from '@/ui/Shortcut/Shortcut';
+import { Stack } from '@/ui/Stack/Stack';
+import { Switch } from '@/ui/Switch/Switch';
+import { Text } from '@/ui/Text/Text';
+import { $areKeysShown, keysClosed } from './model';
+
+export interface KeysDialogProps {
+  readonly commands: readonly Command[];
+}
+
+/** Lists the keys that start commands, and switches single keys off. */
+export function KeysDialog({ commands }: KeysDialogProps) {
+  const { isOpen, areOn, onClose, onSwitch } = useUnit({
+    isOpen: $areKeysShown,
+    areOn: $areKeysOn,
+    onClose: keysClosed,
+    onSwitch: keysSwitched,
+  });
+  const t = useText('commands');
+  const rows = [{ id: 'palette', label: t('commands.title'), keys: [modifier(), 'K'] }, ...commands];
+  return (
+    <Dialog title={t('commands.keys')} width="narrow" isClosable isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Stack gap={5}>
+        <DescriptionList
+          aria-label={t('commands.keys')}
+          density="compact"
+          items={rows.flatMap(({ id, label, keys }) => (keys ? [{ id, term: label, value: <Shortcut keys={keys} /> }] : []))}
+        />
+        <Stack gap={2}>
+          <Switch width="full" isSelected={areOn} onChange={onSwitch}>
+            {t('commands.singleKeys')}
+          </Switch>
+          <Text size="dense" tone="soft">
+            {t('commands.singleKeysHint')}
+          </Text>
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** The key held with a letter, as it is printed on the keyboard of this device. */
+const modifier = () => (/mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘' : 'Ctrl');

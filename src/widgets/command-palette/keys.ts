@@ -1,0 +1,25 @@
+import type { Unsubscribe } from '@/shared/lib';
+
+/** The keys that open the palette; they work in fields too. */
+export const paletteKeys = 'mod+k';
+
+/** Reports `mod+k`, and single characters pressed outside fields and dialogs; `started` says whether a key was taken. */
+export function followKeys(page: Document, started: (key: string) => boolean): Unsubscribe {
+  const look = (event: KeyboardEvent) => {
+    const key = keyOf(event);
+    if (key === null || page.querySelector('[role="dialog"], [role="alertdialog"]')) return;
+    if (started(key)) event.preventDefault();
+  };
+  page.addEventListener('keydown', look);
+  return () => page.removeEventListener('keydown', look);
+}
+
+function keyOf({ key, ctrlKey, metaKey, altKey, repeat, defaultPrevented, isComposing, target }: KeyboardEvent): string | null {
+  if (altKey || repeat || defaultPrevented || isComposing) return null;
+  const character = key.toLowerCase();
+  if (ctrlKey !== metaKey) return character === 'k' ? paletteKeys : null;
+  return ctrlKey || character.length !== 1 || isField(target) ? null : character;
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'));

@@ -1,0 +1,22 @@
+import { createEvent, createStore } from 'effector';
+
+export const paletteOpened = createEvent();
+export const paletteClosed = createEvent();
+/** The list of keys was asked for. */
+export const keysOpened = createEvent();
+export const keysClosed = createEvent();
+/** A command of the palette was started, by id. */
+export const commandStarted = createEvent<string>();
+
+const maxRecent = 3;
+
+export const $isPaletteOpen = createStore(false)
+  .on(paletteOpened, () => true)
+  .on(paletteClosed, () => false);
+export const $areKeysShown = createStore(false)
+  .on(keysOpened, () => true)
+  .on(keysClosed, () => false);
+/** The commands started last from the palette, newest first. */
+export const $recent = createStore<readonly string[]>([]).on(commandStarted, (ids, id) =>
+  [id, ...ids.filter((other) => other !== id)].slice(0, maxRecent),
+);

@@ -1,0 +1,23 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { CommandHost } from '@/widgets/command-palette';
+import { keysOpened, paletteOpened } from '@/widgets/command-palette/model';
+import { AppStory, type AppStoryProps } from '../support';
+
+export default { title: 'widgets/CommandHost' };
+
+function Opened({ shows }: { readonly shows: 'palette' | 'keys' }) {
+  const { onPalette, onKeys } = useUnit({ onPalette: paletteOpened, onKeys: keysOpened });
+  useEffect(() => (shows === 'palette' ? onPalette() : onKeys()), [shows, onPalette, onKeys]);
+  return <CommandHost />;
+}
+
+const example = (shows: 'palette' | 'keys', as: AppStoryProps['as']) => () => (
+  <AppStory as={as} at="/market">
+    <Opened shows={shows} />
+  </AppStory>
+);
+
+export const Visitor = example('palette', 'visitor');
+export const User = example('palette', 'trader');
+export const KeysDialog = example('keys', 'trader');

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { LiveMarket } from '@/entities/market';
 import { $openOrders, SpotAccountGate } from '@/entities/spot-account';
-import { EditOrderDialog, orderEditOpened } from '@/features/edit-order';
+import { EditOrderHost, orderEditOpened } from '@/features/edit-order';
 import { useGate } from '@/shared/lib/gate';
 import { AppStory } from '../support';
 
@@ -15,7 +15,7 @@ function Opened() {
   useEffect(() => {
     if (first) onOpen(first);
   }, [first, onOpen]);
-  return <EditOrderDialog />;
+  return <EditOrderHost />;
 }
 
 export const OfTheBook = () => (

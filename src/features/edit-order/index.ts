@@ -1,2 +1,2 @@
-export { EditOrderDialog } from './EditOrderDialog';
+export { EditOrderHost } from './EditOrderHost';
 export { isEditable, orderEditOpened, orderMoved } from './model';

@@ -34,12 +34,11 @@ export function ChartPanel({ product, pair, hasInfo = true }: ChartPanelProps) {
         />
       </div>
       <div className={fill}>
-        {view === 'info' && <product.Info pair={pair} />}
-        {pair && view !== 'info' && (
-          <Suspense fallback={<Skeleton shape="block" size={320} />}>
-            {view === 'chart' ? <CandlePanel product={product} pair={pair} /> : <DepthPanel pair={pair} />}
-          </Suspense>
-        )}
+        <Suspense fallback={<Skeleton shape="block" size={320} />}>
+          {view === 'info' && <product.Info pair={pair} />}
+          {pair && view === 'chart' && <CandlePanel product={product} pair={pair} />}
+          {pair && view === 'depth' && <DepthPanel pair={pair} />}
+        </Suspense>
       </div>
     </>
   );

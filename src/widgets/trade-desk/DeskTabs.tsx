@@ -1,6 +1,6 @@
 import { useUnit } from 'effector-react';
 import { createStore } from 'effector';
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { $isKnownUser } from '@/entities/session';
 import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
@@ -8,6 +8,7 @@ import { useFormat, useI18n, useText } from '@/shared/i18n';
 import { routes, useHrefs, readQuery } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Switch } from '@/ui/Switch/Switch';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { tabBody } from './TradeDesk.css';
@@ -81,7 +82,9 @@ function TabContent({ tab: { label, id: tab, Content, isByPair }, pair, tabQuery
   if (!isKnownUser) return <Visitor />;
   return (
     <div className={tabBody}>
-      <Content title={t(label)} fileName={`trade-${tab}`} tabQuery={tabQuery} scope={scope} tools={tools} density="compact" />
+      <Suspense fallback={<Skeleton shape="row" count={5} label />}>
+        <Content title={t(label)} fileName={`trade-${tab}`} tabQuery={tabQuery} scope={scope} tools={tools} density="compact" />
+      </Suspense>
     </div>
   );
 }

@@ -1,11 +1,11 @@
+import { useUnit } from 'effector-react';
 import { ChevronDown } from 'lucide-react';
-import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
-import { Button } from '@/ui/Button/Button';
-import { Icon } from '@/ui/Icon/Icon';
-import { Popover } from '@/ui/Popover/Popover';
-import { useOverlay } from '@/ui/useOverlay';
+import { fetchFailed } from '@/entities/toasts';
 import { useText } from '@/shared/i18n';
-import { PairList } from './PairList';
+import { LazyOverlay, type OverlayBodyProps } from '@/shared/lazy';
+import { Button } from '@/ui/Button/Button';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { Icon } from '@/ui/Icon/Icon';
 import type { DeskPartProps, DeskProduct } from './product';
 import { picker, pairName } from './PairPicker.css';
 import { useInstrumentName } from './useInstrumentName';
@@ -15,23 +15,35 @@ export interface PairPickerProps extends DeskPartProps {
 }
 
 /** Names the pair, and opens the list of all others. */
-export function PairPicker({ product, pair }: PairPickerProps) {
+export function PairPicker({ product: { market }, pair }: PairPickerProps) {
   const t = useText('trade');
-  const { wasOpened, trigger, overlay } = useOverlay();
+  const onFailed = useUnit(fetchFailed);
   const nameOf = useInstrumentName();
   const name = pair ? nameOf(pair) : '–';
   return (
     <span className={picker}>
       {pair && <CoinIcon symbol={pair.base} />}
-      <Button {...trigger} tone="quiet" aria-label={t('trade.choosePair', { pair: name })}>
-        <span className={pairName}>{name}</span>
-        <Icon icon={ChevronDown} />
-      </Button>
-      {wasOpened && (
-        <Popover {...overlay} label={t('trade.pairs')} width={400} density="compact">
-          <PairList market={product.market} onChosen={() => overlay.onOpenChange(false)} />
-        </Popover>
-      )}
+      <LazyOverlay
+        presentation="popover"
+        label={t('trade.pairs')}
+        width={400}
+        density="compact"
+        load={() => loadList(market)}
+        onFailed={onFailed}
+        renderTrigger={(button) => (
+          <Button {...button} tone="quiet" aria-label={t('trade.choosePair', { pair: name })}>
+            <span className={pairName}>{name}</span>
+            <Icon icon={ChevronDown} />
+          </Button>
+        )}
+      />
     </span>
   );
+}
+
+async function loadList(market: DeskProduct['market']) {
+  const { PairList } = await import('./PairList');
+  return function Pairs({ close }: OverlayBodyProps) {
+    return <PairList market={market} onChosen={close} />;
+  };
 }

@@ -1,11 +1,13 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
+import { Suspense, useEffect } from 'react';
 import { orderSide, type OrderSide } from '@/contract/spot';
 import { useI18n, useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
+import { whenIdle } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
-import { Sheet } from '@/ui/Sheet/Sheet';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
-import { BookPanel } from './BookPanel';
+import { useOverlay } from '@/ui/useOverlay';
 import { ChartPanel } from './ChartPanel';
 import { DeskTabs } from './DeskTabs';
 import type { DeskPartProps, DeskProduct } from './product';
@@ -17,6 +19,9 @@ export interface PhoneDeskProps extends DeskPartProps {
   readonly product: DeskProduct;
 }
 
+const BookPanel = lazyNamed(() => import('./BookPanel'), 'BookPanel');
+const OrderSheet = lazyNamed(() => import('./OrderSheet'), 'OrderSheet');
+
 const parts = ['chart', 'book', 'trades', 'info'] as const;
 
 /** The trade screen of a phone: chart, book, trades and facts as tabs, and the order form as a sheet. */
@@ -24,10 +29,11 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
   useText('trade', 'orders');
   const { t } = useI18n();
   const choose = useUnit(product.sideChosen);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, wasOpened, onOpenChange } = useOverlay();
+  useEffect(() => void whenIdle().then(OrderSheet.preload), []);
   const open = (side: OrderSide) => {
     choose(side);
-    setOpen(true);
+    onOpenChange(true);
   };
   const content = (part: string) => {
     if (part === 'chart') return <ChartPanel product={product} pair={pair} hasInfo={false} />;
@@ -39,7 +45,11 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
     <div className={phone}>
       <TickerBar product={product} pair={pair} />
       <Tabs label={t('trade.parts')} fills tabs={parts.map((id) => ({ id, label: t(`trade.part_${id}`) }))}>
-        {(part) => <div className={phonePanel}>{content(part)}</div>}
+        {(part) => (
+          <div className={phonePanel}>
+            <Suspense fallback={<Skeleton shape="row" count={6} />}>{content(part)}</Suspense>
+          </div>
+        )}
       </Tabs>
       <DeskTabs product={product} pair={pair} />
       <div className={actions}>
@@ -50,10 +60,11 @@ export function PhoneDesk({ product, pair }: PhoneDeskProps) {
           {t(product.sides.sell)}
         </Button>
       </div>
-      <Sheet title={t('trade.form')} isOpen={isOpen} onOpenChange={setOpen}>
-        <product.OrderForm pair={pair} />
-        <product.Account pair={pair} />
-      </Sheet>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <OrderSheet product={product} pair={pair} isOpen={isOpen} onOpenChange={onOpenChange} />
+        </Suspense>
+      )}
     </div>
   );
 }

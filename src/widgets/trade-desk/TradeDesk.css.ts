@@ -112,6 +112,15 @@ export const tabBody = style({
   paddingBlock: vars.space[3],
 });
 
+/** As high as a form without an order in it. */
+export const formSkeleton = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[5],
+  padding: vars.space[4],
+  minBlockSize: 420,
+});
+
 export const depthPanel = style({ padding: vars.space[4], overflowY: 'auto' });
 
 /** On a phone the panels are tabs, and the form waits behind two buttons at the lower edge. */

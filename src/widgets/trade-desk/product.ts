@@ -38,7 +38,7 @@ export interface OrderMove {
   readonly price: Decimal;
 }
 
-/** A tab below the chart: a kind of records, or a panel of its own. */
+/** A tab below the chart: a kind of records, or a panel of its own. Its content may be loaded late. */
 export interface DeskTab extends Pick<RecordKind, 'id' | 'label' | 'Content'> {
   /** How many rows it has, where that is shown. */
   readonly $count?: Store<number | null>;
@@ -46,7 +46,7 @@ export interface DeskTab extends Pick<RecordKind, 'id' | 'label' | 'Content'> {
   readonly isByPair: boolean;
 }
 
-/** What one product of the exchange puts on its trade screen; the screen itself is the same for all. */
+/** What one product of the exchange puts on its trade screen; the screen itself is the same for all, and keeps the room of parts that are loaded late. */
 export interface DeskProduct {
   readonly route: RouteRow;
   readonly market: MarketSide;

@@ -1,4 +1,4 @@
-import { EditOrderDialog } from '@/features/edit-order';
+import { EditOrderHost } from '@/features/edit-order';
 import { routes } from '@/shared/routing';
 import { recordPage } from '@/widgets/record-page';
 import { fills, openOrders, orderHistory } from '@/widgets/spot-records';
@@ -10,7 +10,7 @@ export function SpotOrdersPage() {
   return (
     <>
       <Records />
-      <EditOrderDialog />
+      <EditOrderHost />
     </>
   );
 }

@@ -16,6 +16,12 @@ const minute = 60_000;
 async function openDesk({ code = 'btc_usdt', ...options }: RenderOptions & { readonly code?: string } = {}) {
   const page = await renderApp(<SpotTradePage />, { as: 'trader', at: `/trade/exchange/?tradeCode=${code}`, ...options });
   await page.advance(300);
+  // Form, book and lists are loaded once the screen stands.
+  if (screen.queryByRole('region', { name: 'Place order' })) {
+    await screen.findByRole('tablist', { name: 'Order type' });
+    await screen.findByRole('group', { name: 'Order book' });
+    await page.advance(300);
+  }
   const world = () => page.exchange.simulation.world();
   const form = () => within(screen.getByRole('region', { name: 'Place order' }));
   const orders = () => within(screen.getByRole('region', { name: 'Orders and funds' }));
@@ -64,7 +70,7 @@ test('ticker, order book, trades and the title of the document say the same pric
 test('the panels stand where somebody likes them', async () => {
   const page = await openDesk();
   await page.user.click(screen.getByRole('button', { name: 'Layout' }));
-  await page.user.click(screen.getByRole('menuitemradio', { name: 'Order form on the left' }));
+  await page.user.click(await screen.findByRole('radio', { name: 'Order form on the left' }));
   expect(page.scope.getState($tradePreferences).layout).toBe('chartStart');
 });
 
@@ -123,21 +129,22 @@ test('a price that is pressed in the book goes into the form', async () => {
 
 test('on a phone a price that is pressed in the book waits in the form', async () => {
   const { user, advance } = await openDesk({ device: 'phone' });
-  await user.click(screen.getByRole('tab', { name: 'Order book' }));
+  await act(() => user.click(screen.getByRole('tab', { name: 'Order book' })));
+  await screen.findByRole('group', { name: 'Order book' });
   await advance(300);
   const [price = expect.fail('no bid')] = within(screen.getByRole('table', { name: 'Bids' })).getAllByRole('rowheader');
   const picked = numberIn(price.textContent).replaceAll(',', '');
   await user.click(within(price).getByRole('button'));
-  await user.click(screen.getByRole('button', { name: 'Sell' }));
+  await act(() => user.click(screen.getByRole('button', { name: 'Sell' })));
   await advance();
-  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' }).value).toBe(picked);
+  expect((await screen.findByRole<HTMLInputElement>('textbox', { name: 'Price' })).value).toBe(picked);
   expect(screen.getByRole('button', { name: 'Sell BTC' })).toBeDefined();
 });
 
 test('an open order is changed, and its mark in the book moves with it', async () => {
   const page = await openDesk({ scenario: 'order-waiting' });
   await page.user.click(page.orders().getAllByRole('button', { name: /^Edit: BTC/ })[0] ?? expect.fail('nothing to edit'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Edit order' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit order' }));
   const amount = dialog.getByRole('textbox', { name: 'Amount' });
   await page.user.clear(amount);
   expect(dialog.getByText('Enter a value above zero')).toBeDefined();

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { tradeCode } from '@/contract/market';
 import { directoryRetried, marketSides, type Instrument } from '@/entities/market';
 import { SpotAccountGate } from '@/entities/spot-account';
-import { EditOrderDialog } from '@/features/edit-order';
+import { EditOrderHost } from '@/features/edit-order';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Page } from '@/shared/page';
@@ -33,7 +33,7 @@ export function SpotTradePage() {
       ) : (
         <TradeDesk product={spotDesk} pair={pair} />
       )}
-      <EditOrderDialog />
+      <EditOrderHost />
     </Page>
   );
 }

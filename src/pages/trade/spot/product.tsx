@@ -3,13 +3,14 @@ import { account } from '@/contract/capital';
 import { $openOrderCounts } from '@/entities/spot-account';
 import { OrderForm, sideChosen } from '@/features/place-order';
 import { transferOpened } from '@/features/transfer';
+import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
-import { fills, orderHistory, planOrders, restingOrders } from '@/widgets/spot-records';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { Balances } from './Balances';
 import { CoinFacts } from './CoinFacts';
-import { Funds } from './Funds';
 import { $ownOrders, lineMoved } from './model';
+
+const records = () => import('./records');
 
 /** The spot trade screen. */
 export const spotDesk: DeskProduct = {
@@ -19,11 +20,23 @@ export const spotDesk: DeskProduct = {
   Account: Balances,
   Info: CoinFacts,
   tabs: [
-    { ...restingOrders, $count: $openOrderCounts.book, isByPair: true },
-    { ...planOrders, $count: $openOrderCounts.trigger, isByPair: true },
-    { ...orderHistory, isByPair: true },
-    { ...fills, isByPair: true },
-    { id: 'funds', label: 'trade.funds', Content: Funds, isByPair: false },
+    {
+      id: 'open',
+      label: 'orders.openOrders',
+      Content: lazyNamed(records, 'OpenOrders'),
+      $count: $openOrderCounts.book,
+      isByPair: true,
+    },
+    {
+      id: 'plan',
+      label: 'orders.planOrders',
+      Content: lazyNamed(records, 'PlanOrders'),
+      $count: $openOrderCounts.trigger,
+      isByPair: true,
+    },
+    { id: 'history', label: 'orders.orderHistory', Content: lazyNamed(records, 'OrderHistory'), isByPair: true },
+    { id: 'fills', label: 'orders.fills', Content: lazyNamed(records, 'Fills'), isByPair: true },
+    { id: 'funds', label: 'trade.funds', Content: lazyNamed(records, 'Funds'), isByPair: false },
   ],
   $ownOrders,
   orderMoved: lineMoved,

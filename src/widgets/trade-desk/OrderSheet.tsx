@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import { useText } from '@/shared/i18n';
+import { Sheet } from '@/ui/Sheet/Sheet';
+import { FormSkeleton } from './FormSkeleton';
+import type { DeskPartProps, DeskProduct } from './product';
+
+export interface OrderSheetProps extends DeskPartProps {
+  readonly product: DeskProduct;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The order form and the account on a phone. */
+export function OrderSheet({ product, pair, ...sheet }: OrderSheetProps) {
+  const t = useText('trade');
+  return (
+    <Sheet title={t('trade.form')} {...sheet}>
+      <Suspense fallback={<FormSkeleton />}>
+        <product.OrderForm pair={pair} />
+        <product.Account pair={pair} />
+      </Suspense>
+    </Sheet>
+  );
+}

@@ -4,6 +4,11 @@ import { playground } from '../playground';
 
 export default { title: 'ui/VideoFrame' };
 
+/** A drawn picture of a rising line. */
+const poster = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="dimgray"/><path d="M0 150 60 110 120 130 200 60 250 80 320 20" fill="none" stroke="white" stroke-width="3"/></svg>',
+)}`;
+
 const texts = {
   play: 'Play',
   note: 'Plays from video.example, which will then know your address.',
@@ -13,7 +18,7 @@ const parts = { src: 'https://video.example/embed/1', hosts: ['video.example'], 
 
 export const States = () => (
   <Grid columns="large">
-    <VideoFrame {...parts} title="How perpetual contracts work" duration="3:12" poster="share.png" />
+    <VideoFrame {...parts} title="How perpetual contracts work" duration="3:12" poster={poster} />
     <VideoFrame {...parts} title="Without a picture" />
     <VideoFrame {...parts} src="https://other.example/embed/1" title="Of another host" />
   </Grid>

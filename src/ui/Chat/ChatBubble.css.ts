@@ -76,7 +76,10 @@ export const failure = style({
   color: vars.color.danger.text,
 });
 
-export const file = style({ ...textStyle('dense'), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
+export const file = style({ ...textStyle('dense'), display: 'flex', gap: vars.space[2] });
+
+/** As high as a line of the name beside it. */
+export const fileMark = style({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', blockSize: '1lh' });
 
 export const fileSize = style({ color: vars.color.textSoft, whiteSpace: 'nowrap' });
 

@@ -3,7 +3,7 @@ import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { Link } from '../Link/Link';
 import { useUiText } from '../texts';
-import { bubble, failure, file, fileSize, picture, status, words } from './ChatBubble.css';
+import { bubble, failure, file, fileMark, fileSize, picture, status, words } from './ChatBubble.css';
 import type { ChatAttachment, ChatMessage } from './conversation';
 
 export interface ChatBubbleProps {
@@ -48,15 +48,19 @@ function Attachment({ name, size, href, preview }: ChatAttachment) {
     <>
       {preview && <img src={preview} alt={name} className={picture} />}
       <p className={file}>
-        <Icon icon={FileText} />
-        {href ? (
-          <Link href={href} isExternal>
-            {name}
-          </Link>
-        ) : (
-          name
-        )}
-        <span className={fileSize}>{size}</span>
+        <span className={fileMark}>
+          <Icon icon={FileText} />
+        </span>
+        <span>
+          {href ? (
+            <Link href={href} isExternal>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}{' '}
+          <span className={fileSize}>{size}</span>
+        </span>
       </p>
     </>
   );

@@ -24,14 +24,22 @@ export const box = recipe({
 });
 
 /** Selected as a whole by one press, for where there is no clipboard. */
-export const text = style({
-  flex: 1,
-  alignSelf: 'center',
-  minInlineSize: 0,
-  paddingBlock: vars.space[2],
-  fontFamily: vars.font.mono,
-  overflowWrap: 'anywhere',
-  userSelect: 'all',
+export const text = recipe({
+  base: {
+    flex: 1,
+    alignSelf: 'center',
+    minInlineSize: 0,
+    fontFamily: vars.font.mono,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+  },
+  variants: {
+    size: {
+      compact: { paddingBlock: `calc(${vars.space[2]} - ${vars.line.hair})` },
+      regular: { paddingBlock: `calc(${vars.space[3]} - ${vars.line.hair})` },
+      touch: { paddingBlock: vars.space[3] },
+    },
+  },
 });
 
 /** The button covers the edge of the box, so that both are as high as a field. */

@@ -33,7 +33,7 @@ export function CopyField({ label, value, copyLabel, aside, description, size = 
         {aside && <span className={asideStyle}>{aside}</span>}
       </span>
       <div className={box({ size })}>
-        <span className={text} translate="no">
+        <span className={text({ size })} translate="no">
           {value}
         </span>
         <span className={copy}>

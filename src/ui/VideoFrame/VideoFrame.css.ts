@@ -6,14 +6,18 @@ import { feedback, textStyle } from '../styles';
 /** Dark in both themes, as players are. */
 export const frame = style({
   position: 'relative',
+  display: 'grid',
   inlineSize: '100%',
+  minBlockSize: 'min-content',
   aspectRatio: '16 / 9',
+  border: `${vars.line.hair} solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  backgroundColor: vars.color.canvas,
+  backgroundColor: vars.color.sunken,
   color: vars.color.text,
   overflow: 'clip',
 });
 
+/** Covers the frame. */
 const whole = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
 export const player = style({ ...whole, border: 0 });
@@ -21,11 +25,11 @@ export const player = style({ ...whole, border: 0 });
 export const poster = style({ ...whole, objectFit: 'cover' });
 
 export const start = style({
-  ...whole,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
+  inlineSize: '100%',
+  minBlockSize: '100%',
   borderRadius: 'inherit',
   selectors: { '&[data-focus-visible]': { outlineOffset: `calc(-2 * ${vars.line.ring})` } },
 });
@@ -34,6 +38,7 @@ export const mark = style({
   ...feedback,
   position: 'relative',
   display: 'inline-flex',
+  flexShrink: 0,
   alignItems: 'center',
   justifyContent: 'center',
   inlineSize: 64,
@@ -58,7 +63,7 @@ export const details = style({
   inlineSize: '100%',
   paddingBlock: vars.space[4],
   paddingInline: vars.space[5],
-  backgroundColor: vars.color.canvas,
+  backgroundColor: vars.color.sunken,
   textAlign: 'start',
 });
 

@@ -42,7 +42,7 @@ export type MockAssetsSummary = z.output<typeof MockAssetsSummary>;
 export const CurrencySetting = z.object({ id: lenient(z.int(), 0), currencyCode: z.string(), symbol: lenient(z.string(), '') });
 export type CurrencySetting = z.output<typeof CurrencySetting>;
 
-/** A banner of the carousel or a line of the announcement ticker on the home page. */
+/** A banner or a line of the announcement ticker on the home page. */
 export const Banner = assumed(
   z.object({
     id: z.int(),

@@ -9,13 +9,13 @@ import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
 import { announcement, announcements as strip, announcementText, controls, roomy } from './blocks.css';
-import { $announcements, announcementRotation } from './newsModel';
-import { useCarousel } from './useCarousel';
+import { $announcements, announcementTicker } from './newsModel';
+import { useTicker } from './useTicker';
 
 /** The announcements, one line at a time. */
 export function Announcements() {
   const rows = useUnit($announcements);
-  const { index, turns, isPaused, holding, onPause, onStep } = useCarousel(announcementRotation);
+  const { index, turns, isPaused, holding, onPause, onStep } = useTicker(announcementTicker);
   const t = useText('home');
   if (rows?.length === 0) return null;
   const shown = rows?.[index];

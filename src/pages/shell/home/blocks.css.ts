@@ -31,25 +31,6 @@ export const controls = style({ display: 'flex', flexShrink: 0 });
 /** Hidden on phones. */
 export const roomy = style({ display: 'inline-flex', '@media': { [`not all and ${tablet}`]: { display: 'none' } } });
 
-export const banners = style({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space[3] });
-export const bannerRow = style({
-  position: 'relative',
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '100%',
-  gap: vars.space[5],
-  overflowX: 'auto',
-  scrollSnapType: 'inline mandatory',
-  scrollbarWidth: 'none',
-  scrollBehavior: 'smooth',
-  '@media': {
-    [tablet]: { gridAutoColumns: `calc((100% - ${vars.space[5]}) / 2)` },
-    [desktop]: { gridAutoColumns: `calc((100% - 2 * ${vars.space[5]}) / 3)` },
-    [media.reducedMotion]: { scrollBehavior: 'auto' },
-  },
-});
-export const bannerControls = style({ display: 'flex', justifyContent: 'center' });
-
 export const bannerCard = style({
   position: 'relative',
   display: 'flex',
@@ -63,7 +44,6 @@ export const bannerCard = style({
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.sunken,
   overflow: 'clip',
-  scrollSnapAlign: 'start',
   selectors: { '&:hover': tint.hover },
   '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: -1 } },
 });

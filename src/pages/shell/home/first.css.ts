@@ -15,18 +15,6 @@ export const first = style({
   },
 });
 
-export const hero = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space[5],
-  maxInlineSize: 560,
-  alignSelf: 'center',
-  justifyContent: 'center',
-  minBlockSize: 416,
-  '@media': { [media.wide]: { maxInlineSize: 640 } },
-});
-
 /** Reserves the height of the figures, which load after the text. */
 export const statsRoom = style({
   inlineSize: '100%',

@@ -1,16 +1,11 @@
 import { combine } from 'effector';
 import { account, type Banner } from '@/contract/account';
 import { query } from '@/shared/api';
-import { $device, type Device } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
-import { createCarousel } from './carousel';
+import { createTicker } from './ticker';
 
-/** How long a banner and an announcement are shown, in ms. */
-const bannerStays = 6000;
+/** How long an announcement is shown, in ms. */
 const announcementStays = 5000;
-
-/** How many banners stand side by side. */
-const bannersAtOnce: Readonly<Record<Device, number>> = { phone: 1, tablet: 2, desktop: 3 };
 
 /** The news section is mounted. */
 export const NewsGate = createGate('NewsGate');
@@ -23,9 +18,4 @@ const rowsOf = (kind: Banner['kind']) =>
 export const $banners = rowsOf('banner');
 export const $announcements = rowsOf('announcement');
 
-export const bannerRotation = createCarousel({
-  // One slide for each banner that can be the first visible one.
-  $count: combine($banners, $device, (banners, device) => (banners ? Math.max(0, banners.length - bannersAtOnce[device]) + 1 : 0)),
-  every: bannerStays,
-});
-export const announcementRotation = createCarousel({ $count: $announcements.map((rows) => rows?.length ?? 0), every: announcementStays });
+export const announcementTicker = createTicker({ $count: $announcements.map((rows) => rows?.length ?? 0), every: announcementStays });

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { SessionUnavailable } from '@/widgets/session-unavailable';
 import { account, first, panelRoom } from './first.css';
-import { Hero } from './Hero';
+import { Introduction } from './Introduction';
 import { accountRoom, Welcome } from './Welcome';
 
 // First the page answers, then it shows prices; what stands below the first view waits for both.
@@ -38,7 +38,7 @@ export function HomePage() {
         {login ? (
           <Welcome name={login.fnickname} />
         ) : isVisitor ? (
-          <Hero />
+          <Introduction />
         ) : failure ? (
           <SessionUnavailable error={failure} />
         ) : (

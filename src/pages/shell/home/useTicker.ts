@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { useGate } from '@/shared/lib/gate';
-import type { Carousel } from './carousel';
+import type { Ticker } from './ticker';
 
-/** Runs a carousel while the component is mounted; returns its state and pause handlers. */
-export function useCarousel(rotation: Carousel) {
-  const { Gate, held, pauseToggled, stepped, $index, $turns, $isPaused } = rotation;
+/** Runs a ticker while the component is mounted; returns its state and pause handlers. */
+export function useTicker(ticker: Ticker) {
+  const { Gate, held, pauseToggled, stepped, $index, $turns, $isPaused } = ticker;
   useGate(Gate);
   const { index, turns, isPaused, onHold, onPause, onStep } = useUnit({
     index: $index,

@@ -1,11 +1,11 @@
 import { allSettled, createStore, fork } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { $clock, $isVisible, $prefersReducedMotion, manualClock } from '@/shared/lib';
-import { createCarousel } from './carousel';
+import { createTicker } from './ticker';
 
 const stay = 5000;
 const $count = createStore(3);
-const rotation = createCarousel({ $count, every: stay });
+const ticker = createTicker({ $count, every: stay });
 
 function open({ count = 3, isStill = false } = {}) {
   const clock = manualClock();
@@ -16,16 +16,16 @@ function open({ count = 3, isStill = false } = {}) {
       [$prefersReducedMotion, isStill],
     ],
   });
-  const tell = (unit: typeof rotation.pauseToggled) => void allSettled(unit, { scope });
-  void allSettled(rotation.Gate.open, { scope, params: {} });
+  const tell = (unit: typeof ticker.pauseToggled) => void allSettled(unit, { scope });
+  void allSettled(ticker.Gate.open, { scope, params: {} });
   return {
     clock,
     tell,
-    hold: (isHeld: boolean) => void allSettled(rotation.held, { scope, params: isHeld }),
-    step: (by: 1 | -1) => void allSettled(rotation.stepped, { scope, params: by }),
+    hold: (isHeld: boolean) => void allSettled(ticker.held, { scope, params: isHeld }),
+    step: (by: 1 | -1) => void allSettled(ticker.stepped, { scope, params: by }),
     see: (isVisible: boolean) => void allSettled($isVisible, { scope, params: isVisible }),
-    index: () => scope.getState(rotation.$index),
-    turns: () => scope.getState(rotation.$turns),
+    index: () => scope.getState(ticker.$index),
+    turns: () => scope.getState(ticker.$turns),
   };
 }
 
@@ -54,10 +54,10 @@ describe('it stands still', () => {
 
   test('after a press on pause, until the next one', () => {
     const { clock, tell, index } = open();
-    tell(rotation.pauseToggled);
+    tell(ticker.pauseToggled);
     clock.advance(stay * 3);
     expect(index()).toBe(0);
-    tell(rotation.pauseToggled);
+    tell(ticker.pauseToggled);
     clock.advance(stay);
     expect(index()).toBe(1);
   });

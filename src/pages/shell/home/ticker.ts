@@ -2,19 +2,19 @@ import { combine, createEvent, createStore, sample, type Store } from 'effector'
 import { $isVisible, $prefersReducedMotion, delay } from '@/shared/lib';
 import { createGate } from '@/shared/lib/gate';
 
-export interface RotationOptions {
-  /** Number of slides. */
+export interface TickerOptions {
+  /** Number of lines. */
   readonly $count: Store<number>;
-  /** Duration of a slide in ms. */
+  /** How long a line is shown, in ms. */
   readonly every: number;
 }
 
-/** Creates the model of a carousel: it pauses on hover, on focus, on the pause button and while the page is hidden, and never starts under reduced motion. */
-export function createCarousel({ $count, every }: RotationOptions) {
-  const Gate = createGate('CarouselGate');
+/** Creates the model of a ticker, which shows one line at a time: it pauses on hover, on focus, on the pause button and while the page is hidden, and never starts under reduced motion. */
+export function createTicker({ $count, every }: TickerOptions) {
+  const Gate = createGate('TickerGate');
   const held = createEvent<boolean>();
   const pauseToggled = createEvent();
-  /** Moves to the next or previous slide. */
+  /** Moves to the next or previous line. */
   const stepped = createEvent<1 | -1>();
 
   const $isHeld = createStore(false)
@@ -22,7 +22,7 @@ export function createCarousel({ $count, every }: RotationOptions) {
     .reset(Gate.close);
   const $isPaused = createStore(false).on(pauseToggled, (isPaused) => !isPaused);
   const $position = createStore(0);
-  /** Index of the current slide, from 0. */
+  /** Index of the current line, from 0. */
   const $index = combine($position, $count, (position, count) => (count === 0 ? 0 : ((position % count) + count) % count));
   $position.on(sample({ clock: stepped, source: $index, fn: (index, step) => index + step }), (_, next) => next);
 
@@ -46,4 +46,4 @@ export function createCarousel({ $count, every }: RotationOptions) {
   return { Gate, held, pauseToggled, stepped, $index, $turns, $isPaused };
 }
 
-export type Carousel = ReturnType<typeof createCarousel>;
+export type Ticker = ReturnType<typeof createTicker>;

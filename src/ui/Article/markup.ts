@@ -1,0 +1,107 @@
+/** An element of a markup that is understood, or a text. */
+export type MarkupNode = string | MarkupElement;
+
+export interface MarkupElement {
+  readonly tag: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: MarkupNode[];
+}
+
+/** Understood elements, each with the open ones that its start ends; of any other element only the content is kept. */
+const known: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(['b', 'strong', 'i', 'em', 'code', 'a', 'br', 'img'].map((tag) => [tag, []])),
+  ...Object.fromEntries(
+    ['p', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'blockquote', 'pre', 'table', 'hr'].map((tag) => [tag, ['p']]),
+  ),
+  li: ['li', 'p'],
+  tr: ['tr', 'td', 'th', 'p'],
+  td: ['td', 'th', 'p'],
+  th: ['td', 'th', 'p'],
+};
+
+const empty = new Set(['br', 'img', 'hr']);
+
+/** What the start of an element never ends: a cell in a table inside a cell is none of the outer one. */
+const enclosing = new Set(['ul', 'ol', 'table', 'blockquote']);
+
+/** Elements whose content is not text to be read. */
+const dropped = 'script|style|iframe|object|embed|template|noscript|svg|math|textarea|select|title|head';
+
+/** Deepest nesting; what lies deeper stands at this depth. */
+const deepest = 24;
+
+const removed = new RegExp(`<!--[^]*?(?:-->|$)|<(${dropped})\\b[^]*?(?:</\\1\\s*>|$)`, 'gi');
+const tags = /<(\/?)([a-z][a-z0-9]*)\b((?:"[^"]*"|'[^']*'|[^'"<>])*)>/gi;
+const pairs = /([a-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+
+/** Reads a piece of HTML as a tree of the few elements that are understood; nothing is handed to the browser's own parser. */
+export function readMarkup(markup: string): MarkupNode[] {
+  const text = markup.replace(removed, '');
+  const root: MarkupElement = { tag: '', attributes: new Map(), children: [] };
+  const open = [root];
+  const innermost = () => open.at(-1) ?? root;
+  let end = 0;
+  for (const { 0: whole, 1: slash = '', 2: name = '', 3: attributes = '', index } of text.matchAll(tags)) {
+    addText(innermost(), text.slice(end, index));
+    end = index + whole.length;
+    const tag = name.toLowerCase();
+    if (!Object.hasOwn(known, tag)) continue;
+    if (slash) {
+      close(open, [tag], false);
+      continue;
+    }
+    close(open, known[tag] ?? [], true);
+    const element: MarkupElement = { tag, attributes: readAttributes(attributes), children: [] };
+    innermost().children.push(element);
+    if (!empty.has(tag) && open.length < deepest) open.push(element);
+  }
+  addText(innermost(), text.slice(end));
+  return root.children;
+}
+
+/** Ends the open elements down to the outermost one of these; the start of an element stops at what encloses it. */
+function close(open: MarkupElement[], ended: readonly string[], isStart: boolean): void {
+  const bound = isStart ? open.findLastIndex(({ tag }) => enclosing.has(tag)) : 0;
+  const first = isStart
+    ? open.findIndex(({ tag }, index) => index > bound && ended.includes(tag))
+    : open.findLastIndex(({ tag }) => ended.includes(tag));
+  if (first > 0) open.splice(first);
+}
+
+function addText({ children }: MarkupElement, text: string): void {
+  if (text) children.push(decode(text));
+}
+
+const readAttributes = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...text.matchAll(pairs)].map(({ 1: name = '', 2: double, 3: single, 4: bare = '' }) => [
+      name.toLowerCase(),
+      decode(double ?? single ?? bare),
+    ]),
+  );
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  times: '×',
+  euro: '€',
+  copy: '©',
+};
+
+const decode = (text: string): string =>
+  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{1,8}));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
+    if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+    const code = hex === undefined ? Number.parseInt(decimal ?? '', 10) : Number.parseInt(hex, 16);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  });

@@ -10,6 +10,7 @@ import { venueOf } from '../exchange/spot/terms';
 import type { World } from '../world';
 import { candlesOf } from './candles';
 import { implement } from './implement';
+import { marketOverviewCalls } from './marketOverview';
 
 /** How many contracts are proposed where a search finds nothing, and how many levels and trades are told at most. */
 const recommended = 3;
@@ -17,6 +18,7 @@ const mostLevels = 100;
 const mostTrades = 200;
 
 export const marketCalls = implement(market, {
+  ...marketOverviewCalls,
   searchResult: ({ query, world }) => found(world, query.keyword),
   searchResultByPost: ({ body, world }) => found(world, body.keyword),
   searchPopular: ({ world }) => busiest(world).map(recommendation),

@@ -7,6 +7,7 @@ import { fundsScenarios } from './funds';
 import { identityScenarios } from './identity';
 import { inverseScenarios } from './inverse';
 import { marginScenarios } from './margin';
+import { marketScenarios } from './market';
 import { messages } from './messages';
 import type { Scenario } from './scenario';
 import { securityScenarios } from './security';
@@ -21,6 +22,7 @@ export type { Scenario } from './scenario';
 export const scenarios = {
   ...basics,
   ...siteScenarios,
+  ...marketScenarios,
   ...spotScenarios,
   ...marginScenarios,
   ...contractScenarios,

@@ -44,3 +44,13 @@ export const GainsAndLosses = () => (
     <EquityCurve label="One day" points={points(1, 120, 0)} terms={terms} />
   </Grid>
 );
+
+const prices = (start: number, slope: number): readonly ChartPoint[] =>
+  points(30, start, slope).map((point) => ({ ...point, value: number(`${point.size.toFixed(2)} USDT`) }));
+
+export const Prices = () => (
+  <Grid columns="halves">
+    <EquityCurve label="Risen" tone="course" points={prices(900, 12)} terms={{ ...terms, value: 'Price', cursor: 'Price by day' }} />
+    <EquityCurve label="Fallen" tone="course" points={prices(900, -12)} terms={{ ...terms, value: 'Price', cursor: 'Price by day' }} />
+  </Grid>
+);

@@ -1,11 +1,13 @@
 export * as market from './endpoints';
 export { defaultDigit, isStableCoin, splitDigit, tradeCode, type Digit } from './rules';
+export { LongShortRatio, MarketOverview, MarketOverviewQuery, Mood, Sector } from './schema/overview';
 export { Recommendation, SearchRequest, SearchResult, SearchSpot, SearchSwap } from './schema/search';
 export { ContractTicker, SpotPair, Ticker } from './schema/tickers';
 export { Candle, CandleQuery, Depth, DepthLevel, MarketTrade, SizedTradeQuery, TradeInfo, TradeQuery } from './schema/trades';
 export { TrendLineQuery, TrendLines } from './schema/trendLines';
 export {
   candleIntervals,
+  capRanges,
   contractTypes,
   instrumentType,
   maxCandles,
@@ -14,5 +16,6 @@ export {
   tradeArea,
   trendLine,
   type CandleInterval,
+  type CapRange,
   type ContractType,
 } from './constants';

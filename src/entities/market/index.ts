@@ -1,4 +1,5 @@
 export { tradeHref } from './address';
+export { createDigest } from './digest';
 export { marketRankings, $featuredPairs, type MarketRanking } from './marketRankings';
 export { $contracts, $pairs, $usdtPairs, directoryRetried, type InstrumentList } from './instrumentsModel';
 export { answersTo, type Instrument, type MarketId, type MarketSide } from './instrument';

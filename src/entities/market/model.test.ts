@@ -2,10 +2,11 @@ import { allSettled, createStore } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { appStarted } from '@/shared/lib';
 import { offline, openScope, settled } from '@tests/support/app/scope';
+import { digestInterval } from './digest';
 import { marketRankings, $featuredPairs } from './marketRankings';
 import { directoryRetried } from './instrumentsModel';
 import { $quotes, marketGates } from './quotesModel';
-import { createRanking, rankInterval } from './ranking';
+import { createRanking } from './ranking';
 import { marketSides } from './sides';
 import { $trends, trendsShown } from './trendsModel';
 import type { RankingOrder } from './quote';
@@ -180,7 +181,7 @@ describe('a ranked list', () => {
     expect(ids()).toHaveLength(5);
     const winner = overturn();
     expect(ids()[0]).not.toBe(winner);
-    await pass(rankInterval);
+    await pass(digestInterval);
     expect(ids()[0]).toBe(winner);
   });
 
@@ -189,11 +190,11 @@ describe('a ranked list', () => {
     void allSettled(list.held, { scope, params: true });
     const before = ids();
     const winner = overturn();
-    await pass(rankInterval);
-    await pass(rankInterval);
+    await pass(digestInterval);
+    await pass(digestInterval);
     expect(ids()).toEqual(before);
     void allSettled(list.held, { scope, params: false });
-    await pass(rankInterval);
+    await pass(digestInterval);
     expect(ids()[0]).toBe(winner);
   });
 
@@ -202,7 +203,7 @@ describe('a ranked list', () => {
     void allSettled(list.Gate.close, { scope });
     const before = ids();
     overturn();
-    await pass(rankInterval * 3);
+    await pass(digestInterval * 3);
     expect(ids()).toEqual(before);
   });
 

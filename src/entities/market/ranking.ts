@@ -1,12 +1,7 @@
-import { attach, createEvent, createStore, sample, type Store } from 'effector';
-import { createGate } from '@/shared/lib/gate';
-import { interval } from '@/shared/lib/interval';
+import { combine, createStore, type Store } from 'effector';
+import { createDigest } from './digest';
 import type { Instrument } from './instrument';
 import { ranked, type RankingOrder } from './quote';
-import { $quotes, contractQuotes, spotQuotes } from './quotesModel';
-
-/** How often a list that is sorted by a moving figure is put in order again, in ms: rows that jump cannot be read. */
-export const rankInterval = 4000;
 
 export interface RankingOptions {
   readonly $rows: Store<readonly Instrument[]>;
@@ -17,27 +12,13 @@ export interface RankingOptions {
 
 /** Keeps a list in the order of its figures: at once when rows or order change, every few seconds while it is open, and not at all while somebody points at it or is in it. */
 export function createRanking({ $rows, $order, $limit = createStore(Infinity) }: RankingOptions) {
-  /** The list is shown. */
-  const Gate = createGate('RankingGate');
-  /** The pointer or the focus has entered or left the list. */
-  const held = createEvent<boolean>();
-
-  const $isHeld = createStore(false)
-    .on(held, (_, isHeld) => isHeld)
-    .reset(Gate.close);
-  const { ticked } = interval({ every: rankInterval, start: Gate.open, stop: Gate.close });
-
-  const rankFx = attach({
-    source: { rows: $rows, order: $order, feed: $quotes, limit: $limit },
-    effect: ({ rows, order, feed, limit }) => ranked(rows, order, feed.get).slice(0, limit),
+  const { $digest: $ranked, ...digest } = createDigest({
+    $source: combine({ rows: $rows, order: $order, limit: $limit }),
+    read: ({ rows, order, limit }, quotes) => ranked(rows, order, quotes.get).slice(0, limit),
+    empty: [],
+    isSame,
   });
-  const $ranked = createStore<readonly Instrument[]>([]).on(rankFx.doneData, (before, after) => (isSame(before, after) ? before : after));
-
-  const firstQuotes = [spotQuotes.$hasCome, contractQuotes.$hasCome];
-  sample({ clock: [Gate.open, $rows, $order, $limit, ...firstQuotes], fn: () => {}, target: rankFx });
-  sample({ clock: ticked, source: $isHeld, filter: (isHeld) => !isHeld, fn: () => {}, target: rankFx });
-
-  return { Gate, held, $ranked };
+  return { ...digest, $ranked };
 }
 
 export type Ranking = ReturnType<typeof createRanking>;

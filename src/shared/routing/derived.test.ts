@@ -104,7 +104,7 @@ describe('a menu', () => {
   });
 
   test('offers the screens there are and no others', () => {
-    expect(routesIn('mega', 'market').map(({ route }) => route.id)).toEqual(['market']);
+    expect(routesIn('mega', 'market').map(({ route }) => route.id)).toEqual(['market', 'industryData']);
     expect(menuGroups('orders').flatMap(({ items }) => items.map(({ route }) => route.id))).toEqual(['spotOrders', 'transferRecords']);
     expect(menuGroups('web3')).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { Amount } from '../Amount/Amount';
+import type { AmountProps } from '../Amount/Amount';
 import type { Column } from '../Table/column';
 import { Table } from '../Table/Table';
 import type { ChartPoint } from './chart';
@@ -7,16 +8,16 @@ export interface PointTableProps {
   label: string;
   headers: { readonly label: string; readonly value: string };
   points: readonly ChartPoint[];
+  /** `trend` colours gains and losses; their sign says the same. */
+  tone?: Extract<AmountProps['tone'], 'plain' | 'trend'>;
 }
 
 /** The points of a chart as a table. */
-export function PointTable({ label, headers, points }: PointTableProps) {
-  return <Table label={label} density="compact" rows={points} rowKey={({ label: name }) => name} columns={columnsOf(headers)} />;
+export function PointTable({ label, headers, points, tone = 'trend' }: PointTableProps) {
+  return <Table label={label} density="compact" rows={points} rowKey={({ label: name }) => name} columns={columnsOf(headers, tone)} />;
 }
 
-const amountOf = ({ value }: ChartPoint) => <Amount value={value} tone="trend" />;
-
-const columnsOf = ({ label, value }: PointTableProps['headers']): readonly Column<ChartPoint>[] => [
+const columnsOf = ({ label, value }: PointTableProps['headers'], tone: PointTableProps['tone']): readonly Column<ChartPoint>[] => [
   { id: 'label', header: label, cell: (point) => point.label },
-  { id: 'value', header: value, align: 'end', cell: amountOf },
+  { id: 'value', header: value, align: 'end', cell: (point) => <Amount value={point.value} tone={tone} /> },
 ];

@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderUi, textsOf } from '@tests/support/app/renderUi';
 import { readingPause } from '../ChartFrame/cursor';
+import { strokes } from '../ChartPlot/ChartPlot.css';
 import { EquityCurve } from './EquityCurve';
 
 beforeEach(() => {
@@ -76,4 +77,21 @@ test('the same figures stand in a table', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Show as table' }));
   expect(textsOf('row')).toEqual(['DayProfit', '1 Nov5', '2 Nov-3', '3 Nov8']);
+});
+
+test('a price is no gain: its course from first to last colours the curve', () => {
+  const coloursOf = (sizes: readonly number[]) => {
+    const { container, unmount } = renderUi(
+      <EquityCurve
+        label="Price"
+        tone="course"
+        points={sizes.map((size, day) => point(day + 1, size))}
+        terms={{ label: 'Day', value: 'Price', highest: 'Highest', lowest: 'Lowest', cursor: 'Price by day' }}
+      />,
+    );
+    const line = [...container.querySelectorAll('[preserveAspectRatio] path')].at(-1)?.getAttribute('class');
+    unmount();
+    return line;
+  };
+  expect([coloursOf([5, 3]), coloursOf([3, 5]), coloursOf([4, 4])]).toEqual([strokes.fall, strokes.rise, strokes.flat]);
 });

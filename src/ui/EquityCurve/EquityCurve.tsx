@@ -6,8 +6,10 @@ import { useCursor } from '../ChartFrame/cursor';
 import { PointTable } from '../ChartFrame/PointTable';
 import { Readout } from '../ChartFrame/Readout';
 import { ChartPlot } from '../ChartPlot/ChartPlot';
+import type { ChartPlotProps } from '../ChartPlot/ChartPlot';
 import { areas, limit, strokes } from '../ChartPlot/ChartPlot.css';
 import { areaPath, evenly, linePath, scaleOf } from '../ChartPlot/curve';
+import type { Trend } from '../number';
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import type { SegmentedControlProps } from '../SegmentedControl/SegmentedControl';
 
@@ -27,10 +29,13 @@ export interface EquityCurveProps {
   };
   /** The ranges on offer: 7 days, 30 days. */
   ranges?: SegmentedControlProps<string>;
+  /** What the colour says: whether a value is a gain or a loss, or whether the curve has risen from its first point to its last. */
+  tone?: 'gain' | 'course';
+  height?: ChartPlotProps['height'];
 }
 
-/** How a balance or a profit went over time: gains above the zero line, losses below it. */
-export function EquityCurve({ label, points, terms, ranges }: EquityCurveProps) {
+/** How a balance, a profit or a price went over time; gains above the zero line, losses below it. */
+export function EquityCurve({ label, points, terms, ranges, tone = 'gain', height }: EquityCurveProps) {
   const id = useId();
   const { cursor, setCursor, onKeyDown } = useCursor({ count: points.length });
   const { heightOf, zero } = scaleOf(points.map(({ size }) => size));
@@ -39,21 +44,22 @@ export function EquityCurve({ label, points, terms, ranges }: EquityCurveProps) 
   // A single day is a level line.
   const line = places.length === 1 ? [0, 1].map((x) => ({ x, y: places[0]?.y ?? 0 })) : places;
   const shown = points[cursor ?? points.length - 1];
-  const whole = points.at(-1)?.value.trend ?? 'flat';
+  const isGain = tone === 'gain';
+  const whole = isGain ? (points.at(-1)?.value.trend ?? 'flat') : courseOf(points);
   const reading: readonly Reading[] = shown
     ? [
         { term: '', value: shown.label },
-        { term: terms.value, value: shown.value.text, tone: shown.value.trend },
+        { term: terms.value, value: shown.value.text, tone: isGain ? shown.value.trend : 'plain' },
       ]
     : [];
-  const base = zero ?? { rise: 1, fall: 0, flat: 0.5 }[whole];
+  const base = zero ?? (isGain ? { rise: 1, fall: 0, flat: 0.5 }[whole] : 1);
   return (
     <ChartFrame
       label={label}
       summary={summaryOf(points, terms)}
       readout={<Readout readings={reading} />}
       tools={ranges && <SegmentedControl {...ranges} size="compact" />}
-      renderTable={() => <PointTable label={label} headers={terms} points={points} />}
+      renderTable={() => <PointTable label={label} headers={terms} points={points} tone={isGain ? 'trend' : 'plain'} />}
     >
       <ChartPlot
         label={terms.cursor}
@@ -62,9 +68,10 @@ export function EquityCurve({ label, points, terms, ranges }: EquityCurveProps) 
         setCursor={setCursor}
         onKeyDown={onKeyDown}
         reading={cursor === null ? '' : spoken(reading)}
-        dots={cursor === null || !shown ? [] : [{ y: heightOf(shown.size), tone: shown.value.trend }]}
+        dots={cursor === null || !shown ? [] : [{ y: heightOf(shown.size), tone: isGain ? shown.value.trend : whole }]}
         values={extremesOf(points).map(({ size, value }) => ({ at: heightOf(size), text: value.text }))}
         places={endsOf(points)}
+        height={height}
       >
         {zero === null ? (
           <>
@@ -88,6 +95,12 @@ export function EquityCurve({ label, points, terms, ranges }: EquityCurveProps) 
       </ChartPlot>
     </ChartFrame>
   );
+}
+
+/** Which way a curve went from its first point to its last. */
+function courseOf(points: readonly ChartPoint[]): Trend {
+  const [first, last] = [points[0]?.size ?? 0, points.at(-1)?.size ?? 0];
+  return last > first ? 'rise' : last < first ? 'fall' : 'flat';
 }
 
 /** The first and the last of the points, below the ends of a plot. */

@@ -40,3 +40,6 @@ export const end = style({ textAlign: 'end' });
 export const previewHead = style({ padding: `${vars.space[5]} ${vars.space[5]} ${vars.space[3]}` });
 /** Reserves the height of the rows. */
 export const previewRows = style({ minBlockSize: 9 * 48 + 8, paddingBlockEnd: vars.space[3] });
+
+export const boardRows = style({ paddingBlockEnd: vars.space[3] });
+export const boardHead = style({ paddingInline: vars.space[5], paddingBlockStart: vars.space[4], color: vars.color.textSoft });

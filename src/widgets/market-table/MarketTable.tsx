@@ -18,7 +18,7 @@ import { Table } from '@/ui/Table/Table';
 import type { Sort } from '@/ui/Table/column';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
-import { fullColumns, phoneColumns, shortColumns } from './columns';
+import { fullColumns, fundingColumns, phoneColumns, shortColumns } from './columns';
 import { table } from './MarketTable.css';
 import { useFiatText } from './useFiatText';
 
@@ -28,8 +28,8 @@ export interface MarketTableProps {
   readonly view: Pick<MarketView, 'status' | 'isStale'>;
   /** In display order. */
   readonly rows: readonly Instrument[];
-  /** All columns, or the few of a side list. */
-  readonly columns?: 'full' | 'short';
+  /** All columns, the few of a side list, or those about the funding of contracts. */
+  readonly columns?: keyof typeof columnSets;
   readonly order?: SortOrder | null;
   /** Without it the columns are not sortable. */
   readonly onOrder?: (order: SortOrder | null) => void;
@@ -40,6 +40,8 @@ export interface MarketTableProps {
   /** Number of skeleton rows while loading. */
   readonly expected?: number;
 }
+
+const columnSets = { full: fullColumns, short: shortColumns, funding: fundingColumns } as const;
 
 /** A live table of the market. */
 export function MarketTable({ side, ...props }: MarketTableProps) {
@@ -67,7 +69,7 @@ function Rows({ label, side, view, rows, columns = 'full', order = null, onOrder
     tradeHref: hasTrade ? (instrument: Instrument) => tradeHref(instrument, to) ?? '' : null,
     isSortable: onOrder !== undefined,
   };
-  const choose = device === 'phone' ? phoneColumns : columns === 'short' ? shortColumns : fullColumns;
+  const choose = device === 'phone' && columns !== 'funding' ? phoneColumns : columnSets[columns];
   return (
     <div
       className={table}

@@ -49,6 +49,12 @@ export function shortColumns(parts: ColumnParts): readonly MarketColumn[] {
   return [nameColumn(parts), priceColumn(parts), changeColumn(parts), turnover, trendColumn(parts), ...tradeColumn(parts)];
 }
 
+/** The columns about what longs and shorts of a contract pay one another. */
+export function fundingColumns(parts: ColumnParts): readonly MarketColumn[] {
+  const interest = figureColumn(parts, { id: 'interest', header: parts.t('market.openInterest'), width: 136, priority: 1 });
+  return [{ ...nameColumn(parts), width: 176 }, { ...fundingColumn(parts), priority: undefined }, interest];
+}
+
 /** Three columns for a phone: the pair over its turnover, the price over its value in the display currency, the change as a chip. */
 export function phoneColumns(parts: ColumnParts): readonly MarketColumn[] {
   const { t, isSortable } = parts;

@@ -15,6 +15,7 @@ test('[R-MOB-06] assets and orders are groups that open and close', async () => 
   expect(groups()).toEqual([
     ['Assets', 'false'],
     ['Orders', 'false'],
+    ['Market', 'false'],
   ]);
   await user.click(screen.getByRole('button', { name: 'Assets' }));
   expect(groups()[0]).toEqual(['Assets', 'true']);
@@ -22,7 +23,7 @@ test('[R-MOB-06] assets and orders are groups that open and close', async () => 
 
 test('a visitor is offered the ways in instead', async () => {
   await open('visitor');
-  expect([groups(), screen.getAllByRole('link')[0]?.textContent]).toEqual([[], 'Log in']);
+  expect([groups(), screen.getAllByRole('link')[0]?.textContent]).toEqual([[['Market', 'false']], 'Log in']);
 });
 
 test('every link leads to a screen that exists', async () => {
@@ -32,6 +33,7 @@ test('every link leads to a screen that exists', async () => {
     '/en_US/orderHome/coinTradeOrder',
     '/en_US/orderHome/transferRecord',
     '/en_US/market',
+    '/en_US/marketExplore/overview',
     '/en_US/trade/exchange/?tradeCode=btc_usdt',
   ]);
 });

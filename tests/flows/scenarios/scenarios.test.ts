@@ -9,6 +9,7 @@ import { identityProofs } from './identity';
 import { inverseProofs } from './inverse';
 import { liveProofs } from './live';
 import { marginProofs } from './margin';
+import { marketProofs } from './market';
 import { messagesProofs } from './messages';
 import type { Proof } from './proof';
 import { securityProofs } from './security';
@@ -20,6 +21,7 @@ import { web3Proofs } from './web3';
 const proofs: Readonly<Record<ScenarioName, Proof>> = {
   ...basicsProofs,
   ...siteProofs,
+  ...marketProofs,
   ...spotProofs,
   ...marginProofs,
   ...contractsProofs,
@@ -48,6 +50,8 @@ const byMarket = [
   'order-partly-filled',
   'stop-waiting',
   'lead-losing-streak',
+  'market-fear',
+  'sector-rally',
 ] as const;
 
 test.each(['exchange', 'test', 'demo'].flatMap((seed) => byMarket.map((name) => [name, seed] as const)))(

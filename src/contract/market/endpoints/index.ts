@@ -1,3 +1,4 @@
+export * from './overview';
 export * from './search';
 export * from './tickers';
 export * from './trades';

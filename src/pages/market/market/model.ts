@@ -9,7 +9,6 @@ import {
   answersTo,
   marketRankings,
   createRanking,
-  type MarketRanking,
   type Instrument,
   type RankingOrder,
 } from '@/entities/market';
@@ -17,9 +16,8 @@ import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
 import { choiceOf, type Choice } from './choice';
 
-/** Number of pairs that count as new, of rows in a ranking, and of recommended favourites. */
+/** Number of pairs that count as new, and of recommended favourites. */
 const newest = 30;
-const boardLength = 3;
 const recommendedLength = 6;
 
 /** The page is mounted, with the selection in the address. */
@@ -79,17 +77,6 @@ export const list = createRanking({ $rows, $order: $choice.map(({ order }) => or
 
 /** Number of favourites of each kind. */
 export const $favouriteCount = combine($favouritePairs, $favouriteContracts, (pairs, contracts) => pairs.length + contracts.length);
-
-const board = (order: RankingOrder) =>
-  createRanking({ $rows: $featuredPairs, $order: createStore<RankingOrder | null>(order), $limit: createStore(boardLength) });
-
-/** The rankings above the list. */
-export const shortLists: Readonly<Record<MarketRanking, ReturnType<typeof board>>> = {
-  hot: board(marketRankings.hot),
-  new: board(marketRankings.new),
-  gainers: board(marketRankings.gainers),
-  losers: board(marketRankings.losers),
-};
 
 /** Recommended favourites. */
 export const recommended = createRanking({

@@ -6,8 +6,8 @@ import { Page } from '@/shared/page';
 import { routes } from '@/shared/routing';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Tabs } from '@/ui/Tabs/Tabs';
+import { MarketBoards } from '@/widgets/market-list';
 import { ConnectionNotice } from '@/widgets/market-table';
-import { Boards } from './Boards';
 import { search } from './market.css';
 import { $favouriteCount, MarketGate } from './model';
 import { Parts } from './Parts';
@@ -38,7 +38,7 @@ export function MarketPage() {
         </div>
       }
     >
-      {device !== 'phone' && <Boards />}
+      {device !== 'phone' && <MarketBoards length={3} />}
       <Tabs
         label={t('market.tabs')}
         tabs={tabs.map((id) => ({

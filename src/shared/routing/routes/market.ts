@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { wholeNumber } from '@/contract/endpoint';
+import { capRanges } from '@/contract/market';
 import { defineRoutes } from '../route';
 
 /** Market lists and coin information. */
@@ -34,6 +35,12 @@ export const marketRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.industryData',
+    namespaces: ['industry', 'market'],
+    query: z.object({
+      range: z.optional(z.enum(capRanges)),
+      size: z.optional(z.enum(['cap', 'turnover'])),
+      funding: z.optional(z.enum(['highest', 'lowest'])),
+    }),
     parent: 'market',
     places: [{ menu: 'mega', group: 'market', order: 20 }],
     isIndexed: true,

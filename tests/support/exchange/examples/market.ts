@@ -2,6 +2,7 @@ import type { market } from '@/contract/market';
 import type { Examples } from './example';
 
 export const marketExamples: Examples<typeof market> = {
+  overview: { input: { query: { range: '7d' } } },
   searchResult: { input: { query: { keyword: 'btc' } } },
   searchResultByPost: { input: { body: { keyword: 'eth' } } },
   candles: { input: { query: { tradeId: 1001, interval: '1h' } } },

@@ -9,26 +9,31 @@ import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
-import { MarketList } from '@/widgets/market-list';
-import { boardHead, boardRows } from './market.css';
-import { shortLists } from './model';
+import { boards } from './boardsModel';
+import { MarketList } from './MarketList';
+import { boardHead, boardRows } from './MarketList.css';
 
 const all = ['hot', 'new', 'gainers', 'losers'] as const satisfies readonly MarketRanking[];
 
+export interface MarketBoardsProps {
+  /** Rows of each ranking: up to five. */
+  readonly length: 3 | 5;
+}
+
 /** Four short market rankings, each with a link to the full list. */
-export function Boards() {
+export function MarketBoards({ length }: MarketBoardsProps) {
   const t = useText('market');
   return (
     <Grid as="section" columns="quarters" gap={5} aria-label={t('market.highlights')}>
       {all.map((board) => (
-        <BoardCard key={board} board={board} />
+        <BoardCard key={board} board={board} length={length} />
       ))}
     </Grid>
   );
 }
 
-function BoardCard({ board }: { readonly board: MarketRanking }) {
-  const { Gate, held, $ranked } = shortLists[board];
+function BoardCard({ board, length }: MarketBoardsProps & { readonly board: MarketRanking }) {
+  const { Gate, held, $ranked } = boards[board];
   useGate(Gate);
   const { rows, view, onHold } = useUnit({ rows: $ranked, view: marketSides.spot, onHold: held });
   const t = useText('market');
@@ -49,7 +54,7 @@ function BoardCard({ board }: { readonly board: MarketRanking }) {
           </Inline>
         </div>
         <div className={boardRows}>
-          <MarketList label={t(`market.${board}`)} side="spot" view={view} rows={rows} expected={3} onHold={onHold} />
+          <MarketList label={t(`market.${board}`)} side="spot" view={view} rows={rows.slice(0, length)} expected={length} onHold={onHold} />
         </div>
       </Stack>
     </Card>

@@ -1,0 +1,26 @@
+import type { World } from '../world';
+import { forAll, type Scenario } from './scenario';
+
+const hour = 3_600_000;
+
+/** Moves all coins of a scope, and lets the time pass that it takes. */
+const moved = (of: string, percent: string) => (world: World) => {
+  world.interventions.begin({ kind: 'move', of, percent, overMs: hour, holdMs: null });
+  world.advanceTo(world.now + hour);
+};
+
+const looking = (title: string, look: string, arrange: (world: World) => void) =>
+  forAll({ title, look, persona: 'visitor', address: '/marketExplore/overview', arrange } satisfies Scenario);
+
+export const marketScenarios = {
+  'market-fear': looking(
+    'All coins have lost a fifth of their value within an hour',
+    'The index of fear and greed, the curve of the total capitalisation, a heat map in one colour, accounts turned short.',
+    moved('all', '-20'),
+  ),
+  'sector-rally': looking(
+    'The coins of one sector have gained a quarter within an hour',
+    'Meme coins lead the sectors and the top gainers; expand the sector to see its coins.',
+    moved('meme', '25'),
+  ),
+} as const satisfies Record<string, Scenario>;

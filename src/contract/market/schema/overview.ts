@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { unknownAnswer } from '../../assumptions';
+import { assumed, decimal, instant } from '../../endpoint';
+import { lenient } from '../../lenient';
+import { capRanges } from '../constants';
+
+/** Which curve of the market capitalisation is wanted. */
+export const MarketOverviewQuery = z.object({ range: z._default(z.enum(capRanges), '30d') });
+
+/** How greedy the market is, from 0 (extreme fear) to 100 (extreme greed): now, and at the last midnight (UTC), seven and thirty days before it. */
+export const Mood = z.object({ now: z.int(), yesterday: z.int(), lastWeek: z.int(), lastMonth: z.int() });
+export type Mood = z.output<typeof Mood>;
+
+/** How the whole market stands, over the coins and markets of this exchange: sums in USDT, changes and shares in percent. */
+export const MarketOverview = assumed(
+  z.object({
+    totalCap: lenient(decimal(), null),
+    capChange: lenient(decimal(), null),
+    turnover: lenient(decimal(), null),
+    turnoverChange: lenient(decimal(), null),
+    btcShare: lenient(decimal(), null),
+    ethShare: lenient(decimal(), null),
+    openInterest: lenient(decimal(), null),
+    mood: lenient(z.nullable(Mood), null),
+    capCurve: lenient(z.array(z.object({ time: instant(), cap: decimal() })), []),
+  }),
+  unknownAnswer,
+);
+export type MarketOverview = z.output<typeof MarketOverview>;
+
+/** Coins that serve one purpose; `name` is in the language of the caller. */
+export const Sector = assumed(
+  z.object({ sector: z.string(), name: lenient(z.string(), ''), coins: lenient(z.array(z.string()), []) }),
+  unknownAnswer,
+);
+export type Sector = z.output<typeof Sector>;
+
+/** Which way a contract is traded, in percent: the share of accounts that are long, and of takers' amounts that bought. */
+export const LongShortRatio = assumed(
+  z.object({ contractCode: z.string(), longShare: lenient(decimal(), null), takerBuyShare: lenient(decimal(), null) }),
+  unknownAnswer,
+);
+export type LongShortRatio = z.output<typeof LongShortRatio>;

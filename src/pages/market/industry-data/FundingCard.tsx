@@ -1,0 +1,51 @@
+import { useUnit } from 'effector-react';
+import { marketSides } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Card } from '@/ui/Card/Card';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { MarketTable } from '@/widgets/market-table';
+import { fundingRanking } from './digests';
+
+type FundingSide = keyof typeof fundingRanking;
+
+export interface FundingCardProps {
+  readonly side: FundingSide;
+  readonly onSide: (side: FundingSide) => void;
+}
+
+const sides = ['highest', 'lowest'] as const satisfies readonly FundingSide[];
+
+/** Contracts by their funding rate, with the time until it is paid. */
+export function FundingCard({ side, onSide }: FundingCardProps) {
+  const { Gate, held, $ranked } = fundingRanking[side];
+  useGate(Gate);
+  const { rows, view, onHold } = useUnit({ rows: $ranked, view: marketSides.contract, onHold: held });
+  const t = useText('industry');
+  return (
+    <Card as="section" aria-labelledby="industry-funding">
+      <Stack gap={4}>
+        <Inline justify="between">
+          <Heading level={2} size="reading" id="industry-funding">
+            {t('industry.funding')}
+          </Heading>
+          <SegmentedControl
+            label={t('industry.fundingOrder')}
+            size="compact"
+            options={sides.map((id) => ({ id, label: t(`industry.${id}`) }))}
+            value={side}
+            onChange={onSide}
+          />
+        </Inline>
+        <MarketTable label={t('industry.funding')} side="contract" view={view} rows={rows} columns="funding" onHold={onHold} expected={8} />
+        <Text size="small" tone="faint">
+          {t('industry.fundingNote')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,83 @@
+import { divide, isZero, roundTo, subtract, type Decimal } from '@/contract/decimal';
+import type { LongShortRatio } from '@/contract/market';
+import { QueryView } from '@/shared/api/QueryView';
+import { unknown, useFormat, useText, type Format, type Translate } from '@/shared/i18n';
+import { Card } from '@/ui/Card/Card';
+import { drawn } from '@/ui/ChartFrame/drawn';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Heading } from '@/ui/Heading/Heading';
+import { ShareBar } from '@/ui/ShareBar/ShareBar';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import type { Column } from '@/ui/Table/column';
+import { Table } from '@/ui/Table/Table';
+import { Text } from '@/ui/Text/Text';
+import { ratios } from './model';
+import { shareParts } from './parts';
+
+/** How many accounts are long and short in the busiest contracts, and who takes: buyers or sellers. */
+export function LongShortCard() {
+  const t = useText('industry');
+  const format = useFormat();
+  return (
+    <Card as="section" aria-labelledby="industry-ratio">
+      <Stack gap={4}>
+        <Heading level={2} size="reading" id="industry-ratio">
+          {t('industry.longShort')}
+        </Heading>
+        <QueryView
+          query={ratios}
+          density="compact"
+          errorText={t('industry.ratioFailed')}
+          empty={<EmptyState density="compact" text={t('industry.ratioEmpty')} />}
+          skeleton={<Skeleton shape="row" count={10} label />}
+        >
+          {(rows) => (
+            <Table label={t('industry.longShort')} columns={columnsOf(t, format)} rows={rows} rowKey={({ contractCode }) => contractCode} />
+          )}
+        </QueryView>
+        <Text size="small" tone="faint">
+          {t('industry.ratioNote')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+const columnsOf = (t: Translate<'industry'>, format: Format): readonly Column<LongShortRatio>[] => [
+  {
+    id: 'contract',
+    header: t('industry.contract'),
+    width: 96,
+    cell: ({ contractCode }) => <Text weight="medium">{contractCode.toUpperCase()}</Text>,
+  },
+  {
+    id: 'accounts',
+    header: t('industry.accounts'),
+    width: 176,
+    cell: ({ longShare }) => shares(longShare, { rise: t('industry.long'), fall: t('industry.short') }, format),
+  },
+  { id: 'ratio', header: t('industry.ratio'), align: 'end', width: 72, cell: ({ longShare }) => ratioOf(longShare, format) },
+  {
+    id: 'takers',
+    header: t('industry.takers'),
+    width: 176,
+    priority: 1,
+    cell: ({ takerBuyShare }) => shares(takerBuyShare, { rise: t('industry.bought'), fall: t('industry.sold') }, format),
+  },
+];
+
+/** The rest of a hundred percent. */
+const restOf = (share: Decimal): Decimal => subtract('100', share);
+
+/** How many are long for each that is short; unknown where nobody is. */
+const ratioOf = (share: Decimal | null, format: Format): string =>
+  share === null || isZero(restOf(share)) ? unknown : format.price(roundTo(divide(share, restOf(share), 6), 2), 2);
+
+/** Both sides to a tenth of a percent; together they are a hundred. */
+function shares(share: Decimal | null, names: Readonly<Record<'rise' | 'fall', string>>, format: Format) {
+  if (share === null) return unknown;
+  const side = (name: string, value: Decimal) => ({ name, value: shareParts(value, 1, format).text, size: drawn(value) });
+  const rise = roundTo(share, 1);
+  return <ShareBar rise={side(names.rise, rise)} fall={side(names.fall, restOf(rise))} />;
+}

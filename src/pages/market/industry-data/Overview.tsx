@@ -1,0 +1,97 @@
+import { useUnit } from 'effector-react';
+import type { CapRange, MarketOverview } from '@/contract/market';
+import { $currency } from '@/entities/currency';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { Card } from '@/ui/Card/Card';
+import { Grid } from '@/ui/Grid/Grid';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Stat } from '@/ui/Stat/Stat';
+import { CapCurve, type CapCurveProps } from './CapCurve';
+import { frame } from './industry.css';
+import { overview } from './model';
+import { moneyParts, shareParts } from './parts';
+import { MoodCard } from './MoodCard';
+
+/** The whole market: its figures, the curve of its capitalisation, and its mood. */
+export function Overview({ range, onRange }: CapRangeProps) {
+  const t = useText('industry');
+  return (
+    <QueryView query={overview} keepLatest errorText={t('industry.failed')} skeleton={<Waiting />}>
+      {(data) => (
+        <Stack gap={5}>
+          <Figures data={data} />
+          <Grid columns="mainAside" gap={5}>
+            <CapCurve points={data.capCurve} range={range} onRange={onRange} />
+            <MoodCard mood={data.mood} />
+          </Grid>
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+type CapRangeProps = Pick<CapCurveProps, 'onRange'> & { readonly range: CapRange };
+
+/** The figures of the market in a row; null while they load. */
+function Figures({ data }: { readonly data: MarketOverview | null }) {
+  const { currency } = useUnit({ currency: $currency });
+  const t = useText('industry');
+  const format = useFormat();
+  const money = (amount: MarketOverview['totalCap']) => moneyParts(amount, currency, format);
+  const share = (value: MarketOverview['btcShare']) => shareParts(value, 2, format);
+  return (
+    <Grid columns="quarters" gap={5} as="section" aria-label={t('industry.figures')}>
+      <Card>
+        <Stat
+          label={t('industry.totalCap')}
+          value={data && money(data.totalCap)}
+          change={data ? format.parts.percent(data.capChange) : undefined}
+        />
+      </Card>
+      <Card>
+        <Stat
+          label={t('industry.turnover')}
+          value={data && money(data.turnover)}
+          change={data ? format.parts.percent(data.turnoverChange) : undefined}
+        />
+      </Card>
+      <Card>
+        <Stat
+          label={t('industry.btcShare')}
+          value={data && share(data.btcShare)}
+          hint={data ? t('industry.ethShare', { share: share(data.ethShare).text }) : undefined}
+        />
+      </Card>
+      <Card>
+        <Stat
+          label={t('industry.openInterest')}
+          value={data && money(data.openInterest)}
+          hint={data ? t('industry.allContracts') : undefined}
+        />
+      </Card>
+    </Grid>
+  );
+}
+
+/** Keeps the room of figures and charts while they load. */
+function Waiting() {
+  return (
+    <Stack gap={5}>
+      <Figures data={null} />
+      <Grid columns="mainAside" gap={5}>
+        <Card>
+          <div className={frame}>
+            <Skeleton shape="block" size={320} label />
+          </div>
+        </Card>
+        <Card>
+          <div className={frame}>
+            <Skeleton shape="block" size={320} />
+          </div>
+        </Card>
+      </Grid>
+    </Stack>
+  );
+}

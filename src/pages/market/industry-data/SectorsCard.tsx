@@ -1,0 +1,93 @@
+import { useUnit } from 'effector-react';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText, type Format, type Translate } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Card } from '@/ui/Card/Card';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Heading } from '@/ui/Heading/Heading';
+import { PriceChange } from '@/ui/PriceChange/PriceChange';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import type { Column } from '@/ui/Table/column';
+import { Table } from '@/ui/Table/Table';
+import { Text } from '@/ui/Text/Text';
+import { sectorRanking } from './digests';
+import type { SectorFigures } from './figures';
+import { sectors } from './model';
+import { SectorCoins } from './SectorCoins';
+
+/** Sectors by their change; each shows its coins once it is expanded. */
+export function SectorsCard() {
+  useGate(sectorRanking.Gate);
+  const rows = useUnit(sectorRanking.$digest);
+  const t = useText('industry');
+  const format = useFormat();
+  return (
+    <Card as="section" aria-labelledby="industry-sectors">
+      <Stack gap={4}>
+        <Heading level={2} size="reading" id="industry-sectors">
+          {t('industry.sectors')}
+        </Heading>
+        <QueryView
+          query={sectors}
+          density="compact"
+          errorText={t('industry.sectorsFailed')}
+          empty={<EmptyState density="compact" text={t('industry.sectorsEmpty')} />}
+          skeleton={<Skeleton shape="row" count={6} label />}
+        >
+          {() => (
+            <Table
+              label={t('industry.sectors')}
+              columns={columnsOf(t, format)}
+              rows={rows}
+              rowKey={({ sector }) => sector.sector}
+              rowName={({ sector }) => sector.name}
+              renderDetail={({ sector, pairs }) => <SectorCoins name={sector.name} pairs={pairs} />}
+            />
+          )}
+        </QueryView>
+        <Text size="small" tone="faint">
+          {t('industry.sectorNote')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}
+
+const columnsOf = (t: Translate<'industry'>, format: Format): readonly Column<SectorFigures>[] => [
+  {
+    id: 'sector',
+    header: t('industry.sector'),
+    width: 152,
+    cell: ({ sector, pairs }) => (
+      <>
+        <Text weight="medium">{sector.name}</Text>{' '}
+        <Text size="small" tone="faint">
+          {t('industry.coins', { count: pairs.length })}
+        </Text>
+      </>
+    ),
+  },
+  {
+    id: 'change',
+    header: t('industry.change'),
+    align: 'end',
+    width: 104,
+    cell: ({ change }) => <PriceChange value={format.parts.percent(change)} />,
+  },
+  { id: 'cap', header: t('industry.cap'), align: 'end', priority: 2, cell: ({ cap }) => format.compact(cap) },
+  { id: 'turnover', header: t('industry.turnover'), align: 'end', priority: 3, cell: ({ turnover }) => format.compact(turnover) },
+  {
+    id: 'leader',
+    header: t('industry.leader'),
+    align: 'end',
+    width: 152,
+    priority: 1,
+    cell: ({ leader }) =>
+      leader && (
+        <>
+          {leader.instrument.base} <PriceChange value={format.parts.percent(leader.change)} />
+        </>
+      ),
+  },
+];

@@ -1,0 +1,35 @@
+import { combine, createStore } from 'effector';
+import { $contracts, $featuredPairs, $usdtPairs, createDigest, createRanking, type RankingOrder } from '@/entities/market';
+import { createGate } from '@/shared/lib/gate';
+import { heatCoins, sectorFigures, type HeatCoin, type HeatSize, type SectorFigures } from './figures';
+import { sectors } from './model';
+
+/** Tiles of the heat map and rows of the funding rates, at most. */
+const tiles = 36;
+const rates = 8;
+
+/** The heat map is shown, by one of its sizes. */
+export const HeatGate = createGate<{ readonly size: HeatSize }>('HeatGate', { size: 'cap' });
+
+export const heat = createDigest({
+  $source: combine({ pairs: $featuredPairs, shown: HeatGate.state }),
+  read: ({ pairs, shown: { size } }, quotes): readonly HeatCoin[] => heatCoins(pairs, size, quotes, tiles),
+  empty: [],
+});
+
+export const sectorRanking = createDigest({
+  $source: combine({ sectors: sectors.$latest, pairs: $usdtPairs }),
+  read: ({ sectors: known, pairs }, quotes): readonly SectorFigures[] => sectorFigures(known ?? [], pairs, quotes),
+  empty: [],
+});
+
+const $perpetual = $contracts.map(({ list }) => list.filter(({ contractType }) => contractType === 'perpetual'));
+const funding = (direction: RankingOrder['direction']) =>
+  createRanking({
+    $rows: $perpetual,
+    $order: createStore<RankingOrder | null>({ key: 'funding', direction }),
+    $limit: createStore(rates),
+  });
+
+/** Contracts by what longs pay shorts, and by what shorts pay longs. */
+export const fundingRanking = { highest: funding('descending'), lowest: funding('ascending') } as const;

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import type { Instrument, Quote } from '@/entities/market';
+import { createFeed } from '@/shared/lib/feed';
+import { heatCoins, sectorFigures } from './figures';
+
+const pair = (id: number, base: string): Instrument => ({
+  id,
+  side: 'spot',
+  base,
+  quote: 'USDT',
+  baseName: base,
+  amountUnit: base,
+  decimals: 2,
+  amountDecimals: 2,
+  leverage: 0,
+  multiple: null,
+  area: 1,
+  contractType: null,
+  expiry: null,
+  listedTime: 0,
+});
+const nothing = { last: '1', high: null, low: null, volume: null, isOpen: true, markPrice: null, indexPrice: null, fundingRate: null };
+const quote = (change: string | null, marketCap: string | null, turnover: string | null): Quote => ({
+  ...nothing,
+  nextFundingTime: null,
+  openInterest: null,
+  change,
+  marketCap,
+  turnover,
+});
+
+const [a, b, c] = [pair(1, 'A'), pair(2, 'B'), pair(3, 'C')];
+const pairs = new Map([a, b, c].map((each) => [each.base, each]));
+const quotes = createFeed<Quote>();
+quotes.set([
+  [1, quote('2.00', '300', '10')],
+  [2, quote('-4.00', '100', '50')],
+  [3, quote(null, '900', '5')],
+]);
+
+describe('sectors', () => {
+  test('a change counts each coin by its market cap, and leaves out what is not known', () => {
+    const [sector] = sectorFigures([{ sector: 's', name: 'S', coins: ['A', 'B', 'C', 'UNLISTED'] }], pairs, quotes);
+    expect(sector).toMatchObject({ change: '0.50', cap: '400', turnover: '65', leader: { instrument: a, change: '2.00' } });
+    expect(sector?.pairs).toEqual([a, b, c]);
+  });
+
+  test('the best comes first, and one of which nothing is known last', () => {
+    const known = ['C', 'B', 'A'].map((coin) => ({ sector: coin, name: coin, coins: [coin] }));
+    expect(sectorFigures(known, pairs, quotes).map(({ sector, change }) => [sector.sector, change])).toEqual([
+      ['A', '2.00'],
+      ['B', '-4.00'],
+      ['C', null],
+    ]);
+  });
+});
+
+describe('the heat map', () => {
+  test.each([
+    ['cap', ['A', 'B']],
+    ['turnover', ['B', 'A']],
+  ] as const)('by %s has the largest first, and no coin without a change', (size, expected) => {
+    expect(heatCoins([a, b, c], size, quotes, 9).map(({ instrument: { base } }) => base)).toEqual(expected);
+  });
+
+  test('holds as many as are asked for', () => {
+    expect(heatCoins([a, b, c], 'cap', quotes, 1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { market } from '@/contract/market';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { offline } from '@tests/support/app/scope';
+import { respondWith } from '@tests/support/app/transferForm';
+import { IndustryDataPage } from './page';
+
+immediateFrames();
+/** Whole pages take their time where many tests run at once. */
+vi.setConfig({ testTimeout: 30_000 });
+
+function Where() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+async function openPage(search = '', options: RenderOptions = {}) {
+  const page = await renderApp(
+    <>
+      <IndustryDataPage />
+      <Where />
+    </>,
+    { at: `/marketExplore/overview${search}`, ...options },
+  );
+  await page.advance(50);
+  const press = async (target: HTMLElement) => {
+    await page.user.click(target);
+    await page.advance(50);
+  };
+  return { ...page, press, where: () => page.container.querySelector('output')?.textContent };
+}
+
+/** The answer of an exchange that knows no figure of the market. */
+const nothing = {
+  totalCap: null,
+  capChange: null,
+  turnover: null,
+  turnoverChange: null,
+  btcShare: null,
+  ethShare: null,
+  openInterest: null,
+};
+
+const figure = (name: string) => within(screen.getByRole('figure', { name }));
+
+test('the mood is told in words beside its figure, and so are earlier ones', async () => {
+  await openPage();
+  const meter = screen.getByRole('meter', { name: 'Fear and greed index now' });
+  expect(meter.getAttribute('aria-valuetext')).toMatch(/^\d+ · (?:Extreme fear|Fear|Neutral|Greed|Extreme greed)$/);
+  expect(screen.getByText('Last month').nextSibling?.textContent).toMatch(/^\d+ · \D+$/);
+});
+
+test('the figure of the total and the end of its curve are the same', async () => {
+  const { press } = await openPage();
+  const stat = screen.getAllByText('Total market cap').find(({ tagName }) => tagName === 'DT')?.nextSibling?.textContent;
+  await press(figure('Total market cap').getByRole('button', { name: 'Show as table' }));
+  expect(figure('Total market cap').getAllByRole('row').at(-1)?.textContent).toContain(stat);
+});
+
+test('the two sides of a contract are a hundred percent together', async () => {
+  await openPage();
+  const rows = within(screen.getByRole('table', { name: 'Long/short ratio' }))
+    .getAllByRole('row')
+    .slice(1);
+  const shares = rows.flatMap((row) =>
+    [...row.textContent.matchAll(/(?:Long|Short) (\d+)\.(\d)%/g)].map(([, whole, tenth]) => Number(`${whole}${tenth}`)),
+  );
+  expect(shares).toHaveLength(20);
+  for (let at = 0; at < shares.length; at += 2) expect((shares[at] ?? 0) + (shares[at + 1] ?? 0)).toBe(1000);
+});
+
+test('range, size and order stand in the address', async () => {
+  const { press, where } = await openPage();
+  await press(screen.getByRole('radio', { name: '7D' }));
+  await press(screen.getByRole('radio', { name: '24h turnover' }));
+  await press(screen.getByRole('radio', { name: 'Lowest' }));
+  expect(where()).toBe('/en_US/marketExplore/overview?range=7d&size=turnover&funding=lowest');
+  expect(screen.getByRole('figure', { name: 'Coins by 24h turnover' })).toBeDefined();
+});
+
+test('a tile of the heat map opens the market of its coin', async () => {
+  const { press, where } = await openPage();
+  await press(figure('Coins by market cap').getByRole('button', { name: /^SOL / }));
+  expect(where()).toBe('/en_US/trade/exchange/?tradeCode=sol_usdt');
+});
+
+test('a sector shows its coins once it is expanded, and hides them again', async () => {
+  const { press } = await openPage();
+  const sectors = within(screen.getByRole('table', { name: 'Sectors' }));
+  await press(sectors.getByRole('button', { name: /Layer 2/ }));
+  const coins = within(screen.getByRole('table', { name: 'Coins of Layer 2' }));
+  expect(coins.getAllByRole('button', { name: /^Favourite / }).map((star) => star.ariaLabel)).toEqual([
+    'Favourite POL/USDT',
+    'Favourite ARB/USDT',
+    'Favourite OP/USDT',
+  ]);
+  await press(sectors.getByRole('button', { name: /Layer 2/ }));
+  expect(screen.queryByRole('table', { name: 'Coins of Layer 2' })).toBeNull();
+});
+
+test('the funding rates are the largest first, or the smallest', async () => {
+  const { press } = await openPage();
+  const rates = () =>
+    within(screen.getByRole('table', { name: 'Funding rates' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => Number.parseFloat(/[+-]?\d+\.\d{4}(?=%)/.exec(row.textContent)?.[0] ?? 'NaN'));
+  expect(rates()).toEqual(rates().toSorted((x, y) => y - x));
+  await press(screen.getByRole('radio', { name: 'Lowest' }));
+  expect(rates()).toHaveLength(8);
+  expect(rates()).toEqual(rates().toSorted((x, y) => x - y));
+});
+
+test('a part that cannot be loaded says so alone, and comes when it is tried again', async () => {
+  const { press, intercept } = await openPage('', { prepare: (page) => page.intercept(market.longShortRatios.path, offline) });
+  expect(screen.getByText('Couldn’t load long/short ratios')).toBeDefined();
+  expect(screen.getByRole('meter', { name: 'Fear and greed index now' })).toBeDefined();
+  intercept(market.longShortRatios.path, null);
+  await press(screen.getByRole('button', { name: /retry|try again/i }));
+  expect(screen.getByRole('table', { name: 'Long/short ratio' })).toBeDefined();
+});
+
+test('without sectors, contracts and a mood the page says what is missing', async () => {
+  await openPage('', {
+    prepare: ({ intercept }) => {
+      intercept(market.sectors.path, respondWith([]));
+      intercept(market.longShortRatios.path, respondWith([]));
+      intercept(market.overview.path, respondWith({ ...nothing, capCurve: [], mood: null }));
+      intercept(market.tickers.path, respondWith([]));
+    },
+  });
+  for (const text of ['No sectors to show', 'No contracts to show', 'The index isn’t available right now', 'No coins to show'])
+    expect(screen.getByText(text)).toBeDefined();
+});
+
+test('nothing is asked for while the page is hidden', async () => {
+  const { requests, advance } = await openPage();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  await advance(1000);
+  const before = requests.length;
+  await advance(60_000);
+  expect(requests.length).toBe(before);
+  visibility.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await advance(1000);
+  expect(requests.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,16 @@
+import { createStore } from 'effector';
+import { $featuredPairs, createRanking, marketRankings, type MarketRanking, type RankingOrder } from '@/entities/market';
+
+/** Rows that a ranking has at most. */
+const boardLength = 5;
+
+const board = (order: RankingOrder) =>
+  createRanking({ $rows: $featuredPairs, $order: createStore<RankingOrder | null>(order), $limit: createStore(boardLength) });
+
+/** The rankings in which the market is summed up. */
+export const boards: Readonly<Record<MarketRanking, ReturnType<typeof board>>> = {
+  hot: board(marketRankings.hot),
+  new: board(marketRankings.new),
+  gainers: board(marketRankings.gainers),
+  losers: board(marketRankings.losers),
+};

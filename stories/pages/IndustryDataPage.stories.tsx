@@ -1,0 +1,25 @@
+import { IndustryDataPage } from '@/pages/market/industry-data/page';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
+
+export default { title: 'pages/IndustryDataPage' };
+
+const overview = '/hk-web/market/explore/overview';
+const sectors = '/hk-web/market/explore/sectors';
+const ratios = '/hk-web/swap/v1/portal/public/long-short-ratios';
+
+export const Calm = pageStory(routes.industryData, IndustryDataPage);
+
+export const ByTurnover = pageStory(routes.industryData, IndustryDataPage, { search: '?range=1y&size=turnover&funding=lowest' });
+
+export const ExtremeFear = pageStory(routes.industryData, IndustryDataPage, { scenario: 'market-fear' });
+
+export const Loading = pageStory(routes.industryData, IndustryDataPage, {
+  answers: { [overview]: 'pending', [sectors]: 'pending', [ratios]: 'pending' },
+});
+
+export const PartsFailed = pageStory(routes.industryData, IndustryDataPage, {
+  answers: { [overview]: 'fault', [sectors]: 'offline', [ratios]: 'fault' },
+});
+
+export const StalePrices = pageStory(routes.industryData, IndustryDataPage, { scenario: 'prices-stale' });

@@ -1,0 +1,27 @@
+import { ShareBar } from '@/ui/ShareBar/ShareBar';
+import type { ShareBarProps } from '@/ui/ShareBar/ShareBar';
+import { Stack } from '@/ui/Stack/Stack';
+
+export default { title: 'ui/ShareBar' };
+
+const shares = (long: number, names: readonly [string, string] = ['Long', 'Short']): ShareBarProps => ({
+  rise: { name: names[0], value: `${long.toFixed(2)}%`, size: long },
+  fall: { name: names[1], value: `${(100 - long).toFixed(2)}%`, size: 100 - long },
+});
+
+export const States = () => (
+  <Stack width="reading">
+    {[50, 62.4, 31.07, 100, 0].map((long) => (
+      <ShareBar key={long} {...shares(long)} />
+    ))}
+  </Stack>
+);
+
+export const LongTexts = () => (
+  <Stack width="reading">
+    <ShareBar
+      rise={{ name: 'Käuferüberhang', value: '1.234.567,89 BTC', size: 3 }}
+      fall={{ name: 'Verkäuferüberhang', value: '987.654,32 BTC', size: 1 }}
+    />
+  </Stack>
+);

@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { isZero, type Decimal } from './decimalText';
+import { compareSmall, productOfSmall, quotientOfSmall, roundedSmall, sumOfSmall, unitsOfSmall } from './smallDecimal';
 
 export { isDecimal, isZero, type Decimal } from './decimalText';
 
@@ -7,18 +8,19 @@ Big.strict = true;
 Big.DP = 40;
 
 /** Sum of any number of decimals; `'0'` for none. */
-export const add = (...terms: readonly Decimal[]): Decimal => text(terms.reduce((sum, term) => sum.plus(term), new Big('0')));
-export const subtract = (from: Decimal, amount: Decimal): Decimal => text(new Big(from).minus(amount));
-export const multiply = (a: Decimal, b: Decimal): Decimal => text(new Big(a).times(b));
+export const add = (...terms: readonly Decimal[]): Decimal =>
+  sumOfSmall(terms) ?? text(terms.reduce((sum, term) => sum.plus(term), new Big('0')));
+export const subtract = (from: Decimal, amount: Decimal): Decimal => sumOfSmall([from, amount], -1) ?? text(new Big(from).minus(amount));
+export const multiply = (a: Decimal, b: Decimal): Decimal => productOfSmall(a, b) ?? text(new Big(a).times(b));
 /** Quotient truncated to `precision` decimals. Throws a RangeError where `by` is zero. */
 export const divide = (amount: Decimal, by: Decimal, precision = 18): Decimal => {
   if (isZero(by)) throw new RangeError(`cannot divide ${amount} by zero`);
-  return truncate(text(new Big(amount).div(by)), precision);
+  return quotientOfSmall(amount, by, precision) ?? truncate(text(new Big(amount).div(by)), precision);
 };
-export const negate = (amount: Decimal): Decimal => text(new Big(amount).times('-1'));
+export const negate = (amount: Decimal): Decimal => multiply(amount, '-1');
 
 /** −1, 0 or 1: how `a` stands to `b`. */
-export const compare = (a: Decimal, b: Decimal): number => new Big(a).cmp(b);
+export const compare = (a: Decimal, b: Decimal): number => compareSmall(a, b) ?? new Big(a).cmp(b);
 export const isNegative = (amount: Decimal): boolean => compare(amount, '0') < 0;
 export const isGreater = (a: Decimal, b: Decimal): boolean => compare(a, b) > 0;
 export const smallest = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>
@@ -30,9 +32,11 @@ export const largest = (first: Decimal, ...rest: readonly Decimal[]): Decimal =>
 export const multiplyKnown = (a: Decimal, b: Decimal | null): Decimal | null => (b === null ? null : multiply(a, b));
 
 /** Cuts (never rounds) to `precision` decimals and drops trailing zeros: `truncate('1.2399', 2)` is `'1.23'`. */
-export const truncate = (amount: Decimal, precision: number): Decimal => text(new Big(amount).round(precision, Big.roundDown));
+export const truncate = (amount: Decimal, precision: number): Decimal =>
+  roundedSmall(amount, precision) ?? text(new Big(amount).round(precision, Big.roundDown));
 /** Rounds away from zero to `precision` decimals: `roundUp('1.2301', 2)` is `'1.24'`. */
-export const roundUp = (amount: Decimal, precision: number): Decimal => text(new Big(amount).round(precision, Big.roundUp));
+export const roundUp = (amount: Decimal, precision: number): Decimal =>
+  roundedSmall(amount, precision, true) ?? text(new Big(amount).round(precision, Big.roundUp));
 /** Rounds half up to exactly `precision` decimals, zeros kept: `fixed('1.5', 2)` is `'1.50'`. */
 export const roundTo = (amount: Decimal, precision: number): Decimal => new Big(amount).toFixed(precision, Big.roundHalfUp);
 /** An integer count of the smallest unit as a decimal: `fromUnits(6512345, 2)` is `'65123.45'`. `units` must be a safe integer. */
@@ -44,8 +48,7 @@ export const fromUnits = (units: number, precision: number): Decimal => {
 };
 /** The inverse of `fromUnits`, truncating what is finer than `precision`. */
 export const toUnits = (amount: Decimal, precision: number): number => {
-  const units = new Big(amount).times(`1e${precision}`).round(0, Big.roundDown);
-  const count = Number(units.toFixed());
+  const count = unitsOfSmall(amount, precision) ?? Number(new Big(amount).times(`1e${precision}`).round(0, Big.roundDown).toFixed());
   if (!Number.isSafeInteger(count)) throw new RangeError(`${amount} has more units than can be counted exactly`);
   return count;
 };

@@ -1,0 +1,56 @@
+import Big from 'big.js';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { add, compare, divide, isZero, multiply, negate, roundUp, subtract, toUnits, truncate, type Decimal } from './decimal';
+
+const digits = (least: number, most: number) => fc.stringMatching(new RegExp(`^[0-9]{${least},${most}}$`));
+/** Decimals of any length, most of them near the fifteen digits up to which numbers are used; also with idle zeros and a negative zero. */
+const decimals = fc
+  .tuple(fc.constantFrom('', '-'), fc.oneof(digits(1, 9), digits(1, 24)), fc.oneof(fc.constant(''), digits(1, 8), digits(1, 24)))
+  .map(([sign, whole, places]): Decimal => `${sign}${whole}${places && `.${places}`}`);
+const precisions = fc.integer({ min: 0, max: 20 });
+const text = (exact: Big): Decimal => (exact.eq('0') ? '0' : exact.toFixed());
+
+test('sums, products, quotients, comparisons and roundings are those of big.js to the last digit, whatever their length', () => {
+  fc.assert(
+    fc.property(decimals, decimals, decimals, precisions, (a, b, c, precision) => {
+      const [left, right, third] = [new Big(a), new Big(b), new Big(c)];
+      expect(add(a, b, c)).toBe(text(left.plus(right).plus(third)));
+      expect(subtract(a, b)).toBe(text(left.minus(right)));
+      expect(multiply(a, b)).toBe(text(left.times(right)));
+      expect(negate(a)).toBe(text(left.times('-1')));
+      expect(compare(a, b)).toBe(left.cmp(right));
+      expect(truncate(a, precision)).toBe(text(left.round(precision, Big.roundDown)));
+      expect(roundUp(a, precision)).toBe(text(left.round(precision, Big.roundUp)));
+      if (!isZero(b)) expect(divide(a, b, precision)).toBe(text(left.div(right).round(precision, Big.roundDown)));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('units are counted as big.js counts them, and refused where they cannot be counted exactly', () => {
+  fc.assert(
+    fc.property(decimals, precisions, (amount, precision) => {
+      const units = new Big(amount).times(`1e${precision}`).round(0, Big.roundDown);
+      if (units.abs().gt(String(Number.MAX_SAFE_INTEGER))) expect(() => toUnits(amount, precision)).toThrow(RangeError);
+      else expect(text(new Big(String(toUnits(amount, precision))))).toBe(text(units));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each(['', '-', '.', '1.', '.5', '1e3', '1.2.3', '--1', '1-', ' 1', '1,5', 'x'])('"%s" is taken as big.js takes it', (odd) => {
+  const expected = (() => {
+    try {
+      return text(new Big(odd).plus('1'));
+    } catch {
+      return null;
+    }
+  })();
+  if (expected === null) for (const use of [add, subtract, multiply, compare]) expect(() => use(odd, '1')).toThrow();
+  else expect(add(odd, '1')).toBe(expected);
+});
+
+test('a number in place of a text is refused', () => {
+  for (const use of [add, subtract, multiply, compare]) expect(() => Reflect.apply(use, undefined, ['1', 0.1])).toThrow();
+});

@@ -85,7 +85,7 @@ test('orders of contracts are told in each state they come to', () => {
   expect(states.at(-1)).toBe(`${orderId} ${db.contractOrders.get(orderId)?.state}`);
 });
 
-test('loans, repayments and each hour of interest are told as their records stand', () => {
+test('loans, repayments and the hours of interest are told as their records stand', () => {
   const { eventBus, db, margin, advanceTo } = openEngine();
   const borrowed = heard<unknown>((listener) => eventBus.on('coinBorrowed', listener));
   const repaid = heard<unknown>((listener) => eventBus.on('debtRepaid', listener));
@@ -94,7 +94,8 @@ test('loans, repayments and each hour of interest are told as their records stan
   margin.borrow(cross, usdt, '1000');
   advanceTo(at + 3 * hourMs);
   margin.repay(cross, usdt, '400');
-  expect([borrowed.length, repaid.length, interest.length]).toEqual([1, 1, 4]);
+  expect([borrowed.length, repaid.length, interest.length]).toEqual([1, 1, 2]);
+  expect(db.marginInterests.all().map(({ hours }) => hours)).toEqual([1, 3]);
   expect(borrowed).toEqual(db.marginBorrows.all());
   expect(repaid).toEqual(db.marginRepays.all());
   expect(interest).toEqual(db.marginInterests.all());

@@ -4,6 +4,7 @@ import { owed } from '@/contract/margin';
 import { tradeMode } from '@/contract/swap';
 import type { Positions } from './contracts/positions';
 import type { MarginContext } from './margin/context';
+import { accrued } from './margin/interest';
 
 interface Books {
   readonly db: MarginContext['db'];
@@ -26,7 +27,7 @@ export function netAssetsOf({ db, ledger, now, positions }: Books, owner: number
     .map(({ account: { wallet }, coinId, available, frozen }) => ({ wallet, coinId, amount: add(available, frozen) }));
   const debts = db.marginDebts
     .find({ where: { owner } })
-    .list.map((debt) => ({ wallet: debt.wallet, coinId: debt.coinId, amount: negate(owed(debt)) }));
+    .list.map((debt) => ({ wallet: debt.wallet, coinId: debt.coinId, amount: negate(owed(accrued(debt, now))) }));
   const atStake = new Set(positions.open(owner, tradeMode.real, 'portal').map(({ coinId }) => coinId));
   const yields = [...atStake].map((coinId) => ({
     wallet: account.perpetual,

@@ -1,3 +1,4 @@
+import { derived } from './derived';
 import type { Migration, SavedSimulation } from './migration';
 import { oneEngine } from './oneEngine';
 import { scheduleAndFaults } from './scheduleAndFaults';
@@ -7,7 +8,7 @@ import { tasksByName } from './tasksByName';
 export const firstVersion = 3;
 
 /** What leads from each version to the next: the first makes version 4 of version 3. A shape that changes gets another one at the end. */
-const migrations: readonly Migration[] = [tasksByName, scheduleAndFaults, oneEngine];
+const migrations: readonly Migration[] = [tasksByName, scheduleAndFaults, oneEngine, derived];
 
 /** The version of saved simulations that is written. */
 export const presentVersion = firstVersion + migrations.length;

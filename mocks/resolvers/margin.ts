@@ -4,7 +4,9 @@ import { crossLeverage, hourlyRate, margin, type IsolatedAccount } from '@/contr
 import { tradeType } from '@/contract/spot';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { badField, BusinessError } from '../businessError';
+import { compareScalars } from '../db/query';
 import { coinName, coinsOf, crossCoins, crossOf, isolatedOf, type MarginAccount } from '../exchange/margin/account';
+import { interestRowsOf } from '../exchange/margin/interest';
 import { ladderOf, rungsOf, shownLevels } from '../exchange/margin/ladder';
 import { isMarginPair, pairById, pairName } from '../exchange/markets';
 import { serverTexts } from '../texts';
@@ -56,7 +58,7 @@ export const marginCalls = implement(margin, {
   },
   isolatedBorrowRecord: ({ query, user, world }) => listed(world.db.marginBorrows.find(asked(user.fid, account.isolatedMargin, query))),
   isolatedRepayRecord: ({ query, user, world }) => listed(world.db.marginRepays.find(asked(user.fid, account.isolatedMargin, query))),
-  isolatedInterestRecord: ({ query, user, world }) => listed(world.db.marginInterests.find(asked(user.fid, account.isolatedMargin, query))),
+  isolatedInterestRecord: ({ query, user, world }) => interestOf(world, user.fid, account.isolatedMargin, query),
   isolatedTransferRecord: ({ query, user, world }) => transfersOf(world, user.fid, account.isolatedMargin, query),
   isolatedLiquidationRecord: ({ query: { coinId: _coin, ...query }, user, world }) =>
     listed(world.db.marginLiquidations.find(asked(user.fid, account.isolatedMargin, query))),
@@ -90,7 +92,7 @@ export const marginCalls = implement(margin, {
   crossRepay: ({ body: { coinId, amount }, user, world }) => repaid(world, crossOf(user.fid), coinId, amount),
   crossBorrowRecord: ({ query, user, world }) => listed(world.db.marginBorrows.find(asked(user.fid, account.crossMargin, query))),
   crossRepayRecord: ({ query, user, world }) => listed(world.db.marginRepays.find(asked(user.fid, account.crossMargin, query))),
-  crossInterestRecord: ({ query, user, world }) => listed(world.db.marginInterests.find(asked(user.fid, account.crossMargin, query))),
+  crossInterestRecord: ({ query, user, world }) => interestOf(world, user.fid, account.crossMargin, query),
   crossTransferRecord: ({ query, user, world }) => transfersOf(world, user.fid, account.crossMargin, query),
   crossLiquidationRecord: ({ query: { coinId: _coin, ...query }, user, world }) =>
     listed(world.db.marginLiquidations.find(asked(user.fid, account.crossMargin, query))),
@@ -162,6 +164,22 @@ const asked = (owner: number, wallet: number, { pageNum, pageSize, startTime, en
   sort: newest,
   page: { num: pageNum, size: pageSize },
 });
+
+/** The hours of interest of a wallet. */
+function interestOf(world: World, owner: number, wallet: number, query: RecordQuery) {
+  const { pageNum, pageSize, coinId, tradeId, startTime = 0, endTime = Infinity } = query;
+  const rows = interestRowsOf(world, owner, wallet)
+    .filter(
+      (row) =>
+        (coinId === undefined || row.coinId === coinId) &&
+        (tradeId === undefined || row.tradeId === tradeId) &&
+        row.createdTime >= startTime &&
+        row.createdTime <= endTime,
+    )
+    .toSorted((a, b) => b.createdTime - a.createdTime || compareScalars(b.id, a.id));
+  const start = (pageNum - 1) * pageSize;
+  return listed({ list: rows.slice(start, start + pageSize), total: rows.length });
+}
 
 /** Transfers into and out of a wallet. */
 function transfersOf(world: World, owner: number, wallet: number, { pageNum, pageSize, startTime, endTime, ...filter }: RecordQuery) {

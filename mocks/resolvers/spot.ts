@@ -3,8 +3,8 @@ import { feesOf, spot, systemState, tradingAccount } from '@/contract/spot';
 import { coins } from '@fixtures/coins';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { badField, BusinessError } from '../businessError';
+import { billsOf } from '../exchange/bills';
 import { coinById, pairById } from '../exchange/markets';
-import { billsOf } from '../exchange/spot/bills';
 import type { StoredFill, StoredOrder } from '../exchange/spot/records';
 import { stageOf } from '../exchange/spot/spot';
 import type { World } from '../world';
@@ -62,7 +62,7 @@ export const spotCalls = implement(spot, {
   bills: ({ query: { pageNum, pageSize, ...filter }, user, world }) => {
     const bills = billsOf(world.ledger, user.fid, filter);
     const start = (pageNum - 1) * pageSize;
-    return { list: bills.slice(start, start + pageSize), totalCount: bills.length };
+    return { list: bills.slice(start, start + pageSize).map(({ reference: _reference, ...bill }) => bill), totalCount: bills.length };
   },
   balances: ({ user, world }) =>
     world.ledger.holdings(user.fid, tradingAccount.spot).flatMap(({ coinId, available, frozen }) => {

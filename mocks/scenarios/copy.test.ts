@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { add, negate, subtract } from '@/contract/decimal';
 import { copyPositionState } from '@/contract/copyTrading';
+import { tradeMode } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
+import { contractBillsOf } from '../exchange/contracts/bills';
 import { openInPage } from '../http/inPage';
 import type { ScenarioName } from '.';
 
@@ -10,7 +12,8 @@ const farid = personas.follower.login.fid;
 const open = (scenario: ScenarioName) => openInPage({ source: () => at, startedAt: at, scenario, seed: 'test' }).simulation.world();
 
 test('a thousand copies add up to what was posted: rows, statistics, shares and bills', () => {
-  const { copy, db, ledger, now } = open('copies-many');
+  const world = open('copies-many');
+  const { copy, db, ledger, now } = world;
   const rows = db.copies.find({ where: { owner: farid } }).list;
   const rejected = rows.filter(({ state }) => state === copyPositionState.rejected);
   expect(rejected.length).toBeGreaterThan(140);
@@ -22,13 +25,14 @@ test('a thousand copies add up to what was posted: rows, statistics, shares and 
   expect(figures.netPnl).toBe(subtract(figures.pnl, figures.paidShare));
   const shares = db.profitShares.find({ where: { copierUid: farid } }).list;
   expect(add(...shares.map(({ amount }) => amount))).toBe(figures.paidShare);
-  const billed = (kind: string) => add(...db.contractBills.find({ where: { owner: farid, kind } }).list.map(({ amount }) => amount));
+  const billed = (kind: 'profitShare') => add(...contractBillsOf(world, farid, { mode: tradeMode.real, kind }).map(({ amount }) => amount));
   expect(billed('profitShare')).toBe(negate(figures.paidShare));
   const posted = new Map<string, string>();
   for (const { reference, lines } of ledger.history(farid, ['realised', 'fee', 'profitShare']))
     for (const { account, amount } of lines) if (account.owner === farid) posted.set(reference, add(posted.get(reference) ?? '0', amount));
-  const generated = rows.filter(({ id }) => posted.has(`copy ${id}`));
+  const generated = rows.filter(({ id, contractCode }) => posted.has(`${contractCode} copy ${id}`));
   expect(generated.length).toBeGreaterThan(850);
-  for (const { id, pnl, profitShare } of generated) expect([id, posted.get(`copy ${id}`)]).toEqual([id, subtract(pnl, profitShare)]);
+  for (const { id, contractCode, pnl, profitShare } of generated)
+    expect([id, posted.get(`${contractCode} copy ${id}`)]).toEqual([id, subtract(pnl, profitShare)]);
   expect(ledger.totals().get(52)).toBe('0');
 });

@@ -1,7 +1,7 @@
 import { account } from '@/contract/capital';
 import { add, divide, isGreater, isNegative, isZero, largest, multiply, negate, subtract, type Decimal } from '@/contract/decimal';
 import { copyPositionState, rejectReason, shareDue } from '@/contract/copyTrading';
-import { profitAt, settled, tradeMode, type ContractBillKind } from '@/contract/swap';
+import { profitAt, settled, type ContractBillKind } from '@/contract/swap';
 import { coinByName } from '../exchange/markets';
 import { unopened } from '../exchange/copy/drafts';
 import type { StoredCopy } from '../exchange/copy/records';
@@ -43,7 +43,7 @@ function settle(world: World, copy: StoredCopy, closePrice: Decimal): void {
   const pnl = subtract(realised, copy.fee);
   const total = add(follow.pnl, pnl);
   const share = shareDue({ pnl: total, high: follow.high, profitShare: follow.profitShare });
-  const told = { contractCode, reference: `copy ${copy.id}`, at };
+  const told = { reference: `${contractCode} copy ${copy.id}`, at };
   post(world, { ...told, kind: 'realised', amount: realised, payer: systemAccounts.liquidity, payee: owner });
   post(world, { ...told, kind: 'fee', amount: copy.fee, payer: owner, payee: systemAccounts.fees });
   post(world, { ...told, kind: 'profitShare', amount: share, payer: owner, payee: traderUid });
@@ -85,30 +85,16 @@ interface Payment {
   readonly amount: Decimal;
   readonly payer: number | 'liquidity';
   readonly payee: number | 'fees';
-  readonly contractCode: string;
   readonly reference: string;
   readonly at: number;
 }
 
-/** Moves money between contract accounts, with a bill for each that is a user's. */
-function post({ db, ledger, nextId }: World, { kind, amount, payer, payee, contractCode, reference, at }: Payment): void {
+/** Moves money between contract accounts. */
+function post({ ledger }: World, { kind, amount, payer, payee, reference, at }: Payment): void {
   if (isZero(amount)) return;
   const { coinId } = coinByName('USDT');
   const place = (owner: Payment['payer' | 'payee']) => ({ account: { owner, wallet: account.perpetual }, bucket: 'available' as const });
   const [from, to] = isNegative(amount) ? [payee, payer] : [payer, payee];
   const size = isNegative(amount) ? negate(amount) : amount;
   ledger.post({ at, kind: entryKind[kind], reference, lines: movement(coinId, size, place(from), place(to)) });
-  for (const [owner, received] of [[from, negate(size)] as const, [to, size] as const])
-    if (typeof owner === 'number')
-      db.contractBills.insert({
-        id: String(nextId()),
-        owner,
-        mode: tradeMode.real,
-        kind,
-        coinId,
-        coinName: 'USDT',
-        contractCode,
-        amount: received,
-        createdTime: at,
-      });
 }

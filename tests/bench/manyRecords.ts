@@ -81,21 +81,11 @@ function fill(simulation: Simulation, ask: Ask): void {
     const waiting = { ...contractOrder, frozen: '0', createdTime: at, updatedTime: at };
     db.contractOrders.insert({ ...waiting, orderId });
     db.contractOrders.insert({ ...waiting, orderId: `${orderId}0`, state: 'cancelled', reason: 'byUser' });
-    const { mode, contractCode } = contractOrder;
-    const bill = {
-      id: orderId,
-      owner,
-      mode,
-      contractCode,
-      coinId,
-      coinName: 'USDT',
-      kind: 'funding',
-      amount: '0.01',
-      createdTime: at,
-    } as const;
-    db.contractBills.insert(bill);
     const [from, to] = each % 2 === 0 ? [own, book] : [book, own];
     ledger.post({ at, kind: entryKind.trade, reference: `order ${orderId}`, lines: movement(coinId, '0.01', from, to) });
+    const ofContracts = (place: typeof from) => ({ ...place, account: { ...place.account, wallet: account.perpetual } });
+    const reference = `${contractOrder.contractCode} funding of ${orderId}`;
+    ledger.post({ at, kind: entryKind.funding, reference, lines: movement(coinId, '0.01', ofContracts(from), ofContracts(to)) });
     funds.enterDeposit({ owner, coinId, network: 'TRON', amount: '1', at });
   }
 }

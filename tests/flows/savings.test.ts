@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { add } from '@/contract/decimal';
 import { personas } from '@fixtures/personas';
 import { modules } from '@mocks/exchange/modules';
-import { billsOf } from '@mocks/exchange/spot/bills';
+import { billsOf } from '@mocks/exchange/bills';
 import { createWorldOf, type WorldOf, type WorldState } from '@mocks/world';
 import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { savingsModule } from '@tests/support/exchange/savings/module';

@@ -12,7 +12,7 @@ import {
   truncate,
   type Decimal,
 } from '@/contract/decimal';
-import { initialMargin, mockCoin, moneyPrecision, profitAt, tradeMode, type ContractBillKind } from '@/contract/swap';
+import { initialMargin, mockCoin, moneyPrecision, profitAt, type ContractBillKind } from '@/contract/swap';
 import type { ContractsContext } from './context';
 import type { Ledger } from '../ledger';
 import { coinById } from '../markets';
@@ -26,10 +26,9 @@ export interface AccountRef {
   readonly coinId: number;
 }
 
-/** What a movement of money is for; money that no contract is about has no `contractCode`. */
+/** What a movement of money is for; where a contract is, `reference` begins with its code, which the bills read there. */
 interface BillReason {
   readonly kind: Exclude<ContractBillKind, 'transferIn' | 'transferOut'>;
-  readonly contractCode: string | null;
   readonly reference: string;
   readonly at: number;
 }
@@ -69,7 +68,7 @@ export const nameOfCoin = (coinId: number): string =>
 export const isMockCoinId = (coinId: number): boolean => Object.values<number>(mockCoin).includes(coinId);
 
 /** Opens the contract wallets of everybody: real money in the exchange's ledger, mock money in one of its own. */
-export function createContractWallet({ db, ledger, market, nextId }: ContractsContext, mockLedger: Ledger): ContractWallet {
+export function createContractWallet({ db, ledger, market }: ContractsContext, mockLedger: Ledger): ContractWallet {
   const ledgerOf = (coinId: number) => (isMockCoinId(coinId) ? mockLedger : ledger);
   const account = (accountRef: AccountRef): ContractAccount =>
     db.contractAccounts.get(keyOf(accountRef)) ?? {
@@ -107,21 +106,6 @@ export function createContractWallet({ db, ledger, market, nextId }: ContractsCo
       movement(accountRef.coinId, amount, from, target),
     );
   };
-  const bill = ({ owner, coinId }: AccountRef, amount: Decimal, { kind, contractCode, at }: BillReason) => {
-    if (isZero(amount)) return;
-    const mode = isMockCoinId(coinId) ? tradeMode.mock : tradeMode.real;
-    db.contractBills.insert({
-      id: String(nextId()),
-      owner,
-      mode,
-      kind,
-      coinId,
-      coinName: nameOfCoin(coinId),
-      contractCode,
-      amount,
-      createdTime: at,
-    });
-  };
   /** Takes money from places in turn, as far as it is there. */
   const collect = (accountRef: AccountRef, sources: readonly (readonly [Place, Decimal])[], asked: Charge): Decimal => {
     const lines: Line[] = [];
@@ -134,9 +118,7 @@ export function createContractWallet({ db, ledger, market, nextId }: ContractsCo
     if (asked.isInsured && isGreater(missing, '0'))
       lines.push(...movement(accountRef.coinId, missing, systemPlace(systemAccounts.insurance), systemPlace(asked.to)));
     post(accountRef, asked.cause.at, asked.cause.kind, asked.cause.reference, lines);
-    const taken = subtract(asked.amount, missing);
-    bill(accountRef, negate(taken), asked.cause);
-    return taken;
+    return subtract(asked.amount, missing);
   };
 
   return {
@@ -156,16 +138,8 @@ export function createContractWallet({ db, ledger, market, nextId }: ContractsCo
       shift(accountRef, isReserved ? available : amount, reference, at, 'frozen');
     },
     release: (accountRef, amount, reference, at) => shift(accountRef, amount, reference, at, 'available'),
-    receive: (accountRef, amount, cause, from = systemAccounts.liquidity) => {
-      post(
-        accountRef,
-        cause.at,
-        cause.kind,
-        cause.reference,
-        movement(accountRef.coinId, amount, systemPlace(from), place(accountRef, 'available')),
-      );
-      bill(accountRef, amount, cause);
-    },
+    receive: (accountRef, amount, { at, kind, reference }, from = systemAccounts.liquidity) =>
+      post(accountRef, at, kind, reference, movement(accountRef.coinId, amount, systemPlace(from), place(accountRef, 'available'))),
     pay: (accountRef, amount, cause, to, isInsured) => {
       const { available } = balance(accountRef);
       const { reserved } = account(accountRef);

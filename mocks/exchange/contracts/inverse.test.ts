@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { account } from '@/contract/capital';
 import { add, compare, divide, multiply, negate, subtract, truncate } from '@/contract/decimal';
-import { entryPrice, maintenanceMargin, payable, profitAt, settled, tiersOf, valueOf } from '@/contract/swap';
+import { entryPrice, maintenanceMargin, payable, profitAt, settled, tiersOf, tradeMode, valueOf } from '@/contract/swap';
 import {
   anna,
   bert,
@@ -12,6 +12,7 @@ import {
   type ContractsExchange,
 } from '@tests/support/exchange/contractsExchange';
 import { fundingPeriod } from '../market/contracts';
+import { contractBillsOf } from './bills';
 
 const day = 86_400_000;
 const long = { contractCode: 'btcusd', side: 'buy', amount: '10000', leverage: 10 } as const;
@@ -83,10 +84,10 @@ describe('a position in an inverse contract', () => {
     expect(past).toMatchObject({ amount: '10000', realised: add(half.realised, rest.realised), entryPrice: entryPrice(opened) });
     const closed = add(half.turnover, rest.turnover);
     expect(compare(subtract(past.closePrice, divide('10000', closed)).replace('-', ''), '0.00000001')).toBe(-1);
-    const bills = exchange.db.contractBills.all();
+    const bills = contractBillsOf(exchange, anna, { mode: tradeMode.real });
     expect(new Set(bills.map(({ coinName }) => coinName))).toContain('BTC');
     const moved = add(...bills.filter(({ coinId }) => coinId === bitcoin).map(({ amount }) => amount));
-    expect(exchange.balance(anna, bitcoin)).toEqual({ available: add('1', moved), frozen: '0' });
+    expect(exchange.balance(anna, bitcoin)).toEqual({ available: moved, frozen: '0' });
     expect(faultsOf(exchange)).toEqual([]);
   });
   test('what two people gain and lose against each other, with their fees, comes to nothing in the coin', () => {
@@ -132,7 +133,7 @@ describe('funding and delivery', () => {
     const paid = settled(multiply(value, negate(rate)));
     expect(compare(paid, '0')).not.toBe(0);
     expect(only(exchange.db.contractFundings.all())).toMatchObject({ coinId: bitcoin, positionValue: value, rate, amount: paid });
-    expect(exchange.db.contractBills.find({ where: { kind: 'funding' } }).list).toMatchObject([{ coinName: 'BTC', amount: paid }]);
+    expect(contractBillsOf(exchange, anna, { mode: tradeMode.real, kind: 'funding' })).toMatchObject([{ coinName: 'BTC', amount: paid }]);
     expect(house(exchange, 'funding')).toBe(negate(paid));
   });
   test.each(['buy', 'sell'] as const)('a delivery opened by a %s is settled in the coin, at the average of its index', (side) => {
@@ -150,7 +151,9 @@ describe('funding and delivery', () => {
       turnover: divide('10000', price),
       realised,
     });
-    expect(exchange.db.contractBills.find({ where: { kind: 'settlement' } }).list).toMatchObject([{ coinName: 'BTC', amount: realised }]);
+    expect(contractBillsOf(exchange, anna, { mode: tradeMode.real, kind: 'settlement' })).toMatchObject([
+      { coinName: 'BTC', amount: realised },
+    ]);
     expect(exchange.balance(anna, bitcoin)).toEqual({ available: subtract(add('1', realised), position.fee), frozen: '0' });
     expect(faultsOf(exchange)).toEqual([]);
   });
@@ -202,8 +205,8 @@ describe('liquidation', () => {
     expect(exchange.db.positions.all()).toMatchObject([{ contractCode: 'btcusdt' }]);
     expect(exchange.db.pastPositions.all().map(({ end }) => end)).toEqual(['liquidated', 'liquidated']);
     expect(exchange.balance(anna, bitcoin)).toEqual({ available: '0', frozen: '0' });
-    const spent = add(...exchange.db.contractBills.find({ where: { owner: anna, coinId: bitcoin } }).list.map(({ amount }) => amount));
-    expect(spent).toBe('-0.02');
+    const left = add(...contractBillsOf(exchange, anna, { mode: tradeMode.real, coinId: bitcoin }).map(({ amount }) => amount));
+    expect(left).toBe('0');
     expect(faultsOf(exchange)).toEqual([]);
   });
   test('a short that is worth no more than what stands behind it has no liquidation price: it is dollars', () => {
@@ -228,7 +231,9 @@ test('a trading-fund card, which is in dollars, pays no fee in another coin', ()
   const before = exchange.positions.cards.of(anna)?.left;
   const order = exchange.place(long);
   expect(exchange.positions.cards.of(anna)?.left).toBe(before);
-  expect(exchange.db.contractBills.find({ where: { kind: 'fee' } }).list).toMatchObject([{ coinName: 'BTC', amount: negate(order.fee) }]);
+  expect(contractBillsOf(exchange, anna, { mode: tradeMode.real, kind: 'fee' })).toMatchObject([
+    { coinName: 'BTC', amount: negate(order.fee) },
+  ]);
   exchange.place();
   expect(exchange.db.fundUsages.all()).toMatchObject([{ contractCode: 'btcusdt', coinName: 'USDT' }]);
 });

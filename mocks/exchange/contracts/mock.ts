@@ -26,7 +26,7 @@ export function createMockAccounts({ db }: ContractsContext, contractWallet: Con
   const level = (owner: number, coin: MockCoin, at: number) => {
     const accountRef = { owner, coinId: mockCoin[coin] };
     const difference = subtract(mockFunds.start, availableOf(owner, coin));
-    const cause = { kind: 'bonus', contractCode: null, reference: 'mock funds', at } as const;
+    const cause = { kind: 'bonus', reference: 'mock funds', at } as const;
     if (isNegative(difference)) contractWallet.pay(accountRef, negate(difference), cause, systemAccounts.bonus, false);
     else if (!isZero(difference)) contractWallet.receive(accountRef, difference, cause, systemAccounts.bonus);
   };

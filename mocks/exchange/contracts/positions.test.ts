@@ -4,11 +4,11 @@ import { add, compare, divide, multiply, negate, subtract, truncate, type Decima
 import { mockCoin, mockFunds, tradeMode } from '@/contract/swap';
 import { anna, faultsOf, openContracts, tradingStart, usdt, type ContractsExchange } from '@tests/support/exchange/contractsExchange';
 import { fundingPeriod } from '../market/contracts';
+import { contractBillsOf } from './bills';
 import { contractAccount } from './contractWallet';
 import type { PositionChange } from './positionChange';
 
-const day = 86_400_000;
-const hour = 3_600_000;
+const [day, hour] = [86_400_000, 3_600_000];
 const off = (exchange: ContractsExchange, factor: Decimal, code = 'btcusdt'): Decimal =>
   truncate(multiply(exchange.market.price(code, exchange.now()), factor), 1);
 const amounts = (exchange: ContractsExchange) => exchange.positions.list(anna).map(({ side, amount }) => `${side} ${amount}`);
@@ -112,7 +112,7 @@ describe('funding', () => {
     const after = exchange.balance();
     const moved = add(...records.map(({ amount }) => amount));
     expect(compare(add(after.available, after.frozen), add(before.available, before.frozen, moved))).toBe(0);
-    expect(exchange.db.contractBills.find({ where: { kind: 'funding' } }).total).toBe(2);
+    expect(contractBillsOf(exchange, anna, { mode: tradeMode.real, kind: 'funding' })).toHaveLength(2);
     exchange.advanceTo(due + day);
     expect(exchange.db.contractFundings.count({ contractCode: 'btcusdt' })).toBe(4);
     expect(faultsOf(exchange)).toEqual([]);
@@ -257,9 +257,9 @@ describe('mock trading', () => {
     expect(mockAccounts.reset(anna, exchange.now())).toBe('inUse');
     exchange.place({ contractCode: 'f_btcf_usdt', amount: '0.5', side: 'sell', effect: 'close' });
     expect(mockAccounts.reset(anna, exchange.now())).toBeNull();
-    const bills = exchange.db.contractBills.find({ where: { owner: anna, mode: tradeMode.mock, coinId: mockCoin.f_usdt } }).list;
+    const bills = contractBillsOf(exchange, anna, { mode: tradeMode.mock, coinId: mockCoin.f_usdt });
     expect(add(...bills.map(({ amount }) => amount))).toBe(mockFunds.start);
-    expect(bills[0]).toMatchObject({ kind: 'bonus', amount: mockFunds.start, contractCode: null });
+    expect(bills.at(-1)).toMatchObject({ kind: 'bonus', amount: mockFunds.start, contractCode: null });
     expect(exchange.mockLedger.balance(contractAccount(anna), mockCoin.f_usdt)).toEqual({ available: '50000', frozen: '0' });
   });
 });

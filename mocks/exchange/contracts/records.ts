@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ConditionOrder, ContractBill, ContractDeal, ContractOrder, FundingRecord, TradingFundUsage } from '@/contract/swap';
+import { ConditionOrder, ContractDeal, ContractOrder, FundingRecord, TradingFundUsage } from '@/contract/swap';
 import { marginModes, PastPosition, Position, positionModes, positionTypes, PositionAdjustment } from '@/contract/swap';
 
 const owned = { owner: z.int() };
@@ -50,8 +50,6 @@ export const StoredPastPosition = z.extend(PastPosition, owned);
 export type StoredPastPosition = z.output<typeof StoredPastPosition>;
 export const StoredDeal = z.extend(ContractDeal, owned);
 export type StoredDeal = z.output<typeof StoredDeal>;
-export const StoredContractBill = z.extend(ContractBill, owned);
-export type StoredContractBill = z.output<typeof StoredContractBill>;
 export const StoredFunding = z.extend(FundingRecord, owned);
 export const StoredAdjustment = z.extend(PositionAdjustment, owned);
 export const StoredFundUsage = z.extend(TradingFundUsage, owned);

@@ -1,7 +1,6 @@
 import { account } from '@/contract/capital';
-import { add, compare, divide, isGreater, isZero, largest, multiply, negate, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { add, compare, divide, isGreater, isZero, largest, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
 import { shareDue } from '@/contract/copyTrading';
-import { tradeMode } from '@/contract/swap';
 import type { CopyContext } from './context';
 import { coinByName } from '../markets';
 import { entryKind, movement } from '../posting';
@@ -31,20 +30,6 @@ export function createSharing(
     // What could not be paid stays due: the point moves up only by what was paid for.
     return { amount, high: add(high, divide(multiply(amount, '100'), profitShare, 8), '0.00000001') };
   };
-  const billed = (owner: number, amount: Decimal, contractCode: string, at: number) => {
-    db.contractBills.insert({
-      id: String(nextId()),
-      owner,
-      mode: tradeMode.real,
-      kind: 'profitShare',
-      coinId,
-      coinName: 'USDT',
-      contractCode,
-      amount,
-      createdTime: at,
-    });
-    moneyMoved({ owner, coinId }, at);
-  };
   return {
     pay: (copy, gained, isOver, at) => {
       const follow = db.follows.get(copy.followId);
@@ -58,7 +43,7 @@ export function createSharing(
       ledger.post({
         at,
         kind: entryKind.profitShare,
-        reference: `profit share ${id}`,
+        reference: `${copy.contractCode} profit share ${id}`,
         lines: movement(
           coinId,
           amount,
@@ -66,8 +51,8 @@ export function createSharing(
           { account: { owner: follow.traderUid, wallet }, bucket: 'available' },
         ),
       });
-      billed(follow.owner, negate(amount), copy.contractCode, at);
-      billed(follow.traderUid, amount, copy.contractCode, at);
+      moneyMoved({ owner: follow.owner, coinId }, at);
+      moneyMoved({ owner: follow.traderUid, coinId }, at);
       db.copies.update(copy.id, { profitShare: add(copy.profitShare, amount), reported: copy.pnl });
       db.profitShares.insert({
         id,

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { account } from '@/contract/capital';
 import { add, compare, divide, subtract, truncate } from '@/contract/decimal';
 import { owed } from '@/contract/margin';
 import { orderSide, orderType, tradingAccount } from '@/contract/spot';
 import { openSpotMargin } from '@tests/support/exchange/spotMarginExchange';
 import { coinByName, pairByName } from '../markets';
 import { isolatedOf, placeOf } from './account';
+import { interestRowsOf } from './interest';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const hour = 3_600_000;
@@ -22,7 +24,7 @@ test('the smallest debt accrues, and is repaid with the least there is', () => {
   exchange.advanceTo(startedAt + 9 * hour);
   // 0.00000001 × 0.0000034 an hour, the first at once and nine more: 10 × 0.000000000000034.
   expect(margin.standing.debtsOf(pair)).toMatchObject([{ principal: '0.00000001', interest: '0.00000000000034' }]);
-  expect(exchange.db.marginInterests.all().map(({ interest }) => interest)).toEqual(Array(10).fill('0.000000000000034'));
+  expect(interestRowsOf(exchange, 7, account.isolatedMargin).map(({ interest }) => interest)).toEqual(Array(10).fill('0.000000000000034'));
   // What is due of it is one hundred-millionth, beside the loan.
   expect(margin.standing.asset(pair, bitcoin).interest).toBe('0.00000001');
   expect(margin.standing.debtsOf(pair).map(owed)).toEqual(['0.00000002']);

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import type { StoredBorrow, StoredInterest, StoredLiquidation, StoredRepay } from './records';
 
-/** An hour of a debt is over, or the risk of an account is to be looked at. */
-export const MarginEvent = z.discriminatedUnion('kind', [
-  z.object({ part: z.literal('margin'), kind: z.literal('interest'), key: z.string() }),
-  z.object({ part: z.literal('margin'), kind: z.literal('risk'), key: z.string() }),
-]);
+/** The risk of an account is to be looked at. */
+export const MarginEvent = z.object({ part: z.literal('margin'), kind: z.literal('risk'), key: z.string() });
 export type MarginEvent = z.output<typeof MarginEvent>;
 
 /** What margin trading tells the rest of the exchange. */
@@ -14,7 +11,7 @@ export interface MarginDomainEvents {
   coinBorrowed: StoredBorrow;
   /** A debt was repaid, wholly or in part: interest first. */
   debtRepaid: StoredRepay;
-  /** An hour of interest was added to a debt. */
+  /** Interest of one or more hours was added to a debt. */
   interestCharged: StoredInterest;
   /** A margin account has come close to its liquidation. */
   marginWarned: { owner: number; wallet: number; tradeId: number | null; at: number };

@@ -8,6 +8,7 @@ import { refusalOf } from '@tests/support/exchange/refusalOf';
 import { createWorld, type World } from '../../world';
 import { coinByName, pairByName } from '../markets';
 import { isolatedOf } from './account';
+import { interestRowsOf } from './interest';
 
 const startedAt = Date.UTC(2026, 0, 5, 8);
 const owner = personas.trader.login.fid;
@@ -26,6 +27,7 @@ beforeEach(() => {
 const falling = 'm2';
 const rising = 'm5';
 
+const hoursOfInterest = () => interestRowsOf(world, owner, account.isolatedMargin);
 const debts = () => world.margin.standing.debtsOf(pair);
 const held = (coinId: number) => world.ledger.balance({ owner, wallet: account.isolatedMargin, tradeId: btc }, coinId);
 /** Borrows dollars and turns everything into bitcoin: long. */
@@ -48,12 +50,12 @@ describe('a loan', () => {
     expect(debts()).toMatchObject([{ principal: '1000', interest: '0.0125' }]);
     world.advanceTo(startedAt + 24 * hour);
     expect(debts()).toMatchObject([{ principal: '1000', interest: '0.3125' }]);
-    expect(world.db.marginInterests.count({ owner })).toBe(25);
+    expect(hoursOfInterest()).toHaveLength(25);
     expect(world.margin.repay(pair, usdt, '0.5')).toMatchObject({ interest: '0.3125', principal: '0.1875', kind: repayKind.manual });
     expect(world.margin.repay(pair, usdt)).toMatchObject({ principal: '999.8125', interest: '0' });
     expect(debts()).toEqual([]);
     world.advanceTo(startedAt + 48 * hour);
-    expect(world.db.marginInterests.count({ owner })).toBe(25);
+    expect(hoursOfInterest()).toHaveLength(25);
     expect(world.ledger.totals().get(usdt)).toBe('0');
   });
 

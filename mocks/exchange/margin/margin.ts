@@ -170,14 +170,10 @@ export function createMargin(context: MarginContext, spot: Spot): Margin {
       const margin = marginAccountOf(owner, wallet, tradeId);
       return margin ? standing.movable(margin, coinId) : ledger.balance({ owner, wallet }, coinId).available;
     },
-    run: (event) => {
-      if (event.kind === 'interest') {
-        loans.charge(event.key);
-        return;
-      }
-      const watched = db.marginRisks.get(event.key);
+    run: ({ key }) => {
+      const watched = db.marginRisks.get(key);
       if (!watched) return;
-      db.marginRisks.update(event.key, { scheduledEventId: null });
+      db.marginRisks.update(key, { scheduledEventId: null });
       review(watched);
     },
   };

@@ -11,8 +11,8 @@ export const StoredDebt = z.object({
   principal: z.string(),
   interest: z.string(),
   since: z.int(),
-  /** The next hour of interest on the schedule. */
-  scheduledEventId: z.int(),
+  /** The last full hour whose interest is in `interest`. */
+  countedAt: z.int(),
 });
 export type StoredDebt = z.output<typeof StoredDebt>;
 
@@ -32,7 +32,8 @@ export const StoredBorrow = z.extend(BorrowRecord, belongs);
 export type StoredBorrow = z.output<typeof StoredBorrow>;
 export const StoredRepay = z.extend(RepayRecord, belongs);
 export type StoredRepay = z.output<typeof StoredRepay>;
-export const StoredInterest = z.extend(InterestRecord, belongs);
+/** The interest of so many hours in a row, each as much as the first, which was charged at `createdTime`. */
+export const StoredInterest = z.extend(InterestRecord, { ...belongs, hours: z.int() });
 export type StoredInterest = z.output<typeof StoredInterest>;
 export const StoredLiquidation = z.extend(LiquidationRecord, { ...belongs, steps: z.array(LiquidationStep) });
 export type StoredLiquidation = z.output<typeof StoredLiquidation>;

@@ -18,6 +18,7 @@ import type { MarginContext } from './context';
 import { coinByName, pairById } from '../markets';
 import { digitsOf } from '../spot/terms';
 import { coinName, coinsOf, placeOf, type MarginAccount } from './account';
+import { accrued } from './interest';
 import { rungFor, rungsOf, shownLevels, type Rung } from './ladder';
 import type { StoredDebt } from './records';
 
@@ -58,7 +59,8 @@ interface Totals {
 }
 
 export function createMarginSummary({ db, ledger, market, now }: Pick<MarginContext, 'db' | 'ledger' | 'market' | 'now'>): MarginSummary {
-  const debtsOf: MarginSummary['debtsOf'] = ({ owner, wallet, tradeId }) => db.marginDebts.find({ where: { owner, wallet, tradeId } }).list;
+  const debtsOf: MarginSummary['debtsOf'] = ({ owner, wallet, tradeId }) =>
+    db.marginDebts.find({ where: { owner, wallet, tradeId } }).list.map((debt) => accrued(debt, now()));
   const price: MarginSummary['price'] = ({ tradeId }, coinId) => {
     const pair = tradeId === null ? undefined : pairById.get(tradeId);
     if (!pair || tradeId === null) return market.usdt(coinName(coinId), now());

@@ -1,12 +1,10 @@
-import { account, transferState } from '@/contract/capital';
-import { add, divide, isNegative, multiply, negate, truncate, type Decimal } from '@/contract/decimal';
-import { mockCoin, moneyPrecision, tradeMode, type ContractBill, type MockCoin, type swap } from '@/contract/swap';
+import { add, divide, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { mockCoin, moneyPrecision, tradeMode, type MockCoin, type swap } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
-import { compareScalars } from '../../db/query';
 import { coinByName, contractCoins, rateOf } from '../../exchange/markets';
 import { mockCoinNames } from '../../exchange/contracts/mock';
-import { contractAccount, nameOfCoin } from '../../exchange/contracts/contractWallet';
-import { entryKind } from '../../exchange/posting';
+import { contractBillsOf } from '../../exchange/contracts/bills';
+import { contractAccount } from '../../exchange/contracts/contractWallet';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
 import { during, newest, ownRecords, pageIn, pageOf } from './lists';
@@ -36,15 +34,8 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
     (mode === tradeMode.mock ? mockCoins : realCoins)
       .filter((id) => coinId === undefined || id === coinId)
       .map((id) => world.positions.views.assets({ owner: user.fid, coinId: id }, world.now)),
-  bills: ({ query, user, world }) => {
-    const found = world.db.contractBills.find({
-      where: { ...ownRecords(user.fid, query), kind: query.kind, coinId: query.coinId, createdTime: during(query) },
-      sort: newest('createdTime', 'id'),
-    }).list;
-    const moved = query.mode === tradeMode.real && query.contractCode === undefined ? movedOf(world, user.fid, query) : [];
-    const rows = [...found.map(({ owner: _owner, ...bill }) => bill), ...moved].toSorted(
-      (a, b) => b.createdTime - a.createdTime || compareScalars(b.id, a.id),
-    );
+  bills: ({ query: { contractCode, ...query }, user, world }) => {
+    const rows = contractBillsOf(world, user.fid, { ...query, contractCode: contractCode?.toLowerCase() });
     return { list: pageIn(rows, query), totalCount: rows.length };
   },
   fundingRecords: ({ query, user, world }) => {
@@ -101,37 +92,4 @@ const totalsOf = ({ market, now }: World, usdt: Decimal) => ({
 function mockBalance({ mockLedger }: World, owner: number, coinName: MockCoin) {
   const { available, frozen } = mockLedger.balance(contractAccount(owner), mockCoin[coinName]);
   return { coinId: mockCoin[coinName], coinName, balance: add(available, frozen) };
-}
-
-/** What came into and went out of the contract account besides by contracts, as lines of its bills: what it was opened with, and transfers. */
-function movedOf(
-  { db, ledger }: World,
-  owner: number,
-  query: Parameters<typeof during>[0] & { readonly kind?: ContractBill['kind'] | undefined; readonly coinId?: number | undefined },
-): ContractBill[] {
-  const line = (id: string, coinId: number, amount: Decimal, createdTime: number): ContractBill => {
-    const kind = isNegative(amount) ? 'transferOut' : 'transferIn';
-    return { id, mode: tradeMode.real, kind, coinId, coinName: nameOfCoin(coinId), contractCode: null, amount, createdTime };
-  };
-  const transfers = db.transfers.find({ where: { owner, state: transferState.completed } }).list;
-  const moved = transfers.flatMap(({ id, coinId, amount, source, target, createdTime }) =>
-    (source === account.perpetual) === (target === account.perpetual)
-      ? []
-      : line(id, coinId, target === account.perpetual ? amount : negate(amount), createdTime),
-  );
-  const opened = ledger
-    .history(owner, [entryKind.deposit])
-    .flatMap(({ at, sequence, lines }) =>
-      lines.flatMap(({ account: place, coinId, amount }) =>
-        place.owner === owner && place.wallet === account.perpetual ? line(`opening-${sequence}`, coinId, amount, at) : [],
-      ),
-    );
-  const { kind, coinId, startTime = 0, endTime = Infinity } = query;
-  return [...opened, ...moved].filter(
-    (bill) =>
-      (kind === undefined || bill.kind === kind) &&
-      (coinId === undefined || bill.coinId === coinId) &&
-      bill.createdTime >= startTime &&
-      bill.createdTime <= endTime,
-  );
 }

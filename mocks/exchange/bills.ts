@@ -1,8 +1,13 @@
 import { add, isZero } from '@/contract/decimal';
 import { billKind, type Bill } from '@/contract/spot';
-import type { Ledger } from '../ledger';
-import { coinById, pairName } from '../markets';
-import type { Entry, EntryKind, Line } from '../posting';
+import type { Ledger } from './ledger';
+import { coinById, pairName } from './markets';
+import type { Entry, EntryKind, Line } from './posting';
+
+/** A bill as it stands in the ledger: `reference` says what it is about. */
+export interface LedgerBill extends Bill {
+  readonly reference: string;
+}
 
 /** Which bills are wanted; `startTime` and `endTime` are included. */
 interface BillScope {
@@ -15,7 +20,7 @@ interface BillScope {
 }
 
 /** What changed somebody's holdings, newest first: one bill for each coin of each account that an entry of the ledger touches. */
-export function billsOf(ledger: Ledger, owner: number, scope: BillScope): Bill[] {
+export function billsOf(ledger: Ledger, owner: number, scope: BillScope): LedgerBill[] {
   const { account, tradeId, coinId, kind, startTime = 0, endTime = Infinity } = scope;
   const fitting = written(ledger, owner).filter(
     (bill) =>
@@ -32,13 +37,13 @@ export function billsOf(ledger: Ledger, owner: number, scope: BillScope): Bill[]
 /** Somebody's bills as far as they were written: up to how many entries of the ledger, which only ever grows. */
 interface Written {
   upTo: number;
-  readonly bills: Bill[];
+  readonly bills: LedgerBill[];
 }
 
 const known = new WeakMap<Ledger, Map<number, Written>>();
 
 /** All bills of somebody, oldest first; only what is new in the ledger is written anew. Bills of one entry stand in the reverse of their order, as the list does. */
-function written(ledger: Ledger, owner: number): readonly Bill[] {
+function written(ledger: Ledger, owner: number): readonly LedgerBill[] {
   const all = known.get(ledger) ?? new Map<number, Written>();
   known.set(ledger, all);
   const own = all.get(owner) ?? { upTo: 0, bills: [] };
@@ -50,13 +55,13 @@ function written(ledger: Ledger, owner: number): readonly Bill[] {
 }
 
 /** The bills of one entry for somebody: most entries have one line of theirs, which needs no sum. */
-function billsIn(entry: Entry, owner: number): Bill[] {
+function billsIn(entry: Entry, owner: number): LedgerBill[] {
   const named = kinds.get(entry.kind);
   if (named === undefined) return [];
   const own = entry.lines.filter(({ account }) => account.owner === owner);
   const [only] = own;
   if (own.length === 1 && only) return [billOf(entry, named, only)];
-  const sums = new Map<string, Bill>();
+  const sums = new Map<string, LedgerBill>();
   for (const line of own) {
     const bill = billOf(entry, named, line);
     const sum = sums.get(bill.billId);
@@ -65,7 +70,11 @@ function billsIn(entry: Entry, owner: number): Bill[] {
   return [...sums.values()].filter(({ amount }) => !isZero(amount));
 }
 
-function billOf({ sequence, at }: Entry, kind: Bill['kind'], { account: { wallet, tradeId }, coinId, amount }: Line): Bill {
+function billOf(
+  { sequence, at, reference }: Entry,
+  kind: Bill['kind'],
+  { account: { wallet, tradeId }, coinId, amount }: Line,
+): LedgerBill {
   return {
     billId: `${sequence}-${wallet}-${tradeId ?? 0}-${coinId}`,
     account: wallet,
@@ -76,6 +85,7 @@ function billOf({ sequence, at }: Entry, kind: Bill['kind'], { account: { wallet
     kind,
     amount,
     time: at,
+    reference,
   };
 }
 

@@ -1,0 +1,88 @@
+import { Download } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button';
+import { onColorsChanged } from '../CandleChart/colors';
+import { canvas as canvasStyle, card, inks as inkStyles, words } from './ShareCard.css';
+import { cardInks, cardSize, drawShareCard } from './picture';
+import type { CardInks, ShareCardContent } from './picture';
+
+export interface ShareCardProps extends ShareCardContent {
+  brand: {
+    readonly name: string;
+    /** A path in a box of 24 × 24. */
+    readonly mark: string;
+  };
+  /** "Save picture" */
+  saveLabel: string;
+  /** Called with the picture as PNG. */
+  onSave: (picture: Blob) => void;
+}
+
+/** A result as a picture to share, drawn here and nowhere else, with its words for those who do not see it. */
+export function ShareCard({ brand, saveLabel, onSave, ...content }: ShareCardProps) {
+  const swatches = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isDrawn, setDrawn] = useState(true);
+  const { name, mark } = brand;
+  const { title, subtitle, value, facts, footer } = content;
+  const description = [title, subtitle, value, ...facts.map((fact) => `${fact.label} ${fact.value}`), footer].join(', ');
+
+  useEffect(() => {
+    const brush = canvas.current?.getContext('2d');
+    const colours = swatches.current;
+    setDrawn(Boolean(brush));
+    if (!brush || !colours) return undefined;
+    const path = new Path2D(mark);
+    const draw = () =>
+      drawShareCard(content, {
+        brush,
+        inks: readInks(colours),
+        fontFamily: getComputedStyle(colours).fontFamily,
+        // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
+        brand: { name, fillMark: () => brush.fill(path) },
+      });
+    draw();
+    let isGone = false;
+    void document.fonts.ready.then(() => isGone || draw()); // drawn in the system's face until the own one is there
+    const stop = onColorsChanged(draw);
+    return () => {
+      isGone = true;
+      stop();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the content is the same where its description and trend are
+  }, [description, content.trend, name, mark]);
+
+  return (
+    <div className={card}>
+      <div ref={swatches} hidden data-theme="dark">
+        {cardInks.map((ink) => (
+          <span key={ink} data-ink={ink} className={inkStyles[ink]} />
+        ))}
+      </div>
+      <canvas ref={canvas} {...cardSize} role="img" aria-label={description} hidden={!isDrawn} className={canvasStyle} />
+      {!isDrawn && <p className={words}>{description}</p>}
+      {isDrawn && (
+        <Button icon={Download} onPress={() => canvas.current?.toBlob((picture) => picture && onSave(picture))}>
+          {saveLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function readInks(swatches: HTMLElement): CardInks {
+  const read = (ink: string): string => {
+    const swatch = swatches.querySelector(`[data-ink="${ink}"]`);
+    return swatch ? getComputedStyle(swatch).color : '';
+  };
+  return {
+    ground: read('ground'),
+    text: read('text'),
+    soft: read('soft'),
+    line: read('line'),
+    accent: read('accent'),
+    rise: read('rise'),
+    fall: read('fall'),
+    flat: read('flat'),
+  };
+}

@@ -1,0 +1,99 @@
+/** What a share card shows. */
+export interface ShareCardContent {
+  /** "BTC/USDT perpetual" */
+  readonly title: string;
+  /** "Long · 20×" */
+  readonly subtitle: string;
+  /** The one figure, with its sign: "+128.45%". */
+  readonly value: string;
+  readonly trend: 'rise' | 'fall' | 'flat';
+  /** At most four: entry price, mark price. */
+  readonly facts: readonly { readonly label: string; readonly value: string }[];
+  /** Where the picture leads: the address of the site, an invitation. */
+  readonly footer: string;
+}
+
+export const cardInks = ['ground', 'text', 'soft', 'line', 'accent', 'rise', 'fall', 'flat'] as const;
+
+export type CardInks = Readonly<Record<(typeof cardInks)[number], string>>;
+
+/** Where and with what a card is drawn. */
+export interface CardTools {
+  readonly brush: Pick<
+    CanvasRenderingContext2D,
+    'fillStyle' | 'font' | 'textBaseline' | 'fillRect' | 'fillText' | 'save' | 'restore' | 'translate' | 'scale'
+  > & { measureText: (text: string) => Pick<TextMetrics, 'width'> };
+  readonly inks: CardInks;
+  readonly fontFamily: string;
+  readonly brand: {
+    readonly name: string;
+    /** Fills the mark in a box of 24 × 24 at the origin. */
+    readonly fillMark: () => void;
+  };
+}
+
+/** Width and height of the picture in px, as social sites show it whole. */
+export const cardSize = { width: 1080, height: 1080 } as const;
+
+const margin = 80;
+const room = cardSize.width - 2 * margin;
+
+/** Smallest share of its size to which a text shrinks before it ends in an ellipsis. */
+const least = 0.5;
+
+/** Draws a card: the brand, what it is about, the figure, what it comes from and where it leads. */
+export function drawShareCard({ title, subtitle, value, trend, facts, footer }: ShareCardContent, tools: CardTools): void {
+  const { brush, inks, brand } = tools;
+  brush.textBaseline = 'alphabetic';
+  brush.fillStyle = inks.ground;
+  brush.fillRect(0, 0, cardSize.width, cardSize.height);
+  drawMark(tools);
+  write(tools, brand.name, { x: margin + 72, y: 128, size: 40, weight: 600, ink: 'text', width: room - 72 });
+  write(tools, title, { x: margin, y: 340, size: 56, weight: 600, ink: 'text', width: room });
+  write(tools, subtitle, { x: margin, y: 400, size: 36, weight: 400, ink: 'soft', width: room });
+  write(tools, value, { x: margin, y: 580, size: 144, weight: 600, ink: trend, width: room });
+  const column = room / 2;
+  facts.forEach((fact, index) => {
+    const place = { x: margin + (index % 2) * column, width: column - 32 };
+    const y = 690 + Math.floor(index / 2) * 112;
+    write(tools, fact.label, { ...place, y, size: 28, weight: 400, ink: 'soft' });
+    write(tools, fact.value, { ...place, y: y + 48, size: 40, weight: 500, ink: 'text' });
+  });
+  brush.fillStyle = inks.line;
+  brush.fillRect(margin, 920, room, 2);
+  write(tools, footer, { x: margin, y: 1000, size: 32, weight: 400, ink: 'soft', width: room });
+}
+
+function drawMark({ brush, inks, brand }: CardTools): void {
+  brush.save();
+  brush.fillStyle = inks.accent;
+  brush.translate(margin, 86);
+  brush.scale(56 / 24, 56 / 24);
+  brand.fillMark();
+  brush.restore();
+}
+
+interface Line {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly weight: number;
+  readonly ink: keyof CardInks;
+  readonly width: number;
+}
+
+/** Writes a line that fits: smaller where it is long, and cut with an ellipsis where that is not enough. */
+function write({ brush, inks, fontFamily }: CardTools, text: string, { x, y, size, weight, ink, width }: Line): void {
+  const fontOf = (px: number) => `${weight} ${px}px ${fontFamily}`;
+  brush.fillStyle = inks[ink];
+  brush.font = fontOf(size);
+  const share = Math.max(least, Math.min(1, width / brush.measureText(text).width));
+  brush.font = fontOf(Math.floor(size * share));
+  const letters = Array.from(text);
+  let shown = text;
+  while (letters.length > 0 && brush.measureText(shown).width > width) {
+    letters.pop();
+    shown = `${letters.join('').trimEnd()}…`;
+  }
+  brush.fillText(shown, x, y);
+}

@@ -11,8 +11,11 @@ function Desk() {
   return <TradeDesk product={spotDesk} pair={list.find(({ base, quote }) => base === 'BTC' && quote === 'USDT') ?? null} />;
 }
 
-const layout = (name: 'classic' | 'chartStart' | 'wide') => () => (
-  <AppStory as="trader" stored={{ 'ui.trade': JSON.stringify({ asksFirst: true, layout: name, hidesOtherPairs: false }) }}>
+const layout = (name: 'classic' | 'chartStart' | 'wide', arranged?: string) => () => (
+  <AppStory
+    as="trader"
+    stored={{ 'ui.trade': JSON.stringify({ asksFirst: true, layout: name, hidesOtherPairs: false, panels: { [name]: arranged } }) }}
+  >
     <Desk />
   </AppStory>
 );
@@ -22,3 +25,7 @@ export const Classic = layout('classic');
 export const FormFirst = layout('chartStart');
 
 export const WideChart = layout('wide');
+
+export const FormInTheMiddle = layout('classic', 'classic.bfc.360-300-260-22-20');
+
+export const PanelsHidden = layout('wide', 'wide.cbf.300-336-260-22-26.tao');

@@ -27,6 +27,7 @@ export interface StorageRow<Value> {
 /** Where the panels of a trade screen can stand. */
 export const deskLayouts = ['classic', 'chartStart', 'wide'] as const;
 
+const arrangement = z.optional(z.string());
 const contractCode = z.string().check(z.regex(/^\w{1,40}$/));
 
 /** All local storage keys. Never a token, a UID or a balance. `public/boot.js` reads the theme and the price colours by these names. */
@@ -42,10 +43,15 @@ export const storageKeys = {
   hideBalance: { name: 'ui.hideBalance', schema: z.boolean() },
   singleKeys: { name: 'ui.singleKeys', schema: z.boolean() },
   downloadBarDismissed: { name: 'ui.downloadBarDismissed', schema: z.boolean() },
-  /** How somebody likes a trade screen: whether orders are confirmed before they are sent, where its panels stand, whether lists show its own pair only. */
+  /** How somebody likes a trade screen: whether orders are confirmed before they are sent, where its panels stand and as what they were changed to, whether lists show its own pair only. */
   trade: {
     name: 'ui.trade',
-    schema: z.object({ asksFirst: z.boolean(), layout: z.enum(deskLayouts), hidesOtherPairs: z.boolean() }),
+    schema: z.object({
+      asksFirst: z.boolean(),
+      layout: z.enum(deskLayouts),
+      hidesOtherPairs: z.boolean(),
+      panels: z.optional(z.object({ classic: arrangement, chartStart: arrangement, wide: arrangement })),
+    }),
   },
   searchHistory: { name: 'ui.searchHistory', schema: soundItems(RecentSearch, searchHistoryLength) },
   spotFavourites: { name: 'ui.spotFavourites', schema: soundItems(z.int(), 1000) },

@@ -7,67 +7,41 @@ import { bottomEdge } from '@/ui/styles';
 const hairline = `${vars.line.hair} solid ${vars.color.line}`;
 const headerHeight = 56;
 /** From here on book and trades stand side by side. */
-const roomy = '(min-width: 1680px)';
+export const roomy = '(min-width: 1680px)';
+
+/** The names of what an arrangement sets: columns and areas of the grid, of a wide screen too, and rows. */
+export const gridNames = {
+  columns: '--desk-columns',
+  areas: '--desk-areas',
+  roomyColumns: '--desk-roomy-columns',
+  roomyAreas: '--desk-roomy-areas',
+  rows: '--desk-rows',
+} as const;
 
 /** Panels stand side by side with a hairline between them: the ground of the gaps is the line. */
-export const desk = recipe({
-  base: {
-    display: 'grid',
-    gap: 1,
-    minInlineSize: 0,
-    backgroundColor: vars.color.line,
-    borderBlockEnd: hairline,
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 320px)',
-        gridTemplateAreas: '"bar bar" "chart chart" "book form" "tape form" "account form" "tabs tabs"',
-        gridTemplateRows: 'auto 420px 420px minmax(280px, auto) auto minmax(280px, auto)',
-      },
-      [media.desktop]: {
-        blockSize: `max(640px, calc(100dvh - ${headerHeight}px - ${bottomEdge}))`,
-        gridTemplateRows: '52px minmax(0, 2.4fr) minmax(0, 1fr) minmax(208px, 1.2fr)',
-      },
+export const desk = style({
+  position: 'relative',
+  display: 'grid',
+  gap: 1,
+  minInlineSize: 0,
+  backgroundColor: vars.color.line,
+  borderBlockEnd: hairline,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 320px)',
+      gridTemplateAreas: '"bar bar" "chart chart" "book form" "tape form" "account form" "tabs tabs"',
+      gridTemplateRows: 'auto 420px 420px minmax(280px, auto) auto minmax(280px, auto)',
     },
-  },
-  variants: {
-    layout: {
-      classic: {
-        '@media': {
-          [media.desktop]: {
-            gridTemplateColumns: 'minmax(0, 1fr) 300px 336px',
-            gridTemplateAreas: '"bar bar form" "chart book form" "chart tape form" "tabs tabs account"',
-          },
-          [roomy]: {
-            gridTemplateColumns: 'minmax(0, 1fr) 300px 260px 320px',
-            gridTemplateAreas: '"bar bar bar form" "chart book tape form" "chart book tape form" "tabs tabs tabs account"',
-          },
-        },
-      },
-      chartStart: {
-        '@media': {
-          [media.desktop]: {
-            gridTemplateColumns: '336px minmax(0, 1fr) 300px',
-            gridTemplateAreas: '"form bar bar" "form chart book" "form chart tape" "account tabs tabs"',
-          },
-          [roomy]: {
-            gridTemplateColumns: '320px minmax(0, 1fr) 300px 260px',
-            gridTemplateAreas: '"form bar bar bar" "form chart book tape" "form chart book tape" "account tabs tabs tabs"',
-          },
-        },
-      },
-      wide: {
-        '@media': {
-          [media.desktop]: {
-            gridTemplateColumns: 'minmax(0, 1fr) 300px 336px',
-            gridTemplateAreas: '"bar bar bar" "chart book form" "chart tape form" "tabs tabs account"',
-          },
-          [roomy]: {
-            gridTemplateColumns: 'minmax(0, 1fr) 300px 260px 320px',
-            gridTemplateAreas: '"bar bar bar bar" "chart book tape form" "chart book tape form" "chart tabs tabs account"',
-          },
-        },
-      },
+    [media.desktop]: {
+      blockSize: `max(640px, calc(100dvh - ${headerHeight}px - ${bottomEdge}))`,
+      gridTemplateRows: `var(${gridNames.rows})`,
+      gridTemplateColumns: `var(${gridNames.columns})`,
+      gridTemplateAreas: `var(${gridNames.areas})`,
+    },
+    [roomy]: {
+      gridTemplateColumns: `var(${gridNames.roomyColumns})`,
+      gridTemplateAreas: `var(${gridNames.roomyAreas})`,
     },
   },
 });
@@ -78,6 +52,8 @@ export const panel = recipe({
     flexDirection: 'column',
     minInlineSize: 0,
     minBlockSize: 0,
+    // What a chart stacks in itself stays below the edges between the panels.
+    isolation: 'isolate',
     backgroundColor: vars.color.surface,
   },
   variants: {

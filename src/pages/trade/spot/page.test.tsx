@@ -74,6 +74,34 @@ test('the panels stand where somebody likes them', async () => {
   expect(page.scope.getState($tradePreferences).layout).toBe('chartStart');
 });
 
+test('a panel is resized, hidden and moved, which is remembered for its layout, and reset', async () => {
+  const page = await openDesk();
+  const grid = () =>
+    screen.getByRole('region', { name: 'Place order', hidden: true }).parentElement?.style.getPropertyValue('--desk-columns');
+  const trades = () => screen.queryByRole('region', { name: 'Trades', hidden: true });
+  const form = screen.getByRole('separator', { name: 'Width of the order form' });
+  await act(async () => fireEvent.keyDown(form, { key: 'End' }));
+  await waitFor(() => expect(grid()).toBe('minmax(0, 1fr) min(300px, 32vw) min(480px, 32vw)'));
+  await act(() => page.user.click(screen.getByRole('button', { name: 'Layout' })));
+  const shows = await screen.findByRole('switch', { name: 'Trades' }, { timeout: 5_000 });
+  await act(() => page.user.click(shows));
+  await waitFor(() => expect(trades()).toBeNull());
+  await act(() => page.user.click(screen.getByRole('button', { name: 'Move Order form to the left' })));
+  await waitFor(() => expect(grid()).toBe('minmax(0, 1fr) min(480px, 32vw) min(300px, 32vw)'));
+  expect(page.scope.getState($tradePreferences).panels).toEqual({ classic: 'classic.cfb.300-480-260-22-26.t' });
+  await act(() => page.user.click(screen.getByRole('button', { name: 'Reset layout' })));
+  await waitFor(() => expect(grid()).toBe('minmax(0, 1fr) min(300px, 32vw) min(336px, 32vw)'));
+  expect(trades()).not.toBeNull();
+});
+
+test('an address says where the panels stand', async () => {
+  await openDesk({ code: 'btc_usdt&panels=wide.fcb.260-300-260-22-26.a' });
+  expect(screen.getByRole('region', { name: 'Place order' }).parentElement?.style.getPropertyValue('--desk-columns')).toBe(
+    'min(300px, 32vw) minmax(0, 1fr) min(260px, 32vw)',
+  );
+  expect(screen.queryByRole('region', { name: 'Funds' })).toBeNull();
+});
+
 test('a limit order is confirmed, rests among the open orders, is cancelled, and the history agrees', async () => {
   const page = await openDesk();
   const toasts = collect(toastRequested, page.scope);

@@ -3,8 +3,10 @@ import { wholeNumber } from '@/contract/endpoint';
 import { assumedLogin } from '../assumed';
 import { defineRoutes } from '../route';
 
+/** Where the panels of a trade screen stand. */
+const panels = z.optional(z.string().check(z.regex(/^[\w.-]{1,60}$/)));
 const tradeCode = z.string().check(z.regex(/^\w+_\w+$/));
-const contractQuery = z.object({ tradeName: z.optional(z.string()), type: z.optional(wholeNumber()) });
+const contractQuery = z.object({ tradeName: z.optional(z.string()), type: z.optional(wholeNumber()), panels });
 const mockQuery = { tradeName: 'f_btcf_usdt' } as const;
 
 /** The trade pages: spot, margin, pre-market, contracts and mock trading. */
@@ -16,7 +18,7 @@ export const tradeRoutes = defineRoutes({
     shell: 'exchange',
     titleKey: 'routes.spotTrade',
     namespaces: ['trade', 'orders', 'records', 'market'],
-    query: z.object({ tradeCode: z.optional(tradeCode) }),
+    query: z.object({ tradeCode: z.optional(tradeCode), panels }),
     places: [
       { menu: 'mega', group: 'trade', order: 10, query: { tradeCode: 'btc_usdt' } },
       { menu: 'footer', group: 'products', order: 20, query: { tradeCode: 'btc_usdt' } },

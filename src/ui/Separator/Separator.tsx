@@ -1,0 +1,96 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { separator } from './Separator.css';
+
+export interface SeparatorProps {
+  /** What is resized: "Width of the order book". */
+  label: string;
+  /** `vertical` stands between columns, `horizontal` between rows. */
+  orientation: 'vertical' | 'horizontal';
+  value: number;
+  min: number;
+  max: number;
+  /** What the value counts: px, or hundredths of the height of the positioned element around. */
+  unit: 'px' | 'percent';
+  /** The value in words: "300 px". */
+  valueText: string;
+  /** On which side of what is resized it lies: pulled away from it, the value grows. */
+  side: 'start' | 'end';
+  /** Called for each step; `isDone` once the pointer is released, and by keys. */
+  onChange: (value: number, isDone: boolean) => void;
+  /** By double click or Enter. */
+  onReset: () => void;
+}
+
+/** Divides two panels and resizes one of them: by pointer, by arrow keys (ten times as far with Shift), Home and End. */
+export function Separator({ label, orientation, value, min, max, unit, valueText, side, onChange, onReset }: SeparatorProps) {
+  const drag = useRef<{ readonly from: number; readonly value: number; readonly perUnit: number } | null>(null);
+  const sign = side === 'start' ? -1 : 1;
+  const bounded = (next: number) => Math.round(Math.min(max, Math.max(min, next)));
+  const placeOf = ({ clientX, clientY }: PointerEvent) => (orientation === 'vertical' ? clientX : clientY);
+  const draggedTo = (event: PointerEvent) => {
+    if (drag.current === null) return null;
+    return bounded(drag.current.value + (sign * (placeOf(event) - drag.current.from)) / drag.current.perUnit);
+  };
+  const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.button !== 0) return;
+    const around = event.currentTarget.offsetParent?.clientHeight ?? 0;
+    drag.current = { from: placeOf(event), value, perUnit: unit === 'px' ? 1 : Math.max(1, around / 100) };
+    event.currentTarget.setPointerCapture?.(event.pointerId);
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const next = draggedTo(event);
+    if (next !== null && next !== value) onChange(next, false);
+  };
+  const onPointerUp = (event: PointerEvent) => {
+    const next = draggedTo(event);
+    const hasMoved = drag.current !== null && placeOf(event) !== drag.current.from;
+    drag.current = null;
+    if (next !== null && hasMoved) onChange(next, true);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') onReset();
+    else {
+      const next = valueByKey(event, { orientation, value, min, max, sign });
+      if (next === null) return;
+      onChange(bounded(next), true);
+    }
+    event.preventDefault();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a separator with a value is a control (WAI-ARIA, window splitter)
+    <div
+      role="separator"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the same
+      tabIndex={0}
+      aria-label={label}
+      aria-orientation={orientation}
+      aria-valuenow={value}
+      aria-valuemin={min}
+      aria-valuemax={max}
+      aria-valuetext={valueText}
+      className={separator({ orientation })}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerUp}
+      onPointerCancel={onPointerUp}
+      onDoubleClick={onReset}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+interface Track extends Pick<SeparatorProps, 'orientation' | 'value' | 'min' | 'max'> {
+  readonly sign: 1 | -1;
+}
+
+/** How far an arrow key moves, in units of the value, and how much farther with Shift. */
+const step = 2;
+const stride = 10;
+
+function valueByKey({ key, shiftKey }: KeyboardEvent, { orientation, value, min, max, sign }: Track): number | null {
+  if (key === 'Home') return min;
+  if (key === 'End') return max;
+  const [back, forth] = orientation === 'vertical' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown'];
+  const by = key === forth ? 1 : key === back ? -1 : 0;
+  return by === 0 ? null : value + by * sign * step * (shiftKey ? stride : 1);
+}

@@ -1,0 +1,98 @@
+import { Suspense, useState } from 'react';
+import { useText } from '@/shared/i18n';
+import { lazyNamed } from '@/shared/lazy';
+import { Heading } from '@/ui/Heading/Heading';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import type { Arrangement, HideablePanel, PanelSize } from './arrangement';
+import { ChartPanel } from './ChartPanel';
+import { areasText, deskGrid } from './deskGrid';
+import { DeskSeparators } from './DeskSeparators';
+import { DeskTabs } from './DeskTabs';
+import { FormSkeleton } from './FormSkeleton';
+import { LayoutButton } from './LayoutButton';
+import type { DeskPartProps, DeskProduct } from './product';
+import { TapePanel } from './TapePanel';
+import { TickerBar } from './TickerBar';
+import { desk, fill, gridNames, panel, title } from './TradeDesk.css';
+import { useArrangement } from './useArrangement';
+
+export interface WideDeskProps extends DeskPartProps {
+  readonly product: DeskProduct;
+  /** The panels stand as they were arranged; otherwise all of them in two columns. */
+  readonly isArranged: boolean;
+}
+
+const BookPanel = lazyNamed(() => import('./BookPanel'), 'BookPanel');
+
+/** The panels of a trade screen side by side. */
+export function WideDesk({ product, pair, isArranged }: WideDeskProps) {
+  const { arrangement, arrange } = useArrangement();
+  /** What a resize has come to, until the arrangement itself has changed: the address follows a moment later. */
+  const [draft, setDraft] = useState<{ readonly of: Arrangement; readonly next: Arrangement } | null>(null);
+  const t = useText('trade', 'orders');
+  const current = draft?.of === arrangement ? draft.next : arrangement;
+  const isShown = (name: HideablePanel) => !isArranged || !current.hidden.includes(name);
+  const onResize = (name: PanelSize, size: number, isDone: boolean) => {
+    const next = { ...current, sizes: { ...current.sizes, [name]: size } };
+    setDraft({ of: arrangement, next });
+    if (isDone) arrange(next);
+  };
+  const waiting = <Skeleton shape="row" count={6} />;
+  return (
+    <div className={desk} style={gridStyle(current)} data-density="compact">
+      <div className={panel({ area: 'bar' })}>
+        <TickerBar product={product} pair={pair} end={isArranged && <LayoutButton />} />
+      </div>
+      <section className={panel({ area: 'chart' })} aria-label={t('trade.chart')}>
+        <ChartPanel product={product} pair={pair} />
+      </section>
+      {isShown('book') && (
+        <section className={panel({ area: 'book' })} aria-label={t('trade.book')}>
+          <div className={fill}>
+            <Suspense fallback={waiting}>{pair ? <BookPanel product={product} pair={pair} /> : waiting}</Suspense>
+          </div>
+        </section>
+      )}
+      {isShown('tape') && (
+        <section className={panel({ area: 'tape' })} aria-label={t('trade.trades')}>
+          <div className={title}>
+            <Heading level={2} size="body">
+              {t('trade.trades')}
+            </Heading>
+          </div>
+          <div className={fill}>{pair ? <TapePanel pair={pair} /> : waiting}</div>
+        </section>
+      )}
+      <section className={panel({ area: 'form' })} aria-label={t('trade.form')}>
+        <Suspense fallback={<FormSkeleton />}>
+          <product.OrderForm pair={pair} />
+        </Suspense>
+      </section>
+      {isShown('account') && (
+        <section className={panel({ area: 'account' })} aria-label={t('trade.funds')}>
+          <Suspense fallback={null}>
+            <product.Account pair={pair} />
+          </Suspense>
+        </section>
+      )}
+      {isShown('tabs') && (
+        <section className={panel({ area: 'tabs' })} aria-label={t('trade.account')}>
+          <DeskTabs product={product} pair={pair} />
+        </section>
+      )}
+      {isArranged && <DeskSeparators arrangement={current} onResize={onResize} />}
+    </div>
+  );
+}
+
+/** An arrangement as the properties that the grid reads. */
+function gridStyle(arrangement: Arrangement): Record<string, string> {
+  const [narrow, roomy] = [deskGrid(arrangement, false), deskGrid(arrangement, true)];
+  return {
+    [gridNames.columns]: narrow.columns.join(' '),
+    [gridNames.areas]: areasText(narrow),
+    [gridNames.roomyColumns]: roomy.columns.join(' '),
+    [gridNames.roomyAreas]: areasText(roomy),
+    [gridNames.rows]: narrow.rows,
+  };
+}

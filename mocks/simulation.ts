@@ -24,8 +24,6 @@ export interface Answer {
   readonly response: WireResponse;
   /** Whether the call was one that changes the exchange, or has changed what is saved of it. */
   readonly isChange: boolean;
-  /** Whether it controls the simulation itself: clock, start, persona. */
-  readonly isControl: boolean;
   /** The key the caller goes by from now on, where login or logout gave a new one. */
   readonly key: string | null;
 }
@@ -138,7 +136,7 @@ export function createSimulation({
         request.url.includes(controlPrefix) && new URL(request.url, 'http://exchange.invalid').pathname.startsWith(controlPrefix);
       if (at === undefined) simulation.present();
       else passTime(at, Infinity);
-      if (progress === 'stuck' && !isControl) return { response: written(stuck), isChange: false, isControl, key: null };
+      if (progress === 'stuck' && !isControl) return { response: written(stuck), isChange: false, key: null };
       const meanwhile = watching.take();
       const { connection, given: newKey } = connect(caller);
       const fid = world.sessions.user(caller.key)?.fid ?? null;
@@ -150,7 +148,7 @@ export function createSimulation({
       // Looking at the simulation is no part of what happens in it.
       if (isChange || handled.endpoint?.domain !== controlDomain)
         log.note({ at: world.now, request, fid, walletAccountId, handled, meanwhile, happened });
-      return { response: handled.response, isChange: isChange || handled.isCounted, isControl, key: newKey() };
+      return { response: handled.response, isChange: isChange || handled.isCounted, key: newKey() };
     },
     present: (budgetMs = sliceMs) => {
       target = clock.now();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { changeHeader } from '@/contract/envelope';
 import { openHostStore } from './host/hostStore';
 import { memoryStorage, type HostStorage } from './host/hostStorage';
@@ -42,6 +42,8 @@ async function begun(): Promise<HostStorage> {
   return storage;
 }
 
+afterEach(() => vi.useRealTimers());
+
 test('a first world is seeded in the state that is asked for', () => {
   const config = { seed: 'once', startedAt: Date.UTC(2026, 0, 5, 8), persona: 'trader', scenario: 'calm' } as const;
   const world = openHostedWorld(null, new Map(), config);
@@ -57,6 +59,28 @@ test('a reload goes on counting the calls that a fault is about', async () => {
   const second = await visit(storage);
   expect([(await second.ask(...unread)).status, (await second.ask(...unread)).status]).toEqual([503, 200]);
   expect(second.troubles).toEqual([]);
+});
+
+test('a control writes what it was, not a whole world; a reload finds clock, faults, latency and person as they were left', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 5, 1) });
+  const storage = await begun();
+  const compact = vi.spyOn(storage, 'compact');
+  const { ask } = await visit(storage);
+  await ask('POST', '/__exchange/clock', { stepMs: 3_600_000, frozen: false, speed: 60 });
+  vi.setSystemTime(Date.now() + 10_000);
+  await ask('POST', '/__exchange/latency', { latencyMs: 5 });
+  await ask('POST', '/__exchange/faults', { at: 'inmail', when: { nth: 3 }, fault: { kind: 'status', status: 503 } });
+  await ask('POST', '/__exchange/persona', { persona: 'vip' });
+  const before = await ask('GET', '/__exchange/status');
+  expect(compact).not.toHaveBeenCalled();
+  vi.setSystemTime(Date.now() + 10_000);
+  const again = await visit(storage);
+  const { data } = await again.ask('GET', '/__exchange/status');
+  const at = Date.UTC(2026, 0, 5, 9) + 20_000 * 60;
+  expect(data).toMatchObject({ clock: { at, frozen: false, speed: 60 }, latencyMs: 5, persona: 'vip', behindMs: 0 });
+  expect(before.data.clock.at).toBe(at - 10_000 * 60);
+  expect((await again.ask('GET', '/__exchange/faults')).data).toHaveLength(1);
+  expect(again.troubles).toEqual([]);
 });
 
 test('save points are there after a reload, and after a world that cannot be read any more', async () => {

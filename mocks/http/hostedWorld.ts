@@ -10,32 +10,57 @@ import type { HostedWorld, SaveChange } from './host';
 export function openHostedWorld(snapshot: string | null, saves: ReadonlyMap<string, string>, config: StartRequest = {}): HostedWorld {
   let changed: SaveChange[] = [];
   const savePoints = memorySavePoints(saves, (name, text) => changed.push({ name, text }));
-  const given = snapshot === null ? config : { saved: restored(snapshot) };
-  const simulation = createSimulation({ source: Date.now, defer: (task) => void setTimeout(task), savePoints, ...given });
+  const kept = snapshot === null ? null : restored(snapshot);
+  /** Where the device's clock stands for the world: what is lived through again sees it as it stood then. */
+  let deviceAt = kept?.savedAt ?? Date.now();
+  let isLive = false;
+  let hurriedMs = 0;
+  const goLive = () => {
+    isLive = true;
+    deviceAt = Date.now();
+  };
+  const simulation = createSimulation({
+    source: () => deviceAt,
+    // A call that is lived through again waits for nothing: the change after it says how far the exchange had come.
+    stopwatch: () => (isLive ? Date.now() : (hurriedMs += hurryMs)),
+    defer: (task) =>
+      void setTimeout(() => {
+        goLive();
+        task();
+      }),
+    savePoints,
+    ...(kept === null ? config : { saved: kept.saved }),
+  });
   let keptAt = simulation.world().now;
   return {
-    now: () => simulation.present(),
-    answer: (request, key, at) => {
-      const { response, isChange, isControl } = simulation.answer(request, { key, renew: false }, at);
+    now: () => {
+      goLive();
+      return { at: simulation.present(), deviceAt };
+    },
+    answer: (request, key, moment) => {
+      deviceAt = moment.deviceAt ?? deviceAt;
+      const before = simulation.world();
+      const { response, isChange } = simulation.answer(request, { key, renew: false }, moment.at);
       const saves = changed;
       changed = [];
       // What is not kept soon would have to be lived through again.
       const hasLongPassed = simulation.world().now - keptAt > maxLeapMs;
-      return { response, isChange, isTurningPoint: (isChange && isControl) || hasLongPassed, saves };
+      return { response, isChange, isTurningPoint: simulation.world() !== before || saves.length > 0 || hasLongPassed, saves };
     },
     snapshot: () => {
+      goLive();
       keptAt = simulation.world().now;
-      return JSON.stringify({ savedAt: Date.now(), simulation: JSON.stringify(simulation.state()) });
+      return JSON.stringify({ savedAt: deviceAt, simulation: JSON.stringify(simulation.state()) });
     },
   };
 }
 
-function restored(snapshot: string): SimulationSnapshot {
+/** More than any call waits. */
+const hurryMs = 60_000;
+
+function restored(snapshot: string): { readonly savedAt: number; readonly saved: SimulationSnapshot } {
   const { savedAt, simulation } = z.parse(Kept, JSON.parse(snapshot));
-  const saved = readSnapshot(simulation);
-  const { at, frozen, speed } = saved.clock;
-  const passed = frozen ? 0 : Math.min(maxLeapMs, Math.max(0, Math.floor((Date.now() - savedAt) * speed)));
-  return { ...saved, clock: { at: at + passed, frozen, speed } };
+  return { savedAt, saved: readSnapshot(simulation) };
 }
 
 /** What is kept of a simulation between two visits: its clock has gone on meanwhile. */

@@ -27,8 +27,9 @@ export const CheckedResponse = z.object({
 export const JournalEntry = z.object({
   /** Counts up by one. */
   n: z.int(),
-  /** The instant of the world's clock at which it was answered, in milliseconds since 1970. */
+  /** When it was answered by the world's clock, and by that of the device, in milliseconds since 1970. */
   at: z.number(),
+  deviceAt: z.optional(z.number()),
   request: CheckedRequest,
   connection: z.string(),
 });

@@ -32,9 +32,11 @@ describe('save points', () => {
       const world = wordWorld(snapshot);
       return {
         ...world,
-        answer: (request, connection, at) => ({
-          ...world.answer(request, connection, at),
-          ...(request.body === null ? {} : { saves: [{ name: request.body, text: request.body.startsWith('-') ? null : `text ${at}` }] }),
+        answer: (request, connection, moment) => ({
+          ...world.answer(request, connection, moment),
+          ...(request.body === null
+            ? {}
+            : { saves: [{ name: request.body, text: request.body.startsWith('-') ? null : `text ${moment.at}` }] }),
         }),
       };
     };

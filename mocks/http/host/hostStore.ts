@@ -3,7 +3,7 @@ import { Journal } from './journal';
 import { memoryStorage } from './hostStorage';
 import type { Loaded, HostStorage } from './hostStorage';
 import { reasonOf, restore } from './restore';
-import type { HostedWorld, OpenWorld, RestoredWorld } from './restore';
+import type { HostedWorld, Moment, OpenWorld, RestoredWorld } from './restore';
 
 /** Something about the storage that a person should know of; the world goes on. */
 export interface Trouble {
@@ -101,7 +101,7 @@ export class HostStore {
     if (saves.length > 0) await this.#journal.keepSaves(saves);
     const changes = batch.filter(({ outcome }) => outcome?.isChange);
     if (changes.length > 0) {
-      await this.#journal.keep(changes.map(({ asked: { request, connection }, at }) => ({ at, request, connection })));
+      await this.#journal.keep(changes.map(({ asked: { request, connection }, moment }) => ({ ...moment, request, connection })));
       for (const { asked, outcome } of changes) if (outcome) remember(this.#answered, asked.request.id, outcome.response);
       this.#options.onChange(changes.map(({ asked }) => asked.request.id));
     }
@@ -140,18 +140,18 @@ interface Asked {
 
 interface Lived {
   readonly asked: Asked;
-  readonly at: number;
+  readonly moment: Moment;
   /** Null where answering failed with `error`. */
   readonly outcome: ReturnType<HostedWorld['answer']> | null;
   readonly error: unknown;
 }
 
 function live(world: HostedWorld, { request, connection }: Asked): Omit<Lived, 'asked'> {
-  const at = world.now();
+  const moment = world.now();
   try {
-    return { at, outcome: world.answer(request, connection, at), error: null };
+    return { moment, outcome: world.answer(request, connection, moment), error: null };
   } catch (error) {
-    return { at, outcome: null, error };
+    return { moment, outcome: null, error };
   }
 }
 

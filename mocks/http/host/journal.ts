@@ -1,10 +1,9 @@
 import type { WireRequest, WireResponse } from '../../wire/wire';
 import type { SaveChange, HostStorage } from './hostStorage';
-import { reasonOf } from './restore';
+import { reasonOf, type Moment } from './restore';
 
 /** A change that has just happened. */
-export interface Change {
-  readonly at: number;
+export interface Change extends Moment {
   readonly request: WireRequest;
   readonly connection: string;
 }

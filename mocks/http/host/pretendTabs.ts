@@ -86,8 +86,8 @@ export function wordWorld(snapshot: string | null): HostedWorld {
   if (!Array.isArray(words)) throw new Error('these are no words');
   let clock = words.length;
   return {
-    now: () => (clock += 1),
-    answer: ({ method, body }, connection, at) => {
+    now: () => ({ at: (clock += 1) }),
+    answer: ({ method, body }, connection, { at }) => {
       clock = Math.max(clock, at);
       if (method === 'THROW') throw new Error('the world has a fault');
       if (method === 'POST') words.push(`${body}@${at}/${connection}`);

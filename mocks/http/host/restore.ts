@@ -12,12 +12,19 @@ export interface Outcome {
   readonly saves?: readonly SaveChange[];
 }
 
-/** A world as its host needs it. The same snapshot, requests and instants give the same world. */
+/** When a request is answered, in milliseconds since 1970. */
+export interface Moment {
+  /** By the world's clock. */
+  readonly at: number;
+  /** By the device's clock, which drives the world's; unknown of what was kept before it was noted. */
+  readonly deviceAt?: number | undefined;
+}
+
+/** A world as its host needs it. The same snapshot, requests and moments give the same world. */
 export interface HostedWorld {
-  /** The present of its clock, in milliseconds since 1970. */
-  now(): number;
-  /** Answers at the instant `at`; never waits. */
-  answer(request: WireRequest, connection: string, at: number): Outcome;
+  now(): Moment;
+  /** Answers at a moment; never waits. */
+  answer(request: WireRequest, connection: string, moment: Moment): Outcome;
   snapshot(): string;
 }
 
@@ -74,10 +81,10 @@ function replay(world: HostedWorld, journal: readonly unknown[], from: number, a
   for (const raw of journal) {
     const read = z.safeParse(JournalEntry, raw);
     if (!read.success) return end(`the journal is unreadable after change ${n}, at ${placeOf(read.error)}`);
-    const { request, connection, at } = read.data;
+    const { request, connection, at, deviceAt } = read.data;
     if (read.data.n !== n + 1) return end(`the journal lacks change ${n + 1}`);
     try {
-      answered.set(request.id, world.answer(request, connection, at).response);
+      answered.set(request.id, world.answer(request, connection, { at, deviceAt }).response);
     } catch (error) {
       return end(`change ${n + 1} cannot be replayed: ${reasonOf(error)}`);
     }

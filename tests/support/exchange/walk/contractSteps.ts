@@ -3,11 +3,15 @@ import { swap, tradeMode } from '@/contract/swap';
 import type { Ask } from '../examples/example';
 import type { Dice, Step } from './steps';
 
-const traders = ['contractTrader', 'trader', 'leadTrader', 'deliveryTrader', 'vip', 'follower'] as const;
-const codes = ['btcusdt', 'ethusdt', 'solusdt', 'f_btcf_usdt'] as const;
+const traders = ['contractTrader', 'trader', 'leadTrader', 'deliveryTrader', 'vip', 'follower', 'coinMarginTrader'] as const;
+const codes = ['btcusdt', 'ethusdt', 'solusdt', 'f_btcf_usdt', 'btcusd', 'ethusd'] as const;
 const portal = { bizType: 'portal' } as const;
 const paramsOf = (dice: Dice) => ({ ...portal, contractCode: dice.pick(codes) });
 const marginMode = (dice: Dice) => dice.pick(['cross', 'isolated']);
+
+/** How much of a contract: of one that is margined in its coin a number of dollars, in whole lots. */
+const amountOf = (dice: Dice, contractCode: string): string =>
+  contractCode.endsWith('usd') ? String(100 * (1 + dice.roll(200))) : dice.amount(2);
 
 async function nearPrice(ask: Ask, dice: Dice, contractCode: string): Promise<string> {
   const [best] = (
@@ -26,7 +30,7 @@ async function order(ask: Ask, dice: Dice) {
     side: dice.pick(['buy', 'sell']),
     effect: dice.pick(['open', 'open', 'close']),
     kind,
-    amount: dice.amount(2),
+    amount: amountOf(dice, params.contractCode),
     leverage: dice.pick([1, 5, 20, 100]),
     marginMode: marginMode(dice),
     ...(kind !== 'market' && { price: await nearPrice(ask, dice, params.contractCode) }),
@@ -42,7 +46,7 @@ export const contractSteps: readonly Step[] = [
     act: async (ask, dice) => {
       const params = paramsOf(dice);
       const triggerPrice = await nearPrice(ask, dice, params.contractCode);
-      const plan = { kind: 'plan', side: dice.pick(['buy', 'sell']), amount: dice.amount(2), triggerPrice } as const;
+      const plan = { kind: 'plan', side: dice.pick(['buy', 'sell']), amount: amountOf(dice, params.contractCode), triggerPrice } as const;
       const trailing = { kind: 'trailing', side: plan.side, amount: plan.amount, trailing: dice.pick(['0.001', '0.02']) } as const;
       return ask(swap.placeCondition, { params, body: dice.pick([plan, trailing]) });
     },

@@ -1,4 +1,4 @@
-import { account, capital, transferRoutes, withdrawalVersion } from '@/contract/capital';
+import { account, capital, routeBetween, transferRoutes, withdrawalVersion } from '@/contract/capital';
 import { copyMode, copyTrading } from '@/contract/copyTrading';
 import { live } from '@/contract/live';
 import { leadTraderBots } from '@fixtures/leadTraders';
@@ -19,6 +19,7 @@ const everybody = [
   'whale',
   'newUser',
 ] as const;
+const bitcoinOwners = ['coinMarginTrader', 'trader', 'vip', 'contractTrader'] as const;
 const copiers = ['follower', 'trader', 'vip'] as const;
 const leaders = [personas.leadTrader.login.fid, leadTraderBots[0]?.uid ?? 0, leadTraderBots[1]?.uid ?? 0] as const;
 const network = { coinId: usdt.coinId, network: 'ETH', address: `0x${'5a'.repeat(20)}` } as const;
@@ -32,6 +33,16 @@ function transfer(dice: Dice) {
 /** What people do with money: transfers, deposits, withdrawals, gifts, and copying lead traders. */
 export const moneySteps: readonly Step[] = [
   ...Array.from({ length: 3 }, (): Step => ({ as: everybody, act: (ask, dice) => ask(capital.submitTransfer, { body: transfer(dice) }) })),
+  {
+    as: bitcoinOwners,
+    act: (ask, dice) => {
+      const type = dice.pick([
+        routeBetween({ source: account.spot, target: account.perpetual }),
+        routeBetween({ source: account.perpetual, target: account.spot }),
+      ])?.transferType;
+      return ask(capital.submitTransfer, { body: { coinId: 1, coinName: 'BTC', amount: dice.amount(6), type: type ?? 0 } });
+    },
+  },
   {
     as: everybody,
     act: (ask, dice) => ask(control.deposit, { body: { coin: dice.pick(['USDT', 'BTC', 'ETH']), amount: dice.amount(3) } }),

@@ -9,6 +9,7 @@ import { coinByName, pairById } from '../exchange/markets';
 import { venueOf } from '../exchange/spot/terms';
 import type { World } from '../world';
 import { candlesOf } from './candles';
+import { coinProfileCalls } from './coinProfile';
 import { implement } from './implement';
 import { marketOverviewCalls } from './marketOverview';
 
@@ -18,6 +19,7 @@ const mostLevels = 100;
 const mostTrades = 200;
 
 export const marketCalls = implement(market, {
+  ...coinProfileCalls,
   ...marketOverviewCalls,
   searchResult: ({ query, world }) => found(world, query.keyword),
   searchResultByPost: ({ body, world }) => found(world, body.keyword),

@@ -1,5 +1,6 @@
 export * as market from './endpoints';
 export { defaultDigit, isStableCoin, splitDigit, tradeCode, type Digit } from './rules';
+export { CoinProfile, CoinProfileQuery } from './schema/coinProfile';
 export { LongShortRatio, MarketOverview, MarketOverviewQuery, Mood, Sector } from './schema/overview';
 export { Recommendation, SearchRequest, SearchResult, SearchSpot, SearchSwap } from './schema/search';
 export { ContractTicker, SpotPair, Ticker } from './schema/tickers';

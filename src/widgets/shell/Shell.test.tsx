@@ -103,7 +103,7 @@ describe('the download bar', () => {
 test('the footer follows, with the columns that have something to offer', async () => {
   await openShell();
   await screen.findByRole('contentinfo');
-  expect(textsOf('heading', { level: 2 })).toEqual([brand.name, 'Products', 'Contact']);
+  expect(textsOf('heading', { level: 2 })).toEqual([brand.name, 'Products', 'Services', 'Contact']);
 });
 
 test('[R-THEME-03] where dark is forced the switch says why and switches nothing', async () => {

@@ -1,3 +1,4 @@
+export * from './coinProfile';
 export * from './overview';
 export * from './search';
 export * from './tickers';

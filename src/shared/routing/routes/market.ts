@@ -52,6 +52,8 @@ export const marketRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.coinInfo',
+    namespaces: ['coinInfo', 'market'],
+    query: z.object({ coin: z.optional(z.string()), range: z.optional(z.enum(capRanges)) }),
     parent: 'market',
     places: [{ menu: 'footer', group: 'services', order: 40 }],
     isIndexed: true,

@@ -2,6 +2,7 @@ import type { market } from '@/contract/market';
 import type { Examples } from './example';
 
 export const marketExamples: Examples<typeof market> = {
+  coinProfile: { input: { query: { coin: 'USDC' } } },
   overview: { input: { query: { range: '7d' } } },
   searchResult: { input: { query: { keyword: 'btc' } } },
   searchResultByPost: { input: { body: { keyword: 'eth' } } },

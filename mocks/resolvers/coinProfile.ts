@@ -1,0 +1,71 @@
+import { compare, isZero, multiply, truncate } from '@/contract/decimal';
+import type { market } from '@/contract/market';
+import { coinProfiles } from '@fixtures/coinProfiles';
+import { sectors } from '@fixtures/coinSectors';
+import { coins, type Coin } from '@fixtures/coins';
+import { spotMarkets } from '@fixtures/spotMarkets';
+import { extremesOf } from '../exchange/coinExtremes';
+import { addressAt, networkOf, openings, waysOf } from '../exchange/funds/chains';
+import type { World } from '../world';
+import type { Resolvers } from './implement';
+
+/** What there is to know of a coin. */
+export const coinProfileCalls: Pick<Resolvers<typeof market>, 'coinProfile'> = {
+  coinProfile: ({ query: { coin: wanted }, world, language, fail }) => {
+    const coin = coins.find(({ shortName }) => shortName === wanted);
+    if (!coin) return fail('notFound', { plain: `there is no coin ${wanted}` });
+    const { shortName, name, supply } = coin;
+    const profile = coinProfiles.find((each) => each.coin === shortName);
+    const pair = spotMarkets.find(({ base, quote }) => base === shortName && quote === 'USDT');
+    const extremes = pair ? extremesOf(world.market, pair.tradeId, world.now) : null;
+    return {
+      coin: shortName,
+      name,
+      description: profile?.description[language] ?? '',
+      rank: rankOf(world, coin),
+      sectors: sectors.filter(({ coins: members }) => members.includes(shortName)).map((sector) => sector.name[language]),
+      since: profile?.since ?? null,
+      supply,
+      maxSupply: profile?.maxSupply ?? null,
+      marketCap: capOf(world, coin),
+      allTimeHigh: extremes?.high ?? null,
+      allTimeLow: extremes?.low ?? null,
+      links: profile ? linksOf(shortName.toLowerCase()) : [],
+      networks: networksOf(world, coin),
+    };
+  },
+};
+
+const capOf = ({ market, now }: World, { supply, shortName }: Coin) => truncate(multiply(supply, market.usdt(shortName, now)), 0);
+
+/** The place of a coin by its market cap, from 1; null for a fund token. */
+function rankOf(world: World, coin: Coin): number | null {
+  if (isZero(coin.supply)) return null;
+  const cap = capOf(world, coin);
+  return 1 + coins.filter((other) => compare(capOf(world, other), cap) > 0).length;
+}
+
+const linksOf = (host: string) => [
+  { kind: 'website' as const, url: `https://${host}.example/` },
+  { kind: 'whitepaper' as const, url: `https://${host}.example/whitepaper.pdf` },
+  { kind: 'source' as const, url: `https://code.example/${host}` },
+  { kind: 'community' as const, url: `https://community.example/${host}` },
+];
+
+/** Networks whose own coin has another name than they have. */
+const ownCoins: Readonly<Record<string, string>> = { ARBITRUM: 'ETH', OPTIMISM: 'ETH', BASE: 'ETH', TRON: 'TRX', POLYGON: 'POL' };
+
+const networksOf = (world: World, { coinId, shortName }: Coin) =>
+  waysOf(coinId).map((way, index) => {
+    const network = networkOf(way.network);
+    const isOwn = (ownCoins[network.id] ?? network.id) === shortName;
+    const contractAddress = isOwn ? '' : addressAt('contract', network, coinId, index);
+    const explorer = `https://${network.id.toLowerCase()}.explorer.example/`;
+    return {
+      network: network.id,
+      name: network.name,
+      contractAddress,
+      explorerUrl: isOwn ? explorer : `${explorer}token/${contractAddress}`,
+      ...openings(world.db, way),
+    };
+  });

@@ -1,0 +1,62 @@
+import { useUnit } from 'effector-react';
+import { useCallback, useState } from 'react';
+import { normaliseAmount } from '@/contract/capital';
+import { multiply, multiplyKnown } from '@/contract/decimal';
+import { $currency, moneyText } from '@/entities/currency';
+import { LiveValue, type Quote } from '@/entities/market';
+import { unknown, useFormat, useText, type Format } from '@/shared/i18n';
+import { AmountField } from '@/ui/AmountField/AmountField';
+import { Card } from '@/ui/Card/Card';
+import { Heading } from '@/ui/Heading/Heading';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { $pair } from './model';
+
+/** The largest amount that can be converted. */
+const cap = '999999999999';
+
+/** Says what an amount of a coin is worth in USDT and in the display currency, as its price moves. */
+export function Converter({ coin }: { readonly coin: string }) {
+  const { pair, currency } = useUnit({ pair: $pair, currency: $currency });
+  const [amount, setAmount] = useState('1');
+  const t = useText('coinInfo');
+  const format = useFormat();
+  const inUsdt = useCallback(
+    ({ last }: Quote, { amount: written }: Format) =>
+      last === null || amount === '' ? unknown : written(multiply(amount, last), { decimals: 8, unit: 'USDT' }),
+    [amount],
+  );
+  const inCurrency = useCallback(
+    ({ last }: Quote, shown: Format) => {
+      const value = last === null || amount === '' ? null : multiplyKnown(multiply(amount, last), currency.rate);
+      return value === null ? '' : `≈ ${moneyText(value, currency, shown)}`;
+    },
+    [amount, currency],
+  );
+  if (pair === null) return null;
+  return (
+    <Card as="section" aria-labelledby="coin-converter">
+      <Stack gap={4}>
+        <Heading level={3} id="coin-converter">
+          {t('coinInfo.converter')}
+        </Heading>
+        <AmountField
+          label={t('coinInfo.amount')}
+          unit={coin}
+          value={amount}
+          onChange={setAmount}
+          separators={format.separators}
+          normalise={(typed) => normaliseAmount(typed, { cap, precision: pair.amountDecimals })}
+        />
+        <Stack gap={1}>
+          <Text size="title" weight="semibold">
+            <LiveValue instrument={pair} text={inUsdt} />
+          </Text>
+          <Text tone="soft">
+            <LiveValue instrument={pair} text={inCurrency} />
+          </Text>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CoinProfile } from '@/contract/market';
+import { unknown, useFormat, useText } from '@/shared/i18n';
+import { Card } from '@/ui/Card/Card';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Heading } from '@/ui/Heading/Heading';
+import { Stack } from '@/ui/Stack/Stack';
+
+/** Supply, value, and the highest and the lowest price of a coin. */
+export function Facts({ profile }: { readonly profile: CoinProfile }) {
+  const { coin, rank, since, supply, maxSupply, marketCap, allTimeHigh, allTimeLow } = profile;
+  const t = useText('coinInfo');
+  const format = useFormat();
+  const amount = (value: string | null) => (value === null ? unknown : `${format.compact(value)} ${coin}`);
+  const usdt = (value: string | null) => (value === null ? unknown : `${format.compact(value)} USDT`);
+  const extreme = (term: string, id: string, value: CoinProfile['allTimeHigh']) => ({
+    id,
+    term,
+    value: value === null ? unknown : format.amount(value.price, { decimals: 12, unit: 'USDT' }),
+    ...(value !== null && { hint: format.date(value.time) }),
+  });
+  return (
+    <Card as="section" aria-labelledby="coin-facts">
+      <Stack gap={4}>
+        <Heading level={3} id="coin-facts">
+          {t('coinInfo.facts')}
+        </Heading>
+        <DescriptionList
+          density="compact"
+          items={[
+            { id: 'rank', term: t('coinInfo.rankTerm'), value: rank === null ? unknown : t('coinInfo.rank', { rank }) },
+            { id: 'cap', term: t('coinInfo.cap'), value: usdt(marketCap) },
+            { id: 'supply', term: t('coinInfo.supply'), value: amount(supply) },
+            { id: 'max', term: t('coinInfo.maxSupply'), value: maxSupply === null ? t('coinInfo.unlimited') : amount(maxSupply) },
+            extreme(t('coinInfo.allTimeHigh'), 'high', allTimeHigh),
+            extreme(t('coinInfo.allTimeLow'), 'low', allTimeLow),
+            { id: 'since', term: t('coinInfo.since'), value: since === null ? unknown : String(since) },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { useUnit } from 'effector-react';
+import { marketSides, type MarketSide } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { Heading } from '@/ui/Heading/Heading';
+import { Stack } from '@/ui/Stack/Stack';
+import { MarketTable } from '@/widgets/market-table';
+import { $markets } from './model';
+
+/** The pairs and the contracts of a coin, live. */
+export function Markets({ coin }: { readonly coin: string }) {
+  return (
+    <Stack gap={6}>
+      <Side side="spot" coin={coin} />
+      <Side side="contract" coin={coin} />
+    </Stack>
+  );
+}
+
+function Side({ side, coin }: { readonly side: MarketSide; readonly coin: string }) {
+  const { markets, view } = useUnit({ markets: $markets, view: marketSides[side] });
+  const t = useText('coinInfo');
+  const title = t(side === 'spot' ? 'coinInfo.pairs' : 'coinInfo.contracts', { coin });
+  return (
+    <Stack gap={4} as="section" aria-labelledby={`coin-${side}`}>
+      <Heading level={3} id={`coin-${side}`}>
+        {title}
+      </Heading>
+      <MarketTable label={title} side={side} view={view} rows={markets[side]} columns="short" expected={3} />
+    </Stack>
+  );
+}

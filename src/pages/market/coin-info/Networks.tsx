@@ -1,0 +1,92 @@
+import type { CoinProfile } from '@/contract/market';
+import { useText, type Translate } from '@/shared/i18n';
+import { useHrefs, type Hrefs } from '@/shared/routing';
+import { Badge } from '@/ui/Badge/Badge';
+import { Card } from '@/ui/Card/Card';
+import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Heading } from '@/ui/Heading/Heading';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import type { Column } from '@/ui/Table/column';
+import { Table } from '@/ui/Table/Table';
+import { Text } from '@/ui/Text/Text';
+
+type Network = CoinProfile['networks'][number];
+
+/** The networks of a coin: its contract on each, the explorer, and whether it comes and goes there now. */
+export function Networks({ profile: { networks } }: { readonly profile: CoinProfile }) {
+  const t = useText('coinInfo');
+  const { resolveUrl } = useHrefs();
+  return (
+    <Card as="section" aria-labelledby="coin-networks">
+      <Stack gap={4}>
+        <Heading level={3} id="coin-networks">
+          {t('coinInfo.networks')}
+        </Heading>
+        <Table
+          label={t('coinInfo.networks')}
+          columns={columnsOf(t, resolveUrl)}
+          rows={networks}
+          rowKey={({ network }) => network}
+          empty={<EmptyState density="compact" text={t('coinInfo.noNetworks')} />}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+const columnsOf = (t: Translate<'coinInfo'>, resolveUrl: Hrefs['resolveUrl']): readonly Column<Network>[] => [
+  { id: 'network', header: t('coinInfo.network'), width: 160, cell: ({ network, name }) => <Text weight="medium">{name || network}</Text> },
+  {
+    id: 'contract',
+    header: t('coinInfo.contract'),
+    width: 200,
+    cell: ({ name, contractAddress }) =>
+      contractAddress === '' ? (
+        <Text tone="soft">{t('coinInfo.native')}</Text>
+      ) : (
+        <Inline gap={2} wrap={false}>
+          <Text face="mono" size="small" title={contractAddress}>
+            {shortened(contractAddress)}
+          </Text>
+          <CopyButton text={contractAddress} label={t('coinInfo.copyContract', { network: name })} />
+        </Inline>
+      ),
+  },
+  {
+    id: 'state',
+    header: t('coinInfo.state'),
+    width: 160,
+    priority: 2,
+    cell: ({ isDepositOpen, isWithdrawOpen }) => (
+      <Badge tone={isDepositOpen && isWithdrawOpen ? 'success' : 'warning'}>{stateOf(t, isDepositOpen, isWithdrawOpen)}</Badge>
+    ),
+  },
+  {
+    id: 'explorer',
+    header: t('coinInfo.explorer'),
+    width: 120,
+    priority: 1,
+    cell: ({ name, explorerUrl }) => {
+      const verdict = resolveUrl(explorerUrl);
+      return (
+        verdict.kind === 'outside' && (
+          <Link href={verdict.href} isExternal aria-label={t('coinInfo.explorerOf', { network: name })}>
+            {t('coinInfo.explorer')}
+          </Link>
+        )
+      );
+    },
+  },
+];
+
+/** The beginning and the end of an address; the whole of it is copied. */
+const shortened = (address: string): string => (address.length > 20 ? `${address.slice(0, 8)}…${address.slice(-6)}` : address);
+
+function stateOf(t: Translate<'coinInfo'>, isDepositOpen: boolean, isWithdrawOpen: boolean): string {
+  if (isDepositOpen && isWithdrawOpen) return t('coinInfo.open');
+  if (isDepositOpen) return t('coinInfo.depositOnly');
+  return isWithdrawOpen ? t('coinInfo.withdrawOnly') : t('coinInfo.suspended');
+}

@@ -1,0 +1,85 @@
+import { useUnit } from 'effector-react';
+import { LiveMarket } from '@/entities/market';
+import { QueryView } from '@/shared/api/QueryView';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Page } from '@/shared/page';
+import { routes } from '@/shared/routing';
+import { CoinSelect } from '@/ui/CoinSelect/CoinSelect';
+import { Grid } from '@/ui/Grid/Grid';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { ConnectionNotice } from '@/widgets/market-table';
+import { About } from './About';
+import { picker } from './coinInfo.css';
+import { CoinHead } from './CoinHead';
+import { Converter } from './Converter';
+import { Facts } from './Facts';
+import { Markets } from './Markets';
+import { $coins, $isUnknown, CoinGate, profile } from './model';
+import { Networks } from './Networks';
+import { PriceCurve } from './PriceCurve';
+import { Unlisted } from './Unlisted';
+import { useCoin } from './useCoin';
+
+/** What there is to know of the coin in the address: price, facts, networks, and the markets where it is traded. */
+export function CoinInfoPage() {
+  const { coin, range, chooseCoin, chooseRange } = useCoin();
+  useGate(CoinGate, { coin, range });
+  const { coins, isUnknown } = useUnit({ coins: $coins, isUnknown: $isUnknown });
+  const t = useText('coinInfo');
+  const options = coins.map(([symbol, name]) => ({ id: symbol, symbol, name }));
+  const choice = (
+    <div className={picker}>
+      <CoinSelect
+        label={t('coinInfo.coin')}
+        isLabelHidden
+        coins={options}
+        value={coin}
+        onChange={chooseCoin}
+        placeholder={t('coinInfo.coin')}
+        search={{ label: t('coinInfo.search') }}
+      />
+    </div>
+  );
+  return (
+    <Page route={routes.coinInfo} width="wide" actions={choice}>
+      <LiveMarket side="spot">
+        {isUnknown ? (
+          <Unlisted coin={coin} />
+        ) : (
+          <QueryView
+            query={profile}
+            errorText={t('coinInfo.failed')}
+            skeleton={
+              <Stack gap={5}>
+                <Skeleton shape="block" size={64} label />
+                <Skeleton shape="block" size={420} />
+                <Skeleton shape="row" count={5} />
+              </Stack>
+            }
+          >
+            {(data) => (
+              <Stack gap={6}>
+                <CoinHead profile={data} />
+                <Grid columns="mainAside" gap={5}>
+                  <Stack gap={5}>
+                    <PriceCurve coin={data.coin} range={range} onRange={chooseRange} />
+                    <About profile={data} />
+                    <Networks profile={data} />
+                  </Stack>
+                  <Stack gap={5}>
+                    <Converter key={data.coin} coin={data.coin} />
+                    <Facts profile={data} />
+                  </Stack>
+                </Grid>
+                <Markets coin={data.coin} />
+              </Stack>
+            )}
+          </QueryView>
+        )}
+      </LiveMarket>
+      <ConnectionNotice side="spot" />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { CoinInfoPage } from '@/pages/market/coin-info/page';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
+
+export default { title: 'pages/CoinInfoPage' };
+
+const profile = '/hk-web/market/coin/profile';
+const candles = '/hk-web/kline-history/market/klines';
+
+export const Bitcoin = pageStory(routes.coinInfo, CoinInfoPage);
+
+export const Token = pageStory(routes.coinInfo, CoinInfoPage, { search: '?coin=USDC&range=1y' });
+
+export const FundToken = pageStory(routes.coinInfo, CoinInfoPage, { search: '?coin=BTC3L' });
+
+export const SuspendedNetwork = pageStory(routes.coinInfo, CoinInfoPage, { search: '?coin=LUNC' });
+
+export const UnknownCoin = pageStory(routes.coinInfo, CoinInfoPage, { search: '?coin=NONE' });
+
+export const Loading = pageStory(routes.coinInfo, CoinInfoPage, { answers: { [profile]: 'pending' } });
+
+export const Failed = pageStory(routes.coinInfo, CoinInfoPage, { answers: { [profile]: 'fault' } });
+
+export const ChartFailed = pageStory(routes.coinInfo, CoinInfoPage, { answers: { [candles]: 'fault' } });

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { code } from '@/contract/codes';
+import { compare, largest, smallest } from '@/contract/decimal';
+import { market } from '@/contract/market';
+import { capital } from '@/contract/capital';
+import { spot } from '@/contract/spot';
+import { control } from '@mocks/control';
+import { known, openFlow } from './flow';
+
+const ask = (coin: string) => ({ query: { coin } });
+const minute = 60_000;
+
+test('value and rank of a coin are those of the markets', async () => {
+  const flow = openFlow({ persona: 'visitor' });
+  const [bitcoin, tickers] = [await flow.ask(market.coinProfile, ask('BTC')), await flow.ask(market.tickers, {})];
+  expect(bitcoin).toMatchObject({ name: 'Bitcoin', rank: 1, maxSupply: '21000000', since: 2009 });
+  expect(bitcoin.marketCap).toBe(tickers.find(({ tradeid }) => tradeid === 1001)?.marketCap);
+  expect(bitcoin.marketCap).toBe((await flow.ask(spot.coinInfo, { query: { coinName: 'BTC' } })).marketCap);
+});
+
+test('the highest and the lowest price are on the chart, and a new high is told at once', async () => {
+  const flow = openFlow({ persona: 'visitor' });
+  const { allTimeHigh, allTimeLow } = await flow.ask(market.coinProfile, ask('SOL'));
+  const months = await flow.ask(market.candles, { query: { tradeId: 1003, interval: '1M', size: 400 } });
+  expect(known(allTimeHigh).price).toBe(largest('0', ...months.map(({ high }) => high)));
+  expect(known(allTimeLow).price).toBe(smallest(known(months[0]?.low ?? null), ...months.map(({ low }) => low)));
+  const day = await flow.ask(market.candles, { query: { tradeId: 1003, interval: '1d', startTime: known(allTimeHigh).time, size: 1 } });
+  expect(day[0]?.high).toBe(known(allTimeHigh).price);
+
+  await flow.ask(control.move, { body: { of: 'SOL', percent: '900', overMs: minute } });
+  flow.later(minute);
+  const after = await flow.ask(market.coinProfile, ask('SOL'));
+  expect(compare(known(after.allTimeHigh).price, known(allTimeHigh).price)).toBe(1);
+});
+
+test('networks are those by which the coin is deposited, with what is open now', async () => {
+  const flow = openFlow();
+  const { networks } = await flow.ask(market.coinProfile, ask('USDC'));
+  const shown = (await flow.ask(capital.networks, { query: { coinId: 53 } })).map(({ network, isDepositOpen }) => [network, isDepositOpen]);
+  expect(networks.map(({ network, isDepositOpen }) => [network, isDepositOpen])).toEqual(shown);
+  expect(new Set(networks.map(({ contractAddress }) => contractAddress)).size).toBe(networks.length);
+  const [own] = (await flow.ask(market.coinProfile, ask('BTC'))).networks;
+  expect(own).toMatchObject({ network: 'BTC', contractAddress: '' });
+});
+
+test('the description is in the language of the caller; a coin that is not listed is refused', async () => {
+  const flow = openFlow({ persona: 'visitor', language: 'zh_CN' });
+  expect((await flow.ask(market.coinProfile, ask('BTC'))).description).toMatch(/比特币/);
+  expect(await flow.refused(market.coinProfile, ask('NONE'))).toMatchObject({ kind: 'business', code: code.notFound.code });
+});

@@ -27,3 +27,4 @@ export { default as assets } from './en_US/assets.json';
 export { default as notFound } from './en_US/notFound.json';
 export { default as site } from './en_US/site.json';
 export { default as commands } from './en_US/commands.json';
+export { default as service } from './en_US/service.json';

@@ -26,6 +26,13 @@ test.each(['simulated', 'live'] as const)('the %s policy allows nothing inline, 
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
+test('scripts of a vendor are let into a live site from the listed origins alone, and never into a simulated one', () => {
+  const vendorOrigins = ['https://chat.example'];
+  expect(policyOf({ mode: 'live', vendorOrigins })).toContain("script-src 'self' https://chat.example;");
+  expect(policyOf({ mode: 'simulated', vendorOrigins })).toContain("script-src 'self';");
+  expect(policyOf({ mode: 'live' })).toContain("script-src 'self';");
+});
+
 test('connect-src follows the backend a live build was made for', () => {
   expect(policyOf({ mode: 'live', apiOrigin: 'https://api.example' })).toContain("connect-src 'self' https://api.example;");
   expect(policyOf({ mode: 'live' })).toContain("connect-src 'self';");

@@ -1,3 +1,5 @@
+import { scriptOrigins } from '../src/shared/scriptOrigins.ts';
+
 /** The exchange the app uses: its built-in simulation, or a backend. */
 export type Mode = 'simulated' | 'live';
 
@@ -5,6 +7,8 @@ export interface PolicyOptions {
   mode: Mode;
   /** The origin of the API in a live build, if it is not the app's own. */
   apiOrigin?: string;
+  /** Origins of scripts of vendors, for a live build. */
+  vendorOrigins?: readonly string[];
 }
 
 /** react-aria adds these two fixed style elements at run time; their hashes let them in without `unsafe-inline`. policy.test.ts recomputes them from the installed package. */
@@ -13,10 +17,10 @@ export const styleHashes = {
   preventScroll: "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 } as const;
 
-function directives({ mode, apiOrigin }: PolicyOptions) {
+function directives({ mode, apiOrigin, vendorOrigins = scriptOrigins }: PolicyOptions) {
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': mode === 'live' ? ["'self'", ...vendorOrigins] : ["'self'"],
     'style-src': ["'self'", ...Object.values(styleHashes)],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],

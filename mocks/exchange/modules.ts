@@ -2,6 +2,7 @@ import { announcementsModule } from './announcements/module';
 import { botsModule } from './bots/module';
 import { contractsModule } from './contracts/module';
 import { copyModule } from './copy/module';
+import { customerServiceModule } from './customerService/module';
 import { executionModule } from './execution/module';
 import { favouritesModule } from './favourites/module';
 import { fundsModule } from './funds/module';
@@ -39,4 +40,5 @@ export const modules = [
   web3Module,
   interventionsModule,
   announcementsModule,
+  customerServiceModule,
 ] as const;

@@ -9,6 +9,7 @@ import { inmailCalls } from './inmail';
 import { liveCalls } from './live';
 import { marginCalls } from './margin';
 import { marketCalls } from './market';
+import { serviceCalls } from './service';
 import { spotCalls } from './spot';
 import { swapCalls } from './swap';
 import { taskCalls } from './task';
@@ -25,6 +26,7 @@ const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
   live: liveCalls,
   margin: marginCalls,
   market: marketCalls,
+  service: serviceCalls,
   spot: spotCalls,
   swap: swapCalls,
   task: taskCalls,

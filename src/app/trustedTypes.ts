@@ -1,4 +1,6 @@
-/** The only scripts that are ever loaded by their address: the simulation's workers, the exchange as it is built or as the dev server has it. */
+import { isAllowedScript } from '@/shared/scriptOrigins';
+
+/** The only scripts of our own that are ever loaded by their address: the simulation's workers, the exchange as it is built or as the dev server has it. */
 const workerPaths = /^\/(?:mockServiceWorker|assets\/exchangeWorker-[\w-]+|mocks\/http\/worker\/exchangeWorker)\.[jt]s$/;
 
 interface PolicyFactory {
@@ -11,12 +13,13 @@ declare global {
   }
 }
 
-/** Installs the Trusted Types policy: only our workers may be script URLs, and no string may become HTML or code. */
+/** Installs the Trusted Types policy: only our workers and the scripts of listed vendors may be script URLs, and no string may become HTML or code. */
 export function installTrustedTypes(): void {
   window.trustedTypes?.createPolicy('default', {
     createScriptURL: (url) => {
       const { origin, pathname } = new URL(url, location.href);
       if (import.meta.env.VITE_MODE === 'simulated' && origin === location.origin && workerPaths.test(pathname)) return url;
+      if (import.meta.env.VITE_MODE === 'live' && isAllowedScript(url)) return url;
       throw new TypeError(`${pathname} may not be loaded as a script`);
     },
   });

@@ -7,6 +7,7 @@ import { inmail } from './inmail';
 import { live } from './live';
 import { margin } from './margin';
 import { market } from './market';
+import { service } from './service';
 import { spot } from './spot';
 import { swap } from './swap';
 import { task } from './task';
@@ -27,6 +28,7 @@ export const domains = {
   swap,
   inmail,
   live,
+  service,
   web3,
   copyTrading,
 } as const;

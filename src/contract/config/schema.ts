@@ -5,7 +5,13 @@ import { identityType } from '../identity/constants';
 import { lenient } from '../lenient';
 import { moduleState, serviceLine } from './constants';
 
-export const ServiceLine = z.object({ type: oneOf(serviceLine) });
+export const ServiceLine = z.object({
+  type: oneOf(serviceLine),
+  script: assumed(
+    z.optional(z.string()),
+    'the address of a vendor’s script: how a line is loaded is not shown; without one the desk of the exchange answers',
+  ),
+});
 export type ServiceLine = z.output<typeof ServiceLine>;
 
 export const WebConfig = z.object({

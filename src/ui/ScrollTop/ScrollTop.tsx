@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton';
-import { place } from './ScrollTop.css';
+import { raised } from './ScrollTop.css';
 
 export interface ScrollTopProps {
   /** "Back to top". */
@@ -8,10 +8,10 @@ export interface ScrollTopProps {
   onPress: () => void;
 }
 
-/** Leads back to the top of a long page; mount it once the page is scrolled far enough down. */
+/** Leads back to the top of a long page; mount it in a corner of the window once the page is scrolled far enough down. */
 export function ScrollTop({ label, onPress }: ScrollTopProps) {
   return (
-    <div className={place}>
+    <div className={raised}>
       <IconButton icon={ArrowUp} tone="neutral" size="touch" label={label} onPress={onPress} />
     </div>
   );

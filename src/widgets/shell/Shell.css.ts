@@ -20,6 +20,17 @@ export const aboveFooter = style({ minBlockSize: '100dvh' });
 /** Reserves the space of what depends on the session while that is loading. */
 export const unknown = style({ inlineSize: 72 });
 
+/** The buttons that float above the page, in its lower corner. */
+export const floating = style({
+  position: 'fixed',
+  insetBlockEnd: `calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+  insetInlineEnd: vars.space[5],
+  zIndex: vars.z.sticky,
+  display: 'grid',
+  gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
+});
+
 export const bar = style({
   display: 'flex',
   alignItems: 'center',

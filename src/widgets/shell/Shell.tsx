@@ -8,9 +8,10 @@ import { ExchangeHeader } from './ExchangeHeader';
 import { LateCommands } from './LateCommands';
 import { LateFooter } from './LateFooter';
 import { LateNotices } from './LateNotices';
+import { LateService } from './LateService';
 import { PlainHeader } from './PlainHeader';
 import { ScrollTop } from './ScrollTop';
-import { aboveFooter, main as mainStyle, shell } from './Shell.css';
+import { aboveFooter, floating, main as mainStyle, shell } from './Shell.css';
 import { ShellGate } from './model';
 import { Web3Header } from './Web3Header';
 
@@ -39,7 +40,10 @@ export function Shell({ kind, children }: ShellProps) {
         {children}
       </main>
       {isFull && <LateFooter />}
-      <ScrollTop />
+      <div className={floating}>
+        <ScrollTop />
+        {isFull && <LateService />}
+      </div>
       <LateCommands />
     </div>
   );

@@ -8,6 +8,7 @@ import { inmailExamples } from './inmail';
 import { liveExamples } from './live';
 import { marginExamples } from './margin';
 import { marketExamples } from './market';
+import { serviceExamples } from './service';
 import { swapExamples } from './swap';
 import { spotExamples } from './spot';
 import { userExamples } from './user';
@@ -28,6 +29,7 @@ const tables: Readonly<Record<string, Readonly<Record<string, AnyExample | undef
   live: liveExamples,
   margin: marginExamples,
   market: marketExamples,
+  service: serviceExamples,
   spot: spotExamples,
   swap: swapExamples,
   user: userExamples,

@@ -1,0 +1,19 @@
+import { serviceTopics, type ServiceTopic } from '@/contract/service';
+
+/** Words by which the assistant recognises a topic, in the languages it speaks. */
+const words: Readonly<Record<ServiceTopic, readonly string[]>> = {
+  agent: ['agent', 'human', 'person', 'somebody', 'someone', '人工', '客服'],
+  withdrawal: ['withdraw', 'payout', '提币', '提现'],
+  deposit: ['deposit', 'top up', 'top-up', 'confirmation', '充值', '充币'],
+  verification: ['verif', 'kyc', 'identity', 'passport', '认证', '身份'],
+  security: ['password', 'hack', 'phish', 'authenticator', 'code', '密码', '安全', '验证码'],
+  fees: ['fee', 'commission', 'rate', '手续费', '费率'],
+  trading: ['order', 'trade', 'position', 'liquidat', 'leverage', '交易', '委托', '杠杆', '爆仓'],
+};
+
+/** What a message is about, or null where the assistant does not understand it. */
+export function topicOf(text: string): ServiceTopic | null {
+  const typed = text.toLowerCase();
+  const order: readonly ServiceTopic[] = ['agent', ...serviceTopics];
+  return order.find((topic) => words[topic].some((word) => typed.includes(word))) ?? null;
+}

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { assumed, instant } from '../endpoint';
+import { lenient } from '../lenient';
+import { chatAuthors, conversationStates, serviceMessageLength, serviceTopics } from './constants';
+
+const ours = 'the desk is ours: the chat of the field goes through vendors, whose calls are not shown';
+
+/** One message of a conversation; `authorName` is empty where the user or nobody in particular wrote it. */
+export const ServiceMessage = assumed(
+  z.object({
+    id: z.int(),
+    author: z.enum(chatAuthors),
+    authorName: lenient(z.string(), ''),
+    text: z.string(),
+    createdTime: instant(),
+  }),
+  ours,
+);
+export type ServiceMessage = z.output<typeof ServiceMessage>;
+
+/** A user's conversation, oldest message first; `typingName` is who is writing just now, or empty. */
+export const Conversation = assumed(
+  z.object({
+    state: lenient(z.enum(conversationStates), 'assistant'),
+    typingName: lenient(z.string(), ''),
+    unreadCount: lenient(z.int().check(z.nonnegative()), 0),
+    messages: z.array(ServiceMessage),
+    topics: lenient(z.array(z.enum(serviceTopics)), []),
+  }),
+  ours,
+);
+export type Conversation = z.output<typeof Conversation>;
+
+/** A text of one or several lines; `topic` says what it is about where it was chosen rather than written. */
+export const ServiceMessageRequest = assumed(
+  z.object({
+    text: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1),
+        z.maxLength(serviceMessageLength),
+        z.regex(/^(?:\n|[^\p{Cc}\u202A-\u202E\u2066-\u2069])*$/u, 'has characters that cannot be seen'),
+      ),
+    topic: z.optional(z.enum(serviceTopics)),
+  }),
+  ours,
+);
+export type ServiceMessageRequest = z.output<typeof ServiceMessageRequest>;

@@ -1,0 +1,39 @@
+import type { Conversation, ServiceMessage } from '@/contract/service';
+import type { Format } from '@/shared/i18n';
+import type { ChatMessage } from '@/ui/Chat/conversation';
+import type { Outgoing } from './deskModel';
+
+export interface Wording {
+  readonly format: Pick<Format, 'date' | 'time'>;
+  readonly now: number;
+  /** "Today" */
+  readonly today: string;
+}
+
+/** The messages of a conversation as a chat shows them, those on their way last. */
+export function chatMessages({ messages }: Conversation, outgoing: readonly Outgoing[], { format, now, today }: Wording): ChatMessage[] {
+  const dayOf = (instant: number) => (format.date(instant) === format.date(now) ? today : format.date(instant));
+  const timeOf = (instant: number) => ({ instant, text: format.time(instant).slice(0, 'HH:mm'.length) });
+  return [
+    ...messages.map((message) => ({
+      id: String(message.id),
+      author: authorOf(message),
+      text: message.text,
+      time: timeOf(message.createdTime),
+      day: dayOf(message.createdTime),
+    })),
+    ...outgoing.map(({ id, text, state }) => ({
+      id,
+      author: 'self' as const,
+      text,
+      time: timeOf(now),
+      day: today,
+      ...(state !== 'sent' && { state }),
+    })),
+  ];
+}
+
+function authorOf({ author, authorName }: ServiceMessage): ChatMessage['author'] {
+  if (author === 'user') return 'self';
+  return author === 'system' ? 'system' : { id: `${author} ${authorName}`, name: authorName };
+}

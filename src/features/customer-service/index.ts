@@ -1,0 +1,1 @@
+export { ServiceButton } from './ServiceButton';

@@ -1,0 +1,85 @@
+import { attach, combine, createEffect, createEvent, createStore, merge, sample, scopeBind, type Unit } from 'effector';
+import { retry } from '@/shared/lib';
+import { interval } from '@/shared/lib/interval';
+import type { ChatAdapter } from './adapters';
+import type { ChatClient, ChatNews } from './client';
+import { deskOpened } from './deskModel';
+import { loadChat } from './loadChat';
+
+/** Attempts to load a script, and the time between two of them in ms. Source: specification, Timers, Chat scripts. */
+export const scriptAttempts = 3;
+export const scriptRetryMs = 2000;
+
+type Status = 'idle' | 'loading' | 'loaded' | 'ready' | 'failed';
+
+/** Runtime state of a line. Source: specification, Entities, Customer service line. */
+export interface LineState extends ChatNews {
+  readonly ready: boolean;
+  readonly loaded: boolean;
+}
+
+const noNews: ChatNews = { unreadCount: 0, lastMessage: '' };
+
+/** Loads a chat; a store, so that tests can hold or fail it. */
+export const $loadChat = createStore(loadChat, { serialize: 'ignore' });
+
+export interface LineOptions {
+  /** Lets a line that was given up be tried again. */
+  readonly restartOn: Unit<unknown>;
+}
+
+/** A line of customer service: loads its chat with retries, waits until it is ready, and keeps what it reports. */
+export function createLine(adapter: ChatAdapter, { restartOn }: LineOptions) {
+  const { type, readyPoll } = adapter;
+  /** Loads it from a script, unless that is under way or done. */
+  const wanted = createEvent<string>();
+  const opened = createEvent();
+  const reported = createEvent<ChatNews>();
+  /** Everything was read. */
+  const unreadReset = createEvent();
+
+  const loadFx = attach({
+    source: $loadChat,
+    effect: (load, script: string) => load(adapter, { script, openDesk: scopeBind(deskOpened, { safe: true }) }),
+  });
+  const { gaveUp } = retry({ fx: loadFx, times: scriptAttempts - 1, ms: scriptRetryMs });
+
+  const $client = createStore<ChatClient | null>(null, { serialize: 'ignore' }).on(loadFx.doneData, (_, client) => client);
+  const checkFx = attach({ source: $client, effect: (client) => client?.isReady() ?? false });
+  const checked = merge([checkFx.doneData, checkFx.fail.map(() => false)]);
+  const $checks = createStore(0)
+    .on(checkFx, (count) => count + 1)
+    .reset(loadFx);
+  const becameReady = sample({ clock: checked, filter: (isReady) => isReady, fn: () => {} });
+  const unready = sample({ clock: checked, source: $checks, filter: (_, isReady) => !isReady });
+  const timedOut = sample({ clock: unready, filter: (count) => count > readyPoll.within / readyPoll.every, fn: () => {} });
+  const { ticked } = interval({ every: readyPoll.every, start: loadFx.done, stop: merge([becameReady, timedOut]) });
+
+  const $status = createStore<Status>('idle')
+    .on(loadFx, () => 'loading')
+    .on(loadFx.done, () => 'loaded')
+    .on(becameReady, () => 'ready')
+    .on([gaveUp, timedOut], () => 'failed')
+    .on(restartOn, (status) => (status === 'failed' ? 'idle' : status));
+  sample({ clock: ticked, source: $status, filter: (status) => status === 'loaded', fn: () => {}, target: checkFx });
+  sample({ clock: wanted, source: $status, filter: (status) => status === 'idle', fn: (_, script) => script, target: loadFx });
+
+  const followFx = attach({ source: $client, effect: (client) => client?.follow(scopeBind(reported, { safe: true })) });
+  sample({ clock: becameReady, target: followFx });
+  const openFx = attach({ source: $client, effect: (client) => client?.open() });
+  sample({ clock: opened, target: openFx });
+  sample({ clock: gaveUp, fn: () => `line ${type} of customer service could not be loaded`, target: logFx });
+  sample({ clock: timedOut, fn: () => `line ${type} of customer service did not become ready`, target: logFx });
+
+  const $news = createStore(noNews)
+    .on(reported, (_, news) => news)
+    .on(unreadReset, (news) => ({ ...news, unreadCount: 0 }));
+  const $state = combine($status, $news, (status, news): LineState => ({
+    ready: status === 'ready',
+    loaded: status === 'loaded' || status === 'ready',
+    ...news,
+  }));
+  return { type, loadsOn: adapter.loadsOn, wanted, opened, openFx, reported, unreadReset, $status, $state };
+}
+
+const logFx = createEffect((reason: string) => console.warn(reason));

@@ -1,0 +1,44 @@
+import { expect, test, vi } from 'vitest';
+import { adapters } from './adapters';
+import { vendorClient, type VendorChat } from './client';
+import { loadChat, runScript } from './loadChat';
+
+const [desk] = adapters;
+
+test('a script that is on no list is not added to the page', async () => {
+  await expect(loadChat(desk, { script: 'https://chat.example/widget.js', openDesk: () => {} })).rejects.toThrow('not on the list');
+  expect(document.querySelector('script')).toBeNull();
+});
+
+test('a script resolves once it has run; one that fails is taken away, so that it can be tried again', async () => {
+  const added = (): HTMLScriptElement => document.head.querySelector('script') ?? expect.fail('there is no script');
+  const failing = runScript(document, 'data:,');
+  added().dispatchEvent(new Event('error'));
+  await expect(failing).rejects.toThrow('could not be loaded');
+  expect(document.head.querySelector('script')).toBeNull();
+  const loading = runScript(document, 'data:,');
+  const script = added();
+  script.dispatchEvent(new Event('load'));
+  await loading;
+  expect(script.async).toBe(true);
+  script.remove();
+});
+
+test('a chat is ready once its vendor says so, and reports what comes', () => {
+  let chat: VendorChat | undefined;
+  const client = vendorClient(() => chat);
+  expect(client.isReady()).toBe(false);
+  const open = vi.fn();
+  chat = {
+    isReady: () => true,
+    open,
+    onNews: (report) => {
+      report({ unreadCount: 2, lastMessage: 'Hello' });
+      return () => {};
+    },
+  };
+  const news = vi.fn();
+  client.follow(news);
+  client.open();
+  expect([client.isReady(), open.mock.calls.length, news.mock.calls]).toEqual([true, 1, [[{ unreadCount: 2, lastMessage: 'Hello' }]]]);
+});

@@ -1,0 +1,37 @@
+import { isAllowedScript } from '@/shared/scriptOrigins';
+import type { ChatAdapter } from './adapters';
+import { vendorClient, type ChatClient } from './client';
+
+/** What a line is loaded with. */
+export interface ChatSource {
+  /** The address of the vendor's script; empty for the desk of the exchange. */
+  readonly script: string;
+  /** Opens the panel of the desk. */
+  readonly openDesk: () => void;
+}
+
+/** Loads the chat of a line: a vendor's script if it is on the list of allowed origins, else the desk of the exchange. Rejects if it cannot be loaded. */
+export async function loadChat({ find }: ChatAdapter, { script, openDesk }: ChatSource): Promise<ChatClient> {
+  if (script === '') {
+    await import('./DeskPanel');
+    return { isReady: () => true, open: openDesk, follow: () => () => {} };
+  }
+  if (!isAllowedScript(script)) throw new TypeError(`${script} is not on the list of scripts`);
+  await runScript(document, script);
+  return vendorClient(() => find(window));
+}
+
+/** Adds a script to a page; resolves once it has run. One that fails is taken away, so that the next try loads it again. */
+export function runScript(page: Document, address: string): Promise<void> {
+  const element = page.createElement('script');
+  element.async = true;
+  element.src = address;
+  return new Promise((resolve, reject) => {
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => {
+      element.remove();
+      reject(new TypeError(`${address} could not be loaded`));
+    });
+    page.head.append(element);
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { service } from '@/contract/service';
+import { deskTimes } from '@mocks/exchange/customerService/customerService';
+import { openFlow } from './flow';
+
+/** Somebody at the desk. */
+function openDesk() {
+  const flow = openFlow({ persona: 'trader' });
+  const read = () => flow.ask(service.conversation, {});
+  return {
+    ...flow,
+    read,
+    send: (text: string) => flow.ask(service.sendMessage, { body: { text } }),
+    open: () => flow.ask(service.openConversation, {}),
+    said: async () => (await read()).messages.map(({ author }) => author),
+    last: async () => (await read()).messages.at(-1)?.text,
+  };
+}
+
+test('the assistant greets whoever opens the desk for the first time, once', async () => {
+  const { open, said, read } = openDesk();
+  expect(await said()).toEqual([]);
+  await open();
+  await open();
+  expect(await said()).toEqual(['assistant']);
+  expect(await read()).toMatchObject({ state: 'assistant', unreadCount: 0, typingName: '' });
+});
+
+test('it answers by topic after it has written for a moment, and what is not seen counts as unread', async () => {
+  const { send, later, read, last, open } = openDesk();
+  await send('My deposit has not arrived');
+  expect(await read()).toMatchObject({ typingName: 'Assistant', unreadCount: 0 });
+  later(deskTimes.assistant);
+  expect(await read()).toMatchObject({ typingName: '', unreadCount: 1 });
+  expect(await last()).toContain('confirmed');
+  await open();
+  expect((await read()).unreadCount).toBe(0);
+});
+
+test('who asks for a person, or is not understood twice, is handed over to an agent, who answers from then on and leaves after a long silence', async () => {
+  for (const words of [['I want a human'], ['xyz', 'xyz']]) {
+    const { send, later, read, said } = openDesk();
+    for (const text of words) {
+      await send(text);
+      later(deskTimes.assistant);
+    }
+    expect(await read()).toMatchObject({ state: 'waiting', topics: [] });
+    await send('It is about a withdrawal');
+    later(deskTimes.join);
+    expect(await read()).toMatchObject({ state: 'agent' });
+    expect((await said()).slice(-2)).toEqual(['system', 'agent']);
+    await send('How much are the fees?');
+    later(deskTimes.agent);
+    expect((await said()).at(-1)).toBe('agent');
+    later(deskTimes.leave);
+    expect((await said()).at(-1)).toBe('system');
+    expect((await read()).state).toBe('assistant');
+  }
+});
+
+test('nobody reads the conversation of another user', async () => {
+  const { send, become, said } = openDesk();
+  await send('Hello');
+  await become('vip');
+  expect(await said()).toEqual([]);
+});
+
+test.each(['', '   ', 'a\u0000b', 'a\u202Eb', 'x'.repeat(501)])('%j is no message', async (text) => {
+  const { refused } = openDesk();
+  expect(await refused(service.sendMessage, { body: { text } })).toMatchObject({ code: 400 });
+});
+
+test('a message of several lines is kept as it is written', async () => {
+  const { send } = openDesk();
+  expect((await send('One\nTwo')).text).toBe('One\nTwo');
+});

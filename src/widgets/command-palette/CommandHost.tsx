@@ -1,12 +1,12 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { $areKeysOn } from '@/entities/key-preferences';
 import { useText } from '@/shared/i18n';
 import { CommandPalette } from '@/ui/CommandPalette/CommandPalette';
 import { KeysDialog } from './KeysDialog';
 import { followKeys, paletteKeys } from './keys';
 import { $isPaletteOpen, $recent, commandStarted, paletteClosed, paletteOpened } from './model';
-import { useCommands } from './useCommands';
+import { useCommands, type AppCommand } from './useCommands';
 import { useScreens } from './useScreens';
 
 /** Listens for the keys of commands and shows the palette and the list of keys. Mounted once per shell, inside the router. */
@@ -35,6 +35,17 @@ export function CommandHost() {
     }),
   );
 
+  // A command may move the focus, which the palette holds until it is closed.
+  const chosen = useRef<AppCommand>(undefined);
+  useEffect(() => {
+    if (isOpen) return undefined;
+    const frame = requestAnimationFrame(() => {
+      chosen.current?.run();
+      chosen.current = undefined;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
+
   return (
     <>
       <CommandPalette
@@ -44,10 +55,7 @@ export function CommandHost() {
         recent={{ title: t('commands.recent'), ids: recent }}
         onCommand={(id) => {
           onStarted(id);
-          groups
-            .flatMap(({ commands }) => commands)
-            .find((command) => command.id === id)
-            ?.run();
+          chosen.current = groups.flatMap(({ commands }) => commands).find((command) => command.id === id);
         }}
         isOpen={isOpen}
         onOpenChange={(open) => (open ? onOpen() : onClose())}

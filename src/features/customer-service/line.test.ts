@@ -1,8 +1,8 @@
 import { allSettled, createEvent, fork } from 'effector';
-import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { $clock, manualClock } from '@/shared/lib';
 import { settled } from '@tests/support/app/scope';
+import { runModel, type Step } from '@tests/support/modelSteps';
 import { adapters } from './adapters';
 import type { ChatClient, ChatNews } from './client';
 import { $loadChat, createLine, scriptAttempts, scriptRetryMs } from './line';
@@ -17,12 +17,13 @@ type Example = (typeof lines)[number];
 /** A line whose script and vendor do as they are told. */
 function openLine({ adapter, line }: Example) {
   const clock = manualClock();
-  const vendor = { isFailing: false, isReady: false, report: (_: ChatNews): void => {}, loads: 0, opens: 0 };
+  const report: (news: ChatNews) => void = () => {};
+  const vendor = { isFailing: false, isReady: false, report, loads: 0, opens: 0 };
   const client: ChatClient = {
     isReady: () => vendor.isReady,
     open: () => void (vendor.opens += 1),
-    follow: (report) => {
-      vendor.report = report;
+    follow: (listener) => {
+      vendor.report = listener;
       return () => {};
     },
   };
@@ -101,60 +102,49 @@ test('[R-CS-02] a line is ready, loaded, has an unread count and a last message'
 });
 
 interface Model {
+  readonly poll: Example['adapter']['readyPoll'];
   status: 'idle' | 'loading' | 'loaded' | 'ready' | 'failed';
   isFailing: boolean;
   isVendorReady: boolean;
-  /** Attempts so far, and the time until the next; checks so far, and the time until the next. */
   attempts: number;
   checks: number;
-  nextIn: number;
   unread: number;
 }
 
-const visited = new Set<string>();
-
+const isUnderWay = ({ status }: Model) => status === 'loading' || status === 'loaded';
 function load(model: Model) {
   model.attempts += 1;
-  if (!model.isFailing) {
-    Object.assign(model, { status: 'loaded', checks: 0 });
-    check(model);
-  } else if (model.attempts === scriptAttempts) model.status = 'failed';
-  else Object.assign(model, { status: 'loading', nextIn: scriptRetryMs });
+  if (model.isFailing) model.status = model.attempts === scriptAttempts ? 'failed' : 'loading';
+  else check(Object.assign(model, { checks: 0 }));
 }
-let poll: Example['adapter']['readyPoll'] = desk.adapter.readyPoll;
 function check(model: Model) {
   model.checks += 1;
-  model.nextIn = poll.every;
-  if (model.isVendorReady) model.status = 'ready';
-  else if (model.checks > poll.within / poll.every) model.status = 'failed';
+  const isLast = model.checks > model.poll.within / model.poll.every;
+  model.status = model.isVendorReady ? 'ready' : isLast ? 'failed' : 'loaded';
 }
-function pass(model: Model, ms: number) {
-  if (!isUnderWay(model.status)) return;
-  model.nextIn -= ms;
-  if (model.nextIn > 0) return;
-  if (model.status === 'loading') load(model);
-  else check(model);
-}
+/** The time passes until the next attempt or check, so that no two fall into one step. */
+const pass = (model: Model) => (model.status === 'loading' ? load(model) : check(model));
+const next = (page: Page) => page.advance(page.status() === 'loading' ? scriptRetryMs : page.adapter.readyPoll.every);
 
-const step = (name: string, can: (model: Model) => boolean, change: (model: Model) => void, act: (page: Page, model: Model) => unknown) =>
-  fc.constant({
-    check: (model: Readonly<Model>) => can(model),
-    run: async (model: Model, page: Page) => {
-      const before = model.status;
-      change(model);
-      visited.add(`${before} -> ${model.status}`);
-      await act(page, model);
-      expect([page.status(), page.state().unreadCount]).toEqual([model.status, model.unread]);
-    },
-    toString: () => name,
-  });
-const always = () => true;
-const isUnderWay = (status: Model['status']) => status === 'loading' || status === 'loaded';
+/** A step whose outcome is the status it ends in. */
+const step = (
+  name: string,
+  change: (model: Model) => void,
+  act: (page: Page, model: Model) => unknown,
+  can: (model: Model) => boolean = () => true,
+): Step<Model, Page> => ({
+  name,
+  can,
+  act,
+  change: (model) => {
+    change(model);
+    return model.status;
+  },
+});
 
 const steps = [
   step(
     'want',
-    always,
     (model) => {
       if (model.status === 'idle') load(Object.assign(model, { attempts: 0 }));
     },
@@ -162,78 +152,72 @@ const steps = [
   ),
   step(
     'restart',
-    always,
     (model) => {
       if (model.status === 'failed') model.status = 'idle';
     },
     (page) => page.restart(),
   ),
   step(
-    'the script fails or loads from now on',
-    always,
-    (model) => void (model.isFailing = !model.isFailing),
+    'script',
+    (model) => {
+      model.isFailing = !model.isFailing;
+    },
     ({ vendor }, { isFailing }) => Object.assign(vendor, { isFailing }),
   ),
   step(
-    'the vendor is ready',
-    (model) => !model.isVendorReady,
-    (model) => void (model.isVendorReady = true),
+    'vendor',
+    (model) => {
+      model.isVendorReady = true;
+    },
     ({ vendor }) => Object.assign(vendor, { isReady: true }),
   ),
   step(
     'news',
-    (model) => model.status === 'ready',
-    (model) => void (model.unread += 60),
+    (model) => {
+      model.unread += 60;
+    },
     ({ vendor }, { unread }) => vendor.report({ unreadCount: unread, lastMessage: 'news' }),
+    ({ status }) => status === 'ready',
   ),
   step(
     'read',
-    always,
-    (model) => void (model.unread = 0),
+    (model) => {
+      model.unread = 0;
+    },
     (page) => page.read(),
   ),
-  // Until the next attempt or check, so that no two fall into one step.
+  step('wait', pass, next, isUnderWay),
   step(
-    'wait',
-    ({ status }) => isUnderWay(status),
-    (model) => pass(model, model.status === 'loading' ? scriptRetryMs : poll.every),
-    (page) => page.advance(page.status() === 'loading' ? scriptRetryMs : page.adapter.readyPoll.every),
-  ),
-  step(
-    'wait for the end of it',
-    ({ status }) => isUnderWay(status),
+    'wait for the end',
     (model) => {
-      while (isUnderWay(model.status)) pass(model, model.nextIn);
+      while (isUnderWay(model)) pass(model);
     },
     async (page) => {
-      while (isUnderWay(page.status())) await page.advance(page.status() === 'loading' ? scriptRetryMs : page.adapter.readyPoll.every);
+      while (page.status() === 'loading' || page.status() === 'loaded') await next(page);
     },
+    isUnderWay,
   ),
 ];
 
 test('a line does what its model says, whatever happens in whichever order', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...lines), fc.commands(steps, { maxCommands: 40, size: 'max' }), async (example, commands) => {
-      poll = example.adapter.readyPoll;
-      const model: Model = { status: 'idle', isFailing: false, isVendorReady: false, attempts: 0, checks: 0, nextIn: 0, unread: 0 };
-      await fc.asyncModelRun(() => ({ model, real: openLine(example) }), commands);
-    }),
-    { numRuns: 100 },
-  );
-  expect([...visited].toSorted()).toEqual([
-    'failed -> failed',
-    'failed -> idle',
-    'idle -> idle',
-    'idle -> loaded',
-    'idle -> loading',
-    'idle -> ready',
-    'loaded -> failed',
-    'loaded -> loaded',
-    'loaded -> ready',
-    'loading -> failed',
-    'loading -> loaded',
-    'loading -> loading',
-    'loading -> ready',
-    'ready -> ready',
-  ]);
+  let opened = 0;
+  const visited = await runModel<Model, Page>({
+    steps,
+    open: async () => {
+      const example = lines[(opened += 1) % lines.length] ?? desk;
+      const { readyPoll: poll } = example.adapter;
+      return {
+        model: { poll, status: 'idle', isFailing: false, isVendorReady: false, attempts: 0, checks: 0, unread: 0 },
+        page: openLine(example),
+      };
+    },
+    expectSame: ({ status, unread }, page) => expect([page.status(), page.state().unreadCount]).toEqual([status, unread]),
+  });
+  const all = ['failed', 'idle', 'loaded', 'loading', 'ready'];
+  const outcomes = (name: string) => visited.filter((each) => each.startsWith(`${name}: `)).map((each) => each.slice(name.length + 2));
+  expect(outcomes('want')).toEqual(['failed', 'loaded', 'loading', 'ready']);
+  expect(outcomes('restart')).toEqual(['idle', 'loaded', 'loading', 'ready']);
+  expect([outcomes('script'), outcomes('vendor'), outcomes('read')]).toEqual([all, all, all]);
+  expect([outcomes('news'), outcomes('wait')]).toEqual([['ready'], ['failed', 'loaded', 'loading', 'ready']]);
+  expect(outcomes('wait for the end')).toEqual(['failed', 'ready']);
 }, 120_000);

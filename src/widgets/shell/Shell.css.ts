@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
+import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '@/ui/styles';
 
@@ -20,15 +21,18 @@ export const aboveFooter = style({ minBlockSize: '100dvh' });
 /** Reserves the space of what depends on the session while that is loading. */
 export const unknown = style({ inlineSize: 72 });
 
-/** The buttons that float above the page, in its lower corner. */
+/** The buttons that float above the page, in its lower corner: below desktop they stand clear of the main action at the foot of a screen. */
 export const floating = style({
   position: 'fixed',
-  insetBlockEnd: `calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+  insetBlockEnd: `calc(${vars.space[8]} + ${vars.control.touch} + ${vars.space[3]} + env(safe-area-inset-bottom))`,
   insetInlineEnd: vars.space[5],
   zIndex: vars.z.sticky,
   display: 'grid',
   gap: vars.space[3],
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.desktop]: { insetBlockEnd: vars.space[8] },
+    print: { display: 'none' },
+  },
 });
 
 export const bar = style({

@@ -1,6 +1,6 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { demoCode } from '@fixtures/personas';
+import { runModel, type Step } from '@tests/support/modelSteps';
 import { clockedExchange, openChallenge, type ChallengePage } from '@tests/support/app/challenge';
 
 const minuteMs = 60_000;
@@ -31,25 +31,12 @@ function expectSame(model: Model, page: ChallengePage) {
   expect(page.shown()).toEqual({ text, resendAt, problem, triesLeft: model.triesLeft });
 }
 
-/** Transitions that all runs together have gone through. */
-const visited = new Set<string>();
-
-/** A step that is possible where `can` says so: it changes the model and the page alike. */
 const step = (
   name: string,
   can: (model: Model) => boolean,
   change: (model: Model) => string,
   act: (page: ChallengePage) => Promise<unknown> | void,
-) =>
-  fc.constant({
-    check: (model: Readonly<Model>) => can(model),
-    run: async (model: Model, page: ChallengePage) => {
-      visited.add(`${name}: ${change(model)}`);
-      await act(page);
-      expectSame(model, page);
-    },
-    toString: () => name,
-  });
+): Step<Model, ChallengePage> => ({ name, can, change, act });
 
 const isOpen = (model: Model) => model.isOpen;
 const typing = (name: string, text: string) =>
@@ -133,8 +120,10 @@ const steps = [
 
 test('the dialog shows what its model says, whatever is done in whichever order', async () => {
   const exchange = clockedExchange();
-  await fc.assert(
-    fc.asyncProperty(fc.commands(steps, { maxCommands: 40, size: 'max' }), async (commands) => {
+  const visited = await runModel<Model, ChallengePage>({
+    steps,
+    expectSame,
+    open: async () => {
       exchange.advance(2 * validMs);
       const page = await openChallenge(exchange);
       const model: Model = {
@@ -147,11 +136,10 @@ test('the dialog shows what its model says, whatever is done in whichever order'
         triesLeft: null,
         resendAt: null,
       };
-      await fc.asyncModelRun(() => ({ model, real: page }), commands);
-    }),
-    { numRuns: 100 },
-  );
-  expect([...visited].toSorted()).toEqual([
+      return { model, page };
+    },
+  });
+  expect(visited).toEqual([
     'a minute later: passed',
     'close: closed',
     'open: opened',

@@ -52,7 +52,7 @@ function BackupSite({ site }: { site: string }) {
   const { host } = new URL(site);
   return (
     <Inline as="li" justify="between" wrap={false} gap={3}>
-      <Text size="dense" wrap="ellipsis">
+      <Text size="dense" wrap="ellipsis" title={host}>
         <Link variant="plain" href={site} isExternal>
           {host}
         </Link>

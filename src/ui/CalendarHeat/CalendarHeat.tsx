@@ -101,7 +101,7 @@ export function CalendarHeat({ label, month, days, onDay }: CalendarHeatProps) {
                 >
                   <span className={dayNumber}>{number}</span>
                   {day && (
-                    <span className={amount}>
+                    <span className={amount} title={day.value.text}>
                       <Amount value={day.value} isMinorFaint={false} />
                     </span>
                   )}

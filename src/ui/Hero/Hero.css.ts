@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 
@@ -17,9 +17,13 @@ export const words = style({
   justifyContent: 'center',
   gap: vars.space[5],
   minBlockSize: 416,
+  minInlineSize: 0,
   maxInlineSize: 560,
   overflowWrap: 'break-word',
   '@media': { [media.wide]: { maxInlineSize: 640 } },
 });
+
+// A long word breaks rather than widen the column.
+globalStyle(`${words} > *`, { maxInlineSize: '100%' });
 
 export const aside = style({ minInlineSize: 0 });

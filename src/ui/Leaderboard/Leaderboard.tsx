@@ -73,9 +73,7 @@ function columnsFor({ headers, ownId, ownLabel, tone, hasRewards }: ColumnParts)
           <span className={movementStyle}>{movement && <PriceChange value={movement} size="small" />}</span>
         </span>
         <Avatar name={who} size="small" />
-        <Text wrap="ellipsis" title={who}>
-          {who}
-        </Text>
+        <Text wrap="ellipsis">{who}</Text>
         {id === ownId && <Badge>{ownLabel}</Badge>}
       </span>
     ),

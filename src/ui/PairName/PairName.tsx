@@ -19,7 +19,7 @@ export function PairName({ base, quote, size, icon, isQuoteSmall = false }: Pair
   return (
     <span className={pair}>
       {icon && <CoinIcon symbol={base} size={icon} />}
-      <span className={`${size ? sizes[size] : ''} ${name}`}>
+      <span title={`${base}/${quote}`} className={`${size ? sizes[size] : ''} ${name}`}>
         {base}
         <span className={quoteStyle({ isSmall: isQuoteSmall })}>/{quote}</span>
       </span>

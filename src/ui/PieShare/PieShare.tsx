@@ -50,7 +50,9 @@ export function PieShare({ label, slices, children }: PieShareProps) {
         {slices.map(({ id, label: text, value }, index) => (
           <li key={id} className={entry}>
             <span className={`${swatch} ${colours[index % colours.length]}`} />
-            <span className={name}>{text}</span>
+            <span className={name} title={text}>
+              {text}
+            </span>
             <Amount value={value} isMinorFaint={false} />
           </li>
         ))}

@@ -49,6 +49,6 @@ export function Stat({ label, value, change, hint, size = 'regular', align = 'st
 
 /** An amount never wraps, so a long one takes a smaller style to fit a phone. */
 function fitting({ length }: string, size: NonNullable<StatProps['size']>) {
-  if (length > 24) return 'reading';
+  if (length > 24) return length > 28 ? 'dense' : 'reading';
   return size === 'regular' || length > 14 ? 'title' : 'headline';
 }

@@ -16,12 +16,14 @@ export interface TextProps {
   /** `never` prevents wrapping, `ellipsis` truncates to one line, `lines` preserves the text's own line breaks. */
   wrap?: 'normal' | 'never' | 'ellipsis' | 'lines';
   id?: string;
+  /** The text itself where it may end in an ellipsis. */
   title?: string;
   lang?: string;
 }
 
 /** Text in one style of the type scale. */
 export function Text({
+  children,
   as: Element = 'span',
   size: style,
   tone = 'inherit',
@@ -29,7 +31,12 @@ export function Text({
   align = 'start',
   face = 'sans',
   wrap = 'normal',
+  title = wrap === 'ellipsis' && typeof children === 'string' ? children : undefined,
   ...props
 }: TextProps) {
-  return <Element {...props} className={`${style ? size[style] : ''} ${text({ tone, weight, align, face, wrap })}`} />;
+  return (
+    <Element {...props} title={title} className={`${style ? size[style] : ''} ${text({ tone, weight, align, face, wrap })}`}>
+      {children}
+    </Element>
+  );
 }

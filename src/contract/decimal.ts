@@ -53,6 +53,9 @@ export const toUnits = (amount: Decimal, precision: number): number => {
   return count;
 };
 
+/** The largest whole number of lots in an amount, as an amount. */
+export const wholeLots = (amount: Decimal, lot: Decimal): Decimal => multiply(divide(amount, lot, 0), lot);
+
 /** Signed change from `from` to `to` in percent with two decimals, `'0.00'` where `from` is zero. */
 export const changePercent = (from: Decimal, to: Decimal): Decimal =>
   isZero(from) ? '0.00' : roundTo(multiply(divide(subtract(to, from), from, 12), '100'), 2);

@@ -1,11 +1,24 @@
-import { add, compare, divide, isGreater, isZero, multiply, roundTo, smallest, subtract, toUnits, type Decimal } from '@/contract/decimal';
+import {
+  add,
+  compare,
+  divide,
+  isGreater,
+  isZero,
+  multiply,
+  roundTo,
+  smallest,
+  subtract,
+  toUnits,
+  wholeLots,
+  type Decimal,
+} from '@/contract/decimal';
 import type { Collections } from '../../db';
 import type { Market } from '../market/market';
 import type { MarketPrint } from '../market/records';
 import type { marketCollections } from '../market/collections';
 import type { bookCollections } from './collections';
 import type { RestingOrder } from './records';
-import { opposite, wholeLots, type Side, type Venue } from './venue';
+import { opposite, type Side, type Venue } from './venue';
 
 /** What somebody who comes to a book wants: up to `amount` of the base coin or `turnover` of the quote coin, no worse than `limit`. */
 export interface IncomingOrder {

@@ -1,4 +1,4 @@
-import { divide, multiply, type Decimal } from '@/contract/decimal';
+import type { Decimal } from '@/contract/decimal';
 import type { MarketId } from '../market/market';
 
 /** Who buys and who sells. */
@@ -21,6 +21,3 @@ export interface Venue {
   /** When trading ends for good; null where that is not known. */
   readonly expires: number | null;
 }
-
-/** The largest whole number of lots in an amount, as an amount. */
-export const wholeLots = (amount: Decimal, lot: Decimal): Decimal => multiply(divide(amount, lot, 0), lot);

@@ -1,11 +1,11 @@
 import { isGreater, smallest, type Decimal } from '@/contract/decimal';
-import { tradedSide, tradeMode, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
+import { planProblem, tradedSide, tradeMode, trailProblem, type MarginMode, type OrderEffect, type OrderSide } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { Execution } from '../execution/execution';
 import type { TrailingTerms } from '../execution/records';
 import { directionTo, goesAt } from '../execution/triggers';
 import type { ContractsContext } from './context';
-import { planBlocker, trailBlocker } from './blockers';
+import { rulesOf } from './blockers';
 import type { Orders } from './orders';
 import type { StoredCondition, StoredPosition } from './records';
 import { settingOf } from './settings';
@@ -84,9 +84,9 @@ export function createConditions(context: ContractsContext, execution: Execution
   };
   /** Which way a price lies from where the price is. */
   const wayTo = (goal: Decimal, { market: contract }: Terms, at: number) => directionTo(goal, market.price(contract, at));
-  const checked = (what: Parameters<typeof planBlocker>[1], terms: Terms) => {
-    const blocker = planBlocker(terms, what);
-    if (blocker !== null) throw new BusinessError(blocker);
+  const checked = (what: Parameters<typeof planProblem>[1], terms: Terms) => {
+    const found = planProblem(rulesOf(terms), what);
+    if (found !== null) throw new BusinessError(found.problem);
   };
   const keep = (what: Kept, terms: Terms, at: number, trail: TrailingTerms | null = null): StoredCondition => {
     checked(what, terms);
@@ -205,8 +205,8 @@ export function createConditions(context: ContractsContext, execution: Execution
     trail: ({ owner, contractCode, side, effect, amount, at, trailing, trailingDistance, activationPrice, ...margin }) => {
       const terms = knownTerms(context, contractCode, at);
       const price = market.price(terms.market, at);
-      const blocker = trailBlocker({ side, trailing, trailingDistance, activationPrice }, terms, price);
-      if (blocker !== null) throw new BusinessError(blocker);
+      const found = trailProblem(terms, { side, trailing, trailingDistance, activationPrice }, price);
+      if (found !== null) throw new BusinessError(found.problem);
       const extreme = activationPrice === null ? price : null;
       const following = { side, activationPrice, extreme, rate: trailing, distance: trailingDistance };
       const condition = {

@@ -1,5 +1,5 @@
-import { add, compare, isGreater, isZero, multiply, smallest, subtract, type Decimal } from '@/contract/decimal';
-import { contractFeesOf, initialMargin, payable, priceOf, valueOf } from '@/contract/swap';
+import { add, compare, isGreater, isZero, smallest, subtract, type Decimal } from '@/contract/decimal';
+import { contractFeesOf, orderNeed, priceOf, valueOf } from '@/contract/swap';
 import type { Taken } from '../execution/matching';
 import type { OrderEnd } from '../execution/orderStates';
 import type { Fill } from '../execution/product';
@@ -26,9 +26,6 @@ export interface OrderFills {
 
 type Closing = Pick<StoredContractOrder, 'owner' | 'contractCode' | 'side' | 'effect' | 'positionId'>;
 
-/** Truncations of several fills may add up to more than one of the whole; what is spare is released with the order. */
-const rounding: Decimal = '0.000001';
-
 export function createOrderFills({ db, now }: ContractsContext, contractWallet: ContractWallet, positionStore: PositionStore): OrderFills {
   const targets = ({ owner, contractCode, side, effect, positionId }: Closing): readonly StoredPosition[] => {
     const opposite = positionStore.of(owner, contractCode, sideClosed(side));
@@ -45,15 +42,8 @@ export function createOrderFills({ db, now }: ContractsContext, contractWallet: 
     targets,
     needed: (order, parts) => {
       const { taker } = contractFeesOf(db.users.get(order.owner)?.vipLevel ?? 0);
-      let closing = subtract(subtract(order.amount, order.filledAmount), order.covered);
-      let sum = isZero(order.covered) ? '0' : rounding;
-      for (const { price, amount } of parts) {
-        const skipped = smallest(closing, amount);
-        closing = subtract(closing, skipped);
-        const value = valueOf(order.contractCode, subtract(amount, skipped), price);
-        sum = add(sum, initialMargin(value, order.leverage), payable(multiply(value, taker)));
-      }
-      return sum;
+      const closing = subtract(subtract(order.amount, order.filledAmount), order.covered);
+      return orderNeed({ contractCode: order.contractCode, leverage: order.leverage, taker, closing, opens: !isZero(order.covered) }, parts);
     },
     piece: (order) => {
       const [first] = targets(order);

@@ -1,8 +1,8 @@
 import { subtract } from '@/contract/decimal';
-import type { OrderKind } from '@/contract/swap';
+import { worstPrice, type OrderKind } from '@/contract/swap';
 import type { OrderEnd } from '../execution/orderStates';
 import type { ExecutionOrder, TimeInForce, TradedProduct } from '../execution/product';
-import { isWaiting, worstPrice } from './blockers';
+import { isWaiting } from './blockers';
 import type { ContractsContext } from './context';
 import type { OrderFills } from './orderFills';
 import type { StoredContractOrder } from './records';

@@ -1,5 +1,5 @@
-import { compare, divide, isGreater, isZero, largest, smallest, subtract, type Decimal } from '@/contract/decimal';
-import { wholeLots, type Side, type Venue } from '../book/venue';
+import { compare, divide, isGreater, isZero, largest, smallest, subtract, wholeLots, type Decimal } from '@/contract/decimal';
+import type { Side, Venue } from '../book/venue';
 import type { MarketId } from '../market/market';
 import type { ExecutionContext } from './context';
 import { horizonMs } from './events';

@@ -80,6 +80,17 @@ export {
   tiersOf,
   type LeverageTier,
 } from './risk';
-export { contractKind, deliveryType, isInverse, tradedSide, type DeliveryType } from './rules';
+export { orderNeed } from './orderNeed';
+export {
+  contractOrderProblem,
+  exitProblem,
+  planProblem,
+  trailProblem,
+  worstPrice,
+  type ContractOrderProblem,
+  type ContractRules,
+  type Exits,
+} from './orderRules';
+export { coinsOf, contractKind, deliveryType, isInverse, tradedSide, type DeliveryType } from './rules';
 export { Contract, LanguageQuery } from './schema/contracts';
 export * from './constants';

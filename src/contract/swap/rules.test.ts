@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { contractKind, deliveryType, isInverse } from './rules';
+import { coinsOf, contractKind, deliveryType, isInverse } from './rules';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -52,4 +52,15 @@ test.each([
   ['f_btcf_usdc', false],
 ])('a contract named %s is inverse: %s', (name, expected) => {
   expect(isInverse(name)).toBe(expected);
+});
+
+test.each([
+  ['btcusdt', { base: 'BTC', quote: 'USDT', amountUnit: 'BTC', coin: 'USDT' }],
+  ['ETHUSDT_260327_D', { base: 'ETH', quote: 'USDT', amountUnit: 'ETH', coin: 'USDT' }],
+  ['btcusd', { base: 'BTC', quote: 'USD', amountUnit: 'USD', coin: 'BTC' }],
+  ['btcusd_260327_d', { base: 'BTC', quote: 'USD', amountUnit: 'USD', coin: 'BTC' }],
+  ['f_btcf_usdt', { base: 'BTC', quote: 'f_usdt', amountUnit: 'BTC', coin: 'f_usdt' }],
+  ['odd', { base: 'ODD', quote: '', amountUnit: 'ODD', coin: '' }],
+])('the name %s tells the coins of its contract', (contractCode, coins) => {
+  expect(coinsOf(contractCode)).toEqual(coins);
 });

@@ -1,5 +1,5 @@
 import type { ContractType } from '../market/constants';
-import { deliverySuffix, deliveryWeeks, type OrderEffect, type OrderSide, type PositionSide } from './constants';
+import { deliverySuffix, deliveryWeeks, mockPrefix, type OrderEffect, type OrderSide, type PositionSide } from './constants';
 
 export type DeliveryType = Exclude<ContractType, 'perpetual'>;
 
@@ -22,3 +22,17 @@ export const isInverse = (contractCode: string): boolean => /usd(_\d+_d)?$/i.tes
 /** Whether one buys or sells to open a position, or to close it. */
 export const tradedSide = (side: PositionSide, effect: OrderEffect): OrderSide =>
   (side === 'long') === (effect === 'open') ? 'buy' : 'sell';
+
+/** The coins of a contract as its name tells them: `amountUnit` is what amounts are in, `coin` what it is settled in. A name that tells none is its own base. */
+export function coinsOf(contractCode: string): {
+  readonly base: string;
+  readonly quote: string;
+  readonly amountUnit: string;
+  readonly coin: string;
+} {
+  const [, base = contractCode, quote = ''] = /^(?:f_)?([a-z0-9]+?)(f_usd[tc]|usd[tc]?)(?:_\d+_d)?$/i.exec(contractCode) ?? [];
+  const names = { base: base.toUpperCase(), quote: quote.startsWith(mockPrefix) ? quote : quote.toUpperCase() };
+  return isInverse(contractCode)
+    ? { ...names, amountUnit: names.quote, coin: names.base }
+    : { ...names, amountUnit: names.base, coin: names.quote };
+}

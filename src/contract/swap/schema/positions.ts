@@ -131,6 +131,7 @@ export const ConfigsSummary = assumed(
   }),
   'the fields of this answer are not shown',
 );
+export type ConfigsSummary = z.output<typeof ConfigsSummary>;
 
 /** What a user did to a position besides trading it. */
 export const PositionAdjustment = assumed(

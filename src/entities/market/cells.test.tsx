@@ -18,6 +18,7 @@ const bitcoin: Instrument = {
   amountUnit: 'BTC',
   decimals: 2,
   amountDecimals: 5,
+  lot: null,
   leverage: 0,
   multiple: null,
   area: 1,

@@ -13,3 +13,4 @@ export { bookOf, groupsOf, lastOf, spreadPercent } from './orderBook';
 export { createRanking, type Ranking } from './ranking';
 export { isEmpty, marketSides, type MarketView } from './sides';
 export { inUsdt } from './valuation';
+export { useLiveQuote } from './useLiveQuote';

@@ -1,3 +1,4 @@
+import type { Decimal } from '@/contract/decimalText';
 import { splitDigit, tradeArea, type ContractType, type SpotPair } from '@/contract/market';
 import type { Contract } from '@/contract/swap';
 
@@ -20,6 +21,8 @@ export interface Instrument {
   readonly decimals: number;
   /** Decimals of an amount. */
   readonly amountDecimals: number;
+  /** What one contract stands for, in the unit of amounts, of which every order is a multiple; null for a spot pair. */
+  readonly lot: Decimal | null;
   /** Highest leverage, on margin or of the contract; 0 for none. */
   readonly leverage: number;
   /** `3L` or `3S` of a leveraged token; null for all others. */
@@ -43,6 +46,7 @@ export const ofPair = (pair: SpotPair): Instrument => ({
   amountUnit: pair.baseCurrency,
   decimals: splitDigit(pair.digit).price,
   amountDecimals: splitDigit(pair.digit).amount,
+  lot: null,
   leverage: pair.isMarginTrade ? pair.marginRatio : 0,
   multiple: pair.tradeArea === tradeArea.etf ? (/\d+[LS]$/.exec(pair.baseCurrency)?.[0] ?? null) : null,
   area: pair.tradeArea,
@@ -61,6 +65,7 @@ export const ofContract = (contract: Contract): Instrument => ({
   amountUnit: contract.marginCoin === contract.baseCurrency ? contract.quoteCurrency : contract.baseCurrency,
   decimals: splitDigit(contract.digit).price,
   amountDecimals: splitDigit(contract.digit).amount,
+  lot: contract.contractSize,
   leverage: contract.maxLeverage,
   multiple: null,
   area: null,

@@ -17,6 +17,7 @@ const instrument = (id: number | string, base: string, more: Partial<Instrument>
   amountUnit: base,
   decimals: 2,
   amountDecimals: 5,
+  lot: null,
   leverage: 0,
   multiple: null,
   area: 1,

@@ -17,5 +17,3 @@ export const figure = style({ color: vars.color.text, fontVariantNumeric: 'tabul
 
 /** The buttons that take a price from the book. */
 export const choices = style({ display: 'flex', gap: vars.space[2] });
-
-export const entrance = style({ display: 'grid', gap: vars.space[3] });

@@ -4,6 +4,7 @@ import type { Instrument } from '@/entities/market';
 import { $isKnownUser } from '@/entities/session';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
+import { LoginLinks } from '@/shared/page/LoginLinks';
 import { Button } from '@/ui/Button/Button';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -13,7 +14,6 @@ import { Tabs } from '@/ui/Tabs/Tabs';
 import { Available, type AvailableProps } from './Available';
 import { ConfirmOrder } from './ConfirmOrder';
 import { boundsOf } from './fieldTexts';
-import { LoginButtons } from './LoginButtons';
 import { form } from './OrderForm.css';
 import { OrderSums } from './OrderSums';
 import { PriceFields } from './PriceFields';
@@ -100,7 +100,7 @@ export function OrderForm({ pair, onTopUp }: OrderFormProps) {
               {isClosed && <InlineAlert tone="warning">{t('trade.closedHint')}</InlineAlert>}
               {view.refusal && <InlineAlert tone="danger">{view.refusal}</InlineAlert>}
               {view.isKnownUser === false ? (
-                <LoginButtons />
+                <LoginLinks />
               ) : (
                 <Button
                   type="submit"

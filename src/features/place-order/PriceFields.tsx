@@ -1,10 +1,10 @@
 import { useUnit } from 'effector-react';
 import { splitDigit } from '@/contract/market';
 import { useFormat, useText } from '@/shared/i18n';
+import { steppedPrice, withDecimals } from '@/shared/lib/typedFigures';
 import { AmountField } from '@/ui/AmountField/AmountField';
 import { Button } from '@/ui/Button/Button';
 import { PriceField } from '@/ui/PriceField/PriceField';
-import { steppedPrice, withDecimals } from './fieldTexts';
 import { choices } from './OrderForm.css';
 import { fieldsOf, type Ticket, type TicketField, type TicketMarket } from './ticket';
 import { bestChosen, figureTyped } from './ticketModel';
@@ -55,7 +55,7 @@ export function PriceFields({ ticket, market, problemOf }: PriceFieldsProps) {
         label={labels[field]}
         unit={market.quote}
         normalise={withDecimals(digits.price)}
-        onStep={steppedPrice(market)}
+        onStep={steppedPrice({ decimals: digits.price, last: market.last })}
         stepLabels={{ down: t('trade.tickDown', { field: labels[field] }), up: t('trade.tickUp', { field: labels[field] }) }}
         choices={
           field === 'price' && (

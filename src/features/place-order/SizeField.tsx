@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useFormat, useText } from '@/shared/i18n';
+import { withDecimals } from '@/shared/lib/typedFigures';
 import { OrderSizeField } from '@/ui/OrderSizeField/OrderSizeField';
-import { withDecimals } from './fieldTexts';
 import { sizeDigits, unitOf, type Ticket, type TicketMarket } from './ticket';
 import { figureTyped, shareChosen, unitChosen } from './ticketModel';
 

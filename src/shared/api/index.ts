@@ -7,5 +7,6 @@ export { optimistic } from './optimistic';
 export { outbox } from './outbox';
 export { select } from './select';
 export { query, type Query, type QueryOptions } from './query';
+export { filled } from './filled';
 export { failureText } from './failureText';
 export { ApiError, isMaintenance, needsLogin, serverMessage, wasReplaced, type Failure } from './failure';

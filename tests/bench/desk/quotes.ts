@@ -15,6 +15,7 @@ export const instruments: readonly Instrument[] = Array.from({ length: rowCount 
   amountUnit: `C${index}`,
   decimals: 2,
   amountDecimals: 5,
+  lot: null,
   leverage: 0,
   multiple: null,
   area: null,

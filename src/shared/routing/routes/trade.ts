@@ -7,6 +7,7 @@ import { defineRoutes } from '../route';
 const panels = z.optional(z.string().check(z.regex(/^[\w.-]{1,60}$/)));
 const tradeCode = z.string().check(z.regex(/^\w+_\w+$/));
 const contractQuery = z.object({ tradeName: z.optional(z.string()), type: z.optional(wholeNumber()), panels });
+const contractTexts = ['contract', 'trade', 'orders', 'records', 'market'] as const;
 const mockQuery = { tradeName: 'f_btcf_usdt' } as const;
 
 /** The trade pages: spot, margin, pre-market, contracts and mock trading. */
@@ -59,6 +60,7 @@ export const tradeRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.contractTrade',
+    namespaces: contractTexts,
     query: contractQuery,
     places: [
       {
@@ -80,6 +82,7 @@ export const tradeRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.contractTrade',
+    namespaces: contractTexts,
     params: z.object({ code: z.string() }),
     query: z.object({ type: z.optional(z.string()) }),
     example: '/contract/exchange/btcusdt',

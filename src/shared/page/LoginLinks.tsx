@@ -2,10 +2,10 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '@/shared/i18n';
 import { routes, useHrefs } from '@/shared/routing';
 import { Link } from '@/ui/Link/Link';
-import { entrance } from './OrderForm.css';
+import { entrance } from './LoginLinks.css';
 
-/** Stands in place of the button of an order for a visitor; login leads back. */
-export function LoginButtons() {
+/** Stands in place of a button that only those who are logged in may press; login leads back. */
+export function LoginLinks() {
   const t = useText('trade');
   const { to } = useHrefs();
   const { pathname, search } = useLocation();

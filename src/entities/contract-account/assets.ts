@@ -1,0 +1,23 @@
+import { swap, type ContractAssets } from '@/contract/swap';
+import { userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { $accountMode, contractAccountChanged } from './gate';
+import { contractOrdersMoved } from './orders';
+import { contractPositionsMoved } from './positions';
+
+/** From one answer to the next request, in ms: equity moves with the market. */
+const assetsInterval = 2_000;
+
+/** What the contract account holds of each coin. */
+const contractAssets = query({
+  endpoint: swap.accountAssets,
+  $params: $accountMode.map((mode) => (mode === null ? null : { params: { contractType: 'portal' as const }, query: { mode } })),
+  refetchOn: [contractAccountChanged, contractOrdersMoved, contractPositionsMoved],
+  resetOn: userChanged,
+  poll: { every: assetsInterval },
+});
+
+/** The same by the name of the coin; null until known. */
+export const $contractAssetsOf = contractAssets.$latest.map((list): ReadonlyMap<string, ContractAssets> | null =>
+  list === null ? null : new Map(list.map((row) => [row.coinName, row])),
+);

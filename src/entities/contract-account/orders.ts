@@ -1,0 +1,42 @@
+import { merge } from 'effector';
+import { maxOpenOrders, swap, type ConditionOrder, type ContractOrder } from '@/contract/swap';
+import { userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { $accountMode, contractAccountChanged } from './gate';
+import { movesOf } from './moves';
+
+/** From one answer to the next request, in ms. */
+const orderInterval = 1_500;
+
+const live = { refetchOn: [contractAccountChanged], resetOn: userChanged, poll: { every: orderInterval } };
+const orders = query({
+  endpoint: swap.openOrders,
+  $params: $accountMode.map((mode) => (mode === null ? null : { query: { mode, pageNum: 1, pageSize: maxOpenOrders } })),
+  ...live,
+});
+const plans = query({
+  endpoint: swap.conditionOrders,
+  $params: $accountMode.map((mode) =>
+    mode === null
+      ? null
+      : { params: { bizType: 'portal' as const }, query: { mode, state: 'waiting' as const, pageNum: 1, pageSize: maxOpenOrders } },
+  ),
+  ...live,
+});
+
+/** Orders that wait in the book and orders that wait for a price, newest first. */
+export const $contractOrders = orders.$latest.map((page): readonly ContractOrder[] => page?.list ?? []);
+export const $contractPlans = plans.$latest.map((page): readonly ConditionOrder[] => page?.list ?? []);
+/** How many there are; null until known. */
+export const $contractOrderCounts = {
+  orders: orders.$latest.map((page) => page && page.totalCount),
+  plans: plans.$latest.map((page) => page && page.totalCount),
+} as const;
+
+/** Something happened to an order or a plan: it came, was filled, changed or ended. */
+export const contractOrdersMoved = merge([
+  movesOf(
+    orders.done.map(({ data: { list } }) => list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join()),
+  ),
+  movesOf(plans.done.map(({ data: { list } }) => list.map(({ orderId, updatedTime }) => `${orderId} ${updatedTime}`).join())),
+]);

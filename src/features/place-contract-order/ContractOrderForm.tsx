@@ -1,0 +1,113 @@
+import { useUnit } from 'effector-react';
+import { useLiveQuote, type Instrument } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import { Form } from '@/ui/Form/Form';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
+import { Select } from '@/ui/Select/Select';
+import { Tabs } from '@/ui/Tabs/Tabs';
+import { Available } from './Available';
+import { ConfirmContractOrder } from './ConfirmContractOrder';
+import { form } from './ContractOrderForm.css';
+import { ExitFields } from './ExitFields';
+import { PriceFields } from './PriceFields';
+import { SettingHead } from './SettingHead';
+import { ContractFormGate } from './settingModel';
+import { SideButtons } from './SideButtons';
+import { SizeField } from './SizeField';
+import { $attempted, $refusal, orderSubmitted } from './submitModel';
+import { fieldsOf, ticketForces, ticketKinds } from './ticket';
+import { $isTraded, $market, $shownSide, $ticket, forceChosen, kindChosen, ticketChosen } from './ticketModel';
+import { useProblems } from './useProblems';
+
+export interface ContractOrderFormProps {
+  /** Null until the contract is known. */
+  readonly contract: Instrument | null;
+  /** Opens the way to more of the coin the contract is settled in. */
+  readonly onTopUp: (coin: string) => void;
+}
+
+/** Opens and closes positions of a contract. What the exchange would refuse is told at its field before it is sent, as far as it can be known. */
+export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps) {
+  const mark = useLiveQuote(contract?.id ?? '')?.markPrice ?? null;
+  useGate(ContractFormGate, { contract, mark });
+  const view = useUnit({
+    ticket: $ticket,
+    market: $market,
+    isTraded: $isTraded,
+    attempted: $attempted,
+    shown: $shownSide,
+    refusal: $refusal,
+    onChoose: ticketChosen,
+    onKind: kindChosen,
+    onForce: forceChosen,
+    onSubmit: orderSubmitted,
+  });
+  const t = useText('contract', 'trade', 'orders');
+  const problemOf = useProblems();
+  const { ticket, market } = view;
+  if (market === null) return null;
+  const isHedged = market.setting.positionMode === 'hedge';
+  const errors = fieldsOf(ticket, market).flatMap((field) => {
+    const message = view.attempted !== null && problemOf(field);
+    return message ? [{ field, message }] : [];
+  });
+  return (
+    <div className={form}>
+      <SettingHead market={market} />
+      {isHedged && (
+        <SegmentedControl
+          label={t('contract.effect')}
+          width="full"
+          size="compact"
+          options={(['open', 'close'] as const).map((id) => ({ id, label: t(`contract.effect_${id}`) }))}
+          value={ticket.effect}
+          onChange={(effect) => view.onChoose({ effect })}
+        />
+      )}
+      <Tabs
+        label={t('contract.kind')}
+        size="compact"
+        tabs={ticketKinds.map((id) => ({ id, label: t(`contract.kind_${id}`) }))}
+        selected={ticket.kind}
+        onSelect={(id) => view.onKind(ticketKinds.find((kind) => kind === id) ?? 'limit')}
+      >
+        {(kind) =>
+          kind === ticket.kind && (
+            <Form
+              label={t('trade.form')}
+              summaryTitle={t('contract.mend')}
+              errors={errors}
+              onSubmit={() => view.onSubmit(view.shown ?? view.attempted ?? 'buy')}
+            >
+              <Available market={market} onTopUp={() => onTopUp(market.coin)} />
+              <PriceFields ticket={ticket} market={market} problemOf={problemOf} />
+              <SizeField ticket={ticket} market={market} problem={problemOf('size')} />
+              {ticket.kind === 'limit' && (
+                <Select
+                  label={t('contract.force')}
+                  options={ticketForces.map((id) => ({ id, label: t(`contract.force_${id}`), description: t(`contract.forceHint_${id}`) }))}
+                  value={ticket.force}
+                  onChange={(id) => view.onForce(ticketForces.find((force) => force === id) ?? 'limit')}
+                  placeholder=""
+                />
+              )}
+              <ExitFields ticket={ticket} market={market} problemOf={problemOf} />
+              {!isHedged && (
+                <Checkbox isSelected={ticket.isReduceOnly} onChange={(isReduceOnly) => view.onChoose({ isReduceOnly })}>
+                  {t('contract.reduceOnly')}
+                </Checkbox>
+              )}
+              {view.isTraded === false && <InlineAlert tone="warning">{t('trade.closedHint')}</InlineAlert>}
+              {view.refusal && <InlineAlert tone="danger">{view.refusal}</InlineAlert>}
+              <SideButtons ticket={ticket} market={market} />
+            </Form>
+          )
+        }
+      </Tabs>
+      <ConfirmContractOrder market={market} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useUnit } from 'effector-react';
+import type { OrderSide } from '@/contract/swap';
+import { $isKnownUser } from '@/entities/session';
+import { useFormat, useText } from '@/shared/i18n';
+import { LoginLinks } from '@/shared/page/LoginLinks';
+import { Button } from '@/ui/Button/Button';
+import { side as sideStyle, sides as sidesStyle, sums } from './ContractOrderForm.css';
+import { $isPlacing, orderSubmitted } from './submitModel';
+import { effectOf, type Ticket, type TicketMarket } from './ticket';
+import { $figures, $isTraded, $shownSide } from './ticketModel';
+import { buttonText } from './words';
+
+export interface SideButtonsProps {
+  readonly ticket: Ticket;
+  readonly market: TicketMarket;
+}
+
+/** What an order comes to either way, and the buttons that place it. */
+export function SideButtons({ ticket, market }: SideButtonsProps) {
+  const view = useUnit({
+    figures: $figures,
+    isTraded: $isTraded,
+    isKnownUser: $isKnownUser,
+    isPlacing: $isPlacing,
+    shown: $shownSide,
+    onSubmit: orderSubmitted,
+  });
+  const t = useText('contract', 'trade');
+  const format = useFormat();
+  if (view.isKnownUser === false) return <LoginLinks />;
+  const closes = effectOf(ticket, market) === 'close';
+  const rowsOf = (side: OrderSide) => {
+    const { cost, most, liquidation } = view.figures[side];
+    const largest = { name: t(closes ? 'contract.mostClose' : 'contract.most'), text: format.amount(most, { unit: market.amountUnit }) };
+    if (closes) return [largest];
+    return [
+      { name: t('contract.cost'), text: format.amount(cost, { decimals: market.coin === market.amountUnit ? 8 : 4, unit: market.coin }) },
+      largest,
+      { name: t('contract.estimatedLiquidation'), text: format.price(liquidation, market.priceDigits) },
+    ];
+  };
+  return (
+    <div className={sidesStyle}>
+      {(['buy', 'sell'] as const)
+        .filter((side) => view.shown === null || view.shown === side)
+        .map((side) => (
+          <div key={side} className={sideStyle}>
+            <dl className={sums}>
+              {rowsOf(side).map(({ name, text }) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <Button
+              tone={side === 'buy' ? 'rise' : 'fall'}
+              width="full"
+              isPending={view.isPlacing}
+              isDisabled={view.isTraded !== true}
+              onPress={() => view.onSubmit(side)}
+            >
+              {t(buttonText(side, ticket, market))}
+            </Button>
+          </div>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { compare, isGreater, add, divide, type Decimal } from '@/contract/decimal';
+import {
+  contractOrderProblem,
+  exitProblem,
+  maxOpenOrders,
+  planProblem,
+  trailProblem,
+  valueOf,
+  type ConditionOrderRequest,
+  type ContractOrderProblem,
+  type ContractOrderRequest,
+  type OrderSide,
+} from '@/contract/swap';
+import { closableBy, costOf, exposedBy } from './sums';
+import { amountIn, carriesExits, effectOf, fieldsOf, isOptional, typed, type Ticket, type TicketField, type TicketMarket } from './ticket';
+
+/** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
+export type TicketProblem =
+  ContractOrderProblem['problem'] | 'orderTriggerPassed' | 'missing' | 'insufficientBalance' | 'orderWouldMatch' | 'tooManyOrders';
+
+export type TicketProblems = Readonly<Partial<Record<TicketField, TicketProblem>>>;
+
+/** What the exchange is sent. */
+export type TicketRequest =
+  { readonly kind: 'order'; readonly body: ContractOrderRequest } | { readonly kind: 'plan'; readonly body: ConditionOrderRequest };
+
+/** Every field that stands in the way of an order of a side, with its reason; empty where the exchange takes it, unless book or market have moved meanwhile. */
+export function problemsOf(ticket: Ticket, market: TicketMarket, side: OrderSide): TicketProblems {
+  const missing = fieldsOf(ticket, market).filter((field) => !isOptional(field) && typed(ticket[field]) === null);
+  if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
+  const amount = amountIn(ticket, market);
+  // A value too small for one lot leaves no amount.
+  if (amount === null) return { size: 'orderOffLot' };
+  if (ticket.kind === 'plan') return planProblems(ticket, market, amount);
+  return ticket.kind === 'trailing' ? trailingProblems(ticket, market, side, amount) : orderProblems(ticket, market, side, amount);
+}
+
+/** The request of a form that is complete; null while something is missing. */
+export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide): TicketRequest | null {
+  const amount = amountIn(ticket, market);
+  if (amount === null) return null;
+  const effect = effectOf(ticket, market);
+  const base = { side, effect, amount };
+  const given = (fields: Partial<Record<string, Decimal | null>>) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+  switch (ticket.kind) {
+    case 'limit':
+    case 'market': {
+      const isLimit = ticket.kind === 'limit';
+      const exits = carriesExits(ticket, market) ? exitsOf(ticket) : {};
+      const kind = isLimit ? ticket.force : 'market';
+      return { kind: 'order', body: { ...base, kind, ...given({ price: isLimit ? typed(ticket.price) : null, ...exits }) } };
+    }
+    case 'plan': {
+      const price = ticket.hasPlanPrice ? typed(ticket.price) : null;
+      return { kind: 'plan', body: { ...base, kind: 'plan', ...given({ triggerPrice: typed(ticket.triggerPrice), price }) } };
+    }
+    case 'trailing': {
+      const trailing = fractionOf(ticket);
+      return { kind: 'plan', body: { ...base, kind: 'trailing', ...given({ trailing, activationPrice: typed(ticket.activationPrice) }) } };
+    }
+  }
+}
+
+const exitsOf = ({ takeProfitPrice, stopLossPrice }: Ticket) => ({
+  takeProfitPrice: typed(takeProfitPrice),
+  stopLossPrice: typed(stopLossPrice),
+});
+
+const fractionOf = ({ trailing }: Ticket): Decimal | null => {
+  const percent = typed(trailing);
+  return percent && divide(percent, '100');
+};
+
+function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, amount: Decimal): TicketProblems {
+  const { mark, last, setting, contractCode, waitingCount } = market;
+  if (mark === null || last === null) return {};
+  const effect = effectOf(ticket, market);
+  const price = ticket.kind === 'limit' ? typed(ticket.price) : null;
+  const exposed = add(valueOf(contractCode, amount, price ?? mark), exposedBy(market, side, mark));
+  const figures = { side, effect, price, amount, leverage: setting.leverage };
+  const found = contractOrderProblem(market, figures, { mark, exposed, closable: closableBy(market, side) });
+  if (found !== null) return { [found.field === 'price' ? 'price' : 'size']: found.problem };
+  if (effect === 'open' && waitingCount >= maxOpenOrders) return { size: 'tooManyOrders' };
+  const exit = carriesExits(ticket, market) ? exitProblem(market, side, exitsOf(ticket), price ?? last) : null;
+  if (exit !== null) return { [exit.field]: exit.problem };
+  if (price !== null && ticket.force === 'postOnly' && crosses(market, side, price)) return { price: 'orderWouldMatch' };
+  const cost = costOf(ticket, market, side, amount);
+  return cost !== null && market.free !== null && isGreater(cost, market.free) ? { size: 'insufficientBalance' } : {};
+}
+
+function planProblems(ticket: Ticket, market: TicketMarket, amount: Decimal): TicketProblems {
+  const price = ticket.hasPlanPrice ? typed(ticket.price) : null;
+  const found = planProblem(market, { triggerPrice: typed(ticket.triggerPrice), price, amount, leverage: market.setting.leverage });
+  return found ? { [found.field === 'amount' || found.field === 'leverage' ? 'size' : found.field]: found.problem } : {};
+}
+
+function trailingProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, amount: Decimal): TicketProblems {
+  if (market.last === null) return {};
+  const figures = { side, trailing: fractionOf(ticket), trailingDistance: null, activationPrice: typed(ticket.activationPrice) };
+  const found = trailProblem(market, figures, market.last);
+  return found ? { [found.field]: found.problem } : planProblems({ ...ticket, hasPlanPrice: false, triggerPrice: '' }, market, amount);
+}
+
+/** Whether a limit order would match at once. */
+function crosses({ bids, asks }: Pick<TicketMarket, 'bids' | 'asks'>, side: OrderSide, price: Decimal): boolean {
+  const [best] = side === 'buy' ? asks : bids;
+  if (!best) return false;
+  return side === 'buy' ? compare(price, best[0]) >= 0 : compare(price, best[0]) <= 0;
+}

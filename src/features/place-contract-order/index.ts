@@ -1,0 +1,2 @@
+export { ContractOrderForm, type ContractOrderFormProps } from './ContractOrderForm';
+export { sideChosen } from './ticketModel';

@@ -1,0 +1,58 @@
+import { add, subtract, type Decimal } from '@/contract/decimal';
+import { stepOf } from '@/contract/spot';
+import { coinsOf, contractFeesOf, type ConfigsSummary, type ContractAssets, type ContractOrder, type Position } from '@/contract/swap';
+import type { DepthLevel } from '@/contract/market';
+import type { Instrument } from '@/entities/market';
+import type { TicketMarket } from './ticket';
+
+/** What is known of contract, account and book. */
+export interface Known {
+  readonly contract: Instrument;
+  readonly terms: ConfigsSummary | null;
+  readonly mark: Decimal | null;
+  readonly last: Decimal | null;
+  readonly bids: readonly DepthLevel[];
+  readonly asks: readonly DepthLevel[];
+  readonly assets: ReadonlyMap<string, ContractAssets> | null;
+  readonly positions: readonly Position[];
+  readonly orders: readonly ContractOrder[];
+}
+
+/** How a contract is traded until somebody sets something else. */
+const usualLeverage = 20;
+
+/** What a form is filled in against. */
+export function marketOf({ contract, terms, mark, last, bids, asks, assets, positions, orders }: Known): TicketMarket {
+  const { id, quote, amountUnit, decimals, amountDecimals, leverage } = contract;
+  const contractCode = String(id);
+  const { coin } = coinsOf(contractCode);
+  const held = assets?.get(coin) ?? null;
+  const settledIn = positions.filter((position) => coinsOf(position.contractCode).coin === coin);
+  const isolated = settledIn.filter(({ marginMode }) => marginMode === 'isolated').map(({ margin }) => margin);
+  return {
+    contractCode,
+    lot: contract.lot ?? stepOf(amountDecimals),
+    priceDigits: decimals,
+    maxLeverage: terms?.maxLeverage ?? leverage,
+    tiers: terms?.tiers ?? [],
+    amountUnit,
+    coin,
+    quote,
+    last,
+    mark,
+    bids,
+    asks,
+    fees: terms ? { maker: terms.makerFee, taker: terms.takerFee } : contractFeesOf(0),
+    setting: terms ?? {
+      leverage: Math.min(usualLeverage, leverage),
+      marginMode: 'cross',
+      positionMode: 'hedge',
+      positionType: 'merge',
+    },
+    free: held?.free ?? null,
+    crossBacking: held && subtract(held.balance, add('0', ...isolated)),
+    positions: settledIn,
+    waiting: orders.filter((order) => order.contractCode === contractCode),
+    waitingCount: orders.length,
+  };
+}

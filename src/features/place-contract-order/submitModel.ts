@@ -1,0 +1,103 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import { codeByNumber } from '@/contract/codes';
+import { swap, type ConditionOrder, type ContractOrder, type OrderSide } from '@/contract/swap';
+import { balancesChanged } from '@/entities/assets';
+import { contractAccountChanged } from '@/entities/contract-account';
+import { toastRequested } from '@/entities/toasts';
+import { $tradePreferences } from '@/entities/trade-preferences';
+import { mutation } from '@/shared/api';
+import { screenLeft } from '@/shared/routing';
+import { requestOf, type TicketRequest } from './check';
+import { $contractCode, ContractFormGate } from './settingModel';
+import { $figures, $market, $ticket, kindChosen, ticketChosen, ticketPlaced } from './ticketModel';
+
+/** The button of a side was pressed: the order is confirmed first, where the user wants that, or sent. */
+export const orderSubmitted = createEvent<OrderSide>();
+export const orderConfirmed = createEvent();
+export const confirmationClosed = createEvent();
+
+/** An order and the contract it is for. */
+export interface Submission {
+  readonly contractCode: string;
+  readonly request: TicketRequest;
+}
+const pathOf = (contractCode: string) => ({ bizType: 'portal' as const, contractCode });
+
+const placeOrder = mutation({
+  endpoint: swap.placeOrder,
+  params: ({ contractCode, body }: { readonly contractCode: string; readonly body: Extract<TicketRequest, { kind: 'order' }>['body'] }) => ({
+    params: pathOf(contractCode),
+    body,
+  }),
+});
+const placePlan = mutation({
+  endpoint: swap.placeCondition,
+  params: ({ contractCode, body }: { readonly contractCode: string; readonly body: Extract<TicketRequest, { kind: 'plan' }>['body'] }) => ({
+    params: pathOf(contractCode),
+    body,
+  }),
+});
+
+/** Whether an order is on its way; nothing is sent meanwhile. */
+export const $isPlacing = combine(placeOrder.$isPending, placePlan.$isPending, (order, plan) => order || plan);
+
+/** The server's words for a refusal that no toast shows; null for none. */
+export const $refusal = combine(placeOrder.$error, placePlan.$error, (order, plan) => {
+  const failure = (order ?? plan)?.failure;
+  return failure && 'code' in failure && codeByNumber(failure.code)?.behaviour === 'inline' ? failure.msg : null;
+});
+
+/** The side whose button was pressed as the form stands: then missing figures are told, too. */
+export const $attempted = createStore<OrderSide | null>(null)
+  .on(orderSubmitted, (_, side) => side)
+  .reset(ticketPlaced, kindChosen, ticketChosen, ContractFormGate.close);
+
+const ready = sample({
+  clock: orderSubmitted,
+  source: { ticket: $ticket, market: $market, figures: $figures, code: $contractCode, isPlacing: $isPlacing, preferences: $tradePreferences },
+  fn: ({ ticket, market, figures, code, isPlacing, preferences }, side) => {
+    const request = market && Object.keys(figures[side].problems).length === 0 ? requestOf(ticket, market, side) : null;
+    return request && code !== null && !isPlacing ? { submission: { contractCode: code, request }, asks: preferences.asksFirst } : null;
+  },
+}).filterMap((submitted) => submitted ?? undefined);
+
+/** The order that waits for its confirmation; null for none. It stays as it was when it was submitted. */
+export const $confirmed = createStore<Submission | null>(null)
+  .on(ready, (_, { submission, asks }) => (asks ? submission : null))
+  .reset(confirmationClosed, screenLeft, ContractFormGate.close);
+
+const sent = merge([
+  ready.filterMap(({ submission, asks }) => (asks ? undefined : submission)),
+  sample({ clock: orderConfirmed, source: $confirmed }).filterMap((submission) => submission ?? undefined),
+]);
+sample({ clock: orderConfirmed, target: confirmationClosed });
+sample({
+  clock: sent.filterMap(({ contractCode, request }) => (request.kind === 'order' ? { contractCode, body: request.body } : undefined)),
+  target: placeOrder.submitted,
+});
+sample({
+  clock: sent.filterMap(({ contractCode, request }) => (request.kind === 'plan' ? { contractCode, body: request.body } : undefined)),
+  target: placePlan.submitted,
+});
+
+const placed = merge([placeOrder.done.map(({ data }) => noticeOf(data)), placePlan.done.map(({ data }) => planNotice(data))]);
+sample({ clock: placed, target: toastRequested });
+sample({ clock: placed, fn: () => {}, target: [ticketPlaced, balancesChanged, contractAccountChanged] });
+
+/** What became of an order as it was placed. */
+function noticeOf({ state, filledAmount, contractCode }: ContractOrder) {
+  const values = { contract: contractCode.toUpperCase(), amount: filledAmount };
+  switch (state) {
+    case 'filled':
+      return { tone: 'success', text: { key: 'contract.filled', values } } as const;
+    case 'partlyFilled':
+      return { tone: 'success', text: { key: 'contract.partlyFilled', values } } as const;
+    case 'open':
+      return { tone: 'success', text: { key: 'contract.placed', values } } as const;
+    case 'cancelled':
+      return { tone: 'info', text: { key: filledAmount === '0' ? 'contract.unfilled' : 'contract.partlyFilled', values } } as const;
+  }
+}
+
+const planNotice = ({ contractCode }: ConditionOrder) =>
+  ({ tone: 'success', text: { key: 'contract.waiting', values: { contract: contractCode.toUpperCase() } } }) as const;

@@ -1,0 +1,177 @@
+import { add, compare, divide, isGreater, isZero, largest, multiply, roundUp, smallest, subtract, truncate, wholeLots, type Decimal } from '@/contract/decimal';
+import {
+  initialMargin,
+  liquidationPrice,
+  maxNotional,
+  moneyPrecision,
+  orderNeed,
+  payable,
+  valueOf,
+  worstPrice,
+  isInverse,
+  type OrderSide,
+  type Position,
+} from '@/contract/swap';
+import { amountIn, conversionPrice, effectOf, positionSideOf, sizeOf, typed, type Ticket, type TicketMarket } from './ticket';
+
+/** A piece of an order and the price it is traded at. */
+interface Part {
+  readonly price: Decimal;
+  readonly amount: Decimal;
+}
+
+/** By how much more than now an order at the market may cost, so that the largest one is not refused when the price has moved meanwhile. */
+const marketCushion: Decimal = '1.002';
+
+/** What an order would be filled in, best prices first: what the book has up to its limit, and the rest at it. Null while a price is not known. */
+export function partsOf(ticket: Ticket, market: TicketMarket, side: OrderSide, amount: Decimal): readonly Part[] | null {
+  const { mark, last } = market;
+  if (ticket.kind === 'plan' || ticket.kind === 'trailing') {
+    const price = conversionPrice(ticket, last);
+    return price === null ? null : [{ price, amount }];
+  }
+  const limit = ticket.kind === 'limit' ? typed(ticket.price) : mark && worstPrice(mark, side);
+  if (limit === null) return null;
+  const levels = ticket.force === 'postOnly' && ticket.kind === 'limit' ? [] : side === 'buy' ? market.asks : market.bids;
+  const reached = levels.filter(([price]) => (side === 'buy' ? compare(price, limit) <= 0 : compare(price, limit) >= 0));
+  let left = amount;
+  const parts: Part[] = [];
+  for (const [price, there] of reached) {
+    const taken = smallest(left, wholeLots(there, market.lot));
+    if (!isZero(taken)) parts.push({ price, amount: taken });
+    left = subtract(left, taken);
+  }
+  if (isZero(left)) return parts;
+  // Beyond what is known of the book the rest is counted at the dearer end.
+  const end = reached.length === levels.length ? reached.at(-1)?.[0] : undefined;
+  const rest = end !== undefined && isGreater(valueOf(market.contractCode, left, end), valueOf(market.contractCode, left, limit)) ? end : limit;
+  return [...parts, { price: ticket.kind === 'market' ? (reached.at(-1)?.[0] ?? limit) : rest, amount: left }];
+}
+
+const own = ({ positions, contractCode }: Pick<TicketMarket, 'positions' | 'contractCode'>, side: 'long' | 'short') =>
+  positions.filter((position) => position.contractCode === contractCode && position.side === side);
+
+/** The positions an order would close first. */
+const closedBy = (market: TicketMarket, side: OrderSide): readonly Position[] =>
+  market.setting.positionMode === 'oneWay' ? own(market, positionSideOf(side, 'close')) : [];
+
+/** The position that an order which opens adds to. */
+const joinedBy = (market: TicketMarket, side: OrderSide): Position | undefined =>
+  market.setting.positionType === 'split'
+    ? undefined
+    : own(market, positionSideOf(side, 'open')).find(({ marginMode }) => marginMode === market.setting.marginMode);
+
+const costOfPosition = ({ contractCode, amount, entryPrice }: Position): Decimal => valueOf(contractCode, amount, entryPrice);
+
+/** What an order needs of the account, in the coin it is settled in: margin, fees, and what the old part of its position lacks at the leverage of now. Null while it is not known. */
+export function costOf(ticket: Ticket, market: TicketMarket, side: OrderSide, amount = amountIn(ticket, market)): Decimal | null {
+  if (amount === null) return null;
+  if (effectOf(ticket, market) === 'close') return '0';
+  const parts = partsOf(ticket, market, side, amount);
+  if (parts === null) return null;
+  const { contractCode, fees, setting } = market;
+  const closing = smallest(amount, add('0', ...closedBy(market, side).map((position) => position.amount)));
+  const need = orderNeed(
+    { contractCode, leverage: setting.leverage, taker: fees.taker, closing, opens: isGreater(amount, closing) },
+    parts,
+  );
+  const joined = joinedBy(market, side);
+  if (!joined || joined.leverage === setting.leverage) return need;
+  const lacking = subtract(roundUp(initialMargin(costOfPosition(joined), setting.leverage), moneyPrecision - 1), joined.margin);
+  return add(need, largest('0', lacking));
+}
+
+/** What there would be of the side an order opens if everything that waits were filled, in the coin it is settled in. */
+export function exposedBy(market: TicketMarket, side: OrderSide, mark: Decimal): Decimal {
+  const waiting = market.waiting.filter((order) => order.side === side && order.effect === 'open');
+  return add(
+    '0',
+    ...own(market, positionSideOf(side, 'open')).map(({ amount }) => valueOf(market.contractCode, amount, mark)),
+    ...waiting.map((order) => valueOf(market.contractCode, subtract(order.amount, order.filledAmount), mark)),
+  );
+}
+
+/** What orders of a side may still close. */
+export function closableBy(market: TicketMarket, side: OrderSide): Decimal {
+  const held = own(market, positionSideOf(side, 'close')).map(({ amount }) => amount);
+  const taken = market.waiting.filter((order) => order.side === side && order.effect === 'close');
+  return largest('0', subtract(add('0', ...held), add('0', ...taken.map(({ amount, filledAmount }) => subtract(amount, filledAmount)))));
+}
+
+/** What a position may be worth at a leverage, in the coin it is settled in; null where nothing bounds it. */
+export function mostExposed({ tiers }: Pick<TicketMarket, 'tiers'>, leverage: number): Decimal | null {
+  const fitting = tiers.filter((tier) => tier.maxLeverage >= leverage);
+  return fitting.at(-1)?.upTo ?? null;
+}
+
+/** The largest amount of a side that account, leverage and position allow; null while that is not known. */
+export function largestAmount(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
+  if (effectOf(ticket, market) === 'close') return closableBy(market, side);
+  const { free, contractCode, lot, setting, mark, last, fees } = market;
+  const price = conversionPrice(ticket, last);
+  if (free === null || price === null || mark === null) return null;
+  const lotValue = valueOf(contractCode, lot, price);
+  const room = mostExposed(market, setting.leverage);
+  const roomLeft = room === null ? null : largest('0', subtract(room, exposedBy(market, side, mark)));
+  const lotsOf = (money: Decimal, perLot: Decimal) => multiply(divide(money, perLot, 0), lot);
+  const notional = wholeLots(isInverse(contractCode) ? maxNotional : divide(maxNotional, price), lot);
+  const bound = roomLeft === null ? notional : smallest(notional, lotsOf(roomLeft, lotValue));
+  const closing = add('0', ...closedBy(market, side).map(({ amount }) => amount));
+  const perLot = add(divide(lotValue, String(setting.leverage)), multiply(lotValue, fees.taker));
+  let amount = smallest(bound, add(closing, lotsOf(free, perLot)));
+  for (let tries = 0; tries < mostTries && isGreater(amount, '0'); tries += 1) {
+    const cost = costOf(ticket, market, side, amount) ?? '0';
+    const asked = ticket.kind === 'market' ? multiply(cost, marketCushion) : cost;
+    if (!isGreater(asked, free)) return amount;
+    amount = smallest(wholeLots(divide(multiply(amount, free), asked), lot), subtract(amount, lot));
+  }
+  return '0';
+}
+
+const mostTries = 12;
+
+/** A share of the largest amount as a size, empty for none; null while the largest is not known. Of both sides the smaller one counts where an order opens. `percent` is a whole number. */
+export function sizeOfShare(ticket: Ticket, market: TicketMarket, percent: number): string | null {
+  const most = mostOf(ticket, market);
+  return most === null ? null : sizeOf(multiply(most, divide(String(percent), '100')), ticket, market);
+}
+
+/** How much of the largest amount is taken, in whole percent from 0 to 100. */
+export function shareOfSize(ticket: Ticket, market: TicketMarket): number {
+  const [most, amount] = [mostOf(ticket, market), amountIn(ticket, market)];
+  if (most === null || amount === null || isZero(most)) return 0;
+  return Math.min(100, Number.parseInt(divide(multiply(amount, '100'), most, 0), 10));
+}
+
+function mostOf(ticket: Ticket, market: TicketMarket): Decimal | null {
+  const [buy, sell] = [largestAmount(ticket, market, 'buy'), largestAmount(ticket, market, 'sell')];
+  if (buy === null || sell === null) return null;
+  return effectOf(ticket, market) === 'close' ? largest(buy, sell) : smallest(buy, sell);
+}
+
+/** Where the position would be liquidated if an order were filled now; null where no price does that, or it is not known. */
+export function liquidationOf(ticket: Ticket, market: TicketMarket, side: OrderSide): Decimal | null {
+  const amount = amountIn(ticket, market);
+  if (amount === null || effectOf(ticket, market) === 'close' || closedBy(market, side).length > 0) return null;
+  const parts = partsOf(ticket, market, side, amount);
+  if (parts === null || market.crossBacking === null) return null;
+  const { contractCode, setting, fees, tiers, priceDigits } = market;
+  const value = add('0', ...parts.map((part) => valueOf(contractCode, part.amount, part.price)));
+  const joined = joinedBy(market, side);
+  const exposure = {
+    contractCode,
+    side: positionSideOf(side, 'open'),
+    amount: add(joined?.amount ?? '0', amount),
+    cost: add(joined ? costOfPosition(joined) : '0', value),
+  };
+  const others = market.positions.filter(({ marginMode, positionId }) => marginMode === 'cross' && positionId !== joined?.positionId);
+  const backing =
+    setting.marginMode === 'isolated'
+      ? add(joined?.margin ?? '0', initialMargin(value, setting.leverage))
+      : subtract(
+          add(market.crossBacking, ...others.map(({ unrealised, maintenanceMargin }) => subtract(unrealised, maintenanceMargin))),
+          payable(multiply(value, fees.taker)),
+        );
+  const price = liquidationPrice(exposure, backing, tiers);
+  return price && (exposure.side === 'long' ? truncate : roundUp)(price, priceDigits);
+}

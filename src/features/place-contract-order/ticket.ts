@@ -1,0 +1,179 @@
+import { amountOf } from '@/contract/capital';
+import { divide, isZero, multiply, roundUp, wholeLots, type Decimal } from '@/contract/decimal';
+import type { DepthLevel } from '@/contract/market';
+import {
+  isInverse,
+  valueOf,
+  type ConfigsSummary,
+  type ContractOrder,
+  type ContractRules,
+  type OrderEffect,
+  type OrderKind,
+  type OrderSide,
+  type Position,
+  type PositionSide,
+} from '@/contract/swap';
+
+/** What the form can place: orders for the book, and orders that wait for a price. */
+export const ticketKinds = ['limit', 'market', 'plan', 'trailing'] as const;
+export type TicketKind = (typeof ticketKinds)[number];
+
+/** How a limit order is to be filled. */
+export const ticketForces = ['limit', 'postOnly', 'ioc', 'fok'] as const satisfies readonly OrderKind[];
+export type TicketForce = (typeof ticketForces)[number];
+
+/** What a size counts: contracts, the unit amounts are in, or the coin the contract is settled in. */
+export const sizeUnits = ['contracts', 'amount', 'value'] as const;
+export type SizeUnit = (typeof sizeUnits)[number];
+
+/** An order form as it is filled in: every figure as typed, empty where nothing is. */
+export interface Ticket {
+  /** Whether it opens or closes, where a contract has a long and a short position. */
+  readonly effect: OrderEffect;
+  /** The same where it has one position. */
+  readonly isReduceOnly: boolean;
+  readonly kind: TicketKind;
+  readonly force: TicketForce;
+  /** Whether a plan is placed at its price, or at the market. */
+  readonly hasPlanPrice: boolean;
+  readonly hasExits: boolean;
+  readonly price: string;
+  readonly triggerPrice: string;
+  /** In percent of the price. */
+  readonly trailing: string;
+  readonly activationPrice: string;
+  readonly takeProfitPrice: string;
+  readonly stopLossPrice: string;
+  readonly size: string;
+  readonly unit: SizeUnit;
+}
+
+/** The figures of a form that are typed. */
+export type TicketField = 'price' | 'triggerPrice' | 'trailing' | 'activationPrice' | 'takeProfitPrice' | 'stopLossPrice' | 'size';
+
+export const emptyTicket: Ticket = {
+  effect: 'open',
+  isReduceOnly: false,
+  kind: 'limit',
+  force: 'limit',
+  hasPlanPrice: false,
+  hasExits: false,
+  price: '',
+  triggerPrice: '',
+  trailing: '',
+  activationPrice: '',
+  takeProfitPrice: '',
+  stopLossPrice: '',
+  size: '',
+  unit: 'amount',
+};
+
+/** How somebody trades a contract. */
+export type Setting = Pick<ConfigsSummary, 'leverage' | 'marginMode' | 'positionMode' | 'positionType'>;
+
+/** What contract, account and book are for the form; null is what is not known yet. */
+export interface TicketMarket extends ContractRules {
+  /** The unit amounts are in. */
+  readonly amountUnit: string;
+  /** The coin it is settled in. */
+  readonly coin: string;
+  readonly quote: string;
+  readonly last: Decimal | null;
+  readonly mark: Decimal | null;
+  /** Best prices first. */
+  readonly bids: readonly DepthLevel[];
+  readonly asks: readonly DepthLevel[];
+  readonly fees: { readonly maker: Decimal; readonly taker: Decimal };
+  readonly setting: Setting;
+  /** What new orders may use. */
+  readonly free: Decimal | null;
+  /** What stands behind the cross positions but their profit. */
+  readonly crossBacking: Decimal | null;
+  /** All open positions of the account that are settled in the coin. */
+  readonly positions: readonly Position[];
+  /** Orders of the contract that wait in the book. */
+  readonly waiting: readonly ContractOrder[];
+  /** How many orders of any contract wait. */
+  readonly waitingCount: number;
+}
+
+/** Whether an order of this form only closes. */
+export const effectOf = (
+  { effect, isReduceOnly }: Pick<Ticket, 'effect' | 'isReduceOnly'>,
+  { setting }: Pick<TicketMarket, 'setting'>,
+): OrderEffect =>
+  (setting.positionMode === 'hedge' ? effect === 'close' : isReduceOnly) ? 'close' : 'open';
+
+/** Whether an order carries the prices at which its position is to be closed. */
+export const carriesExits = (
+  ticket: Pick<Ticket, 'kind' | 'hasExits' | 'effect' | 'isReduceOnly'>,
+  market: Pick<TicketMarket, 'setting'>,
+) => ticket.hasExits && (ticket.kind === 'limit' || ticket.kind === 'market') && effectOf(ticket, market) === 'open';
+
+/** The fields of a form, as they stand in it. */
+export function fieldsOf(ticket: Ticket, market: Pick<TicketMarket, 'setting'>): readonly TicketField[] {
+  const exits = carriesExits(ticket, market) ? (['takeProfitPrice', 'stopLossPrice'] as const) : [];
+  switch (ticket.kind) {
+    case 'limit':
+      return ['price', 'size', ...exits];
+    case 'market':
+      return ['size', ...exits];
+    case 'plan':
+      return ['triggerPrice', ...(ticket.hasPlanPrice ? (['price'] as const) : []), 'size'];
+    case 'trailing':
+      return ['trailing', 'activationPrice', 'size'];
+  }
+}
+
+/** Fields that may stay empty. */
+export const isOptional = (field: TicketField): boolean =>
+  field === 'activationPrice' || field === 'takeProfitPrice' || field === 'stopLossPrice';
+
+/** A typed figure above zero; null for none. */
+export const typed = (text: string): Decimal | null => (isZero(amountOf(text)) ? null : amountOf(text));
+
+/** The price that sizes are converted at: the order's own, else the one it waits for, else the latest. */
+export function conversionPrice(
+  { kind, hasPlanPrice, price, triggerPrice, activationPrice }: Ticket,
+  last: Decimal | null,
+): Decimal | null {
+  if (kind === 'limit') return typed(price);
+  if (kind === 'plan') return (hasPlanPrice ? typed(price) : null) ?? typed(triggerPrice) ?? last;
+  return kind === 'trailing' ? (typed(activationPrice) ?? last) : last;
+}
+
+/** Decimals a size may have in its unit. */
+export function sizeDigits({ unit }: Pick<Ticket, 'unit'>, { lot, contractCode }: Pick<TicketMarket, 'lot' | 'contractCode'>): number {
+  if (unit === 'contracts') return 0;
+  if (unit === 'amount') return lot.split('.')[1]?.length ?? 0;
+  return isInverse(contractCode) ? inverseValueDigits : linearValueDigits;
+}
+
+const inverseValueDigits = 8;
+const linearValueDigits = 4;
+
+/** A size as an amount. What is given in contracts or in the unit of amounts is taken as it is; a value becomes whole lots. Null while it is not known. */
+export function amountIn(ticket: Ticket, market: Pick<TicketMarket, 'contractCode' | 'lot' | 'last'>): Decimal | null {
+  const size = typed(ticket.size);
+  if (size === null || ticket.unit === 'amount') return size;
+  if (ticket.unit === 'contracts') return multiply(size, market.lot);
+  const price = conversionPrice(ticket, market.last);
+  if (price === null) return null;
+  const amount = wholeLots(isInverse(market.contractCode) ? multiply(size, price) : divide(size, price), market.lot);
+  return isZero(amount) ? null : amount;
+}
+
+/** An amount as a size of the form's unit; empty where that is not known. */
+export function sizeOf(amount: Decimal, ticket: Ticket, market: Pick<TicketMarket, 'contractCode' | 'lot' | 'last'>): string {
+  const lots = wholeLots(amount, market.lot);
+  if (isZero(lots)) return '';
+  if (ticket.unit === 'amount') return lots;
+  if (ticket.unit === 'contracts') return divide(lots, market.lot, 0);
+  const price = conversionPrice(ticket, market.last);
+  if (price === null) return '';
+  // Rounded down it would be a lot less.
+  return roundUp(valueOf(market.contractCode, lots, price), sizeDigits(ticket, market));
+}
+
+/** The side of a position that an order opens, or closes. */
+export const positionSideOf = (side: OrderSide, effect: OrderEffect): PositionSide => ((side === 'buy') === (effect === 'open') ? 'long' : 'short');

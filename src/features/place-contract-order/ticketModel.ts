@@ -1,0 +1,143 @@
+import { combine, createEvent, createStore, sample } from 'effector';
+import type { Decimal } from '@/contract/decimal';
+import type { DepthLevel } from '@/contract/market';
+import type { OrderSide } from '@/contract/swap';
+import { $contractAssetsOf, $contractOrders, $contractPositions } from '@/entities/contract-account';
+import type { Instrument } from '@/entities/market';
+import { $bestAsk, $bestBid, $lastPrice, $pairId, amountPicked, pricePicked, pulsed } from '@/entities/pair-feed';
+import { problemsOf, type TicketProblems } from './check';
+import { marketOf } from './market';
+import { $contract, $terms, ContractFormGate } from './settingModel';
+import { costOf, largestAmount, liquidationOf, shareOfSize, sizeOfShare } from './sums';
+import { amountIn, emptyTicket, sizeOf, type SizeUnit, type Ticket, type TicketField, type TicketForce, type TicketKind } from './ticket';
+
+/** Parts of the form that are chosen rather than typed. */
+export type TicketChoice = Partial<Pick<Ticket, 'effect' | 'isReduceOnly' | 'hasPlanPrice' | 'hasExits'>>;
+
+export const ticketChosen = createEvent<TicketChoice>();
+export const kindChosen = createEvent<TicketKind>();
+export const forceChosen = createEvent<TicketForce>();
+export const unitChosen = createEvent<SizeUnit>();
+export const figureTyped = createEvent<{ readonly field: TicketField; readonly text: string }>();
+/** A share of the largest size, in whole percent. */
+export const shareChosen = createEvent<number>();
+/** The best price to buy or to sell at. */
+export const bestChosen = createEvent<'bid' | 'ask'>();
+/** The order was placed: what was typed is cleared. */
+export const ticketPlaced = createEvent();
+/** One side alone is shown, where the form opens as a sheet. */
+export const sideChosen = createEvent<OrderSide>();
+
+export const $shownSide = createStore<OrderSide | null>(null)
+  .on(sideChosen, (_, side) => side)
+  .reset(ContractFormGate.close);
+
+interface Levels {
+  readonly bids: readonly DepthLevel[];
+  readonly asks: readonly DepthLevel[];
+}
+const $depth = createStore<Levels>({ bids: [], asks: [] })
+  .on(pulsed, (_, { depth }) => depth)
+  .reset($pairId);
+
+/** What the form is filled in against; null until the contract is known. */
+export const $market = combine(
+  {
+    contract: $contract,
+    form: ContractFormGate.state,
+    terms: $terms,
+    last: $lastPrice,
+    depth: $depth,
+    assets: $contractAssetsOf,
+    positions: $contractPositions,
+    orders: $contractOrders,
+  },
+  ({ contract, form: { mark }, depth, ...known }) => contract && marketOf({ contract, mark, ...depth, ...known }),
+);
+/** Whether the contract is traded now; null until known. */
+export const $isTraded = $terms.map((terms) => terms?.isOpen ?? null);
+
+/** The contract the form was filled in for: it stays while the form is closed. */
+const $formId = createStore<Instrument['id'] | null>(null).on($contract, (last, contract) => contract?.id ?? last);
+
+/** The form as it is filled in. What was typed goes with the contract, the choices stay. */
+export const $ticket = createStore<Ticket>(emptyTicket)
+  .on(ticketChosen, (ticket, choice) => ({ ...ticket, ...choice }))
+  .on(kindChosen, (ticket, kind) => ({ ...ticket, kind }))
+  .on(forceChosen, (ticket, force) => ({ ...ticket, force }))
+  .on(figureTyped, (ticket, { field, text }) => ({ ...ticket, [field]: text }))
+  .on(pricePicked, (ticket, price) => (ticket.kind === 'plan' ? { ...ticket, triggerPrice: price } : { ...ticket, kind: 'limit', price }))
+  .on(ticketPlaced, (ticket) => ({ ...ticket, size: '', takeProfitPrice: '', stopLossPrice: '' }))
+  .on($formId, ({ effect, isReduceOnly, kind, force, hasPlanPrice, unit }) => ({
+    ...emptyTicket,
+    effect,
+    isReduceOnly,
+    kind,
+    force,
+    hasPlanPrice,
+    unit,
+  }));
+
+const $known = combine($ticket, $market, (ticket, market) => ({ ticket, market }));
+sample({
+  clock: unitChosen,
+  source: $known,
+  fn: ({ ticket, market }, unit): Ticket => {
+    const amount = market && amountIn(ticket, market);
+    return { ...ticket, unit, size: amount && market ? sizeOf(amount, { ...ticket, unit }, market) : '' };
+  },
+  target: $ticket,
+});
+const shared = sample({
+  clock: shareChosen,
+  source: $known,
+  fn: ({ ticket, market }, percent) => market && sizeOfShare(ticket, market, percent),
+});
+const pickedSize = sample({
+  clock: amountPicked,
+  source: $known,
+  fn: ({ ticket, market }, amount) => market && sizeOf(amount, ticket, market),
+});
+sample({
+  clock: [shared, pickedSize].map((unit) => unit.filterMap((size) => size ?? undefined)),
+  fn: (text) => ({ field: 'size' as const, text }),
+  target: figureTyped,
+});
+const best = sample({
+  clock: bestChosen,
+  source: { bid: $bestBid, ask: $bestAsk },
+  fn: (prices, which) => prices[which],
+});
+// The form starts at the price of now.
+const started = sample({
+  clock: [$lastPrice, $formId],
+  source: { ticket: $ticket, last: $lastPrice },
+  filter: ({ ticket, last }) => ticket.price === '' && last !== null,
+  fn: ({ last }) => last,
+});
+sample({
+  clock: [best, started].map((unit) => unit.filterMap((price) => price ?? undefined)),
+  fn: (text) => ({ field: 'price' as const, text }),
+  target: figureTyped,
+});
+
+/** What the form says of an order of one side besides what was typed; null is what is not known. */
+export interface SideFigures {
+  readonly problems: TicketProblems;
+  readonly cost: Decimal | null;
+  readonly most: Decimal | null;
+  readonly liquidation: Decimal | null;
+}
+const figuresOf = (side: OrderSide) =>
+  combine($known, $terms, ({ ticket, market }, terms): SideFigures => {
+    if (!market) return { problems: {}, cost: null, most: null, liquidation: null };
+    return {
+      problems: terms ? problemsOf(ticket, market, side) : {},
+      cost: costOf(ticket, market, side),
+      most: terms && largestAmount(ticket, market, side),
+      liquidation: terms && liquidationOf(ticket, market, side),
+    };
+  });
+export const $figures = combine({ buy: figuresOf('buy'), sell: figuresOf('sell') });
+/** How much of the largest size is taken, in whole percent. */
+export const $share = combine($known, ({ ticket, market }) => (market ? shareOfSize(ticket, market) : 0));

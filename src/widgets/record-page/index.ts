@@ -4,6 +4,6 @@ export type { RecordColumn, RecordState } from './column';
 export type { RecordFilter } from './filter';
 export { remoteOptions, type RemoteOption, type RemoteOptions } from './remoteOptions';
 export type { RecordEndpoint } from './model';
-export type { RecordKind, RecordKindOptions, RecordPageOptions } from './options';
+export type { RecordContentProps, RecordKind, RecordKindOptions, RecordPageOptions } from './options';
 export { recordKind } from './recordKind';
 export { recordPage } from './RecordPage';

@@ -36,7 +36,10 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
     { id: 'high', name: t('trade.high'), text: format.price(day?.high, decimals) },
     { id: 'low', name: t('trade.low'), text: format.price(day?.low, decimals) },
     { id: 'volume', name: t('trade.volumeIn', { coin: pair?.amountUnit ?? '' }), text: format.compact(day?.volume) },
-    { id: 'turnover', name: t('trade.volumeIn', { coin: pair?.quote ?? '' }), text: format.compact(day?.turnover) },
+    // Of an inverse contract both are in the quote currency.
+    ...(pair?.amountUnit === pair?.quote
+      ? []
+      : [{ id: 'turnover', name: t('trade.volumeIn', { coin: pair?.quote ?? '' }), text: format.compact(day?.turnover) }]),
   ];
   return (
     <header className={bar}>

@@ -1,3 +1,4 @@
-export type { DeskPartProps, DeskProduct, OrderMove, OwnOrder } from './product';
+export { DeskFigure } from './DeskFigure';
+export type { DeskPartProps, DeskProduct, OrderMove, OwnOrder, PriceMark } from './product';
 export { TradeDesk, type TradeDeskProps } from './TradeDesk';
 export { useFiat } from './useFiat';

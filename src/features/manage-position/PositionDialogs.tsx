@@ -1,0 +1,63 @@
+import { useUnit } from 'effector-react';
+import { tradeMode } from '@/contract/swap';
+import { $accountMode, $contractPositions } from '@/entities/contract-account';
+import { useText } from '@/shared/i18n';
+import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { ClosePositionDialog } from './ClosePositionDialog';
+import { ExitsDialog } from './ExitsDialog';
+import { MarginDialog } from './MarginDialog';
+import { $closeScope, $openedTask, taskClosed } from './model';
+import { closeAll, reversePosition } from './mutations';
+import { usePositionName } from './usePositionName';
+
+/** The dialogs of what is done to positions; one at a time. */
+export function PositionDialogs() {
+  const view = useUnit({
+    opened: $openedTask,
+    scope: $closeScope,
+    positions: $contractPositions,
+    mode: $accountMode,
+    isReversing: reversePosition.$isPending,
+    isClosing: closeAll.$isPending,
+    onClose: taskClosed,
+    onReverse: reversePosition.submitted,
+    onCloseAll: closeAll.submitted,
+  });
+  const t = useText('contract', 'trade');
+  const nameOf = usePositionName();
+  const { opened, scope } = view;
+  const concerned = view.positions.filter(({ unrealised }) => scope === 'all' || unrealised.startsWith('-') === (scope === 'loss'));
+  return (
+    <>
+      {opened?.task === 'close' && <ClosePositionDialog key={opened.positionId} position={opened.position} />}
+      {opened?.task === 'exits' && <ExitsDialog key={opened.positionId} position={opened.position} exits={opened.exits} />}
+      {opened?.task === 'margin' && <MarginDialog key={opened.positionId} position={opened.position} />}
+      {opened?.task === 'reverse' && (
+        <ConfirmDialog
+          title={t('contract.reverseTitle')}
+          isOpen
+          confirmLabel={t('contract.reverse')}
+          cancelLabel={t('trade.confirmBack')}
+          isPending={view.isReversing}
+          onCancel={() => view.onClose()}
+          onConfirm={() => view.onReverse(opened.position)}
+        >
+          {t('contract.reverseText', { position: nameOf(opened.position) })}
+        </ConfirmDialog>
+      )}
+      {scope !== null && (
+        <ConfirmDialog
+          title={t('contract.closeAll')}
+          isOpen
+          confirmLabel={t('contract.close')}
+          cancelLabel={t('trade.confirmBack')}
+          isPending={view.isClosing}
+          onCancel={() => view.onClose()}
+          onConfirm={() => view.onCloseAll({ scope, mode: view.mode ?? tradeMode.real })}
+        >
+          {t('contract.closeAllText', { count: concerned.length })}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

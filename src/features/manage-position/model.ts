@@ -1,0 +1,68 @@
+import { combine, createEvent, createStore, merge, sample } from 'effector';
+import type { Decimal } from '@/contract/decimal';
+import { balancesChanged } from '@/entities/assets';
+import { $contractPlans, $contractPositions, contractAccountChanged } from '@/entities/contract-account';
+import { userChanged } from '@/entities/session';
+import { toastRequested } from '@/entities/toasts';
+import { screenLeft } from '@/shared/routing';
+import {
+  adjustMargin,
+  closeAll,
+  closeAtMarket,
+  closePart,
+  dropExit,
+  mergePositions,
+  reversePosition,
+  setExit,
+  type CloseScope,
+  type ExitKind,
+} from './mutations';
+
+/** What is done to a position. */
+export type PositionTask = 'close' | 'exits' | 'margin' | 'reverse';
+export interface OpenedTask {
+  readonly task: PositionTask;
+  readonly positionId: string;
+  /** Exits already changed, such as by a line that was dragged on a chart. */
+  readonly exits?: Partial<Record<ExitKind, Decimal>>;
+}
+
+export const taskOpened = createEvent<OpenedTask>();
+export const taskClosed = createEvent();
+export const closeAllOpened = createEvent<CloseScope>();
+
+const finished = merge([closePart.done, closeAtMarket.done, reversePosition.done, adjustMargin.done]);
+
+/** What is being done, and to what position; null for nothing, or once the position is gone. */
+const $task = createStore<OpenedTask | null>(null)
+  .on(taskOpened, (_, task) => task)
+  .reset(taskClosed, finished, userChanged, screenLeft);
+export const $openedTask = combine($task, $contractPositions, (task, positions) => {
+  const position = positions.find(({ positionId }) => positionId === task?.positionId);
+  return task && position ? { ...task, position } : null;
+});
+/** Which positions are about to be closed together; null for none. */
+export const $closeScope = createStore<CloseScope | null>(null)
+  .on(closeAllOpened, (_, scope) => scope)
+  .reset(taskClosed, closeAll.done, userChanged, screenLeft);
+
+/** The orders that take profit or stop losses of the position that is handled, by what they do. */
+export const $exitOrders = combine($openedTask, $contractPlans, (task, plans) =>
+  Object.fromEntries(plans.filter(({ positionId }) => task !== null && positionId === task.positionId).map((plan) => [plan.kind, plan])),
+);
+
+const closed = merge([closeAtMarket.done, closeAll.done]);
+const notices = merge([
+  closePart.done.map(({ data: { state, contractCode } }) =>
+    state === 'filled'
+      ? ({ key: 'contract.closed' } as const)
+      : ({ key: 'contract.placed', values: { contract: contractCode.toUpperCase() } } as const),
+  ),
+  closed.map(() => ({ key: 'contract.closed' }) as const),
+  reversePosition.done.map(() => ({ key: 'contract.reversed' }) as const),
+  adjustMargin.done.map(() => ({ key: 'contract.marginChanged' }) as const),
+  mergePositions.done.map(() => ({ key: 'contract.merged' }) as const),
+  merge([setExit.done, dropExit.done]).map(() => ({ key: 'contract.exitSaved' }) as const),
+]);
+sample({ clock: notices, fn: (text) => ({ tone: 'success' as const, text }), target: toastRequested });
+sample({ clock: notices, fn: () => {}, target: [contractAccountChanged, balancesChanged] });

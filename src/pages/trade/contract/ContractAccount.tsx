@@ -1,0 +1,75 @@
+import { useUnit } from 'effector-react';
+import { account } from '@/contract/capital';
+import { coinsOf } from '@/contract/swap';
+import { $isHidden } from '@/entities/assets';
+import { $contractAssetsOf } from '@/entities/contract-account';
+import { $isLoggedIn } from '@/entities/session';
+import { transferOpened } from '@/features/transfer';
+import { useFormat, useText } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import { Button } from '@/ui/Button/Button';
+import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Heading } from '@/ui/Heading/Heading';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Meter } from '@/ui/Meter/Meter';
+import type { DeskPartProps } from '@/widgets/trade-desk';
+import { accountPanel } from './page.css';
+
+/** From which margin rate on the risk is elevated, and high, in percent. */
+const elevated = 50;
+const high = 80;
+
+/** The contract account in the coin of the contract: what it is worth, what is used, and how close its cross positions are to liquidation. */
+export function ContractAccount({ pair }: DeskPartProps) {
+  const { isLoggedIn, isHidden, assets, onTransfer } = useUnit({
+    isLoggedIn: $isLoggedIn,
+    isHidden: $isHidden,
+    assets: $contractAssetsOf,
+    onTransfer: transferOpened,
+  });
+  const t = useText('contract');
+  const format = useFormat();
+  if (!isLoggedIn || pair === null) return null;
+  const { coin } = coinsOf(String(pair.id));
+  const held = assets?.get(coin) ?? null;
+  const rate = Math.min(100, Number.parseInt(held?.marginRate ?? '0', 10));
+  const rateText = held === null ? '–' : `${format.price(held.marginRate, 2)}%`;
+  const amount = (value: string | undefined, isTrend = false) => (
+    <Amount
+      value={format.parts.amount(value, { decimals: 8, unit: coin })}
+      tone={isTrend ? 'trend' : 'inherit'}
+      hiddenLabel={isHidden ? t('contract.hidden') : undefined}
+    />
+  );
+  return (
+    <div className={accountPanel}>
+      <Heading level={2} size="body">
+        {t('contract.account')}
+      </Heading>
+      {rate >= high && <InlineAlert tone="danger">{t('contract.warnRisk', { rate: rateText })}</InlineAlert>}
+      <Meter
+        label={t('contract.marginRatio')}
+        value={rate}
+        valueText={rateText}
+        zones={[
+          { upTo: elevated, name: t('contract.risk_safe'), tone: 'success' },
+          { upTo: high, name: t('contract.risk_medium'), tone: 'warning' },
+          { upTo: 100, name: t('contract.risk_high'), tone: 'danger' },
+        ]}
+      />
+      <DescriptionList
+        density="compact"
+        items={[
+          { id: 'equity', term: t('contract.equity'), value: amount(held?.equity) },
+          { id: 'free', term: t('contract.available'), value: amount(held?.free) },
+          { id: 'pnl', term: t('contract.pnl'), value: amount(held?.unrealised, true) },
+          { id: 'margin', term: t('contract.positionMargin'), value: amount(held?.positionMargin) },
+          { id: 'orders', term: t('contract.orderMargin'), value: amount(held?.orderMargin) },
+        ]}
+      />
+      <Button size="compact" width="full" onPress={() => onTransfer({ target: account.perpetual })}>
+        {t('contract.transfer')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useUnit } from 'effector-react';
+import { multiply } from '@/contract/decimal';
+import { useLiveQuote } from '@/entities/market';
+import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Countdown } from '@/ui/Countdown/Countdown';
+import { DeskFigure, type DeskPartProps } from '@/widgets/trade-desk';
+import { $now, CountdownGate } from './model';
+
+/** What a contract is valued at, what its holders pay one another and when, or how long until it is delivered. */
+export function ContractFigures({ pair }: DeskPartProps) {
+  useGate(CountdownGate);
+  const now = useUnit($now);
+  const t = useText('contract');
+  const format = useFormat();
+  const quote = useLiveQuote(pair?.id ?? '');
+  if (pair === null) return null;
+  const { decimals, expiry, amountUnit } = pair;
+  const rate = quote?.fundingRate ?? null;
+  return (
+    <>
+      <DeskFigure name={t('contract.mark')}>{format.price(quote?.markPrice, decimals)}</DeskFigure>
+      <DeskFigure name={t('contract.index')}>{format.price(quote?.indexPrice, decimals)}</DeskFigure>
+      {expiry === null ? (
+        <DeskFigure name={t('contract.countdown')}>
+          {format.percent(rate && multiply(rate, '100'), 4)} /{' '}
+          {quote?.nextFundingTime ? <Countdown to={quote.nextFundingTime} now={now} /> : '–'}
+        </DeskFigure>
+      ) : (
+        <DeskFigure name={t('contract.delivery')}>
+          <Countdown to={expiry} now={now} />
+        </DeskFigure>
+      )}
+      <DeskFigure name={t('contract.openInterest')}>
+        {format.compact(quote?.openInterest)} {amountUnit}
+      </DeskFigure>
+    </>
+  );
+}

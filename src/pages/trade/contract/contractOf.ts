@@ -1,0 +1,17 @@
+import { contractKind } from '@/contract/swap';
+import type { Instrument } from '@/entities/market';
+
+/** The contract that an address names, in any case of letters; `btcusdt_d` stands for its delivery contracts, of which the quarterly one is meant, else the first. Null for none. Source: specification, Routes, contract. */
+export function contractOf(code: string, list: readonly Instrument[]): Instrument | null {
+  const wanted = code.toLowerCase();
+  const named = list.find(({ id }) => String(id).toLowerCase() === wanted);
+  if (named || contractKind(wanted) === 'perpetual') return named ?? null;
+  const family = list.filter(({ id }) => /^(.+)_\d+_d$/.exec(String(id).toLowerCase())?.[1] === wanted.replace(/_d$/, ''));
+  return family.find(({ contractType }) => contractType === 'quarter') ?? family[0] ?? null;
+}
+
+/** When a delivery contract that is no longer listed was settled, in ms, as its name tells: at 08:00 UTC of that day; null where the name tells none (assumed: the hour is not shown). */
+export function deliveredAt(code: string): number | null {
+  const [, year, month, day] = /_(\d{2})(\d{2})(\d{2})_d$/i.exec(code) ?? [];
+  return year === undefined ? null : Date.parse(`20${year}-${month}-${day}T08:00:00Z`);
+}

@@ -1,0 +1,94 @@
+import { combine, createEvent, sample } from 'effector';
+import { swap, type ConditionOrder, type ContractOrder, type PastPosition, type Position } from '@/contract/swap';
+import { $contractOrders, $contractPlans, $contractPositions, contractPositionEnded } from '@/entities/contract-account';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { toastRequested } from '@/entities/toasts';
+import { taskOpened, type ExitKind } from '@/features/manage-position';
+import { query } from '@/shared/api';
+import { interval } from '@/shared/lib/interval';
+import { createGate } from '@/shared/lib/gate';
+import type { OrderMove, OwnOrder, PriceMark } from '@/widgets/trade-desk';
+
+/** Orders of contracts as book and chart mark them: in the book at their price, waiting ones at their trigger. */
+export const $ownOrders = combine($contractOrders, $contractPlans, (orders, plans): readonly OwnOrder[] => [
+  ...orders.flatMap(orderMark),
+  ...plans.flatMap(planMark),
+]);
+
+function orderMark({ orderId: id, contractCode: instrument, side, price, amount }: ContractOrder): OwnOrder[] {
+  return price === null ? [] : [{ id, instrument, side, price, amount, isTrigger: false, isMovable: false }];
+}
+
+/** Exits of positions are marks of their own. */
+function planMark({ orderId: id, contractCode: instrument, side, triggerPrice, amount, positionId }: ConditionOrder): OwnOrder[] {
+  if (triggerPrice === null || positionId !== null) return [];
+  return [{ id, instrument, side, price: triggerPrice, amount, isTrigger: true, isMovable: false }];
+}
+
+const exits = { takeProfit: 'contract.lineTakeProfit', stopLoss: 'contract.lineStopLoss' } as const;
+
+/** Where positions were opened, where they would be liquidated, and where they are to be closed; the last can be moved. */
+export const $marks = $contractPositions.map((positions): readonly PriceMark[] => positions.flatMap(marksOf));
+
+function marksOf({
+  positionId,
+  contractCode: instrument,
+  side,
+  entryPrice,
+  liquidationPrice,
+  takeProfitPrice,
+  stopLossPrice,
+}: Position): PriceMark[] {
+  const entry = side === 'long' ? 'contract.lineEntryLong' : 'contract.lineEntryShort';
+  const mark = (what: string, price: string | null, more: Omit<PriceMark, 'id' | 'instrument' | 'price'>): PriceMark[] =>
+    price === null ? [] : [{ id: `${what} ${positionId}`, instrument, price, ...more }];
+  return [
+    ...mark('entry', entryPrice, { label: entry, tone: 'accent', isMovable: false }),
+    ...mark('liquidation', liquidationPrice, { label: 'contract.lineLiquidation', tone: 'first', isMovable: false }),
+    ...mark('takeProfit', takeProfitPrice, { label: exits.takeProfit, tone: 'rise', isMovable: true }),
+    ...mark('stopLoss', stopLossPrice, { label: exits.stopLoss, tone: 'fall', isMovable: true }),
+  ];
+}
+
+/** A line was moved on the chart: the form of the exits opens with the new price. */
+export const lineMoved = createEvent<OrderMove>();
+sample({
+  clock: lineMoved.filterMap(({ id, price }) => {
+    const [what = '', positionId = ''] = id.split(' ');
+    return isExit(what) ? { task: 'exits' as const, positionId, exits: { [what]: price } } : undefined;
+  }),
+  target: taskOpened,
+});
+const isExit = (what: string): what is ExitKind => Object.hasOwn(exits, what);
+
+/** What is said of a position that ended without its owner; nothing of one that was closed or merged. */
+function noticeOf({ end, side, contractCode, closePrice: price }: PastPosition): Parameters<typeof toastRequested>[0] | undefined {
+  const contract = contractCode.toUpperCase();
+  if (end === 'liquidated') return { tone: 'danger', text: { key: `contract.liquidated_${side}`, values: { contract } } };
+  return end === 'settled' ? { tone: 'info', text: { key: `contract.settled_${side}`, values: { contract, price } } } : undefined;
+}
+sample({ clock: contractPositionEnded.filterMap(noticeOf), target: toastRequested });
+
+/** The facts of a contract are shown. */
+export const ContractFactsGate = createGate<{ readonly contractCode: string | null }>('ContractFactsGate', { contractCode: null });
+
+/** How many past funding rates are shown. */
+const shownRates = 24;
+
+const $factsOf = combine(ContractFactsGate.status, ContractFactsGate.state, (isOpen, { contractCode }) => (isOpen ? contractCode : null));
+export const fundingRates = query({
+  endpoint: swap.fundingRates,
+  $params: $factsOf.map((contractCode) => (contractCode === null ? null : { params: { contractCode }, query: { size: shownRates } })),
+});
+/** Fees, bounds and tiers of the contract; asked for those who are logged in only, since they differ by VIP level. */
+export const contractTerms = query({
+  endpoint: swap.configsSummary,
+  $params: combine($factsOf, $isLoggedIn, (contractCode, isLoggedIn) =>
+    contractCode !== null && isLoggedIn ? { params: { bizType: 'portal' as const, contractCode } } : null,
+  ),
+  resetOn: userChanged,
+});
+
+/** A countdown is shown. */
+export const CountdownGate = createGate('CountdownGate');
+export const { $now } = interval({ every: 1_000, start: CountdownGate.open, stop: CountdownGate.close });

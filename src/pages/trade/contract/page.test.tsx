@@ -1,0 +1,122 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { personas } from '@fixtures/personas';
+import { toastRequested } from '@/entities/toasts';
+import { collect, offline } from '@tests/support/app/scope';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { ContractTradePage } from './page';
+
+immediateFrames();
+
+const minute = 60_000;
+
+async function openDesk({ code = 'btcusdt', ...options }: RenderOptions & { readonly code?: string } = {}) {
+  const page = await renderApp(<ContractTradePage />, {
+    as: 'trader',
+    at: `/contract/exchange/trade/?tradeName=${code}`,
+    ...options,
+  });
+  await page.advance(1_500);
+  const world = () => page.exchange.simulation.world();
+  const form = () => within(screen.getByRole('region', { name: 'Place order' }));
+  const tabs = () => within(screen.getByRole('region', { name: 'Orders and funds' }));
+  const type = async (field: string | RegExp, text: string) => {
+    const input = form().getByRole('textbox', { name: field });
+    await page.user.clear(input);
+    await page.user.type(input, text);
+  };
+  const press = async (name: string | RegExp) => {
+    await page.user.click(form().getByRole('button', { name }));
+    await page.advance();
+  };
+  /** Lets the exchange's time pass, and the page read it. */
+  const pass = async (ms: number) => {
+    world().advanceTo(world().now + ms);
+    await page.advance(2_500);
+  };
+  return { ...page, world, form, tabs, type, press, pass };
+}
+type Desk = Awaited<ReturnType<typeof openDesk>>;
+
+const confirmed = async (page: Desk, name: string) => {
+  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+  await page.advance(1_500);
+};
+const positionsOf = ({ world }: Desk) => world().db.positions.find({ where: { owner: personas.trader.login.fid } }).list;
+
+test('a long is opened with its exits, shows among the positions, and is closed', async () => {
+  const page = await openDesk();
+  const before = positionsOf(page).length;
+  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
+  await page.type('Size', '0.01');
+  await page.press('Open long');
+  await confirmed(page, 'Open long');
+  expect(positionsOf(page)).toHaveLength(before + 1);
+  // The lists are loaded when they are first shown.
+  const row = await page.tabs().findByRole('row', { name: /BTCUSDT.*Long/ }, { timeout: 10_000 });
+  expect(row.textContent).toMatch(/0\.01\sBTC/);
+  await page.user.click(within(row).getByRole('button', { name: /^Close/ }));
+  await page.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
+  await page.advance(1_500);
+  expect(positionsOf(page)).toHaveLength(before);
+});
+
+test('what the exchange would refuse is told at its field, and nothing is sent', async () => {
+  const page = await openDesk({ code: 'dogeusdt' });
+  await page.type('Size', '150');
+  expect(page.form().getByText('Enter a multiple of 100 DOGE')).toBeDefined();
+  await page.type('Size', '900000000');
+  expect(page.form().getByText(/Too large|Larger than/)).toBeDefined();
+  await page.press('Open long');
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(page.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
+});
+
+test('a liquidation is seen as it happens', async () => {
+  const page = await openDesk({ code: 'ethusdt', scenario: 'liquidation-soon' });
+  const toasts = collect(toastRequested, page.scope);
+  const owner = personas.trader.login.fid;
+  const isolated = () => page.world().db.positions.find({ where: { owner, contractCode: 'ethusdt', marginMode: 'isolated' } }).total;
+  for (let [next] = page.world().upcoming(); next && isolated() === 2; [next] = page.world().upcoming()) page.world().advanceTo(next.at);
+  await page.advance(2_500);
+  expect(toasts.map(({ text }) => 'key' in text && text.key)).toEqual([expect.stringMatching(/^contract\.liquidated_(long|short)$/)]);
+});
+
+test('a delivery contract shows when it is delivered, and its settlement is told', async () => {
+  const page = await openDesk({ as: 'deliveryTrader', scenario: 'delivery-soon', code: 'btcusdt_d' });
+  const toasts = collect(toastRequested, page.scope);
+  expect(screen.getByRole('banner').textContent).toContain('Delivery in');
+  await page.pass(6 * minute);
+  expect(toasts.map(({ text }) => 'key' in text && text.key)).toContain('contract.settled_long');
+});
+
+test('a contract that was delivered says so, with the way to the present one', async () => {
+  await openDesk({ code: 'btcusdt_250328_d' });
+  expect(screen.getByText('This contract has been delivered')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Trade the current contract' }).getAttribute('href')).toContain('tradeName=btcusdt_d');
+});
+
+test('a contract that never was is said not to be listed', async () => {
+  await openDesk({ code: 'nothing' });
+  expect(screen.getByText('This contract is not listed')).toBeDefined();
+});
+
+test('a visitor sees the market and is led to the login and back', async () => {
+  const page = await openDesk({ as: 'visitor' });
+  expect(page.form().getByRole('link', { name: 'Log in to trade' }).getAttribute('href')).toContain('redirect=');
+  expect(page.requests.filter((request) => request.includes('/position/'))).toEqual([]);
+});
+
+test('of a halted contract nothing can be placed, and the form says why', async () => {
+  const page = await openDesk({ scenario: 'contract-halted' });
+  expect(page.form().getByText(/Trading is halted/)).toBeDefined();
+  expect(page.form().getByRole<HTMLButtonElement>('button', { name: 'Open long' }).disabled).toBe(true);
+});
+
+test('a lost connection is told by the book', async () => {
+  const page = await openDesk();
+  page.intercept('/hk-web/swap/v1/portal/public/btcusdt/depth', offline);
+  await page.advance(300);
+  expect(screen.getByText('Connection lost. Prices are not up to date.')).toBeDefined();
+});

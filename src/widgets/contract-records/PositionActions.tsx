@@ -1,0 +1,64 @@
+import { useUnit } from 'effector-react';
+import { Ellipsis } from 'lucide-react';
+import type { Position } from '@/contract/swap';
+import { $contractPositions } from '@/entities/contract-account';
+import { closeAtMarket, mergePositions, taskOpened, type PositionTask } from '@/features/manage-position';
+import { useText } from '@/shared/i18n';
+import { Button } from '@/ui/Button/Button';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { Inline } from '@/ui/Inline/Inline';
+import { Menu } from '@/ui/Menu/Menu';
+import { useOverlay } from '@/ui/useOverlay';
+
+export interface PositionActionsProps {
+  readonly position: Position;
+}
+
+/** What can be done to a position: the usual as buttons, the rest in a menu. */
+export function PositionActions({ position }: PositionActionsProps) {
+  const view = useUnit({
+    positions: $contractPositions,
+    closing: closeAtMarket.$pending,
+    onTask: taskOpened,
+    onMerge: mergePositions.submitted,
+  });
+  const t = useText('contract');
+  const { wasOpened, trigger, overlay } = useOverlay('menu');
+  const { positionId, contractCode, side, marginMode } = position;
+  const name = `${t(`contract.${side}`)} ${contractCode.toUpperCase()}`;
+  const open = (task: PositionTask) => () => view.onTask({ task, positionId });
+  const others = view.positions.filter(
+    (other) => other.contractCode === contractCode && other.side === side && other.marginMode === marginMode,
+  );
+  const entries = [
+    { id: 'margin', label: t('contract.marginAdjust'), isDisabled: marginMode === 'cross' },
+    { id: 'merge', label: t('contract.merge'), isDisabled: others.length < 2 },
+  ];
+  return (
+    <Inline gap={2} wrap={false}>
+      <Button
+        size="compact"
+        isPending={view.closing.some((each) => each.positionId === positionId)}
+        aria-label={`${t('contract.close')}: ${name}`}
+        onPress={open('close')}
+      >
+        {t('contract.close')}
+      </Button>
+      <Button size="compact" aria-label={`${t('contract.exit')}: ${name}`} onPress={open('exits')}>
+        {t('contract.exit')}
+      </Button>
+      <Button size="compact" aria-label={`${t('contract.reverse')}: ${name}`} onPress={open('reverse')}>
+        {t('contract.reverse')}
+      </Button>
+      <IconButton {...trigger} size="compact" icon={Ellipsis} label={`${t('contract.more')}: ${name}`} />
+      {wasOpened && (
+        <Menu
+          {...overlay}
+          label={t('contract.more')}
+          groups={[{ id: 'more', entries }]}
+          onAction={(id) => (id === 'merge' ? view.onMerge(position) : open('margin')())}
+        />
+      )}
+    </Inline>
+  );
+}

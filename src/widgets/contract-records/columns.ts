@@ -1,0 +1,62 @@
+import { divide, isZero, truncate, type Decimal } from '@/contract/decimal';
+import { coinsOf, type ConditionOrder, type ContractOrder } from '@/contract/swap';
+import type { RecordColumn } from '@/widgets/record-page';
+import { actionOf, kindOf } from './words';
+
+type Row = ContractOrder | ConditionOrder;
+
+export const rowKey = ({ orderId }: Pick<Row, 'orderId'>): string => orderId;
+/** Names an order in the accessible names of its buttons. */
+export const rowName = ({ contractCode, orderId }: Pick<Row, 'contractCode' | 'orderId'>): string =>
+  `${contractCode.toUpperCase()} ${orderId}`;
+export const unitOf = ({ contractCode }: { readonly contractCode: string }): string => coinsOf(contractCode).amountUnit;
+export const coinOf = ({ contractCode }: { readonly contractCode: string }): string => coinsOf(contractCode).coin;
+
+/** The first columns of orders and plans. */
+export const named: readonly RecordColumn<Row>[] = [
+  { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
+  {
+    id: 'contract',
+    header: 'contract.contract',
+    kind: 'text',
+    value: ({ contractCode, leverage }) => `${contractCode.toUpperCase()} ${leverage}×`,
+    place: 'title',
+    width: 136,
+  },
+  { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title', width: 104 },
+  { id: 'kind', header: 'contract.type', kind: 'text', value: (row, t) => t(kindOf(row)), place: 'meta', width: 88 },
+];
+export const price: RecordColumn<Row> = {
+  id: 'price',
+  header: 'contract.price',
+  kind: 'price',
+  value: (row) => row.price,
+  place: 'status',
+  width: 104,
+};
+export const amount: RecordColumn<Row> = {
+  id: 'amount',
+  header: 'contract.size',
+  kind: 'amount',
+  value: (row) => row.amount,
+  unit: unitOf,
+  place: 'figure',
+  width: 120,
+};
+export const filled: RecordColumn<ContractOrder> = {
+  id: 'filled',
+  header: 'orders.filled',
+  kind: 'progress',
+  value: filledShare,
+  width: 104,
+};
+export const exits: readonly RecordColumn<ContractOrder>[] = [
+  { id: 'takeProfit', header: 'contract.takeProfit', kind: 'price', value: ({ takeProfitPrice }) => takeProfitPrice, width: 96 },
+  { id: 'stopLoss', header: 'contract.stopLoss', kind: 'price', value: ({ stopLossPrice }) => stopLossPrice, width: 96 },
+];
+export const orderNumber: RecordColumn<Row> = { id: 'orderId', header: 'orders.number', kind: 'text', value: ({ orderId }) => orderId };
+
+/** The filled fraction of an order, from 0 to 1. */
+function filledShare({ amount: whole, filledAmount }: ContractOrder): Decimal {
+  return isZero(whole) ? '0' : truncate(divide(filledAmount, whole), 4);
+}

@@ -1,0 +1,3 @@
+export { contractOrderHistory, contractOrders, contractPlans } from './orders';
+export { contractBills, pastPositions } from './past';
+export { Positions } from './Positions';

@@ -1,0 +1,40 @@
+import { merge, sample } from 'effector';
+import { swap, type ConditionOrder, type ContractOrder, type TradeMode } from '@/contract/swap';
+import { balancesChanged } from '@/entities/assets';
+import { contractAccountChanged } from '@/entities/contract-account';
+import { toastRequested } from '@/entities/toasts';
+import { mutation } from '@/shared/api';
+
+const pathOf = ({ contractCode, orderId }: Pick<ContractOrder, 'contractCode' | 'orderId'>) => ({
+  bizType: 'portal' as const,
+  contractCode,
+  orderId,
+});
+
+/** Cancels an order in the book. */
+export const cancelOrder = mutation({
+  endpoint: swap.cancelOrder,
+  params: (order: ContractOrder) => ({ params: pathOf(order) }),
+  key: ({ orderId }) => orderId,
+});
+/** Cancels an order that waits for its price. */
+export const cancelPlan = mutation({
+  endpoint: swap.cancelCondition,
+  params: (plan: ConditionOrder) => ({ params: pathOf(plan) }),
+  key: ({ orderId }) => orderId,
+});
+/** Cancels every order in the book; of the contract that the list shows, if it shows one. */
+export const cancelAllOf = (mode: TradeMode) =>
+  mutation({
+    endpoint: swap.cancelOrders,
+    params: ({ contractCode }: Readonly<Record<string, string>>) => ({ body: { contractCode, mode } }),
+  });
+export const cancelAll = cancelAllOf(0);
+
+/** Orders were cancelled here. */
+export const contractOrdersCancelled = merge([cancelOrder.done, cancelPlan.done, cancelAll.done]);
+const cancelled = { tone: 'success', text: { key: 'orders.cancelled' } } as const;
+const allCancelled = { tone: 'success', text: { key: 'orders.allCancelled' } } as const;
+sample({ clock: merge([cancelOrder.done, cancelPlan.done]), fn: () => cancelled, target: toastRequested });
+sample({ clock: cancelAll.done, fn: () => allCancelled, target: toastRequested });
+sample({ clock: contractOrdersCancelled, fn: () => {}, target: [balancesChanged, contractAccountChanged] });

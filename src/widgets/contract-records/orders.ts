@@ -1,0 +1,106 @@
+import { swap } from '@/contract/swap';
+import { contractOrdersMoved } from '@/entities/contract-account';
+import { filled as filledIn } from '@/shared/api';
+import { recordKind } from '@/widgets/record-page';
+import { amount, coinOf, exits, filled, named, orderNumber, price, rowKey, rowName } from './columns';
+import { cancelAll, cancelOrder, cancelPlan, contractOrdersCancelled } from './model';
+import { actionOf, sideFilter, states } from './words';
+
+/** Orders in the book. */
+export const contractOrders = recordKind({
+  id: 'orders',
+  label: 'contract.orders',
+  endpoint: swap.openOrders,
+  isUndated: true,
+  isPending: () => true,
+  refetchOn: [contractOrdersMoved],
+  rowKey,
+  rowName,
+  columns: [...named, price, amount, filled, ...exits],
+  details: [orderNumber],
+  actions: [
+    {
+      label: 'orders.cancel',
+      mutation: cancelOrder,
+      becomes: 'removed',
+      confirm: {
+        title: 'orders.cancelTitle',
+        label: 'orders.cancelOrder',
+        text: (row, t) => t('contract.cancelText', { side: t(actionOf(row).label), contract: row.contractCode.toUpperCase() }),
+      },
+    },
+  ],
+  bulk: {
+    label: 'orders.cancelAll',
+    mutation: cancelAll,
+    isOffered: ({ side }) => side === undefined,
+    confirm: { title: 'orders.cancelAllTitle', label: 'orders.cancelOrders', text: (_, t) => t('contract.cancelAllText') },
+  },
+  filters: [sideFilter],
+  empty: { text: 'contract.emptyOrders' },
+});
+
+/** Orders that wait for a price: plans, trailing ones, and what takes profit or stops losses of positions. */
+export const contractPlans = recordKind({
+  id: 'plans',
+  label: 'contract.plans',
+  endpoint: filledIn(swap.conditionOrders, { bizType: 'portal' }),
+  baseQuery: { state: 'waiting' },
+  isUndated: true,
+  isPending: () => true,
+  refetchOn: [contractOrdersMoved],
+  rowKey,
+  rowName,
+  columns: [
+    ...named,
+    {
+      id: 'trigger',
+      header: 'contract.trigger',
+      kind: 'price',
+      value: ({ triggerPrice, activationPrice }) => triggerPrice ?? activationPrice,
+    },
+    price,
+    amount,
+  ],
+  details: [orderNumber],
+  actions: [
+    {
+      label: 'orders.cancel',
+      mutation: cancelPlan,
+      becomes: 'removed',
+      confirm: {
+        title: 'contract.cancelPlanTitle',
+        label: 'orders.cancelOrder',
+        text: (row, t) => t('contract.cancelText', { side: t(actionOf(row).label), contract: row.contractCode.toUpperCase() }),
+      },
+    },
+  ],
+  filters: [],
+  empty: { text: 'contract.emptyPlans' },
+});
+
+/** Orders that are filled or cancelled. */
+export const contractOrderHistory = recordKind({
+  id: 'history',
+  label: 'contract.orderHistory',
+  endpoint: swap.orderHistory,
+  refetchOn: [contractOrdersCancelled, contractOrdersMoved],
+  rowKey,
+  rowName,
+  columns: [
+    ...named,
+    price,
+    amount,
+    { id: 'average', header: 'orders.averagePrice', kind: 'price', value: ({ averagePrice }) => averagePrice },
+    filled,
+    { id: 'state', header: 'orders.state', kind: 'state', value: ({ state }) => states[state], place: 'status' },
+  ],
+  details: [
+    { id: 'fee', header: 'orders.fee', kind: 'amount', value: ({ fee }) => fee, unit: coinOf },
+    { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },
+    ...exits,
+    orderNumber,
+  ],
+  filters: [sideFilter],
+  empty: { text: 'orders.emptyHistory' },
+});

@@ -1,0 +1,70 @@
+import { swap } from '@/contract/swap';
+import { contractAccountChanged, contractPositionsMoved } from '@/entities/contract-account';
+import { filled } from '@/shared/api';
+import { recordKind } from '@/widgets/record-page';
+import { coinOf, unitOf } from './columns';
+import { billFilter, billLabel, ends, positionSides } from './words';
+
+/** Positions that have ended. */
+export const pastPositions = recordKind({
+  id: 'past',
+  label: 'contract.positionHistory',
+  endpoint: filled(swap.positionHistory, { bizType: 'portal' }),
+  refetchOn: [contractPositionsMoved],
+  rowKey: ({ positionId, closedTime }) => `${positionId} ${closedTime}`,
+  rowName: ({ contractCode, positionId }) => `${contractCode.toUpperCase()} ${positionId}`,
+  columns: [
+    { id: 'closed', header: 'contract.closedTime', kind: 'time', value: ({ closedTime }) => closedTime, place: 'meta' },
+    {
+      id: 'contract',
+      header: 'contract.contract',
+      kind: 'text',
+      value: ({ contractCode, leverage }) => `${contractCode.toUpperCase()} ${leverage}×`,
+      place: 'title',
+      width: 136,
+    },
+    { id: 'side', header: 'contract.side', kind: 'state', value: ({ side }) => positionSides[side], place: 'title', width: 72 },
+    { id: 'amount', header: 'contract.size', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, place: 'figure' },
+    { id: 'entry', header: 'contract.entry', kind: 'price', value: ({ entryPrice }) => entryPrice },
+    { id: 'exit', header: 'contract.exitPrice', kind: 'price', value: ({ closePrice }) => closePrice },
+    { id: 'realised', header: 'contract.realised', kind: 'amount', value: ({ realised }) => realised, unit: coinOf },
+    { id: 'end', header: 'orders.state', kind: 'state', value: ({ end }) => ends[end], place: 'status', width: 96 },
+  ],
+  details: [
+    { id: 'fee', header: 'orders.fee', kind: 'amount', value: ({ fee }) => fee, unit: coinOf },
+    { id: 'funding', header: 'contract.fundingPaid', kind: 'amount', value: ({ funding }) => funding, unit: coinOf },
+    { id: 'opened', header: 'contract.opened', kind: 'time', value: ({ openedTime }) => openedTime },
+  ],
+  filters: [],
+  empty: { text: 'contract.emptyPast' },
+});
+
+/** Every movement of money in the contract account. */
+export const contractBills = recordKind({
+  id: 'bills',
+  label: 'contract.bills',
+  endpoint: swap.bills,
+  refetchOn: [contractPositionsMoved, contractAccountChanged],
+  rowKey: ({ id }) => id,
+  columns: [
+    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
+    { id: 'kind', header: 'contract.type', kind: 'text', value: ({ kind }, t) => t(billLabel(kind)), place: 'title' },
+    {
+      id: 'contract',
+      header: 'contract.contract',
+      kind: 'text',
+      value: ({ contractCode }) => contractCode && contractCode.toUpperCase(),
+      place: 'meta',
+    },
+    {
+      id: 'amount',
+      header: 'orders.amount',
+      kind: 'amount',
+      value: ({ amount }) => amount,
+      unit: ({ coinName }) => coinName,
+      place: 'figure',
+    },
+  ],
+  filters: [billFilter],
+  empty: { text: 'contract.emptyBills' },
+});

@@ -1,0 +1,124 @@
+import { coinsOf, isInverse, valueOf, type Position } from '@/contract/swap';
+import type { Format, Translate } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import { Inline } from '@/ui/Inline/Inline';
+import { LeverageBadge } from '@/ui/LeverageBadge/LeverageBadge';
+import { PriceChange } from '@/ui/PriceChange/PriceChange';
+import type { Column } from '@/ui/Table/column';
+import { Text } from '@/ui/Text/Text';
+import { PositionActions } from './PositionActions';
+
+interface ColumnParts {
+  readonly t: Translate;
+  readonly format: Format;
+  /** Masks sizes and money; screen readers read this label instead. */
+  readonly hiddenLabel: string | undefined;
+  /** Decimals of the prices of a contract. */
+  readonly decimalsOf: (contractCode: string) => number;
+}
+
+/** From this margin rate on, in percent, a position is in danger. */
+const danger = 80;
+
+/** The columns of open positions. */
+export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnParts): readonly Column<Position>[] {
+  const money = (value: string, position: Position) => ({
+    value: format.parts.amount(value, { decimals: isInverse(position.contractCode) ? 6 : 2, unit: coinsOf(position.contractCode).coin }),
+    hiddenLabel,
+  });
+  const price = (value: string | null, { contractCode }: Position) => format.amount(value, { decimals: decimalsOf(contractCode) });
+  return [
+    {
+      id: 'contract',
+      header: t('contract.contract'),
+      width: 272,
+      cell: ({ contractCode, side, marginMode, leverage }) => (
+        <Inline gap={3} wrap={false}>
+          <Text weight="medium">{contractCode.toUpperCase()}</Text>
+          <LeverageBadge
+            leverage={`${leverage}×`}
+            margin={t(`contract.${marginMode}`)}
+            side={{ direction: side, label: t(`contract.${side}`) }}
+          />
+        </Inline>
+      ),
+    },
+    {
+      id: 'size',
+      header: t('contract.size'),
+      align: 'end',
+      width: 104,
+      cell: ({ amount, contractCode }) => (
+        <Amount value={format.parts.amount(amount, { unit: coinsOf(contractCode).amountUnit })} hiddenLabel={hiddenLabel} />
+      ),
+    },
+    {
+      id: 'value',
+      header: t('contract.value'),
+      align: 'end',
+      priority: 5,
+      cell: (position) => <Amount {...money(valueOf(position.contractCode, position.amount, position.markPrice), position)} />,
+    },
+    { id: 'entry', header: t('contract.entry'), align: 'end', width: 88, cell: (position) => price(position.entryPrice, position) },
+    { id: 'mark', header: t('contract.mark'), align: 'end', width: 88, cell: (position) => price(position.markPrice, position) },
+    {
+      id: 'liquidation',
+      header: t('contract.liquidation'),
+      align: 'end',
+      width: 88,
+      cell: (position) => <Text tone="warning">{price(position.liquidationPrice, position)}</Text>,
+    },
+    {
+      id: 'margin',
+      header: t('contract.margin'),
+      align: 'end',
+      priority: 3,
+      cell: (position) => <Amount {...money(position.margin, position)} />,
+    },
+    {
+      id: 'ratio',
+      header: t('contract.marginRatio'),
+      align: 'end',
+      width: 88,
+      priority: 2,
+      cell: ({ marginRate }) => (
+        <Text tone={Number.parseInt(marginRate, 10) >= danger ? 'danger' : 'plain'}>{`${format.price(marginRate, 2)}%`}</Text>
+      ),
+    },
+    {
+      id: 'pnl',
+      header: `${t('contract.pnl')} (${t('contract.roe')})`,
+      align: 'end',
+      width: 176,
+      cell: (position) => (
+        <Inline gap={2} wrap={false}>
+          <Amount {...money(position.unrealised, position)} tone="trend" isMinorFaint={false} />
+          {hiddenLabel === undefined && <PriceChange value={format.parts.percent(position.returnRate)} />}
+        </Inline>
+      ),
+    },
+    {
+      id: 'realised',
+      header: t('contract.realised'),
+      align: 'end',
+      priority: 4,
+      cell: (position) => <Amount {...money(position.realised, position)} tone="trend" />,
+    },
+    {
+      id: 'exit',
+      header: t('contract.exit'),
+      align: 'end',
+      width: 128,
+      priority: 1,
+      cell: (position) => `${price(position.takeProfitPrice, position)} / ${price(position.stopLossPrice, position)}`,
+    },
+    {
+      id: 'actions',
+      header: t('contract.close'),
+      isHeaderHidden: true,
+      align: 'end',
+      width: 256,
+      cell: (position) => <PositionActions position={position} />,
+    },
+  ];
+}

@@ -1,0 +1,44 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { tradeMode } from '@/contract/swap';
+import { $contractPositions, ContractAccountGate } from '@/entities/contract-account';
+import { LiveMarket } from '@/entities/market';
+import { closeAllOpened, PositionDialogs, taskOpened, type PositionTask } from '@/features/manage-position';
+import { useGate } from '@/shared/lib/gate';
+import { AppStory } from '../support';
+
+export default { title: 'features/PositionDialogs' };
+
+interface OpenedProps {
+  readonly task: PositionTask | 'closeAll';
+}
+
+function Opened({ task }: OpenedProps) {
+  const { positions, onTask, onCloseAll } = useUnit({ positions: $contractPositions, onTask: taskOpened, onCloseAll: closeAllOpened });
+  useGate(ContractAccountGate, { mode: tradeMode.real });
+  const id = positions.find(({ marginMode }) => marginMode === 'isolated')?.positionId;
+  useEffect(() => {
+    if (id === undefined) return;
+    if (task === 'closeAll') onCloseAll('all');
+    else onTask({ task, positionId: id });
+  }, [id, task, onTask, onCloseAll]);
+  return <PositionDialogs />;
+}
+
+const dialog = (task: OpenedProps['task']) => () => (
+  <AppStory as="trader" scenario="hedged-positions">
+    <LiveMarket side="contract">
+      <Opened task={task} />
+    </LiveMarket>
+  </AppStory>
+);
+
+export const Close = dialog('close');
+
+export const Exits = dialog('exits');
+
+export const Margin = dialog('margin');
+
+export const Reverse = dialog('reverse');
+
+export const CloseAll = dialog('closeAll');

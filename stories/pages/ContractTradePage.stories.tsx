@@ -1,0 +1,75 @@
+import { ContractTradePage } from '@/pages/trade/contract/page';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
+
+export default { title: 'pages/ContractTradePage' };
+
+const trader = { as: 'trader' } as const;
+const bitcoin = '?tradeName=btcusdt';
+
+export const Visitor = pageStory(routes.contractTrade, ContractTradePage, { search: bitcoin });
+
+export const NoPosition = pageStory(routes.contractTrade, ContractTradePage, { as: 'newUser', search: bitcoin });
+
+export const HedgedPositions = pageStory(routes.contractTrade, ContractTradePage, {
+  ...trader,
+  scenario: 'hedged-positions',
+  search: '?tradeName=ethusdt',
+});
+
+export const OneWay = pageStory(routes.contractTrade, ContractTradePage, {
+  ...trader,
+  scenario: 'one-way-positions',
+  search: '?tradeName=ethusdt',
+});
+
+export const Split = pageStory(routes.contractTrade, ContractTradePage, {
+  ...trader,
+  scenario: 'split-positions',
+  search: '?tradeName=solusdt',
+});
+
+export const ExitsAndPlans = pageStory(routes.contractTrade, ContractTradePage, {
+  ...trader,
+  scenario: 'contract-plans',
+  search: `${bitcoin}&tab=plans`,
+});
+
+export const LiquidationSoon = pageStory(routes.contractTrade, ContractTradePage, {
+  ...trader,
+  scenario: 'liquidation-soon',
+  search: '?tradeName=ethusdt',
+});
+
+export const PositionHistory = pageStory(routes.contractTrade, ContractTradePage, {
+  as: 'contractTrader',
+  search: `${bitcoin}&tab=past`,
+});
+
+export const Bills = pageStory(routes.contractTrade, ContractTradePage, { as: 'contractTrader', search: `${bitcoin}&tab=bills` });
+
+export const CoinMargined = pageStory(routes.contractTrade, ContractTradePage, {
+  as: 'coinMarginTrader',
+  scenario: 'coin-margined-position',
+  search: '?tradeName=btcusd',
+});
+
+export const DeliverySoon = pageStory(routes.contractTrade, ContractTradePage, {
+  as: 'deliveryTrader',
+  scenario: 'delivery-soon',
+  search: '?tradeName=btcusdt_d',
+});
+
+export const Delivered = pageStory(routes.contractTrade, ContractTradePage, { search: '?tradeName=btcusdt_250328_d' });
+
+export const Halted = pageStory(routes.contractTrade, ContractTradePage, { ...trader, scenario: 'contract-halted', search: bitcoin });
+
+export const NoMoney = pageStory(routes.contractTrade, ContractTradePage, { ...trader, scenario: 'contract-no-money', search: bitcoin });
+
+export const ConnectionLost = pageStory(routes.contractTrade, ContractTradePage, {
+  ...trader,
+  search: bitcoin,
+  answers: { '/hk-web/swap/v1/portal/public/btcusdt/depth': 'offline' },
+});
+
+export const Unlisted = pageStory(routes.contractTrade, ContractTradePage, { search: '?tradeName=gone' });

@@ -18,9 +18,9 @@ const twoEther = { owner: trader, contractCode: 'ethusdt', amount: '2' } as cons
 export const contractScenarios = {
   'liquidation-soon': {
     title: 'Two positions of a hundred-fold leverage stand half a percent from their liquidation',
-    look: 'Let the clock run: a warning arrives, then one of them is liquidated and its margin is gone.',
+    look: 'Let the clock run: a warning arrives, then one of them is liquidated before your eyes and its margin is gone.',
     persona: 'trader',
-    address: '/inMail/noticeNavList',
+    address: '/contract/exchange/trade/?tradeName=ethusdt',
     arrange: (world) => bothWays(world, twoEther),
   },
   'liquidated-just-now': {
@@ -44,7 +44,7 @@ export const contractScenarios = {
     title: 'Funding of perpetual positions is due in one minute',
     look: 'Let a minute pass: bills and funding records have a new line, margins have changed.',
     persona: 'contractTrader',
-    address: '/',
+    address: '/contract/exchange/trade/?tradeName=btcusdt&tab=bills',
     moment: (present) => nextFunding(present + minuteMs - 1) - minuteMs,
     arrange: (world) => {
       place(world, { owner: carla, contractCode: 'btcusdt', side: 'buy', amount: '0.1', leverage: 20, marginMode: 'cross' });
@@ -52,9 +52,9 @@ export const contractScenarios = {
   },
   'delivery-soon': {
     title: 'A delivery contract expires and settles in five minutes',
-    look: 'Let five minutes pass: the position is settled, a message says so, the contract is gone from the market.',
+    look: 'Let five minutes pass: the position is settled, a toast and a message say so, the contract is gone from the market.',
     persona: 'deliveryTrader',
-    address: '/market',
+    address: '/contract/exchange/trade/?tradeName=btcusdt_d',
     moment: (present) => beforeDelivery('btcusdt', present),
     arrange: (world) => {
       const [next] = world.market.contracts(world.now).filter(({ expires }) => expires !== null);
@@ -64,9 +64,9 @@ export const contractScenarios = {
   },
   'one-way-positions': {
     title: 'A contract is traded in one-way mode: buying reduces the short before it opens a long',
-    look: 'Buy 0.3 ETH by the contract order call: the short of 0.2 is closed and a long of 0.1 stands.',
+    look: 'Buy 0.3 ETH at the market: the short of 0.2 is closed and a long of 0.1 stands.',
     persona: 'trader',
-    address: '/',
+    address: '/contract/exchange/trade/?tradeName=ethusdt',
     arrange: (world) => {
       world.positions.positionActions.set(trader, 'ethusdt', { positionMode: 'oneWay', leverage: 10 }, world.now);
       place(world, { owner: trader, contractCode: 'ethusdt', side: 'sell', amount: '0.2' });
@@ -76,7 +76,7 @@ export const contractScenarios = {
     title: 'A long and a short of one contract stand side by side, cross and isolated',
     look: 'The position list: both sides of ETH, each with its own margin; the isolated one names its liquidation price.',
     persona: 'trader',
-    address: '/',
+    address: '/contract/exchange/trade/?tradeName=ethusdt',
     arrange: (world) => {
       place(world, { owner: trader, contractCode: 'ethusdt', side: 'buy', amount: '0.4', leverage: 10, marginMode: 'cross' });
       place(world, { owner: trader, contractCode: 'ethusdt', side: 'sell', amount: '0.3', leverage: 20, marginMode: 'isolated' });
@@ -84,9 +84,9 @@ export const contractScenarios = {
   },
   'split-positions': {
     title: 'Positions of one contract are kept apart and may be merged into one',
-    look: 'The position list: three longs of SOL; merge them by the merge call and one is left.',
+    look: 'The position list: three longs of SOL; merge them from the menu of one and one is left.',
     persona: 'trader',
-    address: '/',
+    address: '/contract/exchange/trade/?tradeName=solusdt',
     arrange: (world) => {
       world.positions.positionActions.set(trader, 'solusdt', { positionType: 'split', marginMode: 'isolated', leverage: 15 }, world.now);
       for (const amount of ['2', '3', '5']) place(world, { owner: trader, contractCode: 'solusdt', side: 'buy', amount });
@@ -96,7 +96,7 @@ export const contractScenarios = {
     title: 'Somebody holds a hundred and twenty positions in six contracts at once',
     look: 'The position list is long; close all, all in profit or all in loss.',
     persona: 'vip',
-    address: '/',
+    address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
       const sizes = { btcusdt: '0.01', ethusdt: '0.2', solusdt: '4', xrpusdt: '300', dogeusdt: '4000', ltcusdt: '7' } as const;
       for (const [contractCode, amount] of Object.entries(sizes)) {
@@ -108,9 +108,9 @@ export const contractScenarios = {
   },
   'contract-halted': {
     title: 'A contract with an open position is halted for the time being',
-    look: 'The contract list marks BTC as closed; orders and closing are refused (30401).',
+    look: 'The form says that trading is halted; orders and closing are refused (30401).',
     persona: 'trader',
-    address: '/market',
+    address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
       place(world, { owner: trader, contractCode: 'btcusdt', side: 'buy', amount: '0.02', leverage: 10 });
       world.interventions.begin({ kind: 'halt', of: 'btcusdt', forMs: null });
@@ -118,9 +118,9 @@ export const contractScenarios = {
   },
   'contract-no-money': {
     title: 'The contract account is empty: every contract order is refused (30301)',
-    look: 'Place any contract order: the balance does not suffice. A transfer from spot helps.',
+    look: 'Nothing can be opened: the balance does not suffice. A transfer from spot helps.',
     persona: 'trader',
-    address: '/orderHome/transferRecord',
+    address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
       const user = world.db.users.get(trader);
       const route = routeBetween({ source: account.perpetual, target: account.spot });
@@ -133,7 +133,7 @@ export const contractScenarios = {
     title: 'Two hundred contract orders wait, one more is refused (30414)',
     look: 'The open orders: pages and cancelling all; a further order is refused until some are cancelled.',
     persona: 'vip',
-    address: '/',
+    address: '/contract/exchange/trade/?tradeName=btcusdt&tab=orders',
     arrange: (world) => {
       for (let count = 0; count < maxOpenOrders; count += 1)
         place(world, {
@@ -151,7 +151,7 @@ export const contractScenarios = {
     title: 'A contract account that meets every rule of an order once',
     look: 'Try 0.0005 BTC (30405), price 1.23456 (30404), leverage 500 (30411), closing 9 BTC (30412): each is refused by name.',
     persona: 'trader',
-    address: '/',
+    address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
       place(world, { owner: trader, contractCode: 'btcusdt', side: 'buy', amount: '0.01', leverage: 10, marginMode: 'isolated' });
     },
@@ -160,7 +160,7 @@ export const contractScenarios = {
     title: 'A position takes profit and stops losses, plans wait above and below the price',
     look: 'Let the clock run: whichever price is reached first fires its order, the other plan of the position ends.',
     persona: 'trader',
-    address: '/',
+    address: '/contract/exchange/trade/?tradeName=btcusdt',
     arrange: (world) => {
       const [takeProfitPrice, stopLossPrice] = [away(world, 'btcusdt', 0.6, 1), away(world, 'btcusdt', -0.6, 1)];
       place(world, { owner: trader, contractCode: 'btcusdt', side: 'buy', amount: '0.05', leverage: 10, takeProfitPrice, stopLossPrice });
@@ -175,7 +175,7 @@ export const contractScenarios = {
     title: 'A position is followed by a trailing order, another one waits for its activation price',
     look: 'The plan orders: let the clock run and the trigger price of the first moves up with the price until it closes the position.',
     persona: 'trader',
-    address: '/',
+    address: '/contract/exchange/trade/?tradeName=btcusdt&tab=plans',
     arrange: (world) => {
       place(world, { owner: trader, contractCode: 'btcusdt', side: 'buy', amount: '0.05', leverage: 10 });
       const trailing = { owner: trader, contractCode: 'btcusdt', trailingDistance: null, at: world.now } as const;
@@ -189,7 +189,7 @@ export const contractScenarios = {
     title: 'Somebody else offers 500 SUI at the best price of the contract',
     look: 'Buy some of it at the market: their order is met before the simulated book and stands in the depth with what is left.',
     persona: 'trader',
-    address: '/market',
+    address: '/contract/exchange/trade/?tradeName=suiusdt',
     arrange: (world) => {
       const terms = termsOf(world, 'suiusdt', world.now);
       const [best] = terms ? world.book.depth(venueOf(terms), 1).asks : [];

@@ -9,7 +9,7 @@ export const inverseScenarios = {
     title: 'Coin-margined positions are open: amounts in dollars, margin and profit in bitcoin and ether',
     look: 'The position list and the contract account, which holds each coin by itself; closing half of one realises bitcoin.',
     persona: 'coinMarginTrader',
-    address: '/market',
+    address: '/contract/exchange/trade/?tradeName=btcusd',
     arrange: (world) => {
       place(world, { owner: cora, contractCode: 'ethusd', side: 'sell', amount: '5000', leverage: 3, marginMode: 'cross' });
     },
@@ -25,7 +25,7 @@ export const inverseScenarios = {
     title: 'A coin-margined delivery contract expires in five minutes and settles in bitcoin',
     look: 'Let five minutes pass: the position is settled at the average of the index, and its profit or loss is billed in bitcoin.',
     persona: 'coinMarginTrader',
-    address: '/market',
+    address: '/contract/exchange/trade/?tradeName=btcusd_d',
     moment: (present) => beforeDelivery('btcusd', present),
     arrange: (world) => {
       const [next] = world.market.contracts(world.now).filter(({ quote, expires }) => quote === 'USD' && expires !== null);

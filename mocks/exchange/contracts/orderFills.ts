@@ -43,7 +43,10 @@ export function createOrderFills({ db, now }: ContractsContext, contractWallet: 
     needed: (order, parts) => {
       const { taker } = contractFeesOf(db.users.get(order.owner)?.vipLevel ?? 0);
       const closing = subtract(subtract(order.amount, order.filledAmount), order.covered);
-      return orderNeed({ contractCode: order.contractCode, leverage: order.leverage, taker, closing, opens: !isZero(order.covered) }, parts);
+      return orderNeed(
+        { contractCode: order.contractCode, leverage: order.leverage, taker, closing, opens: !isZero(order.covered) },
+        parts,
+      );
     },
     piece: (order) => {
       const [first] = targets(order);

@@ -36,7 +36,9 @@ export const $contractOrderCounts = {
 /** Something happened to an order or a plan: it came, was filled, changed or ended. */
 export const contractOrdersMoved = merge([
   movesOf(
-    orders.done.map(({ data: { list } }) => list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join()),
+    orders.done.map(({ data: { list } }) =>
+      list.map(({ orderId, updatedTime, filledAmount }) => `${orderId} ${updatedTime} ${filledAmount}`).join(),
+    ),
   ),
   movesOf(plans.done.map(({ data: { list } }) => list.map(({ orderId, updatedTime }) => `${orderId} ${updatedTime}`).join())),
 ]);

@@ -28,7 +28,9 @@ export const $contractPositionCount = contractPositions.$latest.map((list) => li
 
 /** A position came, changed its size or its margin, or ended. */
 export const contractPositionsMoved = movesOf(
-  contractPositions.done.map(({ data }) => data.map(({ positionId, amount, updatedTime }) => `${positionId} ${amount} ${updatedTime}`).join()),
+  contractPositions.done.map(({ data }) =>
+    data.map(({ positionId, amount, updatedTime }) => `${positionId} ${amount} ${updatedTime}`).join(),
+  ),
 );
 
 const $ids = createStore<{ readonly known: readonly string[]; readonly gone: readonly string[] }>({ known: [], gone: [] })

@@ -23,7 +23,11 @@ const high = 20;
 
 /** Chooses the leverage of a contract: says what position it allows, and what move against one would liquidate it. */
 export function LeverageDialog({ market }: LeverageDialogProps) {
-  const { isPending, onClose, onSubmit } = useUnit({ isPending: changeSetting.$isPending, onClose: settingClosed, onSubmit: settingSubmitted });
+  const { isPending, onClose, onSubmit } = useUnit({
+    isPending: changeSetting.$isPending,
+    onClose: settingClosed,
+    onSubmit: settingSubmitted,
+  });
   const [leverage, setLeverage] = useState(market.setting.leverage);
   const t = useText('contract', 'orders');
   const format = useFormat();
@@ -86,4 +90,6 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
 }
 
 /** Where the slider is marked: its ends and the quarters between, in whole multiples. */
-const marksOf = (most: number): readonly number[] => [...new Set([1, ...[0.25, 0.5, 0.75, 1].map((part) => Math.max(1, Math.round(most * part)))])];
+const marksOf = (most: number): readonly number[] => [
+  ...new Set([1, ...[0.25, 0.5, 0.75, 1].map((part) => Math.max(1, Math.round(most * part)))]),
+];

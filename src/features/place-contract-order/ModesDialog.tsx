@@ -16,7 +16,11 @@ export interface ModesDialogProps {
 
 /** Chooses what stands behind positions and how many of a contract there may be; not while any is open or ordered. */
 export function ModesDialog({ market }: ModesDialogProps) {
-  const { isPending, onClose, onSubmit } = useUnit({ isPending: changeSetting.$isPending, onClose: settingClosed, onSubmit: settingSubmitted });
+  const { isPending, onClose, onSubmit } = useUnit({
+    isPending: changeSetting.$isPending,
+    onClose: settingClosed,
+    onSubmit: settingSubmitted,
+  });
   const { marginMode, positionMode, positionType } = market.setting;
   const [chosen, setChosen] = useState({ marginMode, positionMode, positionType });
   const t = useText('contract', 'orders');

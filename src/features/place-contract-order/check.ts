@@ -41,7 +41,8 @@ export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide)
   if (amount === null) return null;
   const effect = effectOf(ticket, market);
   const base = { side, effect, amount };
-  const given = (fields: Partial<Record<string, Decimal | null>>) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
+  const given = (fields: Partial<Record<string, Decimal | null>>) =>
+    Object.fromEntries(Object.entries(fields).filter(([, value]) => value));
   switch (ticket.kind) {
     case 'limit':
     case 'market': {

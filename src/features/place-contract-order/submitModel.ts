@@ -25,7 +25,13 @@ const pathOf = (contractCode: string) => ({ bizType: 'portal' as const, contract
 
 const placeOrder = mutation({
   endpoint: swap.placeOrder,
-  params: ({ contractCode, body }: { readonly contractCode: string; readonly body: Extract<TicketRequest, { kind: 'order' }>['body'] }) => ({
+  params: ({
+    contractCode,
+    body,
+  }: {
+    readonly contractCode: string;
+    readonly body: Extract<TicketRequest, { kind: 'order' }>['body'];
+  }) => ({
     params: pathOf(contractCode),
     body,
   }),
@@ -54,7 +60,14 @@ export const $attempted = createStore<OrderSide | null>(null)
 
 const ready = sample({
   clock: orderSubmitted,
-  source: { ticket: $ticket, market: $market, figures: $figures, code: $contractCode, isPlacing: $isPlacing, preferences: $tradePreferences },
+  source: {
+    ticket: $ticket,
+    market: $market,
+    figures: $figures,
+    code: $contractCode,
+    isPlacing: $isPlacing,
+    preferences: $tradePreferences,
+  },
   fn: ({ ticket, market, figures, code, isPlacing, preferences }, side) => {
     const request = market && Object.keys(figures[side].problems).length === 0 ? requestOf(ticket, market, side) : null;
     return request && code !== null && !isPlacing ? { submission: { contractCode: code, request }, asks: preferences.asksFirst } : null;

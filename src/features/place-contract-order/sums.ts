@@ -1,4 +1,18 @@
-import { add, compare, divide, isGreater, isZero, largest, multiply, roundUp, smallest, subtract, truncate, wholeLots, type Decimal } from '@/contract/decimal';
+import {
+  add,
+  compare,
+  divide,
+  isGreater,
+  isZero,
+  largest,
+  multiply,
+  roundUp,
+  smallest,
+  subtract,
+  truncate,
+  wholeLots,
+  type Decimal,
+} from '@/contract/decimal';
 import {
   initialMargin,
   liquidationPrice,
@@ -44,7 +58,8 @@ export function partsOf(ticket: Ticket, market: TicketMarket, side: OrderSide, a
   if (isZero(left)) return parts;
   // Beyond what is known of the book the rest is counted at the dearer end.
   const end = reached.length === levels.length ? reached.at(-1)?.[0] : undefined;
-  const rest = end !== undefined && isGreater(valueOf(market.contractCode, left, end), valueOf(market.contractCode, left, limit)) ? end : limit;
+  const rest =
+    end !== undefined && isGreater(valueOf(market.contractCode, left, end), valueOf(market.contractCode, left, limit)) ? end : limit;
   return [...parts, { price: ticket.kind === 'market' ? (reached.at(-1)?.[0] ?? limit) : rest, amount: left }];
 }
 

@@ -101,8 +101,7 @@ export interface TicketMarket extends ContractRules {
 export const effectOf = (
   { effect, isReduceOnly }: Pick<Ticket, 'effect' | 'isReduceOnly'>,
   { setting }: Pick<TicketMarket, 'setting'>,
-): OrderEffect =>
-  (setting.positionMode === 'hedge' ? effect === 'close' : isReduceOnly) ? 'close' : 'open';
+): OrderEffect => ((setting.positionMode === 'hedge' ? effect === 'close' : isReduceOnly) ? 'close' : 'open');
 
 /** Whether an order carries the prices at which its position is to be closed. */
 export const carriesExits = (
@@ -176,4 +175,5 @@ export function sizeOf(amount: Decimal, ticket: Ticket, market: Pick<TicketMarke
 }
 
 /** The side of a position that an order opens, or closes. */
-export const positionSideOf = (side: OrderSide, effect: OrderEffect): PositionSide => ((side === 'buy') === (effect === 'open') ? 'long' : 'short');
+export const positionSideOf = (side: OrderSide, effect: OrderEffect): PositionSide =>
+  (side === 'buy') === (effect === 'open') ? 'long' : 'short';

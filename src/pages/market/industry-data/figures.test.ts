@@ -12,6 +12,7 @@ const pair = (id: number, base: string): Instrument => ({
   amountUnit: base,
   decimals: 2,
   amountDecimals: 2,
+  lot: null,
   leverage: 0,
   multiple: null,
   area: 1,

@@ -29,3 +29,6 @@ export { default as notFound } from './en_US/notFound.json';
 export { default as site } from './en_US/site.json';
 export { default as commands } from './en_US/commands.json';
 export { default as service } from './en_US/service.json';
+export { default as wallet } from './en_US/wallet.json';
+export { default as web3 } from './en_US/web3.json';
+export { default as web3Assets } from './en_US/web3Assets.json';

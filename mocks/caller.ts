@@ -34,6 +34,13 @@ export function openConnection(
       current = before;
     });
   };
+  /** Opens a new session, in which the user is who was there and no wallet is connected. */
+  const renewForUser = () => {
+    const { sessions, now } = world();
+    const user = sessions.user(current);
+    leave();
+    if (user !== null) sessions.login(current, user.fid, now);
+  };
   const connection: Connection = {
     get key() {
       return current;
@@ -46,12 +53,11 @@ export function openConnection(
       if (wallet !== null) sessions.connectWallet(current, wallet, now);
     },
     connectWallet: (accountId) => {
+      renewForUser();
       const { sessions, now } = world();
-      const user = sessions.user(current);
-      leave();
-      if (user !== null) sessions.login(current, user.fid, now);
       sessions.connectWallet(current, accountId, now);
     },
+    disconnectWallet: renewForUser,
     logout: leave,
   };
   return { connection, given: () => (current === key ? null : current) };

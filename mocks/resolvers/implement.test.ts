@@ -30,7 +30,7 @@ function refusing(name: ErrorCode) {
     ),
   );
   const request = { method: 'GET', url: '/planted', headers: {}, body: null, form: null, id: '1' } as const;
-  const connection = { key: '', login: () => {}, connectWallet: () => {}, logout: () => {} };
+  const connection = { key: '', login: () => {}, connectWallet: () => {}, disconnectWallet: () => {}, logout: () => {} };
   const { response, breach } = handle(request, world, connection);
   return { status: response.status, answer: JSON.parse(response.body), breach, faults };
 }

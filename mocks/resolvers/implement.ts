@@ -16,6 +16,8 @@ import type { RawRequest, Resolved } from './rawCall';
 export interface Connection extends LoginTarget {
   /** Puts a web3 wallet behind this connection, beside the user who may be there. */
   readonly connectWallet: (accountId: string) => void;
+  /** Takes the web3 wallet away again; the user stays. */
+  readonly disconnectWallet: () => void;
 }
 
 /** What a resolver gets: the checked request, who asks, and the world it may change. */

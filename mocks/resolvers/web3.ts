@@ -1,4 +1,4 @@
-import { balanceFilter, web3, type Web3ChainListEntry } from '@/contract/web3';
+import { balanceFilter, totalValue, web3, type Web3ChainListEntry } from '@/contract/web3';
 import { multiply, truncate } from '@/contract/decimal';
 import { badField, BusinessError } from '../businessError';
 import { chainOf, priceOf } from '../exchange/web3/catalogue';
@@ -6,7 +6,7 @@ import { isAddress } from '../exchange/web3/addresses';
 import { infoOf } from '../exchange/web3/qrLogin';
 import type { Web3Account } from '../exchange/web3/records';
 import { plainConfig } from '../exchange/web3/wallets';
-import { chainName, worthOf } from '../exchange/web3/web3';
+import { chainName } from '../exchange/web3/web3';
 import type { World } from '../world';
 import { implement, type Connection } from './implement';
 import { dexTokens, pageOf, searched } from './web3Lists';
@@ -32,6 +32,10 @@ export const web3Calls = implement(web3, {
   },
   confirmQrcode: ({ body: { qrCodeToken, ...wallet }, world, fail }) =>
     world.web3.qr.confirm(qrCodeToken, wallet) ? null : fail('qrExpired'),
+  disconnect: ({ connection }) => {
+    connection.disconnectWallet();
+    return null;
+  },
   determine: ({ query: { address }, connection, world }) => ({
     address,
     chainIndexes: world.web3.wallets
@@ -120,7 +124,7 @@ export const web3Calls = implement(web3, {
   },
   walletBalances: ({ body: { accountId, chains }, ...by }) => {
     const walletAllBalances: Web3ChainListEntry[] = by.world.web3.holdings(own(by, accountId), { chains });
-    return { accountAddress: addresses(by.world, accountId), totalBalance: worthOf(walletAllBalances), walletAllBalances };
+    return { accountAddress: addresses(by.world, accountId), totalBalance: totalValue(walletAllBalances), walletAllBalances };
   },
   accountDetail: ({ body: { accountId }, ...by }) => {
     const account = own(by, accountId);

@@ -1,14 +1,14 @@
 import { listStatus } from '@/contract/web3';
 import { phoneWallet } from '@fixtures/web3';
 import { addressFrom } from '../exchange/web3/addresses';
-import { assetNamed } from '../exchange/web3/catalogue';
+import { assetNamed, assets } from '../exchange/web3/catalogue';
 import { phoneMood } from '../exchange/web3/records';
 import type { World } from '../world';
 import type { Scenario } from './scenario';
 
 const { accountId } = phoneWallet;
-const qr = { persona: 'visitor', address: '/' } as const;
-const connected = { persona: 'web3Wallet', address: '/' } as const;
+const qr = { persona: 'visitor', address: '/web3' } as const;
+const connected = { persona: 'web3Wallet', address: '/web3/asset' } as const;
 
 /** Account data is not ready so many times. */
 const notReady = (world: World, times: number) => void world.web3.wallets.change(accountId, { notReady: times });
@@ -74,7 +74,7 @@ export const web3Scenarios = {
     title: 'The connected wallet holds millions on every chain under long names',
     look: 'Large balances and a long account name in the header, a long list of assets.',
     persona: 'web3Whale',
-    address: '/',
+    address: '/web3/asset',
     arrange: () => {},
   },
   'web3-huge-list': {
@@ -115,6 +115,17 @@ export const web3Scenarios = {
     arrange: (world) => {
       pay(world, '0', 'BTC', '0.05', 'in');
       pay(world, '1', 'USDT', '250', 'out');
+    },
+  },
+  'web3-risk-tokens': {
+    ...connected,
+    title: 'Nobody asked for two of the tokens in the wallet, one of which imitates a known one',
+    look: 'The list of assets: both are marked as a risk and worth nothing.',
+    arrange: (world) => {
+      const account = world.web3.wallets.account(accountId);
+      if (!account) return;
+      for (const asset of assets().filter(({ isRisk, chainIndex }) => isRisk && chainIndex === '56'))
+        world.web3.payments.make(account, { asset, amount: '88888', direction: 'in' }, true);
     },
   },
   'web3-hidden-chain': {

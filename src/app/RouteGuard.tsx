@@ -12,7 +12,7 @@ export interface RouteGuardProps {
   readonly page: ComponentType;
 }
 
-/** Renders a route's page if the exchange is there and the viewer has access; sends a visitor of a protected page to login and back. */
+/** Renders a route's page if the exchange is there and the viewer has access; sends a visitor of a protected page to login and back, and who has no wallet connected to where one is. */
 export function RouteGuard({ route, page: Page }: RouteGuardProps) {
   const { session, failure, isSiteDown, isLeaving } = useUnit({
     session: $session,
@@ -30,6 +30,6 @@ export function RouteGuard({ route, page: Page }: RouteGuardProps) {
   if (status === 'unknown') return failure ? <SessionUnavailable error={failure} /> : <PageSkeleton />;
   if (route.access === 'user' && login === null)
     return <Navigate replace to={to(routes.login, { query: { redirect: `${pathname}${search}${hash}` } })} />;
-  if (route.access === 'web3' && walletAccountId === null) return <Navigate replace to={to(routes.home)} />;
+  if (route.access === 'web3' && walletAccountId === null) return <Navigate replace to={to(routes.web3)} />;
   return <Page />;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { brand } from './brand';
 import { safeUrl } from './routing';
 
-const addresses = [brand.site, ...brand.backupSites, brand.appDownload, ...brand.social.map(({ address }) => address)];
+const addresses = [brand.site, ...brand.backupSites, brand.appDownload, brand.walletLink, ...brand.social.map(({ address }) => address)];
 
 describe('the brand', () => {
   test.each(addresses)('%s is another site that may be led to', (address) => {

@@ -24,6 +24,8 @@ export const brand = {
     'https://www.alidade-4.example',
   ],
   appDownload: 'https://app.alidade.example/download',
+  /** Opens the wallet in the app, where a phone has it; elsewhere it leads to the app. */
+  walletLink: 'https://app.alidade.example/wallet/connect',
   supportMail: 'support@alidade.example',
   foundedYear: 2017,
   social: [

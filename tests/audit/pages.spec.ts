@@ -2,22 +2,25 @@ import type { PersonaId } from '@fixtures/personas';
 import type { Route } from '@/shared/routing/route';
 import { expect, open, test } from '@tests/support/browser/open';
 import { inGroups, loaded, visit } from '@tests/support/browser/screens';
-import { addressOf, builtScreens } from '@tests/support/builtScreens';
+import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
 import { type Look, report } from './findings';
 import { isFull, lookAt, sidewaysScroll } from './matrix';
 
 /** Screens that one page visits one after another. */
 const together = 10;
 
-/** Whether a persona sees a screen: the trader those of users, and in the full audit the public ones too. */
-const sees = (who: PersonaId, { access }: Route): boolean => (access === 'public' ? who === 'visitor' || isFull : who === 'trader');
+const viewers = ['visitor', 'trader', 'web3Wallet'] as const satisfies readonly PersonaId[];
+
+/** Whether a persona looks at a screen: everybody at what needs them and, in the full audit, at the public screens under their own header. */
+const sees = (who: PersonaId, route: Route): boolean =>
+  viewerOf(route) === who || (isFull && route.access === 'public' && (route.shell === 'web3') === (who === 'web3Wallet'));
 
 test('every screen is looked at by somebody', () => {
   expect(builtScreens.length).toBeGreaterThan(0);
-  expect(builtScreens.filter((route) => !sees('visitor', route) && !sees('trader', route))).toEqual([]);
+  expect(builtScreens.filter((route) => !viewers.some((who) => sees(who, route)))).toEqual([]);
 });
 
-for (const who of ['visitor', 'trader'] as const) {
+for (const who of viewers) {
   for (const group of inGroups(
     builtScreens.filter((route) => sees(who, route)),
     together,

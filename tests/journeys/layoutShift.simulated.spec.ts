@@ -3,7 +3,7 @@ import { control } from '@mocks/control';
 import { changeHeader } from '@/contract/envelope';
 import { expect, firstVisit as test, open } from '@tests/support/browser/open';
 import { inGroups, loaded, visit } from '@tests/support/browser/screens';
-import { addressOf, builtScreens } from '@tests/support/builtScreens';
+import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
 
 /** The most a page may move while it loads. Source: goals, Speed. */
 const maxShift = 0.02;
@@ -60,9 +60,9 @@ const together = 10;
 const latencyMs = 200;
 
 for (const width of [360, 1440])
-  for (const who of ['visitor', 'trader'] as const)
+  for (const who of ['visitor', 'trader', 'web3Wallet'] as const)
     for (const group of inGroups(
-      builtScreens.filter(({ access }) => (access === 'public') === (who === 'visitor')),
+      builtScreens.filter((route) => viewerOf(route) === who),
       together,
     ))
       test(`at ${width} px nothing moves while slow answers arrive: ${group.map(({ id }) => id).join(', ')}`, async ({ page }) => {

@@ -1,12 +1,12 @@
 import { expect } from '@tests/support/browser/open';
-import { addressOf, builtScreens } from '@tests/support/builtScreens';
+import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
 import { test } from '@tests/support/browser/withoutStorage';
 
 const lost = /^Nothing is saved: changes last until the site is closed/;
 
 for (const route of builtScreens)
   test(`${route.id} is drawn where the browser refuses storage, and says what is lost`, async ({ page }) => {
-    await page.goto(`/en_US${addressOf(route)}?sim.persona=trader`);
+    await page.goto(`/en_US${addressOf(route)}?sim.persona=${route.shell === 'web3' ? viewerOf(route) : 'trader'}`);
     await expect(page.getByText(lost)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);

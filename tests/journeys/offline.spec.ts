@@ -1,21 +1,25 @@
 import type { Page } from '@playwright/test';
+import type { PersonaId } from '@fixtures/personas';
 import type { Route } from '@/shared/routing/route';
 import { expect, firstVisit as test, liveToo, open } from '@tests/support/browser/open';
 import { loaded, navigate } from '@tests/support/browser/screens';
-import { addressOf, builtScreens } from '@tests/support/builtScreens';
+import { addressOf, builtScreens, viewerOf } from '@tests/support/builtScreens';
 
 /** Whoever is logged in is led on from the way in, so that a visitor looks at it, under the header it has. */
 const isWayIn = ({ shell }: Route): boolean => shell === 'plain';
 
 const cases = [
   ...builtScreens
-    .filter((route) => route.access !== 'web3' && !isWayIn(route))
+    .filter(({ shell }) => shell === 'exchange')
     .map((route) => ({ route, who: 'trader', openers: [/^Search/, /^Messages/, /^Download the app/] }) as const),
   ...builtScreens.filter(isWayIn).map((route) => ({ route, who: 'visitor', openers: [/^Language/] }) as const),
+  ...builtScreens
+    .filter(({ shell }) => shell === 'web3')
+    .map((route) => ({ route, who: viewerOf(route), openers: [/^Language/] }) as const),
 ];
 
 /** Waits until who is logged in and all that the page shows by itself are there. */
-async function complete(page: Page, who: 'trader' | 'visitor' = 'trader'): Promise<void> {
+async function complete(page: Page, who: PersonaId = 'trader'): Promise<void> {
   await loaded(page);
   if (who === 'trader') await expect(page.getByRole('banner').getByRole('button', { name: /^Account/ })).toBeVisible();
 }

@@ -30,8 +30,8 @@ const maxLost = { texts: 16, share: 0.25 };
 /** Steps of 50 ms after which a screen that is still not whole is taken as it is. */
 const maxSteps = 40;
 
-/** Screens with a header that tells who is logged in: those before one is in have none, and lead on whoever is. */
-const candidates = builtScreens.filter(({ access, shell }) => access !== 'web3' && shell !== 'plain');
+/** Screens with a header that tells who is logged in: those of the wallet tell its account, and those before one is in lead on whoever is. */
+const candidates = builtScreens.filter(({ shell }) => shell === 'exchange');
 const count = Math.min(candidates.length, screensPerRun);
 const [screens = []] = fc.sample(fc.shuffledSubarray(candidates, { minLength: count, maxLength: count }), 1);
 

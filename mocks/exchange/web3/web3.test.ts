@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, compare, isNegative, multiply } from '@/contract/decimal';
-import { listStatus, transactionState } from '@/contract/web3';
+import { listStatus, totalValue, transactionState } from '@/contract/web3';
 import { phoneWallet, web3Chains, web3Tokens, web3Wallets } from '@fixtures/web3';
 import { createWorld, type World } from '../../world';
 import { createEngine } from '../engine';
 import { addressFrom, isAddress, sameAddress } from './addresses';
 import { assetAt, assetNamed, assets, families } from './catalogue';
 import { web3Module } from './module';
-import { worthOf } from './web3';
 
 const at = Date.UTC(2026, 0, 5, 8);
 const dayMs = 86_400_000;
@@ -61,7 +60,7 @@ describe('what an account holds', () => {
     const held = world.web3.holdings(account(world), {});
     const worths = held.map(({ balance, tokenPrice }) => multiply(balance, tokenPrice));
     expect(worths).toEqual(worths.toSorted((a, b) => compare(b, a)));
-    expect(worthOf(held)).toMatch(/^\d{4,5}\.\d{1,2}$/);
+    expect(totalValue(held)).toMatch(/^\d{4,5}\.\d{1,2}$/);
     const ether = held.find(({ chainIndex, tokenAddress }) => chainIndex === '1' && tokenAddress === '') ?? expect.fail('no ether');
     expect(ether).toMatchObject({ symbol: 'ETH', tokenType: 'native', decimals: 18, isRiskToken: false });
     expect(ether.rawBalance).toMatch(/^\d{17,18}$/);

@@ -1,5 +1,5 @@
-import { add, compare, multiply, truncate, type Decimal } from '@/contract/decimal';
-import { listStatus, type Web3ChainListEntry, type Web3WalletInfo } from '@/contract/web3';
+import { compare, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { listStatus, valueOf, type Web3ChainListEntry, type Web3WalletInfo } from '@/contract/web3';
 import { web3Wallets } from '@fixtures/web3';
 import type { Web3Context } from './context';
 import { assetKey, assetNamed, chainOf, nativeOf, priceOf, type Asset } from './catalogue';
@@ -99,7 +99,7 @@ export function createWeb3(context: Web3Context): Web3 {
           const isAsked = chains === undefined || chains.includes(chainIndex);
           return asset && isAsked && !(withoutRisk && asset.isRisk) ? [entry(account, asset, held)] : [];
         })
-        .map((each) => ({ each, worth: multiply(each.balance, each.tokenPrice) }))
+        .map((each) => ({ each, worth: valueOf(each) }))
         .toSorted((one, other) => compare(other.worth, one.worth))
         .map(({ each }) => each);
     },
@@ -111,10 +111,6 @@ export function createWeb3(context: Web3Context): Web3 {
 }
 
 const nothing: ReadonlyMap<string, Decimal> = new Map();
-
-/** What entries are worth together, in USDT. */
-export const worthOf = (entries: readonly Pick<Web3ChainListEntry, 'balance' | 'tokenPrice'>[]): Decimal =>
-  truncate(add(...entries.map(({ balance, tokenPrice }) => multiply(balance, tokenPrice))), 2);
 
 /** An amount as a whole number of its smallest unit. */
 const inSmallestUnit = (amount: Decimal, decimals: number): string => truncate(multiply(amount, `1${'0'.repeat(decimals)}`), 0);

@@ -15,3 +15,6 @@ export const transactionState = { pending: 1, success: 2, failed: 3 } as const;
 
 /** Which way a transaction went, as its account sees it (assumed: not shown). */
 export const directions = ['in', 'out'] as const;
+
+/** Below this value in USDT a balance counts as small (assumed: not shown). */
+export const smallBalance = '1';

@@ -1,5 +1,6 @@
 export * as web3 from './endpoints';
-export type { Web3ChainListEntry } from './schema/assets';
-export type { CustomChainRequest, CustomTokenRequest, TokenFilter } from './schema/lists';
+export type { ChainAddress, Web3ChainListEntry } from './schema/assets';
+export type { CustomChainRequest, CustomTokenRequest, DexToken, TokenFilter, Web3Config } from './schema/lists';
 export type { ConfirmQrRequest, Web3WalletInfo } from './schema/login';
-export { balanceFilter, listStatus, transactionState } from './constants';
+export { totalValue, valueOf } from './rules';
+export { balanceFilter, listStatus, smallBalance, transactionState } from './constants';

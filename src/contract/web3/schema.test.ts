@@ -49,6 +49,6 @@ test('[R-CALL-05] the wallet is served under two prefixes', () => {
   const paths = Object.values(web3).map(({ path }) => path);
   const without = paths.filter((path) => path.startsWith('/web3/wallet/'));
   const within = paths.filter((path) => path.startsWith('/hk-web/web3/wallet/'));
-  expect([without.length, within.length]).toEqual([7, 21]);
-  expect(paths).toHaveLength(28);
+  expect([without.length, within.length]).toEqual([7, 22]);
+  expect(paths).toHaveLength(29);
 });

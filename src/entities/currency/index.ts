@@ -1,2 +1,2 @@
 export { $currencies, $currency, $cnyRates, currencyChosen, type CnyRates, type DisplayCurrency } from './model';
-export { moneyText } from './moneyText';
+export { moneyParts, moneyText } from './moneyText';

@@ -1,6 +1,6 @@
 import { createStore, sample } from 'effector';
-import { callFailed, needsLogin, otherTabChanged, wasReplaced } from '@/shared/api';
-import { $isLoggedIn, $session, sessionStarted, userChanged } from './model';
+import { otherTabChanged, wasReplaced } from '@/shared/api';
+import { $isLoggedIn, $session, loginRefused, sessionStarted, userChanged } from './model';
 
 /** Why a user is logged in no more: the server's time was up, a login elsewhere has ended the session, or another tab has logged out. */
 export type EndReason = 'expired' | 'replaced' | 'otherTab';
@@ -11,9 +11,9 @@ const $isOtherTabAhead = createStore(false)
   .on(otherTabChanged, () => true)
   .on($session, (isAhead, { login }) => isAhead && login === null);
 const endedByServer = sample({
-  clock: callFailed,
+  clock: loginRefused,
   source: { hasBeen: $hasBeenLoggedIn, isOtherTabAhead: $isOtherTabAhead },
-  filter: ({ hasBeen }, { failure }) => hasBeen && needsLogin(failure),
+  filter: ({ hasBeen }) => hasBeen,
   fn: ({ isOtherTabAhead }, { failure }): EndReason => (wasReplaced(failure) ? 'replaced' : isOtherTabAhead ? 'otherTab' : 'expired'),
 });
 

@@ -1,7 +1,8 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { LoginData } from '@/contract/account';
 import { user } from '@/contract/user';
-import { callFailed, isMaintenance, needsLogin, otherTabChanged, query, type ApiError } from '@/shared/api';
+import type { Web3WalletInfo } from '@/contract/web3';
+import { callFailed, isMaintenance, needsLogin, otherTabChanged, query, wasReplaced, type ApiError } from '@/shared/api';
 import { $isStarted, delay } from '@/shared/lib';
 
 /** Who uses this instance: `unknown` until the server has answered, which is not the same as a visitor; `login` is null for a visitor. */
@@ -15,6 +16,10 @@ export interface Session {
 export const sessionStarted = createEvent<LoginData>();
 /** The session ended: by logout, in another tab, or on the server. */
 export const sessionEnded = createEvent();
+/** A web3 wallet was connected, beside the user who may be logged in. */
+export const walletConnected = createEvent<Web3WalletInfo>();
+/** The web3 wallet was disconnected: by its user, or on the server. */
+export const walletDisconnected = createEvent();
 
 /** Delay before the session is requested again after a failure, in ms. */
 const retryInterval = 5000;
@@ -23,8 +28,8 @@ const status = query({
   endpoint: user.bizStatus,
   $params: $isStarted.map((isStarted) => (isStarted ? {} : null)),
   refetchOn: [otherTabChanged],
-  // An answer requested before a login or logout is out of date.
-  cancelOn: merge([sessionStarted, sessionEnded]),
+  // An answer requested before a login or logout, of the user or of the wallet, is out of date.
+  cancelOn: merge([sessionStarted, sessionEnded, walletConnected, walletDisconnected]),
 });
 /** Requests the session again. */
 export const sessionRefetched = status.refetched;
@@ -35,12 +40,14 @@ const nobody: Session = { status: 'known', login: null, walletAccountId: null };
 export const $session = createStore<Session>({ ...nobody, status: 'unknown' })
   .on(status.done, (_, { data }) => ({ status: 'known', ...data }))
   .on(sessionStarted, (session, login) => ({ ...session, status: 'known', login }))
+  .on(walletConnected, (session, { accountId }) => ({ ...session, status: 'known', walletAccountId: accountId }))
+  .on(walletDisconnected, (session) => ({ ...session, walletAccountId: null }))
   .on(sessionEnded, () => nobody);
 
 /** Why the session could not be read; such a user is neither sent to login nor shown a visitor's page. */
 export const $sessionFailure = createStore<ApiError | null>(null, { serialize: 'ignore' })
   .on(status.failed, (_, { error }) => error)
-  .reset(status.done, sessionStarted, sessionEnded);
+  .reset(status.done, sessionStarted, sessionEnded, walletConnected);
 
 export const $login = $session.map(({ login }) => login);
 export const $isLoggedIn = $login.map((login) => login !== null);
@@ -48,8 +55,10 @@ export const $isLoggedIn = $login.map((login) => login !== null);
 export const $userParams = $isLoggedIn.map((isLoggedIn) => (isLoggedIn ? {} : null));
 /** Whether a user is logged in; null until known. */
 export const $isKnownUser = $session.map(({ status: known, login }) => (known === 'known' ? login !== null : null));
+/** The account of the connected web3 wallet; null where none is connected. */
+export const $walletAccountId = $session.map(({ walletAccountId }) => walletAccountId);
 /** Whether a web3 wallet is connected: its account id is present. Source: specification, States, Wallet connect. */
-export const $isWalletConnected = $session.map(({ walletAccountId }) => walletAccountId !== null);
+export const $isWalletConnected = $walletAccountId.map((accountId) => accountId !== null);
 
 /** The user changed; user data is reloaded or dropped. Carries whether a user is logged in. */
 export const userChanged = $login.map((login) => login?.fid ?? null).updates.map((fid) => fid !== null);
@@ -59,7 +68,13 @@ const $isUnknown = $session.map(({ status: known }) => known === 'unknown');
 const failed = status.failed.filter({ fn: ({ error }) => !isMaintenance(error.failure) });
 const due = delay({ source: failed, ms: retryInterval, cancel: status.started });
 sample({ clock: due, filter: $isUnknown, fn: () => {}, target: sessionRefetched });
-sample({ clock: callFailed, filter: ({ failure }) => needsLogin(failure), fn: () => {}, target: sessionEnded });
+// What refuses a wallet says nothing about the user, unless a login elsewhere has ended the whole session.
+const isOfWallet = ({ endpoint, failure }: ApiError) => endpoint.access === 'web3' && !wasReplaced(failure);
+const refused = callFailed.filter({ fn: ({ failure }) => needsLogin(failure) });
+sample({ clock: refused, filter: isOfWallet, fn: () => {}, target: walletDisconnected });
+/** A call was refused because the user is logged in no more. */
+export const loginRefused = refused.filter({ fn: (error) => !isOfWallet(error) });
+sample({ clock: loginRefused, fn: () => {}, target: sessionEnded });
 
 // The session is asked for at every start and by every page: that it is under maintenance too says that the whole exchange is.
 sample({

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { demoCode } from '@fixtures/personas';
 import { runModel, type Step } from '@tests/support/modelSteps';
-import { clockedExchange, openChallenge, type ChallengePage } from '@tests/support/app/challenge';
+import { openChallenge, type ChallengePage } from '@tests/support/app/challenge';
+import { clockedExchange } from '@tests/support/app/clockedExchange';
 
 const minuteMs = 60_000;
 const validMs = 600_000;

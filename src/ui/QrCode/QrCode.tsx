@@ -1,16 +1,16 @@
 import { QRCodeSVG } from 'qrcode.react';
 import { paper } from './QrCode.css';
 
-const extents = { small: 120, regular: 176, large: 240 };
+const extents = { small: 120, medium: 135, regular: 176, large: 240 };
 
-export const qrSizes = ['small', 'regular', 'large'] as const;
+export const qrSizes = ['small', 'medium', 'regular', 'large'] as const;
 
 export interface QrCodeProps {
   /** The encoded text. */
   value: string;
   /** Accessible name: "Address of your BTC wallet". */
   label: string;
-  /** 120, 176 or 240 px including the quiet zone. */
+  /** 120, 135, 176 or 240 px including the quiet zone. */
   size?: (typeof qrSizes)[number];
 }
 

@@ -41,7 +41,7 @@ function NarrowHeader() {
       <SearchButton />
       {tools && <tools.MessagesButton />}
       {tools ? <tools.UserMenu /> : <Entrance />}
-      <MenuButton />
+      <MenuButton menu="exchange" />
     </Header>
   );
 }

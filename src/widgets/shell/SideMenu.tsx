@@ -1,19 +1,17 @@
 import { useUnit } from 'effector-react';
 import { ArrowLeftRight } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { $isLoggedIn } from '@/entities/session';
-import { DownloadButton } from '@/features/download';
-import { useMenu, type MenuEntry } from '@/features/menu';
-import { ThemeButton } from '@/features/theme-switch';
+import { useMenu } from '@/features/menu';
 import { useText } from '@/shared/i18n';
 import type { OverlayBodyProps } from '@/shared/lazy';
 import { Button } from '@/ui/Button/Button';
 import { Disclosure, DisclosureGroup } from '@/ui/Disclosure/Disclosure';
 import { Stack } from '@/ui/Stack/Stack';
-import { PreferencesButton } from '@/widgets/header';
 import { MenuLink } from '@/widgets/mega-menu';
 import { LoginLinks } from './LoginLinks';
-import { drawerLine, drawerLinks, entrance, setting, settings } from './Shell.css';
+import { drawerLine, drawerLinks, entrance } from './Shell.css';
+import { SideMenuLinks } from './SideMenuLinks';
+import { SideMenuSettings } from './SideMenuSettings';
 import { useAccountMenus } from './useAccountMenus';
 
 /** The header's menus for narrow screens: a user's accounts and orders, the main menu, and the settings. Source: specification, Phone layout. */
@@ -37,7 +35,7 @@ export function SideMenu({ close }: OverlayBodyProps) {
           {isLoggedIn && <Account onFollow={close} />}
           {several.map(({ id, label, entries }) => (
             <Disclosure key={id} id={id} title={label}>
-              <Links entries={entries} onFollow={close} />
+              <SideMenuLinks entries={entries} onFollow={close} />
             </Disclosure>
           ))}
         </DisclosureGroup>
@@ -49,17 +47,7 @@ export function SideMenu({ close }: OverlayBodyProps) {
           ))}
         </ul>
       </nav>
-      <ul className={settings}>
-        <Setting label={t('shell.theme')}>
-          <ThemeButton size="touch" />
-        </Setting>
-        <Setting label={t('shell.languageCurrency')}>
-          <PreferencesButton />
-        </Setting>
-        <Setting label={t('shell.download')}>
-          <DownloadButton />
-        </Setting>
-      </ul>
+      <SideMenuSettings />
     </Stack>
   );
 }
@@ -68,7 +56,7 @@ function Account({ onFollow }: { onFollow: () => void }) {
   const t = useText('shell');
   return useAccountMenus().map(({ id, label, entries, onTransfer }) => (
     <Disclosure key={id} id={id} title={label}>
-      <Links entries={entries} onFollow={onFollow}>
+      <SideMenuLinks entries={entries} onFollow={onFollow}>
         {onTransfer && (
           <li className={drawerLine}>
             <Button
@@ -82,35 +70,7 @@ function Account({ onFollow }: { onFollow: () => void }) {
             </Button>
           </li>
         )}
-      </Links>
+      </SideMenuLinks>
     </Disclosure>
   ));
-}
-
-interface LinksProps {
-  entries: readonly MenuEntry[];
-  onFollow: () => void;
-  children?: ReactNode;
-}
-
-function Links({ entries, onFollow, children }: LinksProps) {
-  return (
-    <ul className={drawerLinks}>
-      {entries.map((entry) => (
-        <li key={entry.id} className={drawerLine}>
-          <MenuLink entry={entry} onFollow={onFollow} />
-        </li>
-      ))}
-      {children}
-    </ul>
-  );
-}
-
-function Setting({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <li className={setting}>
-      {label}
-      {children}
-    </li>
-  );
 }

@@ -1,15 +1,29 @@
+import { useUnit } from 'effector-react';
 import { useMenu, type MenuEntries } from '@/features/menu';
 import { ThemeButton } from '@/features/theme-switch';
+import { $device } from '@/shared/lib';
 import { Header, PreferencesButton } from '@/widgets/header';
 import { MegaMenu } from '@/widgets/mega-menu';
+import { MenuButton } from './MenuButton';
+import { unknown } from './Shell.css';
+import { useWalletTools } from './useWalletTools';
 
-/** The header of the web3 wallet, with its few links side by side. */
+/** The header of the web3 wallet: its few links side by side, or on a phone in the side menu, and the wallet. */
 export function Web3Header() {
+  const isPhone = useUnit($device) === 'phone';
   const groups = useMenu('web3');
+  const tools = useWalletTools();
   return (
-    <Header menu={<MegaMenu groups={groups.flatMap(sideBySide)} />}>
-      <ThemeButton />
-      <PreferencesButton />
+    <Header menu={!isPhone && <MegaMenu groups={groups.flatMap(sideBySide)} />}>
+      {tools ? <tools.WalletTools /> : <span className={unknown} />}
+      {isPhone ? (
+        <MenuButton menu="web3" />
+      ) : (
+        <>
+          <ThemeButton />
+          <PreferencesButton />
+        </>
+      )}
     </Header>
   );
 }

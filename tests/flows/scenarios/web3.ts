@@ -73,6 +73,14 @@ export const web3Proofs: Proofs<typeof web3Scenarios> = {
     flow.later(hourMs);
     expect([await pending(flow), (await balance()) === before]).toEqual([[], false]);
   },
+  'web3-risk-tokens': async ({ ask }) => {
+    const [data] = await ask(web3.accountData, { body: { accountId } });
+    const risky = data?.tokenAssets.filter(({ isRiskToken }) => isRiskToken) ?? [];
+    expect(risky.map(({ symbol, tokenPrice }) => [symbol, tokenPrice]).toSorted()).toEqual([
+      ['FREE', '0'],
+      ['USDT', '0'],
+    ]);
+  },
   'web3-hidden-chain': async ({ ask }) => {
     expect((await ask(web3.chainAll, {})).some(({ symbol }) => symbol === 'TRX')).toBe(false);
     const links = (await ask(web3.tokenAll, {})).filter(({ symbol }) => symbol === 'LINK');

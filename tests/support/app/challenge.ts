@@ -2,8 +2,7 @@ import { allSettled, sample, type EventCallable } from 'effector';
 import { account, type SecurityCodes } from '@/contract/account';
 import { createChallenge } from '@/features/challenge';
 import { mutation } from '@/shared/api';
-import type { PersonaId } from '@fixtures/personas';
-import { openInPage } from '@mocks/http/inPage';
+import { clockedExchange } from './clockedExchange';
 import { openScope, testTime } from './scope';
 
 const check = mutation({
@@ -13,13 +12,6 @@ const check = mutation({
 /** The challenge of a call that only asks for the proof. */
 const challenge = createChallenge(check);
 sample({ clock: challenge.proved, target: check.submitted });
-
-/** An exchange whose clock the test moves. */
-export function clockedExchange(persona: PersonaId = 'trader') {
-  let now = testTime;
-  const own = openInPage({ source: () => now, startedAt: testTime, persona, scenario: 'calm', seed: 'test' });
-  return { own, now: () => now, advance: (ms: number) => void (now += ms) };
-}
 
 /** The challenge dialog of somebody who is logged in, whose code goes by e-mail. */
 export async function openChallenge(exchange = clockedExchange()) {

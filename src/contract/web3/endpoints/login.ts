@@ -43,6 +43,14 @@ export const confirmQrcode = endpoint('web3.confirmQrcode', {
   assumed: 'the method is not shown; read as the call of the wallet that has scanned the QR code',
 });
 
+export const disconnect = endpoint('web3.disconnect', {
+  method: 'POST',
+  path: '/hk-web/web3/wallet/disconnect',
+  access: 'web3',
+  data: z.null(),
+  assumed: 'the whole call is not shown; without it the next visit would find the wallet connected again',
+});
+
 export const determine = endpoint('web3.determine', {
   method: 'GET',
   path: '/hk-web/web3/wallet/determine',

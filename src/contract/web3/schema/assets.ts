@@ -29,6 +29,7 @@ export const ChainAddress = assumed(
   z.object({ chainIndex: z.string(), address: z.string() }),
   'the entries of accountAddress are not shown',
 );
+export type ChainAddress = z.output<typeof ChainAddress>;
 
 /** What the page keeps of a wallet. Source: specification, Wallet info (web3). */
 export const Web3WalletStore = z.object({

@@ -46,6 +46,7 @@ export const DexToken = assumed(
   }),
   unknownAnswer,
 );
+export type DexToken = z.output<typeof DexToken>;
 
 export const DexTokenList = listOf(DexToken);
 

@@ -8,7 +8,9 @@ export const web3Routes = defineRoutes({
     access: 'public',
     shell: 'web3',
     titleKey: 'routes.web3',
+    namespaces: ['web3', 'wallet'],
     isIndexed: true,
+    isCore: true,
   },
   web3Swap: {
     path: '/web3/swap',
@@ -26,7 +28,9 @@ export const web3Routes = defineRoutes({
     access: 'web3',
     shell: 'web3',
     titleKey: 'routes.web3Assets',
+    namespaces: ['web3Assets', 'wallet'],
     parent: 'web3',
+    isCore: true,
     places: [{ menu: 'web3', group: 'wallet', order: 20 }],
   },
   web3Receive: {

@@ -26,6 +26,7 @@ export const web3Examples: Examples<typeof web3> = {
       return { query: { qrCodeToken } };
     },
   },
+  disconnect: { as: 'web3Wallet' },
   determine: { as: 'web3Wallet', input: async (ask) => ({ query: { address: await address(ask) } }) },
   getConfig: { as: 'web3Wallet' },
   updateConfig: { as: 'web3Wallet', input: { body: { showNumbers: false, assetChainIndex: '1' } } },

@@ -1,0 +1,61 @@
+import { combine } from 'effector';
+import { code } from '@/contract/codes';
+import { balanceFilter, totalValue, web3, type Web3ChainListEntry } from '@/contract/web3';
+import { query, select } from '@/shared/api';
+import { $shownAccountId, walletChanged } from './account';
+
+/** How often account data that is not ready is asked for again, and how long after each refusal, in ms. Source: specification, Web3 balance retry. */
+const busyRetries = 8;
+const busyRetryMs = 2_000;
+/** From one answer to the next request, in ms (assumed: not shown): balances change with payments, prices all the time. */
+const balanceInterval = 30_000;
+const priceInterval = 5_000;
+/** The most tokens whose prices one call may ask for. */
+const maxPriced = 100;
+
+/** What the connected account holds, the most valuable first. Where it could not be read, it is asked for again on request alone. */
+export const holdings = select(
+  query({
+    endpoint: web3.accountData,
+    $params: $shownAccountId.map((accountId) => (accountId === null ? null : { body: { accountId, filter: balanceFilter.everything } })),
+    resetOn: walletChanged,
+    retry: {
+      times: busyRetries,
+      ms: busyRetryMs,
+      when: ({ failure }) => 'code' in failure && failure.code === code.web3Busy.code,
+    },
+    poll: { every: balanceInterval, while: () => true },
+  }),
+  ([first]): readonly Web3ChainListEntry[] => first?.tokenAssets ?? [],
+);
+
+const keyOf = ({ chainIndex, tokenAddress }: Pick<Web3ChainListEntry, 'chainIndex' | 'tokenAddress'>) => `${chainIndex}:${tokenAddress}`;
+
+const prices = query({
+  endpoint: web3.tokenCurrentPrice,
+  $params: combine($shownAccountId, holdings.$latest, (accountId, held) =>
+    accountId !== null && held !== null && held.length > 0
+      ? { body: { tokens: held.slice(0, maxPriced).map(({ chainIndex, tokenAddress }) => ({ chainIndex, tokenAddress })) } }
+      : null,
+  ),
+  resetOn: walletChanged,
+  poll: { every: priceInterval },
+});
+
+/** What the account holds at its latest prices; `holdings` with everything that a view needs of it. */
+export const assets = {
+  ...holdings,
+  $data: withPrices(holdings.$data),
+  $latest: withPrices(holdings.$latest),
+};
+
+/** What all of it is worth in USDT; null until known. */
+export const $total = assets.$latest.map((held) => (held === null ? null : totalValue(held)));
+
+function withPrices($held: typeof holdings.$data) {
+  return combine($held, prices.$latest, (held, known) => {
+    if (held === null || known === null) return held;
+    const latest = new Map(known.map((price) => [keyOf(price), price.price]));
+    return held.map((entry) => ({ ...entry, tokenPrice: latest.get(keyOf(entry)) ?? entry.tokenPrice }));
+  });
+}

@@ -1,0 +1,32 @@
+import { useUnit } from 'effector-react';
+import { brand } from '@/shared/brand';
+import { useText } from '@/shared/i18n';
+import { $device } from '@/shared/lib';
+import { Dialog } from '@/ui/Dialog/Dialog';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { CheckStatus } from './CheckStatus';
+import { OpenApp } from './OpenApp';
+import { ScanCode } from './ScanCode';
+import { $isOpen, connectClosed, login } from './model';
+
+/** Connects a wallet: by a QR code that its phone scans or, on that phone, by opening its app. Source: specification, Wallet connect. */
+export function ConnectDialog() {
+  const { isOpen, device, error, onClose } = useUnit({ isOpen: $isOpen, device: $device, error: login.$error, onClose: connectClosed });
+  const t = useText('wallet');
+  return (
+    <Dialog title={t('wallet.connect')} width="narrow" isClosable isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
+      <Stack gap={5}>
+        {device === 'phone' ? <OpenApp /> : <ScanCode />}
+        {error === null && <CheckStatus />}
+        <Text as="p" size="dense" tone="soft" align="center">
+          {t('wallet.noWallet')}{' '}
+          <Link href={brand.appDownload} isExternal>
+            {t('wallet.download')}
+          </Link>
+        </Text>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react';
+import { Smartphone } from 'lucide-react';
+import { brand } from '@/shared/brand';
+import { QueryView } from '@/shared/api/QueryView';
+import { useText } from '@/shared/i18n';
+import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { Link } from '@/ui/Link/Link';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { $link, login } from './model';
+
+/** Height of text and buttons in px. */
+const room = 148;
+
+/** The way into the wallet's app on the phone that has it: nobody scans the screen they look at. */
+export function OpenApp() {
+  const link = useUnit($link);
+  const t = useText('wallet');
+  return (
+    <QueryView query={login} density="compact" errorText={t('wallet.codeFailed')} skeleton={<Skeleton shape="block" size={room} label />}>
+      {() =>
+        link !== null && (
+          <Stack gap={4}>
+            <Text as="p" tone="soft">
+              {t('wallet.openLead', { brand: brand.name })}
+            </Text>
+            <Link variant="button" tone="accent" size="touch" width="full" icon={Smartphone} href={link} isExternal>
+              {t('wallet.openApp', { brand: brand.name })}
+            </Link>
+            <CopyButton variant="button" size="touch" text={link} label={t('wallet.copyLink')} />
+          </Stack>
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,210 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { qrTimes } from '@mocks/exchange/web3/qrLogin';
+import { clockedExchange } from '@tests/support/app/clockedExchange';
+import { openWalletConnect, type WalletConnectPage } from '@tests/support/app/walletConnect';
+
+const secondMs = 1000;
+const { scanMs, confirmMs, lifetimeMs } = qrTimes;
+const assetsPage = '/en_US/web3/asset';
+const landingPage = '/en_US/web3';
+
+/** What the phone does with a code, by the scenario of the exchange. */
+const phones = [
+  { scenario: 'web3-qr-confirmed', phone: 'confirms' },
+  { scenario: 'web3-qr-scanned', phone: 'hesitates' },
+  { scenario: 'web3-qr-waiting', phone: 'looksAway' },
+] as const;
+type Phone = (typeof phones)[number]['phone'];
+
+interface Model {
+  readonly phone: Phone;
+  now: number;
+  isOpen: boolean;
+  isOffline: boolean;
+  isConnected: boolean;
+  code: { readonly createdAt: number } | null;
+  nextCheck: number | null;
+  hasBeenDue: boolean;
+  phase: 'waiting' | 'scanned' | 'expired';
+  checks: number;
+  went: string | null;
+}
+
+/** Transitions that all runs together have gone through. */
+const visited = new Set<string>();
+
+function standing({ phone, now, code }: Model): 'waiting' | 'scanned' | 'expired' | 'confirmed' {
+  const age = now - (code?.createdAt ?? now);
+  if (age >= lifetimeMs) return 'expired';
+  if (phone === 'confirms' && age >= confirmMs) return 'confirmed';
+  return phone !== 'looksAway' && age >= scanMs ? 'scanned' : 'waiting';
+}
+
+/** A status check at the present time. */
+function check(model: Model): string {
+  model.checks += 1;
+  model.hasBeenDue = true;
+  model.nextCheck = model.now + 30 * secondMs;
+  if (model.isOffline) return 'offline';
+  const found = standing(model);
+  if (found === 'confirmed') Object.assign(model, { isConnected: true, isOpen: false, code: null, nextCheck: null, went: assetsPage });
+  else if (found === 'expired') Object.assign(model, { phase: 'expired', nextCheck: null, hasBeenDue: false });
+  else if (found === 'scanned') model.phase = 'scanned';
+  return found;
+}
+
+/** Asks for a code at the present time. */
+function start(model: Model): string {
+  Object.assign(model, { phase: 'waiting', hasBeenDue: false, code: null, nextCheck: null });
+  if (model.isOffline) return 'no code';
+  Object.assign(model, { code: { createdAt: model.now }, nextCheck: model.now + 2 * secondMs });
+  return 'code';
+}
+
+function expectSame({ isOpen, isConnected, code, phase, hasBeenDue, checks, went }: Model, page: WalletConnectPage) {
+  const shown = page.shown();
+  expect([shown.isOpen, shown.isConnected, shown.went, page.checks()]).toEqual([isOpen, isConnected, went, checks]);
+  if (isOpen) expect([shown.hasCode, shown.phase, shown.canCheck]).toEqual([code !== null, phase, hasBeenDue]);
+}
+
+/** A step that is possible where `can` says so: it changes the model and the page alike. */
+const step = (name: string, can: (model: Model) => boolean, change: (model: Model) => string, act: (page: WalletConnectPage) => unknown) =>
+  fc.constant({
+    check: (model: Readonly<Model>) => can(model),
+    run: async (model: Model, page: WalletConnectPage) => {
+      visited.add(`${name}: ${change(model)}`);
+      await act(page);
+      expectSame(model, page);
+    },
+    toString: () => name,
+  });
+
+const isOpen = (model: Model) => model.isOpen;
+const later = (ms: number) =>
+  step(
+    'wait',
+    () => true,
+    (model) => {
+      const end = model.now + ms;
+      const found: string[] = [];
+      while (model.isOpen && model.nextCheck !== null && model.nextCheck <= end) {
+        model.now = model.nextCheck;
+        found.push(check(model));
+      }
+      model.now = end;
+      return found.at(-1) ?? 'nothing';
+    },
+    (page) => page.later(ms),
+  );
+
+const steps = [
+  step(
+    'open',
+    (model) => !model.isOpen && !model.isConnected,
+    (model) => {
+      model.isOpen = true;
+      return start(model);
+    },
+    (page) => page.open(),
+  ),
+  step(
+    'close',
+    isOpen,
+    (model) => {
+      Object.assign(model, { isOpen: false, code: null, nextCheck: null });
+      return 'closed';
+    },
+    (page) => page.close(),
+  ),
+  step('refresh', isOpen, start, (page) => page.refresh()),
+  step(
+    'check',
+    (model) => model.isOpen && model.hasBeenDue,
+    check,
+    (page) => page.check(),
+  ),
+  step(
+    'disconnect',
+    (model) => model.isConnected,
+    (model) => {
+      model.went = landingPage;
+      // The exchange does not know of it: the page shows who is connected there.
+      model.isConnected = model.isOffline;
+      return model.isOffline ? 'still connected' : 'disconnected';
+    },
+    (page) => page.disconnect(),
+  ),
+  step(
+    'go offline',
+    ({ isOffline }) => !isOffline,
+    (model) => {
+      model.isOffline = true;
+      return 'gone';
+    },
+    (page) => page.goOffline(),
+  ),
+  step(
+    'go online',
+    ({ isOffline }) => isOffline,
+    (model) => {
+      model.isOffline = false;
+      return 'back';
+    },
+    (page) => page.goOnline(),
+  ),
+  later(2 * secondMs),
+  later(6 * secondMs),
+  later(10 * secondMs),
+  later(31 * secondMs),
+  later(125 * secondMs),
+];
+
+test('[R-WALLET-09] [R-WALLET-10] [R-WALLET-11] [R-WALLET-12] the dialog stands as its model says, whatever is done in whichever order', async () => {
+  const exchanges = phones.map(({ scenario, phone }) => ({ phone, exchange: clockedExchange('visitor', scenario) }));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...exchanges), fc.commands(steps, { maxCommands: 30, size: 'max' }), async (world, commands) => {
+      const page = await openWalletConnect(world.exchange);
+      if (page.shown().isConnected) await page.disconnect();
+      const model: Model = {
+        phone: world.phone,
+        now: world.exchange.now(),
+        isOpen: false,
+        isOffline: false,
+        isConnected: false,
+        code: null,
+        nextCheck: null,
+        hasBeenDue: false,
+        phase: 'waiting',
+        checks: 0,
+        went: page.shown().went,
+      };
+      await fc.asyncModelRun(() => ({ model, real: page }), commands);
+      if (page.shown().isOpen) await page.close();
+      expect(page.clock.waiting()).toBe(0);
+    }),
+    { numRuns: 100 },
+  );
+  expect([...visited].toSorted()).toEqual([
+    'check: confirmed',
+    'check: expired',
+    'check: offline',
+    'check: scanned',
+    'check: waiting',
+    'close: closed',
+    'disconnect: disconnected',
+    'disconnect: still connected',
+    'go offline: gone',
+    'go online: back',
+    'open: code',
+    'open: no code',
+    'refresh: code',
+    'refresh: no code',
+    'wait: confirmed',
+    'wait: expired',
+    'wait: nothing',
+    'wait: offline',
+    'wait: scanned',
+    'wait: waiting',
+  ]);
+}, 120_000);

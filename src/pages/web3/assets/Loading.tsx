@@ -1,0 +1,26 @@
+import { useText } from '@/shared/i18n';
+import { Card } from '@/ui/Card/Card';
+import { Panel } from '@/ui/Panel/Panel';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { overview } from './page.css';
+
+/** Number of skeleton rows, for the networks and for the tokens. */
+const rows = { networks: 3, tokens: 6 };
+
+/** Takes the room of the assets while they load. */
+export function Loading() {
+  const t = useText('web3Assets');
+  return (
+    <>
+      <Card density="generous">
+        <div className={overview}>
+          <Skeleton shape="block" size={88} label />
+          <Skeleton shape="row" count={rows.networks} />
+        </div>
+      </Card>
+      <Panel title={t('web3Assets.list')} inset="none">
+        <Skeleton shape="row" count={rows.tokens} />
+      </Panel>
+    </>
+  );
+}

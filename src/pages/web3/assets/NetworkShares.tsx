@@ -1,0 +1,37 @@
+import { useUnit } from 'effector-react';
+import { multiplyKnown } from '@/contract/decimal';
+import { $currency } from '@/entities/currency';
+import { $areNumbersHidden, WalletAmount } from '@/entities/wallet';
+import { useFormat, useText } from '@/shared/i18n';
+import { Text } from '@/ui/Text/Text';
+import { sharesOf, type NetworkTotal } from './networks';
+import { bar, barOf, shareLine, shares } from './page.css';
+
+export interface NetworkSharesProps {
+  /** The most valuable first. */
+  readonly networks: readonly NetworkTotal[];
+}
+
+/** What the networks hold that hold most, each with its part of the whole. */
+export function NetworkShares({ networks }: NetworkSharesProps) {
+  const { currency, isHidden } = useUnit({ currency: $currency, isHidden: $areNumbersHidden });
+  const t = useText('web3Assets');
+  const format = useFormat();
+  return (
+    <dl aria-label={t('web3Assets.byNetwork')} className={shares}>
+      {sharesOf(networks).map(({ network, value, percent }) => (
+        <div key={network?.chainIndex ?? ''} className={shareLine}>
+          <Text as="dt" size="dense" tone="soft" wrap="ellipsis">
+            {network?.name ?? t('web3Assets.otherNetworks')}
+          </Text>
+          <dd>
+            <WalletAmount value={format.parts.money(multiplyKnown(value, currency.rate), currency.code)} weight="medium" />
+            <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden className={bar}>
+              <rect className={barOf} width={isHidden ? 0 : percent} height="2" />
+            </svg>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

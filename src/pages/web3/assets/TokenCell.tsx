@@ -1,0 +1,32 @@
+import { useText } from '@/shared/i18n';
+import { Badge } from '@/ui/Badge/Badge';
+import { CoinIcon } from '@/ui/CoinIcon/CoinIcon';
+import { Text } from '@/ui/Text/Text';
+import { name as nameStyle, symbolLine, tokenCell } from './page.css';
+import type { AssetRow } from './rows';
+
+export interface TokenCellProps {
+  readonly row: Pick<AssetRow, 'symbol' | 'name' | 'isRiskToken' | 'tokenType'>;
+}
+
+/** A token by its icon, symbol and name; one that is a risk, and one that the user has added, is marked. */
+export function TokenCell({ row: { symbol, name, isRiskToken, tokenType } }: TokenCellProps) {
+  const t = useText('web3Assets');
+  return (
+    <span className={tokenCell}>
+      <CoinIcon symbol={symbol} />
+      <span className={nameStyle}>
+        <span className={symbolLine}>
+          <Text weight="medium" wrap="ellipsis">
+            {symbol}
+          </Text>
+          {isRiskToken && <Badge tone="danger">{t('web3Assets.risk')}</Badge>}
+          {tokenType === 'own' && <Badge>{t('web3Assets.custom')}</Badge>}
+        </span>
+        <Text size="small" tone="soft" wrap="ellipsis" title={name}>
+          {name}
+        </Text>
+      </span>
+    </span>
+  );
+}

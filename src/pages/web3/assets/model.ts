@@ -1,0 +1,27 @@
+import { combine, createEvent, createStore } from 'effector';
+import { $chainNames, $settings, assets } from '@/entities/wallet';
+import { createGate } from '@/shared/lib/gate';
+import type { Sort } from '@/ui/Table/column';
+import { networkTotals } from './networks';
+import { rowsOf } from './rows';
+
+/** The page with the wallet's assets is mounted. */
+export const AssetsPageGate = createGate('WalletAssetsPageGate');
+
+export const searchTyped = createEvent<string>();
+export const sortChosen = createEvent<Sort | null>();
+
+export const $keyword = createStore('')
+  .on(searchTyped, (_, keyword) => keyword)
+  .reset(AssetsPageGate.close);
+export const $sort = createStore<Sort | null>(null)
+  .on(sortChosen, (_, sort) => sort)
+  .reset(AssetsPageGate.close);
+
+/** The rows that are shown; none while nothing is known. */
+export const $rows = combine($settings, $keyword, $sort, assets.$latest, ({ assetChainIndex, hidesSmallBalances }, keyword, sort, held) =>
+  rowsOf(held ?? [], { chainIndex: assetChainIndex, hidesSmall: hidesSmallBalances, keyword, sort }),
+);
+
+/** The networks that hold something, the most valuable first. */
+export const $networks = combine(assets.$latest, $chainNames, (held, names) => networkTotals(held ?? [], names));

@@ -1,0 +1,40 @@
+import { compare, isGreater, type Decimal } from '@/contract/decimal';
+import { smallBalance, valueOf, type Web3ChainListEntry } from '@/contract/web3';
+import type { Sort } from '@/ui/Table/column';
+
+/** What is held of one token, with its value in USDT. */
+export interface AssetRow extends Web3ChainListEntry {
+  readonly value: Decimal;
+}
+
+/** Which rows are shown, and in which order. */
+export interface RowChoice {
+  /** The network; empty for all. */
+  readonly chainIndex: string;
+  readonly hidesSmall: boolean;
+  readonly keyword: string;
+  /** Null for the most valuable first. */
+  readonly sort: Sort | null;
+}
+
+/** The rows that fit a choice. A balance that is worth less than the limit of a small one counts as small, and so does one without a price. */
+export function rowsOf(held: readonly Web3ChainListEntry[], { chainIndex, hidesSmall, keyword, sort }: RowChoice): readonly AssetRow[] {
+  const wanted = keyword.trim().toLowerCase();
+  const fits = (row: AssetRow) =>
+    (chainIndex === '' || row.chainIndex === chainIndex) &&
+    !(hidesSmall && isGreater(smallBalance, row.value)) &&
+    [row.symbol, row.name, row.tokenAddress].some((text) => text.toLowerCase().includes(wanted));
+  const { column, direction } = sort ?? byValue;
+  const order = orders[column] ?? orders.value;
+  const rows = held.map((entry) => ({ ...entry, value: valueOf(entry) })).filter(fits);
+  return rows.toSorted((one, other) => (direction === 'ascending' ? order(one, other) : order(other, one)));
+}
+
+const byValue: Sort = { column: 'value', direction: 'descending' };
+type Order = (one: AssetRow, other: AssetRow) => number;
+const orders: Readonly<Record<string, Order>> & { readonly value: Order } = {
+  token: (one, other) => one.symbol.localeCompare(other.symbol, 'en'),
+  price: (one, other) => compare(one.tokenPrice, other.tokenPrice),
+  balance: (one, other) => compare(one.balance, other.balance),
+  value: (one, other) => compare(one.value, other.value),
+};

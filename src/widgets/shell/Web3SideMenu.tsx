@@ -1,0 +1,20 @@
+import { useMenu } from '@/features/menu';
+import { useText } from '@/shared/i18n';
+import type { OverlayBodyProps } from '@/shared/lazy';
+import { Stack } from '@/ui/Stack/Stack';
+import { SideMenuLinks } from './SideMenuLinks';
+import { SideMenuSettings } from './SideMenuSettings';
+
+/** The side menu of the web3 wallet on a phone: its few links, and the settings. */
+export function Web3SideMenu({ close }: OverlayBodyProps) {
+  const groups = useMenu('web3');
+  const t = useText('shell');
+  return (
+    <Stack gap={5}>
+      <nav aria-label={t('shell.mainMenu')}>
+        <SideMenuLinks entries={groups.flatMap(({ entries }) => entries)} onFollow={close} />
+      </nav>
+      <SideMenuSettings />
+    </Stack>
+  );
+}

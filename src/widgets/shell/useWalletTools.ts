@@ -1,0 +1,16 @@
+import { useUnit } from 'effector-react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fetchFailed } from '@/entities/toasts';
+import { useLazyModule } from '@/shared/lazy';
+
+/** Returns the wallet's part of the header, which only the screens of the wallet load; null until then. If loading fails, the next screen retries. */
+export function useWalletTools(): Awaited<ReturnType<typeof loadTools>> | null {
+  const onFailed = useUnit(fetchFailed);
+  const { pathname } = useLocation();
+  const { module, load } = useLazyModule({ load: loadTools, namespaces: ['wallet'], onFailed });
+  useEffect(load, [load, pathname]);
+  return module;
+}
+
+const loadTools = () => import('@/widgets/wallet-menu');

@@ -1,0 +1,19 @@
+import { useUnit } from 'effector-react';
+import { $isWalletConnected, $session } from '@/entities/session';
+import { WalletHeaderGate } from '@/entities/wallet';
+import { ConnectButton, WalletConnectHost } from '@/features/wallet-connect';
+import { useGate } from '@/shared/lib/gate';
+import { unknown } from './WalletMenu.css';
+import { WalletMenu } from './WalletMenu';
+
+/** The wallet's part of the header: a button to connect one or, once that is done, the connected wallet. */
+export function WalletTools() {
+  const { session, isConnected } = useUnit({ session: $session, isConnected: $isWalletConnected });
+  useGate(WalletHeaderGate);
+  return (
+    <>
+      {isConnected ? <WalletMenu /> : session.status === 'unknown' ? <span className={unknown} /> : <ConnectButton size="compact" />}
+      <WalletConnectHost />
+    </>
+  );
+}

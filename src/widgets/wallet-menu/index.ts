@@ -1,0 +1,1 @@
+export { WalletTools } from './WalletTools';

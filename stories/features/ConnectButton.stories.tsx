@@ -1,0 +1,29 @@
+import { web3 } from '@/contract/web3';
+import { ConnectButton, WalletConnectHost } from '@/features/wallet-connect';
+import { Pressed } from '../Pressed';
+import { AppStory, type AppStoryProps } from '../support';
+
+export default { title: 'features/ConnectButton' };
+
+export const Closed = () => (
+  <AppStory at="/web3">
+    <ConnectButton />
+  </AppStory>
+);
+
+const Opened = (options: Pick<AppStoryProps, 'scenario' | 'answers'>) => (
+  <Pressed button="Connect wallet">
+    <AppStory at="/web3" {...options}>
+      <ConnectButton />
+      <WalletConnectHost />
+    </AppStory>
+  </Pressed>
+);
+
+export const Waiting = () => <Opened scenario="web3-qr-waiting" />;
+
+export const Expired = () => <Opened scenario="web3-qr-expired" />;
+
+export const CodeLoading = () => <Opened answers={{ [web3.generateQrcode.path]: 'pending' }} />;
+
+export const CodeFailed = () => <Opened answers={{ [web3.generateQrcode.path]: 'fault' }} />;

@@ -20,21 +20,24 @@ export interface Subject {
   readonly frame?: string;
   /** Rules that do not apply. */
   readonly off?: readonly string[];
+  /** It is never light, whatever theme is chosen: a screen of the web3 wallet. */
+  readonly isDarkOnly?: boolean;
 }
 
 /** Looks at the page in every theme and width: the whole rule set in the first theme of each width, what depends on colours in the others. */
 export async function lookAt(
   page: Page,
-  { subject, who, frame, off }: Subject,
+  { subject, who, frame, off, isDarkOnly = false }: Subject,
   atWidth: (width: number) => Promise<void> = async () => {},
 ): Promise<Look[]> {
   const looks: Look[] = [];
+  const shown = isDarkOnly ? themes.filter((theme) => theme !== 'light') : themes;
   for (const width of widths) {
     await setWidth(page, width);
     await atWidth(width);
-    for (const theme of themes) {
+    for (const theme of shown) {
       await setTheme(page, theme, frame);
-      looks.push({ subject, who, theme, width, findings: await scan(page, theme === themes[0] ? 'all' : 'colour', off) });
+      looks.push({ subject, who, theme, width, findings: await scan(page, theme === shown[0] ? 'all' : 'colour', off) });
     }
   }
   return looks;

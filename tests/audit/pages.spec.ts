@@ -34,7 +34,7 @@ for (const who of viewers) {
         else await visit(page, addressOf(route));
         await loaded(page);
         looks.push(
-          ...(await lookAt(page, { subject: route.id, who }, async (width) => {
+          ...(await lookAt(page, { subject: route.id, who, isDarkOnly: route.shell === 'web3' }, async (width) => {
             if ((await sidewaysScroll(page)) > 0) scrolling.push(`${route.id} scrolls sideways at ${width}`);
           })),
         );

@@ -5,7 +5,7 @@ import { config, serviceLine } from '@/contract/config';
 import { service } from '@/contract/service';
 import { $navigator } from '@/shared/routing';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
-import { clockedExchange } from '@tests/support/app/challenge';
+import { clockedExchange } from '@tests/support/app/clockedExchange';
 import type { ChatAdapter } from './adapters';
 import { answerPollMs } from './deskModel';
 import { $loadChat, scriptRetryMs } from './line';

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { inputMode, inputModes } from '@tests/support/browser/inputMode';
+import { exchangeReady, expect, open, test } from '@tests/support/browser/open';
+
+const connectButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Connect wallet' });
+
+for (const name of inputModes)
+  test(`[R-WALLET-06] [R-WALLET-12] by ${name}: a wallet is connected, looked through and disconnected`, async ({ page }) => {
+    const input = inputMode(page, name);
+    await open(page, '/web3', { scenario: 'web3-qr-confirmed' });
+    await input.press(connectButton(page));
+    const confirm = page.getByRole('dialog', { name: 'Connect wallet' }).getByRole('button', { name: 'I’ve confirmed' });
+    await expect(confirm).toBeEnabled();
+    // The phone confirms after ten seconds.
+    await expect(async () => {
+      if (await confirm.isVisible()) await input.press(confirm);
+      await expect(page).toHaveURL(/\/en_US\/web3\/asset$/, { timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: 'Wallet assets' })).toBeFocused();
+
+    const total = main.getByRole('region', { name: 'Total balance' });
+    await expect(total).toContainText(/\$\d/);
+    await input.press(total.getByRole('button', { name: 'Hide balances' }));
+    await expect(page.getByRole('banner')).toContainText('*****');
+    await input.press(total.getByRole('button', { name: 'Show balances' }));
+    await input.type(main.getByRole('searchbox'), 'solana');
+    await expect(main.getByRole('rowheader')).toHaveCount(1);
+
+    await input.press(page.getByRole('banner').getByRole('button', { name: /^Wallet:/ }));
+    await input.press(page.getByRole('dialog', { name: 'Wallet' }).getByRole('button', { name: 'Disconnect' }));
+    await expect(page).toHaveURL(/\/en_US\/web3$/);
+    await expect(connectButton(page)).toBeVisible();
+    await page.reload();
+    await exchangeReady(page);
+    await expect(connectButton(page)).toBeVisible();
+  });
+
+test('[R-WALLET-01] the dialog is 400 wide, its QR code 135', async ({ page }) => {
+  await open(page, '/web3');
+  await connectButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect wallet' });
+  const code = await dialog.getByRole('img').boundingBox();
+  expect([code?.width, code?.height]).toEqual([135, 135]);
+  const width = await dialog.evaluate((element) => element.parentElement?.getBoundingClientRect().width);
+  expect(width).toBe(400);
+});
+
+test('[R-WALLET-10] [R-WALLET-11] an expired code is told, and another one is waited for', async ({ page }) => {
+  await open(page, '/web3', { scenario: 'web3-qr-expired' });
+  await connectButton(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect wallet' });
+  await expect(dialog.getByRole('status')).toContainText('This code has expired');
+  await dialog.getByRole('button', { name: 'New code' }).click();
+  await expect(dialog.getByRole('status')).toContainText('Waiting for your wallet');
+});
+
+test('whoever has no wallet connected is led from its assets to where one is', async ({ page }) => {
+  await open(page, '/web3/asset');
+  await expect(page).toHaveURL(/\/en_US\/web3$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});

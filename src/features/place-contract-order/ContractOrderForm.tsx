@@ -80,7 +80,7 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
               label={t('trade.form')}
               summaryTitle={t('contract.mend')}
               errors={errors}
-              onSubmit={() => view.onSubmit(view.shown ?? view.attempted ?? 'buy')}
+              onSubmit={() => view.shown && view.onSubmit(view.shown)}
             >
               <Available market={market} onTopUp={() => onTopUp(market.coin)} />
               <PriceFields ticket={ticket} market={market} problemOf={problemOf} />

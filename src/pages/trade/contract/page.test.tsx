@@ -73,6 +73,14 @@ test('what the exchange would refuse is told at its field, and nothing is sent',
   expect(page.requests.filter((request) => request.startsWith('POST'))).toEqual([]);
 });
 
+test('Enter places nothing while both sides are offered: which one is meant is not known', async () => {
+  const page = await openDesk();
+  await page.user.click(page.form().getByRole('tab', { name: 'Market' }));
+  await page.type('Size', '0.01{Enter}');
+  await page.advance();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+});
+
 test('a liquidation is seen as it happens', async () => {
   const page = await openDesk({ code: 'ethusdt', scenario: 'liquidation-soon' });
   const toasts = collect(toastRequested, page.scope);

@@ -36,6 +36,7 @@ describe('the toolbar', () => {
       expect.stringContaining(home),
       'Market',
       'Trade',
+      'Contract',
       'Search',
       'Assets',
       'Orders',

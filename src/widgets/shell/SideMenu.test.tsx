@@ -16,6 +16,7 @@ test('[R-MOB-06] assets and orders are groups that open and close', async () => 
     ['Assets', 'false'],
     ['Orders', 'false'],
     ['Market', 'false'],
+    ['Contract', 'false'],
   ]);
   await user.click(screen.getByRole('button', { name: 'Assets' }));
   expect(groups()[0]).toEqual(['Assets', 'true']);
@@ -23,7 +24,13 @@ test('[R-MOB-06] assets and orders are groups that open and close', async () => 
 
 test('a visitor is offered the ways in instead', async () => {
   await open('visitor');
-  expect([groups(), screen.getAllByRole('link')[0]?.textContent]).toEqual([[['Market', 'false']], 'Log in']);
+  expect([groups(), screen.getAllByRole('link')[0]?.textContent]).toEqual([
+    [
+      ['Market', 'false'],
+      ['Contract', 'false'],
+    ],
+    'Log in',
+  ]);
 });
 
 test('every link leads to a screen that exists', async () => {
@@ -34,6 +41,8 @@ test('every link leads to a screen that exists', async () => {
     '/en_US/orderHome/transferRecord',
     '/en_US/market',
     '/en_US/marketExplore/overview',
+    '/en_US/contract/exchange/trade/?tradeName=btcusdt&type=1',
+    '/en_US/contract/exchange/trade/?tradeName=btcusdt_d',
     '/en_US/trade/exchange/?tradeCode=btc_usdt',
   ]);
 });

@@ -81,4 +81,4 @@ test('an exchange in the page and one behind HTTP answer every call alike', asyn
   const overHttp = await heardOf(actions, browser().send, await serve(options));
   for (const [step, answer] of overHttp.entries()) expect(answer).toBe(inPage[step]);
   expect(overHttp).toHaveLength(actions.length);
-}, 60_000);
+}, 180_000);

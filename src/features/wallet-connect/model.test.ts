@@ -2,7 +2,7 @@ import { allSettled } from 'effector';
 import { describe, expect, test } from 'vitest';
 import { web3 } from '@/contract/web3';
 import { phoneWallet } from '@fixtures/web3';
-import { $isWalletConnected, $session, sessionStarted } from '@/entities/session';
+import { $session } from '@/entities/session';
 import { $wallet, WalletHeaderGate } from '@/entities/wallet';
 import { ScreenGate } from '@/shared/routing';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
@@ -110,20 +110,28 @@ describe('disconnecting', () => {
     expect(next.shown().isConnected).toBe(false);
   });
 
-  test('leaves the user who is logged in', async () => {
-    const page = await open('calm', 'web3Wallet');
-    const login = { fid: 1, fnickname: 'Tomas', photo: '', vipLevel: 0, vipType: 0 };
-    await allSettled(sessionStarted, { scope: page.scope, params: login });
+  /** A page of somebody who is logged in and has connected a wallet. */
+  async function openBoth() {
+    const page = await openWalletConnect(clockedExchange('trader', 'web3-qr-confirmed'));
+    await page.open();
+    await page.later(32 * secondMs);
+    const session = () => page.scope.getState($session);
+    expect([session().login?.fnickname, session().walletAccountId]).toEqual(['Tomas', phoneWallet.accountId]);
+    return { ...page, session };
+  }
+
+  test('leaves the user who is logged in, here and for the next visit', async () => {
+    const page = await openBoth();
     await page.disconnect();
-    expect(page.scope.getState($session)).toEqual({ status: 'known', login, walletAccountId: null });
+    expect([page.session().login?.fnickname, page.session().walletAccountId]).toEqual(['Tomas', null]);
+    const next = await openWalletConnect({ own: page.exchange, now: page.clock.now, advance: () => {} });
+    expect([next.scope.getState($session).login?.fnickname, next.shown().isConnected]).toEqual(['Tomas', false]);
   });
 
   test('a wallet that the server knows no more is gone, and the user stays', async () => {
-    const page = await open('calm', 'web3Wallet');
-    const login = { fid: 1, fnickname: 'Tomas', photo: '', vipLevel: 0, vipType: 0 };
-    await allSettled(sessionStarted, { scope: page.scope, params: login });
+    const page = await openBoth();
     page.intercept(web3.accountDetail.path, respondWithCode(401));
     await allSettled(WalletHeaderGate.open, { scope: page.scope, params: {} });
-    expect([page.scope.getState($isWalletConnected), page.scope.getState($session).login]).toEqual([false, login]);
+    expect([page.session().login?.fnickname, page.session().walletAccountId]).toEqual(['Tomas', null]);
   });
 });

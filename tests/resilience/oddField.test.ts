@@ -15,6 +15,12 @@ const essential: readonly string[] = [
   'capital.walletInfo available',
   'capital.walletInfo todayAvailableLimit',
   'capital.walletInfo transferOpenCardInvalid',
+  'service.conversation messages',
+  'web3.accountDetail accountId',
+  // An order could not be checked without what the contract allows and how the user trades it.
+  ...['leverage', 'marginMode', 'positionMode', 'positionType', 'maxLeverage', 'makerFee', 'takerFee', 'minAmount', 'minNotional']
+    .concat('maxNotional', 'priceDeviation', 'isOpen', 'tiers')
+    .map((name) => `swap.configsSummary ${name}`),
 ];
 
 /** The rows of a list call are essential as well, whichever call it is. */

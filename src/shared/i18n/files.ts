@@ -2,12 +2,12 @@ import { languageOf, pluralsOf, sourceLocale, type Locale } from '@locales/regis
 import { loadModule } from '@/shared/lib';
 import type { Namespace } from './text';
 
-type Texts = Readonly<Record<string, string>>;
+/** The texts of a namespace by key. */
+export type Texts = Readonly<Record<string, string>>;
 
 /** Loads the texts of a namespace; texts that a draft language lacks are in the source language. Rejects if a file cannot be loaded. */
 export async function textsOf(locale: Locale, namespace: Namespace): Promise<Texts> {
-  const all = files();
-  const load = (of: Locale) => loadModule(all[pathOf(of, namespace)] ?? none);
+  const load = async (of: Locale) => loadModule((await filesOf(of))[pathOf(of, namespace)] ?? none);
   const { isGenerated, status } = languageOf(locale);
   if (import.meta.env.VITE_MODE !== 'live' && isGenerated) {
     const { pseudoTexts } = await import('@locales/pseudo');
@@ -29,5 +29,8 @@ export function fillGaps(locale: Locale, translated: Texts, source: Texts): Text
 const none = (): Promise<Texts> => Promise.resolve({});
 const folder = '../../../locales/';
 const pathOf = (locale: Locale, namespace: Namespace) => `${folder}${locale}/${namespace}.json`;
+/** The names of translated files come on demand, so that a further language adds nothing to the first load of the others. */
+const filesOf = async (locale: Locale) =>
+  locale === sourceLocale ? sourceFiles() : (await loadModule(() => import('./translatedFiles'))).translatedFiles();
 // A function, because only Vite replaces the glob: Node scripts may import this module but not call it.
-const files = () => import.meta.glob<Texts>('../../../locales/*/*.json', { import: 'default' });
+const sourceFiles = () => import.meta.glob<Texts>('../../../locales/en_US/*.json', { import: 'default' });

@@ -98,5 +98,5 @@ test('strict mode leaves it open', () => {
 });
 
 test('without a scope it says so', () => {
-  expect(() => render(<Screen name="a" />)).toThrow('there is no Provider above this component');
+  expect(() => render(<Screen name="a" />)).toThrow('no Provider above this gate');
 });

@@ -22,13 +22,13 @@ interface Holder {
 export function createGate(name: string): Gate;
 export function createGate<Props extends object>(name: string, closed: Props): Gate<Props>;
 export function createGate(name: string, closed: object = {}): Gate {
-  const open = createEvent<object>(`${name}.open`);
-  const close = createEvent(`${name}.close`);
-  const set = createEvent<object>(`${name}.set`);
-  const status = createStore(false, { name: `${name}.status` })
+  const open = createEvent<object>();
+  const close = createEvent();
+  const set = createEvent<object>();
+  const status = createStore(false)
     .on(open, () => true)
     .on(close, () => false);
-  const state = createStore(closed, { name: `${name}.state` })
+  const state = createStore(closed, { name })
     .on([open, set], (_, props) => props)
     .reset(close);
   return { open, close, set, status, state, holders: new WeakMap() };
@@ -43,7 +43,7 @@ export function useGate(gate: Gate): void;
 export function useGate<Props extends object>(gate: Gate<Props>, props: Props): void;
 export function useGate(gate: Gate, props: object = {}): void {
   const scope = useProvidedScope();
-  if (!scope) throw new Error('there is no Provider above this component');
+  if (!scope) throw new Error('no Provider above this gate');
   const { open, close, set } = useUnit({ open: gate.open, close: gate.close, set: gate.set });
   const self = useRef<Holder>({ props });
   useLayoutEffect(() => {
@@ -74,6 +74,7 @@ export function useGate(gate: Gate, props: object = {}): void {
 }
 
 const isSame = (a: object, b: object): boolean => {
-  const [left, right] = [Object.entries(a), new Map(Object.entries(b))];
-  return left.length === right.size && left.every(([name, value]) => right.has(name) && Object.is(right.get(name), value));
+  const left = new Map<string, unknown>(Object.entries(a));
+  const right = new Map<string, unknown>(Object.entries(b));
+  return [...left.keys(), ...right.keys()].every((name) => left.get(name) === right.get(name));
 };

@@ -1,17 +1,12 @@
 import { useUnit } from 'effector-react';
 import { createStore } from 'effector';
 import { Suspense, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { $isKnownUser } from '@/entities/session';
-import { $tradePreferences, preferencesChanged } from '@/entities/trade-preferences';
+import { useSearchParams } from 'react-router-dom';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
-import { routes, useHrefs, readQuery } from '@/shared/routing';
-import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Link } from '@/ui/Link/Link';
-import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { Switch } from '@/ui/Switch/Switch';
+import { lazyNamed } from '@/shared/lazy';
+import { readQuery } from '@/shared/routing';
 import { Tabs } from '@/ui/Tabs/Tabs';
-import { tabBody } from './TradeDesk.css';
+import { TabSkeleton } from './TabSkeleton';
 import type { DeskPartProps, DeskProduct, DeskTab } from './product';
 
 export interface DeskTabsProps extends DeskPartProps {
@@ -39,7 +34,13 @@ export function DeskTabs({ product, pair }: DeskTabsProps) {
       selected={shown.id}
       onSelect={(id) => setSearch((before) => parametersOf(product, before, id), { preventScrollReset: true })}
     >
-      {(id) => id === shown.id && <TabContent key={id} tab={shown} pair={pair} tabQuery={own} />}
+      {(id) =>
+        id === shown.id && (
+          <Suspense fallback={<TabSkeleton />}>
+            <DeskTabContent key={id} tab={shown} pair={pair} tabQuery={own} />
+          </Suspense>
+        )
+      }
     </Tabs>
   );
 }
@@ -58,50 +59,4 @@ function useCounts(tabs: readonly DeskTab[]): (string | undefined)[] {
   return counts.map((count) => (count === null ? undefined : format.count(count)));
 }
 
-interface TabContentProps extends DeskPartProps {
-  readonly tab: DeskTab;
-  readonly tabQuery: Readonly<Record<string, string>>;
-}
-
-function TabContent({ tab: { label, id: tab, Content, isByPair }, pair, tabQuery }: TabContentProps) {
-  const { isKnownUser, preferences, onChange } = useUnit({
-    isKnownUser: $isKnownUser,
-    preferences: $tradePreferences,
-    onChange: preferencesChanged,
-  });
-  const { t } = useI18n();
-  const hidesOthers = isByPair && preferences.hidesOtherPairs;
-  const id = hidesOthers ? pair?.id : undefined;
-  const scope = useMemo(() => (id === undefined ? undefined : typeof id === 'number' ? { tradeId: id } : { contractCode: id }), [id]);
-  const tools = isByPair && (
-    <Switch isSelected={hidesOthers} onChange={(hides) => onChange({ hidesOtherPairs: hides })}>
-      {t('trade.hideOthers')}
-    </Switch>
-  );
-  if (isKnownUser === null) return null;
-  if (!isKnownUser) return <Visitor />;
-  return (
-    <div className={tabBody}>
-      <Suspense fallback={<Skeleton shape="row" count={5} label />}>
-        <Content title={t(label)} fileName={`trade-${tab}`} tabQuery={tabQuery} scope={scope} tools={tools} density="compact" />
-      </Suspense>
-    </div>
-  );
-}
-
-function Visitor() {
-  const t = useText('trade');
-  const { to } = useHrefs();
-  const { pathname, search } = useLocation();
-  return (
-    <EmptyState
-      density="compact"
-      text={t('trade.visitor')}
-      action={
-        <Link variant="button" tone="accent" size="compact" href={to(routes.login, { query: { redirect: `${pathname}${search}` } })}>
-          {t('common.logIn')}
-        </Link>
-      }
-    />
-  );
-}
+const DeskTabContent = lazyNamed(() => import('./DeskTabContent'), 'DeskTabContent');

@@ -3,14 +3,18 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { textStyle } from '@/ui/styles';
 
+/** On a phone name and price share a line of their own, so that nothing moves down when they arrive. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
-  gap: `${vars.space[2]} ${vars.space[6]}`,
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],
-  '@media': { [media.desktop]: { flexWrap: 'nowrap', paddingBlock: 0, blockSize: '100%' } },
+  '@media': {
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
+    [media.desktop]: { flexWrap: 'nowrap', paddingBlock: 0, blockSize: '100%' },
+  },
 });
 
 /** Its text is for readers; the box, of a pixel, is what the focus comes to with the screen. */
@@ -18,12 +22,17 @@ export const name = style({ position: 'absolute', inlineSize: 1, blockSize: 1, o
 
 export const price = style({ display: 'flex', flexDirection: 'column', minInlineSize: 112 });
 
+/** On a phone three to a line, the last with room for a rate and its countdown. */
 export const figures = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: `${vars.space[2]} ${vars.space[6]}`,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr)',
+  gridColumn: '1 / -1',
+  gap: `${vars.space[2]} ${vars.space[3]}`,
   minInlineSize: 0,
-  '@media': { [media.desktop]: { flexWrap: 'nowrap', overflow: 'hidden' } },
+  '@media': {
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] },
+    [media.desktop]: { flexWrap: 'nowrap', overflow: 'hidden' },
+  },
 });
 
 export const figure = style({
@@ -34,6 +43,6 @@ export const figure = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-globalStyle(`${figure} dt`, { color: vars.color.textFaint });
+globalStyle(`${figure} dt`, { color: vars.color.textFaint, overflow: 'hidden', textOverflow: 'ellipsis' });
 
 export const end = style({ marginInlineStart: 'auto' });

@@ -58,7 +58,7 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           isMinorFaint={false}
         />
         <Text size="small" tone="faint">
-          {day?.last && pair ? fiat(day.last, pair.quote) : ''}
+          {(day?.last && pair && fiat(day.last, pair.quote)) || '\u00a0'}
         </Text>
       </div>
       <dl className={figures}>

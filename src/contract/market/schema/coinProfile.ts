@@ -10,7 +10,7 @@ export const CoinProfileQuery = z.object({ coin: z.string().check(z.trim(), z.mi
 export const coinLinks = ['website', 'whitepaper', 'source', 'community'] as const;
 
 /** The highest or the lowest price of a coin since it is listed here, in USDT, and the day it had it. */
-const Extreme = z.object({ price: decimal(), time: instant() });
+const Extreme = z.object({ price: lenient(decimal(), null), time: lenient(instant(), null) });
 
 /** A network by which a coin comes and goes; `contractAddress` is empty where it is the network's own coin. */
 const ProfileNetwork = z.object({
@@ -25,14 +25,14 @@ const ProfileNetwork = z.object({
 /** What there is to know of a coin: prices and values in USDT, supplies in the coin, the description in the language of the caller. */
 export const CoinProfile = assumed(
   z.object({
-    coin: z.string(),
+    coin: lenient(z.string(), ''),
     name: lenient(z.string(), ''),
     description: lenient(z.string(), ''),
     rank: lenient(z.nullable(z.int()), null),
     sectors: lenient(z.array(z.string()), []),
     since: lenient(z.nullable(z.int()), null),
     supply: lenient(decimal(), null),
-    maxSupply: lenient(z.nullable(decimal()), null),
+    maxSupply: lenient(z.nullable(decimal()), undefined),
     marketCap: lenient(decimal(), null),
     allTimeHigh: lenient(z.nullable(Extreme), null),
     allTimeLow: lenient(z.nullable(Extreme), null),

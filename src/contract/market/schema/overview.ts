@@ -8,7 +8,12 @@ import { capRanges } from '../constants';
 export const MarketOverviewQuery = z.object({ range: z._default(z.enum(capRanges), '30d') });
 
 /** How greedy the market is, from 0 (extreme fear) to 100 (extreme greed): now, and at the last midnight (UTC), seven and thirty days before it. */
-export const Mood = z.object({ now: z.int(), yesterday: z.int(), lastWeek: z.int(), lastMonth: z.int() });
+export const Mood = z.object({
+  now: lenient(z.int(), null),
+  yesterday: lenient(z.int(), null),
+  lastWeek: lenient(z.int(), null),
+  lastMonth: lenient(z.int(), null),
+});
 export type Mood = z.output<typeof Mood>;
 
 /** How the whole market stands, over the coins and markets of this exchange: sums in USDT, changes and shares in percent. */

@@ -74,7 +74,12 @@ export const CandleQuery = assumed(
 
 /** The book of a contract, best prices first: price and amount of each level. */
 export const ContractDepth = assumed(
-  z.object({ contractCode: z.string(), version: z.int(), bids: z.array(DepthLevel), asks: z.array(DepthLevel) }),
+  z.object({
+    contractCode: lenient(z.string(), ''),
+    version: lenient(z.int(), 0),
+    bids: lenient(z.array(DepthLevel), []),
+    asks: lenient(z.array(DepthLevel), []),
+  }),
   marketShape,
 );
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, positiveDecimal } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { tradeFilter } from './orders';
 import {
   adjustmentKinds,
@@ -114,7 +115,7 @@ export type PositionSettingsRequest = z.output<typeof PositionSettingsRequest>;
 /** How a user trades a contract and what the contract allows; fees as fractions, `minAmount` in what its amounts are in, limits of the notional in the quote currency, tiers in the coin it is settled in. */
 export const ConfigsSummary = assumed(
   z.object({
-    contractCode: z.string(),
+    contractCode: lenient(z.string(), ''),
     leverage: z.int(),
     marginMode: z.enum(marginModes),
     positionMode: z.enum(positionModes),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant, oneOf } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { balanceFilter, listStatus, tokenTypes } from '../constants';
 import { unshownBody, chainIndex, address, accountId, tokenKey } from './fields';
 import { Web3WalletInfo } from './login';
@@ -42,7 +43,8 @@ export const Web3WalletStore = z.object({
   walletAllBalances: z.array(Web3ChainListEntry),
 });
 
-export const WalletBalances = z.pick(Web3WalletStore, { accountAddress: true, totalBalance: true, walletAllBalances: true });
+const { accountAddress, totalBalance, walletAllBalances } = Web3WalletStore.shape;
+export const WalletBalances = z.object({ accountAddress, totalBalance, walletAllBalances });
 
 /** What the header sums up: balance times tokenPrice of each. Source: specification, Market account asset. */
 export const MarketAccountAsset = z.object({ tokenAssets: z.array(Web3ChainListEntry) });
@@ -68,6 +70,6 @@ export const AddressBalancesRequest = assumed(
 export const WalletBalancesRequest = assumed(z.object({ accountId: accountId(), chains }), unshownBody);
 export const AccountRequest = assumed(z.object({ accountId: accountId() }), unshownBody);
 export const Web3AccountDetail = assumed(
-  z.extend(Web3WalletInfo, { accountAddress: z.array(ChainAddress), openedTime: instant() }),
+  z.extend(Web3WalletInfo, { accountAddress: lenient(z.array(ChainAddress), []), openedTime: lenient(instant(), null) }),
   'it is read as the wallet info with its addresses',
 );

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, line, listOf, oneOf, pageQuery } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { listStatus } from '../constants';
-import { Web3ChainListEntry, Web3WalletStore } from './assets';
+import { Web3ChainListEntry } from './assets';
 import { unshownBody, unshownQuery, chainIndex, address, tokenKey } from './fields';
 
 /** Settings of a wallet; `assetChainIndex` is the chain whose assets are listed, empty for all. */
 export const Web3Config = assumed(
   z.object({
-    ...z.pick(Web3WalletStore, { assetChainIndex: true, showNumbers: true }).shape,
-    hidesRiskTokens: z.boolean(),
-    hidesSmallBalances: z.boolean(),
+    assetChainIndex: lenient(z.string(), ''),
+    showNumbers: lenient(z.boolean(), true),
+    hidesRiskTokens: lenient(z.boolean(), false),
+    hidesSmallBalances: lenient(z.boolean(), false),
   }),
   unknownAnswer,
 );

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, instant, line, listOf, pageQuery } from '../../endpoint';
+import { lenient } from '../../lenient';
 import { avatarColours } from '../constants';
 import { unshownBody, unshownQuery, accountId } from './fields';
 
 /** A connected wallet's account. Source: specification, Wallet info (web3). */
 export const Web3WalletInfo = z.object({
   accountId: accountId(),
-  accountName: line(120),
-  colorId: z.int().check(z.gte(avatarColours.first), z.lte(avatarColours.last)),
-  device: z.string().check(z.maxLength(120)),
-  ip: z.string().check(z.maxLength(64)),
-  walletName: line(120),
+  accountName: lenient(line(120), ''),
+  colorId: lenient(z.int().check(z.gte(avatarColours.first), z.lte(avatarColours.last)), avatarColours.first),
+  device: lenient(z.string().check(z.maxLength(120)), ''),
+  ip: lenient(z.string().check(z.maxLength(64)), ''),
+  walletName: lenient(line(120), ''),
 });
 export type Web3WalletInfo = z.output<typeof Web3WalletInfo>;
 
@@ -30,10 +31,8 @@ export const ConfirmQrRequest = assumed(z.extend(z.partial(Web3WalletInfo), Scan
 export type ConfirmQrRequest = z.output<typeof ConfirmQrRequest>;
 
 export const WalletLoginRequest = assumed(z.object({ device: line(120), ip: z.string().check(z.maxLength(64)) }), unshownBody);
-export const EditWalletRequest = assumed(
-  z.partial(z.pick(Web3WalletInfo, { accountName: true, colorId: true, walletName: true })),
-  unshownBody,
-);
+const { accountName, colorId, walletName } = Web3WalletInfo.shape;
+export const EditWalletRequest = assumed(z.partial(z.object({ accountName, colorId, walletName })), unshownBody);
 export const PageQuery = assumed(z.object(pageQuery), unshownQuery);
 /** Where and when a wallet was connected. */
 export const WalletLogin = assumed(z.extend(Web3WalletInfo, { id: z.int(), loginTime: instant() }), unknownAnswer);

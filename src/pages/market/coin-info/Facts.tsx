@@ -10,13 +10,13 @@ export function Facts({ profile }: { readonly profile: CoinProfile }) {
   const { coin, rank, since, supply, maxSupply, marketCap, allTimeHigh, allTimeLow } = profile;
   const t = useText('coinInfo');
   const format = useFormat();
-  const amount = (value: string | null) => (value === null ? unknown : `${format.compact(value)} ${coin}`);
+  const amount = (value: string | null | undefined) => (typeof value !== 'string' ? unknown : `${format.compact(value)} ${coin}`);
   const usdt = (value: string | null) => (value === null ? unknown : `${format.compact(value)} USDT`);
   const extreme = (term: string, id: string, value: CoinProfile['allTimeHigh']) => ({
     id,
     term,
-    value: value === null ? unknown : format.amount(value.price, { decimals: 12, unit: 'USDT' }),
-    ...(value !== null && { hint: format.date(value.time) }),
+    value: typeof value?.price === 'string' ? format.amount(value.price, { decimals: 12, unit: 'USDT' }) : unknown,
+    ...(typeof value?.time === 'number' && { hint: format.date(value.time) }),
   });
   return (
     <Card as="section" aria-labelledby="coin-facts">

@@ -1,5 +1,5 @@
 import type { Mood } from '@/contract/market';
-import { useText } from '@/shared/i18n';
+import { unknown, useText } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
@@ -17,7 +17,7 @@ export function MoodCard({ mood }: { readonly mood: Mood | null }) {
   const t = useText('industry');
   const zone = (name: keyof typeof ends) => ({ upTo: ends[name], name: t(`industry.${name}`), tone: tones[name] });
   const zones: GaugeProps['zones'] = [zone('extremeFear'), zone('fear'), zone('neutral'), zone('greed'), zone('extremeGreed')];
-  const told = (value: number) => `${value} · ${zones.find(({ upTo }) => value <= upTo)?.name ?? ''}`;
+  const told = (value: number | null) => (value === null ? unknown : `${value} · ${zones.find(({ upTo }) => value <= upTo)?.name ?? ''}`);
   return (
     <Card as="section" aria-labelledby="industry-mood">
       <Stack gap={4}>
@@ -26,7 +26,9 @@ export function MoodCard({ mood }: { readonly mood: Mood | null }) {
         </Heading>
         {mood ? (
           <>
-            <Gauge label={t('industry.moodNow')} value={mood.now} valueText={String(mood.now)} zones={zones} hasLegend={false} />
+            {mood.now !== null && (
+              <Gauge label={t('industry.moodNow')} value={mood.now} valueText={String(mood.now)} zones={zones} hasLegend={false} />
+            )}
             <DescriptionList
               density="compact"
               aria-label={t('industry.moodBefore')}

@@ -14,8 +14,8 @@ export function ContractFigures({ pair }: DeskPartProps) {
   const t = useText('contract');
   const format = useFormat();
   const quote = useLiveQuote(pair?.id ?? '');
-  if (pair === null) return null;
-  const { decimals, expiry, amountUnit } = pair;
+  // Until the contract is known the figures of a perpetual one take their room.
+  const { decimals, expiry, amountUnit } = pair ?? { decimals: 2, expiry: null, amountUnit: '' };
   const rate = quote?.fundingRate ?? null;
   return (
     <>

@@ -21,7 +21,7 @@ export const WebConfig = z.object({
 });
 export type WebConfig = z.output<typeof WebConfig>;
 
-export const ServiceConfig = z.object({ serviceLines: lenient(z.array(ServiceLine), []) });
+export const ServiceConfig = z.object({ serviceLines: z.array(ServiceLine) });
 
 /** What the download popover shows: where the app is and which backup sites exist. */
 export const Download = assumed(

@@ -1,5 +1,5 @@
 import { allSettled, type EventCallable } from 'effector';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { personaPassword, personas } from '@fixtures/personas';
 import { openInPage } from '@mocks/http/inPage';
 import { AssetsGate, hideToggled, summary } from '@/entities/assets';
@@ -10,7 +10,8 @@ import { $isLoggedIn } from '@/entities/session';
 import { accountName, LoginGate, passwordTyped, submitted } from '@/pages/account/login/model';
 import { logoutPressed } from '@/features/logout';
 import { noChannel } from '@/shared/api';
-import { clockOf, storageKeys, type StorageAdapter } from '@/shared/lib';
+import { clockOf, memoryStorage, storageKeys, type StorageAdapter } from '@/shared/lib';
+import { replaced } from '@/shared/routing';
 import { createApp } from './createApp';
 
 const at = Date.UTC(2026, 0, 5, 8);
@@ -70,4 +71,21 @@ test('from login to logout nothing but the named values is kept in the browser: 
   const { fid, name, nickname } = personas.kycAdvanced.login;
   for (const secret of [String(fid), name, nickname, personaPassword, ...balances.map(String), '26400', 'default'])
     expect(written.filter(([, text]) => text.includes(secret))).toEqual([]);
+});
+
+test('where a page leads on to before the router is there is gone to once it is, and only once', async () => {
+  const own = openInPage({ source: () => at, startedAt: at, persona: 'visitor', seed: 'test' });
+  const { scope, navigated } = createApp({
+    locale: 'en_US',
+    clock: clockOf(() => at),
+    transport: own.transport,
+    origin: 'http://127.0.0.1',
+    modeBar: null,
+    isolated: { at: '/en_US/login', storage: memoryStorage(), channel: noChannel(), reload: () => {} },
+  });
+  await allSettled(replaced, { scope, params: '/en_US' });
+  const navigate = vi.fn();
+  navigated(navigate);
+  navigated(navigate);
+  expect(navigate.mock.calls).toEqual([['/en_US', { replace: true }]]);
 });

@@ -37,10 +37,16 @@ export function createApp({ locale, clock, transport, origin, modeBar, isolated 
   const i18n = createI18n({ locale });
   const toasts = createToasts();
   const announcer = createAnnouncer();
-  let navigate: NavigateFunction = () => {};
+  let navigate: NavigateFunction | null = null;
+  // A page of the first render may lead on before the router is there: whoever is logged in has nothing to do at the login.
+  const waiting: ((way: NavigateFunction) => void)[] = [];
+  const travel = (step: (way: NavigateFunction) => void): void => {
+    if (navigate) step(navigate);
+    else waiting.push(step);
+  };
   const navigator = {
-    go: (to: string, options: { readonly replace?: boolean } = {}) => void navigate(to, options),
-    back: () => void navigate(-1),
+    go: (to: string, options: { readonly replace?: boolean } = {}) => travel((way) => void way(to, options)),
+    back: () => travel((way) => void way(-1)),
     reload: isolated?.reload ?? ((to: string) => location.assign(to)),
   };
   const scope = fork({
@@ -75,6 +81,7 @@ export function createApp({ locale, clock, transport, origin, modeBar, isolated 
     /** Receives the router's navigate function from the rendered tree. */
     navigated: (way: NavigateFunction): void => {
       navigate = way;
+      for (const step of waiting.splice(0)) step(way);
     },
     /** Loads the shell's texts and starts the models. Resolves when the instance can be rendered. */
     open: async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
-import { SearchButton, keywordTyped, searchOpened } from '@/features/search';
+import { SearchButton, searchOpened } from '@/features/search';
+import { keywordTyped } from '@/features/search/model';
 import { storageKeys } from '@/shared/lib';
 import { AppStory } from '../support';
 

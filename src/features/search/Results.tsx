@@ -6,7 +6,7 @@ import { useHrefs } from '@/shared/routing';
 import { Button } from '@/ui/Button/Button';
 import { Text } from '@/ui/Text/Text';
 import { contractCoin, contractName } from './contractName';
-import { recentSpot, recentSwap, type SearchGroup } from './history';
+import { recentSpot, recentSwap, type SearchGroup } from './found';
 import { $expanded, $tab, groupExpanded, groupsOf, itemChosen, shownPerGroup } from './model';
 import { PairRow } from './PairRow';
 import { groupHead } from './SearchPanel.css';

@@ -7,7 +7,7 @@ import { $device } from '@/shared/lib';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { trigger } from './SearchButton.css';
-import { $isOpen, searchClosed, searchOpened } from './model';
+import { $isOpen, searchClosed, searchOpened } from './opening';
 
 /** Width of the desktop panel in px. Source: specification, Search popover. */
 const panelWidth = 388;

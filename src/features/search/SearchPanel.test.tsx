@@ -6,7 +6,8 @@ import { memoryStorage, storageKeys } from '@/shared/lib';
 import { offline } from '@tests/support/app/scope';
 import { renderApp } from '@tests/support/app/renderApp';
 import { textsOf } from '@tests/support/app/renderUi';
-import { debounceMs, searchOpened, shownPerGroup } from './model';
+import { debounceMs, shownPerGroup } from './model';
+import { searchOpened } from './opening';
 import { SearchPanel } from './SearchPanel';
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');

@@ -2,14 +2,15 @@ import { useUnit } from 'effector-react';
 import { useEffect } from 'react';
 import { QueryView } from '@/shared/api/QueryView';
 import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
 import { useAnnouncer } from '@/ui/Announcer/announcer';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { SearchField } from '@/ui/SearchField/SearchField';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { moveFocus } from './focus';
-import { foundItems } from './history';
-import { $count, $isSearching, $keyword, $tab, keywordTyped, search, searchTabs, submitted, tabChosen } from './model';
+import { foundItems } from './found';
+import { $count, $isSearching, $keyword, $tab, keywordTyped, search, SearchGate, searchTabs, submitted, tabChosen } from './model';
 import { Popular } from './Popular';
 import { Recent } from './Recent';
 import { Results } from './Results';
@@ -17,6 +18,7 @@ import { panel, results } from './SearchPanel.css';
 
 /** Searches pairs and contracts; arrow keys move the focus between the field and the results. */
 export function SearchPanel() {
+  useGate(SearchGate);
   const { keyword, tab, count, onType, onTab, onSubmit } = useUnit({
     keyword: $keyword,
     tab: $tab,

@@ -1,2 +1,2 @@
-export { keywordTyped, searchOpened } from './model';
+export { searchOpened } from './opening';
 export { SearchButton } from './SearchButton';

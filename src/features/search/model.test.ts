@@ -4,6 +4,7 @@ import { market } from '@/contract/market';
 import { $device, memoryStorage, storageKeys, type RecentSearch } from '@/shared/lib';
 import { hrefsIn, navigated } from '@/shared/routing';
 import * as model from './model';
+import * as opening from './opening';
 import { targetOf } from './target';
 import { respondWithCode, offline, collect, openScope, settled } from '@tests/support/app/scope';
 
@@ -13,7 +14,8 @@ const btc: RecentSearch = { traceId: 1, baseCurrency: 'BTC', quoteCurrency: 'USD
 async function openSearch(options: Parameters<typeof openScope>[0] = {}) {
   const page = await openScope(options);
   const { scope, clock } = page;
-  await allSettled(model.searchOpened, { scope });
+  await allSettled(opening.searchOpened, { scope });
+  await allSettled(model.SearchGate.open, { scope, params: {} });
   const wait = async (ms: number) => {
     clock.advance(ms);
     await settled();
@@ -127,8 +129,8 @@ describe('closing', () => {
     await find('btc');
     await allSettled(model.tabChosen, { scope, params: 'spot' });
     await allSettled(model.groupExpanded, { scope, params: 'spots' });
-    await allSettled(model.searchClosed, { scope });
-    expect([see(model.$isOpen), see(model.$keyword), see(model.$tab), see(model.$expanded), see(model.search.$latest)]).toEqual([
+    await allSettled(opening.searchClosed, { scope });
+    expect([see(opening.$isOpen), see(model.$keyword), see(model.$tab), see(model.$expanded), see(model.search.$latest)]).toEqual([
       false,
       '',
       'all',
@@ -140,7 +142,7 @@ describe('closing', () => {
   test('drops a search that waits', async () => {
     const { scope, type, wait, searches } = await openSearch();
     await type('btc');
-    await allSettled(model.searchClosed, { scope });
+    await allSettled(opening.searchClosed, { scope });
     await wait(model.debounceMs);
     expect(searches()).toBe(0);
   });
@@ -148,7 +150,7 @@ describe('closing', () => {
   test('[R-SEARCH-02] happens when the layout changes', async () => {
     const { scope, see } = await openSearch();
     await allSettled($device, { scope, params: 'phone' });
-    expect(see(model.$isOpen)).toBe(false);
+    expect(see(opening.$isOpen)).toBe(false);
   });
 });
 
@@ -157,28 +159,28 @@ describe('a followed item', () => {
     const { scope, find, see } = await openSearch();
     await find('btc');
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'result' } });
-    expect(see(model.$history)).toEqual([btc]);
-    expect(see(model.$isOpen)).toBe(false);
+    expect(see(opening.$history)).toEqual([btc]);
+    expect(see(opening.$isOpen)).toBe(false);
   });
 
   test('[R-SEARCH-16] is not remembered when nothing was found', async () => {
     const { scope, find, see } = await openSearch();
     await find('no such coin');
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'result' } });
-    expect(see(model.$history)).toEqual([]);
+    expect(see(opening.$history)).toEqual([]);
   });
 
   test('[R-SEARCH-16] from the recent ones moves to the front', async () => {
     const { scope, see } = await openSearch();
     await allSettled(model.itemChosen, { scope, params: { item: btc, from: 'recent' } });
-    expect(see(model.$history)).toEqual([btc]);
+    expect(see(opening.$history)).toEqual([btc]);
   });
 
   test('[R-SEARCH-16] among the recommendations is not remembered', async () => {
     const { scope, find, see } = await openSearch();
     await find('no such coin');
     await allSettled(model.recommendationChosen, { scope });
-    expect([see(model.$history), see(model.$isOpen)]).toEqual([[], false]);
+    expect([see(opening.$history), see(opening.$isOpen)]).toEqual([[], false]);
   });
 });
 
@@ -188,15 +190,15 @@ describe('the recent searches', () => {
     const first = await openSearch({ storage });
     await allSettled(model.itemChosen, { scope: first.scope, params: { item: btc, from: 'recent' } });
     const reloaded = await openSearch({ storage });
-    expect(reloaded.see(model.$history)).toEqual([btc]);
-    await allSettled(model.historyCleared, { scope: reloaded.scope });
+    expect(reloaded.see(opening.$history)).toEqual([btc]);
+    await allSettled(opening.historyCleared, { scope: reloaded.scope });
     expect(storage.read(storageKeys.searchHistory.name)).toBe('[]');
   });
 
   test('drop what makes no sense and keep the rest', async () => {
     const stored = JSON.stringify([{ evil: true }, btc, 'x', null]);
     const { see } = await openSearch({ storage: memoryStorage({ [storageKeys.searchHistory.name]: stored }) });
-    expect(see(model.$history)).toEqual([btc]);
+    expect(see(opening.$history)).toEqual([btc]);
   });
 });
 
@@ -207,10 +209,10 @@ describe('Enter', () => {
     await find('btc');
     await allSettled(model.tabChosen, { scope, params: 'spot' });
     await allSettled(model.submitted, { scope });
-    const spot = see(model.$history)[0];
+    const spot = see(opening.$history)[0];
     expect(spot).toMatchObject({ baseCurrency: 'BTC' });
     expect(went).toEqual([spot && targetOf(spot, hrefsIn('en_US'))]);
-    expect(see(model.$isOpen)).toBe(false);
+    expect(see(opening.$isOpen)).toBe(false);
   });
 
   test('does nothing while nothing is found', async () => {

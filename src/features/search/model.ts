@@ -2,9 +2,11 @@ import { combine, createEvent, createStore, merge, sample } from 'effector';
 import { market, type Recommendation } from '@/contract/market';
 import { query } from '@/shared/api';
 import { $locale } from '@/shared/i18n';
-import { $device, delay, persist, storageKeys, type RecentSearch } from '@/shared/lib';
+import { delay, type RecentSearch } from '@/shared/lib';
+import { createGate } from '@/shared/lib/gate';
 import { hrefsIn, navigated } from '@/shared/routing';
-import { foundItems, remembered, searchGroups, type SearchGroup } from './history';
+import { foundItems, searchGroups, type SearchGroup } from './found';
+import { searchClosed, searchNoted } from './opening';
 import { targetOf } from './target';
 
 /** Source: specification, Business constants, Search. */
@@ -13,8 +15,8 @@ export const shownPerGroup = 4;
 export const maxRecommended = 3;
 export const searchTabs = ['all', 'swap', 'spot'] as const;
 export type SearchTab = (typeof searchTabs)[number];
-export const searchOpened = createEvent();
-export const searchClosed = createEvent();
+/** The panel is shown. */
+export const SearchGate = createGate('SearchGate');
 export const keywordTyped = createEvent<string>();
 export const tabChosen = createEvent<SearchTab>();
 /** "Show all" of a group was pressed. */
@@ -25,11 +27,7 @@ export const itemChosen = createEvent<{ readonly item: RecentSearch; readonly fr
 export const recommendationChosen = createEvent();
 /** Enter was pressed in the field: opens the first result. */
 export const submitted = createEvent();
-export const historyCleared = createEvent();
 
-export const $isOpen = createStore(false)
-  .on(searchOpened, () => true)
-  .on(searchClosed, () => false);
 /** The keyword as typed; it is trimmed for the search. */
 export const $keyword = createStore('')
   .on(keywordTyped, (_, keyword) => keyword)
@@ -56,20 +54,18 @@ export const search = query({
   cancelOn: keywordTyped,
   resetOn: merge([emptied, searchClosed]),
 });
-const popular = query({ endpoint: market.searchPopular, $params: $isOpen.map((isOpen) => (isOpen ? {} : null)), once: true });
+const popular = query({ endpoint: market.searchPopular, $params: SearchGate.status.map((isShown) => (isShown ? {} : null)), once: true });
 
 /** Popular contracts, shown when there is no history. */
 export const $popular = popular.$latest.map((all): readonly Recommendation[] => all?.slice(0, maxRecommended) ?? []);
 
-const noted = sample({
+sample({
   clock: itemChosen,
   source: search.$latest,
   filter: (result, { from }) => from === 'recent' || (result !== null && foundItems(result).length > 0),
   fn: (_, { item }) => item,
+  target: searchNoted,
 });
-/** Recent searches, newest first; persisted in local storage. */
-export const $history = createStore<RecentSearch[]>([]).on(noted, remembered).reset(historyCleared);
-persist(storageKeys.searchHistory, $history);
 
 /** Whether something is searched for; otherwise the recent searches are shown. */
 export const $isSearching = $trimmed.map((trimmed) => trimmed !== '');
@@ -89,10 +85,4 @@ const firstResult = sample({
 const firstChosen = sample({ clock: firstResult, filter: (item) => item !== undefined });
 sample({ clock: firstChosen, source: $locale, fn: (locale, item) => targetOf(item, hrefsIn(locale)), target: navigated });
 sample({ clock: firstChosen, fn: (item) => ({ item, from: 'result' as const }), target: itemChosen });
-sample({
-  clock: [itemChosen, recommendationChosen, $device.updates],
-  source: $isOpen,
-  filter: Boolean,
-  fn: () => {},
-  target: searchClosed,
-});
+sample({ clock: [itemChosen, recommendationChosen], fn: () => {}, target: searchClosed });

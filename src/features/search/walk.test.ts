@@ -4,8 +4,9 @@ import { market } from '@/contract/market';
 import { openInPage } from '@mocks/http/inPage';
 import { runModel, type Step } from '@tests/support/modelSteps';
 import { openScope, settled, testTime, type TestScope } from '@tests/support/app/scope';
-import type { SearchGroup } from './history';
+import type { SearchGroup } from './found';
 import * as search from './model';
+import * as opening from './opening';
 
 interface Model {
   isOpen: boolean;
@@ -98,7 +99,7 @@ const steps: readonly Step<Model, TestScope>[] = [
       model.isOpen = true;
       return 'opened';
     },
-    act: ({ scope }) => allSettled(search.searchOpened, { scope }),
+    act: ({ scope }) => allSettled(opening.searchOpened, { scope }),
   },
   {
     name: 'close',
@@ -106,7 +107,7 @@ const steps: readonly Step<Model, TestScope>[] = [
       close(model);
       return 'closed';
     },
-    act: ({ scope }) => allSettled(search.searchClosed, { scope }),
+    act: ({ scope }) => allSettled(opening.searchClosed, { scope }),
   },
   typing('btc'),
   typing('  '),
@@ -142,7 +143,7 @@ const steps: readonly Step<Model, TestScope>[] = [
       model.recent = [];
       return 'cleared';
     },
-    act: ({ scope }) => allSettled(search.historyCleared, { scope }),
+    act: ({ scope }) => allSettled(opening.historyCleared, { scope }),
   },
 ];
 
@@ -158,13 +159,13 @@ test('the search shows what its model says, whatever is done in whichever order'
     },
     expectSame: (model, { scope, requests }) => {
       expect({
-        isOpen: scope.getState(search.$isOpen),
+        isOpen: scope.getState(opening.$isOpen),
         keyword: scope.getState(search.$keyword),
         tab: scope.getState(search.$tab),
         expanded: scope.getState(search.$expanded),
         isFound: scope.getState(search.search.$latest) !== null,
         searches: requests.filter((call) => call === `GET ${market.searchResult.path}`).length,
-        recent: scope.getState(search.$history).map((item) => ('contractCode' in item ? item.contractCode : '')),
+        recent: scope.getState(opening.$history).map((item) => ('contractCode' in item ? item.contractCode : '')),
       }).toEqual({
         isOpen: model.isOpen,
         keyword: model.keyword,

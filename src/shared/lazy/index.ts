@@ -2,4 +2,5 @@ export { lazyComponent, retryFailedLoads, type LazyComponent } from './lazyCompo
 export { lazyNamed } from './lazyNamed';
 export { LazyOverlay, type LazyOverlayProps, type OverlayBodyProps, type OverlayTrigger } from './LazyOverlay';
 export { LoadBoundary, type LoadBoundaryProps } from './LoadBoundary';
+export { useIdleModule } from './useIdleModule';
 export { useLazyModule, type LazyModule, type LazyModuleOptions } from './useLazyModule';

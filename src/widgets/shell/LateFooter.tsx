@@ -1,13 +1,10 @@
-import { useEffect } from 'react';
 import { useMenu } from '@/features/menu';
-import { useLazyModule } from '@/shared/lazy';
-import { whenIdle } from '@/shared/lib';
+import { useIdleModule } from '@/shared/lazy';
 
-/** The footer, loaded after the page because it is below the fold. If it cannot be loaded, the page is shown without one. */
+/** The footer, fetched after the page because it is below the fold. */
 export function LateFooter() {
   const groups = useMenu('footer');
-  const { module, load } = useLazyModule({ load: loadFooter, onFailed: () => {} });
-  useEffect(() => void whenIdle().then(load), [load]);
+  const module = useIdleModule({ load: loadFooter });
   return module && <module.Footer groups={groups} />;
 }
 

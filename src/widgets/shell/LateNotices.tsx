@@ -1,11 +1,8 @@
-import { useEffect } from 'react';
-import { useLazyModule } from '@/shared/lazy';
-import { whenIdle } from '@/shared/lib';
+import { useIdleModule } from '@/shared/lazy';
 
 /** The notices about the whole site, fetched after the page and ahead of the first one, which may have to tell that nothing can be fetched any more. */
 export function LateNotices() {
-  const { module, load } = useLazyModule({ load: loadNotices, namespaces: ['site'], onFailed: () => {} });
-  useEffect(() => void whenIdle().then(load), [load]);
+  const module = useIdleModule({ load: loadNotices, namespaces: ['site'] });
   return module && <module.SiteNotices />;
 }
 

@@ -61,7 +61,8 @@ export function Tabs({
       </TabList>
       {tabs.map(({ id }) => (
         <TabPanel key={id} id={id} className={panel({ fills })}>
-          {typeof children === 'function' ? children(id) : children}
+          {/* A panel that leaves stays for a moment, and would draw once more what has just come into the next one. */}
+          {({ isInert }) => !isInert && (typeof children === 'function' ? children(id) : children)}
         </TabPanel>
       ))}
     </AriaTabs>

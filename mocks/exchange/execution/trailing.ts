@@ -1,5 +1,6 @@
 import { add, compare, divide, largest, subtract, truncate, type Decimal } from '@/contract/decimal';
 import { stepOf } from '@/contract/spot';
+import { trailTrigger } from '@/contract/trailing';
 import type { Side } from '../book/venue';
 
 /** A price that something waits for, and which way the price must go to reach it. */
@@ -20,10 +21,8 @@ export interface Trail {
 const stepsInDistance = '10';
 
 /** The price at which an order goes that has followed up to `extreme`. */
-export function firingPrice({ side, distanceFrom }: Trail, extreme: Decimal, priceDigits: number): Decimal {
-  const distance = distanceFrom(extreme);
-  return truncate(side === 'sell' ? subtract(extreme, distance) : add(extreme, distance), priceDigits);
-}
+export const firingPrice = ({ side, distanceFrom }: Trail, extreme: Decimal, priceDigits: number): Decimal =>
+  trailTrigger(side, distanceFrom(extreme), extreme, priceDigits);
 
 /** What an order waits for: its activation; once it follows, the price at which it goes and the one from which it follows on. */
 export function trailingGoals(trail: Trail, priceDigits: number): Goal[] {

@@ -1,4 +1,4 @@
-import { compare, isGreater, add, divide, type Decimal } from '@/contract/decimal';
+import { compare, isGreater, add, divide, multiply, type Decimal } from '@/contract/decimal';
 import {
   contractOrderProblem,
   exitProblem,
@@ -11,6 +11,7 @@ import {
   type ContractOrderRequest,
   type OrderSide,
 } from '@/contract/swap';
+import { trailTrigger } from '@/contract/trailing';
 import { closableBy, costOf, exposedBy } from './sums';
 import { amountIn, carriesExits, effectOf, fieldsOf, isOptional, typed, type Ticket, type TicketField, type TicketMarket } from './ticket';
 
@@ -97,9 +98,12 @@ function planProblems(ticket: Ticket, market: TicketMarket, amount: Decimal): Ti
 
 function trailingProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, amount: Decimal): TicketProblems {
   if (market.last === null) return {};
-  const figures = { side, trailing: fractionOf(ticket), trailingDistance: null, activationPrice: typed(ticket.activationPrice) };
-  const found = trailProblem(market, figures, market.last);
-  return found ? { [found.field]: found.problem } : planProblems({ ...ticket, hasPlanPrice: false, triggerPrice: '' }, market, amount);
+  const { last, priceDigits } = market;
+  const [trailing, activationPrice] = [fractionOf(ticket), typed(ticket.activationPrice)];
+  const found = trailProblem(market, { side, trailing, trailingDistance: null, activationPrice }, last);
+  if (found !== null) return { [found.field]: found.problem };
+  const triggerPrice = activationPrice === null ? trailTrigger(side, multiply(last, trailing ?? '0'), last, priceDigits) : '';
+  return planProblems({ ...ticket, hasPlanPrice: false, triggerPrice }, market, amount);
 }
 
 /** Whether a limit order would match at once. */

@@ -1,0 +1,186 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { multiply, truncate, type Decimal } from '@/contract/decimal';
+import {
+  contractFeesOf,
+  marginModes,
+  maxNotional,
+  minNotional,
+  positionModes,
+  positionTypes,
+  priceDeviation,
+  tradeMode,
+} from '@/contract/swap';
+import type { TicketRequest } from '@/features/place-contract-order/check';
+import { marketOf } from '@/features/place-contract-order/market';
+import { largestAmount, sizeOfShare } from '@/features/place-contract-order/sums';
+import { sizeUnits, ticketForces, ticketKinds, type Ticket, type TicketMarket } from '@/features/place-contract-order/ticket';
+import { BusinessError } from '@mocks/businessError';
+import { isTraded } from '@mocks/exchange/contracts/blockers';
+import { termsOf, venueOf } from '@mocks/exchange/contracts/terms';
+import { anna, bitcoin, usdt, type ContractsExchange } from './contractsExchange';
+
+export const formContracts = ['btcusdt', 'ethusdt', 'dogeusdt', 'btcusd'] as const;
+
+/** The contract, its book and the account as the form knows them. */
+export function marketIn(world: ContractsExchange, contractCode: string): TicketMarket {
+  const { market, book, positions, now } = world;
+  const terms = termsOf(world, contractCode, now()) ?? expect.fail(`no contract ${contractCode}`);
+  const { leverage, marginMode, positionMode, positionType } = positions.positionActions.setting(anna, contractCode, now());
+  const { maker, taker } = contractFeesOf(0);
+  const levels = (side: readonly { readonly price: string; readonly amount: string }[]) =>
+    side.map(({ price, amount }): [string, string] => [price, amount]);
+  const { bids, asks } = book.depth(venueOf(terms), 50);
+  const assets = [usdt, bitcoin].map((coinId) => positions.views.assets({ owner: anna, coinId }, now()));
+  const { base, quote, digit } = terms.listed;
+  return marketOf({
+    contract: {
+      id: contractCode,
+      side: 'contract',
+      base,
+      quote,
+      baseName: base,
+      amountUnit: terms.coinName === base ? quote : base,
+      decimals: terms.priceDigits,
+      amountDecimals: Number(digit.split('#')[1]),
+      lot: terms.lot,
+      leverage: terms.maxLeverage,
+      multiple: null,
+      area: null,
+      contractType: 'perpetual',
+      expiry: null,
+      listedTime: 0,
+    },
+    terms: {
+      contractCode,
+      leverage,
+      marginMode,
+      positionMode,
+      positionType,
+      maxLeverage: terms.maxLeverage,
+      makerFee: maker,
+      takerFee: taker,
+      minAmount: terms.lot,
+      minNotional,
+      maxNotional,
+      priceDeviation,
+      isOpen: isTraded(world, terms, now()),
+      tiers: terms.tiers.map((tier) => ({ ...tier })),
+    },
+    mark: market.mark(terms.market, now()),
+    last: market.price(terms.market, now()),
+    bids: levels(bids),
+    asks: levels(asks),
+    assets: new Map(assets.map((row) => [row.coinName, row])),
+    positions: positions.open(anna, tradeMode.real, 'portal').map((position) => positions.views.position(position, now())),
+    orders: positions.orders.waiting(anna),
+  });
+}
+
+/** Sends what the form would send; what it opened is closed and what waits is cancelled, so that the next form finds an account in use but not full. */
+export function send(world: ContractsExchange, contractCode: string, request: TicketRequest): void {
+  const { positions, now } = world;
+  const bizType = 'portal' as const;
+  if (request.kind === 'order') {
+    positions.place({ ...request.body, owner: anna, bizType, contractCode, at: now() });
+    return;
+  }
+  const {
+    kind,
+    side = 'buy',
+    effect = 'open',
+    amount = '0',
+    triggerPrice = '0',
+    price,
+    trailing = null,
+    activationPrice = null,
+  } = request.body;
+  const base = { owner: anna, contractCode, side, effect, amount, at: now() };
+  const { conditions } = positions;
+  const { orderId } =
+    kind === 'plan'
+      ? conditions.plan({ ...base, triggerPrice, price })
+      : conditions.trail({ ...base, trailing, trailingDistance: null, activationPrice });
+  conditions.cancel(orderId, now());
+}
+
+/** So many decimals of a price: mostly as many as the contract has. */
+const decimals = fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 8 }) });
+/** A price by its distance from the latest, in hundredths of a percent: mostly a little. */
+const distance = fc.record({
+  by: fc.oneof(
+    { weight: 3, arbitrary: fc.integer({ min: -100, max: 100 }) },
+    { weight: 1, arbitrary: fc.integer({ min: -1500, max: 1500 }) },
+  ),
+  decimals,
+});
+/** The same of a price that belongs on one side of the latest, and mostly lies there. */
+const ahead = fc.record({ by: fc.integer({ min: -200, max: 1500 }), decimals });
+type Distance = { readonly by: number; readonly decimals: number | null };
+
+/** Contract, side, settings, and everything that is chosen and typed in a form. */
+export const filledForm = fc.record({
+  code: fc.constantFrom(...formContracts),
+  side: fc.constantFrom('buy' as const, 'sell' as const),
+  effect: fc.constantFrom('open' as const, 'open' as const, 'close' as const),
+  kind: fc.constantFrom(...ticketKinds),
+  force: fc.constantFrom(...ticketForces),
+  unit: fc.constantFrom(...sizeUnits),
+  setting: fc.record({
+    leverage: fc.integer({ min: 1, max: 75 }),
+    marginMode: fc.constantFrom(...marginModes),
+    positionMode: fc.constantFrom(...positionModes),
+    positionType: fc.constantFrom(...positionTypes),
+  }),
+  hasPlanPrice: fc.boolean(),
+  hasExits: fc.boolean(),
+  price: distance,
+  trigger: distance,
+  activation: fc.option(ahead, { nil: null, freq: 1 }),
+  takeProfit: fc.option(ahead, { nil: null }),
+  stopLoss: fc.option(ahead, { nil: null }),
+  trailing: fc.integer({ min: 0, max: 2_500 }).map((hundredths) => (hundredths / 100).toFixed(2)),
+  percent: fc.integer({ min: 1, max: 125 }),
+  /** To how many decimals the size is cut; null for not at all. */
+  cut: fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 4 }) }),
+});
+type FilledForm = typeof filledForm extends fc.Arbitrary<infer Filled> ? Filled : never;
+
+/** What somebody has typed; up to a hundred percent a share of what is possible, beyond that a fifth more than that. */
+export function ticketOf(market: TicketMarket, form: FilledForm): Ticket {
+  const { side, effect, kind, force, unit, hasPlanPrice, hasExits, trailing, percent, cut } = form;
+  const last = market.last ?? '0';
+  const priceAt = ({ by, decimals: own }: Distance, way = 1): Decimal =>
+    truncate(multiply(last, multiply(String(10_000 + by * way), '0.0001')), own ?? market.priceDigits);
+  const optional = (given: Distance | null, way: number) => (given ? priceAt(given, way) : '');
+  const up = side === 'buy' ? 1 : -1;
+  const ticket: Ticket = {
+    effect,
+    isReduceOnly: effect === 'close',
+    kind,
+    force,
+    hasPlanPrice,
+    hasExits,
+    price: priceAt(form.price),
+    triggerPrice: priceAt(form.trigger),
+    trailing,
+    activationPrice: optional(form.activation, -up),
+    takeProfitPrice: optional(form.takeProfit, up),
+    stopLossPrice: optional(form.stopLoss, -up),
+    size: '',
+    unit,
+  };
+  const size = percent <= 100 ? (sizeOfShare(ticket, market, percent) ?? '') : multiply(largestAmount(ticket, market, side) ?? '0', '1.2');
+  return { ...ticket, size: cut === null || size === '' ? size : truncate(size, cut) };
+}
+
+/** Sets how the contract is traded where that is possible: not while something of it is open. */
+export function choose(world: ContractsExchange, { code, setting }: Pick<FilledForm, 'code' | 'setting'>): void {
+  for (const part of [setting, { leverage: setting.leverage }])
+    try {
+      world.positions.positionActions.set(anna, code, part, world.now());
+      return;
+    } catch (error) {
+      if (!(error instanceof BusinessError)) throw error;
+    }
+}

@@ -10,6 +10,7 @@ import { market } from '@/contract/market';
 import { user } from '@/contract/user';
 import { answer, call, type CallContext } from './call';
 import { ApiError } from './failure';
+import { filled } from './filled';
 
 const own = {
   order: endpoint('own.order', {
@@ -43,6 +44,16 @@ describe('what is sent', () => {
     const { context, sent } = exchange();
     await call(own.order, { params: { orderId: '../a/b?c#d', kind: '50%' } }, context);
     expect(sent().url).toBe('https://exchange.example/hk-web/orders/..%2Fa%2Fb%3Fc%23d/50%25/detail');
+  });
+
+  test.each([
+    { orderId: '../a/b?c#d', kind: '50%' },
+    { orderId: ':kind', kind: 'spot' },
+  ])('the address is the same where path parameters are filled in beforehand: %j', async (params) => {
+    const [whole, beforehand] = [exchange(), exchange()];
+    await call(own.order, { params }, whole.context);
+    await call(filled(own.order, params), {}, beforehand.context);
+    expect(beforehand.sent().url).toBe(whole.sent().url);
   });
 
   test('a query carries what is given, text as it is, and leaves out what is not', async () => {

@@ -4,6 +4,7 @@ import type { CallInput, Codes, Data, Endpoint } from '@/contract/endpoint';
 import { changeHeader, Envelope, languageHeader } from '@/contract/envelope';
 import { isOffline } from '@/shared/lib/loadModule';
 import { ApiError, type Failure } from './failure';
+import { filledPath } from './filled';
 import { read, type Departure } from './read';
 
 /** Sends a request and brings the answer: `fetch`, or the simulated exchange inside the page. */
@@ -86,8 +87,7 @@ interface Parts {
 }
 
 function requestOf(endpoint: Endpoint, { params = {}, query = {}, body }: Parts, { language, origin }: CallContext): Request {
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
-  const url = new URL(path, origin);
+  const url = new URL(filledPath(endpoint.path, params), origin);
   for (const [name, value] of Object.entries(query))
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') url.searchParams.set(name, String(value));
   const headers = new Headers({ [languageHeader]: language, accept: 'application/json' });

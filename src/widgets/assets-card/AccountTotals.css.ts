@@ -35,16 +35,3 @@ export const accountRow = style({
   gap: vars.space[4],
 });
 export const accountValue = style({ textAlign: 'end' });
-
-/** The part of the whole, as a line below the row. */
-export const share = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 2,
-  inlineSize: '100%',
-  blockSize: 2,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.sunken,
-  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
-});
-export const shareOf = style({ fill: vars.color.accent, '@media': { [media.forcedColors]: { fill: 'Highlight' } } });

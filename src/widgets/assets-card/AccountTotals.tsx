@@ -4,9 +4,10 @@ import { accountNames } from '@/entities/accounts';
 import type { DisplayCurrency } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
+import { ShareLine } from '@/ui/ShareLine/ShareLine';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
-import { accountRow, accounts as list, accountValue, share, shareOf } from './AccountTotals.css';
+import { accountRow, accounts as list, accountValue } from './AccountTotals.css';
 import { accountTotals } from './model';
 
 export interface AccountTotalsProps {
@@ -44,9 +45,7 @@ export function AccountTotals({ summary, currency, isHidden, isBeside = false }:
               weight="medium"
               hiddenLabel={isHidden ? t('assets.hiddenValue') : undefined}
             />
-            <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden className={share}>
-              <rect className={shareOf} width={isHidden ? 0 : percent} height="2" />
-            </svg>
+            <ShareLine percent={isHidden ? '0' : percent} />
           </dd>
         </div>
       ))}

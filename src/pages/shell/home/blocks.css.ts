@@ -3,7 +3,7 @@ import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
 import { oneLine, tint } from '@/ui/styles';
 
-const { tablet, desktop } = media;
+const { tablet } = media;
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 export const figures = style({
@@ -77,9 +77,3 @@ export const app = style({
   '@media': { [tablet]: { padding: vars.space[8] } },
 });
 export const appWords = style({ flex: '1 1 280px', maxInlineSize: 560 });
-
-export const questions = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': { [desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: vars.space[9] } },
-});

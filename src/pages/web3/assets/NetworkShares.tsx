@@ -3,9 +3,10 @@ import { multiplyKnown } from '@/contract/decimal';
 import { $currency } from '@/entities/currency';
 import { $areNumbersHidden, WalletAmount } from '@/entities/wallet';
 import { useFormat, useText } from '@/shared/i18n';
+import { ShareLine } from '@/ui/ShareLine/ShareLine';
 import { Text } from '@/ui/Text/Text';
 import { sharesOf, type NetworkTotal } from './networks';
-import { bar, barOf, shareLine, shares } from './page.css';
+import { shareLine, shares } from './page.css';
 
 export interface NetworkSharesProps {
   /** The most valuable first. */
@@ -26,9 +27,7 @@ export function NetworkShares({ networks }: NetworkSharesProps) {
           </Text>
           <dd>
             <WalletAmount value={format.parts.money(multiplyKnown(value, currency.rate), currency.code)} weight="medium" />
-            <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden className={bar}>
-              <rect className={barOf} width={isHidden ? 0 : percent} height="2" />
-            </svg>
+            <ShareLine percent={isHidden ? '0' : percent} />
           </dd>
         </div>
       ))}

@@ -25,19 +25,6 @@ export const shareLine = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
 });
-/** The part of the whole, as a line below the row. */
-export const bar = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockEnd: 2,
-  inlineSize: '100%',
-  blockSize: 2,
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.sunken,
-  selectors: { '[dir="rtl"] &': { scale: '-1 1' } },
-});
-export const barOf = style({ fill: vars.color.accent, '@media': { [media.forcedColors]: { fill: 'Highlight' } } });
-
 export const filters = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,8 +1,5 @@
 import { useText } from '@/shared/i18n';
-import { Disclosure, DisclosureGroup } from '@/ui/Disclosure/Disclosure';
-import { Heading } from '@/ui/Heading/Heading';
-import { Text } from '@/ui/Text/Text';
-import { questions } from './page.css';
+import { Faq as QuestionList } from '@/ui/Faq/Faq';
 
 const asked = [
   { question: 'web3.faqSafeQ', answer: 'web3.faqSafeA' },
@@ -15,19 +12,9 @@ const asked = [
 export function Faq() {
   const t = useText('web3');
   return (
-    <section className={questions}>
-      <Heading level={2} size="heading">
-        {t('web3.faqTitle')}
-      </Heading>
-      <DisclosureGroup>
-        {asked.map(({ question, answer }) => (
-          <Disclosure key={question} id={question} title={t(question)}>
-            <Text as="p" tone="soft">
-              {t(answer)}
-            </Text>
-          </Disclosure>
-        ))}
-      </DisclosureGroup>
-    </section>
+    <QuestionList
+      title={t('web3.faqTitle')}
+      questions={asked.map(({ question, answer }) => ({ id: question, question: t(question), answer: t(answer) }))}
+    />
   );
 }

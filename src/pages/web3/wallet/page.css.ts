@@ -58,9 +58,3 @@ export const answers = style({
   gap: vars.space[5],
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-
-export const questions = style({
-  display: 'grid',
-  gap: vars.space[6],
-  '@media': { [media.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)', gap: vars.space[9] } },
-});

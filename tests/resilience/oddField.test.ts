@@ -16,7 +16,6 @@ const essential: readonly string[] = [
   'capital.walletInfo todayAvailableLimit',
   'capital.walletInfo transferOpenCardInvalid',
   'service.conversation messages',
-  'config.serviceConfig serviceLines',
   'web3.accountDetail accountId',
   // An order could not be checked without what the contract allows and how the user trades it.
   ...['leverage', 'marginMode', 'positionMode', 'positionType', 'maxLeverage', 'makerFee', 'takerFee', 'minAmount', 'minNotional']

@@ -21,7 +21,8 @@ export const WebConfig = z.object({
 });
 export type WebConfig = z.output<typeof WebConfig>;
 
-export const ServiceConfig = z.object({ serviceLines: z.array(ServiceLine) });
+/** Which lines customer service has, in the order in which they are tried; null where that cannot be read. */
+export const ServiceConfig = z.object({ serviceLines: lenient(z.array(ServiceLine), null) });
 
 /** What the download popover shows: where the app is and which backup sites exist. */
 export const Download = assumed(

@@ -73,6 +73,14 @@ describe('the lines', () => {
     expect(loaded).toEqual([3]);
   });
 
+  test('[R-CSERR-02] lines that cannot be read are tried in that order as well', async () => {
+    const data = { serviceLines: 'odd' };
+    const { scope } = await openPage({
+      prepare: ({ intercept }) => intercept(config.serviceConfig.path, async () => Response.json({ code: 200, msg: '', data })),
+    });
+    expect(scope.getState($order)?.map(({ type }) => type)).toEqual([3, 2, 1]);
+  });
+
   test('a press opens the next one where the first cannot be loaded', async () => {
     const { user, advance, loaded } = await openPage({ failing: [3] });
     await user.click(button());

@@ -32,7 +32,9 @@ const offered = query({
 });
 const fallback: readonly ServiceLine[] = adapters.map(({ type }) => ({ type }));
 /** The lines in the order in which they are tried: as configured, 3, 2, 1 if they cannot be fetched; null until known. Source: specification, Error catalogue. */
-export const $order = combine(offered.$latest, offered.$error, (answer, error) => answer?.serviceLines ?? (error ? fallback : null));
+export const $order = combine(offered.$latest, offered.$error, (answer, error) =>
+  answer || error ? (answer?.serviceLines ?? fallback) : null,
+);
 
 const $statuses = combine(lines.map(({ type, $status }) => $status.map((status) => ({ type, status }))));
 /** The first line that has not been given up; null where there is none, or none is known. */

@@ -15,7 +15,7 @@ export type Reading =
 
 /**
  * Reads an answer so that one odd field costs one field: rows that do not fit are left out, an odd field becomes its fallback (`lenient`) or, where it is optional, is left out.
- * An odd field without a fallback costs the object around it; a list or an object of which nothing fits cannot be read.
+ * An odd field without a fallback costs the object around it; a list without a row that fits cannot be read, nor can an object of several odd fields and none that fits.
  */
 export function read(schema: z.core.$ZodType, value: unknown, path: readonly PropertyKey[] = []): Reading {
   const strict = z.safeParse(schema, value);
@@ -42,20 +42,24 @@ function readFields(shape: z.core.$ZodShape, values: Readonly<Record<string, unk
   const fields: [string, unknown][] = [];
   const departures: Departure[] = [];
   let hasFitting = false;
+  let oddCount = 0;
   for (const [name, field] of Object.entries(shape)) {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
     const reading = read(field, value, [...path, name]);
     departures.push(...reading.departures);
-    const fallback = fallbacks.get(field);
     if (reading.isReadable) {
       if (reading.data === undefined) continue;
       hasFitting = true;
       fields.push([name, reading.data]);
-    } else if (fallback) fields.push([name, fallback.fallback]);
+      continue;
+    }
+    oddCount += 1;
+    const fallback = fallbacks.get(field);
+    if (fallback) fields.push([name, fallback.fallback]);
     else if (field._zod.optin !== 'optional') return reading;
   }
   const [first, ...rest] = departures;
-  if (first && !hasFitting) return { isReadable: false, departures: [first, ...rest] };
+  if (first && oddCount > 1 && !hasFitting) return { isReadable: false, departures: [first, ...rest] };
   return { isReadable: true, data: Object.fromEntries(fields), departures };
 }
 

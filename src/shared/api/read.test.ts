@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { expect, test } from 'vitest';
+import { lenient } from '@/contract/lenient';
+import { read } from './read';
+
+const Single = z.object({ lines: lenient(z.array(z.object({ type: z.int() })), []) });
+const Several = z.object({ count: lenient(z.int(), 0), name: lenient(z.string(), ''), note: z.optional(z.string()) });
+
+test.each([
+  ['the only field of an object', Single, { lines: 'odd' }, { lines: [] }],
+  ['the only field, missing', Single, {}, { lines: [] }],
+  ['the only field, a list without a row that fits', Single, { lines: [{ type: 'odd' }] }, { lines: [] }],
+  ['one of several fields', Several, { count: 'odd', name: 'a' }, { count: 0, name: 'a' }],
+  ['an optional field', Several, { count: 1, name: 'a', note: 7 }, { count: 1, name: 'a' }],
+])('%s that is odd costs itself', (_, schema, value, data) => {
+  expect(read(schema, value)).toMatchObject({ isReadable: true, data, departures: [{}] });
+});
+
+test.each([
+  ['whose fields are all odd', { count: 'odd', name: 7 }],
+  ['of another kind', { code: 500, reason: 'odd' }],
+  ['without fields', {}],
+])('an object %s cannot be read', (_, value) => {
+  expect(read(Several, value).isReadable).toBe(false);
+});

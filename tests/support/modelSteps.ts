@@ -1,52 +1,62 @@
 import fc from 'fast-check';
+import { expect } from 'vitest';
 
 /** Runs of each model-based test; `MODEL_RUNS=1000` tries more. */
 const runs = Number.parseInt(process.env.MODEL_RUNS ?? '100', 10);
 
-type Outcome = string;
-
 export interface Step<Model, Page> {
+  /** Steps that differ in `detail` alone share their name. */
   readonly name: string;
+  /** What else a failing run says of the step: "31 s". */
+  readonly detail?: string;
   /** Whether it is possible now; always by default. */
   readonly can?: (model: Model) => boolean;
-  /** Changes the model and says what came of it. */
-  readonly change: (model: Model) => Outcome;
+  /** Changes the model and says what came of it: one outcome, or each of several in their order. */
+  readonly change: (model: Model) => string | readonly string[];
   /** Does the same in the app. */
   readonly act: (page: Page, model: Model) => unknown;
 }
 
 export interface ModelTest<Model extends object, Page extends object> {
   readonly steps: readonly Step<Model, Page>[];
-  /** Opens a fresh app with its model. */
-  readonly open: () => Promise<{ readonly model: Model; readonly page: Page }>;
+  /** Opens a fresh app with its model; `choose` takes one of several values at random, the same when a failing run is repeated. */
+  readonly open: (choose: Choose) => Promise<{ readonly model: Model; readonly page: Page }>;
   /** Compares what is to be seen with the model. */
   readonly expectSame: (model: Model, page: Page) => void;
+  /** Leaves the app after the last step and checks what it leaves behind. */
+  readonly leave?: (page: Page) => unknown;
   readonly maxSteps?: number;
 }
+
+type Choose = <Value>(values: readonly Value[]) => Value;
 
 /** Takes the steps in many orders, comparing the app with its model after each; gives every step with what came of it, sorted. */
 export async function runModel<Model extends object, Page extends object>({
   steps,
   open,
   expectSame,
+  leave,
   maxSteps = 40,
 }: ModelTest<Model, Page>): Promise<readonly string[]> {
   const visited = new Set<string>();
-  const commands = steps.map(({ name, can = () => true, change, act }) =>
+  const commands = steps.map(({ name, detail, can = () => true, change, act }) =>
     fc.constant({
       check: (model: Readonly<Model>) => can(model),
       run: async (model: Model, page: Page) => {
-        visited.add(`${name}: ${change(model)}`);
+        for (const outcome of [change(model)].flat()) visited.add(`${name}: ${outcome}`);
         await act(page, model);
         expectSame(model, page);
       },
-      toString: () => name,
+      toString: () => [name, detail].filter(Boolean).join(' '),
     }),
   );
   await fc.assert(
-    fc.asyncProperty(fc.commands(commands, { maxCommands: maxSteps, size: 'max' }), async (taken) => {
-      const { model, page } = await open();
+    fc.asyncProperty(fc.gen(), fc.commands(commands, { maxCommands: maxSteps, size: 'max' }), async (generate, taken) => {
+      const { model, page } = await open(
+        (values) => values[generate(fc.nat, values.length - 1)] ?? expect.fail('there is nothing to choose from'),
+      );
       await fc.asyncModelRun(() => ({ model, real: page }), taken);
+      await leave?.(page);
     }),
     { numRuns: runs },
   );

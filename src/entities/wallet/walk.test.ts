@@ -1,8 +1,8 @@
 import { allSettled } from 'effector';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { web3 } from '@/contract/web3';
 import { assets, WalletHeaderGate } from '.';
+import { runModel, type Step } from '@tests/support/modelSteps';
 import { offline, openScope, respondWithCode } from '@tests/support/app/scope';
 
 const secondMs = 1000;
@@ -21,14 +21,11 @@ interface Model {
   isFailed: boolean;
 }
 
-/** Transitions that all runs together have gone through. */
-const visited = new Set<string>();
-
 /** One call at the present time, and what comes of it. */
-function ask(model: Model, how: 'retry' | 'poll' | 'person'): void {
+function ask(model: Model, how: 'retry' | 'poll' | 'refresh'): string {
   model.calls += 1;
   if (how !== 'retry') model.retries = 0;
-  if (how === 'person') model.isFailed = false;
+  if (how === 'refresh') model.isFailed = false;
   model.retryAt = null;
   if (model.answer === 'ready') Object.assign(model, { hasData: true, isFailed: false, retries: 0 });
   else if (model.answer === 'busy' && model.retries < 8) {
@@ -37,7 +34,7 @@ function ask(model: Model, how: 'retry' | 'poll' | 'person'): void {
   } else model.isFailed = true;
   // Only what has been read once is renewed by itself.
   model.pollAt = model.hasData ? model.now + 30 * secondMs : null;
-  visited.add(`${how}: ${model.retryAt !== null ? 'try again' : model.answer === 'busy' ? 'given up' : model.answer}`);
+  return model.retryAt !== null ? 'try again' : model.answer === 'busy' ? 'given up' : model.answer;
 }
 
 /** The balance as a page sees it. */
@@ -68,52 +65,40 @@ async function openBalance() {
 }
 type Balance = Awaited<ReturnType<typeof openBalance>>;
 
-const step = (name: string, change: (model: Model) => void, act: (page: Balance) => unknown) =>
-  fc.constant({
-    check: () => true,
-    run: async (model: Model, page: Balance) => {
-      change(model);
-      await act(page);
-      const { calls, hasData, isFailed } = model;
-      expect(page.shown()).toEqual({ calls, hasData, isFailed });
-    },
-    toString: () => name,
-  });
+const answering = (answer: Model['answer']): Step<Model, Balance> => ({
+  name: 'answer',
+  detail: answer,
+  change: (model) => {
+    model.answer = answer;
+    return answer;
+  },
+  act: (page) => page.answer(answer),
+});
+const later = (seconds: number): Step<Model, Balance> => ({
+  name: 'wait',
+  detail: `${seconds} s`,
+  change: (model) => {
+    const end = model.now + seconds * secondMs;
+    const calls: string[] = [];
+    for (;;) {
+      const next = Math.min(model.retryAt ?? Infinity, model.pollAt ?? Infinity);
+      if (next > end) break;
+      model.now = next;
+      const how = next === model.retryAt ? 'retry' : 'poll';
+      calls.push(`${how}, ${ask(model, how)}`);
+    }
+    model.now = end;
+    return calls.length > 0 ? calls : 'nothing';
+  },
+  act: (page) => page.later(seconds * secondMs),
+});
 
-const answering = (answer: Model['answer']) =>
-  step(
-    answer,
-    (model) => {
-      model.answer = answer;
-    },
-    (page) => page.answer(answer),
-  );
-const later = (seconds: number) =>
-  step(
-    `wait ${seconds}`,
-    (model) => {
-      const end = model.now + seconds * secondMs;
-      for (;;) {
-        const next = Math.min(model.retryAt ?? Infinity, model.pollAt ?? Infinity);
-        if (next > end) break;
-        model.now = next;
-        ask(model, next === model.retryAt ? 'retry' : 'poll');
-      }
-      model.now = end;
-    },
-    (page) => page.later(seconds * secondMs),
-  );
-
-const steps = [
+const steps: readonly Step<Model, Balance>[] = [
   answering('ready'),
   answering('busy'),
   answering('busy'),
   answering('offline'),
-  step(
-    'refresh',
-    (model) => ask(model, 'person'),
-    (page) => page.refresh(),
-  ),
+  { name: 'refresh', change: (model) => ask(model, 'refresh'), act: (page) => page.refresh() },
   later(1),
   later(2),
   later(7),
@@ -121,10 +106,12 @@ const steps = [
 ];
 
 test('[R-WEB3-06] [R-WEB3-07] the balance is asked for as its model says, whatever the exchange answers and whenever somebody refreshes', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.commands(steps, { maxCommands: 25, size: 'max' }), async (commands) => {
-      const page = await openBalance();
-      const model: Model = {
+  const visited = await runModel<Model, Balance>({
+    steps,
+    maxSteps: 25,
+    open: async () => ({
+      page: await openBalance(),
+      model: {
         now: 0,
         answer: 'ready',
         calls: 0,
@@ -133,22 +120,25 @@ test('[R-WEB3-06] [R-WEB3-07] the balance is asked for as its model says, whatev
         pollAt: 30 * secondMs,
         hasData: true,
         isFailed: false,
-      };
-      await fc.asyncModelRun(() => ({ model, real: page }), commands);
-      expect(await page.close()).toBe(0);
+      },
     }),
-    { numRuns: 100 },
-  );
-  expect([...visited].toSorted()).toEqual([
-    'person: offline',
-    'person: ready',
-    'person: try again',
-    'poll: offline',
-    'poll: ready',
-    'poll: try again',
-    'retry: given up',
-    'retry: offline',
-    'retry: ready',
-    'retry: try again',
+    expectSame: ({ calls, hasData, isFailed }, page) => expect(page.shown()).toEqual({ calls, hasData, isFailed }),
+    leave: async (page) => expect(await page.close()).toBe(0),
+  });
+  expect(visited).toEqual([
+    'answer: busy',
+    'answer: offline',
+    'answer: ready',
+    'refresh: offline',
+    'refresh: ready',
+    'refresh: try again',
+    'wait: nothing',
+    'wait: poll, offline',
+    'wait: poll, ready',
+    'wait: poll, try again',
+    'wait: retry, given up',
+    'wait: retry, offline',
+    'wait: retry, ready',
+    'wait: retry, try again',
   ]);
 }, 120_000);

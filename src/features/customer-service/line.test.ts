@@ -200,11 +200,10 @@ const steps = [
 ];
 
 test('a line does what its model says, whatever happens in whichever order', async () => {
-  let opened = 0;
   const visited = await runModel<Model, Page>({
     steps,
-    open: async () => {
-      const example = lines[(opened += 1) % lines.length] ?? desk;
+    open: async (choose) => {
+      const example = choose(lines);
       const { readyPoll: poll } = example.adapter;
       return {
         model: { poll, status: 'idle', isFailing: false, isVendorReady: false, attempts: 0, checks: 0, unread: 0 },

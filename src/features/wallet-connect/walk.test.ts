@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { qrTimes } from '@mocks/exchange/web3/qrLogin';
 import { clockedExchange } from '@tests/support/app/clockedExchange';
+import { runModel, type Step } from '@tests/support/modelSteps';
 import { openWalletConnect, type WalletConnectPage } from '@tests/support/app/walletConnect';
 
 const secondMs = 1000;
@@ -31,10 +31,7 @@ interface Model {
   went: string | null;
 }
 
-/** Transitions that all runs together have gone through. */
-const visited = new Set<string>();
-
-function standing({ phone, now, code }: Model): 'waiting' | 'scanned' | 'expired' | 'confirmed' {
+function stateOf({ phone, now, code }: Model): 'waiting' | 'scanned' | 'expired' | 'confirmed' {
   const age = now - (code?.createdAt ?? now);
   if (age >= lifetimeMs) return 'expired';
   if (phone === 'confirms' && age >= confirmMs) return 'confirmed';
@@ -47,7 +44,7 @@ function check(model: Model): string {
   model.hasBeenDue = true;
   model.nextCheck = model.now + 30 * secondMs;
   if (model.isOffline) return 'offline';
-  const found = standing(model);
+  const found = stateOf(model);
   if (found === 'confirmed') Object.assign(model, { isConnected: true, isOpen: false, code: null, nextCheck: null, went: assetsPage });
   else if (found === 'expired') Object.assign(model, { phase: 'expired', nextCheck: null, hasBeenDue: false });
   else if (found === 'scanned') model.phase = 'scanned';
@@ -68,35 +65,30 @@ function expectSame({ isOpen, isConnected, code, phase, hasBeenDue, checks, went
   if (isOpen) expect([shown.hasCode, shown.phase, shown.canCheck]).toEqual([code !== null, phase, hasBeenDue]);
 }
 
-/** A step that is possible where `can` says so: it changes the model and the page alike. */
-const step = (name: string, can: (model: Model) => boolean, change: (model: Model) => string, act: (page: WalletConnectPage) => unknown) =>
-  fc.constant({
-    check: (model: Readonly<Model>) => can(model),
-    run: async (model: Model, page: WalletConnectPage) => {
-      visited.add(`${name}: ${change(model)}`);
-      await act(page);
-      expectSame(model, page);
-    },
-    toString: () => name,
-  });
+type ConnectStep = Step<Model, WalletConnectPage>;
+const step = (name: string, can: ConnectStep['can'], change: ConnectStep['change'], act: ConnectStep['act']): ConnectStep => ({
+  name,
+  can,
+  change,
+  act,
+});
 
 const isOpen = (model: Model) => model.isOpen;
-const later = (ms: number) =>
-  step(
-    'wait',
-    () => true,
-    (model) => {
-      const end = model.now + ms;
-      const found: string[] = [];
-      while (model.isOpen && model.nextCheck !== null && model.nextCheck <= end) {
-        model.now = model.nextCheck;
-        found.push(check(model));
-      }
-      model.now = end;
-      return found.at(-1) ?? 'nothing';
-    },
-    (page) => page.later(ms),
-  );
+const later = (ms: number): ConnectStep => ({
+  name: 'wait',
+  detail: `${ms} ms`,
+  change: (model) => {
+    const end = model.now + ms;
+    const found: string[] = [];
+    while (model.isOpen && model.nextCheck !== null && model.nextCheck <= end) {
+      model.now = model.nextCheck;
+      found.push(check(model));
+    }
+    model.now = end;
+    return found.length > 0 ? found : 'nothing';
+  },
+  act: (page) => page.later(ms),
+});
 
 const steps = [
   step(
@@ -160,15 +152,19 @@ const steps = [
   later(125 * secondMs),
 ];
 
-test('[R-WALLET-09] [R-WALLET-10] [R-WALLET-11] [R-WALLET-12] the dialog stands as its model says, whatever is done in whichever order', async () => {
+test('[R-WALLET-09] [R-WALLET-10] [R-WALLET-11] [R-WALLET-12] the dialog is as its model says, whatever is done in whichever order', async () => {
   const exchanges = phones.map(({ scenario, phone }) => ({ phone, exchange: clockedExchange('visitor', scenario) }));
-  await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...exchanges), fc.commands(steps, { maxCommands: 30, size: 'max' }), async (world, commands) => {
-      const page = await openWalletConnect(world.exchange);
+  const visited = await runModel<Model, WalletConnectPage>({
+    steps,
+    maxSteps: 30,
+    expectSame,
+    open: async (choose) => {
+      const { phone, exchange } = choose(exchanges);
+      const page = await openWalletConnect(exchange);
       if (page.shown().isConnected) await page.disconnect();
       const model: Model = {
-        phone: world.phone,
-        now: world.exchange.now(),
+        phone,
+        now: exchange.now(),
         isOpen: false,
         isOffline: false,
         isConnected: false,
@@ -179,13 +175,14 @@ test('[R-WALLET-09] [R-WALLET-10] [R-WALLET-11] [R-WALLET-12] the dialog stands 
         checks: 0,
         went: page.shown().went,
       };
-      await fc.asyncModelRun(() => ({ model, real: page }), commands);
+      return { model, page };
+    },
+    leave: async (page) => {
       if (page.shown().isOpen) await page.close();
       expect(page.clock.waiting()).toBe(0);
-    }),
-    { numRuns: 100 },
-  );
-  expect([...visited].toSorted()).toEqual([
+    },
+  });
+  expect(visited).toEqual([
     'check: confirmed',
     'check: expired',
     'check: offline',

@@ -58,6 +58,19 @@ test('who asks for a person, or is not understood twice, is handed over to an ag
   }
 });
 
+test('an agent does not leave while somebody waits for an answer', async () => {
+  const { send, later, read, said } = openDesk();
+  await send('I want a human');
+  later(deskTimes.assistant + deskTimes.join);
+  later(deskTimes.leave - deskTimes.agent / 2);
+  await send('How much are the fees?');
+  later(deskTimes.agent);
+  expect((await said()).slice(-2)).toEqual(['user', 'agent']);
+  expect((await read()).state).toBe('agent');
+  later(deskTimes.leave);
+  expect((await read()).state).toBe('assistant');
+});
+
 test('nobody reads the conversation of another user', async () => {
   const { send, become, said } = openDesk();
   await send('Hello');

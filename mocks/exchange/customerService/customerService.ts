@@ -59,10 +59,8 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
   const answer = (owner: number, topic: ServiceTopic | null) => {
     const { state, misses } = stand(owner);
     change(owner, { isAnswering: false });
-    if (state === 'agent') {
-      say(owner, topic === null || topic === 'agent' ? 'noted' : topic);
-      listen(owner);
-    } else if (topic === 'agent' || (topic === null && misses + 1 >= maxMisses)) handOver(owner);
+    if (state === 'agent') say(owner, topic === null || topic === 'agent' ? 'noted' : topic);
+    else if (topic === 'agent' || (topic === null && misses + 1 >= maxMisses)) handOver(owner);
     else {
       say(owner, topic ?? 'unclear');
       change(owner, { misses: topic === null ? misses + 1 : 0 });
@@ -95,6 +93,7 @@ export function createCustomerService({ db, seed, now, nextId, schedule, cancel 
     send: (owner, { text, topic }, language) => {
       const { state, isAnswering } = stand(owner);
       const message = write({ owner, author: 'user', text });
+      if (state === 'agent') listen(owner);
       // Whoever is looked for reads everything when they join; an answer under way covers what is added meanwhile.
       if (state !== 'waiting' && !isAnswering) {
         change(owner, { isAnswering: true });

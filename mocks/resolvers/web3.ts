@@ -1,11 +1,10 @@
-import { balanceFilter, totalValue, web3, type Web3ChainListEntry } from '@/contract/web3';
+import { balanceFilter, initialConfig, totalValue, web3, type Web3ChainListEntry } from '@/contract/web3';
 import { multiply, truncate } from '@/contract/decimal';
 import { badField, BusinessError } from '../businessError';
 import { chainOf, priceOf } from '../exchange/web3/catalogue';
 import { isAddress } from '../exchange/web3/addresses';
 import { infoOf } from '../exchange/web3/qrLogin';
 import type { Web3Account } from '../exchange/web3/records';
-import { plainConfig } from '../exchange/web3/wallets';
 import { chainName } from '../exchange/web3/web3';
 import type { World } from '../world';
 import { implement, type Connection } from './implement';
@@ -43,7 +42,7 @@ export const web3Calls = implement(web3, {
       .filter(({ family }) => isAddress(family, address))
       .map(({ chainIndex }) => chainIndex),
   }),
-  getConfig: ({ connection, world }) => visitor({ connection, world })?.config ?? plainConfig,
+  getConfig: ({ connection, world }) => visitor({ connection, world })?.config ?? initialConfig,
   updateConfig: ({ body, connection, world }) => {
     const account = connected({ connection, world });
     const { accountId, config } = account;

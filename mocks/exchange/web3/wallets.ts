@@ -1,5 +1,4 @@
-import { listStatus, type CustomChainRequest, type CustomTokenRequest, type Web3WalletInfo } from '@/contract/web3';
-import type { Web3Config } from '@/contract/web3/schema/lists';
+import { initialConfig, listStatus, type CustomChainRequest, type CustomTokenRequest, type Web3WalletInfo } from '@/contract/web3';
 import { web3Chains, type Web3Chain } from '@fixtures/web3';
 import type { Web3Context } from './context';
 import { addressFrom, sameAddress } from './addresses';
@@ -30,9 +29,6 @@ export interface Wallets {
   removeChain(account: Web3Account, chainIndex: string): boolean;
   removeToken(account: Web3Account, chainIndex: string, tokenAddress: string): boolean;
 }
-
-/** The settings of a wallet that has changed none. */
-export const plainConfig: Web3Config = { assetChainIndex: '', showNumbers: true, hidesRiskTokens: false, hidesSmallBalances: false };
 
 /** Accounts of web3 wallets, and the lists of chains and tokens that belong to each. */
 export function createWallets({ db, seed, now }: Web3Context): Wallets {
@@ -71,7 +67,7 @@ export function createWallets({ db, seed, now }: Web3Context): Wallets {
       return db.web3Accounts.insert({
         ...infoOf(info),
         openedTime,
-        config: plainConfig,
+        config: initialConfig,
         hidden: [],
         ownChains: [],
         notReady: 0,

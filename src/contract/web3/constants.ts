@@ -16,5 +16,8 @@ export const transactionState = { pending: 1, success: 2, failed: 3 } as const;
 /** Which way a transaction went, as its account sees it (assumed: not shown). */
 export const directions = ['in', 'out'] as const;
 
+/** The settings of a wallet that has changed none (assumed: not shown). */
+export const initialConfig = { assetChainIndex: '', showNumbers: true, hidesRiskTokens: false, hidesSmallBalances: false } as const;
+
 /** Below this value in USDT a balance counts as small (assumed: not shown). */
 export const smallBalance = '1';

@@ -1,13 +1,11 @@
 import { combine, createEvent, createStore, sample } from 'effector';
-import { web3, type Web3Config } from '@/contract/web3';
+import { initialConfig, web3, type Web3Config } from '@/contract/web3';
 import { mutation, query } from '@/shared/api';
 import { $shownAccountId, walletChanged } from './account';
 
 /** Settings of the wallet were changed; they are kept with it on the exchange. */
 export const settingsChanged = createEvent<Partial<Web3Config>>();
 export const numbersToggled = createEvent();
-
-const initial: Web3Config = { assetChainIndex: '', showNumbers: true, hidesRiskTokens: false, hidesSmallBalances: false };
 
 const saved = query({
   endpoint: web3.getConfig,
@@ -28,7 +26,7 @@ const $chosen = createStore<Partial<Web3Config>>({})
   .on(settingsChanged, (chosen, change) => ({ ...chosen, ...change }))
   .reset(walletChanged);
 
-export const $settings = combine(saved.$latest, $chosen, (known, chosen): Web3Config => ({ ...initial, ...known, ...chosen }));
+export const $settings = combine(saved.$latest, $chosen, (known, chosen): Web3Config => ({ ...initialConfig, ...known, ...chosen }));
 
 /** Whether amounts are hidden. They are until the settings are known, so that none shows that is meant to be hidden. */
 export const $areNumbersHidden = combine(saved.$latest, $chosen, (known, chosen) => !(chosen.showNumbers ?? known?.showNumbers ?? false));

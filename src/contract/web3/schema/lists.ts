@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, line, listOf, oneOf, pageQuery } from '../../endpoint';
 import { lenient } from '../../lenient';
-import { listStatus } from '../constants';
+import { initialConfig, listStatus } from '../constants';
 import { Web3ChainListEntry } from './assets';
 import { unshownBody, unshownQuery, chainIndex, address, tokenKey } from './fields';
 
 /** Settings of a wallet; `assetChainIndex` is the chain whose assets are listed, empty for all. */
 export const Web3Config = assumed(
   z.object({
-    assetChainIndex: lenient(z.string(), ''),
-    showNumbers: lenient(z.boolean(), true),
-    hidesRiskTokens: lenient(z.boolean(), false),
-    hidesSmallBalances: lenient(z.boolean(), false),
+    assetChainIndex: lenient(z.string(), initialConfig.assetChainIndex),
+    showNumbers: lenient(z.boolean(), initialConfig.showNumbers),
+    hidesRiskTokens: lenient(z.boolean(), initialConfig.hidesRiskTokens),
+    hidesSmallBalances: lenient(z.boolean(), initialConfig.hidesSmallBalances),
   }),
   unknownAnswer,
 );

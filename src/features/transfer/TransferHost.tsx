@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { fetchFailed } from '@/entities/toasts';
 import { useLazyModule } from '@/shared/lazy';
 import { loadDialog } from './loadDialog';
@@ -8,17 +7,14 @@ import { $opening, transferClosed } from './opening';
 /** Shows the transfer form on request and loads its code and texts the first time. Mounted once per app, inside the router. */
 export function TransferHost() {
   const { opening, closed, failed } = useUnit({ opening: $opening, closed: transferClosed, failed: fetchFailed });
-  const isAsked = opening !== null;
-  const { module, load } = useLazyModule({
+  const { module } = useLazyModule({
     load: loadDialog,
     namespaces: ['transfer', 'accounts'],
+    isNeeded: opening !== null,
     onFailed: () => {
       closed();
       failed();
     },
   });
-  useEffect(() => {
-    if (isAsked) load();
-  }, [isAsked, load]);
   return module && <module.TransferDialog />;
 }

@@ -1,5 +1,4 @@
 import { useUnit } from 'effector-react';
-import { useEffect } from 'react';
 import { fetchFailed } from '@/entities/toasts';
 import { useLazyModule } from '@/shared/lazy';
 import { loadDialog } from './loadDialog';
@@ -8,16 +7,14 @@ import { $isOpen, dialogUnavailable } from './model';
 /** Shows the dialog that connects a wallet, and loads its code and texts the first time. Mounted once per app, by the header of the wallet. */
 export function WalletConnectHost() {
   const { isOpen, onUnavailable, failed } = useUnit({ isOpen: $isOpen, onUnavailable: dialogUnavailable, failed: fetchFailed });
-  const { module, load } = useLazyModule({
+  const { module } = useLazyModule({
     load: loadDialog,
     namespaces: ['wallet'],
+    isNeeded: isOpen,
     onFailed: () => {
       onUnavailable();
       failed();
     },
   });
-  useEffect(() => {
-    if (isOpen) load();
-  }, [isOpen, load]);
   return module && <module.ConnectDialog />;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode, type RefObject } from 'react';
 import type { Namespace } from '@/shared/i18n';
 import type { PopoverProps } from '@/ui/Popover/Popover';
 import type { SheetProps } from '@/ui/Sheet/Sheet';
@@ -70,6 +70,7 @@ function Overlay({
   const { module, load: prefetch } = useLazyModule({
     load: () => loadParts(presentation, load),
     namespaces,
+    isNeeded: isShown,
     // Pointing at the button fetches ahead; only who has pressed it is told that this failed.
     onFailed: () => {
       if (!isShown) return;
@@ -77,9 +78,6 @@ function Overlay({
       onFailed();
     },
   });
-  useEffect(() => {
-    if (isShown) prefetch();
-  }, [isShown, prefetch]);
 
   const overlay = { triggerRef, isOpen: isShown, onOpenChange: change };
   const body = module && (

@@ -13,6 +13,8 @@ export interface LazyModule<Loaded> {
 export interface LazyModuleOptions<Loaded> {
   readonly load: () => Promise<Loaded>;
   readonly namespaces?: readonly Namespace[];
+  /** Loads it as soon as this is true, and again whenever it becomes true after a failure. */
+  readonly isNeeded?: boolean;
   /** Called when the module could not be loaded. */
   readonly onFailed: () => void;
 }
@@ -43,6 +45,11 @@ export function useLazyModule<Loaded extends object>(options: LazyModuleOptions<
       },
     );
   }, [loadNamespaces]);
+
+  const { isNeeded = false } = options;
+  useEffect(() => {
+    if (isNeeded) load();
+  }, [isNeeded, load]);
 
   return { module, load };
 }

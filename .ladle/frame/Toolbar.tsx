@@ -49,7 +49,7 @@ export function Toolbar({ view, story, start }: ToolbarProps) {
         ))}
       </div>
       <IconButton icon={SlidersHorizontal} label="More settings" {...more.trigger} />
-      <IconButton icon={Grid3x3} label="Matrix" badge={view.matrix && String(countOf(view.matrix))} {...matrix.trigger} />
+      <IconButton icon={Grid3x3} label="Matrix" count={view.matrix ? countOf(view.matrix) : 0} {...matrix.trigger} />
       <CopyButton text={location.href} label="Copy the link to this view" size="regular" />
       <Link href={storyAddress(story, view, location.search)} variant="button" tone="quiet" size="compact" icon={AppWindow} target="_blank">
         Open alone

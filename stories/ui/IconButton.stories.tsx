@@ -30,8 +30,8 @@ export const ToggledOff = () => <IconButton icon={Star} label="Favourite BTC/USD
 
 export const WithCount = () => (
   <Inline gap={5}>
-    <IconButton icon={Bell} label="Messages, 7 unread" badge="7" />
-    <IconButton icon={Bell} label="Messages, more than 99 unread" badge="99+" />
+    <IconButton icon={Bell} label="Messages, 7 unread" count={7} />
+    <IconButton icon={Bell} label="Messages, more than 99 unread" count={100} />
   </Inline>
 );
 

@@ -9,7 +9,7 @@ import { $device } from '@/shared/lib';
 import { useGate } from '@/shared/lib/gate';
 import { IconButton } from '@/ui/IconButton/IconButton';
 import { $isDeskOpen, deskClosed } from './deskModel';
-import { $unread, maxUnread, pressed, ServiceGate, turnedTo } from './model';
+import { $unread, pressed, ServiceGate, turnedTo } from './model';
 import { raised } from './ServiceButton.css';
 
 const panelWidth = 380;
@@ -30,7 +30,6 @@ export function ServiceButton() {
   const t = useText('service');
   const { pathname, search } = useLocation();
   if (!isUser && device !== 'phone') return null;
-  const badge = unread > maxUnread ? `${maxUnread}+` : String(unread);
   return (
     <span className={raised}>
       <LazyOverlay
@@ -53,7 +52,7 @@ export function ServiceButton() {
             tone="neutral"
             size="touch"
             label={unread > 0 ? t('service.titleUnread', { count: unread }) : t('service.title')}
-            badge={unread > 0 ? badge : undefined}
+            count={unread}
           />
         )}
       />

@@ -10,9 +10,6 @@ import { adapters } from './adapters';
 import { $isDeskOpen, conversation, deskNeeded } from './deskModel';
 import { createLine } from './line';
 
-/** Highest count of the badge. Source: specification, Timers, Chat scripts. */
-export const maxUnread = 99;
-
 /** Open while the floating button is shown. */
 export const ServiceGate = createGate('ServiceGate');
 /** The button was pressed; carries the present address, to come back to after login. */

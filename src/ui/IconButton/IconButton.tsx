@@ -5,7 +5,7 @@ import type { ButtonProps } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon';
 import type { IconProps } from '../Icon/Icon';
 import type { Unstyled } from '../props';
-import { badge as badgeStyle, glyph, iconButton } from './IconButton.css';
+import { badge, glyph, iconButton } from './IconButton.css';
 
 export interface IconButtonProps extends Unstyled<ButtonProps> {
   icon: LucideIcon;
@@ -17,19 +17,22 @@ export interface IconButtonProps extends Unstyled<ButtonProps> {
   iconSize?: IconProps['size'];
   /** Makes it a toggle button. */
   isSelected?: boolean;
-  /** A short count at the corner; repeat it in `label`. */
-  badge?: string;
+  /** A count at the corner, 99+ at most and none for zero; repeat it in `label`. */
+  count?: number;
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** Source: specification, Timers, Chat scripts. */
+const maxCount = 99;
+
 /** A button with an icon instead of text. */
-export function IconButton({ icon, label, tone = 'quiet', size = 'regular', iconSize, isSelected, badge, ...props }: IconButtonProps) {
+export function IconButton({ icon, label, tone = 'quiet', size = 'regular', iconSize, isSelected, count = 0, ...props }: IconButtonProps) {
   return (
     <Button {...props} aria-label={label} aria-pressed={isSelected} className={iconButton({ tone, size })}>
       <span className={glyph}>
         <Icon icon={icon} size={iconSize ?? (size === 'small' || size === 'compact' ? 'small' : 'regular')} />
       </span>
-      {badge && <span className={badgeStyle}>{badge}</span>}
+      {count > 0 && <span className={badge}>{count > maxCount ? `${maxCount}+` : count}</span>}
     </Button>
   );
 }

@@ -7,8 +7,6 @@ import { LazyOverlay, type OverlayBodyProps } from '@/shared/lazy';
 import { $device } from '@/shared/lib';
 import { IconButton } from '@/ui/IconButton/IconButton';
 
-/** Maximum count in the badge. */
-const most = 99;
 const panelWidth = 420;
 
 /** The bell with the number of unread messages; opens the message centre. */
@@ -32,14 +30,12 @@ export function MessagesButton() {
           icon={Bell}
           size={device === 'desktop' ? 'regular' : 'touch'}
           label={unread > 0 ? t('shell.messagesUnread', { count: unread }) : t('shell.messages')}
-          badge={badgeOf(unread)}
+          count={unread}
         />
       )}
     />
   );
 }
-
-const badgeOf = (unread: number): string | undefined => (unread === 0 ? undefined : unread > most ? `${most}+` : String(unread));
 
 async function loadMessages() {
   const { MessagePanel } = await import('@/features/message-centre');

@@ -48,7 +48,6 @@ const texts = {
   failed: 'Not sent',
   write: 'Write a message',
   send: 'Send',
-  attach: 'Attach a file',
 };
 
 const Room = ({ children }: { children: ReactNode }) => (
@@ -63,7 +62,14 @@ const still = { texts, draft: '', onDraftChange: nothing, onSend: nothing, onRet
 export const States = () => (
   <Grid columns="large">
     <Room>
-      <Chat {...still} label="Conversation" messages={conversation} unreadFrom="6" typing="Mia is typing…" onAttach={nothing} />
+      <Chat
+        {...still}
+        label="Conversation"
+        messages={conversation}
+        unreadFrom="6"
+        typing="Mia is typing…"
+        attachment={{ label: 'Attach a file', onChosen: nothing }}
+      />
     </Room>
     <Room>
       <Chat

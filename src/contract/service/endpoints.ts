@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import { endpoint } from '../endpoint';
-import { Conversation, ServiceMessage, ServiceMessageRequest } from './schema';
-
-const ours = 'no document lists it: the chat of the field goes through vendors, which the simulated exchange stands in for';
+import { Conversation, serviceAssumed, ServiceMessage, ServiceMessageRequest } from './schema';
 
 export const conversation = endpoint('service.conversation', {
   method: 'GET',
   path: '/hk-web/service/conversation',
   access: 'user',
   data: Conversation,
-  assumed: ours,
+  assumed: serviceAssumed,
 });
 
 export const sendMessage = endpoint('service.sendMessage', {
@@ -18,7 +16,7 @@ export const sendMessage = endpoint('service.sendMessage', {
   access: 'user',
   body: ServiceMessageRequest,
   data: ServiceMessage,
-  assumed: ours,
+  assumed: serviceAssumed,
 });
 
 /** Marks everything read; the first time the assistant greets. */
@@ -27,5 +25,5 @@ export const openConversation = endpoint('service.openConversation', {
   path: '/hk-web/service/conversation/open',
   access: 'user',
   data: z.null(),
-  assumed: ours,
+  assumed: serviceAssumed,
 });

@@ -3,7 +3,8 @@ import { assumed, instant } from '../endpoint';
 import { lenient } from '../lenient';
 import { chatAuthors, conversationStates, serviceMessageLength, serviceTopics } from './constants';
 
-const ours = 'the desk is ours: the chat of the field goes through vendors, whose calls are not shown';
+/** Why every call of customer service is assumed. */
+export const serviceAssumed = 'exchanges use the chat of a vendor, whose calls are not shown; the simulated exchange answers in its place';
 
 /** One message of a conversation; `authorName` is empty where the user or nobody in particular wrote it. */
 export const ServiceMessage = assumed(
@@ -14,7 +15,7 @@ export const ServiceMessage = assumed(
     text: z.string(),
     createdTime: instant(),
   }),
-  ours,
+  serviceAssumed,
 );
 export type ServiceMessage = z.output<typeof ServiceMessage>;
 
@@ -27,7 +28,7 @@ export const Conversation = assumed(
     messages: z.array(ServiceMessage),
     topics: lenient(z.array(z.enum(serviceTopics)), []),
   }),
-  ours,
+  serviceAssumed,
 );
 export type Conversation = z.output<typeof Conversation>;
 
@@ -44,6 +45,6 @@ export const ServiceMessageRequest = assumed(
       ),
     topic: z.optional(z.enum(serviceTopics)),
   }),
-  ours,
+  serviceAssumed,
 );
 export type ServiceMessageRequest = z.output<typeof ServiceMessageRequest>;

@@ -64,7 +64,6 @@ function Desk({ data }: { readonly data: Conversation }) {
             failed: t('service.notSent'),
             write: t('service.write'),
             send: t('service.send'),
-            attach: t('service.attach'),
           }}
           draft={draft}
           onDraftChange={onDraft}

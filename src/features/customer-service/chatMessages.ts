@@ -3,7 +3,11 @@ import type { Format } from '@/shared/i18n';
 import type { ChatMessage } from '@/ui/Chat/conversation';
 import type { Outgoing } from './deskModel';
 
-export interface Wording {
+/** Of a time without its seconds. */
+const minuteLength = 'HH:mm'.length;
+
+/** What times and days are written with. */
+export interface ChatClock {
   readonly format: Pick<Format, 'date' | 'time'>;
   readonly now: number;
   /** "Today" */
@@ -11,9 +15,9 @@ export interface Wording {
 }
 
 /** The messages of a conversation as a chat shows them, those on their way last. */
-export function chatMessages({ messages }: Conversation, outgoing: readonly Outgoing[], { format, now, today }: Wording): ChatMessage[] {
+export function chatMessages({ messages }: Conversation, outgoing: readonly Outgoing[], { format, now, today }: ChatClock): ChatMessage[] {
   const dayOf = (instant: number) => (format.date(instant) === format.date(now) ? today : format.date(instant));
-  const timeOf = (instant: number) => ({ instant, text: format.time(instant).slice(0, 'HH:mm'.length) });
+  const timeOf = (instant: number) => ({ instant, text: format.time(instant).slice(0, minuteLength) });
   return [
     ...messages.map((message) => ({
       id: String(message.id),

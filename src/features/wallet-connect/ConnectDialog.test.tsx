@@ -44,7 +44,7 @@ test('on a phone nobody is told to scan the screen: the app is opened, or its li
 test.each([
   [10027, 'Waiting for your wallet. The status updates every 30 seconds.'],
   [10028, 'Code scanned. Confirm the login in your wallet.'],
-  [10029, 'This code has expired. Get a new one to go on.'],
+  [10029, 'This code has expired. Get a new one to continue.'],
 ])('[R-WALLET-10] the status is told after code %d: %s', async (number, text) => {
   const { dialog, intercept, advance } = await openDialog();
   intercept(connectPaths.status, respondWithCode(number));

@@ -28,7 +28,6 @@ const texts = {
   failed: 'Not sent',
   write: 'Write a message',
   send: 'Send',
-  attach: 'Attach a file',
 };
 
 function open(props: Partial<ChatProps> = {}) {
@@ -150,14 +149,14 @@ test('an empty message is not sent', async () => {
 });
 
 test('a suggestion is sent by one press, a file is handed over', async () => {
-  const onAttach = vi.fn();
-  const { user, onSend } = open({ suggestions: ['My deposit is missing'], onAttach });
+  const onChosen = vi.fn();
+  const { user, onSend } = open({ suggestions: ['My deposit is missing'], attachment: { label: 'Attach a file', onChosen } });
   await user.click(screen.getByRole('button', { name: 'My deposit is missing' }));
   expect(onSend).toHaveBeenCalledExactlyOnceWith('My deposit is missing');
   const receipt = new File(['receipt'], 'receipt.png', { type: 'image/png' });
   const input = document.querySelector('input[type=file]');
   if (input instanceof HTMLElement) await user.upload(input, receipt);
-  expect(onAttach).toHaveBeenCalledExactlyOnceWith(receipt);
+  expect(onChosen).toHaveBeenCalledExactlyOnceWith(receipt);
 });
 
 test('a conversation that has ended says so where its field was', () => {

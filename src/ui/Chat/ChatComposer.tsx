@@ -9,6 +9,14 @@ import { box } from '../Field/Field.css';
 import { IconButton } from '../IconButton/IconButton';
 import { area, composer, row, suggestions as suggestionsStyle } from './ChatComposer.css';
 
+export interface ChatAttachment {
+  /** Names the button: "Attach a file". */
+  readonly label: string;
+  /** Media types or extensions for the file picker; not validated. */
+  readonly accepts?: readonly string[];
+  readonly onChosen: (file: File) => void;
+}
+
 export interface ChatComposerProps {
   /** What is being written. */
   draft: string;
@@ -19,15 +27,11 @@ export interface ChatComposerProps {
     /** Names the field and stands in it while it is empty: "Write a message". */
     readonly write: string;
     readonly send: string;
-    /** Name of the button that attaches a file. */
-    readonly attach: string;
   };
   /** Answers that are sent by one press. */
   suggestions?: readonly string[];
-  /** Called with a file to attach; without it none can be. */
-  onAttach?: (file: File) => void;
-  /** Media types or extensions for the file picker; not validated. */
-  accepts?: readonly string[];
+  /** How a file is attached; without it none can be. */
+  attachment?: ChatAttachment;
   /** Longest message, in characters. */
   maxLength?: number;
   isDisabled?: boolean;
@@ -40,8 +44,7 @@ export function ChatComposer({
   onSend,
   texts,
   suggestions = [],
-  onAttach,
-  accepts,
+  attachment,
   maxLength,
   isDisabled = false,
 }: ChatComposerProps) {
@@ -57,7 +60,7 @@ export function ChatComposer({
   };
   const attach = (files: FileList | null) => {
     const file = files?.item(0);
-    if (file) onAttach?.(file);
+    if (file) attachment?.onChosen(file);
   };
   return (
     <div className={composer}>
@@ -72,9 +75,9 @@ export function ChatComposer({
       )}
       <TextField aria-label={texts.write} value={draft} onChange={onDraftChange} maxLength={maxLength} isDisabled={isDisabled}>
         <Group className={`${box({ size: 'regular' })} ${row}`} isDisabled={isDisabled}>
-          {onAttach && (
-            <FileTrigger acceptedFileTypes={accepts} onSelect={attach}>
-              <IconButton icon={Paperclip} label={texts.attach} size="compact" isDisabled={isDisabled} />
+          {attachment && (
+            <FileTrigger acceptedFileTypes={attachment.accepts} onSelect={attach}>
+              <IconButton icon={Paperclip} label={attachment.label} size="compact" isDisabled={isDisabled} />
             </FileTrigger>
           )}
           <TextArea rows={1} placeholder={texts.write} className={area} onKeyDown={onKeyDown} />

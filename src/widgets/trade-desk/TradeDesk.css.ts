@@ -80,9 +80,13 @@ export const title = style({
 /** A panel's content takes the height that is left. */
 export const fill = style({ display: 'flex', flexDirection: 'column', flex: 1, minBlockSize: 0 });
 
+/** Long lists scroll inside their panel. */
 export const tabBody = style({
   display: 'flex',
   flexDirection: 'column',
+  flex: 1,
+  minBlockSize: 0,
+  overflowY: 'auto',
   gap: vars.space[3],
   paddingInline: vars.space[4],
   paddingBlock: vars.space[3],

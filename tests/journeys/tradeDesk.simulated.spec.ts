@@ -1,0 +1,35 @@
+import { expect, open, test } from '@tests/support/browser/open';
+
+test('on a screen of 1440 × 900 long lists of a trade screen scroll inside their panel', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/trade/exchange/?tradeCode=btc_usdt', { as: 'trader', scenario: 'order-waiting' });
+  const orders = page.getByRole('region', { name: 'Orders and funds' });
+  await expect(orders.getByRole('button', { name: /^Cancel: / })).toHaveCount(3);
+  const heights = await orders.evaluate(({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }));
+  expect(heights.scrollHeight).toBe(heights.clientHeight);
+});
+
+test('the edges between the panels are pulled by a pointer and moved by keys, and the address keeps them after a reload', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/trade/exchange/?tradeCode=btc_usdt');
+  const form = page.getByRole('region', { name: 'Place order' });
+  const width = async () => Math.round((await form.boundingBox())?.width ?? 0);
+  await expect.poll(width).toBe(336);
+  const edge = page.getByRole('separator', { name: 'Width of the order form' });
+  const box = (await edge.boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  await page.mouse.move(box.x + box.width / 2, box.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2 - 60, box.y + 200, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(width).toBe(396);
+  const rows = page.getByRole('separator', { name: 'Height of orders and funds' });
+  await rows.press('ArrowUp');
+  await expect(rows).toHaveAttribute('aria-valuenow', '28');
+  await expect(page).toHaveURL(/panels=classic\.cbf\.300-396-260-22-28/);
+  await page.reload();
+  await expect.poll(width).toBe(396);
+  await edge.press('Enter');
+  await expect.poll(width).toBe(336);
+});

@@ -1,1 +1,2 @@
 export { $tradePreferences, preferencesChanged, type TradePreferences } from './model';
+export { OrderConfirmation } from './OrderConfirmation';

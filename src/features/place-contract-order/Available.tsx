@@ -1,11 +1,7 @@
 import { useUnit } from 'effector-react';
-import { Plus } from 'lucide-react';
 import { $isHidden } from '@/entities/assets';
 import { $isLoggedIn } from '@/entities/session';
-import { useFormat, useText } from '@/shared/i18n';
-import { Amount } from '@/ui/Amount/Amount';
-import { IconButton } from '@/ui/IconButton/IconButton';
-import { figure, line } from './ContractOrderForm.css';
+import { AvailableLine } from '@/shared/order-form/AvailableLine';
 import type { TicketMarket } from './ticket';
 
 export interface AvailableProps {
@@ -16,17 +12,5 @@ export interface AvailableProps {
 /** What new orders may use, and the way to more of it. */
 export function Available({ market: { free, coin }, onTopUp }: AvailableProps) {
   const { isLoggedIn, isHidden } = useUnit({ isLoggedIn: $isLoggedIn, isHidden: $isHidden });
-  const t = useText('contract', 'trade');
-  const format = useFormat();
-  return (
-    <div className={line}>
-      <span>{t('contract.available')}</span>
-      <span className={line}>
-        <span className={figure}>
-          <Amount value={format.parts.amount(free, { unit: coin })} hiddenLabel={isHidden ? t('contract.hidden') : undefined} />
-        </span>
-        {isLoggedIn && <IconButton size="small" icon={Plus} label={t('trade.topUp', { coin })} onPress={onTopUp} />}
-      </span>
-    </div>
-  );
+  return <AvailableLine amount={free} coin={coin} isHidden={isHidden} onTopUp={isLoggedIn ? onTopUp : undefined} />;
 }

@@ -1,12 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 import { multiply } from '@/contract/decimal';
-import { preferencesChanged } from '@/entities/trade-preferences';
+import { OrderConfirmation } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
-import { Checkbox } from '@/ui/Checkbox/Checkbox';
-import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
-import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
-import { Stack } from '@/ui/Stack/Stack';
 import { $confirmed, confirmationClosed, orderConfirmed } from './submitModel';
 import type { TicketMarket } from './ticket';
 import { $figures } from './ticketModel';
@@ -19,17 +14,15 @@ export interface ConfirmContractOrderProps {
 const prices = ['price', 'triggerPrice', 'activationPrice'] as const;
 const exits = ['takeProfit', 'stopLoss'] as const;
 
-/** Says what will be sent, before it is; somebody may do without it from then on. */
+/** Asks once more before an order is sent. */
 export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
-  const { submission, figures, onClose, onConfirm, onPreference } = useUnit({
+  const { submission, figures, onClose, onConfirm } = useUnit({
     submission: $confirmed,
     figures: $figures,
     onClose: confirmationClosed,
     onConfirm: orderConfirmed,
-    onPreference: preferencesChanged,
   });
-  const [isLast, setLast] = useState(false);
-  const t = useText('contract', 'trade');
+  const t = useText('contract');
   const format = useFormat();
   const body = submission?.request.body;
   const side = body?.side ?? 'buy';
@@ -50,23 +43,13 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
     { id: 'liquidation', term: t('contract.estimatedLiquidation'), value: format.price(figures[side].liquidation, market.priceDigits) },
   ];
   return (
-    <ConfirmDialog
-      title={t('trade.confirmTitle', { what: `${action} ${submission?.contractCode.toUpperCase() ?? ''}` })}
+    <OrderConfirmation
+      what={`${action} ${submission?.contractCode.toUpperCase() ?? ''}`}
       isOpen={submission !== null}
       confirmLabel={action}
-      cancelLabel={t('trade.confirmBack')}
+      items={rows}
       onCancel={() => onClose()}
-      onConfirm={() => {
-        if (isLast) onPreference({ asksFirst: false });
-        onConfirm();
-      }}
-    >
-      <Stack gap={5}>
-        <DescriptionList density="compact" items={rows} />
-        <Checkbox isSelected={isLast} onChange={setLast}>
-          {t('trade.confirmNever')}
-        </Checkbox>
-      </Stack>
-    </ConfirmDialog>
+      onConfirm={() => onConfirm()}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { useLiveQuote, type Instrument } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
+import { form } from '@/shared/order-form/orderForm.css';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { Form } from '@/ui/Form/Form';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -10,11 +11,10 @@ import { Select } from '@/ui/Select/Select';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import { Available } from './Available';
 import { ConfirmContractOrder } from './ConfirmContractOrder';
-import { form } from './ContractOrderForm.css';
 import { ExitFields } from './ExitFields';
 import { PriceFields } from './PriceFields';
 import { SettingHead } from './SettingHead';
-import { ContractFormGate } from './settingModel';
+import { $isDeliverySoon, ContractFormGate } from './settingModel';
 import { SideButtons } from './SideButtons';
 import { SizeField } from './SizeField';
 import { $attempted, $refusal, orderSubmitted } from './submitModel';
@@ -37,6 +37,7 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
     ticket: $ticket,
     market: $market,
     isTraded: $isTraded,
+    isDeliverySoon: $isDeliverySoon,
     attempted: $attempted,
     shown: $shownSide,
     refusal: $refusal,
@@ -100,6 +101,7 @@ export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps)
                   {t('contract.reduceOnly')}
                 </Checkbox>
               )}
+              {view.isDeliverySoon && <InlineAlert tone="warning">{t('contract.deliverySoon')}</InlineAlert>}
               {view.isTraded === false && <InlineAlert tone="warning">{t('trade.closedHint')}</InlineAlert>}
               {view.refusal && <InlineAlert tone="danger">{view.refusal}</InlineAlert>}
               <SideButtons ticket={ticket} market={market} />

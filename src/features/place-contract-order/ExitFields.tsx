@@ -1,8 +1,7 @@
 import { useUnit } from 'effector-react';
-import { useFormat, useText } from '@/shared/i18n';
-import { steppedPrice, withDecimals } from '@/shared/lib/typedFigures';
+import { useText } from '@/shared/i18n';
+import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
-import { PriceField } from '@/ui/PriceField/PriceField';
 import type { PriceFieldsProps } from './PriceFields';
 import { carriesExits } from './ticket';
 import { figureTyped, ticketChosen } from './ticketModel';
@@ -12,8 +11,7 @@ const fields = ['takeProfit', 'stopLoss'] as const;
 /** The prices at which the position is to be closed that an order opens. */
 export function ExitFields({ ticket, market, problemOf }: PriceFieldsProps) {
   const { onType, onChoose } = useUnit({ onType: figureTyped, onChoose: ticketChosen });
-  const t = useText('contract', 'trade');
-  const format = useFormat();
+  const t = useText('contract');
   if (!carriesExits({ ...ticket, hasExits: true }, market)) return null;
   return (
     <>
@@ -23,20 +21,17 @@ export function ExitFields({ ticket, market, problemOf }: PriceFieldsProps) {
       {ticket.hasExits &&
         fields.map((name) => {
           const field = `${name}Price` as const;
-          const label = t(`contract.${name}`);
           return (
-            <PriceField
+            <OrderPriceField
               key={field}
               name={field}
-              label={label}
+              label={t(`contract.${name}`)}
               unit={market.quote}
-              separators={format.separators}
               value={ticket[field]}
               onChange={(text) => onType({ field, text })}
               errorMessage={problemOf(field)}
-              normalise={withDecimals(market.priceDigits)}
-              onStep={steppedPrice({ decimals: market.priceDigits, last: market.last })}
-              stepLabels={{ down: t('trade.tickDown', { field: label }), up: t('trade.tickUp', { field: label }) }}
+              decimals={market.priceDigits}
+              last={market.last}
             />
           );
         })}

@@ -1,16 +1,12 @@
-import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { divide } from '@/contract/decimal';
 import { leverageLimit } from '@/contract/swap';
 import { useFormat, useText } from '@/shared/i18n';
-import { Button } from '@/ui/Button/Button';
-import { Dialog } from '@/ui/Dialog/Dialog';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { NumberStepper } from '@/ui/NumberStepper/NumberStepper';
 import { Slider } from '@/ui/Slider/Slider';
-import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
-import { changeSetting, settingClosed, settingSubmitted } from './settingModel';
+import { SettingDialog } from './SettingDialog';
 import { exposedBy, mostExposed } from './sums';
 import type { TicketMarket } from './ticket';
 
@@ -23,13 +19,8 @@ const high = 20;
 
 /** Chooses the leverage of a contract: says what position it allows, and what move against one would liquidate it. */
 export function LeverageDialog({ market }: LeverageDialogProps) {
-  const { isPending, onClose, onSubmit } = useUnit({
-    isPending: changeSetting.$isPending,
-    onClose: settingClosed,
-    onSubmit: settingSubmitted,
-  });
   const [leverage, setLeverage] = useState(market.setting.leverage);
-  const t = useText('contract', 'orders');
+  const t = useText('contract');
   const format = useFormat();
   const { maxLeverage, coin, mark, tiers } = market;
   const most = mostExposed(market, leverage);
@@ -37,55 +28,40 @@ export function LeverageDialog({ market }: LeverageDialogProps) {
   const limit = Math.min(maxLeverage, ...held.map((value) => leverageLimit(value, tiers)));
   const choose = (value: number) => setLeverage(Math.min(Math.max(1, Math.round(value)), maxLeverage));
   return (
-    <Dialog
-      title={t('contract.leverage')}
-      width="narrow"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onPress={() => onClose()}>{t('orders.editKeep')}</Button>
-          <Button tone="accent" isPending={isPending} isDisabled={leverage > limit} onPress={() => onSubmit({ leverage })}>
-            {t('contract.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={5}>
-        <NumberStepper
-          label={t('contract.leverage')}
-          minValue={1}
-          maxValue={maxLeverage}
-          value={leverage}
-          onChange={choose}
-          errorMessage={leverage > limit ? t('contract.leverageTooHigh', { leverage: limit }) : undefined}
-        />
-        <Slider
-          label={t('contract.leverage')}
-          isLabelHidden
-          minValue={1}
-          maxValue={maxLeverage}
-          value={leverage}
-          onChange={choose}
-          marks={marksOf(maxLeverage).map((value) => ({ value, text: `${value}×` }))}
-        />
+    <SettingDialog title={t('contract.leverage')} width="narrow" setting={{ leverage }} isDisabled={leverage > limit}>
+      <NumberStepper
+        label={t('contract.leverage')}
+        minValue={1}
+        maxValue={maxLeverage}
+        value={leverage}
+        onChange={choose}
+        errorMessage={leverage > limit ? t('contract.leverageTooHigh', { leverage: limit }) : undefined}
+      />
+      <Slider
+        label={t('contract.leverage')}
+        isLabelHidden
+        minValue={1}
+        maxValue={maxLeverage}
+        value={leverage}
+        onChange={choose}
+        marks={marksOf(maxLeverage).map((value) => ({ value, text: `${value}×` }))}
+      />
+      <Text size="small" tone="soft">
+        {most === null
+          ? t('contract.leverageNoBound', { leverage })
+          : t('contract.leverageMost', { leverage, value: format.amount(most, { decimals: 4, unit: coin }) })}
+      </Text>
+      {market.positions.some(({ contractCode }) => contractCode === market.contractCode) && (
         <Text size="small" tone="soft">
-          {most === null
-            ? t('contract.leverageNoBound', { leverage })
-            : t('contract.leverageMost', { leverage, value: format.amount(most, { decimals: 4, unit: coin }) })}
+          {t('contract.leveragePositions')}
         </Text>
-        {market.positions.some(({ contractCode }) => contractCode === market.contractCode) && (
-          <Text size="small" tone="soft">
-            {t('contract.leveragePositions')}
-          </Text>
-        )}
-        {leverage >= high && (
-          <InlineAlert tone="warning">
-            {t('contract.leverageHigh', { leverage, percent: `${divide('100', String(leverage), 1)}%` })}
-          </InlineAlert>
-        )}
-      </Stack>
-    </Dialog>
+      )}
+      {leverage >= high && (
+        <InlineAlert tone="warning">
+          {t('contract.leverageHigh', { leverage, percent: `${divide('100', String(leverage), 1)}%` })}
+        </InlineAlert>
+      )}
+    </SettingDialog>
   );
 }
 

@@ -1,13 +1,9 @@
-import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { marginModes, positionModes, positionTypes } from '@/contract/swap';
 import { useText } from '@/shared/i18n';
-import { Button } from '@/ui/Button/Button';
-import { Dialog } from '@/ui/Dialog/Dialog';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
 import { RadioGroup } from '@/ui/RadioGroup/RadioGroup';
-import { Stack } from '@/ui/Stack/Stack';
-import { changeSetting, settingClosed, settingSubmitted } from './settingModel';
+import { SettingDialog } from './SettingDialog';
 import type { TicketMarket } from './ticket';
 
 export interface ModesDialogProps {
@@ -16,14 +12,9 @@ export interface ModesDialogProps {
 
 /** Chooses what stands behind positions and how many of a contract there may be; not while any is open or ordered. */
 export function ModesDialog({ market }: ModesDialogProps) {
-  const { isPending, onClose, onSubmit } = useUnit({
-    isPending: changeSetting.$isPending,
-    onClose: settingClosed,
-    onSubmit: settingSubmitted,
-  });
   const { marginMode, positionMode, positionType } = market.setting;
   const [chosen, setChosen] = useState({ marginMode, positionMode, positionType });
-  const t = useText('contract', 'orders');
+  const t = useText('contract');
   const isInUse = market.waiting.length > 0 || market.positions.some(({ contractCode }) => contractCode === market.contractCode);
   const group = <Id extends 'cross' | 'isolated' | 'hedge' | 'oneWay' | 'merge' | 'split'>(
     label: string,
@@ -44,25 +35,11 @@ export function ModesDialog({ market }: ModesDialogProps) {
     />
   );
   return (
-    <Dialog
-      title={t('contract.modes')}
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      footer={
-        <>
-          <Button onPress={() => onClose()}>{t('orders.editKeep')}</Button>
-          <Button tone="accent" isPending={isPending} isDisabled={isInUse} onPress={() => onSubmit(chosen)}>
-            {t('contract.confirm')}
-          </Button>
-        </>
-      }
-    >
-      <Stack gap={5}>
-        {isInUse && <InlineAlert tone="info">{t('contract.inUse')}</InlineAlert>}
-        {group(t('contract.marginMode'), marginModes, chosen.marginMode, (id) => setChosen({ ...chosen, marginMode: id }))}
-        {group(t('contract.positionMode'), positionModes, chosen.positionMode, (id) => setChosen({ ...chosen, positionMode: id }))}
-        {group(t('contract.positionType'), positionTypes, chosen.positionType, (id) => setChosen({ ...chosen, positionType: id }))}
-      </Stack>
-    </Dialog>
+    <SettingDialog title={t('contract.modes')} setting={chosen} isDisabled={isInUse}>
+      {isInUse && <InlineAlert tone="info">{t('contract.inUse')}</InlineAlert>}
+      {group(t('contract.marginMode'), marginModes, chosen.marginMode, (id) => setChosen({ ...chosen, marginMode: id }))}
+      {group(t('contract.positionMode'), positionModes, chosen.positionMode, (id) => setChosen({ ...chosen, positionMode: id }))}
+      {group(t('contract.positionType'), positionTypes, chosen.positionType, (id) => setChosen({ ...chosen, positionType: id }))}
+    </SettingDialog>
   );
 }

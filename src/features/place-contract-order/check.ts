@@ -12,8 +12,9 @@ import {
   type OrderSide,
 } from '@/contract/swap';
 import { trailTrigger } from '@/contract/trailing';
+import { typedFigure } from '@/shared/lib/typedFigures';
 import { closableBy, costOf, exposedBy } from './sums';
-import { amountIn, carriesExits, effectOf, fieldsOf, isOptional, typed, type Ticket, type TicketField, type TicketMarket } from './ticket';
+import { amountIn, carriesExits, effectOf, fieldsOf, isOptional, type Ticket, type TicketField, type TicketMarket } from './ticket';
 
 /** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
 export type TicketProblem =
@@ -27,7 +28,7 @@ export type TicketRequest =
 
 /** Every field that stands in the way of an order of a side, with its reason; empty where the exchange takes it, unless book or market have moved meanwhile. */
 export function problemsOf(ticket: Ticket, market: TicketMarket, side: OrderSide): TicketProblems {
-  const missing = fieldsOf(ticket, market).filter((field) => !isOptional(field) && typed(ticket[field]) === null);
+  const missing = fieldsOf(ticket, market).filter((field) => !isOptional(field) && typedFigure(ticket[field]) === null);
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
   const amount = amountIn(ticket, market);
   // A value too small for one lot leaves no amount.
@@ -50,26 +51,29 @@ export function requestOf(ticket: Ticket, market: TicketMarket, side: OrderSide)
       const isLimit = ticket.kind === 'limit';
       const exits = carriesExits(ticket, market) ? exitsOf(ticket) : {};
       const kind = isLimit ? ticket.force : 'market';
-      return { kind: 'order', body: { ...base, kind, ...given({ price: isLimit ? typed(ticket.price) : null, ...exits }) } };
+      return { kind: 'order', body: { ...base, kind, ...given({ price: isLimit ? typedFigure(ticket.price) : null, ...exits }) } };
     }
     case 'plan': {
-      const price = ticket.hasPlanPrice ? typed(ticket.price) : null;
-      return { kind: 'plan', body: { ...base, kind: 'plan', ...given({ triggerPrice: typed(ticket.triggerPrice), price }) } };
+      const price = ticket.hasPlanPrice ? typedFigure(ticket.price) : null;
+      return { kind: 'plan', body: { ...base, kind: 'plan', ...given({ triggerPrice: typedFigure(ticket.triggerPrice), price }) } };
     }
     case 'trailing': {
       const trailing = fractionOf(ticket);
-      return { kind: 'plan', body: { ...base, kind: 'trailing', ...given({ trailing, activationPrice: typed(ticket.activationPrice) }) } };
+      return {
+        kind: 'plan',
+        body: { ...base, kind: 'trailing', ...given({ trailing, activationPrice: typedFigure(ticket.activationPrice) }) },
+      };
     }
   }
 }
 
 const exitsOf = ({ takeProfitPrice, stopLossPrice }: Ticket) => ({
-  takeProfitPrice: typed(takeProfitPrice),
-  stopLossPrice: typed(stopLossPrice),
+  takeProfitPrice: typedFigure(takeProfitPrice),
+  stopLossPrice: typedFigure(stopLossPrice),
 });
 
 const fractionOf = ({ trailing }: Ticket): Decimal | null => {
-  const percent = typed(trailing);
+  const percent = typedFigure(trailing);
   return percent && divide(percent, '100');
 };
 
@@ -77,7 +81,7 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
   const { mark, last, setting, contractCode, waitingCount } = market;
   if (mark === null || last === null) return {};
   const effect = effectOf(ticket, market);
-  const price = ticket.kind === 'limit' ? typed(ticket.price) : null;
+  const price = ticket.kind === 'limit' ? typedFigure(ticket.price) : null;
   const exposed = add(valueOf(contractCode, amount, price ?? mark), exposedBy(market, side, mark));
   const figures = { side, effect, price, amount, leverage: setting.leverage };
   const found = contractOrderProblem(market, figures, { mark, exposed, closable: closableBy(market, side) });
@@ -91,15 +95,15 @@ function orderProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, am
 }
 
 function planProblems(ticket: Ticket, market: TicketMarket, amount: Decimal): TicketProblems {
-  const price = ticket.hasPlanPrice ? typed(ticket.price) : null;
-  const found = planProblem(market, { triggerPrice: typed(ticket.triggerPrice), price, amount, leverage: market.setting.leverage });
+  const price = ticket.hasPlanPrice ? typedFigure(ticket.price) : null;
+  const found = planProblem(market, { triggerPrice: typedFigure(ticket.triggerPrice), price, amount, leverage: market.setting.leverage });
   return found ? { [found.field === 'amount' || found.field === 'leverage' ? 'size' : found.field]: found.problem } : {};
 }
 
 function trailingProblems(ticket: Ticket, market: TicketMarket, side: OrderSide, amount: Decimal): TicketProblems {
   if (market.last === null) return {};
   const { last, priceDigits } = market;
-  const [trailing, activationPrice] = [fractionOf(ticket), typed(ticket.activationPrice)];
+  const [trailing, activationPrice] = [fractionOf(ticket), typedFigure(ticket.activationPrice)];
   const found = trailProblem(market, { side, trailing, trailingDistance: null, activationPrice }, last);
   if (found !== null) return { [found.field]: found.problem };
   const triggerPrice = activationPrice === null ? trailTrigger(side, multiply(last, trailing ?? '0'), last, priceDigits) : '';

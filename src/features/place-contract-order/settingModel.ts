@@ -6,6 +6,7 @@ import { $isLoggedIn, userChanged } from '@/entities/session';
 import { toastRequested } from '@/entities/toasts';
 import { mutation, query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
+import { interval } from '@/shared/lib/interval';
 import { screenLeft } from '@/shared/routing';
 import type { Setting } from './ticket';
 
@@ -21,6 +22,18 @@ export const ContractFormGate = createGate<{ readonly contract: Instrument | nul
 /** The contract of the form; null where there is none. */
 export const $contract = combine(ContractFormGate.status, ContractFormGate.state, (isOpen, { contract }) => (isOpen ? contract : null));
 export const $contractCode = $contract.map((contract) => (typeof contract?.id === 'string' ? contract.id : null));
+
+/** How long before its delivery a contract says so, and how often the time is looked at, in ms. */
+const deliveryNotice = 60 * 60_000;
+const clockInterval = 10_000;
+
+const { $now } = interval({ every: clockInterval, start: ContractFormGate.open, stop: ContractFormGate.close });
+/** Whether the contract is delivered within the hour. */
+export const $isDeliverySoon = combine(
+  $contract,
+  $now,
+  (contract, now) => now > 0 && contract !== null && contract.expiry !== null && contract.expiry - now <= deliveryNotice,
+);
 
 /** How somebody trades the contract, and what it allows; a visitor is told nothing. */
 const terms = query({

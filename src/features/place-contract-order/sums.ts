@@ -26,7 +26,8 @@ import {
   type OrderSide,
   type Position,
 } from '@/contract/swap';
-import { amountIn, conversionPrice, effectOf, positionSideOf, sizeOf, typed, type Ticket, type TicketMarket } from './ticket';
+import { percentOf, typedFigure } from '@/shared/lib/typedFigures';
+import { amountIn, conversionPrice, effectOf, positionSideOf, sizeOf, type Ticket, type TicketMarket } from './ticket';
 
 /** A piece of an order and the price it is traded at. */
 interface Part {
@@ -44,7 +45,7 @@ export function partsOf(ticket: Ticket, market: TicketMarket, side: OrderSide, a
     const price = conversionPrice(ticket, last);
     return price === null ? null : [{ price, amount }];
   }
-  const limit = ticket.kind === 'limit' ? typed(ticket.price) : mark && worstPrice(mark, side);
+  const limit = ticket.kind === 'limit' ? typedFigure(ticket.price) : mark && worstPrice(mark, side);
   if (limit === null) return null;
   const levels = ticket.force === 'postOnly' && ticket.kind === 'limit' ? [] : side === 'buy' ? market.asks : market.bids;
   const reached = levels.filter(([price]) => (side === 'buy' ? compare(price, limit) <= 0 : compare(price, limit) >= 0));
@@ -154,8 +155,7 @@ export function sizeOfShare(ticket: Ticket, market: TicketMarket, percent: numbe
 /** How much of the largest amount is taken, in whole percent from 0 to 100. */
 export function shareOfSize(ticket: Ticket, market: TicketMarket): number {
   const [most, amount] = [mostOf(ticket, market), amountIn(ticket, market)];
-  if (most === null || amount === null || isZero(most)) return 0;
-  return Math.min(100, Number.parseInt(divide(multiply(amount, '100'), most, 0), 10));
+  return most === null || amount === null ? 0 : percentOf(amount, most);
 }
 
 function mostOf(ticket: Ticket, market: TicketMarket): Decimal | null {

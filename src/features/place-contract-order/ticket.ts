@@ -1,4 +1,3 @@
-import { amountOf } from '@/contract/capital';
 import { divide, isZero, multiply, roundUp, wholeLots, type Decimal } from '@/contract/decimal';
 import type { DepthLevel } from '@/contract/market';
 import {
@@ -13,6 +12,7 @@ import {
   type Position,
   type PositionSide,
 } from '@/contract/swap';
+import { typedFigure } from '@/shared/lib/typedFigures';
 
 /** What the form can place: orders for the book, and orders that wait for a price. */
 export const ticketKinds = ['limit', 'market', 'plan', 'trailing'] as const;
@@ -109,36 +109,42 @@ export const carriesExits = (
   market: Pick<TicketMarket, 'setting'>,
 ) => ticket.hasExits && (ticket.kind === 'limit' || ticket.kind === 'market') && effectOf(ticket, market) === 'open';
 
-/** The fields of a form, as they stand in it. */
-export function fieldsOf(ticket: Ticket, market: Pick<TicketMarket, 'setting'>): readonly TicketField[] {
-  const exits = carriesExits(ticket, market) ? (['takeProfitPrice', 'stopLossPrice'] as const) : [];
-  switch (ticket.kind) {
+/** The fields of an order's own prices, as they stand in the form. */
+export function priceFieldsOf({
+  kind,
+  hasPlanPrice,
+}: Pick<Ticket, 'kind' | 'hasPlanPrice'>): readonly ('price' | 'triggerPrice' | 'trailing' | 'activationPrice')[] {
+  switch (kind) {
     case 'limit':
-      return ['price', 'size', ...exits];
+      return ['price'];
     case 'market':
-      return ['size', ...exits];
+      return [];
     case 'plan':
-      return ['triggerPrice', ...(ticket.hasPlanPrice ? (['price'] as const) : []), 'size'];
+      return hasPlanPrice ? ['triggerPrice', 'price'] : ['triggerPrice'];
     case 'trailing':
-      return ['trailing', 'activationPrice', 'size'];
+      return ['trailing', 'activationPrice'];
   }
 }
+
+/** All fields of a form, as they stand in it. */
+export const fieldsOf = (ticket: Ticket, market: Pick<TicketMarket, 'setting'>): readonly TicketField[] => [
+  ...priceFieldsOf(ticket),
+  'size',
+  ...(carriesExits(ticket, market) ? (['takeProfitPrice', 'stopLossPrice'] as const) : []),
+];
 
 /** Fields that may stay empty. */
 export const isOptional = (field: TicketField): boolean =>
   field === 'activationPrice' || field === 'takeProfitPrice' || field === 'stopLossPrice';
-
-/** A typed figure above zero; null for none. */
-export const typed = (text: string): Decimal | null => (isZero(amountOf(text)) ? null : amountOf(text));
 
 /** The price that sizes are converted at: the order's own, else the one it waits for, else the latest. */
 export function conversionPrice(
   { kind, hasPlanPrice, price, triggerPrice, activationPrice }: Ticket,
   last: Decimal | null,
 ): Decimal | null {
-  if (kind === 'limit') return typed(price);
-  if (kind === 'plan') return (hasPlanPrice ? typed(price) : null) ?? typed(triggerPrice) ?? last;
-  return kind === 'trailing' ? (typed(activationPrice) ?? last) : last;
+  if (kind === 'limit') return typedFigure(price);
+  if (kind === 'plan') return (hasPlanPrice ? typedFigure(price) : null) ?? typedFigure(triggerPrice) ?? last;
+  return kind === 'trailing' ? (typedFigure(activationPrice) ?? last) : last;
 }
 
 /** Decimals a size may have in its unit. */
@@ -153,7 +159,7 @@ const linearValueDigits = 4;
 
 /** A size as an amount. What is given in contracts or in the unit of amounts is taken as it is; a value becomes whole lots. Null while it is not known. */
 export function amountIn(ticket: Ticket, market: Pick<TicketMarket, 'contractCode' | 'lot' | 'last'>): Decimal | null {
-  const size = typed(ticket.size);
+  const size = typedFigure(ticket.size);
   if (size === null || ticket.unit === 'amount') return size;
   if (ticket.unit === 'contracts') return multiply(size, market.lot);
   const price = conversionPrice(ticket, market.last);

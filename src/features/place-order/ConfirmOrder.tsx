@@ -1,13 +1,8 @@
 import { useUnit } from 'effector-react';
-import { useState } from 'react';
 import { multiply } from '@/contract/decimal';
 import { orderSide } from '@/contract/spot';
-import { preferencesChanged } from '@/entities/trade-preferences';
+import { OrderConfirmation } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
-import { Checkbox } from '@/ui/Checkbox/Checkbox';
-import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
-import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
-import { Stack } from '@/ui/Stack/Stack';
 import type { TicketRequest } from './check';
 import { $confirmed, confirmationClosed, orderConfirmed } from './submitModel';
 import type { TicketMarket } from './ticket';
@@ -16,47 +11,26 @@ export interface ConfirmOrderProps {
   readonly market: TicketMarket;
 }
 
-/** Says what will be sent, before it is; somebody may do without it from then on. */
-export function ConfirmOrder({ market }: ConfirmOrderProps) {
-  const { request, onClose, onConfirm, onPreference } = useUnit({
-    request: $confirmed,
-    onClose: confirmationClosed,
-    onConfirm: orderConfirmed,
-    onPreference: preferencesChanged,
-  });
-  const [isLast, setLast] = useState(false);
+/** Asks once more before an order is sent. */
+export function ConfirmOrder({ market: { base, quote } }: ConfirmOrderProps) {
+  const { request, onClose, onConfirm } = useUnit({ request: $confirmed, onClose: confirmationClosed, onConfirm: orderConfirmed });
   const t = useText('trade', 'orders');
   const format = useFormat();
-  const { base, quote } = market;
-  const side = request?.body.side === orderSide.sell ? 'trade.sellCoin' : 'trade.buyCoin';
+  const action = t(request?.body.side === orderSide.sell ? 'trade.sellCoin' : 'trade.buyCoin', { coin: base });
   const rows = request === null ? [] : figuresOf(request);
-  const confirm = () => {
-    if (isLast) onPreference({ asksFirst: false });
-    onConfirm();
-  };
   return (
-    <ConfirmDialog
-      title={t('trade.confirmTitle', { what: t(side, { coin: base }) })}
+    <OrderConfirmation
+      what={action}
       isOpen={request !== null}
-      confirmLabel={t(side, { coin: base })}
-      cancelLabel={t('trade.confirmBack')}
+      confirmLabel={action}
+      items={rows.map(({ name, value, unit }) => ({
+        id: name,
+        term: t(`trade.${name}`),
+        value: unit === 'percent' ? `${value}%` : format.amount(value, { decimals: 12, unit: unit === 'base' ? base : quote }),
+      }))}
       onCancel={() => onClose()}
-      onConfirm={confirm}
-    >
-      <Stack gap={5}>
-        <DescriptionList
-          density="compact"
-          items={rows.map(({ name, value, unit }) => ({
-            id: name,
-            term: t(`trade.${name}`),
-            value: unit === 'percent' ? `${value}%` : format.amount(value, { decimals: 12, unit: unit === 'base' ? base : quote }),
-          }))}
-        />
-        <Checkbox isSelected={isLast} onChange={setLast}>
-          {t('trade.confirmNever')}
-        </Checkbox>
-      </Stack>
-    </ConfirmDialog>
+      onConfirm={() => onConfirm()}
+    />
   );
 }
 

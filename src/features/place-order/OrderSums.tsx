@@ -1,7 +1,7 @@
+import { splitDigit } from '@/contract/market';
 import { orderSide } from '@/contract/spot';
 import { useFormat, useText } from '@/shared/i18n';
-import { splitDigit } from '@/contract/market';
-import { figure, line } from './OrderForm.css';
+import { figure, line } from '@/shared/order-form/orderForm.css';
 import { sizeDigits, unitOf, type Ticket, type TicketMarket } from './ticket';
 
 export interface OrderSumsProps {

@@ -11,7 +11,8 @@ import {
   type OrderRequest,
   type TradingAccount,
 } from '@/contract/spot';
-import { amountIn, crosses, fieldsOf, figuresOf, paidUnit, typed, type Ticket, type TicketField, type TicketMarket } from './ticket';
+import { typedFigure } from '@/shared/lib/typedFigures';
+import { amountIn, crosses, fieldsOf, figuresOf, paidUnit, type Ticket, type TicketField, type TicketMarket } from './ticket';
 
 /** Why an order cannot be placed as it stands; `missing` is a figure that is not there yet. */
 export type TicketProblem = OrderProblem['problem'] | 'missing' | 'insufficientBalance' | 'orderWouldMatch';
@@ -22,7 +23,7 @@ export type TicketRequest =
 
 /** Every field that stands in the way of an order, with its reason; empty where the exchange takes it, unless the book or the market has moved meanwhile. */
 export function problemsOf(ticket: Ticket, market: TicketMarket): Readonly<Partial<Record<TicketField, TicketProblem>>> {
-  const missing = fieldsOf[ticket.kind].filter((field) => field !== 'activationPrice' && typed(ticket[field]) === null);
+  const missing = fieldsOf[ticket.kind].filter((field) => field !== 'activationPrice' && typedFigure(ticket[field]) === null);
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, 'missing' as const]));
   // A total too small for one lot leaves no amount.
   if (amountIn(ticket, market) === null) return { size: 'orderBelowMinAmount' };
@@ -62,8 +63,8 @@ function needOf(ticket: Ticket, market: TicketMarket): Decimal | null {
 }
 
 function ocoFiguresOf(ticket: Ticket, market: TicketMarket): OcoFigures | null {
-  const [amount, price] = [amountIn(ticket, market), typed(ticket.price)];
-  const [stopPrice, stopLimitPrice] = [typed(ticket.stopPrice), typed(ticket.stopLimitPrice)];
+  const [amount, price] = [amountIn(ticket, market), typedFigure(ticket.price)];
+  const [stopPrice, stopLimitPrice] = [typedFigure(ticket.stopPrice), typedFigure(ticket.stopLimitPrice)];
   if (amount === null || price === null || stopPrice === null || stopLimitPrice === null) return null;
   return { side: ticket.side, amount, price, stopPrice, stopLimitPrice };
 }

@@ -2,6 +2,7 @@ import { amountOf } from '@/contract/capital';
 import { compare, divide, isZero, largest, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { splitDigit } from '@/contract/market';
 import { orderSide, orderType, timeInForce, type OrderFigures, type OrderSide, type TimeInForce } from '@/contract/spot';
+import { percentOf, typedFigure } from '@/shared/lib/typedFigures';
 
 /** What the form can place: the types of an order, and two of them tied to one another. */
 export const ticketKinds = ['limit', 'market', 'stopLimit', 'oco', 'trailing'] as const;
@@ -134,8 +135,7 @@ export function sizeOfShare(ticket: Ticket, market: TicketMarket, percent: numbe
 /** How much of the largest size is taken, in whole percent from 0 to 100. */
 export function shareOfSize(ticket: Ticket, market: TicketMarket): number {
   const most = largestSize(ticket, market);
-  if (most === null || isZero(most)) return 0;
-  return Math.min(100, Number.parseInt(divide(multiply(amountOf(ticket.size), '100'), most, 0), 10));
+  return most === null ? 0 : percentOf(amountOf(ticket.size), most);
 }
 
 /** The size in the other unit, when the unit is switched; empty where it cannot be converted. */
@@ -176,13 +176,13 @@ export function figuresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | '
   const amount = amountIn(ticket, market);
   const total = totalOf(ticket, market);
   if (kind === 'oco' || amount === null || total === null) return null;
-  const price = typed(ticket.price);
+  const price = typedFigure(ticket.price);
   const counted = side === orderSide.buy ? { turnover: total } : { amount };
   switch (kind) {
     case 'market':
       return { ...none, side, type: orderType.market, ...counted };
     case 'trailing': {
-      const trailing = typed(ticket.trailing);
+      const trailing = typedFigure(ticket.trailing);
       if (trailing === null) return null;
       return {
         ...none,
@@ -190,17 +190,14 @@ export function figuresOf(ticket: Ticket, market: Pick<TicketMarket, 'digit' | '
         type: orderType.trailing,
         ...counted,
         trailing: divide(trailing, '100'),
-        activationPrice: typed(ticket.activationPrice),
+        activationPrice: typedFigure(ticket.activationPrice),
       };
     }
     case 'limit':
       return price === null ? null : { ...none, side, type: orderType.limit, price, amount };
     case 'stopLimit': {
-      const stopPrice = typed(ticket.stopPrice);
+      const stopPrice = typedFigure(ticket.stopPrice);
       return price === null || stopPrice === null ? null : { ...none, side, type: orderType.stopLimit, price, amount, stopPrice };
     }
   }
 }
-
-/** A typed figure above zero; null for none. */
-export const typed = (text: string): Decimal | null => (isZero(amountOf(text)) ? null : amountOf(text));

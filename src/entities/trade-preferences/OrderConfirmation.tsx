@@ -1,0 +1,40 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { useText } from '@/shared/i18n';
+import { Checkbox } from '@/ui/Checkbox/Checkbox';
+import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { DescriptionList, type DescriptionListProps } from '@/ui/DescriptionList/DescriptionList';
+import { Stack } from '@/ui/Stack/Stack';
+import { preferencesChanged } from './model';
+
+export interface OrderConfirmationProps extends Pick<ConfirmDialogProps, 'isOpen' | 'confirmLabel' | 'onCancel' | 'onConfirm'> {
+  /** What is done, and of which instrument. */
+  readonly what: string;
+  /** The figures of the order. */
+  readonly items: DescriptionListProps['items'];
+}
+
+/** Says what will be sent, before it is; somebody may do without it from then on. */
+export function OrderConfirmation({ what, items, onConfirm, ...dialog }: OrderConfirmationProps) {
+  const onPreference = useUnit(preferencesChanged);
+  const [isLast, setLast] = useState(false);
+  const t = useText('trade');
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={t('trade.confirmTitle', { what })}
+      cancelLabel={t('trade.confirmBack')}
+      onConfirm={() => {
+        if (isLast) onPreference({ asksFirst: false });
+        onConfirm();
+      }}
+    >
+      <Stack gap={5}>
+        <DescriptionList density="compact" items={items} />
+        <Checkbox isSelected={isLast} onChange={setLast}>
+          {t('trade.confirmNever')}
+        </Checkbox>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { Plus } from 'lucide-react';
+import type { Decimal } from '@/contract/decimal';
+import { useFormat, useText } from '@/shared/i18n';
+import { Amount } from '@/ui/Amount/Amount';
+import { IconButton } from '@/ui/IconButton/IconButton';
+import { figure, line } from './orderForm.css';
+
+export interface AvailableLineProps {
+  /** Null while not known. */
+  readonly amount: Decimal | null;
+  readonly coin: string;
+  /** Masks the amount. */
+  readonly isHidden: boolean;
+  /** Opens the way to more of the coin; absent for visitors. */
+  readonly onTopUp: (() => void) | undefined;
+}
+
+/** What an order may use of a coin, and the way to more of it. */
+export function AvailableLine({ amount, coin, isHidden, onTopUp }: AvailableLineProps) {
+  const t = useText('trade');
+  const format = useFormat();
+  return (
+    <div className={line}>
+      <span>{t('trade.available')}</span>
+      <span className={line}>
+        <span className={figure}>
+          <Amount value={format.parts.amount(amount, { unit: coin })} hiddenLabel={isHidden ? t('trade.hidden') : undefined} />
+        </span>
+        {onTopUp && <IconButton size="small" icon={Plus} label={t('trade.topUp', { coin })} onPress={onTopUp} />}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useFormat, useText } from '@/shared/i18n';
+import { withDecimals } from '@/shared/lib/typedFigures';
+import { AmountField, type AmountFieldProps } from '@/ui/AmountField/AmountField';
+
+export type TrailingFieldProps = Omit<AmountFieldProps, 'separators' | 'normalise' | 'unit' | 'description'>;
+
+const percentDigits = 2;
+
+/** By how many percent a price must come back before a trailing order is placed. */
+export function TrailingField(props: TrailingFieldProps) {
+  const t = useText('trade');
+  const format = useFormat();
+  return (
+    <AmountField
+      {...props}
+      description={t('trade.trailingHint')}
+      unit="%"
+      separators={format.separators}
+      normalise={withDecimals(percentDigits)}
+    />
+  );
+}

@@ -1,5 +1,4 @@
-import { compare } from '@/contract/decimal';
-import { contractFeesOf, maxNotional, minNotional, priceDeviation, type swap } from '@/contract/swap';
+import { contractFeesOf, isInCloseScope, maxNotional, minNotional, priceDeviation, type swap } from '@/contract/swap';
 import { BusinessError } from '../../businessError';
 import type { User } from '../../exchange/users/records';
 import type { StoredPastPosition, StoredPosition } from '../../exchange/contracts/records';
@@ -49,9 +48,10 @@ export const swapPositionCalls: Pick<Resolvers<typeof swap>, PositionCalls> = {
   closeAllPositions: ({ params: { bizType }, body: { scope, contractCode, positionId, mode }, user, world }) => {
     const wanted = world.positions.open(user.fid, mode, bizType).filter((position) => {
       const { unrealised } = world.positions.views.position(position, world.now);
-      const fits = scope === 'all' || (scope === 'profit' ? compare(unrealised, '0') > 0 : compare(unrealised, '0') < 0);
       const isNamed = positionId === undefined || position.positionId === positionId;
-      return fits && isNamed && (contractCode === undefined || position.contractCode === contractCode.toLowerCase());
+      return (
+        isInCloseScope(unrealised, scope) && isNamed && (contractCode === undefined || position.contractCode === contractCode.toLowerCase())
+      );
     });
     return world.positions.positionActions.close(wanted, world.now).map(shown);
   },

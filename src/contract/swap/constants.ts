@@ -71,6 +71,7 @@ export type PositionEnd = (typeof positionEnds)[number];
 
 /** Which positions are closed at once (assumed). */
 export const closeScopes = ['all', 'profit', 'loss'] as const;
+export type CloseScope = (typeof closeScopes)[number];
 
 /** Orders that wait for a price before they are placed; a trailing one follows the price and goes once it has come back (assumed). */
 export const conditionKinds = ['plan', 'takeProfit', 'stopLoss', 'trailing'] as const;

@@ -1,24 +1,21 @@
 import { useUnit } from 'effector-react';
 import { useState } from 'react';
-import { amountOf } from '@/contract/capital';
-import { compare, isZero, type Decimal } from '@/contract/decimal';
-import { coinsOf } from '@/contract/swap';
-import { $contracts } from '@/entities/market';
+import { compare, type Decimal } from '@/contract/decimal';
+import { stepOf } from '@/contract/spot';
+import { exitProblem, tradedSide } from '@/contract/swap';
 import { $lastPrice, $pairId } from '@/entities/pair-feed';
 import { useFormat, useText } from '@/shared/i18n';
-import { steppedPrice, withDecimals } from '@/shared/lib/typedFigures';
-import { Button } from '@/ui/Button/Button';
-import { Dialog } from '@/ui/Dialog/Dialog';
-import { PriceField } from '@/ui/PriceField/PriceField';
-import { Stack } from '@/ui/Stack/Stack';
+import { typedFigure } from '@/shared/lib/typedFigures';
+import { OrderPriceField } from '@/shared/order-form/OrderPriceField';
 import { Text } from '@/ui/Text/Text';
-import type { PositionDialogProps } from './ClosePositionDialog';
-import { gainAt, gainDecimals, isPassed } from './exits';
+import { gainAt, moneyDecimals } from './gain';
 import { $exitOrders, taskClosed } from './model';
 import { dropExit, exitKinds, setExit, type ExitKind } from './mutations';
+import { PositionDialog, type PositionTaskProps } from './PositionDialog';
+import { usePositionContract } from './usePositionContract';
 import { usePositionName } from './usePositionName';
 
-export interface ExitsDialogProps extends PositionDialogProps {
+export interface ExitsDialogProps extends PositionTaskProps {
   /** What has been changed already, such as by a line that was dragged on a chart. */
   readonly exits?: Partial<Record<ExitKind, Decimal>>;
 }
@@ -26,7 +23,6 @@ export interface ExitsDialogProps extends PositionDialogProps {
 /** Sets at which price a position takes profit and at which it stops losses; an empty field sets none. */
 export function ExitsDialog({ position, exits }: ExitsDialogProps) {
   const view = useUnit({
-    contracts: $contracts,
     orders: $exitOrders,
     last: $lastPrice,
     pairId: $pairId,
@@ -38,69 +34,55 @@ export function ExitsDialog({ position, exits }: ExitsDialogProps) {
   const { contractCode, markPrice } = position;
   const before = { takeProfit: position.takeProfitPrice ?? '', stopLoss: position.stopLossPrice ?? '' };
   const [typed, setTyped] = useState<Readonly<Record<ExitKind, string>>>({ ...before, ...exits });
-  const t = useText('contract', 'trade', 'orders');
+  const t = useText('contract', 'orders');
   const format = useFormat();
   const nameOf = usePositionName();
-  const { quote, coin } = coinsOf(contractCode);
-  const decimals = view.contracts.list.find(({ id }) => id === contractCode)?.decimals ?? 8;
+  const { decimals, quote, coin } = usePositionContract(position);
   const last = (view.pairId === contractCode ? view.last : null) ?? markPrice;
-  const isChanged = (kind: ExitKind) => compare(amountOf(typed[kind]), amountOf(before[kind])) !== 0;
-  const isWrong = (kind: ExitKind) => isChanged(kind) && isPassed(position, kind, typed[kind], last);
+  const priceOf = (kind: ExitKind) => typedFigure(typed[kind]);
+  const isChanged = (kind: ExitKind) => compare(priceOf(kind) ?? '0', typedFigure(before[kind]) ?? '0') !== 0;
+  const problemOf = (kind: ExitKind) => {
+    if (!isChanged(kind)) return undefined;
+    const alone = { takeProfitPrice: null, stopLossPrice: null, [`${kind}Price`]: priceOf(kind) };
+    return exitProblem({ priceDigits: decimals }, tradedSide(position.side, 'open'), alone, last)?.problem;
+  };
+  const tick = format.amount(stepOf(decimals), { decimals, unit: quote });
   const save = () => {
     for (const kind of exitKinds.filter(isChanged)) {
-      const order = view.orders[kind];
-      if (!isZero(amountOf(typed[kind]))) view.onSet({ position, kind, price: amountOf(typed[kind]) });
+      const [price, order] = [priceOf(kind), view.orders[kind]];
+      if (price !== null) view.onSet({ position, kind, price });
       else if (order) view.onDrop({ position, orderId: order.orderId });
     }
     view.onClose();
   };
   return (
-    <Dialog
+    <PositionDialog
       title={t('contract.exitFor', { position: nameOf(position) })}
-      width="narrow"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && view.onClose()}
-      footer={
-        <>
-          <Button onPress={() => view.onClose()}>{t('trade.confirmBack')}</Button>
-          <Button
-            tone="accent"
-            isPending={view.isPending}
-            isDisabled={exitKinds.some(isWrong) || !exitKinds.some(isChanged)}
-            onPress={save}
-          >
-            {t('contract.confirm')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('contract.confirm')}
+      isPending={view.isPending}
+      isDisabled={exitKinds.some(problemOf) || !exitKinds.some(isChanged)}
+      onConfirm={save}
     >
-      <Stack gap={5}>
-        {exitKinds.map((kind) => {
-          const price = amountOf(typed[kind]);
-          const gain = format.amount(gainAt(position, price), { decimals: gainDecimals(position), unit: coin });
-          return (
-            <PriceField
-              key={kind}
-              label={t(`contract.${kind}`)}
-              unit={quote}
-              separators={format.separators}
-              value={typed[kind]}
-              onChange={(text) => setTyped({ ...typed, [kind]: text })}
-              description={isZero(price) ? undefined : t('contract.takesAt', { amount: gain })}
-              errorMessage={isWrong(kind) ? t('orders.orderTriggerPassed') : undefined}
-              normalise={withDecimals(decimals)}
-              onStep={steppedPrice({ decimals, last })}
-              stepLabels={{
-                down: t('trade.tickDown', { field: t(`contract.${kind}`) }),
-                up: t('trade.tickUp', { field: t(`contract.${kind}`) }),
-              }}
-            />
-          );
-        })}
-        <Text size="small" tone="soft">
-          {t('contract.exitHint')}
-        </Text>
-      </Stack>
-    </Dialog>
+      {exitKinds.map((kind) => {
+        const [price, problem] = [priceOf(kind), problemOf(kind)];
+        const gain = price && format.amount(gainAt(position, price), { decimals: moneyDecimals(position), unit: coin });
+        return (
+          <OrderPriceField
+            key={kind}
+            label={t(`contract.${kind}`)}
+            unit={quote}
+            value={typed[kind]}
+            onChange={(text) => setTyped({ ...typed, [kind]: text })}
+            description={gain === null ? undefined : t('contract.takesAt', { amount: gain })}
+            errorMessage={problem && t(`orders.${problem}`, { tick })}
+            decimals={decimals}
+            last={last}
+          />
+        );
+      })}
+      <Text size="small" tone="soft">
+        {t('contract.exitHint')}
+      </Text>
+    </PositionDialog>
   );
 }

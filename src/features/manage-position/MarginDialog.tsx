@@ -8,27 +8,23 @@ import { useFormat, useText } from '@/shared/i18n';
 import { withDecimals } from '@/shared/lib/typedFigures';
 import { AmountField } from '@/ui/AmountField/AmountField';
 import { Button } from '@/ui/Button/Button';
-import { Dialog } from '@/ui/Dialog/Dialog';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
-import { Stack } from '@/ui/Stack/Stack';
-import type { PositionDialogProps } from './ClosePositionDialog';
-import { taskClosed } from './model';
 import { adjustMargin } from './mutations';
+import { PositionDialog, type PositionTaskProps } from './PositionDialog';
 import { usePositionName } from './usePositionName';
 
 const marginDigits = 8;
 
 /** Puts margin behind an isolated position, or takes away what it does not need. */
-export function MarginDialog({ position }: PositionDialogProps) {
+export function MarginDialog({ position }: PositionTaskProps) {
   const view = useUnit({
     assets: $contractAssetsOf,
     isPending: adjustMargin.$isPending,
-    onClose: taskClosed,
     onSubmit: adjustMargin.submitted,
   });
   const [kind, setKind] = useState<'add' | 'remove'>('add');
   const [amount, setAmount] = useState('');
-  const t = useText('contract', 'trade', 'orders');
+  const t = useText('contract', 'orders');
   const format = useFormat();
   const nameOf = usePositionName();
   const { contractCode, entryPrice, leverage, margin, unrealised } = position;
@@ -39,52 +35,38 @@ export function MarginDialog({ position }: PositionDialogProps) {
   const typed = amountOf(amount);
   const problem = isGreater(typed, most) ? t(kind === 'add' ? 'orders.insufficientBalance' : 'contract.marginTooLow') : undefined;
   return (
-    <Dialog
+    <PositionDialog
       title={t('contract.marginFor', { position: nameOf(position) })}
-      width="narrow"
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && view.onClose()}
-      footer={
-        <>
-          <Button onPress={() => view.onClose()}>{t('trade.confirmBack')}</Button>
-          <Button
-            tone="accent"
-            isPending={view.isPending}
-            isDisabled={isZero(typed) || problem !== undefined}
-            onPress={() => view.onSubmit({ position, kind, amount: typed })}
-          >
-            {t('contract.confirm')}
-          </Button>
-        </>
-      }
+      confirmLabel={t('contract.confirm')}
+      isPending={view.isPending}
+      isDisabled={isZero(typed) || problem !== undefined}
+      onConfirm={() => view.onSubmit({ position, kind, amount: typed })}
     >
-      <Stack gap={5}>
-        <SegmentedControl
-          label={t('contract.marginAdjust')}
-          width="full"
-          options={[
-            { id: 'add', label: t('contract.addMargin') },
-            { id: 'remove', label: t('contract.removeMargin') },
-          ]}
-          value={kind}
-          onChange={setKind}
-        />
-        <AmountField
-          label={t('contract.amount')}
-          unit={coin}
-          separators={format.separators}
-          value={amount}
-          onChange={setAmount}
-          normalise={withDecimals(marginDigits)}
-          description={`${t('contract.most')} ${format.amount(most, { unit: coin })}`}
-          errorMessage={problem}
-          action={
-            <Button size="compact" tone="quiet" onPress={() => setAmount(most)}>
-              {t('contract.all')}
-            </Button>
-          }
-        />
-      </Stack>
-    </Dialog>
+      <SegmentedControl
+        label={t('contract.marginAdjust')}
+        width="full"
+        options={[
+          { id: 'add', label: t('contract.addMargin') },
+          { id: 'remove', label: t('contract.removeMargin') },
+        ]}
+        value={kind}
+        onChange={setKind}
+      />
+      <AmountField
+        label={t('contract.amount')}
+        unit={coin}
+        separators={format.separators}
+        value={amount}
+        onChange={setAmount}
+        normalise={withDecimals(marginDigits)}
+        description={`${t('contract.most')} ${format.amount(most, { unit: coin })}`}
+        errorMessage={problem}
+        action={
+          <Button size="compact" tone="quiet" onPress={() => setAmount(most)}>
+            {t('contract.all')}
+          </Button>
+        }
+      />
+    </PositionDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useUnit } from 'effector-react';
-import { tradeMode } from '@/contract/swap';
+import { isInCloseScope, tradeMode } from '@/contract/swap';
 import { $accountMode, $contractPositions } from '@/entities/contract-account';
 import { useText } from '@/shared/i18n';
 import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
@@ -26,7 +26,8 @@ export function PositionDialogs() {
   const t = useText('contract', 'trade');
   const nameOf = usePositionName();
   const { opened, scope } = view;
-  const concerned = view.positions.filter(({ unrealised }) => scope === 'all' || unrealised.startsWith('-') === (scope === 'loss'));
+  const concerned = view.positions.filter(({ unrealised }) => scope !== null && isInCloseScope(unrealised, scope));
+  const question = { isOpen: true, cancelLabel: t('trade.confirmBack'), onCancel: () => view.onClose() } as const;
   return (
     <>
       {opened?.task === 'close' && <ClosePositionDialog key={opened.positionId} position={opened.position} />}
@@ -34,12 +35,10 @@ export function PositionDialogs() {
       {opened?.task === 'margin' && <MarginDialog key={opened.positionId} position={opened.position} />}
       {opened?.task === 'reverse' && (
         <ConfirmDialog
+          {...question}
           title={t('contract.reverseTitle')}
-          isOpen
           confirmLabel={t('contract.reverse')}
-          cancelLabel={t('trade.confirmBack')}
           isPending={view.isReversing}
-          onCancel={() => view.onClose()}
           onConfirm={() => view.onReverse(opened.position)}
         >
           {t('contract.reverseText', { position: nameOf(opened.position) })}
@@ -47,12 +46,10 @@ export function PositionDialogs() {
       )}
       {scope !== null && (
         <ConfirmDialog
+          {...question}
           title={t('contract.closeAll')}
-          isOpen
           confirmLabel={t('contract.close')}
-          cancelLabel={t('trade.confirmBack')}
           isPending={view.isClosing}
-          onCancel={() => view.onClose()}
           onConfirm={() => view.onCloseAll({ scope, mode: view.mode ?? tradeMode.real })}
         >
           {t('contract.closeAllText', { count: concerned.length })}

@@ -1,3 +1,5 @@
+export { moneyDecimals } from './gain';
 export { closeAllOpened, taskOpened, type PositionTask } from './model';
-export { closeAtMarket, mergePositions, type CloseScope, type ExitKind } from './mutations';
+export { closeAtMarket, mergePositions, type ExitKind } from './mutations';
 export { PositionDialogs } from './PositionDialogs';
+export { usePositionName } from './usePositionName';

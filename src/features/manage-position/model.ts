@@ -1,5 +1,6 @@
 import { combine, createEvent, createStore, merge, sample } from 'effector';
 import type { Decimal } from '@/contract/decimal';
+import type { CloseScope } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
 import { $contractPlans, $contractPositions, contractAccountChanged } from '@/entities/contract-account';
 import { userChanged } from '@/entities/session';
@@ -14,7 +15,6 @@ import {
   mergePositions,
   reversePosition,
   setExit,
-  type CloseScope,
   type ExitKind,
 } from './mutations';
 

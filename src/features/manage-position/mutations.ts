@@ -1,10 +1,9 @@
 import type { Decimal } from '@/contract/decimal';
-import { swap, tradedSide, type Position, type TradeMode } from '@/contract/swap';
+import { swap, tradedSide, type CloseScope, type Position, type TradeMode } from '@/contract/swap';
 import { mutation } from '@/shared/api';
 
 export const exitKinds = ['takeProfit', 'stopLoss'] as const;
 export type ExitKind = (typeof exitKinds)[number];
-export type CloseScope = 'all' | 'profit' | 'loss';
 
 const pathOf = ({ contractCode }: Pick<Position, 'contractCode'>) => ({ bizType: 'portal' as const, contractCode });
 const everyKind = { bizType: 'portal' } as const;

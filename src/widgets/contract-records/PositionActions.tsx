@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { Ellipsis } from 'lucide-react';
 import type { Position } from '@/contract/swap';
 import { $contractPositions } from '@/entities/contract-account';
-import { closeAtMarket, mergePositions, taskOpened, type PositionTask } from '@/features/manage-position';
+import { closeAtMarket, mergePositions, taskOpened, usePositionName, type PositionTask } from '@/features/manage-position';
 import { useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
 import { IconButton } from '@/ui/IconButton/IconButton';
@@ -25,7 +25,7 @@ export function PositionActions({ position }: PositionActionsProps) {
   const t = useText('contract');
   const { wasOpened, trigger, overlay } = useOverlay('menu');
   const { positionId, contractCode, side, marginMode } = position;
-  const name = `${t(`contract.${side}`)} ${contractCode.toUpperCase()}`;
+  const name = usePositionName()(position);
   const open = (task: PositionTask) => () => view.onTask({ task, positionId });
   const others = view.positions.filter(
     (other) => other.contractCode === contractCode && other.side === side && other.marginMode === marginMode,

@@ -1,11 +1,11 @@
 import { useUnit } from 'effector-react';
 import { ChevronDown } from 'lucide-react';
 import { useMemo } from 'react';
-import { coinsOf, type Position } from '@/contract/swap';
+import { closeScopes, coinsOf, isInCloseScope, type CloseScope, type Position } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { contractPositions } from '@/entities/contract-account';
 import { $contracts } from '@/entities/market';
-import { closeAllOpened, type CloseScope } from '@/features/manage-position';
+import { closeAllOpened } from '@/features/manage-position';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
 import { Button } from '@/ui/Button/Button';
@@ -75,9 +75,7 @@ function CloseAll() {
   const t = useText('contract');
   const { wasOpened, trigger, overlay } = useOverlay('menu');
   if (!rows || rows.length === 0) return null;
-  const countOf = (scope: CloseScope) =>
-    rows.filter(({ unrealised }) => scope === 'all' || unrealised.startsWith('-') === (scope === 'loss')).length;
-  const known: readonly CloseScope[] = ['all', 'profit', 'loss'];
+  const isEmpty = (scope: CloseScope) => !rows.some(({ unrealised }) => isInCloseScope(unrealised, scope));
   return (
     <>
       <Button {...trigger} size="compact">
@@ -88,9 +86,9 @@ function CloseAll() {
         <Menu
           {...overlay}
           label={t('contract.closeAll')}
-          groups={[{ id: 'scopes', entries: known.map((id) => ({ id, label: t(scopes[id]), isDisabled: countOf(id) === 0 })) }]}
+          groups={[{ id: 'scopes', entries: closeScopes.map((id) => ({ id, label: t(scopes[id]), isDisabled: isEmpty(id) })) }]}
           onAction={(id) => {
-            const chosen = known.find((scope) => scope === id);
+            const chosen = closeScopes.find((scope) => scope === id);
             if (chosen) onOpen(chosen);
           }}
         />

@@ -12,17 +12,19 @@ export const rowName = ({ contractCode, orderId }: Pick<Row, 'contractCode' | 'o
 export const unitOf = ({ contractCode }: { readonly contractCode: string }): string => coinsOf(contractCode).amountUnit;
 export const coinOf = ({ contractCode }: { readonly contractCode: string }): string => coinsOf(contractCode).coin;
 
+/** The contract of an order or a position, with its leverage. */
+export const contractName: RecordColumn<Pick<Row, 'contractCode' | 'leverage'>> = {
+  id: 'contract',
+  header: 'contract.contract',
+  kind: 'text',
+  value: ({ contractCode, leverage }) => `${contractCode.toUpperCase()} ${leverage}×`,
+  place: 'title',
+  width: 136,
+};
 /** The first columns of orders and plans. */
 export const named: readonly RecordColumn<Row>[] = [
   { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
-  {
-    id: 'contract',
-    header: 'contract.contract',
-    kind: 'text',
-    value: ({ contractCode, leverage }) => `${contractCode.toUpperCase()} ${leverage}×`,
-    place: 'title',
-    width: 136,
-  },
+  contractName,
   { id: 'side', header: 'contract.side', kind: 'state', value: actionOf, place: 'title', width: 104 },
   { id: 'kind', header: 'contract.type', kind: 'text', value: (row, t) => t(kindOf(row)), place: 'meta', width: 88 },
 ];

@@ -1,3 +1,4 @@
+export { contractBills } from './bills';
 export { contractOrderHistory, contractOrders, contractPlans } from './orders';
-export { contractBills, pastPositions } from './past';
+export { positionHistory } from './positionHistory';
 export { Positions } from './Positions';

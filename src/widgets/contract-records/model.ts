@@ -1,5 +1,5 @@
 import { merge, sample } from 'effector';
-import { swap, type ConditionOrder, type ContractOrder, type TradeMode } from '@/contract/swap';
+import { swap, tradeMode, type ConditionOrder, type ContractOrder } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
 import { contractAccountChanged } from '@/entities/contract-account';
 import { toastRequested } from '@/entities/toasts';
@@ -24,12 +24,10 @@ export const cancelPlan = mutation({
   key: ({ orderId }) => orderId,
 });
 /** Cancels every order in the book; of the contract that the list shows, if it shows one. */
-export const cancelAllOf = (mode: TradeMode) =>
-  mutation({
-    endpoint: swap.cancelOrders,
-    params: ({ contractCode }: Readonly<Record<string, string>>) => ({ body: { contractCode, mode } }),
-  });
-export const cancelAll = cancelAllOf(0);
+export const cancelAll = mutation({
+  endpoint: swap.cancelOrders,
+  params: ({ contractCode }: Readonly<Record<string, string>>) => ({ body: { contractCode, mode: tradeMode.real } }),
+});
 
 /** Orders were cancelled here. */
 export const contractOrdersCancelled = merge([cancelOrder.done, cancelPlan.done, cancelAll.done]);

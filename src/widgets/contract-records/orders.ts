@@ -4,7 +4,7 @@ import { filled as filledIn } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
 import { amount, coinOf, exits, filled, named, orderNumber, price, rowKey, rowName } from './columns';
 import { cancelAll, cancelOrder, cancelPlan, contractOrdersCancelled } from './model';
-import { actionOf, sideFilter, states } from './words';
+import { cancelText, sideFilter, states } from './words';
 
 /** Orders in the book. */
 export const contractOrders = recordKind({
@@ -26,7 +26,7 @@ export const contractOrders = recordKind({
       confirm: {
         title: 'orders.cancelTitle',
         label: 'orders.cancelOrder',
-        text: (row, t) => t('contract.cancelText', { side: t(actionOf(row).label), contract: row.contractCode.toUpperCase() }),
+        text: cancelText,
       },
     },
   ],
@@ -71,7 +71,7 @@ export const contractPlans = recordKind({
       confirm: {
         title: 'contract.cancelPlanTitle',
         label: 'orders.cancelOrder',
-        text: (row, t) => t('contract.cancelText', { side: t(actionOf(row).label), contract: row.contractCode.toUpperCase() }),
+        text: cancelText,
       },
     },
   ],

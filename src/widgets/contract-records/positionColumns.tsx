@@ -1,4 +1,5 @@
-import { coinsOf, isInverse, valueOf, type Position } from '@/contract/swap';
+import { coinsOf, valueOf, type Position } from '@/contract/swap';
+import { moneyDecimals } from '@/features/manage-position';
 import type { Format, Translate } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
 import { Inline } from '@/ui/Inline/Inline';
@@ -23,7 +24,7 @@ const danger = 80;
 /** The columns of open positions. */
 export function positionColumns({ t, format, hiddenLabel, decimalsOf }: ColumnParts): readonly Column<Position>[] {
   const money = (value: string, position: Position) => ({
-    value: format.parts.amount(value, { decimals: isInverse(position.contractCode) ? 6 : 2, unit: coinsOf(position.contractCode).coin }),
+    value: format.parts.amount(value, { decimals: moneyDecimals(position), unit: coinsOf(position.contractCode).coin }),
     hiddenLabel,
   });
   const price = (value: string | null, { contractCode }: Position) => format.amount(value, { decimals: decimalsOf(contractCode) });

@@ -1,12 +1,12 @@
 import { swap } from '@/contract/swap';
-import { contractAccountChanged, contractPositionsMoved } from '@/entities/contract-account';
+import { contractPositionsMoved } from '@/entities/contract-account';
 import { filled } from '@/shared/api';
 import { recordKind } from '@/widgets/record-page';
-import { coinOf, unitOf } from './columns';
-import { billFilter, billLabel, ends, positionSides } from './words';
+import { coinOf, contractName, unitOf } from './columns';
+import { ends, positionSides } from './words';
 
 /** Positions that have ended. */
-export const pastPositions = recordKind({
+export const positionHistory = recordKind({
   id: 'past',
   label: 'contract.positionHistory',
   endpoint: filled(swap.positionHistory, { bizType: 'portal' }),
@@ -15,14 +15,7 @@ export const pastPositions = recordKind({
   rowName: ({ contractCode, positionId }) => `${contractCode.toUpperCase()} ${positionId}`,
   columns: [
     { id: 'closed', header: 'contract.closedTime', kind: 'time', value: ({ closedTime }) => closedTime, place: 'meta' },
-    {
-      id: 'contract',
-      header: 'contract.contract',
-      kind: 'text',
-      value: ({ contractCode, leverage }) => `${contractCode.toUpperCase()} ${leverage}×`,
-      place: 'title',
-      width: 136,
-    },
+    contractName,
     { id: 'side', header: 'contract.side', kind: 'state', value: ({ side }) => positionSides[side], place: 'title', width: 72 },
     { id: 'amount', header: 'contract.size', kind: 'amount', value: ({ amount }) => amount, unit: unitOf, place: 'figure' },
     { id: 'entry', header: 'contract.entry', kind: 'price', value: ({ entryPrice }) => entryPrice },
@@ -37,34 +30,4 @@ export const pastPositions = recordKind({
   ],
   filters: [],
   empty: { text: 'contract.emptyPast' },
-});
-
-/** Every movement of money in the contract account. */
-export const contractBills = recordKind({
-  id: 'bills',
-  label: 'contract.bills',
-  endpoint: swap.bills,
-  refetchOn: [contractPositionsMoved, contractAccountChanged],
-  rowKey: ({ id }) => id,
-  columns: [
-    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
-    { id: 'kind', header: 'contract.type', kind: 'text', value: ({ kind }, t) => t(billLabel(kind)), place: 'title' },
-    {
-      id: 'contract',
-      header: 'contract.contract',
-      kind: 'text',
-      value: ({ contractCode }) => contractCode && contractCode.toUpperCase(),
-      place: 'meta',
-    },
-    {
-      id: 'amount',
-      header: 'orders.amount',
-      kind: 'amount',
-      value: ({ amount }) => amount,
-      unit: ({ coinName }) => coinName,
-      place: 'figure',
-    },
-  ],
-  filters: [billFilter],
-  empty: { text: 'contract.emptyBills' },
 });

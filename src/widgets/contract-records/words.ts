@@ -1,6 +1,6 @@
 import type { ConditionOrder, ContractBillKind, ContractOrder, OrderEffect, OrderSide, PastPosition } from '@/contract/swap';
 import { contractBillKinds, orderSides } from '@/contract/swap';
-import type { TextKey } from '@/shared/i18n';
+import type { TextKey, Translate } from '@/shared/i18n';
 import type { RecordState } from '@/widgets/record-page';
 
 /** What an order does, by its side and whether it opens or closes. */
@@ -8,6 +8,10 @@ export const actionOf = ({ side, effect }: { readonly side: OrderSide; readonly 
   side === 'buy'
     ? { label: effect === 'open' ? 'contract.openLong' : 'contract.closeShort', tone: 'rise' }
     : { label: effect === 'open' ? 'contract.openShort' : 'contract.closeLong', tone: 'fall' };
+
+/** What cancelling an order means. */
+export const cancelText = (order: Pick<ContractOrder, 'side' | 'effect' | 'contractCode'>, t: Translate): string =>
+  t('contract.cancelText', { side: t(actionOf(order).label), contract: order.contractCode.toUpperCase() });
 
 /** Order states. */
 export const states: Readonly<Record<ContractOrder['state'], RecordState>> = {

@@ -62,6 +62,20 @@ test('a long is opened with its exits, shows among the positions, and is closed'
   expect(positionsOf(page)).toHaveLength(before);
 });
 
+test('a closing price too far from the mark is told at its field, and the position cannot be closed at it', async () => {
+  const page = await openDesk({ scenario: 'hedged-positions', code: 'ethusdt' });
+  const [close] = await page.tabs().findAllByRole('button', { name: /^Close: / }, { timeout: 10_000 });
+  await page.user.click(close ?? expect.fail('no position'));
+  const dialog = within(screen.getByRole('dialog'));
+  await page.user.click(dialog.getByRole('radio', { name: 'Limit' }));
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(false);
+  const price = dialog.getByRole('textbox', { name: 'Price' });
+  await page.user.clear(price);
+  await page.user.type(price, '1');
+  expect(price.getAttribute('aria-invalid')).toBe('true');
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Close' }).disabled).toBe(true);
+});
+
 test('what the exchange would refuse is told at its field, and nothing is sent', async () => {
   const page = await openDesk({ code: 'dogeusdt' });
   await page.type('Size', '150');
@@ -97,6 +111,20 @@ test('a delivery contract shows when it is delivered, and its settlement is told
   expect(screen.getByRole('banner').textContent).toContain('Delivery in');
   await page.pass(6 * minute);
   expect(toasts.map(({ text }) => 'key' in text && text.key)).toContain('contract.settled_long');
+});
+
+test.each([
+  { code: 'btcusdt_260109_d', isWarned: true },
+  { code: 'btcusdt_260116_d', isWarned: false },
+])('within the hour before its delivery the form of a contract warns of it: $code', async ({ code, isWarned }) => {
+  const page = await openDesk({
+    as: 'deliveryTrader',
+    scenario: 'delivery-soon',
+    code,
+    prepare: ({ clock, exchange }) => clock.advance(exchange.simulation.world().now - clock.now()),
+  });
+  expect(screen.getByRole('banner').textContent).toContain('Delivery in');
+  expect(page.form().queryByText(/^Delivery in less than an hour/) !== null).toBe(isWarned);
 });
 
 test('a contract that was delivered says so, with the way to the present one', async () => {

@@ -1,0 +1,34 @@
+import { swap } from '@/contract/swap';
+import { contractAccountChanged, contractPositionsMoved } from '@/entities/contract-account';
+import { recordKind } from '@/widgets/record-page';
+import { billFilter, billLabel } from './words';
+
+/** Every movement of money in the contract account. */
+export const contractBills = recordKind({
+  id: 'bills',
+  label: 'contract.bills',
+  endpoint: swap.bills,
+  refetchOn: [contractPositionsMoved, contractAccountChanged],
+  rowKey: ({ id }) => id,
+  columns: [
+    { id: 'time', header: 'orders.time', kind: 'time', value: ({ createdTime }) => createdTime, place: 'meta' },
+    { id: 'kind', header: 'contract.type', kind: 'text', value: ({ kind }, t) => t(billLabel(kind)), place: 'title' },
+    {
+      id: 'contract',
+      header: 'contract.contract',
+      kind: 'text',
+      value: ({ contractCode }) => contractCode && contractCode.toUpperCase(),
+      place: 'meta',
+    },
+    {
+      id: 'amount',
+      header: 'orders.amount',
+      kind: 'amount',
+      value: ({ amount }) => amount,
+      unit: ({ coinName }) => coinName,
+      place: 'figure',
+    },
+  ],
+  filters: [billFilter],
+  empty: { text: 'contract.emptyBills' },
+});

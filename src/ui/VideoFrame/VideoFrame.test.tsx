@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderUi } from '@tests/support/app/renderUi';
 import { allowedSource } from './source';
@@ -17,6 +17,21 @@ test('nothing is loaded from another site before somebody presses play, by keybo
   const player = screen.getByTitle('How futures work');
   expect(player.getAttribute('src')).toBe('https://video.example/embed/1');
   expect(player).toBe(document.activeElement);
+});
+
+test('a player that is shown leaves the focus where the reader took it', async () => {
+  const view = (duration: string) => (
+    <>
+      <button>Next lesson</button>
+      <VideoFrame {...parts} src="https://video.example/embed/1" duration={duration} />
+    </>
+  );
+  const { user, rerender } = renderUi(view('3:12'));
+  await user.click(screen.getByRole('button', { name: 'Play: How futures work' }));
+  const next = screen.getByRole('button', { name: 'Next lesson' });
+  act(() => next.focus());
+  rerender(view('3:13'));
+  expect(document.activeElement).toBe(next);
 });
 
 test('an address that may not be shown is said to be missing', () => {

@@ -36,6 +36,9 @@ export interface VideoFrameProps {
   };
 }
 
+/** Called once, as the player takes the place of the button that had the focus. */
+const focusPlayer = (player: HTMLIFrameElement | null) => player?.focus();
+
 /** A video of another site: a picture until it is pressed, so that nobody is told of the visitor before. */
 export function VideoFrame({ title, src, hosts, poster, duration, texts }: VideoFrameProps) {
   const [isPlaying, setPlaying] = useState(false);
@@ -52,7 +55,7 @@ export function VideoFrame({ title, src, hosts, poster, duration, texts }: Video
     <div className={frame} data-theme="dark">
       {isPlaying ? (
         <iframe
-          ref={(element) => element?.focus()}
+          ref={focusPlayer}
           title={title}
           src={source}
           className={player}

@@ -1,4 +1,4 @@
-import { compare, isZero, multiply, truncate } from '@/contract/decimal';
+import { compare, isZero } from '@/contract/decimal';
 import type { market } from '@/contract/market';
 import { coinProfiles } from '@fixtures/coinProfiles';
 import { sectors } from '@fixtures/coinSectors';
@@ -6,6 +6,7 @@ import { coins, type Coin } from '@fixtures/coins';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { extremesOf } from '../exchange/coinExtremes';
 import { addressAt, networkOf, openings, waysOf } from '../exchange/funds/chains';
+import { marketCapOf } from '../exchange/market/marketCap';
 import type { World } from '../world';
 import type { Resolvers } from './implement';
 
@@ -36,7 +37,7 @@ export const coinProfileCalls: Pick<Resolvers<typeof market>, 'coinProfile'> = {
   },
 };
 
-const capOf = ({ market, now }: World, { supply, shortName }: Coin) => truncate(multiply(supply, market.usdt(shortName, now)), 0);
+const capOf = ({ market, now }: World, { supply, shortName }: Coin) => marketCapOf(supply, market.usdt(shortName, now));
 
 /** The place of a coin by its market cap, from 1; null for a fund token. */
 function rankOf(world: World, coin: Coin): number | null {

@@ -1,9 +1,9 @@
-import { multiply, truncate } from '@/contract/decimal';
 import { feesOf, spot, systemState, tradingAccount } from '@/contract/spot';
 import { coins } from '@fixtures/coins';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { badField, BusinessError } from '../businessError';
 import { billsOf } from '../exchange/bills';
+import { marketCapOf } from '../exchange/market/marketCap';
 import { coinById, pairById } from '../exchange/markets';
 import type { StoredFill, StoredOrder } from '../exchange/spot/records';
 import { stageOf } from '../exchange/spot/spot';
@@ -85,7 +85,7 @@ export const spotCalls = implement(spot, {
       webLogo: '',
       price,
       supply,
-      marketCap: truncate(multiply(supply, price), 0),
+      marketCap: marketCapOf(supply, price),
       tradeIds: spotMarkets.filter(({ base }) => base === shortName).map(({ tradeId }) => tradeId),
       transferOutAble,
       transferInAble,

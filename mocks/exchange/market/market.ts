@@ -1,4 +1,4 @@
-import { fromUnits, multiply, truncate, type Decimal } from '@/contract/decimal';
+import { fromUnits, type Decimal } from '@/contract/decimal';
 import type { ContractType } from '@/contract/market';
 import type { Coin } from '@fixtures/coins';
 import type { ContractTerms } from '@fixtures/contracts';
@@ -8,6 +8,7 @@ import { deliveriesAt, parseDelivery, typeOf } from './calendar';
 import * as contracts from './contracts';
 import { dayStart, type Instrument, layInstrument } from './instrument';
 import type { Interval } from './levels';
+import { marketCapOf } from './marketCap';
 import { firstMarksOf, markText, type MarkGoal } from './marks';
 import { noLayer } from './layer';
 import { noOverlay, type Overlay } from './overlay';
@@ -168,8 +169,7 @@ export function createMarket(terms: MarketTerms, overlay: Overlay = noOverlay): 
     ticker: (tradeId, at) => {
       const spot = spotAt(tradeId);
       const supply = coins.get(spot.base)?.supply ?? '0';
-      const marketCap = truncate(multiply(supply, usdt(spot.base, at)), 0);
-      return { tradeId, ...quotes.tickerOf(instrumentOf(spot), at), marketCap };
+      return { tradeId, ...quotes.tickerOf(instrumentOf(spot), at), marketCap: marketCapOf(supply, usdt(spot.base, at)) };
     },
     contractTicker: (code, at) => {
       const instrument = contractAt(code);

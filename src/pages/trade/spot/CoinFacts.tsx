@@ -2,7 +2,9 @@ import { minTurnoverOf, stepOf } from '@/contract/spot';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
+import { routes, useHrefs } from '@/shared/routing';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
+import { Link } from '@/ui/Link/Link';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import type { DeskPartProps } from '@/widgets/trade-desk';
 import { CoinFactsGate, coinInfo } from './model';
@@ -13,8 +15,10 @@ export function CoinFacts({ pair }: DeskPartProps) {
   useGate(CoinFactsGate, { coin: pair?.base ?? null });
   const t = useText('trade');
   const format = useFormat();
+  const { to } = useHrefs();
   if (pair === null) return null;
   const { base, quote, decimals, amountDecimals, listedTime } = pair;
+  const about = to(routes.coinInfo, { query: { coin: base } });
   const state = (isOpen: boolean) => t(isOpen ? 'trade.open' : 'trade.suspended');
   return (
     <div className={facts}>
@@ -25,7 +29,11 @@ export function CoinFacts({ pair }: DeskPartProps) {
             density="compact"
             aria-label={name}
             items={[
-              { id: 'coin', term: t('trade.coin'), value: `${name} (${base})` },
+              {
+                id: 'coin',
+                term: t('trade.coin'),
+                value: about === null ? `${name} (${base})` : <Link href={about}>{`${name} (${base})`}</Link>,
+              },
               { id: 'price', term: t('trade.coinPrice'), value: format.amount(price, { unit: 'USDT' }) },
               { id: 'supply', term: t('trade.supply'), value: `${format.compact(supply)} ${base}` },
               { id: 'cap', term: t('trade.marketCap'), value: `${format.compact(marketCap)} USDT` },

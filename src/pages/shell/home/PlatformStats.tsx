@@ -1,10 +1,9 @@
 import { useUnit } from 'effector-react';
 import type { config } from '@/contract/config';
-import { multiplyKnown, type Decimal } from '@/contract/decimal';
 import type { Data } from '@/contract/endpoint';
-import { $currency, type DisplayCurrency } from '@/entities/currency';
+import { $currency, compactMoneyParts } from '@/entities/currency';
 import { QueryView } from '@/shared/api/QueryView';
-import { unknown, useFormat, useText, type Format } from '@/shared/i18n';
+import { unknown, useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Text } from '@/ui/Text/Text';
@@ -29,7 +28,7 @@ function Values({ stats }: { readonly stats: Data<typeof config.platform> | null
   const format = useFormat();
   const count = (value: number | null): string => (value === null ? unknown : format.count(value));
   const rows = [
-    { name: t('home.turnover'), value: stats && turnoverText(stats.turnover, currency, format) },
+    { name: t('home.turnover'), value: stats && compactMoneyParts(stats.turnover, currency, format).text },
     { name: t('home.users'), value: stats && count(stats.userCount) },
     { name: t('home.pairs'), value: stats && count(stats.pairCount) },
     { name: t('home.contracts'), value: stats && count(stats.contractCount) },
@@ -48,10 +47,4 @@ function Values({ stats }: { readonly stats: Data<typeof config.platform> | null
       ))}
     </dl>
   );
-}
-
-function turnoverText(turnover: Decimal | null, currency: DisplayCurrency, format: Format): string {
-  if (turnover === null) return unknown;
-  const value = multiplyKnown(turnover, currency.rate);
-  return value === null ? `${format.compact(turnover)} USDT` : `${format.compact(value)} ${currency.code}`;
 }

@@ -1,0 +1,24 @@
+import { inputModes, inputMode } from '@tests/support/browser/inputMode';
+import { expect, liveToo, open, test } from '@tests/support/browser/open';
+
+for (const name of inputModes) {
+  test(`by ${name}: from the sector that leads to its coins, and on to the market of one`, async ({ page }) => {
+    const input = inputMode(page, name);
+    await open(page, '/marketExplore/overview', { as: 'visitor', scenario: 'sector-rally' });
+    const sectors = page.getByRole('table', { name: 'Sectors', exact: true });
+    await expect(sectors.getByRole('row').nth(1)).toContainText('Meme');
+    await input.press(sectors.getByRole('button', { name: /Meme/ }));
+    await input.press(page.getByRole('table', { name: 'Coins of Meme' }).getByRole('link', { name: 'Trade PEPE/USDT' }));
+    await expect(page).toHaveURL(/\/en_US\/trade\/exchange\/\?tradeCode=pepe_usdt/);
+  });
+
+  test(`by ${name}: what a coin is worth is told as it is typed, and its market is one press away`, liveToo(name), async ({ page }) => {
+    const input = inputMode(page, name);
+    await open(page, '/coinInfo?coin=DAI', { as: 'visitor' });
+    const converter = page.getByRole('region', { name: 'Converter' });
+    await input.type(converter.getByLabel('Amount'), '250');
+    await expect(converter).toContainText(/(?:249|250)\.\d+\sUSDT/);
+    await input.press(page.getByRole('link', { name: 'Trade DAI', exact: true }));
+    await expect(page).toHaveURL(/\/en_US\/trade\/exchange\/\?tradeCode=dai_usdt/);
+  });
+}

@@ -19,6 +19,7 @@ import { spotMarkets, type SpotMarket } from '@fixtures/spotMarkets';
 import { coinByName, marketFigures } from './markets';
 import { candleLength, candleStart, day } from './market/levels';
 import type { Market } from './market/market';
+import { marketCapOf } from './market/marketCap';
 
 /** A coin that counts for the market capitalisation, and its pair against USDT; USDT itself has none. */
 interface Capped {
@@ -31,9 +32,6 @@ const capped: readonly Capped[] = coins.flatMap((coin) => {
   return isZero(coin.supply) || (pair === null && coin.shortName !== 'USDT') ? [] : [{ coin, pair }];
 });
 
-/** The capitalisation of a coin as its ticker states it. */
-const capOf = ({ supply }: Coin, usdt: Decimal): Decimal => truncate(multiply(supply, usdt), 0);
-
 /** Steps of the curve of each range: how long they are, and how many. */
 const curves: Readonly<Record<CapRange, { readonly interval: CandleInterval; readonly points: number }>> = {
   '24h': { interval: '1h', points: 24 },
@@ -44,12 +42,12 @@ const curves: Readonly<Record<CapRange, { readonly interval: CandleInterval; rea
 
 /** What all coins are worth together, in USDT. */
 export const totalCap = (market: Market, at: number): Decimal =>
-  add(...capped.map(({ coin }) => capOf(coin, market.usdt(coin.shortName, at))));
+  add(...capped.map(({ coin }) => marketCapOf(coin.supply, market.usdt(coin.shortName, at))));
 
 /** How the whole market stands at an instant. */
 export function marketOverview(market: Market, at: number, range: CapRange) {
   const cap = totalCap(market, at);
-  const share = (name: string) => percentOf(capOf(coinByName(name), market.usdt(name, at)), cap);
+  const share = (name: string) => percentOf(marketCapOf(coinByName(name).supply, market.usdt(name, at)), cap);
   const { turnover } = marketFigures(market, at);
   return {
     totalCap: cap,
@@ -59,7 +57,7 @@ export function marketOverview(market: Market, at: number, range: CapRange) {
     btcShare: share('BTC'),
     ethShare: share('ETH'),
     openInterest: openInterestOf(market, at),
-    mood: moodsOf(market, at),
+    fearAndGreed: fearAndGreedOf(market, at),
     capCurve: [...pastCaps(market, at, range), { time: at, cap }],
   };
 }
@@ -91,25 +89,25 @@ function pastCaps(market: Market, at: number, range: CapRange) {
     let price = candles[0]?.open ?? market.usdt(coin.shortName, at);
     for (const time of times) {
       price = closes.get(time) ?? price;
-      sums.set(time, add(sums.get(time) ?? '0', capOf(coin, price)));
+      sums.set(time, add(sums.get(time) ?? '0', marketCapOf(coin.supply, price)));
     }
   }
   return times.filter((time) => time < at).map((time) => ({ time, cap: sums.get(time) ?? '0' }));
 }
 
 /** Now, at the last midnight (UTC), and a week and a month before that. */
-function moodsOf(market: Market, at: number) {
+function fearAndGreedOf(market: Market, at: number) {
   const midnight = candleStart('1d', at);
   return {
-    now: moodAt(market, at),
-    yesterday: moodAt(market, midnight),
-    lastWeek: moodAt(market, midnight - 7 * day),
-    lastMonth: moodAt(market, midnight - 30 * day),
+    now: indexAt(market, at),
+    yesterday: indexAt(market, midnight),
+    lastWeek: indexAt(market, midnight - 7 * day),
+    lastMonth: indexAt(market, midnight - 30 * day),
   };
 }
 
-/** Fear and greed, from 0 to 100: the week of bitcoin, two and a half points for each percent, and the share of coins that have risen in a day, up to 25 points (a rule of the simulation's own). */
-function moodAt(market: Market, at: number): number {
+/** The fear and greed index, from 0 to 100: the week of bitcoin, two and a half points for each percent, and the share of coins that have risen in a day, up to 25 points (a rule of the simulation's own). */
+function indexAt(market: Market, at: number): number {
   const week = changePercent(market.usdt('BTC', at - 7 * day), market.usdt('BTC', at));
   const listed = capped.filter(({ pair }) => pair !== null && pair.closedAt === undefined);
   const risen = listed.filter(({ coin: { shortName } }) => compare(market.usdt(shortName, at), market.usdt(shortName, at - day)) > 0);

@@ -63,8 +63,8 @@ describe('industry data agree with what the markets say at the same instant', ()
     later(hour);
     const after = await all();
     expect(compare(after.overview.totalCap ?? '0', multiply(before.overview.totalCap ?? '0', '0.9'))).toBe(-1);
-    expect(after.overview.mood?.now).toBeLessThan(25);
-    expect(before.overview.mood?.now).toBeGreaterThan(25);
+    expect(after.overview.fearAndGreed?.now).toBeLessThan(25);
+    expect(before.overview.fearAndGreed?.now).toBeGreaterThan(25);
     expect(compare(after.ratios[0]?.longShare ?? '50', before.ratios[0]?.longShare ?? '50')).toBe(-1);
   });
 

@@ -1,7 +1,7 @@
 export * as market from './endpoints';
 export { defaultDigit, isStableCoin, splitDigit, tradeCode, type Digit } from './rules';
 export { CoinProfile, CoinProfileQuery } from './schema/coinProfile';
-export { LongShortRatio, MarketOverview, MarketOverviewQuery, Mood, Sector } from './schema/overview';
+export { FearAndGreed, LongShortRatio, MarketOverview, MarketOverviewQuery, Sector } from './schema/overview';
 export { Recommendation, SearchRequest, SearchResult, SearchSpot, SearchSwap } from './schema/search';
 export { ContractTicker, SpotPair, Ticker } from './schema/tickers';
 export { Candle, CandleQuery, Depth, DepthLevel, MarketTrade, SizedTradeQuery, TradeInfo, TradeQuery } from './schema/trades';

@@ -21,7 +21,7 @@ export interface GaugeProps extends Omit<MeterProps, 'hint'> {
   hasLegend?: boolean;
 }
 
-/** Shows in which named zone of a scale a value lies, as a half circle: a mood of the market, a level of risk. Where room is short use `Meter`. */
+/** Shows in which named zone of a scale a value lies, as a half circle: fear and greed in the market, a level of risk. Where room is short use `Meter`. */
 export function Gauge({ label, value, valueText, zones, hasLegend = true }: GaugeProps) {
   const end = zones.at(-1)?.upTo ?? 0;
   const at = Math.min(Math.max(value, 0), end);

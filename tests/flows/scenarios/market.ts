@@ -18,8 +18,8 @@ const average = (values: readonly string[]) => divide(add(...values), String(val
 
 export const marketProofs: Proofs<typeof marketScenarios> = {
   'market-fear': async (flow) => {
-    const { mood, capChange } = await flow.ask(market.overview, { query: {} });
-    expect(known(mood).now).toBeLessThan(25);
+    const { fearAndGreed, capChange } = await flow.ask(market.overview, { query: {} });
+    expect(known(fearAndGreed).now).toBeLessThan(25);
     expect(compare(known(capChange), '-10')).toBe(-1);
     const ratios = await flow.ask(market.longShortRatios, {});
     expect(ratios.map(({ longShare }) => compare(known(longShare), '50'))).toEqual(ratios.map(() => -1));

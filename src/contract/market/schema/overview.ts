@@ -7,14 +7,14 @@ import { capRanges } from '../constants';
 /** Which curve of the market capitalisation is wanted. */
 export const MarketOverviewQuery = z.object({ range: z._default(z.enum(capRanges), '30d') });
 
-/** How greedy the market is, from 0 (extreme fear) to 100 (extreme greed): now, and at the last midnight (UTC), seven and thirty days before it. */
-export const Mood = z.object({
+/** The fear and greed index, from 0 (extreme fear) to 100 (extreme greed): now, and at the last midnight (UTC), seven and thirty days before it. */
+export const FearAndGreed = z.object({
   now: lenient(z.int(), null),
   yesterday: lenient(z.int(), null),
   lastWeek: lenient(z.int(), null),
   lastMonth: lenient(z.int(), null),
 });
-export type Mood = z.output<typeof Mood>;
+export type FearAndGreed = z.output<typeof FearAndGreed>;
 
 /** How the whole market stands, over the coins and markets of this exchange: sums in USDT, changes and shares in percent. */
 export const MarketOverview = assumed(
@@ -26,7 +26,7 @@ export const MarketOverview = assumed(
     btcShare: lenient(decimal(), null),
     ethShare: lenient(decimal(), null),
     openInterest: lenient(decimal(), null),
-    mood: lenient(z.nullable(Mood), null),
+    fearAndGreed: lenient(z.nullable(FearAndGreed), null),
     capCurve: lenient(z.array(z.object({ time: instant(), cap: decimal() })), []),
   }),
   unknownAnswer,

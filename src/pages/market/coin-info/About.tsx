@@ -2,10 +2,9 @@ import type { CoinProfile } from '@/contract/market';
 import { useText } from '@/shared/i18n';
 import { useHrefs } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
-import { Card } from '@/ui/Card/Card';
-import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
+import { Panel } from '@/ui/Panel/Panel';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 
@@ -18,11 +17,8 @@ export function About({ profile: { coin, name, description, sectors, links } }: 
     return verdict.kind === 'outside' ? [{ kind, href: verdict.href }] : [];
   });
   return (
-    <Card as="section" aria-labelledby="coin-about">
+    <Panel title={t('coinInfo.about', { name: name || coin })} level={3}>
       <Stack gap={4}>
-        <Heading level={3} id="coin-about">
-          {t('coinInfo.about', { name: name || coin })}
-        </Heading>
         {sectors.length > 0 && (
           <Inline gap={2}>
             {sectors.map((sector) => (
@@ -41,6 +37,6 @@ export function About({ profile: { coin, name, description, sectors, links } }: 
           ))}
         </Inline>
       </Stack>
-    </Card>
+    </Panel>
   );
 }

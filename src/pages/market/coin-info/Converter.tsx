@@ -6,8 +6,7 @@ import { $currency, moneyText } from '@/entities/currency';
 import { LiveValue, type Quote } from '@/entities/market';
 import { unknown, useFormat, useText, type Format } from '@/shared/i18n';
 import { AmountField } from '@/ui/AmountField/AmountField';
-import { Card } from '@/ui/Card/Card';
-import { Heading } from '@/ui/Heading/Heading';
+import { Panel } from '@/ui/Panel/Panel';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
 import { $pair } from './model';
@@ -35,11 +34,8 @@ export function Converter({ coin }: { readonly coin: string }) {
   );
   if (pair === null) return null;
   return (
-    <Card as="section" aria-labelledby="coin-converter">
+    <Panel title={t('coinInfo.converter')} level={3}>
       <Stack gap={4}>
-        <Heading level={3} id="coin-converter">
-          {t('coinInfo.converter')}
-        </Heading>
         <AmountField
           label={t('coinInfo.amount')}
           unit={coin}
@@ -57,6 +53,6 @@ export function Converter({ coin }: { readonly coin: string }) {
           </Text>
         </Stack>
       </Stack>
-    </Card>
+    </Panel>
   );
 }

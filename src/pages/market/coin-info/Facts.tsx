@@ -1,9 +1,7 @@
 import type { CoinProfile } from '@/contract/market';
 import { unknown, useFormat, useText } from '@/shared/i18n';
-import { Card } from '@/ui/Card/Card';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
-import { Heading } from '@/ui/Heading/Heading';
-import { Stack } from '@/ui/Stack/Stack';
+import { Panel } from '@/ui/Panel/Panel';
 
 /** Supply, value, and the highest and the lowest price of a coin. */
 export function Facts({ profile }: { readonly profile: CoinProfile }) {
@@ -19,24 +17,19 @@ export function Facts({ profile }: { readonly profile: CoinProfile }) {
     ...(typeof value?.time === 'number' && { hint: format.date(value.time) }),
   });
   return (
-    <Card as="section" aria-labelledby="coin-facts">
-      <Stack gap={4}>
-        <Heading level={3} id="coin-facts">
-          {t('coinInfo.facts')}
-        </Heading>
-        <DescriptionList
-          density="compact"
-          items={[
-            { id: 'rank', term: t('coinInfo.rankTerm'), value: rank === null ? unknown : t('coinInfo.rank', { rank }) },
-            { id: 'cap', term: t('coinInfo.cap'), value: usdt(marketCap) },
-            { id: 'supply', term: t('coinInfo.supply'), value: amount(supply) },
-            { id: 'max', term: t('coinInfo.maxSupply'), value: maxSupply === null ? t('coinInfo.unlimited') : amount(maxSupply) },
-            extreme(t('coinInfo.allTimeHigh'), 'high', allTimeHigh),
-            extreme(t('coinInfo.allTimeLow'), 'low', allTimeLow),
-            { id: 'since', term: t('coinInfo.since'), value: since === null ? unknown : String(since) },
-          ]}
-        />
-      </Stack>
-    </Card>
+    <Panel title={t('coinInfo.facts')} level={3}>
+      <DescriptionList
+        density="compact"
+        items={[
+          { id: 'rank', term: t('coinInfo.rankTerm'), value: rank === null ? unknown : t('coinInfo.rank', { rank }) },
+          { id: 'cap', term: t('coinInfo.cap'), value: usdt(marketCap) },
+          { id: 'supply', term: t('coinInfo.supply'), value: amount(supply) },
+          { id: 'max', term: t('coinInfo.maxSupply'), value: maxSupply === null ? t('coinInfo.unlimited') : amount(maxSupply) },
+          extreme(t('coinInfo.allTimeHigh'), 'high', allTimeHigh),
+          extreme(t('coinInfo.allTimeLow'), 'low', allTimeLow),
+          { id: 'since', term: t('coinInfo.since'), value: since === null ? unknown : String(since) },
+        ]}
+      />
+    </Panel>
   );
 }

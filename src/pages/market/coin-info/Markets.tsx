@@ -1,24 +1,25 @@
 import { useUnit } from 'effector-react';
-import { marketSides, type MarketSide } from '@/entities/market';
+import { isEmpty, marketSides, type MarketSide } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { Heading } from '@/ui/Heading/Heading';
 import { Stack } from '@/ui/Stack/Stack';
 import { MarketTable } from '@/widgets/market-table';
 import { $markets } from './model';
 
-/** The pairs and the contracts of a coin, live. */
+/** The pairs and the contracts of a coin, live; where it has none of them, they are left out. */
 export function Markets({ coin }: { readonly coin: string }) {
   return (
-    <Stack gap={6}>
+    <>
       <Side side="spot" coin={coin} />
       <Side side="contract" coin={coin} />
-    </Stack>
+    </>
   );
 }
 
 function Side({ side, coin }: { readonly side: MarketSide; readonly coin: string }) {
   const { markets, view } = useUnit({ markets: $markets, view: marketSides[side] });
   const t = useText('coinInfo');
+  if (isEmpty({ status: view.status, list: markets[side] })) return null;
   const title = t(side === 'spot' ? 'coinInfo.pairs' : 'coinInfo.contracts', { coin });
   return (
     <Stack gap={4} as="section" aria-labelledby={`coin-${side}`}>

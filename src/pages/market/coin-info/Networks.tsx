@@ -2,13 +2,11 @@ import type { CoinProfile } from '@/contract/market';
 import { useText, type Translate } from '@/shared/i18n';
 import { useHrefs, type Hrefs } from '@/shared/routing';
 import { Badge } from '@/ui/Badge/Badge';
-import { Card } from '@/ui/Card/Card';
 import { CopyButton } from '@/ui/CopyButton/CopyButton';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Heading } from '@/ui/Heading/Heading';
 import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
-import { Stack } from '@/ui/Stack/Stack';
+import { Panel } from '@/ui/Panel/Panel';
 import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import { Text } from '@/ui/Text/Text';
@@ -20,20 +18,15 @@ export function Networks({ profile: { networks } }: { readonly profile: CoinProf
   const t = useText('coinInfo');
   const { resolveUrl } = useHrefs();
   return (
-    <Card as="section" aria-labelledby="coin-networks">
-      <Stack gap={4}>
-        <Heading level={3} id="coin-networks">
-          {t('coinInfo.networks')}
-        </Heading>
-        <Table
-          label={t('coinInfo.networks')}
-          columns={columnsOf(t, resolveUrl)}
-          rows={networks}
-          rowKey={({ network }) => network}
-          empty={<EmptyState density="compact" text={t('coinInfo.noNetworks')} />}
-        />
-      </Stack>
-    </Card>
+    <Panel title={t('coinInfo.networks')} level={3}>
+      <Table
+        label={t('coinInfo.networks')}
+        columns={columnsOf(t, resolveUrl)}
+        rows={networks}
+        rowKey={({ network }) => network}
+        empty={<EmptyState density="compact" text={t('coinInfo.noNetworks')} />}
+      />
+    </Panel>
   );
 }
 

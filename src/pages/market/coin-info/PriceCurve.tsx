@@ -2,13 +2,11 @@ import { useUnit } from 'effector-react';
 import { capRanges, type Candle, type CapRange } from '@/contract/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
-import { Card } from '@/ui/Card/Card';
 import { drawn } from '@/ui/ChartFrame/drawn';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { EquityCurve } from '@/ui/EquityCurve/EquityCurve';
-import { Heading } from '@/ui/Heading/Heading';
+import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { Stack } from '@/ui/Stack/Stack';
 import { frame } from './coinInfo.css';
 import { $pair, curve } from './model';
 
@@ -30,48 +28,43 @@ export function PriceCurve({ coin, range, onRange }: PriceCurveProps) {
     size: drawn(close),
   });
   return (
-    <Card as="section" aria-labelledby="coin-price">
-      <Stack gap={4}>
-        <Heading level={3} id="coin-price">
-          {title}
-        </Heading>
-        <div className={frame}>
-          {pair === null ? (
-            <EmptyState density="compact" picture="chart" text={t('coinInfo.noPrice')} />
-          ) : (
-            <QueryView
-              query={curve}
-              keepLatest
-              density="compact"
-              errorText={t('coinInfo.curveFailed')}
-              empty={<EmptyState density="compact" picture="chart" text={t('coinInfo.noPrice')} />}
-              skeleton={<Skeleton shape="block" size={320} label />}
-            >
-              {(candles) => (
-                <EquityCurve
-                  label={title}
-                  tone="course"
-                  height="tall"
-                  points={candles.map(pointOf)}
-                  terms={{
-                    label: t('coinInfo.time'),
-                    value: t('coinInfo.price'),
-                    highest: t('coinInfo.highest'),
-                    lowest: t('coinInfo.lowest'),
-                    cursor: t('coinInfo.priceByTime'),
-                  }}
-                  ranges={{
-                    label: t('coinInfo.range'),
-                    options: capRanges.map((id) => ({ id, label: t(`coinInfo.range_${id}`) })),
-                    value: range,
-                    onChange: (id) => onRange(capRanges.find((known) => known === id) ?? range),
-                  }}
-                />
-              )}
-            </QueryView>
-          )}
-        </div>
-      </Stack>
-    </Card>
+    <Panel title={title} level={3}>
+      <div className={frame}>
+        {pair === null ? (
+          <EmptyState density="compact" picture="chart" text={t('coinInfo.noPrice')} />
+        ) : (
+          <QueryView
+            query={curve}
+            keepLatest
+            density="compact"
+            errorText={t('coinInfo.curveFailed')}
+            empty={<EmptyState density="compact" picture="chart" text={t('coinInfo.noPrice')} />}
+            skeleton={<Skeleton shape="block" size={320} label />}
+          >
+            {(candles) => (
+              <EquityCurve
+                label={title}
+                tone="course"
+                height="tall"
+                points={candles.map(pointOf)}
+                terms={{
+                  label: t('coinInfo.time'),
+                  value: t('coinInfo.price'),
+                  highest: t('coinInfo.highest'),
+                  lowest: t('coinInfo.lowest'),
+                  cursor: t('coinInfo.priceByTime'),
+                }}
+                ranges={{
+                  label: t('coinInfo.range'),
+                  options: capRanges.map((id) => ({ id, label: t(`coinInfo.range_${id}`) })),
+                  value: range,
+                  onChange: (id) => onRange(capRanges.find((known) => known === id) ?? range),
+                }}
+              />
+            )}
+          </QueryView>
+        )}
+      </div>
+    </Panel>
   );
 }

@@ -56,6 +56,12 @@ test('a coin lists its pairs and its contracts, and no others', async () => {
   expect(stars('SOL contracts').every((name) => name?.startsWith('SOL/'))).toBe(true);
 });
 
+test('a coin without contracts has no list of them', async () => {
+  await openCoin('?coin=BTC3L');
+  expect(table('BTC3L spot pairs')).toBeDefined();
+  expect(screen.queryByText('BTC3L contracts')).toBeNull();
+});
+
 test('links to others open apart; one that may not be followed is left out', async () => {
   const answer = {
     coin: 'BTC',

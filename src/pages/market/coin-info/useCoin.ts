@@ -3,17 +3,17 @@ import type { CapRange } from '@/contract/market';
 import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 
 /** What an address without a coin or a range shows. */
-const usual = { coin: 'BTC', range: '30d' } as const;
+const defaults = { coin: 'BTC', range: '30d' } as const;
 
 /** Reads from the address which coin is shown, and the range of its curve, and changes them. */
 export function useCoin() {
   const query = useRouteQuery(routes.coinInfo);
   const navigate = useNavigate();
   const { to } = useHrefs();
-  const coin = (query?.coin ?? usual.coin).trim().toUpperCase() || usual.coin;
-  const range: CapRange = query?.range ?? usual.range;
+  const coin = (query?.coin ?? defaults.coin).trim().toUpperCase() || defaults.coin;
+  const range: CapRange = query?.range ?? defaults.range;
   const open = (next: { readonly coin: string; readonly range: CapRange }, isReplaced: boolean) => {
-    const address = to(routes.coinInfo, { query: { coin: next.coin, range: next.range === usual.range ? undefined : next.range } });
+    const address = to(routes.coinInfo, { query: { coin: next.coin, range: next.range === defaults.range ? undefined : next.range } });
     if (address !== null) void navigate(address, { replace: isReplaced, preventScrollReset: true });
   };
   return {

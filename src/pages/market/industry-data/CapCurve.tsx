@@ -1,14 +1,12 @@
 import { useUnit } from 'effector-react';
 import { capRanges, type CapRange, type MarketOverview } from '@/contract/market';
-import { $currency } from '@/entities/currency';
+import { $currency, compactMoneyParts } from '@/entities/currency';
 import { useFormat, useText } from '@/shared/i18n';
-import { Card } from '@/ui/Card/Card';
 import type { ChartPoint } from '@/ui/ChartFrame/chart';
 import { drawn } from '@/ui/ChartFrame/drawn';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { EquityCurve } from '@/ui/EquityCurve/EquityCurve';
-import { Heading } from '@/ui/Heading/Heading';
-import { Stack } from '@/ui/Stack/Stack';
-import { moneyParts } from './parts';
+import { Panel } from '@/ui/Panel/Panel';
 
 export interface CapCurveProps {
   readonly points: MarketOverview['capCurve'];
@@ -24,16 +22,15 @@ export function CapCurve({ points, range, onRange }: CapCurveProps) {
   const isShort = range === '24h' || range === '7d';
   const shown = points.map(({ time, cap }, index): ChartPoint => ({
     label: isShort || index === points.length - 1 ? format.dateTime(time) : format.date(time),
-    value: moneyParts(cap, currency, format),
+    value: compactMoneyParts(cap, currency, format),
     size: drawn(cap),
   }));
   const options = capRanges.map((id) => ({ id, label: t(`industry.range_${id}`) }));
   return (
-    <Card as="section" aria-labelledby="industry-cap">
-      <Stack gap={4}>
-        <Heading level={2} size="reading" id="industry-cap">
-          {t('industry.capCurve')}
-        </Heading>
+    <Panel title={t('industry.capCurve')}>
+      {points.length === 0 ? (
+        <EmptyState density="compact" picture="chart" text={t('industry.capCurveEmpty')} />
+      ) : (
         <EquityCurve
           label={t('industry.capCurve')}
           tone="course"
@@ -53,7 +50,7 @@ export function CapCurve({ points, range, onRange }: CapCurveProps) {
             onChange: (id) => onRange(capRanges.find((known) => known === id) ?? range),
           }}
         />
-      </Stack>
-    </Card>
+      )}
+    </Panel>
   );
 }

@@ -2,9 +2,7 @@ import { useUnit } from 'effector-react';
 import { marketSides } from '@/entities/market';
 import { useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { Card } from '@/ui/Card/Card';
-import { Heading } from '@/ui/Heading/Heading';
-import { Inline } from '@/ui/Inline/Inline';
+import { Panel } from '@/ui/Panel/Panel';
 import { SegmentedControl } from '@/ui/SegmentedControl/SegmentedControl';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
@@ -27,25 +25,24 @@ export function FundingCard({ side, onSide }: FundingCardProps) {
   const { rows, view, onHold } = useUnit({ rows: $ranked, view: marketSides.contract, onHold: held });
   const t = useText('industry');
   return (
-    <Card as="section" aria-labelledby="industry-funding">
+    <Panel
+      title={t('industry.funding')}
+      aside={
+        <SegmentedControl
+          label={t('industry.fundingOrder')}
+          size="compact"
+          options={sides.map((id) => ({ id, label: t(`industry.${id}`) }))}
+          value={side}
+          onChange={onSide}
+        />
+      }
+    >
       <Stack gap={4}>
-        <Inline justify="between">
-          <Heading level={2} size="reading" id="industry-funding">
-            {t('industry.funding')}
-          </Heading>
-          <SegmentedControl
-            label={t('industry.fundingOrder')}
-            size="compact"
-            options={sides.map((id) => ({ id, label: t(`industry.${id}`) }))}
-            value={side}
-            onChange={onSide}
-          />
-        </Inline>
         <MarketTable label={t('industry.funding')} side="contract" view={view} rows={rows} columns="funding" onHold={onHold} expected={8} />
         <Text size="small" tone="faint">
           {t('industry.fundingNote')}
         </Text>
       </Stack>
-    </Card>
+    </Panel>
   );
 }

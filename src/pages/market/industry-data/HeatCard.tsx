@@ -3,14 +3,12 @@ import { useNavigate } from 'react-router-dom';
 import { directoryRetried, marketSides } from '@/entities/market';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { Card } from '@/ui/Card/Card';
 import { drawn } from '@/ui/ChartFrame/drawn';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
 import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { HeatMap, type HeatMapTile } from '@/ui/HeatMap/HeatMap';
-import { Heading } from '@/ui/Heading/Heading';
+import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
-import { Stack } from '@/ui/Stack/Stack';
 import { useInstrumentHref } from '@/widgets/market-list';
 import { heat, HeatGate } from './digests';
 import { heatSizes, type HeatSize } from './figures';
@@ -42,32 +40,27 @@ export function HeatCard({ size, onSize }: HeatCardProps) {
     if (coin) void navigate(hrefOf(coin.instrument));
   };
   return (
-    <Card as="section" aria-labelledby="industry-heat">
-      <Stack gap={4}>
-        <Heading level={2} size="reading" id="industry-heat">
-          {t('industry.heat')}
-        </Heading>
-        {view.status === 'failed' ? (
-          <ErrorState density="compact" text={t('industry.failed')} onRetry={onRetry} />
-        ) : view.status === 'loading' ? (
-          <Skeleton shape="block" size={400} label />
-        ) : tiles.length === 0 ? (
-          <EmptyState density="compact" picture="chart" text={t('industry.heatEmpty')} />
-        ) : (
-          <HeatMap
-            label={t(`industry.heat_${size}`)}
-            tiles={tiles}
-            terms={{ label: t('industry.coin'), change: t('industry.change'), weight: t(`industry.${size}`) }}
-            onAction={open}
-            ranges={{
-              label: t('industry.heatSize'),
-              options: heatSizes.map((id) => ({ id, label: t(`industry.${id}`) })),
-              value: size,
-              onChange: (id) => onSize(heatSizes.find((known) => known === id) ?? size),
-            }}
-          />
-        )}
-      </Stack>
-    </Card>
+    <Panel title={t('industry.heat')}>
+      {view.status === 'failed' ? (
+        <ErrorState density="compact" text={t('industry.failed')} onRetry={onRetry} />
+      ) : view.status === 'loading' ? (
+        <Skeleton shape="block" size={400} label />
+      ) : tiles.length === 0 ? (
+        <EmptyState density="compact" picture="chart" text={t('industry.heatEmpty')} />
+      ) : (
+        <HeatMap
+          label={t(`industry.heat_${size}`)}
+          tiles={tiles}
+          terms={{ label: t('industry.coin'), change: t('industry.change'), weight: t(`industry.${size}`) }}
+          onAction={open}
+          ranges={{
+            label: t('industry.heatSize'),
+            options: heatSizes.map((id) => ({ id, label: t(`industry.${id}`) })),
+            value: size,
+            onChange: (id) => onSize(heatSizes.find((known) => known === id) ?? size),
+          }}
+        />
+      )}
+    </Panel>
   );
 }

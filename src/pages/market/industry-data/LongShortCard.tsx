@@ -2,10 +2,9 @@ import { divide, isZero, roundTo, subtract, type Decimal } from '@/contract/deci
 import type { LongShortRatio } from '@/contract/market';
 import { QueryView } from '@/shared/api/QueryView';
 import { unknown, useFormat, useText, type Format, type Translate } from '@/shared/i18n';
-import { Card } from '@/ui/Card/Card';
 import { drawn } from '@/ui/ChartFrame/drawn';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Heading } from '@/ui/Heading/Heading';
+import { Panel } from '@/ui/Panel/Panel';
 import { ShareBar } from '@/ui/ShareBar/ShareBar';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
@@ -13,18 +12,15 @@ import type { Column } from '@/ui/Table/column';
 import { Table } from '@/ui/Table/Table';
 import { Text } from '@/ui/Text/Text';
 import { ratios } from './model';
-import { shareParts } from './parts';
+import { shareParts } from './shareParts';
 
 /** How many accounts are long and short in the busiest contracts, and who takes: buyers or sellers. */
 export function LongShortCard() {
   const t = useText('industry');
   const format = useFormat();
   return (
-    <Card as="section" aria-labelledby="industry-ratio">
+    <Panel title={t('industry.longShort')}>
       <Stack gap={4}>
-        <Heading level={2} size="reading" id="industry-ratio">
-          {t('industry.longShort')}
-        </Heading>
         <QueryView
           query={ratios}
           density="compact"
@@ -40,7 +36,7 @@ export function LongShortCard() {
           {t('industry.ratioNote')}
         </Text>
       </Stack>
-    </Card>
+    </Panel>
   );
 }
 

@@ -1,30 +1,33 @@
 import { useUnit } from 'effector-react';
-import type { CapRange, MarketOverview } from '@/contract/market';
-import { $currency } from '@/entities/currency';
+import type { MarketOverview } from '@/contract/market';
+import { $currency, compactMoneyParts } from '@/entities/currency';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';
 import { Grid } from '@/ui/Grid/Grid';
+import { Panel } from '@/ui/Panel/Panel';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
 import { Stat } from '@/ui/Stat/Stat';
 import { CapCurve, type CapCurveProps } from './CapCurve';
+import { FearAndGreedCard } from './FearAndGreedCard';
 import { frame } from './industry.css';
 import { overview } from './model';
-import { moneyParts, shareParts } from './parts';
-import { MoodCard } from './MoodCard';
+import { shareParts } from './shareParts';
 
-/** The whole market: its figures, the curve of its capitalisation, and its mood. */
-export function Overview({ range, onRange }: CapRangeProps) {
+export type OverviewProps = Pick<CapCurveProps, 'range' | 'onRange'>;
+
+/** The whole market: its figures, the curve of its capitalisation, and the fear and greed index. */
+export function Overview({ range, onRange }: OverviewProps) {
   const t = useText('industry');
   return (
-    <QueryView query={overview} keepLatest errorText={t('industry.failed')} skeleton={<Waiting />}>
+    <QueryView query={overview} keepLatest errorText={t('industry.failed')} skeleton={<Loading />}>
       {(data) => (
         <Stack gap={5}>
           <Figures data={data} />
           <Grid columns="mainAside" gap={5}>
             <CapCurve points={data.capCurve} range={range} onRange={onRange} />
-            <MoodCard mood={data.mood} />
+            <FearAndGreedCard index={data.fearAndGreed} />
           </Grid>
         </Stack>
       )}
@@ -32,14 +35,12 @@ export function Overview({ range, onRange }: CapRangeProps) {
   );
 }
 
-type CapRangeProps = Pick<CapCurveProps, 'onRange'> & { readonly range: CapRange };
-
 /** The figures of the market in a row; null while they load. */
 function Figures({ data }: { readonly data: MarketOverview | null }) {
   const { currency } = useUnit({ currency: $currency });
   const t = useText('industry');
   const format = useFormat();
-  const money = (amount: MarketOverview['totalCap']) => moneyParts(amount, currency, format);
+  const money = (amount: MarketOverview['totalCap']) => compactMoneyParts(amount, currency, format);
   const share = (value: MarketOverview['btcShare']) => shareParts(value, 2, format);
   return (
     <Grid columns="quarters" gap={5} as="section" aria-label={t('industry.figures')}>
@@ -76,21 +77,20 @@ function Figures({ data }: { readonly data: MarketOverview | null }) {
 }
 
 /** Keeps the room of figures and charts while they load. */
-function Waiting() {
+function Loading() {
+  const t = useText('industry');
   return (
     <Stack gap={5}>
       <Figures data={null} />
       <Grid columns="mainAside" gap={5}>
-        <Card>
+        <Panel title={t('industry.capCurve')}>
           <div className={frame}>
             <Skeleton shape="block" size={320} label />
           </div>
-        </Card>
-        <Card>
-          <div className={frame}>
-            <Skeleton shape="block" size={320} />
-          </div>
-        </Card>
+        </Panel>
+        <Panel title={t('industry.fearAndGreed')}>
+          <Skeleton shape="block" size={320} />
+        </Panel>
       </Grid>
     </Stack>
   );

@@ -2,9 +2,10 @@ import { useUnit } from 'effector-react';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText, type Format, type Translate } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
-import { Card } from '@/ui/Card/Card';
+import { routes, useHrefs } from '@/shared/routing';
 import { EmptyState } from '@/ui/EmptyState/EmptyState';
-import { Heading } from '@/ui/Heading/Heading';
+import { Panel } from '@/ui/Panel/Panel';
+import { Link } from '@/ui/Link/Link';
 import { PriceChange } from '@/ui/PriceChange/PriceChange';
 import { Skeleton } from '@/ui/Skeleton/Skeleton';
 import { Stack } from '@/ui/Stack/Stack';
@@ -23,11 +24,8 @@ export function SectorsCard() {
   const t = useText('industry');
   const format = useFormat();
   return (
-    <Card as="section" aria-labelledby="industry-sectors">
+    <Panel title={t('industry.sectors')}>
       <Stack gap={4}>
-        <Heading level={2} size="reading" id="industry-sectors">
-          {t('industry.sectors')}
-        </Heading>
         <QueryView
           query={sectors}
           density="compact"
@@ -50,7 +48,7 @@ export function SectorsCard() {
           {t('industry.sectorNote')}
         </Text>
       </Stack>
-    </Card>
+    </Panel>
   );
 }
 
@@ -83,11 +81,18 @@ const columnsOf = (t: Translate<'industry'>, format: Format): readonly Column<Se
     align: 'end',
     width: 152,
     priority: 1,
-    cell: ({ leader }) =>
-      leader && (
-        <>
-          {leader.instrument.base} <PriceChange value={format.parts.percent(leader.change)} />
-        </>
-      ),
+    cell: ({ leader }) => leader && <Leader {...leader} />,
   },
 ];
+
+/** The coin of a sector that has gained most, with the way to what there is to know of it. */
+function Leader({ instrument: { base }, change }: NonNullable<SectorFigures['leader']>) {
+  const format = useFormat();
+  const { to } = useHrefs();
+  const href = to(routes.coinInfo, { query: { coin: base } });
+  return (
+    <>
+      {href === null ? base : <Link href={href}>{base}</Link>} <PriceChange value={format.parts.percent(change)} />
+    </>
+  );
+}

@@ -46,7 +46,7 @@ const nothing = {
 
 const figure = (name: string) => within(screen.getByRole('figure', { name }));
 
-test('the mood is told in words beside its figure, and so are earlier ones', async () => {
+test('the fear and greed index is told in words beside its figure, and so are earlier ones', async () => {
   await openPage();
   const meter = screen.getByRole('meter', { name: 'Fear and greed index now' });
   expect(meter.getAttribute('aria-valuetext')).toMatch(/^\d+ · (?:Extreme fear|Fear|Neutral|Greed|Extreme greed)$/);
@@ -123,17 +123,48 @@ test('a part that cannot be loaded says so alone, and comes when it is tried aga
   expect(screen.getByRole('table', { name: 'Long/short ratio' })).toBeDefined();
 });
 
-test('without sectors, contracts and a mood the page says what is missing', async () => {
+test('without sectors, contracts and an index the page says what is missing', async () => {
   await openPage('', {
     prepare: ({ intercept }) => {
       intercept(market.sectors.path, respondWith([]));
       intercept(market.longShortRatios.path, respondWith([]));
-      intercept(market.overview.path, respondWith({ ...nothing, capCurve: [], mood: null }));
+      intercept(market.overview.path, respondWith({ ...nothing, capCurve: [], fearAndGreed: null }));
       intercept(market.tickers.path, respondWith([]));
     },
   });
-  for (const text of ['No sectors to show', 'No contracts to show', 'The index isn’t available right now', 'No coins to show'])
+  for (const text of [
+    'No sectors to show',
+    'No contracts to show',
+    'The index isn’t available right now',
+    'No market cap history to show',
+    'No coins to show',
+  ])
     expect(screen.getByText(text)).toBeDefined();
+});
+
+test('an index without a single figure counts as missing, and one without its figure of now still shows the earlier ones', async () => {
+  const answer = (fearAndGreed: object) => respondWith({ ...nothing, capCurve: [], fearAndGreed });
+  const none = { now: null, yesterday: null, lastWeek: null, lastMonth: null };
+  const { intercept, advance } = await openPage('', { prepare: (page) => page.intercept(market.overview.path, answer(none)) });
+  expect(screen.getByText('The index isn’t available right now')).toBeDefined();
+  expect(screen.queryByText('Yesterday')).toBeNull();
+  intercept(market.overview.path, answer({ ...none, lastWeek: 62 }));
+  await advance(5_100);
+  expect(screen.getByText('Last week').nextSibling?.textContent).toBe('62 · Greed');
+});
+
+test('a figure that is not known has no unit', async () => {
+  await openPage('', {
+    prepare: ({ intercept }) => intercept(market.overview.path, respondWith({ ...nothing, capCurve: [], fearAndGreed: null })),
+  });
+  expect(screen.getByText('Open interest', { selector: 'dt' }).nextSibling?.textContent).not.toContain('USDT');
+});
+
+test('the coin that leads a sector links to what there is to know of it', async () => {
+  await openPage();
+  const [, first] = within(screen.getByRole('table', { name: 'Sectors' })).getAllByRole('row');
+  const link = within(first ?? expect.fail('there is no sector')).getByRole('link');
+  expect(link.getAttribute('href')).toBe(`/en_US/coinInfo?coin=${link.textContent}`);
 });
 
 test('nothing is asked for while the page is hidden', async () => {

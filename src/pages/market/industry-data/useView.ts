@@ -1,27 +1,22 @@
+import { useNavigate } from 'react-router-dom';
 import type * as z from 'zod/mini';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { readQuery, routes, useHrefs } from '@/shared/routing';
+import { routes, useHrefs, useRouteQuery } from '@/shared/routing';
 
 type View = Required<z.output<typeof routes.industryData.query>>;
 
 /** What is shown where the address says nothing. */
-const usual: View = { range: '30d', size: 'cap', funding: 'highest' };
+const defaults: View = { range: '30d', size: 'cap', funding: 'highest' };
 
-/** Reads from the address which curve, which heat map and which funding rates are shown, and changes it; usual values are left out. */
+/** Reads from the address which curve, which heat map and which funding rates are shown, and changes it; defaults are left out. */
 export function useView() {
-  const [search] = useSearchParams();
+  const query = useRouteQuery(routes.industryData);
   const navigate = useNavigate();
   const { to } = useHrefs();
-  const { range = usual.range, size = usual.size, funding = usual.funding } = readQuery(routes.industryData, search.toString()) ?? {};
-  const view: View = { range, size, funding };
+  const view: View = { ...defaults, ...query };
   const show = (change: Partial<View>) => {
     const next = { ...view, ...change };
-    const query = {
-      range: next.range === usual.range ? undefined : next.range,
-      size: next.size === usual.size ? undefined : next.size,
-      funding: next.funding === usual.funding ? undefined : next.funding,
-    };
-    const address = to(routes.industryData, { query });
+    const chosen = <K extends keyof View>(key: K) => (next[key] === defaults[key] ? undefined : next[key]);
+    const address = to(routes.industryData, { query: { range: chosen('range'), size: chosen('size'), funding: chosen('funding') } });
     if (address !== null) void navigate(address, { replace: true, preventScrollReset: true });
   };
   return { view, show };

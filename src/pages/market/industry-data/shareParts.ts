@@ -1,0 +1,8 @@
+import { roundTo, type Decimal } from '@/contract/decimal';
+import type { Format, NumberParts } from '@/shared/i18n';
+
+/** A share in percent, rounded to `decimals`; it has no sign. */
+export function shareParts(percent: Decimal | null, decimals: number, format: Format): NumberParts {
+  const parts = format.parts.amount(percent === null ? null : roundTo(percent, decimals), { least: decimals });
+  return percent === null ? parts : { ...parts, unit: '%', text: `${parts.text}%` };
+}

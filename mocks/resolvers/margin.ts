@@ -12,6 +12,7 @@ import { isMarginPair, pairById, pairName } from '../exchange/markets';
 import { serverTexts } from '../texts';
 import type { World } from '../world';
 import { implement } from './implement';
+import { pageIn } from './paging';
 
 interface RecordQuery {
   readonly pageNum: number;
@@ -167,7 +168,7 @@ const asked = (owner: number, wallet: number, { pageNum, pageSize, startTime, en
 
 /** The hours of interest of a wallet. */
 function interestOf(world: World, owner: number, wallet: number, query: RecordQuery) {
-  const { pageNum, pageSize, coinId, tradeId, startTime = 0, endTime = Infinity } = query;
+  const { coinId, tradeId, startTime = 0, endTime = Infinity } = query;
   const rows = interestRowsOf(world, owner, wallet)
     .filter(
       (row) =>
@@ -177,8 +178,7 @@ function interestOf(world: World, owner: number, wallet: number, query: RecordQu
         row.createdTime <= endTime,
     )
     .toSorted((a, b) => b.createdTime - a.createdTime || compareScalars(b.id, a.id));
-  const start = (pageNum - 1) * pageSize;
-  return listed({ list: rows.slice(start, start + pageSize), total: rows.length });
+  return listed({ list: pageIn(rows, query), total: rows.length });
 }
 
 /** Transfers into and out of a wallet. */

@@ -9,6 +9,7 @@ import type { StoredFill, StoredOrder } from '../exchange/spot/records';
 import { stageOf } from '../exchange/spot/spot';
 import type { World } from '../world';
 import { implement } from './implement';
+import { pageIn } from './paging';
 
 const newest = [
   ['createdTime', 'desc'],
@@ -61,8 +62,7 @@ export const spotCalls = implement(spot, {
   },
   bills: ({ query: { pageNum, pageSize, ...filter }, user, world }) => {
     const bills = billsOf(world.ledger, user.fid, filter);
-    const start = (pageNum - 1) * pageSize;
-    return { list: bills.slice(start, start + pageSize).map(({ reference: _reference, ...bill }) => bill), totalCount: bills.length };
+    return { list: pageIn(bills, { pageNum, pageSize }).map(({ reference: _reference, ...bill }) => bill), totalCount: bills.length };
   },
   balances: ({ user, world }) =>
     world.ledger.holdings(user.fid, tradingAccount.spot).flatMap(({ coinId, available, frozen }) => {

@@ -7,7 +7,8 @@ import { contractBillsOf } from '../../exchange/contracts/bills';
 import { contractAccount } from '../../exchange/contracts/contractWallet';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
-import { during, newest, ownRecords, pageIn, pageOf } from './lists';
+import { pageIn } from '../paging';
+import { during, newest, ownRecords, pageOf } from './lists';
 
 type AccountCalls =
   'assetsSummary' | 'accountAssets' | 'bills' | 'fundingRecords' | 'tradingFundUsage' | 'mockAssetsSummary' | 'topUpMock' | 'resetMock';

@@ -23,12 +23,6 @@ export const during = ({ startTime, endTime }: Filter) => ({ from: startTime, to
 
 export const pageOf = ({ pageNum, pageSize }: Filter) => ({ num: pageNum, size: pageSize });
 
-/** One page of rows that are all at hand. */
-export function pageIn<Row>(rows: readonly Row[], { pageNum, pageSize }: Pick<Filter, 'pageNum' | 'pageSize'>): Row[] {
-  const start = (pageNum - 1) * pageSize;
-  return rows.slice(start, start + pageSize);
-}
-
 /** Newest first; what is of one instant in the order of its ids. */
 export const newest = <Time extends string, Id extends string>(time: Time, id: Id) =>
   [[time, 'desc'] as const, [id, 'desc'] as const] as const;

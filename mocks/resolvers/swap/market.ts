@@ -10,7 +10,7 @@ import { mockPairs, termsOf, venueOf, type Terms } from '../../exchange/contract
 import type { World } from '../../world';
 import { candlesOf } from '../candles';
 import type { Resolvers } from '../implement';
-import { pageIn } from './lists';
+import { pageIn } from '../paging';
 
 type MarketCalls =
   | 'perpetualList'

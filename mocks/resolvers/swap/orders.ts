@@ -6,7 +6,8 @@ import type { StoredCondition, StoredContractOrder, StoredDeal } from '../../exc
 import type { Terms } from '../../exchange/contracts/terms';
 import type { World } from '../../world';
 import type { Resolvers } from '../implement';
-import { during, newest, ownRecords, pageIn, pageOf } from './lists';
+import { pageIn } from '../paging';
+import { during, newest, ownRecords, pageOf } from './lists';
 import { contractIn } from './contractIn';
 
 type OrderCalls =

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { add, compare, divide, multiply, subtract, truncate, type Decimal } from '../decimal';
-import { positionSides, type PositionSide } from './constants';
+import { closeScopes, positionSides, type PositionSide } from './constants';
 import {
   entryPrice,
   initialMargin,
+  isInCloseScope,
   liquidationPrice,
   maintenanceMargin,
   notionalOf,
@@ -229,4 +230,12 @@ describe('of any position', () => {
 
 test('a return is in percent of the margin, and nothing without margin', () => {
   expect([returnOf('5', '20'), returnOf('-5', '20'), returnOf('5', '0')]).toEqual(['25', '-25', '0']);
+});
+
+test.each([
+  ['0.01', ['all', 'profit']],
+  ['-0.01', ['all', 'loss']],
+  ['0', ['all']],
+])('a position with an unrealised profit of %s is closed with %s', (unrealised, expected) => {
+  expect(closeScopes.filter((scope) => isInCloseScope(unrealised, scope))).toEqual(expected);
 });

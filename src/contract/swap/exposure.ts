@@ -12,7 +12,7 @@ import {
   truncate,
   type Decimal,
 } from '../decimal';
-import type { PositionSide } from './constants';
+import type { CloseScope, PositionSide } from './constants';
 import { maintenanceOf, type LeverageTier } from './risk';
 import { isInverse } from './rules';
 
@@ -118,3 +118,7 @@ export const priceOfProfit = (exposure: Exposure, profit: Decimal): Decimal => {
 /** Profit as a fraction of the margin, in percent with two decimals; `'0'` without margin. */
 export const returnOf = (profit: Decimal, margin: Decimal): Decimal =>
   isZero(margin) || isNegative(margin) ? '0' : truncate(multiply(divide(profit, margin, 8), '100'), 2);
+
+/** Whether closing positions together closes one of this unrealised profit; one that is even is neither in profit nor in loss. */
+export const isInCloseScope = (unrealised: Decimal, scope: CloseScope): boolean =>
+  scope === 'all' || (!isZero(unrealised) && isNegative(unrealised) === (scope === 'loss'));

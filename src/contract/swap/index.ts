@@ -53,6 +53,7 @@ export {
   entryPrice,
   gainsWithValue,
   initialMargin,
+  isInCloseScope,
   liquidationPrice,
   maintenanceMargin,
   moneyPrecision,
@@ -91,6 +92,6 @@ export {
   type ContractRules,
   type Exits,
 } from './orderRules';
-export { coinsOf, contractKind, deliveryType, isInCloseScope, isInverse, tradedSide, type DeliveryType } from './rules';
+export { coinsOf, contractKind, deliveryType, isInverse, tradedSide, type DeliveryType } from './rules';
 export { Contract, LanguageQuery } from './schema/contracts';
 export * from './constants';

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { closeScopes } from './constants';
-import { coinsOf, contractKind, deliveryType, isInCloseScope, isInverse } from './rules';
+import { coinsOf, contractKind, deliveryType, isInverse } from './rules';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -64,12 +63,4 @@ test.each([
   ['odd', { base: 'ODD', quote: '', amountUnit: 'ODD', coin: '' }],
 ])('the name %s tells the coins of its contract', (contractCode, coins) => {
   expect(coinsOf(contractCode)).toEqual(coins);
-});
-
-test.each([
-  ['0.01', ['all', 'profit']],
-  ['-0.01', ['all', 'loss']],
-  ['0', ['all']],
-])('a position with an unrealised profit of %s is closed with %s', (unrealised, expected) => {
-  expect(closeScopes.filter((scope) => isInCloseScope(unrealised, scope))).toEqual(expected);
 });

@@ -1,14 +1,5 @@
 import type { ContractType } from '../market/constants';
-import { isNegative, isZero, type Decimal } from '../decimal';
-import {
-  deliverySuffix,
-  deliveryWeeks,
-  mockPrefix,
-  type CloseScope,
-  type OrderEffect,
-  type OrderSide,
-  type PositionSide,
-} from './constants';
+import { deliverySuffix, deliveryWeeks, mockPrefix, type OrderEffect, type OrderSide, type PositionSide } from './constants';
 
 export type DeliveryType = Exclude<ContractType, 'perpetual'>;
 
@@ -31,10 +22,6 @@ export const isInverse = (contractCode: string): boolean => /usd(_\d+_d)?$/i.tes
 /** Whether one buys or sells to open a position, or to close it. */
 export const tradedSide = (side: PositionSide, effect: OrderEffect): OrderSide =>
   (side === 'long') === (effect === 'open') ? 'buy' : 'sell';
-
-/** Whether closing positions together closes one of this unrealised profit; one that is even is neither in profit nor in loss. */
-export const isInCloseScope = (unrealised: Decimal, scope: CloseScope): boolean =>
-  scope === 'all' || (!isZero(unrealised) && isNegative(unrealised) === (scope === 'loss'));
 
 /** The coins of a contract as its name tells them: `amountUnit` is what amounts are in, `coin` what it is settled in. A name that tells none is its own base. */
 export function coinsOf(contractCode: string): {

@@ -1,2 +1,1 @@
 export { $tradePreferences, preferencesChanged, type TradePreferences } from './model';
-export { OrderConfirmation } from './OrderConfirmation';

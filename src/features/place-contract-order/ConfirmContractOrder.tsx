@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import { multiply } from '@/contract/decimal';
-import { OrderConfirmation } from '@/entities/trade-preferences';
+import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
+import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
 import { $confirmed, confirmationClosed, orderConfirmed } from './submitModel';
 import type { TicketMarket } from './ticket';
 import { $figures } from './ticketModel';
@@ -16,11 +17,12 @@ const exits = ['takeProfit', 'stopLoss'] as const;
 
 /** Asks once more before an order is sent. */
 export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
-  const { submission, figures, onClose, onConfirm } = useUnit({
+  const { submission, figures, onClose, onConfirm, onPreference } = useUnit({
     submission: $confirmed,
     figures: $figures,
     onClose: confirmationClosed,
     onConfirm: orderConfirmed,
+    onPreference: preferencesChanged,
   });
   const t = useText('contract');
   const format = useFormat();
@@ -50,6 +52,7 @@ export function ConfirmContractOrder({ market }: ConfirmContractOrderProps) {
       items={rows}
       onCancel={() => onClose()}
       onConfirm={() => onConfirm()}
+      onNeverAsk={() => onPreference({ asksFirst: false })}
     />
   );
 }

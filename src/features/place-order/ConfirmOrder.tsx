@@ -1,8 +1,9 @@
 import { useUnit } from 'effector-react';
 import { multiply } from '@/contract/decimal';
 import { orderSide } from '@/contract/spot';
-import { OrderConfirmation } from '@/entities/trade-preferences';
+import { preferencesChanged } from '@/entities/trade-preferences';
 import { useFormat, useText } from '@/shared/i18n';
+import { OrderConfirmation } from '@/shared/order-form/OrderConfirmation';
 import type { TicketRequest } from './check';
 import { $confirmed, confirmationClosed, orderConfirmed } from './submitModel';
 import type { TicketMarket } from './ticket';
@@ -13,7 +14,12 @@ export interface ConfirmOrderProps {
 
 /** Asks once more before an order is sent. */
 export function ConfirmOrder({ market: { base, quote } }: ConfirmOrderProps) {
-  const { request, onClose, onConfirm } = useUnit({ request: $confirmed, onClose: confirmationClosed, onConfirm: orderConfirmed });
+  const { request, onClose, onConfirm, onPreference } = useUnit({
+    request: $confirmed,
+    onClose: confirmationClosed,
+    onConfirm: orderConfirmed,
+    onPreference: preferencesChanged,
+  });
   const t = useText('trade', 'orders');
   const format = useFormat();
   const action = t(request?.body.side === orderSide.sell ? 'trade.sellCoin' : 'trade.buyCoin', { coin: base });
@@ -30,6 +36,7 @@ export function ConfirmOrder({ market: { base, quote } }: ConfirmOrderProps) {
       }))}
       onCancel={() => onClose()}
       onConfirm={() => onConfirm()}
+      onNeverAsk={() => onPreference({ asksFirst: false })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import { capRanges, type CapRange, type MarketOverview } from '@/contract/market';
-import { $currency, compactMoneyParts } from '@/entities/currency';
+import { $currency } from '@/entities/currency';
+import { compactMoneyParts } from '@/shared/lib/compactMoney';
 import { useFormat, useText } from '@/shared/i18n';
 import type { ChartPoint } from '@/ui/ChartFrame/chart';
 import { drawn } from '@/ui/ChartFrame/drawn';

@@ -1,6 +1,7 @@
 import { useUnit } from 'effector-react';
 import type { MarketOverview } from '@/contract/market';
-import { $currency, compactMoneyParts } from '@/entities/currency';
+import { $currency } from '@/entities/currency';
+import { compactMoneyParts } from '@/shared/lib/compactMoney';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useText } from '@/shared/i18n';
 import { Card } from '@/ui/Card/Card';

@@ -1,7 +1,8 @@
 import { useUnit } from 'effector-react';
 import type { config } from '@/contract/config';
 import type { Data } from '@/contract/endpoint';
-import { $currency, compactMoneyParts } from '@/entities/currency';
+import { $currency } from '@/entities/currency';
+import { compactMoneyParts } from '@/shared/lib/compactMoney';
 import { QueryView } from '@/shared/api/QueryView';
 import { unknown, useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';

@@ -1,22 +1,21 @@
-import { useUnit } from 'effector-react';
 import { useState } from 'react';
 import { useText } from '@/shared/i18n';
 import { Checkbox } from '@/ui/Checkbox/Checkbox';
 import { ConfirmDialog, type ConfirmDialogProps } from '@/ui/ConfirmDialog/ConfirmDialog';
 import { DescriptionList, type DescriptionListProps } from '@/ui/DescriptionList/DescriptionList';
 import { Stack } from '@/ui/Stack/Stack';
-import { preferencesChanged } from './model';
 
 export interface OrderConfirmationProps extends Pick<ConfirmDialogProps, 'isOpen' | 'confirmLabel' | 'onCancel' | 'onConfirm'> {
   /** What is done, and of which instrument. */
   readonly what: string;
   /** The figures of the order. */
   readonly items: DescriptionListProps['items'];
+  /** Called on confirming when the user no longer wants to be asked. */
+  readonly onNeverAsk: () => void;
 }
 
 /** Says what will be sent, before it is; somebody may do without it from then on. */
-export function OrderConfirmation({ what, items, onConfirm, ...dialog }: OrderConfirmationProps) {
-  const onPreference = useUnit(preferencesChanged);
+export function OrderConfirmation({ what, items, onConfirm, onNeverAsk, ...dialog }: OrderConfirmationProps) {
   const [isLast, setLast] = useState(false);
   const t = useText('trade');
   return (
@@ -25,7 +24,7 @@ export function OrderConfirmation({ what, items, onConfirm, ...dialog }: OrderCo
       title={t('trade.confirmTitle', { what })}
       cancelLabel={t('trade.confirmBack')}
       onConfirm={() => {
-        if (isLast) onPreference({ asksFirst: false });
+        if (isLast) onNeverAsk();
         onConfirm();
       }}
     >

@@ -7,7 +7,10 @@ export type Texts = Readonly<Record<string, string>>;
 
 /** Loads the texts of a namespace; texts that a draft language lacks are in the source language. Rejects if a file cannot be loaded. */
 export async function textsOf(locale: Locale, namespace: Namespace): Promise<Texts> {
-  const load = async (of: Locale) => loadModule((await filesOf(of))[pathOf(of, namespace)] ?? none);
+  const load = (of: Locale) => {
+    const file = (files: Files) => loadModule(files[pathOf(of, namespace)] ?? none);
+    return of === sourceLocale ? file(sourceFiles()) : translatedFiles().then(file); // the source is sent for at once
+  };
   const { isGenerated, status } = languageOf(locale);
   if (import.meta.env.VITE_MODE !== 'live' && isGenerated) {
     const { pseudoTexts } = await import('@locales/pseudo');
@@ -26,11 +29,12 @@ export function fillGaps(locale: Locale, translated: Texts, source: Texts): Text
   return { ...Object.fromEntries(plurals), ...source, ...translated };
 }
 
+type Files = Readonly<Record<string, () => Promise<Texts>>>;
+
 const none = (): Promise<Texts> => Promise.resolve({});
 const folder = '../../../locales/';
 const pathOf = (locale: Locale, namespace: Namespace) => `${folder}${locale}/${namespace}.json`;
 /** The names of translated files come on demand, so that a further language adds nothing to the first load of the others. */
-const filesOf = async (locale: Locale) =>
-  locale === sourceLocale ? sourceFiles() : (await loadModule(() => import('./translatedFiles'))).translatedFiles();
+const translatedFiles = async () => (await loadModule(() => import('./translatedFiles'))).translatedFiles();
 // A function, because only Vite replaces the glob: Node scripts may import this module but not call it.
 const sourceFiles = () => import.meta.glob<Texts>('../../../locales/en_US/*.json', { import: 'default' });

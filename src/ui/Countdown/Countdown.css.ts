@@ -6,7 +6,7 @@ import { figures, textStyle } from '../styles';
 /** Digits keep their width, so that nothing beside them moves with a second. */
 export const countdown = recipe({
   base: { ...figures, display: 'inline-flex', alignItems: 'baseline', unicodeBidi: 'isolate', whiteSpace: 'nowrap' },
-  variants: { variant: { inline: { gap: '0.35em' }, blocks: { flexWrap: 'wrap', gap: vars.space[3] } } },
+  variants: { variant: { inline: { gap: '0.35em' }, clock: {}, blocks: { flexWrap: 'wrap', gap: vars.space[3] } } },
 });
 
 /** Wide enough for the names of most units, so that a block keeps its width from "seconds" to "second". */

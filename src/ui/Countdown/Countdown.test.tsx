@@ -27,6 +27,13 @@ test('what takes minutes counts minutes and seconds, and hours while there are a
   expect([...shown().children].map(({ textContent }) => textContent)).toEqual(['01h', '00m', '12s']);
 });
 
+test('a clock has two digits for each unit, and days by name', () => {
+  const { rerender } = renderUi(<Countdown variant="clock" to={now + 86_461_000} now={now} />);
+  expect(shown().textContent).toBe('1d\u00a000:01:01');
+  rerender(<Countdown variant="clock" to={now + 3_601_000} now={now} />);
+  expect(shown().textContent).toBe('01:00:01');
+});
+
 test('blocks name their units in the language of the reader', () => {
   renderUi(
     <I18nProvider locale="de">

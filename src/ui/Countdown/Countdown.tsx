@@ -3,14 +3,14 @@ import { block, countdown, digits, unit as unitStyle } from './Countdown.css';
 import { isoDuration, remaining } from './remaining';
 import type { Remaining } from './remaining';
 
-export const countdownVariants = ['inline', 'blocks'] as const;
+export const countdownVariants = ['inline', 'clock', 'blocks'] as const;
 
 export interface CountdownProps {
   /** The instant it counts to, in ms since 1970. */
   to: number;
   /** The current time in ms since 1970, from the app's clock: it beats, the component does not. */
   now: number;
-  /** `inline` in a sentence or a cell, `blocks` where it is what a page is about. */
+  /** `inline` in a sentence or a cell, `clock` where every pixel counts, `blocks` where it is what a page is about. */
   variant?: (typeof countdownVariants)[number];
   /** The largest unit that is shown even at zero; `minute` for what takes minutes. */
   largest?: 'hour' | 'minute';
@@ -24,11 +24,12 @@ export function Countdown({ to, now, variant = 'inline', largest = 'hour' }: Cou
     <time dateTime={isoDuration(left)} className={countdown({ variant })}>
       {unitsOf(left, largest).map((name) => {
         const parts = formatOf(locale, name, variant).formatToParts(left[`${name}s`]);
+        if (variant === 'clock') return <span key={name}>{name === 'day' ? `${textOf(parts)}\u00a0` : digitsOf(parts) + after[name]}</span>;
         if (variant === 'inline') return <span key={name}>{textOf(parts)}</span>;
         return (
           <span key={name} className={block}>
             <span className={unitStyle}>{textOf(parts.filter(({ type }) => type === 'unit'))}</span>
-            <span className={digits}>{textOf(parts.filter(({ type }) => type !== 'unit' && type !== 'literal'))}</span>
+            <span className={digits}>{digitsOf(parts)}</span>
           </span>
         );
       })}
@@ -43,6 +44,11 @@ type Unit = (typeof units)[number];
 const unitsOf = (left: Remaining, largest: Unit): readonly Unit[] =>
   units.slice(units.findIndex((unit) => unit === largest || left[`${unit}s`] > 0));
 
+/** What follows a number of a clock. */
+const after = { hour: ':', minute: ':', second: '' } as const;
+
+const digitsOf = (parts: readonly Intl.NumberFormatPart[]): string =>
+  textOf(parts.filter(({ type }) => type !== 'unit' && type !== 'literal'));
 const textOf = (parts: readonly Intl.NumberFormatPart[]): string => parts.map(({ value }) => value).join('');
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -55,7 +61,7 @@ function formatOf(locale: string, unit: Unit, variant: (typeof countdownVariants
     new Intl.NumberFormat(locale, {
       style: 'unit',
       unit,
-      unitDisplay: variant === 'inline' ? 'narrow' : 'long',
+      unitDisplay: variant === 'blocks' ? 'long' : 'narrow',
       minimumIntegerDigits: unit === 'day' ? 1 : 2,
       useGrouping: true,
     });

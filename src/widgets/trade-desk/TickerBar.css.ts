@@ -25,7 +25,7 @@ export const price = style({ display: 'flex', flexDirection: 'column', minInline
 /** On a phone three to a line, the last with room for a rate and its countdown. */
 export const figures = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.4fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.6fr)',
   gridColumn: '1 / -1',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   minInlineSize: 0,

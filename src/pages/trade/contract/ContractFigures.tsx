@@ -24,11 +24,11 @@ export function ContractFigures({ pair }: DeskPartProps) {
       {expiry === null ? (
         <DeskFigure name={t('contract.countdown')}>
           {format.percent(rate && multiply(rate, '100'), 4)} /{' '}
-          {quote?.nextFundingTime ? <Countdown to={quote.nextFundingTime} now={now} /> : '–'}
+          {quote?.nextFundingTime ? <Countdown variant="clock" to={quote.nextFundingTime} now={now} /> : '–'}
         </DeskFigure>
       ) : (
         <DeskFigure name={t('contract.delivery')}>
-          <Countdown to={expiry} now={now} />
+          <Countdown variant="clock" to={expiry} now={now} />
         </DeskFigure>
       )}
       <DeskFigure name={t('contract.openInterest')}>

@@ -5,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { componentTexts } from './scripts/componentTexts.ts';
 import { leanContract } from './scripts/leanContract.ts';
 import { leanIcons } from './scripts/leanIcons.ts';
+import { leanLadle } from './scripts/leanLadle.ts';
 import { leanLibrary } from './scripts/leanLibrary.ts';
 import { leanLocale } from './scripts/leanLocale.ts';
 import { leanRouter } from './scripts/leanRouter.ts';
@@ -26,9 +27,11 @@ import { storyIndex } from './scripts/storyIndex.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const start: Rolldown.CodeSplittingGroup = { name: 'app', tags: ['$initial'], priority: 4 };
+
 /** What is loaded together travels together: eighty small files compress a tenth worse, and each costs a request and a task of the main thread. A group takes what its modules import along, unless a group above has it. */
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'app', tags: ['$initial'], priority: 4 },
+  start,
   { name: 'page', test: /\/src\/shared\/page\//, priority: 3 },
   { name: 'layout', test: /\/src\/ui\/(?:Card|Grid|Inline)\//, priority: 3 },
   { name: 'prices', test: /\/src\/(?:entities\/market|widgets\/market-list)\//, priority: 2 },
@@ -65,7 +68,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
         promptImports(),
       ],
       mode === 'simulated' && leanLibrary(),
-      !isSite && storyIndex(),
+      !isSite && [storyIndex(), leanLadle()],
       isSite && [headersFile(mode, builtIn), reportedPolicy(mode), malformedAddresses(), startFailure()],
       isSite && mode === 'simulated' && [markSimulation(here('.')), simulationWorker()],
     ],
@@ -89,7 +92,7 @@ export default defineConfig(({ mode: viteMode, command }) => {
       manifest: true,
       sourcemap: false,
       modulePreload: false,
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: { output: { codeSplitting: { groups: isSite ? chunks : [start] } } }, // a story needs little of what pages share
     },
     server: { host: '127.0.0.1', port: 5173, proxy: backendProxy(apiOrigin) },
     preview: { host: '127.0.0.1', port: 4173, proxy: backendProxy(apiOrigin) },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
+import { lazy, startTransition, Suspense, use, useEffect, useLayoutEffect, useReducer, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { I18nProvider as AriaI18nProvider } from 'react-aria-components/I18nProvider';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
@@ -9,7 +9,7 @@ import { emulate, forcedColours } from './emulation';
 import { onRestart } from './script/stage';
 import { ground } from './Stage.css';
 import { useEdits } from './tokenEdits';
-import type { View } from './view';
+import { viewOf, type View } from './view';
 
 const EditedTokens = lazy(() => import('./EditedTokens').then((module) => ({ default: module.EditedTokens })));
 
@@ -26,9 +26,9 @@ export interface StageProps {
 export function Stage({ story, view, isDark, isMirrored, children }: StageProps) {
   const root = useRef<HTMLDivElement>(null);
   const [isPlaced, place] = useReducer((_: boolean, next: boolean) => next, false); // a story that starts with an open overlay needs the place for it first
-  useLayoutEffect(() => place(true), [isPlaced]);
+  useLayoutEffect(() => startTransition(() => place(true)), [isPlaced]); // a transition waits for the story without a fallback, which React would keep for 300 ms
   useEffect(() => onRestart(() => flushSync(() => place(false))), []); // gone before anything looks for what the story shows
-  const locale = isLocale(view.language) ? view.language : sourceLocale;
+  const locale = localeOf(view);
   const { bcp47 } = languageOf(locale);
   const edits = useEdits();
   useDocument(view);
@@ -47,9 +47,7 @@ export function Stage({ story, view, isDark, isMirrored, children }: StageProps)
       >
         {isPlaced && (
           <PortalProvider getContainer={() => root.current}>
-            <Suspense fallback={null}>
-              <Texts locale={locale}>{children}</Texts>
-            </Suspense>
+            <Texts locale={locale}>{children}</Texts>
           </PortalProvider>
         )}
       </div>
@@ -86,10 +84,21 @@ function ForcedColours({ story }: { readonly story: string }) {
 
 const languages = new Map<Locale, I18n>();
 
-/** Gives components their own texts in the chosen language. */
-function Texts({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+/** The language of the components’ own texts, one instance for each. */
+function textsIn(locale: Locale): I18n {
   const i18n = languages.get(locale) ?? createI18n({ locale });
   languages.set(locale, i18n);
+  return i18n;
+}
+
+/** Gives components their own texts in the chosen language. */
+function Texts({ locale, children }: { readonly locale: Locale; readonly children: ReactNode }) {
+  const i18n = textsIn(locale);
   use(i18n.awaited('common'));
   return <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 }
+
+const localeOf = ({ language }: View): Locale => (isLocale(language) ? language : sourceLocale);
+
+// The story itself waits for them, so they are asked for before it is.
+void textsIn(localeOf(viewOf(location.search))).awaited('common');

@@ -1,5 +1,5 @@
 import type { GlobalProvider } from '@ladle/react';
-import { lazy, Suspense, useLayoutEffect } from 'react';
+import { lazy, Suspense, useDeferredValue, useLayoutEffect } from 'react';
 import '@/ui/global.css';
 import { Stage } from './Stage';
 import { useIsDark } from './useIsDark';
@@ -18,8 +18,8 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
       {children}
     </Stage>
   );
-  if (globalState.mode === 'preview')
-    return (
+  const shown =
+    globalState.mode === 'preview' ? (
       <>
         {stage}
         {playedScript !== null && (
@@ -28,12 +28,10 @@ export const Provider: GlobalProvider = ({ children, globalState, dispatch, stor
           </Suspense>
         )}
       </>
-    );
-  return (
-    <Suspense fallback={null}>
+    ) : (
       <Workbench view={view} meta={storyMeta} state={globalState} dispatch={dispatch} isDark={isDark}>
         {stage}
       </Workbench>
-    </Suspense>
-  );
+    );
+  return useDeferredValue(shown, null); // what is shown stays until the next story is loaded, without a fallback in between
 };

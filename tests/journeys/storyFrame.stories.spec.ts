@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { scenarios } from '@mocks/scenarios';
 
 const stage = (page: Page) => page.locator('[data-story]');
 
@@ -71,6 +72,29 @@ test('a matrix shows each combination alive', async ({ page }) => {
   const last = page.frameLocator('iframe[title="Dark · 768 px"]');
   await last.locator('[data-story]').scrollIntoViewIfNeeded();
   await expect(last.locator('[data-theme=dark] >> role=button[name="Transfer"]')).toBeVisible();
+});
+
+test('a story of a component loads no exchange, one of a screen does', async ({ page }) => {
+  const loads = async (story: string): Promise<boolean> => {
+    await page.goto(`/?story=${story}&mode=preview`);
+    await expect(stage(page).locator('> *').first()).toBeAttached();
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const scripts = await Promise.all(
+      files.filter((file) => file.endsWith('.js')).map(async (file) => (await page.request.get(file)).text()),
+    );
+    return scripts.some((text) => text.includes(scenarios['card-warning'].title));
+  };
+  expect(await loads('ui--button--tones')).toBe(false);
+  expect(await loads('pages--marketpage--spot')).toBe(true);
+});
+
+test('a story starts, and the next one takes its place, as soon as its files are there: nothing waits for a timer', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/?story=ui--button--tones&mode=preview');
+  await expect(stage(page).getByRole('button', { name: 'Transfer' })).toBeVisible();
+  await page.evaluate(() => window.ladleDispatch({ type: 'update-story', value: 'ui--select--empty' }));
+  await expect(page.locator('[data-story="ui--select--empty"] > *').first()).toBeVisible();
 });
 
 test('forced colours can be previewed', async ({ page }) => {

@@ -1,0 +1,165 @@
+import { account } from '@/contract/capital';
+import { code } from '@/contract/codes';
+import { isGreater } from '@/contract/decimal';
+import type { OwnSimulation } from '@mocks/http/inPage';
+import { offline, testTime } from './scope';
+import { callPaths, openTransfer, respondWith } from './transferForm';
+
+const { spot, c2c, perpetual, isolatedMargin } = account;
+type Account = typeof spot | typeof c2c | typeof perpetual | typeof isolatedMargin;
+export type End = Account | null;
+
+/** Spot transfers to all others and they to spot; the coins' `available` may be less than what the wallet says. */
+export const accounts = [spot, c2c, perpetual, isolatedMargin] as const;
+export const isRoute = (source: End, target: End) => source === null || target === null || source === spot || target === spot;
+const transferType = (source: number, target: number) => source * 10 + target;
+/** The coin a form starts with, and one that cannot be transferred both ways. */
+export const [usdt, oneWay] = [52, 9] as const;
+export type CoinId = typeof usdt | typeof oneWay;
+/** What the exchange lets leave today, and what the list of coins says there is. */
+export const balances: Record<Account, { readonly wallet: string; readonly listed: string; readonly cap: Record<CoinId, string> }> = {
+  [spot]: { wallet: '100', listed: '100', cap: { [usdt]: '60', [oneWay]: '60' } },
+  [c2c]: { wallet: '50.555', listed: '40', cap: { [usdt]: '50.55', [oneWay]: '50.555' } },
+  [perpetual]: { wallet: '30', listed: '30', cap: { [usdt]: '30', [oneWay]: '30' } },
+  [isolatedMargin]: { wallet: '0', listed: '0', cap: { [usdt]: '0', [oneWay]: '0' } },
+};
+const todayAvailableLimit = '60';
+const balanceOf = (type: string | number | null) => balances[accounts.find((each) => each === Number(type)) ?? spot];
+
+/** What the exchange answers to a transfer. */
+const answers = {
+  done: respondWith({ id: '1', state: 1, createdTime: testTime }),
+  accepted: respondWith(null, code.transferAccepted.code),
+  blocked: respondWith(null, code.transferBlocked.code),
+  restricted: respondWith(null, code.transferRestricted.code),
+  rejected: respondWith(null, code.transferRejected.code),
+  lost: offline,
+};
+export type Answer = keyof typeof answers;
+
+/** What the form shows and what was sent. */
+export interface Model {
+  isOpen: boolean;
+  source: End;
+  target: End;
+  coinId: CoinId;
+  pairId: number;
+  amount: string;
+  isAttempted: boolean;
+  readonly endsCard: boolean;
+  overlay: 'card' | 'accepted' | 'notAllowed' | null;
+  answer: Answer;
+  sent: object[];
+}
+/** A form that has just been opened. */
+export const fresh = { source: spot, target: perpetual, coinId: usdt, pairId: 2, amount: '', isAttempted: false, overlay: null } as const;
+
+/** A form whose exchange has the balances above, and answers a transfer as the model says. */
+export async function openPage(exchange: OwnSimulation, model: Model) {
+  const page = await openTransfer({ exchange });
+  const flags = { sourceActivated: true, targetActivated: true, available: '1' };
+  const coin = { name: '', webLogo: '', availableCny: '1', transferOutAble: true };
+  const pair = { base: 'BTC', quote: 'USDT', quoteTransferinable: true, baseTransferoutable: true, quoteTransferoutable: true };
+  page.intercept(
+    callPaths.wallets,
+    respondWith(
+      accounts.map((type) => ({
+        ...flags,
+        walletType: type,
+        transferTypes: accounts
+          .filter((other) => other !== type && isRoute(type, other))
+          .map((targetWallet) => ({ targetWallet, transferType: transferType(type, targetWallet) })),
+      })),
+    ),
+  );
+  page.intercept(callPaths.coins, (request) => {
+    const { listed } = balanceOf(Math.floor(Number(new URL(request.url).searchParams.get('type')) / 10));
+    return respondWith([
+      { ...coin, coinId: oneWay, shortName: 'ONE', available: listed, transferPrecision: 4, transferInAble: false },
+      { ...coin, coinId: usdt, shortName: 'USDT', available: listed, transferPrecision: 2, transferInAble: true },
+    ])(request);
+  });
+  page.intercept(
+    callPaths.pairs,
+    respondWith([
+      { ...pair, tradeId: 1, baseTransferinable: false },
+      { ...pair, tradeId: 2, baseTransferinable: true },
+      { ...pair, tradeId: 3, baseTransferinable: true },
+    ]),
+  );
+  page.intercept(callPaths.info, (request) => {
+    const { wallet } = balanceOf(new URL(request.url).searchParams.get('wallet'));
+    return respondWith({ available: wallet, todayAvailableLimit, transferOpenCardInvalid: model.endsCard })(request);
+  });
+  page.intercept(callPaths.submit, async (request) => {
+    page.sent.push(await request.clone().json());
+    return answers[model.answer](request);
+  });
+  return page;
+}
+export type Page = Awaited<ReturnType<typeof openPage>>;
+
+export const needsPair = ({ source, target }: Model) => source === isolatedMargin || target === isolatedMargin;
+/** Pair 1 does not go into isolated margin. */
+export const pairOf = (model: Model): number | null => {
+  if (!needsPair(model)) return null;
+  if (model.target !== isolatedMargin) return model.pairId === 0 ? 1 : model.pairId;
+  return model.pairId > 1 ? model.pairId : 2;
+};
+
+/** The two ends change: what was typed stays within the new cap, and goes where an end is missing. */
+export function setEnds(model: Model, source: End, target: End): string {
+  const hadPair = needsPair(model);
+  Object.assign(model, { source, target });
+  if (needsPair(model) !== hadPair) model.pairId = 0;
+  if (source === null || target === null) {
+    model.amount = '';
+    return 'incomplete';
+  }
+  return snap(model);
+}
+/** Brings what was typed down to the cap, where one is known. */
+export function snap(model: Model): string {
+  const cap = model.source && model.target ? balances[model.source].cap[model.coinId] : null;
+  if (cap === null || model.amount === '' || !isGreater(model.amount, cap)) return 'kept';
+  model.amount = cap;
+  return 'capped';
+}
+
+/** What is wrong with the form, whether it is shown or not. */
+export function problemsOf({ source, target, coinId, amount }: Model) {
+  const isTooLarge = source !== null && target !== null && isGreater(amount || '0', balances[source].listed);
+  const isMissing = !isGreater(amount || '0', '0');
+  return {
+    source: source === null,
+    target: target === null,
+    pair: false,
+    coin: coinId === oneWay ? 'blocked' : null,
+    amount: isMissing ? 'accountCoinTrade_082' : isTooLarge ? 'accountCoinTrade_083' : null,
+  };
+}
+
+/** The form is confirmed. */
+export function confirm(model: Model): string {
+  model.isAttempted = true;
+  if (Object.values(problemsOf(model)).some(Boolean)) return 'refused';
+  if (!model.endsCard) return send(model);
+  model.overlay = 'card';
+  return 'card warning';
+}
+/** The transfer is sent, and ends as the exchange answers. */
+export function send(model: Model): string {
+  const { source, target, coinId, amount, answer } = model;
+  const tradeId = pairOf(model);
+  model.sent.push({
+    amount,
+    coinId,
+    coinName: 'USDT',
+    type: transferType(source ?? 0, target ?? 0),
+    ...(tradeId === null ? {} : { tradeId }),
+  });
+  model.overlay = answer === 'accepted' ? 'accepted' : answer === 'blocked' || answer === 'restricted' ? 'notAllowed' : null;
+  if (answer === 'done' || answer === 'accepted') Object.assign(model, { amount: '', isAttempted: false });
+  if (answer === 'done') model.isOpen = false;
+  return answer;
+}

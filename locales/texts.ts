@@ -10,6 +10,7 @@ export { default as messages } from './en_US/messages.json';
 export { default as devtools } from './en_US/devtools.json';
 export { default as search } from './en_US/search.json';
 export { default as shell } from './en_US/shell.json';
+export { default as appDownload } from './en_US/appDownload.json';
 export { default as coinInfo } from './en_US/coinInfo.json';
 export { default as industry } from './en_US/industry.json';
 export { default as market } from './en_US/market.json';

@@ -2,17 +2,34 @@ import { config, moduleState, serviceLine } from '@/contract/config';
 import { documentTypes, identityType } from '@/contract/identity';
 import { tradeArea } from '@/contract/market';
 import { currencies } from '@fixtures/currencies';
-import { download, languages, platform } from '@fixtures/site';
+import { appReleases, appSystems, download, languages, platform } from '@fixtures/site';
 import { maxFileBytes } from '../exchange/identity/documents';
 import { marketFigures } from '../exchange/markets';
 import { siteModules } from '../exchange/site/records';
 import { serverTexts } from '../texts';
 import { implement } from './implement';
 
+const dayMs = 86_400_000;
 const serviceLines = [{ type: serviceLine.deskChat }, { type: serviceLine.liveChat }, { type: serviceLine.webChat }];
 
 export const configCalls = implement(config, {
   downloadUrl: () => download,
+  appReleases: ({ language, world }) =>
+    appReleases.map(({ version, daysAgo, iosBytes, androidBytes, sha256, notes }) => ({
+      version,
+      releasedTime: world.startedAt - daysAgo * dayMs,
+      notes: [...notes[language]],
+      files: [
+        { platform: 'ios', minimumSystem: appSystems.ios, bytes: iosBytes, url: null, sha256: null },
+        {
+          platform: 'android',
+          minimumSystem: appSystems.android,
+          bytes: androidBytes,
+          url: `${download.androidUrl}/${version}.apk`,
+          sha256,
+        },
+      ],
+    })),
   webConfig: () => ({ serviceLines, kolIncentive: true, rebateStatus: 1 }),
   locales: () => [...languages],
   kycConfig: () => ({

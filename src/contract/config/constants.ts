@@ -6,3 +6,7 @@ export const rebateStatus = { shownFirst: 1, shownSecond: 3 } as const;
 
 /** State of one module of the exchange (assumed: not shown). */
 export const moduleState = { open: 1, maintenance: 2 } as const;
+
+/** Phones the app runs on (assumed: not shown). */
+export const appPlatforms = ['ios', 'android'] as const;
+export type AppPlatform = (typeof appPlatforms)[number];

@@ -12,5 +12,6 @@ export {
   SiteConfig,
   TradeAreaRow,
   WebConfig,
-} from './schema';
-export { moduleState, rebateStatus, serviceLine } from './constants';
+} from './schema/site';
+export { type AppFile, type AppRelease } from './schema/releases';
+export { moduleState, rebateStatus, serviceLine, type AppPlatform } from './constants';

@@ -4,16 +4,17 @@ import { brand } from '@/shared/brand';
 import { renderApp } from '@tests/support/app/renderApp';
 import { DownloadPanel } from './DownloadPanel';
 
-test('[R-DL-01] it shows a QR code and a button that leads to the app', async () => {
+test('[R-DL-01] [R-ROUTE-35] it shows a QR code of the app and a button that opens the download page in a new tab', async () => {
   await renderApp(<DownloadPanel />);
   expect(screen.getByRole('img', { name: `QR code to download the ${brand.name} app` })).toBeDefined();
-  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe(brand.appDownload);
+  const button = screen.getByRole<HTMLAnchorElement>('link', { name: /^Download/ });
+  expect([button.getAttribute('href'), button.target]).toEqual(['/en_US/app/downLoad', '_blank']);
 });
 
 test('a phone, which cannot scan its own screen, is offered the button alone', async () => {
   await renderApp(<DownloadPanel />, { device: 'phone' });
   expect(screen.queryByRole('img')).toBeNull();
-  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe(brand.appDownload);
+  expect(screen.getByRole('link', { name: /^Download/ }).getAttribute('href')).toBe('/en_US/app/downLoad');
 });
 
 test('[R-DL-03] each backup site can be opened or copied', async () => {

@@ -2,13 +2,13 @@ import { useUnit } from 'effector-react';
 import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
-import { CopyButton } from '@/ui/CopyButton/CopyButton';
+import { routes, useHrefs } from '@/shared/routing';
 import { Heading } from '@/ui/Heading/Heading';
-import { Inline } from '@/ui/Inline/Inline';
 import { Link } from '@/ui/Link/Link';
 import { QrCode } from '@/ui/QrCode/QrCode';
 import { Stack } from '@/ui/Stack/Stack';
 import { Text } from '@/ui/Text/Text';
+import { BackupSites } from './BackupSites';
 import { $offer } from './model';
 
 /** Offers the app, by button and, where it is not a phone that would scan itself, by QR code, and the site's backup addresses. Source: specification, Download popover. */
@@ -16,6 +16,7 @@ export function DownloadPanel() {
   const { offer, device } = useUnit({ offer: $offer, device: $device });
   const { appUrl, backupSites } = offer;
   const t = useText('shell');
+  const { to } = useHrefs();
   return (
     <Stack gap={5}>
       <Stack gap={4} align="center">
@@ -27,7 +28,7 @@ export function DownloadPanel() {
             </Text>
           </>
         )}
-        <Link variant="button" tone="accent" width="full" href={appUrl} isExternal>
+        <Link variant="button" tone="accent" width="full" href={to(routes.appDownload)} isExternal>
           {t('shell.downloadApp')}
         </Link>
       </Stack>
@@ -36,28 +37,9 @@ export function DownloadPanel() {
           <Heading level={2} size="body">
             {t('shell.backupSites')}
           </Heading>
-          <Stack as="ul" gap={2}>
-            {backupSites.map((site) => (
-              <BackupSite key={site} site={site} />
-            ))}
-          </Stack>
+          <BackupSites />
         </Stack>
       )}
     </Stack>
-  );
-}
-
-function BackupSite({ site }: { site: string }) {
-  const t = useText('shell');
-  const { host } = new URL(site);
-  return (
-    <Inline as="li" justify="between" wrap={false} gap={3}>
-      <Text size="dense" wrap="ellipsis" title={host}>
-        <Link variant="plain" href={site} isExternal>
-          {host}
-        </Link>
-      </Text>
-      <CopyButton text={site} label={t('shell.copySite', { site: host })} />
-    </Inline>
   );
 }

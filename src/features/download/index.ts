@@ -1,2 +1,3 @@
-export { $offer } from './model';
+export { $offer, downloadOpened } from './model';
 export { DownloadButton } from './DownloadButton';
+export { loadBackupSites } from './loadBackupSites';

@@ -15,6 +15,7 @@ test('[R-DL-02] the first three backup sites are shown when there are more', asy
   await allSettled(downloadOpened, { scope });
   expect(scope.getState($offer)).toEqual({
     appUrl: 'https://app.example/',
+    stores: {},
     backupSites: ['https://a.example/', 'https://b.example/', 'https://c.example/'],
   });
 });
@@ -23,7 +24,7 @@ test('an address that may not be followed is left out, and the app falls back to
   const { scope, intercept } = await openScope();
   intercept(path, offering('javascript:alert(1)', ['http://plain.example', 'https://user@evil.example', 'https://good.example']));
   await allSettled(downloadOpened, { scope });
-  expect(scope.getState($offer)).toEqual({ appUrl: brand.appDownload, backupSites: ['https://good.example/'] });
+  expect(scope.getState($offer)).toEqual({ appUrl: brand.appDownload, stores: {}, backupSites: ['https://good.example/'] });
 });
 
 test('without an answer the brand’s own addresses are offered, and the next look asks again', async () => {

@@ -18,12 +18,18 @@ const addresses = query({
   refetchOn: [downloadOpened],
 });
 
-/** The app's address and the first backup sites, all validated; the brand's own addresses until the exchange has answered. */
+const untilKnown = { appUrl: brand.appDownload, iosUrl: '', androidUrl: '', backupSites: brand.backupSites };
+
+/** The app's address, its stores and the first backup sites, all validated; the brand's own addresses until the exchange has answered. */
 export const $offer = combine(addresses.$latest, $locale, (known, locale) => {
-  const { appUrl, backupSites } = known ?? { appUrl: brand.appDownload, backupSites: brand.backupSites };
+  const { appUrl, iosUrl, androidUrl, backupSites } = known ?? untilKnown;
   const followable = (address: string) => {
     const judged = safeUrl(address, { locale });
     return judged.kind === 'outside' ? [judged.href] : [];
   };
-  return { appUrl: followable(appUrl)[0] ?? brand.appDownload, backupSites: backupSites.flatMap(followable).slice(0, backupSitesShown) };
+  return {
+    appUrl: followable(appUrl)[0] ?? brand.appDownload,
+    stores: { ios: followable(iosUrl)[0], android: followable(androidUrl)[0] },
+    backupSites: backupSites.flatMap(followable).slice(0, backupSitesShown),
+  };
 });

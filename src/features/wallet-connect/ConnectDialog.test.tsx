@@ -29,7 +29,7 @@ test('[R-WALLET-01] the dialog has a QR code of 135, a refresh button and a down
   const image = dialog.getByRole('img', { name: code });
   expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual(['135', '135']);
   expect(dialog.getByRole('button', { name: 'New code' })).toBeDefined();
-  expect(dialog.getByRole('link', { name: /^Download the app/ }).getAttribute('href')).toBe(brand.appDownload);
+  expect(dialog.getByRole('link', { name: /^Download the app/ }).getAttribute('href')).toBe('/en_US/app/downLoad');
 });
 
 test('on a phone nobody is told to scan the screen: the app is opened, or its link copied', async () => {

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
-import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
+import { routes, useHrefs } from '@/shared/routing';
 import { Dialog } from '@/ui/Dialog/Dialog';
 import { Link } from '@/ui/Link/Link';
 import { Stack } from '@/ui/Stack/Stack';
@@ -15,6 +15,7 @@ import { $isOpen, connectClosed, login } from './model';
 export function ConnectDialog() {
   const { isOpen, device, error, onClose } = useUnit({ isOpen: $isOpen, device: $device, error: login.$error, onClose: connectClosed });
   const t = useText('wallet');
+  const { to } = useHrefs();
   return (
     <Dialog title={t('wallet.connect')} width="narrow" isClosable isOpen={isOpen} onOpenChange={(open) => !open && onClose()}>
       <Stack gap={5}>
@@ -22,7 +23,7 @@ export function ConnectDialog() {
         {error === null && <CheckStatus />}
         <Text as="p" size="dense" tone="soft" align="center">
           {t('wallet.noWallet')}{' '}
-          <Link href={brand.appDownload} isExternal>
+          <Link href={to(routes.appDownload)} isExternal>
             {t('wallet.download')}
           </Link>
         </Text>

@@ -2,6 +2,7 @@ import { useUnit } from 'effector-react';
 import { brand } from '@/shared/brand';
 import { useText } from '@/shared/i18n';
 import { $device } from '@/shared/lib';
+import { routes, useHrefs } from '@/shared/routing';
 import { Card } from '@/ui/Card/Card';
 import { Heading } from '@/ui/Heading/Heading';
 import { Link } from '@/ui/Link/Link';
@@ -14,6 +15,7 @@ import { app, appWords } from './blocks.css';
 export function AppBlock() {
   const device = useUnit($device);
   const t = useText('homeMore');
+  const { to } = useHrefs();
   const isPhone = device === 'phone';
   return (
     <Card as="section" tone="sunken" density="none">
@@ -34,7 +36,7 @@ export function AppBlock() {
           </Stack>
         </div>
         {isPhone ? (
-          <Link variant="button" tone="accent" size="touch" width="full" href={brand.appDownload} isExternal>
+          <Link variant="button" tone="accent" size="touch" width="full" href={to(routes.appDownload)}>
             {t('homeMore.appGet')}
           </Link>
         ) : (

@@ -40,7 +40,7 @@ export function Hero() {
         ) : (
           <ConnectButton size="touch" />
         )}
-        <Link variant="button" size="touch" href={brand.appDownload} isExternal>
+        <Link variant="button" size="touch" href={to(routes.appDownload)}>
           {t('web3.getApp')}
         </Link>
       </Inline>

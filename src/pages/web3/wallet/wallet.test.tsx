@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { web3, type DexToken } from '@/contract/web3';
-import { brand } from '@/shared/brand';
 import { immediateFrames } from '@tests/support/app/frames';
 import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
 import { offline } from '@tests/support/app/scope';
@@ -16,7 +15,7 @@ test('[R-ROUTE-05] says what the wallet is, offers to connect one, and counts it
   await open();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('One wallet for every network');
   expect(screen.getByRole('button', { name: 'Connect wallet' })).toBeDefined();
-  expect(screen.getByRole('link', { name: /^Get the app/ }).getAttribute('href')).toBe(brand.appDownload);
+  expect(screen.getByRole('link', { name: /^Get the app/ }).getAttribute('href')).toBe('/en_US/app/downLoad');
   expect(
     screen
       .getAllByRole('definition')

@@ -18,8 +18,10 @@ export const shellRoutes = defineRoutes({
     access: 'public',
     shell: 'exchange',
     titleKey: 'routes.appDownload',
+    namespaces: ['appDownload', 'market'],
     places: [{ menu: 'footer', group: 'services', order: 60, opensNewTab: true }],
     isIndexed: true,
+    isCore: true,
   },
   notFound: {
     path: '*',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from '../endpoint';
+import { endpoint } from '../../endpoint';
 import {
   Compliance,
   Download,
@@ -12,7 +12,7 @@ import {
   SiteConfig,
   TradeAreaRow,
   WebConfig,
-} from './schema';
+} from '../schema/site';
 
 const fields = 'only the path is shown, no field of the answer';
 

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { unknownAnswer } from '../assumptions';
-import { assumed, decimal, oneOf } from '../endpoint';
-import { identityType } from '../identity/constants';
-import { lenient } from '../lenient';
-import { moduleState, serviceLine } from './constants';
+import { unknownAnswer } from '../../assumptions';
+import { assumed, decimal, oneOf } from '../../endpoint';
+import { identityType } from '../../identity/constants';
+import { lenient } from '../../lenient';
+import { moduleState, serviceLine } from '../constants';
 
 export const ServiceLine = z.object({
   type: oneOf(serviceLine),

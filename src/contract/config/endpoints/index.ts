@@ -1,0 +1,2 @@
+export * from './releases';
+export * from './site';

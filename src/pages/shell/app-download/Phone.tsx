@@ -1,0 +1,28 @@
+import { useUnit } from 'effector-react';
+import { marketSides } from '@/entities/market';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Heading } from '@/ui/Heading/Heading';
+import { MarketList } from '@/widgets/market-list';
+import { hotPairs, pairsShown } from './model';
+import { camera, glass, phone, screenHead, statusBar } from './page.css';
+
+/** A phone with the app on it, which shows the market as it is now. */
+export function Phone() {
+  const { rows, view, onHold } = useUnit({ rows: hotPairs.$ranked, view: marketSides.spot, onHold: hotPairs.held });
+  const t = useText('appDownload', 'market');
+  useGate(hotPairs.Gate);
+  return (
+    <section aria-label={t('appDownload.preview')} className={phone}>
+      <div className={glass}>
+        <div className={statusBar}>
+          <span className={camera} />
+        </div>
+        <div className={screenHead}>
+          <Heading level={2}>{t('market.preview')}</Heading>
+        </div>
+        <MarketList label={t('market.preview')} side="spot" view={view} rows={rows} expected={pairsShown} hasTrend onHold={onHold} />
+      </div>
+    </section>
+  );
+}

@@ -1,35 +1,13 @@
 import type * as z from 'zod/mini';
 import { fieldOf } from './bucket';
-import { DbError } from './error';
+import type { Definition, Key } from './definition';
+import { DbError, type Place } from './error';
 import { Indexes } from './indexes';
 import type { Row, TableAdapter } from './library';
 import { fits, leftOver } from './matching';
-import type { Page, Query, ScalarField, Where } from './query';
+import type { Page, Query, Where } from './query';
 import { checkedRecord } from './records';
 import type { UndoLog } from './undoLog';
-
-/** What a primary key may be; as text it must be unique and not empty. */
-export type Key = string | number;
-
-/** Names of the fields of `T` that can be its primary key. */
-export type KeyField<T> = { [F in keyof T]-?: T[F] extends Key ? F : never }[keyof T] & string;
-
-/** How a collection is declared: see `collection`. */
-export interface Definition<S extends z.core.$ZodType<object> = z.core.$ZodType<object>, F extends string = string> {
-  readonly schema: S;
-  readonly key: F;
-  readonly indexes: readonly (readonly string[])[];
-}
-
-/** Declares a collection: the contract's schema, the primary key's field, and the fields by which it is listed often. */
-export function collection<S extends z.core.$ZodType<object>, F extends KeyField<z.core.output<S>>>(declared: {
-  schema: S;
-  key: F;
-  indexes?: readonly (ScalarField<z.core.output<S>> | readonly ScalarField<z.core.output<S>>[])[];
-}): Definition<S, F> {
-  const indexes = (declared.indexes ?? []).map((fields) => (typeof fields === 'string' ? [fields] : fields));
-  return { schema: declared.schema, key: declared.key, indexes };
-}
 
 /** What happened to one record; `before` and `after` are the frozen records themselves. */
 export interface RecordChange<T extends object = object> {
@@ -43,7 +21,7 @@ export interface RecordChange<T extends object = object> {
 }
 
 /** The records of one kind. Every record handed out is deeply frozen; every write is checked against the schema and throws a DbError. */
-export type Collection<T extends object, K extends Key> = Omit<Store<T, K>, 'checkAll' | 'refill'>;
+export type Collection<T extends object, K extends Key> = Omit<Store<T, K>, 'checkAll' | 'refill' | 'expire'>;
 
 /** A collection as the database holds it. */
 export class Store<T extends object, K extends Key> {
@@ -99,13 +77,7 @@ export class Store<T extends object, K extends Key> {
   remove(key: K): boolean {
     const row = this.#table.get(String(key));
     if (row === undefined) return false;
-    this.#indexes.remove(row);
-    this.#table.remove(row);
-    this.#tell({ kind: 'removed', key, before: row.record }, () => {
-      this.#indexes.add(this.#table.add({ key: row.key, order: row.order, record: row.record }));
-      this.#isDisordered = true;
-      return { kind: 'inserted', after: row.record };
-    });
+    this.#take(row, key);
     return true;
   }
 
@@ -145,6 +117,17 @@ export class Store<T extends object, K extends Key> {
     return rows.map((row) => row.record);
   }
 
+  /** Takes away what is kept no longer; for `db.expire`. */
+  expire(at: number): void {
+    const { keptUntil } = this.#definition;
+    if (keptUntil === undefined) return;
+    for (const row of this.#table.rows()) {
+      const until = keptUntil(row.record);
+      const key = fieldOf(row.record, this.#definition.key);
+      if (until !== null && until <= at && isKey(key)) this.#take(row, key);
+    }
+  }
+
   /** Checks records of a snapshot without storing them; for `db.restore`. Throws a DbError. */
   checkAll(records: readonly unknown[]): readonly T[] {
     const seen = new Set<string>();
@@ -172,26 +155,23 @@ export class Store<T extends object, K extends Key> {
 
   #add(key: Key, text: string, checked: T): T {
     this.#place(text, checked);
-    this.#tell({ kind: 'inserted', key, after: checked }, () => {
-      const row = this.#row(text);
-      this.#indexes.remove(row);
-      this.#table.remove(row);
-      return { kind: 'removed', before: checked };
-    });
+    this.#tell({ kind: 'inserted', collection: this.#name, key, after: checked }, this.#inserted);
     return checked;
   }
 
-  #replace(key: Key, { key: text, record: before }: Row<T>, checked: T): T {
-    this.#put(text, checked);
-    this.#tell({ kind: 'updated', key, before, after: checked }, () => {
-      this.#put(text, before);
-      return { kind: 'updated', before: checked, after: before };
-    });
+  #take(row: Row<T>, key: Key): void {
+    this.#indexes.remove(row);
+    this.#table.remove(row);
+    this.#tell({ kind: 'removed', collection: this.#name, key, before: row.record }, row.order);
+  }
+
+  #replace(key: Key, row: Row<T>, checked: T): T {
+    this.#put(row, checked);
+    this.#tell({ kind: 'updated', collection: this.#name, key, before: row.record, after: checked }, row.order);
     return checked;
   }
 
-  #put(text: string, record: T): void {
-    const row = this.#row(text);
+  #put(row: Row<T>, record: T): void {
     this.#indexes.remove(row);
     this.#indexes.add(this.#table.replace(row, record));
   }
@@ -202,21 +182,42 @@ export class Store<T extends object, K extends Key> {
     return row;
   }
 
-  /** Notes how a change is undone, and tells of it and of its undoing. */
-  #tell(change: Omit<RecordChange<T>, 'collection'>, undo: () => Omit<RecordChange<T>, 'collection' | 'key'>): void {
-    const collection = this.#name;
-    this.#undoLog.note(() => this.#changed({ ...undo(), collection, key: change.key, isUndo: true }));
-    this.#changed({ ...change, collection });
+  /** Tells of a change of the row that was inserted as the `order`th, and notes how it is undone. */
+  #tell(change: RecordChange<T>, order: number): void {
+    this.#undoLog.note(() => this.#changed(this.#undo(change, order)));
+    this.#changed(change);
+  }
+
+  /** Takes a change back, and says what that changes. */
+  #undo({ collection, key, before, after }: RecordChange<T>, order: number): RecordChange<T> {
+    const place = { collection, key, isUndo: true } as const;
+    if (before === undefined) {
+      const row = this.#row(String(key));
+      this.#indexes.remove(row);
+      this.#table.remove(row);
+      return { ...place, kind: 'removed', before: row.record };
+    }
+    if (after !== undefined) {
+      this.#put(this.#row(String(key)), before);
+      return { ...place, kind: 'updated', before: after, after: before };
+    }
+    this.#indexes.add(this.#table.add({ key: String(key), order, record: before }));
+    this.#isDisordered = true;
+    return { ...place, kind: 'inserted', after: before };
   }
 
   #check(candidate: unknown, index?: number): { key: Key; text: string; checked: T } {
     const { schema, key: field } = this.#definition;
-    const claimed = typeof candidate === 'object' && candidate !== null ? fieldOf(candidate, field) : undefined;
-    const place = { collection: this.#name, ...(isKey(claimed) && { key: String(claimed) }), ...(index !== undefined && { index }) };
-    const checked = checkedRecord(schema, candidate, place);
+    const checked = checkedRecord(schema, candidate, () => this.#placeOf(candidate, index));
     const key = fieldOf(checked, field);
-    if (!isKey(key)) throw new DbError({ ...place, field }, 'cannot be a key');
+    if (!isKey(key)) throw new DbError({ ...this.#placeOf(candidate, index), field }, 'cannot be a key');
     return { key, text: String(key), checked };
+  }
+
+  /** Where a record would stand, for who is told that it cannot. */
+  #placeOf(candidate: unknown, index?: number): Place {
+    const claimed = typeof candidate === 'object' && candidate !== null ? fieldOf(candidate, this.#definition.key) : undefined;
+    return { collection: this.#name, ...(isKey(claimed) && { key: String(claimed) }), ...(index !== undefined && { index }) };
   }
 
   #error(key: string, reason: string, field?: string): DbError {

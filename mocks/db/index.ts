@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import { Store } from './collection';
-import type { Collection, Definition, Key, RecordChange } from './collection';
+import type { Collection, RecordChange } from './collection';
+import type { Definition, Key } from './definition';
 import { DbError } from './error';
 import { openLibrary } from './library';
 import { isPlainObject } from './records';
 import { createUndoLog, type UndoLog } from './undoLog';
 
-export { collection } from './collection';
+export { collection } from './definition';
 export type { Collection, RecordChange } from './collection';
 export { DbError } from './error';
 export { createUndoLog, type UndoLog } from './undoLog';
@@ -36,6 +37,8 @@ export type Db<D extends Definitions> = Collections<D> & {
    */
   restore(snapshot: unknown): readonly string[];
   clear(): void;
+  /** Takes away the records that are kept no longer at `at`. */
+  expire(at: number): void;
   /** Makes what is done to the records, and to all else that is noted there, wholly done or not at all. */
   readonly undoLog: UndoLog;
   /** Calls `listener` after each change; returns what ends that. */
@@ -44,7 +47,7 @@ export type Db<D extends Definitions> = Collections<D> & {
 
 const format = 'exchange-db';
 const version = 1;
-const reserved = ['snapshot', 'restore', 'clear', 'undoLog', 'onChange'];
+const reserved = ['snapshot', 'restore', 'clear', 'expire', 'undoLog', 'onChange'];
 
 /** Opens an empty database with these collections. */
 export function createDb<D extends Definitions>(definitions: D): Db<D> {
@@ -75,6 +78,9 @@ export function createDb<D extends Definitions>(definitions: D): Db<D> {
     clear: () => {
       for (const each of collections.values()) each.refill([]);
       tell({ kind: 'cleared' });
+    },
+    expire: (at: number) => {
+      for (const each of collections.values()) each.expire(at);
     },
     onChange: (listener: (change: Change) => void) => {
       listeners.add(listener);

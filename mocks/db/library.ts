@@ -31,25 +31,24 @@ export function openLibrary(names: readonly string[]): <T extends object>(name: 
   const database = api[DATABASE_INSTANCE];
 
   return function table<T extends object>(name: string): TableAdapter<T> {
-    const { create } = required(api[name], name);
     // The library types a stored record as `any`; what is added through this table is the only source of its rows.
     const held = database.getModel(name) as Map<string, Row<T> & LibraryEntity>;
+    const blank = required(api[name], name).create({ key: 'blank' });
+    held.clear();
+    // The library's own writing reads each field anew and copies what nobody listens to: a row is its entity with the fields of the row.
+    const put = (row: Row<T>): Row<T> => {
+      const entity = { ...blank, key: row.key, order: row.order, record: row.record };
+      held.set(row.key, entity);
+      return entity;
+    };
     return {
       get size() {
         return held.size;
       },
       get: (key) => held.get(key),
-      add: (row) => {
-        create(row);
-        return required(held.get(row.key), row.key);
-      },
-      replace: (row, record) => {
-        const previous = required(held.get(row.key), row.key);
-        const next = { ...previous, record };
-        database.update(name, previous, next);
-        return next;
-      },
-      remove: (row) => database.delete(name, row.key),
+      add: put,
+      replace: ({ key, order }, record) => put({ key, order, record }),
+      remove: ({ key }) => void held.delete(key),
       rows: () => held.values(),
       clear: () => held.clear(),
     };

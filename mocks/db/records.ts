@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { acceptorOf } from './acceptor';
 import { DbError, pathText } from './error';
 import type { Place } from './error';
 
 /** Checks a record against its schema and returns a deeply frozen copy. Throws a DbError for a missing, unknown, ill-typed or not plain field. */
-export function checkedRecord<T extends object>(schema: z.core.$ZodType<T>, candidate: unknown, place: Place): T {
+export function checkedRecord<T extends object>(schema: z.core.$ZodType<T>, candidate: unknown, placeOf: () => Place): T {
+  if (acceptorOf(schema)(candidate)) return frozenCopy(candidate, [], placeOf);
+  const place = placeOf();
   const result = z.safeParse(schema, candidate);
   if (!result.success) {
     const issue = result.error.issues[0];
@@ -12,23 +15,23 @@ export function checkedRecord<T extends object>(schema: z.core.$ZodType<T>, cand
   }
   const lost = lostField(candidate, result.data, []);
   if (lost !== null) throw new DbError({ ...place, field: pathText(lost) }, 'is not in the schema');
-  return frozenCopy(result.data, [], place);
+  return frozenCopy(result.data, [], placeOf);
 }
 
 /** Deep copy of plain JSON data, every level frozen; fields that are `undefined` are left out. */
-function frozenCopy<V>(value: V, path: readonly PropertyKey[], place: Place): V {
+function frozenCopy<V>(value: V, path: readonly PropertyKey[], placeOf: () => Place): V {
   if (typeof value === 'number' && !Number.isFinite(value))
-    throw new DbError({ ...place, field: pathText(path) }, `${value} is not plain data`);
+    throw new DbError({ ...placeOf(), field: pathText(path) }, `${value} is not plain data`);
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' || value === null) return value;
   // A copy has the shape of its original; TypeScript cannot follow that through the fields.
-  if (Array.isArray(value)) return Object.freeze(value.map((item, index) => frozenCopy(item, [...path, index], place))) as V;
+  if (Array.isArray(value)) return Object.freeze(value.map((item, index) => frozenCopy(item, [...path, index], placeOf))) as V;
   if (!isPlainObject(value))
-    throw new DbError({ ...place, field: pathText(path) }, `${Object.prototype.toString.call(value)} is not plain data`);
+    throw new DbError({ ...placeOf(), field: pathText(path) }, `${Object.prototype.toString.call(value)} is not plain data`);
   const copy: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
     const field = value[name];
     if (field === undefined) continue;
-    const copied = isScalar(field) ? field : frozenCopy(field, [...path, name], place);
+    const copied = isScalar(field) ? field : frozenCopy(field, [...path, name], placeOf);
     if (name === '__proto__') Object.defineProperty(copy, name, { value: copied, enumerable: true });
     else copy[name] = copied;
   }

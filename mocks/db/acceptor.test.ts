@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { acceptorOf } from './acceptor';
+
+const Leg = z.object({ code: z.string(), share: z.optional(z.string()) });
+const Sample = z.object({
+  id: z.int(),
+  level: z.number().check(z.maximum(5)),
+  name: z.string(),
+  price: z.string().check(z.regex(/^\d+$/)),
+  side: z.enum(['buy', 'sell']),
+  kind: z.literal(7),
+  isOpen: z.boolean(),
+  closed: z.nullable(z.int()),
+  note: z.optional(z.string()),
+  legs: z.array(Leg),
+  event: z.discriminatedUnion('part', [
+    z.object({ part: z.literal('a'), uid: z.int() }),
+    z.object({ part: z.literal('b'), subject: z.string() }),
+  ]),
+  extra: z.record(z.string(), z.string()),
+});
+
+const fitting = {
+  id: 1,
+  level: 5,
+  name: 'x',
+  price: '12',
+  side: 'buy',
+  kind: 7,
+  isOpen: true,
+  closed: null,
+  legs: [{ code: 'c' }, { code: 'd', share: '1' }],
+  event: { part: 'a', uid: 3 },
+};
+const accepts = acceptorOf(Sample);
+const quick = acceptorOf(z.omit(Sample, { extra: true }));
+
+describe('the quick look at a record', () => {
+  it('lets a record of simple fields, lists and choices through', () => {
+    expect(quick(fitting)).toBe(true);
+    expect(quick({ ...fitting, note: 'n', closed: 4, event: { part: 'b', subject: 's' } })).toBe(true);
+    expect(quick({ ...fitting, note: undefined })).toBe(true);
+  });
+  it.each<[string, object]>([
+    ['a missing field', { id: undefined }],
+    ['an unknown field', { colour: 'red' }],
+    ['an unknown field within', { legs: [{ code: 'c', size: 1 }] }],
+    ['a fraction', { id: 1.5 }],
+    ['a number beyond counting', { id: 2 ** 60 }],
+    ['more than is allowed', { level: 6 }],
+    ['a text of another form', { price: '1.5' }],
+    ['a value that is no choice', { side: 'hold' }],
+    ['a choice of another kind', { event: { part: 'a', subject: 's' } }],
+    ['null', { name: null }],
+  ])('leaves %s to the schema', (_, change) => {
+    expect(quick({ ...fitting, ...change })).toBe(false);
+  });
+  it('lets nothing through that the schema refuses or changes', () => {
+    const field = fc.oneof(fc.constantFrom<unknown>(1, 7, 5.5, -0, 'buy', 'a', '12', null, true, undefined, NaN), fc.jsonValue());
+    const names = fc.constantFrom(...Object.keys(fitting), 'extra', 'note', 'colour', '__proto__');
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, field), { maxLength: 3 }), (changes) => {
+        const candidate: unknown = { ...fitting, ...Object.fromEntries(changes) };
+        for (const [schema, accept] of [[Sample, accepts] as const, [z.omit(Sample, { extra: true }), quick] as const]) {
+          if (!accept(candidate)) continue;
+          const result = z.safeParse(schema, candidate);
+          expect(result).toMatchObject({ success: true });
+          expect(JSON.stringify(result.data)).toBe(JSON.stringify(candidate));
+        }
+      }),
+    );
+  });
+});

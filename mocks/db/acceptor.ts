@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+/** Whether a value fits a schema and comes out of it as it is. It may say no to a value that does; never yes to one that does not. */
+type Acceptor = (value: unknown) => boolean;
+
+const known = new WeakMap<z.core.$ZodType, Acceptor>();
+
+/**
+ * A quick first look at a record: where it says yes, the schema need not be asked, which costs several times as much; where it says no, the
+ * schema decides and says why. It knows plain objects, lists, choices and simple values itself, and asks the schema about all others.
+ */
+export function acceptorOf<T>(schema: z.core.$ZodType<T>): (value: unknown) => value is T {
+  // What is accepted comes out of the schema as it is, so it has the schema's type.
+  return acceptor(schema) as (value: unknown) => value is T;
+}
+
+function acceptor(schema: z.core.$ZodType): Acceptor {
+  const found = known.get(schema) ?? acceptorFor(schema as z.core.$ZodTypes);
+  known.set(schema, found);
+  return found;
+}
+
+function acceptorFor(schema: z.core.$ZodTypes): Acceptor {
+  const { def } = schema._zod;
+  // What is asked of a value beyond its kind is for the schema to say.
+  if ((def.checks ?? []).length > 0) return asIs(schema);
+  if (def.type === 'object') return objectAcceptor(def);
+  if (def.type === 'boolean') return (value) => typeof value === 'boolean';
+  if (def.type === 'null') return (value) => value === null;
+  if (def.type === 'string' && !('format' in def)) return (value) => typeof value === 'string';
+  if (def.type === 'number' && 'format' in def && def.format === 'safeint') return Number.isSafeInteger;
+  const { values } = schema._zod;
+  if ((def.type === 'literal' || def.type === 'enum') && values) return (value) => values.has(value as z.core.util.Literal);
+  if (def.type === 'nullable' || def.type === 'optional') {
+    const inner = acceptor(def.innerType);
+    const absent = def.type === 'nullable' ? null : undefined;
+    return (value) => value === absent || inner(value);
+  }
+  if (def.type === 'array') {
+    const item = acceptor(def.element);
+    return (value) => Array.isArray(value) && value.every(item);
+  }
+  if (def.type === 'union') {
+    const options = def.options.map(acceptor);
+    return (value) => options.some((option) => option(value));
+  }
+  return asIs(schema);
+}
+
+/** Every field is in the schema and accepted, and no field is missing that must be there. */
+function objectAcceptor({ shape, catchall }: z.core.$ZodObjectDef): Acceptor {
+  if (catchall !== undefined && catchall._zod.def.type !== 'never') return () => false;
+  const fields = new Map(Object.entries(shape).map(([name, field]) => [name, acceptor(field)]));
+  const optional = new Set(Object.entries(shape).flatMap(([name, field]) => (field._zod.def.type === 'optional' ? name : [])));
+  const required = fields.size - optional.size;
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    let found = 0;
+    for (const name of Object.keys(value)) {
+      const field: unknown = (value as Readonly<Record<string, unknown>>)[name];
+      if (field === undefined) continue;
+      if (fields.get(name)?.(field) !== true) return false;
+      if (!optional.has(name)) found += 1;
+    }
+    return found === required;
+  };
+}
+
+const asIs =
+  (schema: z.core.$ZodType): Acceptor =>
+  (value) => {
+    const result = z.safeParse(schema, value);
+    return result.success && Object.is(result.data, value);
+  };

@@ -34,9 +34,11 @@ export function billsOf(ledger: Ledger, owner: number, scope: BillScope): Ledger
   return fitting.toReversed().toSorted((a, b) => b.time - a.time);
 }
 
-/** Somebody's bills as far as they were written: up to how many entries of the ledger, which only ever grows. */
+/** Somebody's bills as far as they were written: up to how many entries of the ledger, which only grows until entries are folded. */
 interface Written {
   upTo: number;
+  /** How often entries had been folded by then. */
+  readonly folds: number;
   readonly bills: LedgerBill[];
 }
 
@@ -46,7 +48,8 @@ const known = new WeakMap<Ledger, Map<number, Written>>();
 function written(ledger: Ledger, owner: number): readonly LedgerBill[] {
   const all = known.get(ledger) ?? new Map<number, Written>();
   known.set(ledger, all);
-  const own = all.get(owner) ?? { upTo: 0, bills: [] };
+  const before = all.get(owner);
+  const own = before?.folds === ledger.folds() ? before : { upTo: 0, folds: ledger.folds(), bills: [] };
   all.set(owner, own);
   const entries = own.upTo === 0 ? ledger.history(owner, [...kinds.keys()]) : ledger.since(own.upTo);
   own.upTo = ledger.count();

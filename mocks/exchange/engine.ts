@@ -8,6 +8,7 @@ import { openMarkets } from './markets';
 import { declarationsOf } from './declarations';
 import type { Complete, DbOf, Modules, ProductsOf, ScheduledEventOf, WholeContext } from './module';
 import type { Entry } from './posting';
+import { isSimulated, simulatedKeptMs } from './retention';
 import { createScheduler, type ScheduledEvent } from './scheduler';
 
 /** A state of the engine as JSON. What its parts hold is checked by the parts. */
@@ -83,18 +84,31 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     outlast: undoLog.outlast,
   };
   const products = declared.open(context);
+  /** Ends a day: what nobody can read any more goes. */
+  const endDay = (midnight: number) => {
+    db.expire(midnight);
+    for (const each of [ledger, mockLedger]) each.fold(midnight - simulatedKeptMs, isSimulated);
+  };
+  const runAt = (event: ScheduledEventOf<Ms>, due: number): void => {
+    now = Math.max(now, due);
+    declared.run(products, event, due);
+  };
+  const passUpTo = (instant: number, isSpent?: () => boolean): boolean => {
+    const isThere = scheduler.advanceTo(instant, runAt, isSpent);
+    if (isThere) now = Math.max(now, instant);
+    return isThere;
+  };
   return {
     context,
     db,
     products,
     advanceTo: (instant, isSpent) => {
-      const runAt = (event: ScheduledEventOf<Ms>, due: number): void => {
-        now = Math.max(now, due);
-        declared.run(products, event, due);
-      };
-      const isThere = scheduler.advanceTo(instant, runAt, isSpent);
-      if (isThere) now = Math.max(now, instant);
-      return isThere;
+      for (let midnight = midnightAfter(now); midnight <= instant; midnight = midnightAfter(midnight)) {
+        if (!passUpTo(midnight - 1, isSpent)) return false;
+        endDay(midnight);
+        now = midnight;
+      }
+      return passUpTo(instant, isSpent);
     },
     upcoming: scheduler.upcoming,
     state: () => ({
@@ -108,6 +122,9 @@ export function createEngine<const Ms extends Modules>({ seed, at, modules, save
     }),
   };
 }
+
+const dayMs = 86_400_000;
+const midnightAfter = (instant: number): number => (Math.floor(instant / dayMs) + 1) * dayMs;
 
 /** A ledger of whose postings `tell` hears. */
 const announced = (ledger: Ledger, tell: (entry: Entry) => void): Ledger => ({

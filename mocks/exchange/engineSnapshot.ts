@@ -8,7 +8,7 @@ const Line = z.tuple([z.int(), z.string(), z.union([z.literal(0), z.literal(1)])
 
 const SavedLedger = z.object({
   holdings: z.array(z.object({ account: Account, coinId: z.int(), available: z.string(), frozen: z.string() })),
-  entries: z.array(z.tuple([z.int(), z.enum(entryKind), z.string(), z.array(Line)])),
+  entries: z.array(z.union([z.literal(0), z.tuple([z.int(), z.enum(entryKind), z.string(), z.array(Line)])])),
 });
 
 /** Reads a saved ledger. Throws a ZodError that names the place where it is no ledger. */

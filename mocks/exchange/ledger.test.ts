@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compare, negate } from '@/contract/decimal';
+import { add, compare, negate } from '@/contract/decimal';
 import { BusinessError } from '../businessError';
 import { createLedger, type Ledger } from './ledger';
 import { type Account, entryKind, systemAccounts, InvalidPosting, type Line, UnbalancedPosting } from './posting';
@@ -23,6 +23,8 @@ const move = (from: Account, to: Account, amount: string, coinId = usdt): Line[]
 ];
 const deposit = (ledger: Ledger, owner: number, amount: string, coinId = usdt) =>
   ledger.post({ at: 1, kind: entryKind.deposit, reference: 'd', lines: move(external, spot(owner), amount, coinId) });
+
+const keyOf = ({ owner, wallet, tradeId }: Account): string => `${owner} ${wallet} ${tradeId}`;
 
 const insufficient = expect.objectContaining({ code: 'insufficientBalance' });
 
@@ -87,6 +89,36 @@ describe('ledger', () => {
       holdings: saved.holdings.map((holding, place) => (place === 0 ? { ...holding, available: '1000000' } : holding)),
     };
     expect(() => createLedger(forged)).toThrow(UnbalancedPosting);
+  });
+  it('folds what moved between some owners, and leaves balances, sums and the entries of all others as they are', () => {
+    const ledger = createLedger();
+    act(ledger, createRandom('folded'), 400);
+    const [before, own] = [ledger.state(), ledger.history(7)];
+    const sizes = [100, 250, 400].map((until) => {
+      ledger.fold(until, (owner) => owner < 6);
+      return ledger.since(0).length;
+    });
+    expect(sizes.toSorted((a, b) => b - a)).toEqual(sizes);
+    expect(sizes.at(-1)).toBeLessThan(before.entries.length / 2);
+    expect(ledger.count()).toBe(before.entries.length);
+    expect(ledger.state().holdings).toEqual(before.holdings);
+    expect(ledger.history(7)).toEqual(own);
+    const made = ledger.history(3).flatMap(({ lines }) => lines.filter(({ account }) => account.owner === 3));
+    for (const { account, coinId, available } of ledger.holdings(3))
+      expect(
+        add(
+          '0',
+          ...made
+            .filter((each) => each.bucket === 'available' && each.coinId === coinId && keyOf(each.account) === keyOf(account))
+            .map(({ amount }) => amount),
+        ),
+      ).toBe(available);
+    const again = createLedger(JSON.parse(JSON.stringify(ledger.state())));
+    for (const each of [ledger, again]) {
+      deposit(each, 2, '1');
+      each.fold(1000, (owner) => owner < 6);
+    }
+    expect(again.state()).toEqual(ledger.state());
   });
   it('10,000 random actions keep every coin at zero in all and nobody below zero', () => {
     const ledger = createLedger();

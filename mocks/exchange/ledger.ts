@@ -1,13 +1,15 @@
 import { add, isDecimal, isNegative, isZero, type Decimal } from '@/contract/decimal';
 import { BusinessError } from '../businessError';
 import { createUndoLog, type UndoLog } from '../db';
-import { InvalidPosting, UnbalancedPosting } from './posting';
+import { entryKind, InvalidPosting, UnbalancedPosting } from './posting';
 import type { Account, Balance, Entry, EntryKind, Holding, Line, Posting } from './posting';
 
 type CompactLine = [place: number, amount: Decimal, bucket: 0 | 1];
 type CompactEntry = [at: number, kind: EntryKind, reference: string, lines: CompactLine[]];
+/** Stands where an entry was that has been folded into a later one, so that all others keep their sequence. */
+const folded = 0;
 /** Everything a ledger holds, as JSON. Lines name accounts by their place in `holdings`. */
-export type LedgerState = { holdings: Holding[]; entries: CompactEntry[] };
+export type LedgerState = { holdings: Holding[]; entries: (CompactEntry | typeof folded)[] };
 
 /** A double-entry book: the only place where money is, and `post` the only way it moves. */
 export interface Ledger {
@@ -27,6 +29,13 @@ export interface Ledger {
   since(sequence: number): Entry[];
   /** Sum over all accounts per coin; each is `'0'` at all times. */
   totals(): Map<number, Decimal>;
+  /**
+   * Folds what moved before an instant between accounts of these owners, and the exchange's own, into one entry, so that what nobody reads any
+   * more takes no room. Balances, sums per coin and all other entries stay as they are. It cannot be undone.
+   */
+  fold(before: number, isFolded: (owner: number) => boolean): void;
+  /** How often entries were folded: what was read of them before is out of date. */
+  folds(): number;
   state(): LedgerState;
 }
 
@@ -34,9 +43,12 @@ export interface Ledger {
 export function createLedger(saved: LedgerState = { holdings: [], entries: [] }, undoLog: Pick<UndoLog, 'note'> = createUndoLog()): Ledger {
   const holdings: Holding[] = saved.holdings.map((holding) => ({ ...holding, account: { ...holding.account } }));
   const places = new Map(holdings.map((holding, place) => [keyOf(holding.account, holding.coinId), place]));
-  const entries: CompactEntry[] = [...saved.entries];
+  const entries: LedgerState['entries'] = [...saved.entries];
   const byOwner = new Map<Account['owner'], number[]>();
   const placesByOwner = new Map<Account['owner'], number[]>();
+  /** The entry that others were folded into, how far entries were looked at for that, and how often. */
+  let carried: number | null = null;
+  let [looked, folds] = [0, 0];
   for (const [place, holding] of holdings.entries()) append(placesByOwner, holding.account.owner, place);
 
   const holdingAt = (place: number): Holding => {
@@ -53,14 +65,14 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
     append(placesByOwner, account.owner, place);
     return place;
   };
+  const linesAt = (sequence: number): readonly CompactLine[] => (entries[sequence] || undefined)?.[3] ?? [];
   const ownersOf = (lines: readonly CompactLine[]) => new Set(lines.map(([place]) => holdingAt(place).account.owner));
   const index = (sequence: number, lines: readonly CompactLine[]) => {
     for (const owner of ownersOf(lines)) append(byOwner, owner, sequence);
   };
   /** Takes back the latest entry, with the accounts it opened: those from `opened` on. */
   const unpost = (before: ReadonlyMap<number, Balance>, opened: number) => {
-    const [, , , lines] = entries.at(-1) ?? [0, '', '', []];
-    for (const owner of ownersOf(lines)) byOwner.get(owner)?.pop();
+    for (const owner of ownersOf(linesAt(entries.length - 1))) byOwner.get(owner)?.pop();
     entries.pop();
     for (const [place, balance] of before) Object.assign(holdingAt(place), balance);
     for (const { account, coinId } of holdings.splice(opened).toReversed()) {
@@ -68,19 +80,20 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       placesByOwner.get(account.owner)?.pop();
     }
   };
-  const entryAt = (sequence: number): Entry => {
-    const entry = entries[sequence];
-    if (!entry) throw new InvalidPosting(`there is no entry ${sequence}`);
-    const [at, kind, reference, lines] = entry;
-    return { sequence, at, kind, reference, lines: lines.map(([place, amount, bucket]) => lineOf(holdingAt(place), amount, bucket)) };
-  };
+  const entriesAt = (sequences: readonly number[]): Entry[] =>
+    sequences.flatMap((sequence) => {
+      const entry = entries[sequence];
+      if (!entry) return [];
+      const [at, kind, reference, lines] = entry;
+      return { sequence, at, kind, reference, lines: lines.map(([place, amount, bucket]) => lineOf(holdingAt(place), amount, bucket)) };
+    });
   const totals = () => {
     const sums = new Map<number, Decimal>();
     for (const { coinId, available, frozen } of holdings) sums.set(coinId, add(sums.get(coinId) ?? '0', available, frozen));
     return sums;
   };
 
-  for (const [sequence, [, , , lines]] of entries.entries()) index(sequence, lines);
+  for (const sequence of entries.keys()) index(sequence, linesAt(sequence));
   for (const [coinId, sum] of totals()) if (!isZero(sum)) throw new UnbalancedPosting(coinId, sum);
   for (const { account, coinId, available, frozen } of holdings)
     if (isUser(account) && (isNegative(available) || isNegative(frozen)))
@@ -121,7 +134,7 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       const sequence = entries.push([at, kind, reference, compact]) - 1;
       index(sequence, compact);
       undoLog.note(() => unpost(before, opened));
-      return entryAt(sequence);
+      return { sequence, at, kind, reference, lines: moving };
     },
     balance: (account, coinId) => {
       const { available, frozen } = holdings[places.get(keyOf(account, coinId)) ?? -1] ?? nothing;
@@ -131,13 +144,35 @@ export function createLedger(saved: LedgerState = { holdings: [], entries: [] },
       (placesByOwner.get(owner) ?? [])
         .map((place) => ({ ...holdingAt(place) }))
         .filter(({ account }) => wallet === undefined || account.wallet === wallet),
-    history: (owner, kinds) =>
-      (byOwner.get(owner) ?? []).flatMap((sequence) => {
-        const kind = entries[sequence]?.[1];
-        return kinds === undefined || (kind !== undefined && kinds.includes(kind)) ? [entryAt(sequence)] : [];
-      }),
+    history: (owner, kinds) => entriesAt(byOwner.get(owner) ?? []).filter(({ kind }) => kinds === undefined || kinds.includes(kind)),
     count: () => entries.length,
-    since: (first) => entries.slice(first).map((_, index) => entryAt(first + index)),
+    since: (first) => entriesAt(Array.from({ length: Math.max(0, entries.length - first) }, (_, index) => first + index)),
+    fold: (before, isFolded) => {
+      const folding = carried === null ? [] : [carried];
+      for (; ; looked += 1) {
+        const entry = entries[looked];
+        if (entry === undefined || (entry !== folded && entry[0] >= before)) break;
+        const owners = [...ownersOf(linesAt(looked))];
+        if (owners.length > 0 && owners.every((owner) => typeof owner === 'string' || isFolded(owner))) folding.push(looked);
+      }
+      const last = folding.at(-1);
+      if (last === undefined || last === carried) return;
+      const lines = summed(folding.flatMap(linesAt));
+      const [at] = entries[last] || [before];
+      const gone = new Set(folding);
+      const concerned = ownersOf(folding.flatMap(linesAt));
+      for (const sequence of folding) entries[sequence] = folded;
+      for (const owner of concerned) byOwner.set(owner, byOwner.get(owner)?.filter((sequence) => !gone.has(sequence)) ?? []);
+      entries[last] = [at, entryKind.adjustment, 'carried forward', lines];
+      for (const owner of ownersOf(lines))
+        byOwner.set(
+          owner,
+          [...(byOwner.get(owner) ?? []), last].toSorted((a, b) => a - b),
+        );
+      carried = last;
+      folds += 1;
+    },
+    folds: () => folds,
     totals,
     state: () => structuredClone({ holdings, entries }),
   };
@@ -159,6 +194,16 @@ function checked(line: Line): Line {
   if (!Number.isInteger(line.account.wallet) || !Number.isInteger(line.coinId))
     throw new InvalidPosting('wallet and coin are whole numbers');
   return line;
+}
+
+/** What lines come to, one for each account, coin and bucket. */
+function summed(lines: readonly CompactLine[]): CompactLine[] {
+  const sums = new Map<string, CompactLine>();
+  for (const [place, amount, bucket] of lines) {
+    const key = `${place}/${bucket}`;
+    sums.set(key, [place, add(sums.get(key)?.[1] ?? '0', amount), bucket]);
+  }
+  return [...sums.values()].filter(([, amount]) => !isZero(amount));
 }
 
 function append<Key>(lists: Map<Key, number[]>, key: Key, value: number): void {

@@ -39,11 +39,11 @@ export function createHosting({ db, seed, schedule, eventBus }: BotsContext, liv
     show: (uid, at) => {
       const host = liveHosts.find((each) => each.uid === uid);
       if (!host) return;
-      const count = db.liveRooms.count({ hostUid: uid });
+      const turn = Math.floor(at / (host.every * minuteMs));
       live.rooms.create(
         uid,
         {
-          title: host.titles[count % host.titles.length] ?? host.nickname,
+          title: host.titles[turn % host.titles.length] ?? host.nickname,
           lang: host.lang,
           roomType: host.roomType,
           startTime: at + planMs,

@@ -1,4 +1,5 @@
 import { collection } from '../../db';
+import { isSimulated, leadHistoryKeptMs, ownKeptUntil } from '../retention';
 import {
   ContractAccount,
   ContractSetting,
@@ -22,14 +23,25 @@ export const contractsCollections = {
       ['owner', 'mode'],
       ['owner', 'state'],
     ],
+    keptUntil: (order) => (order.state === 'open' || order.state === 'partlyFilled' ? null : ownKeptUntil(order.owner, order.updatedTime)),
   }),
   contractConditions: collection({
     schema: StoredCondition,
     key: 'orderId',
     indexes: [['owner', 'mode'], ['owner', 'state'], 'positionId'],
   }),
-  contractDeals: collection({ schema: StoredDeal, key: 'dealId', indexes: [['owner', 'mode'], 'orderId'] }),
-  contractFundings: collection({ schema: StoredFunding, key: 'id', indexes: [['owner', 'mode']] }),
+  contractDeals: collection({
+    schema: StoredDeal,
+    key: 'dealId',
+    indexes: [['owner', 'mode'], 'orderId'],
+    keptUntil: ({ owner, createdTime }) => ownKeptUntil(owner, createdTime),
+  }),
+  contractFundings: collection({
+    schema: StoredFunding,
+    key: 'id',
+    indexes: [['owner', 'mode']],
+    keptUntil: ({ owner, createdTime }) => ownKeptUntil(owner, createdTime),
+  }),
   contractAdjustments: collection({ schema: StoredAdjustment, key: 'id', indexes: [['owner', 'mode']] }),
   contractAccounts: collection({ schema: ContractAccount, key: 'key', indexes: ['owner'] }),
   contractSettings: collection({ schema: ContractSetting, key: 'key' }),
@@ -38,7 +50,12 @@ export const contractsCollections = {
     key: 'positionId',
     indexes: ['owner', ['owner', 'contractCode'], ['owner', 'coinId', 'marginMode']],
   }),
-  pastPositions: collection({ schema: StoredPastPosition, key: 'positionId', indexes: [['owner', 'mode']] }),
+  pastPositions: collection({
+    schema: StoredPastPosition,
+    key: 'positionId',
+    indexes: [['owner', 'mode']],
+    keptUntil: ({ owner, closedTime }) => (isSimulated(owner) ? closedTime + leadHistoryKeptMs : null),
+  }),
   fundCards: collection({ schema: FundCard, key: 'owner' }),
   fundUsages: collection({ schema: StoredFundUsage, key: 'id', indexes: ['owner'] }),
 };

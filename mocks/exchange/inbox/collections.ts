@@ -1,7 +1,13 @@
 import { collection } from '../../db';
+import { messageKeptMs, ownKeptUntil } from '../retention';
 import { StoredMessage } from './records';
 
 /** The records of messages. */
 export const inboxCollections = {
-  messages: collection({ schema: StoredMessage, key: 'id', indexes: ['owner', ['owner', 'moduleCode'], ['owner', 'read']] }),
+  messages: collection({
+    schema: StoredMessage,
+    key: 'id',
+    indexes: ['owner', ['owner', 'moduleCode'], ['owner', 'read']],
+    keptUntil: ({ owner, createdTime }) => ownKeptUntil(owner, createdTime) ?? createdTime + messageKeptMs,
+  }),
 };

@@ -1,13 +1,23 @@
 import { collection } from '../../db';
+import { recordingKeptMs } from '../retention';
 import { StoredBan, StoredChat, StoredReport, StoredRoom, StoredRoomRelation } from './records';
+
+/** What was said is kept as long as the recording it was said in, which ends later. */
+const longestRoomMs = 86_400_000;
 
 /** The records of live rooms. */
 export const liveCollections = {
-  liveRooms: collection({ schema: StoredRoom, key: 'id', indexes: ['status', 'hostUid'] }),
+  liveRooms: collection({
+    schema: StoredRoom,
+    key: 'id',
+    indexes: ['status', 'hostUid'],
+    keptUntil: ({ endTime }) => (endTime === null ? null : endTime + recordingKeptMs),
+  }),
   liveChats: collection({
     schema: StoredChat,
     key: 'msgId',
     indexes: ['roomId', ['roomId', 'kind'], ['roomId', 'isPinned'], ['userId', 'kind']],
+    keptUntil: ({ createdTime }) => createdTime + recordingKeptMs + longestRoomMs,
   }),
   liveBans: collection({ schema: StoredBan, key: 'key' }),
   liveReports: collection({ schema: StoredReport, key: 'key', indexes: ['roomId'] }),

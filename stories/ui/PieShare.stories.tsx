@@ -54,3 +54,15 @@ export const TenSlices = () => (
 );
 
 export const OneSlice = () => <PieShare label="Assets by coin" slices={[slice(['USDT', 100])]} />;
+
+const accounts = (
+  [
+    ['Spot', 84.5, '66,817.98 USDT'],
+    ['Cross margin', 9, '5,908.54 USDT'],
+    ['Contract', 6.5, '5,200.25 USDT'],
+  ] as const
+).map(([label, percent, amount]): PieSlice => ({ ...slice([label, percent]), value: number(amount), note: `${percent}%`, href: '#spot' }));
+
+export const AmountsThatLeadOn = () => <PieShare label="Assets by account" slices={accounts} />;
+
+export const Hidden = () => <PieShare label="Assets by account" slices={accounts} hiddenLabel="Hidden" />;

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '@tokens/media';
 import { vars } from '@tokens/vars.css';
-import { oneLine } from '../styles';
+import { oneLine, textStyle } from '../styles';
 
 export const share = style({
   display: 'flex',
@@ -49,6 +49,9 @@ export const swatch = style({
 });
 
 export const name = style({ ...oneLine, flexGrow: 1 });
+
+/** Wide enough that notes of one legend align. */
+export const note = style({ ...textStyle('dense'), flexShrink: 0, minInlineSize: 56, textAlign: 'end', color: vars.color.textFaint });
 
 /** In an order in which neighbours differ most; the eleventh slice begins again. */
 export const hues = styleVariants(

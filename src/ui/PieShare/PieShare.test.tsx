@@ -18,3 +18,25 @@ test('the legend says in words what the ring shows', () => {
   const entries = within(screen.getByRole('list', { name: 'Assets by coin' })).getAllByRole('listitem');
   expect(entries.map((entry) => entry.textContent)).toEqual(['Bitcoin75%', 'Ether25%']);
 });
+
+test('while hidden neither the amounts nor the ring tell the shares', () => {
+  const { container } = renderUi(
+    <PieShare
+      label="Assets by coin"
+      hiddenLabel="Hidden"
+      slices={[
+        { id: 'BTC', label: 'Bitcoin', share: 0.75, value: percent('75'), note: '3 BTC' },
+        { id: 'ETH', label: 'Ether', share: 0.25, value: percent('25'), note: '1 ETH' },
+      ]}
+    />,
+  );
+  const entries = within(screen.getByRole('list', { name: 'Assets by coin' })).getAllByRole('listitem');
+  expect(entries.map((entry) => entry.textContent)).toEqual(['Bitcoin******Hidden', 'Ether******Hidden']);
+  const [first, second] = container.querySelectorAll('circle');
+  expect(first?.getAttribute('stroke-dasharray')).toBe(second?.getAttribute('stroke-dasharray'));
+});
+
+test('a slice leads to what it is made of', () => {
+  renderUi(<PieShare label="Assets by coin" slices={[{ id: 'BTC', label: 'Bitcoin', share: 1, value: percent('100'), href: '/bills' }]} />);
+  expect(screen.getByRole('link', { name: 'Bitcoin' }).getAttribute('href')).toBe('/bills');
+});

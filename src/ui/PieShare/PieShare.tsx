@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Amount } from '../Amount/Amount';
+import { Link } from '../Link/Link';
 import type { NumberParts } from '../number';
 import { arcsOf, ring } from './arcs';
-import { arc, chart, donut, entry, hues, legend, middle, name, share as shareStyle, swatch } from './PieShare.css';
+import { arc, chart, donut, entry, hues, legend, middle, name, note as noteStyle, share as shareStyle, swatch } from './PieShare.css';
 
 export interface PieSlice {
   id: string;
@@ -11,6 +12,10 @@ export interface PieSlice {
   share: number;
   /** The share or the amount, as the legend says it. */
   value: NumberParts;
+  /** A second figure, fainter: the share beside the amount. */
+  note?: string;
+  /** Where it leads: to what the slice is made of. */
+  href?: string;
 }
 
 export interface PieShareProps {
@@ -18,6 +23,8 @@ export interface PieShareProps {
   label: string;
   /** Largest first, ten at most; together they are 1. What is left over is one slice, "Other". */
   slices: readonly PieSlice[];
+  /** Masks the values and notes, and the ring shows no shares; screen readers read this label instead. */
+  hiddenLabel?: string;
   /** In the middle of the ring: the total. */
   children?: ReactNode;
 }
@@ -25,8 +32,8 @@ export interface PieShareProps {
 const colours = Object.values(hues);
 
 /** Shows what a whole is made of, as a ring with a legend that says the same in words. */
-export function PieShare({ label, slices, children }: PieShareProps) {
-  const arcs = arcsOf(slices.map(({ share }) => share));
+export function PieShare({ label, slices, hiddenLabel, children }: PieShareProps) {
+  const arcs = arcsOf(slices.map(({ share }) => (hiddenLabel ? 1 / slices.length : share)));
   return (
     <div className={shareStyle}>
       <div className={chart}>
@@ -47,13 +54,20 @@ export function PieShare({ label, slices, children }: PieShareProps) {
         {children && <div className={middle}>{children}</div>}
       </div>
       <ul aria-label={label} className={legend}>
-        {slices.map(({ id, label: text, value }, index) => (
+        {slices.map(({ id, label: text, value, note, href }, index) => (
           <li key={id} className={entry}>
             <span className={`${swatch} ${colours[index % colours.length]}`} />
             <span className={name} title={text}>
-              {text}
+              {href ? (
+                <Link variant="plain" href={href}>
+                  {text}
+                </Link>
+              ) : (
+                text
+              )}
             </span>
-            <Amount value={value} isMinorFaint={false} />
+            <Amount value={value} isMinorFaint={false} hiddenLabel={hiddenLabel} />
+            {note && !hiddenLabel && <span className={noteStyle}>{note}</span>}
           </li>
         ))}
       </ul>

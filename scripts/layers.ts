@@ -124,7 +124,7 @@ export const layers: readonly Layer[] = [
       { name: 'engine', paths: ['mocks/exchange/*.ts', 'mocks/exchange/market', 'mocks/exchange/book', 'mocks/exchange/inbox'] },
       { name: 'execution of orders', paths: ['mocks/exchange/execution'], declaredIn: ['context.ts', 'module.ts'] },
       { name: 'products', paths: ['mocks/exchange/*'], declaredIn: ['context.ts', 'module.ts'] },
-      { name: 'list of products', paths: ['mocks/exchange/modules.ts', 'mocks/exchange/netAssets.ts'] },
+      { name: 'list of products', paths: ['mocks/exchange/modules.ts', 'mocks/exchange/userAssets.ts', 'mocks/exchange/profit.ts'] },
       { name: 'faults', paths: ['mocks/faults'] },
       { name: 'world', paths: ['mocks/world.ts', 'mocks/createSeededWorld.ts'] },
       { name: 'resolvers', paths: ['mocks/resolvers'] },

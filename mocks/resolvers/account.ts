@@ -5,7 +5,7 @@ import { banners } from '@fixtures/banners';
 import { currencies } from '@fixtures/currencies';
 import { spotMarkets } from '@fixtures/spotMarkets';
 import { coinByName, totalsOf, worthOf } from '../exchange/markets';
-import { netAssetsOf } from '../exchange/netAssets';
+import { netAssetsOf } from '../exchange/userAssets';
 import { hidden } from '../exchange/security/secrets';
 import { implement } from './implement';
 import { registrationCalls, securityCalls, sessionCalls } from './security';

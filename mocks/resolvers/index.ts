@@ -1,5 +1,6 @@
 import type { domains } from '@/contract';
 import { accountCalls } from './account';
+import { assetsCalls } from './assets';
 import { capitalCalls } from './capital';
 import { configCalls } from './config';
 import { copyTradingCalls } from './copyTrading';
@@ -18,6 +19,7 @@ import { web3Calls } from './web3';
 
 const byDomain: Readonly<Record<keyof typeof domains, readonly Served[]>> = {
   account: accountCalls,
+  assets: assetsCalls,
   capital: capitalCalls,
   config: configCalls,
   copyTrading: copyTradingCalls,

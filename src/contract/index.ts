@@ -1,4 +1,5 @@
 import { account } from './account';
+import { assets } from './assets';
 import { capital } from './capital';
 import { config } from './config';
 import { copyTrading } from './copyTrading';
@@ -23,6 +24,7 @@ export const domains = {
   user,
   capital,
   account,
+  assets,
   task,
   identity,
   swap,

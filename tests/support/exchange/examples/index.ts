@@ -1,6 +1,7 @@
 import type { PersonaId } from '@fixtures/personas';
 import type { Ask } from './example';
 import { accountExamples } from './account';
+import { assetsExamples } from './assets';
 import { capitalExamples } from './capital';
 import { copyTradingExamples } from './copyTrading';
 import { identityExamples } from './identity';
@@ -22,6 +23,7 @@ interface AnyExample {
 
 const tables: Readonly<Record<string, Readonly<Record<string, AnyExample | undefined>>>> = {
   account: accountExamples,
+  assets: assetsExamples,
   capital: capitalExamples,
   copyTrading: copyTradingExamples,
   identity: identityExamples,

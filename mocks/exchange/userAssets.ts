@@ -1,0 +1,60 @@
+import { account, type AccountType } from '@/contract/capital';
+import { ownedOf } from '@/contract/assets';
+import type { Decimal } from '@/contract/decimal';
+import { interestDue } from '@/contract/margin';
+import { tradeMode } from '@/contract/swap';
+import type { Positions } from './contracts/positions';
+import type { MarginContext } from './margin/context';
+import { accrued } from './margin/interest';
+
+/** What the assets of somebody are read from. */
+export interface AssetBooks {
+  readonly db: MarginContext['db'];
+  readonly ledger: MarginContext['ledger'];
+  readonly now: number;
+  readonly positions: Pick<Positions, 'open' | 'views'>;
+}
+
+/** One coin of one account: what is there, what is owed on margin, and what open positions would yield now. */
+export interface UserAsset {
+  readonly wallet: AccountType;
+  readonly tradeId: number | null;
+  readonly coinId: number;
+  readonly available: Decimal;
+  readonly frozen: Decimal;
+  readonly borrowed: Decimal;
+  readonly interest: Decimal;
+  readonly unrealised: Decimal;
+}
+
+/** All that somebody holds, has held or owes, coin by coin in the order of first use; of one account where given. */
+export function userAssetsOf({ db, ledger, now, positions }: AssetBooks, owner: number, wallet?: AccountType): UserAsset[] {
+  const found = new Map<string, UserAsset>();
+  const note = (place: Pick<UserAsset, 'wallet' | 'tradeId' | 'coinId'>, more: Partial<UserAsset>) => {
+    if (wallet !== undefined && place.wallet !== wallet) return;
+    const key = `${place.wallet}/${place.tradeId}/${place.coinId}`;
+    const before = found.get(key) ?? { ...place, ...nothing };
+    found.set(key, { ...before, ...more });
+  };
+  for (const { account: place, coinId, available, frozen } of ledger.holdings(owner))
+    note({ wallet: walletOf(place.wallet), tradeId: place.tradeId ?? null, coinId }, { available, frozen });
+  for (const debt of db.marginDebts.find({ where: { owner } }).list) {
+    const { principal, interest } = accrued(debt, now);
+    note(
+      { wallet: walletOf(debt.wallet), tradeId: debt.tradeId, coinId: debt.coinId },
+      { borrowed: principal, interest: interestDue(interest) },
+    );
+  }
+  for (const coinId of new Set(positions.open(owner, tradeMode.real, 'portal').map((position) => position.coinId)))
+    note({ wallet: account.perpetual, tradeId: null, coinId }, { unrealised: positions.views.assets({ owner, coinId }, now).unrealised });
+  return [...found.values()];
+}
+
+/** What is somebody's own, by account and coin; negative where more is owed than held. */
+export const netAssetsOf = (books: AssetBooks, owner: number): { wallet: AccountType; coinId: number; amount: Decimal }[] =>
+  userAssetsOf(books, owner).map((asset) => ({ wallet: asset.wallet, coinId: asset.coinId, amount: ownedOf(asset) ?? '0' }));
+
+const nothing = { available: '0', frozen: '0', borrowed: '0', interest: '0', unrealised: '0' };
+
+/** The ledger numbers its wallets as the contract numbers accounts. */
+const walletOf = (wallet: number): AccountType => Object.values(account).find((known) => known === wallet) ?? account.another;

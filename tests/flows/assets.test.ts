@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { assets, ownedOf, sumOf, valueOf } from '@/contract/assets';
+import { account, capital, transferAccounts } from '@/contract/capital';
+import { account as user } from '@/contract/account';
+import { add, subtract, truncate } from '@/contract/decimal';
+import type { PersonaId } from '@fixtures/personas';
+import { known, openFlow } from './flow';
+
+const usdt = 52;
+const minuteMs = 60_000;
+
+test.each(['trader', 'crossMargin', 'isolatedMargin', 'contractTrader', 'coinMarginTrader', 'follower', 'whale', 'newUser'] as const)(
+  'what the accounts of %s hold coin by coin adds up to the summary',
+  async (persona: PersonaId) => {
+    const { ask } = openFlow({ persona });
+    const lists = await Promise.all(transferAccounts.map((wallet) => ask(assets.accountAssets, { params: { wallet } })));
+    const total = sumOf(lists.flatMap(({ list }) => list.map(valueOf)));
+    expect(total.isPartial).toBe(false);
+    expect(truncate(total.usdt, 2)).toBe((await ask(user.overview, {})).totalUsdt);
+  },
+);
+
+test('a transfer takes from one account what it adds to the other, and is neither a gain nor an inflow', async () => {
+  const { ask } = openFlow();
+  const owned = async (wallet: 2 | 5) =>
+    known(
+      ownedOf(
+        (await ask(assets.accountAssets, { params: { wallet } })).list.find(({ coinId }) => coinId === usdt) ?? expect.fail('no USDT'),
+      ),
+    );
+  const [spot, contract, [before]] = [
+    await owned(account.spot),
+    await owned(account.perpetual),
+    await ask(assets.profit, { query: { days: 1 } }),
+  ];
+  await ask(capital.submitTransfer, { body: { amount: '120.5', coinId: usdt, coinName: 'USDT', type: 25 } });
+  expect([await owned(account.spot), await owned(account.perpetual)]).toEqual([subtract(spot, '120.5'), add(contract, '120.5')]);
+  expect(await ask(assets.profit, { query: { days: 1 } })).toEqual([before]);
+});
+
+test('a deposit comes in and is no gain; the profit of 30 days ends with what there is now', async () => {
+  const { ask, later } = openFlow({ scenario: 'deposit-arrived' });
+  const last = async () => (await ask(assets.profit, { query: { days: 30 } })).at(-1) ?? expect.fail('no day');
+  const before = await last();
+  later(minuteMs);
+  const after = await last();
+  expect(subtract(after.inflowUsdt, before.inflowUsdt)).toBe('2000');
+  expect(Math.abs(Number(after.profitUsdt) - Number(before.profitUsdt))).toBeLessThan(500);
+  expect(after.totalUsdt).toBe((await ask(user.overview, {})).totalUsdt);
+});
+
+test('the days follow one another: what there was, what came in and what was gained make what there is', async () => {
+  const { ask } = openFlow({ persona: 'crossMargin' });
+  const days = await ask(assets.profit, { query: { days: 30 } });
+  expect(days).toHaveLength(30);
+  days.slice(1).forEach(({ totalUsdt, inflowUsdt, profitUsdt }, index) => {
+    const made = add(days[index]?.totalUsdt ?? '0', inflowUsdt, profitUsdt);
+    expect(Math.abs(Number(subtract(totalUsdt, made)))).toBeLessThan(0.05);
+  });
+});

@@ -26,6 +26,7 @@ export { default as home } from './en_US/home.json';
 export { default as homeAccount } from './en_US/homeAccount.json';
 export { default as homeMore } from './en_US/homeMore.json';
 export { default as assets } from './en_US/assets.json';
+export { default as accountAssets } from './en_US/accountAssets.json';
 export { default as notFound } from './en_US/notFound.json';
 export { default as site } from './en_US/site.json';
 export { default as commands } from './en_US/commands.json';

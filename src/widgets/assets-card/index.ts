@@ -1,2 +1,3 @@
 export { AccountBalances } from './AccountBalances';
 export { AssetsCard, type AssetsCardProps } from './AssetsCard';
+export { $unit, unitChosen } from './model';

@@ -1,8 +1,10 @@
+import { transferAccounts } from '@/contract/capital';
 import { spot } from '@/contract/spot';
 import { accountNames, isAccountType } from '@/entities/accounts';
+import { billNames } from '@/widgets/account-assets';
 import { recordKind } from '@/widgets/record-page';
 import { amount, coin } from './columns';
-import { bills as billNames, coinFilter } from './words';
+import { coinFilter } from './words';
 
 /** The statement: every change of an account balance. */
 export const bills = recordKind({
@@ -24,6 +26,12 @@ export const bills = recordKind({
     amount,
   ],
   filters: [
+    {
+      id: 'account',
+      label: 'financial.account',
+      kind: 'choice',
+      options: transferAccounts.map((wallet) => ({ value: String(wallet), label: accountNames[wallet] })),
+    },
     coinFilter,
     { id: 'kind', label: 'financial.kind', kind: 'choice', options: Object.entries(billNames).map(([value, label]) => ({ value, label })) },
   ],

@@ -1,5 +1,4 @@
 import { depositState, rewardKind, withdrawalState, type Deposit, type RewardKind, type Withdrawal } from '@/contract/capital';
-import { billKind, type Bill } from '@/contract/spot';
 import type { TextKey } from '@/shared/i18n';
 import { coinOptions, type RecordState } from '@/widgets/record-page';
 
@@ -25,26 +24,6 @@ export const rewards: Readonly<Record<RewardKind, TextKey>> = {
   [rewardKind.task]: 'financial.rewardTask',
   [rewardKind.profitShare]: 'financial.rewardProfitShare',
   [rewardKind.gift]: 'financial.rewardGift',
-};
-
-/** Kinds of statement entries. */
-export const bills: Readonly<Record<Bill['kind'], TextKey>> = {
-  [billKind.deposit]: 'financial.billDeposit',
-  [billKind.withdrawal]: 'financial.billWithdrawal',
-  [billKind.transfer]: 'financial.billTransfer',
-  [billKind.trade]: 'financial.billTrade',
-  [billKind.fee]: 'financial.billFee',
-  [billKind.borrow]: 'financial.billBorrow',
-  [billKind.repay]: 'financial.billRepay',
-  [billKind.interest]: 'financial.billInterest',
-  [billKind.funding]: 'financial.billFunding',
-  [billKind.realised]: 'financial.billRealised',
-  [billKind.settlement]: 'financial.billSettlement',
-  [billKind.liquidation]: 'financial.billLiquidation',
-  [billKind.profitShare]: 'financial.billProfitShare',
-  [billKind.gift]: 'financial.billGift',
-  [billKind.bonus]: 'financial.billBonus',
-  [billKind.adjustment]: 'financial.billAdjustment',
 };
 
 /** The options of a filter over a table of states. */

@@ -11,6 +11,7 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.assetOverview',
+    namespaces: ['accountAssets', 'accounts', 'assets', 'financial'],
     places: [
       { menu: 'assets', group: 'accounts', order: 5, when: 'realTrading', hiddenOn: 'desktop' },
       { menu: 'user', group: 'account', order: 10 },
@@ -63,11 +64,15 @@ export const assetRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.financialRecords',
-    query: z.object({ type: z.optional(z.enum(['1', '2', '4', 'bills'])) }),
+    query: z.object({
+      type: z.optional(z.enum(['1', '2', '4', 'bills'])),
+      account: z.optional(wholeNumber()),
+      coinId: z.optional(wholeNumber()),
+    }),
     namespaces: ['records', 'financial', 'accounts', 'orders'],
     parent: 'assetOverview',
     places: [{ menu: 'assets', group: 'accounts', order: 60, when: 'realTrading' }],
-    assumed: 'a login, the bills, and the entry in the asset menu: the specification names no way to it',
+    assumed: 'a login, the bills with their filters, and the entry in the asset menu: the specification names no way to it',
   },
   deposit: {
     path: '/assetManagement/topup',

@@ -1,4 +1,4 @@
-import { assets } from '@/contract/assets';
+import type { assets } from '@/contract/assets';
 import { account } from '@/contract/capital';
 import type { Examples } from './example';
 

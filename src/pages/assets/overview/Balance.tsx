@@ -1,0 +1,106 @@
+import { useUnit } from 'effector-react';
+import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine } from 'lucide-react';
+import { assetUnits } from '@/contract/account';
+import type { AccountType } from '@/contract/capital';
+import { accountNames } from '@/entities/accounts';
+import { $isHidden } from '@/entities/assets';
+import { $currency } from '@/entities/currency';
+import { useFormat, useI18n, useText } from '@/shared/i18n';
+import { routes, useHrefs } from '@/shared/routing';
+import { Button } from '@/ui/Button/Button';
+import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
+import { Inline } from '@/ui/Inline/Inline';
+import { Link } from '@/ui/Link/Link';
+import { Stack } from '@/ui/Stack/Stack';
+import { Stat } from '@/ui/Stat/Stat';
+import { Tabs } from '@/ui/Tabs/Tabs';
+import { accountsRefetched, valueUnit } from '@/widgets/account-assets';
+import { $unit, unitChosen } from '@/widgets/assets-card';
+import { $valueUnit, profit } from './model';
+import { shownTotal, type Overview } from './overview';
+import { gainOf } from './profit';
+
+export interface BalanceProps {
+  readonly overview: Overview;
+}
+
+/** The total in the chosen unit, what today has brought, and the ways to move money. */
+export function Balance({ overview }: BalanceProps) {
+  const { unit, valued, currency, days, isHidden, onUnit } = useUnit(units);
+  const t = useText('accountAssets', 'assets', 'routes');
+  const format = useFormat();
+  const { to } = useHrefs();
+  const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
+  const today = days && gainOf(days, 1);
+  const other = valueUnit(unit === 'fiat' ? 'USDT' : 'fiat', null, currency);
+  const actions = [
+    { icon: ArrowDownToLine, label: t('assets.deposit'), href: to(routes.deposit) },
+    { icon: ArrowUpFromLine, label: t('assets.withdraw'), href: to(routes.withdraw) },
+    { icon: ArrowLeftRight, label: t('assets.transfer'), href: to(routes.transfer) },
+  ].filter(({ href }) => href !== null);
+  return (
+    <Stack gap={5}>
+      <Tabs
+        label={t('assets.unit')}
+        variant="segment"
+        size="compact"
+        tabs={assetUnits.map((id) => ({ id, label: id === 'fiat' ? currency.code : id }))}
+        selected={unit}
+        onSelect={onUnit}
+      >
+        <Stat
+          label={t('assets.balance')}
+          size="large"
+          value={valued.write(shownTotal(overview.total, valued), format)}
+          hint={!isHidden ? `≈ ${other.write(shownTotal(overview.total, other), format).text}` : ''}
+          hiddenLabel={hiddenLabel}
+        />
+      </Tabs>
+      <Stat
+        label={t('accountAssets.today')}
+        value={days && valued.write(today && valued.of(today.usdt), format)}
+        change={today?.percent ? format.parts.percent(today.percent) : undefined}
+        tone="trend"
+        hiddenLabel={hiddenLabel}
+      />
+      <Incomplete overview={overview} />
+      <Inline gap={3}>
+        {actions.map(({ icon, label, href }, index) => (
+          <Link key={label} variant="button" tone={index === 0 ? 'accent' : 'neutral'} icon={icon} href={href ?? ''}>
+            {label}
+          </Link>
+        ))}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Says what the total is without, and what of it is not of now. */
+function Incomplete({ overview: { total, failed, stale } }: BalanceProps) {
+  const onRetry = useUnit(accountsRefetched);
+  const t = useText('accountAssets', 'accounts');
+  const namesOf = (wallets: readonly AccountType[]) => wallets.map((wallet) => t(accountNames[wallet])).join(', ');
+  const { t: common } = useI18n();
+  if (failed.length + stale.length === 0) return total.isPartial && <InlineAlert tone="warning">{t('accountAssets.unpriced')}</InlineAlert>;
+  return (
+    <InlineAlert
+      tone="warning"
+      action={
+        <Button size="compact" onPress={() => onRetry()}>
+          {common('common.retry')}
+        </Button>
+      }
+    >
+      {failed.length > 0 ? t('accountAssets.without', { names: namesOf(failed) }) : t('accountAssets.stale', { names: namesOf(stale) })}
+    </InlineAlert>
+  );
+}
+
+const units = {
+  unit: $unit,
+  valued: $valueUnit,
+  currency: $currency,
+  days: profit.$data,
+  isHidden: $isHidden,
+  onUnit: unitChosen,
+};

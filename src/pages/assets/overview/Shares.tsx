@@ -1,0 +1,67 @@
+import { useUnit } from 'effector-react';
+import { account, type AccountType } from '@/contract/capital';
+import { accountNames } from '@/entities/accounts';
+import { $isHidden } from '@/entities/assets';
+import { useFormat, useText } from '@/shared/i18n';
+import { routes, useHrefs, type To } from '@/shared/routing';
+import { drawn } from '@/ui/ChartFrame/drawn';
+import { Panel } from '@/ui/Panel/Panel';
+import { PieShare, type PieSlice } from '@/ui/PieShare/PieShare';
+import { $valueUnit } from './model';
+import { shownParts, type Overview, type Part, type Shown } from './overview';
+import { halves } from './page.css';
+
+export interface SharesProps {
+  readonly overview: Overview;
+}
+
+/** What the total is made of, by account and by coin; each part leads to what it is made of. */
+export function Shares({ overview: { total, byAccount, byCoin } }: SharesProps) {
+  const { unit, isHidden } = useUnit({ unit: $valueUnit, isHidden: $isHidden });
+  const t = useText('accountAssets', 'accounts', 'assets');
+  const format = useFormat();
+  const { to } = useHrefs();
+  const hiddenLabel = isHidden ? t('assets.hiddenValue') : undefined;
+  const sliceOf = ({ value, percent }: Shown<Part>): Pick<PieSlice, 'share' | 'value' | 'note'> => ({
+    share: drawn(percent) / 100,
+    value: unit.write(value, format),
+    note: t('accountAssets.percent', { value: format.amount(percent, { decimals: 2, least: 2 }) }),
+  });
+  const accounts = shownParts(byAccount, total, unit).map((part) => ({
+    ...sliceOf(part),
+    id: String(part.wallet),
+    label: t(accountNames[part.wallet]),
+    href: accountHref(part.wallet, to),
+  }));
+  const coins = shownParts(byCoin, total, unit).map((part) => ({
+    ...sliceOf(part),
+    id: String(part.coin?.coinId ?? ''),
+    label: part.coin?.coinName ?? t('accountAssets.otherCoins'),
+    href: part.coin
+      ? (to(routes.financialRecords, { query: { type: 'bills', coinId: String(part.coin.coinId) } }) ?? undefined)
+      : undefined,
+  }));
+  return (
+    <div className={halves}>
+      <Panel title={t('accountAssets.byAccount')}>
+        <PieShare label={t('accountAssets.byAccount')} slices={accounts} hiddenLabel={hiddenLabel} />
+      </Panel>
+      <Panel title={t('accountAssets.byCoin')}>
+        <PieShare label={t('accountAssets.byCoin')} slices={coins} hiddenLabel={hiddenLabel} />
+      </Panel>
+    </div>
+  );
+}
+
+/** The page of an account, or its bills while that is not built. */
+const accountHref = (wallet: AccountType, to: To): string | undefined =>
+  to(pages[wallet]) ?? to(routes.financialRecords, { query: { type: 'bills', account: String(wallet) } }) ?? undefined;
+
+const pages = {
+  [account.spot]: routes.spotAccount,
+  [account.c2c]: routes.c2cAccount,
+  [account.perpetual]: routes.contractAccount,
+  [account.crossMargin]: routes.marginAccount,
+  [account.isolatedMargin]: routes.marginAccount,
+  [account.another]: routes.financialAccount,
+};

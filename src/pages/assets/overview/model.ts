@@ -1,0 +1,62 @@
+import { combine, createEvent, createStore } from 'effector';
+import { assets, longestProfit } from '@/contract/assets';
+import { spot } from '@/contract/spot';
+import { $currency } from '@/entities/currency';
+import { balancesChanged } from '@/entities/assets';
+import { $isLoggedIn, userChanged } from '@/entities/session';
+import { query } from '@/shared/api';
+import { createGate } from '@/shared/lib/gate';
+import { $accounts, accountsRefetched, valueUnit } from '@/widgets/account-assets';
+import { $unit } from '@/widgets/assets-card';
+import { overviewOf } from './overview';
+import { profitRanges, type ProfitRange } from './profit';
+
+/** From one answer to the next request, in ms. */
+const profitInterval = 30_000;
+const billsInterval = 5_000;
+/** How many changes of balances are shown. */
+export const shownBills = 6;
+
+/** The page is mounted. */
+export const OverviewGate = createGate('AssetOverviewGate');
+
+const $isAsked = combine(OverviewGate.status, $isLoggedIn, (isOpen, isIn) => isOpen && isIn);
+
+const $overview = $accounts.map(overviewOf);
+/** All accounts together, once each is known or has failed; an error where none could be loaded or renewed. */
+export const overview = {
+  $data: $overview,
+  $latest: $overview,
+  $error: $accounts.map((accounts) => (accounts.every(({ error }) => error !== null) ? (accounts[0]?.error ?? null) : null)),
+  refetched: accountsRefetched,
+};
+
+/** The unit of all values of the page: the one chosen for the total. */
+export const $valueUnit = combine($unit, $accounts, $currency, (unit, accounts, currency) =>
+  valueUnit(unit, accounts.find(({ assets: known }) => known !== null)?.assets ?? null, currency),
+);
+
+/** What was gained on each of the last days, today last. */
+export const profit = query({
+  endpoint: assets.profit,
+  $params: $isAsked.map((isAsked) => (isAsked ? { query: { days: longestProfit } } : null)),
+  refetchOn: [balancesChanged],
+  resetOn: userChanged,
+  poll: { every: profitInterval },
+});
+
+/** The latest changes of balances, newest first. */
+export const bills = query({
+  endpoint: spot.bills,
+  $params: $isAsked.map((isAsked) => (isAsked ? { query: { pageSize: shownBills } } : null)),
+  refetchOn: [balancesChanged],
+  resetOn: userChanged,
+  poll: { every: billsInterval },
+});
+
+export const rangeChosen = createEvent<string>();
+/** How many days the curve of the profit shows. */
+export const $range = createStore<ProfitRange>(30).on(
+  rangeChosen,
+  (range, chosen) => profitRanges.find((known) => String(known) === chosen) ?? range,
+);

@@ -1,0 +1,23 @@
+import { smallBalance, type Asset } from '@/contract/assets';
+import { account } from '@/contract/capital';
+import { isGreater, isZero } from '@/contract/decimal';
+import type { KnownAccount } from '@/widgets/account-assets';
+
+/** What can be done next, in the order of how much it matters. */
+export const nextSteps = ['repay', 'deposit', 'transfer', 'trade'] as const;
+export type NextStep = (typeof nextSteps)[number];
+
+/** The steps that what somebody holds suggests: debts to repay, money to bring, money that lies idle. */
+export function nextStepsOf(accounts: readonly KnownAccount[]): readonly NextStep[] {
+  const held = accounts.flatMap(({ assets }) => assets?.list ?? []);
+  const idle = held.find(({ wallet, coinName }) => wallet === account.spot && coinName === 'USDT')?.available ?? '0';
+  const fits: Readonly<Record<NextStep, boolean>> = {
+    repay: held.some(({ borrowed }) => borrowed !== null && !isZero(borrowed)),
+    deposit: true,
+    transfer: !isGreater(smallBalance, idle) && !held.some((asset) => asset.wallet === account.perpetual && isHeld(asset)),
+    trade: !isGreater(smallBalance, idle),
+  };
+  return nextSteps.filter((step) => fits[step]);
+}
+
+const isHeld = ({ available }: Pick<Asset, 'available'>): boolean => available !== null && !isZero(available);

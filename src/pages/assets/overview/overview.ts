@@ -1,0 +1,89 @@
+import { apportion, sumOf, valueOf, type Asset, type Sum } from '@/contract/assets';
+import type { AccountType } from '@/contract/capital';
+import { add, compare, divide, isZero, largest, multiply, truncate, type Decimal } from '@/contract/decimal';
+import type { KnownAccount, ValueUnit } from '@/widgets/account-assets';
+
+/** How many coins have a slice of their own. */
+export const shownCoins = 6;
+
+/** A part of the total, exact. */
+export interface Part {
+  readonly usdt: Decimal;
+}
+
+export interface AccountPart extends Part {
+  readonly wallet: AccountType;
+}
+
+/** A coin over all accounts; null stands for those that share the last slice. */
+export interface CoinPart extends Part {
+  readonly coin: Pick<Asset, 'coinId' | 'coinName'> | null;
+}
+
+/** What somebody holds over all accounts; both lists add up to the total exactly. */
+export interface Overview {
+  readonly total: Sum;
+  readonly byAccount: readonly AccountPart[];
+  /** The most valuable first; what is worth nothing is left out. */
+  readonly byCoin: readonly CoinPart[];
+  /** Accounts that could not be loaded: the total is without them. */
+  readonly failed: readonly AccountType[];
+  /** Accounts that could not be renewed: the total has them as they were. */
+  readonly stale: readonly AccountType[];
+}
+
+/** Sums up the accounts; null until each is known or has failed, and where none is known. */
+export function overviewOf(accounts: readonly KnownAccount[]): Overview | null {
+  const withError = (isKnown: boolean) =>
+    accounts.filter(({ assets, error }) => error !== null && (assets !== null) === isKnown).map(({ wallet }) => wallet);
+  const failed = withError(false);
+  const known = accounts.flatMap(({ wallet, assets }) => (assets ? [{ wallet, list: assets.list }] : []));
+  if (known.length === 0 || known.length + failed.length < accounts.length) return null;
+  const { usdt, isPartial } = sumOf(known.flatMap(({ list }) => list.map(valueOf)));
+  return {
+    total: { usdt, isPartial: isPartial || failed.length > 0 },
+    byAccount: known.map(({ wallet, list }) => ({ wallet, usdt: sumOf(list.map(valueOf)).usdt })),
+    byCoin: byCoin(known.flatMap(({ list }) => list)),
+    failed,
+    stale: withError(true),
+  };
+}
+
+function byCoin(list: readonly Asset[]): readonly CoinPart[] {
+  const sums = new Map<number, CoinPart>();
+  for (const asset of list) {
+    const before = sums.get(asset.coinId)?.usdt ?? '0';
+    sums.set(asset.coinId, { coin: asset, usdt: add(before, valueOf(asset) ?? '0') });
+  }
+  const parts = [...sums.values()].filter(({ usdt }) => !isZero(usdt)).toSorted((one, other) => compare(other.usdt, one.usdt));
+  if (parts.length <= shownCoins + 1) return parts;
+  const others = parts.slice(shownCoins);
+  return [...parts.slice(0, shownCoins), { coin: null, usdt: add(...others.map(({ usdt }) => usdt)) }];
+}
+
+/** A part as it is shown. */
+export type Shown<P extends Part> = P & {
+  /** In the unit, rounded so that the parts add up to the total as it is shown; null while a rate is unknown. */
+  readonly value: Decimal | null;
+  /** Of all that is not owed, from 0 to 100. */
+  readonly percent: Decimal;
+};
+
+/** A total in a unit as it is shown: cut, never rounded up; null while a rate is unknown. */
+export function shownTotal({ usdt }: Sum, unit: ValueUnit): Decimal | null {
+  const whole = unit.of(usdt);
+  return whole === null ? null : truncate(whole, unit.decimals);
+}
+
+/** The parts of a total in a unit, with their shares. */
+export function shownParts<P extends Part>(parts: readonly P[], { usdt: total }: Sum, unit: ValueUnit): readonly Shown<P>[] {
+  const whole = unit.of(total);
+  const values = parts.flatMap(({ usdt }) => unit.of(usdt) ?? []);
+  const rounded = whole === null || values.length < parts.length ? null : apportion(whole, values, unit.decimals);
+  const owned = add(...parts.map(({ usdt }) => largest(usdt, '0')));
+  return parts.map((part, index) => ({
+    ...part,
+    value: rounded?.[index] ?? null,
+    percent: isZero(owned) ? '0' : divide(multiply(largest(part.usdt, '0'), '100'), owned, 2),
+  }));
+}

@@ -1,0 +1,78 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { assets } from '@/contract/assets';
+import { account } from '@/contract/capital';
+import { routes } from '@/shared/routing';
+import { immediateFrames } from '@tests/support/app/frames';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { offline } from '@tests/support/app/scope';
+import { AssetOverviewPage } from './page';
+
+immediateFrames();
+
+const open = (options: RenderOptions = {}) =>
+  renderApp(<AssetOverviewPage />, { as: 'trader', at: '/assetManagement/overView', device: 'desktop', ...options });
+const pathOf = (wallet: number) => assets.accountAssets.path.replace(':wallet', String(wallet));
+const partsOf = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+const cents = (text: string | null) =>
+  Number((/([\d,]+\.\d{2}) USDT/.exec(text?.replaceAll('\u00a0', ' ') ?? '')?.[1] ?? '').replaceAll(',', '').replace('.', ''));
+const sumOf = (name: string) => partsOf(name).reduce((sum, { textContent }) => sum + cents(textContent), 0);
+
+test('the overview shows the total, and its parts by account and by coin add up to it', async () => {
+  await open();
+  const total = cents(screen.getByRole('tabpanel').textContent);
+  expect(total).toBeGreaterThan(1_000_000);
+  expect([sumOf('By account'), sumOf('By coin')]).toEqual([total, total]);
+  expect(partsOf('By account')).toHaveLength(5);
+});
+
+test('every part leads to what it is made of', async () => {
+  await open();
+  const hrefsOf = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+  for (const href of [...hrefsOf('By account'), ...hrefsOf('By coin'), ...hrefsOf('Recent activity')])
+    expect(href).toMatch(/^\/en_US\/assetManagement\//);
+  expect(hrefsOf('By coin')[0]).toMatch(/financial\?type=bills&coinId=\d+$/);
+});
+
+test('[R-ASSET-02] hiding masks every amount and every share, showing brings them back', async () => {
+  const { user, container } = await open();
+  await user.click(screen.getByRole('button', { name: 'Hide balances' }));
+  expect(container.textContent).not.toMatch(/\d (USDT|BTC|ETH)|\d%/);
+  await user.click(screen.getByRole('button', { name: 'Show balances' }));
+  expect(sumOf('By account')).toBeGreaterThan(0);
+});
+
+test('an account that fails leaves the others standing, is named, and comes back', async () => {
+  const page = await open({ prepare: ({ intercept }) => intercept(pathOf(account.perpetual), offline) });
+  expect(screen.getByText('The total is without Contract, which couldn’t be loaded.')).toBeDefined();
+  expect(sumOf('By account')).toBe(cents(screen.getByRole('tabpanel').textContent));
+  expect(partsOf('By account')).toHaveLength(4);
+  page.intercept(pathOf(account.perpetual), null);
+  await page.user.click(screen.getByRole('button', { name: 'Try again' }));
+  await page.advance();
+  expect(partsOf('By account')).toHaveLength(5);
+});
+
+test('who holds nothing is shown the way to a deposit or a transfer, and no shares', async () => {
+  await open({ as: 'newUser' });
+  expect(screen.getByText('Nothing here yet')).toBeDefined();
+  expect(screen.queryByRole('list', { name: 'By coin' })).toBeNull();
+});
+
+test('the navigation lists the built asset pages in the order of the route table and marks this one', async () => {
+  await open();
+  const links = within(screen.getByRole('navigation', { name: 'Assets' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Asset overview', 'Financial records', 'Transfer']));
+  expect(links.find((link) => link.getAttribute('aria-current') === 'page')?.textContent).toBe('Asset overview');
+});
+
+test('[R-ROUTE-06] [R-ROUTE-07] the asset pages stand at their addresses', () => {
+  const { assetOverview, deposit, withdraw, spotAccount, marginAccount, contractAccount, financialAccount } = routes;
+  const names = [assetOverview, deposit, withdraw, spotAccount, marginAccount, contractAccount, financialAccount].map(({ path }) => path);
+  expect(names).toEqual(
+    ['overView', 'topup', 'extract', 'home', 'margin', 'swaps', 'financialAccount'].map((name) => `/assetManagement/${name}`),
+  );
+});

@@ -1,0 +1,66 @@
+import { transferAccounts } from '@/contract/capital';
+import { QueryView } from '@/shared/api/QueryView';
+import { useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { routes } from '@/shared/routing';
+import { Card } from '@/ui/Card/Card';
+import { EmptyState } from '@/ui/EmptyState/EmptyState';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { AccountAssetsGate, AssetsPage } from '@/widgets/account-assets';
+import { Balance } from './Balance';
+import { overview as query, OverviewGate } from './model';
+import { NextSteps } from './NextSteps';
+import { curveRoom, halves, sharesRoom, top } from './page.css';
+import { ProfitCurve } from './ProfitCurve';
+import { RecentActivity } from './RecentActivity';
+import { Shares } from './Shares';
+
+/** All that somebody holds: the total and how it got there, what it is made of, the latest changes, and what can be done next. */
+export function AssetOverviewPage() {
+  const t = useText('accountAssets');
+  useGate(OverviewGate);
+  useGate(AccountAssetsGate, everyAccount);
+  return (
+    <AssetsPage route={routes.assetOverview}>
+      <QueryView query={query} errorText={t('accountAssets.failed')} skeleton={<Loading />}>
+        {(overview) => (
+          <>
+            <Card as="section" density="generous">
+              <div className={top}>
+                <Balance overview={overview} />
+                <ProfitCurve />
+              </div>
+            </Card>
+            {overview.byCoin.length > 0 ? (
+              <Shares overview={overview} />
+            ) : (
+              <Card>
+                <EmptyState picture="wallet" text={t('accountAssets.empty')} hint={t('accountAssets.emptyHint')} />
+              </Card>
+            )}
+          </>
+        )}
+      </QueryView>
+      <div className={halves}>
+        <RecentActivity />
+        <NextSteps />
+      </div>
+    </AssetsPage>
+  );
+}
+
+const everyAccount = { wallets: transferAccounts };
+
+function Loading() {
+  return (
+    <>
+      <Card density="generous">
+        <Skeleton shape="block" size={curveRoom} label />
+      </Card>
+      <div className={halves}>
+        <Skeleton shape="block" size={sharesRoom} />
+        <Skeleton shape="block" size={sharesRoom} />
+      </div>
+    </>
+  );
+}

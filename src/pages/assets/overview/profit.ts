@@ -1,0 +1,30 @@
+import { longestProfit, type ProfitDay } from '@/contract/assets';
+import { add, divide, isZero, multiply, subtract, type Decimal } from '@/contract/decimal';
+
+/** The ranges of the curve, in days. */
+export const profitRanges = [7, longestProfit] as const;
+export type ProfitRange = (typeof profitRanges)[number];
+
+/** What was gained over some days, in USDT and in percent of what there was to gain with. */
+export interface Gain {
+  readonly usdt: Decimal;
+  /** Null where nothing was there to gain with. */
+  readonly percent: Decimal | null;
+}
+
+/** The gain of the last days; null without any. */
+export function gainOf(days: readonly ProfitDay[], count: number): Gain | null {
+  const last = days.slice(-count);
+  const [first] = last;
+  if (!first) return null;
+  const usdt = add(...last.map(({ profitUsdt }) => profitUsdt));
+  const before = subtract(first.totalUsdt, add(first.profitUsdt, first.inflowUsdt));
+  const invested = add(before, ...last.map(({ inflowUsdt }) => inflowUsdt).filter((inflow) => !inflow.startsWith('-')));
+  return { usdt, percent: isZero(invested) || invested.startsWith('-') ? null : divide(multiply(usdt, '100'), invested, 2) };
+}
+
+/** The gain from the first of the last days to each of them. */
+export function curveOf(days: readonly ProfitDay[], count: number): readonly { readonly time: number; readonly usdt: Decimal }[] {
+  const last = days.slice(-count);
+  return last.map(({ time }, index) => ({ time, usdt: add(...last.slice(0, index + 1).map(({ profitUsdt }) => profitUsdt)) }));
+}

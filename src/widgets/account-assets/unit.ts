@@ -1,0 +1,44 @@
+import type { AssetUnit } from '@/contract/account';
+import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
+import type { AccountAssets } from '@/contract/assets';
+import type { DisplayCurrency } from '@/entities/currency';
+import type { Format, NumberParts } from '@/shared/i18n';
+
+/** The unit that values are shown in: what one USDT is of it, and how it is written. */
+export interface ValueUnit {
+  /** The value of an exact amount of USDT, exact or with 18 decimals; null while the rate is unknown. */
+  readonly of: (usdt: Decimal) => Decimal | null;
+  readonly decimals: number;
+  readonly write: (value: Decimal | null, format: Format) => NumberParts;
+}
+
+/** The unit by its name; `prices` come from any account. */
+export function valueUnit(
+  unit: AssetUnit,
+  prices: Pick<AccountAssets, 'btcPrice' | 'ethPrice'> | null,
+  { code, rate }: DisplayCurrency,
+): ValueUnit {
+  if (unit === 'fiat') {
+    const decimals = fiatDecimals(code);
+    return {
+      of: (usdt) => (rate === null ? null : multiply(usdt, rate)),
+      decimals,
+      write: (value, format) => format.parts.money(value, code, decimals),
+    };
+  }
+  const price = { USDT: '1', BTC: prices?.btcPrice ?? null, ETH: prices?.ethPrice ?? null }[unit];
+  const decimals = coinDecimals[unit];
+  return {
+    of: (usdt) => (price === null || isZero(price) ? null : divide(usdt, price)),
+    decimals,
+    write: (value, format) => format.parts.amount(value, { decimals, least: unit === 'USDT' ? 2 : decimals, unit }),
+  };
+}
+
+const coinDecimals = { USDT: 2, BTC: 8, ETH: 6 } as const;
+
+/** Decimals that a currency is written with; two of one that Intl does not know. */
+const fiatDecimals = (code: string): number =>
+  /^[A-Z]{3}$/.test(code)
+    ? (new Intl.NumberFormat('en', { style: 'currency', currency: code }).resolvedOptions().maximumFractionDigits ?? 2)
+    : 2;

@@ -1,0 +1,36 @@
+import { assets } from '@/contract/assets';
+import { account } from '@/contract/capital';
+import { AssetOverviewPage } from '@/pages/assets/overview/page';
+import { routes } from '@/shared/routing';
+import { Pressed } from '../Pressed';
+import { pageStory } from '../support';
+
+export default { title: 'pages/AssetOverviewPage' };
+
+const pathOf = (wallet: number) => assets.accountAssets.path.replace(':wallet', String(wallet));
+
+export const Usual = pageStory(routes.assetOverview, AssetOverviewPage);
+
+export const Whale = pageStory(routes.assetOverview, AssetOverviewPage, { as: 'whale' });
+
+export const Indebted = pageStory(routes.assetOverview, AssetOverviewPage, { as: 'crossMargin' });
+
+export const Empty = pageStory(routes.assetOverview, AssetOverviewPage, { as: 'newUser' });
+
+export const Hidden = () => (
+  <Pressed button="Hide balances">
+    <Usual />
+  </Pressed>
+);
+
+export const OneAccountFailed = pageStory(routes.assetOverview, AssetOverviewPage, {
+  answers: { [pathOf(account.isolatedMargin)]: 'fault' },
+});
+
+export const NoProfit = pageStory(routes.assetOverview, AssetOverviewPage, { answers: { [assets.profit.path]: 'fault' } });
+
+export const Loading = pageStory(routes.assetOverview, AssetOverviewPage, { answers: { [pathOf(account.spot)]: 'pending' } });
+
+export const Offline = pageStory(routes.assetOverview, AssetOverviewPage, {
+  answers: Object.fromEntries(Object.values(account).map((wallet) => [pathOf(wallet), 'offline' as const])),
+});

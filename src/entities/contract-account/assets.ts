@@ -1,7 +1,6 @@
 import { swap, type ContractAssets } from '@/contract/swap';
-import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
-import { $accountMode, contractAccountChanged } from './gate';
+import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
 import { contractOrdersMoved } from './orders';
 import { contractPositionsMoved } from './positions';
 
@@ -13,7 +12,7 @@ const contractAssets = query({
   endpoint: swap.accountAssets,
   $params: $accountMode.map((mode) => (mode === null ? null : { params: { contractType: 'portal' as const }, query: { mode } })),
   refetchOn: [contractAccountChanged, contractOrdersMoved, contractPositionsMoved],
-  resetOn: userChanged,
+  resetOn: contractAccountLeft,
   poll: { every: assetsInterval },
 });
 

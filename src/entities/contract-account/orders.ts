@@ -1,14 +1,13 @@
 import { merge } from 'effector';
 import { maxOpenOrders, swap, type ConditionOrder, type ContractOrder } from '@/contract/swap';
-import { userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
-import { $accountMode, contractAccountChanged } from './gate';
+import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
 import { movesOf } from './moves';
 
 /** From one answer to the next request, in ms. */
 const orderInterval = 1_500;
 
-const live = { refetchOn: [contractAccountChanged], resetOn: userChanged, poll: { every: orderInterval } };
+const live = { refetchOn: [contractAccountChanged], resetOn: contractAccountLeft, poll: { every: orderInterval } };
 const orders = query({
   endpoint: swap.openOrders,
   $params: $accountMode.map((mode) => (mode === null ? null : { query: { mode, pageNum: 1, pageSize: maxOpenOrders } })),

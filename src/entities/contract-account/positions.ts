@@ -1,9 +1,8 @@
 import { createEvent, createStore, sample } from 'effector';
 import { swap, type PastPosition, type Position } from '@/contract/swap';
-import { userChanged } from '@/entities/session';
 import { callFx, query } from '@/shared/api';
 import { eachOf } from '@/shared/lib';
-import { $accountMode, contractAccountChanged } from './gate';
+import { $accountMode, contractAccountChanged, contractAccountLeft } from './gate';
 import { movesOf } from './moves';
 import { contractOrdersMoved } from './orders';
 
@@ -18,7 +17,7 @@ export const contractPositions = query({
   endpoint: swap.positionList,
   $params: $accountMode.map((mode) => (mode === null ? null : { params: everyKind, query: { mode } })),
   refetchOn: [contractAccountChanged, contractOrdersMoved],
-  resetOn: userChanged,
+  resetOn: contractAccountLeft,
   poll: { every: positionInterval },
 });
 const none: readonly Position[] = [];
@@ -38,7 +37,7 @@ const $ids = createStore<{ readonly known: readonly string[]; readonly gone: rea
     const ids = data.map(({ positionId }) => positionId);
     return { known: ids, gone: known.filter((id) => !ids.includes(id)) };
   })
-  .reset(userChanged, $accountMode);
+  .reset(contractAccountLeft);
 const historyFx = callFx(swap.positionHistory);
 sample({
   clock: sample({ clock: $ids, filter: ({ gone }) => gone.length > 0 }),
@@ -50,7 +49,7 @@ sample({
 /** Positions that have gone since the list before, until their ends are known. */
 const $searched = createStore<readonly string[]>([])
   .on($ids, (searched, { gone }) => (gone.length === 0 ? searched : [...searched, ...gone]))
-  .reset(userChanged, $accountMode);
+  .reset(contractAccountLeft);
 const found = sample({
   clock: historyFx.doneData,
   source: $searched,

@@ -33,6 +33,7 @@ export const serverTexts = {
   marginOfCross: { en_US: 'Margin can only be adjusted for isolated positions', zh_CN: '仅逐仓仓位可调整保证金' },
   nothingToMerge: { en_US: 'There are no positions to merge', zh_CN: '没有可合并的仓位' },
   mockFundsEnough: { en_US: 'Your mock account still has sufficient funds', zh_CN: '模拟账户资金充足，无需补充' },
+  mockClaimLimit: { en_US: 'You have used all claims of demo funds for today', zh_CN: '今日模拟资金领取次数已用完' },
   orderEnded: { en_US: 'This order has already ended', zh_CN: '该委托已结束' },
   heldByDebt: { en_US: 'This amount is locked by your margin debt', zh_CN: '该账户存在借款，超出可转出数量' },
   normalTrade: { en_US: 'Normal', zh_CN: '普通' },

@@ -1,11 +1,10 @@
 import { account, routeBetween } from '@/contract/capital';
-import { maxOpenOrders, mockCoin } from '@/contract/swap';
+import { maxOpenOrders } from '@/contract/swap';
 import { personas } from '@fixtures/personas';
 import { nextFunding } from '../exchange/market/contracts';
 import { coinByName } from '../exchange/markets';
 import { contractAccount } from '../exchange/contracts/contractWallet';
 import { termsOf, venueOf } from '../exchange/contracts/terms';
-import { entryKind, systemAccounts, movement } from '../exchange/posting';
 import { away, beforeDelivery, bothWays, liquidatedAMinuteAgo, place } from './contractTrading';
 import type { Scenario } from './scenario';
 
@@ -196,31 +195,6 @@ export const contractScenarios = {
       if (!best) return;
       const kind = 'limit';
       place(world, { owner: vera, contractCode: 'suiusdt', side: 'sell', kind, amount: '500', price: best.price, leverage: 10 });
-    },
-  },
-  'mock-trading': {
-    title: 'The simulation account has an open position, a waiting order and money of its own',
-    look: 'The assets summary of mock trading changes with the market; real balances do not.',
-    persona: 'trader',
-    address: '/',
-    arrange: (world) => {
-      place(world, { owner: trader, contractCode: 'f_btcf_usdt', side: 'buy', amount: '0.5', leverage: 20 });
-      const price = away(world, 'ethusdt', -3, 1);
-      place(world, { owner: trader, contractCode: 'f_ethf_usdt', side: 'buy', kind: 'limit', amount: '2', price, leverage: 10 });
-    },
-  },
-  'mock-empty': {
-    title: 'The simulation account has nothing left and may be topped up',
-    look: 'The assets of mock trading are zero; topping up fills them again.',
-    persona: 'trader',
-    address: '/',
-    arrange: (world) => {
-      for (const coinId of Object.values(mockCoin)) {
-        const { available } = world.mockLedger.balance(contractAccount(trader), coinId);
-        const bank = { account: { owner: systemAccounts.liquidity, wallet: account.perpetual }, bucket: 'available' } as const;
-        const lines = movement(coinId, available, { account: contractAccount(trader), bucket: 'available' }, bank);
-        world.mockLedger.post({ at: world.now, kind: entryKind.realised, reference: 'mock losses', lines });
-      }
     },
   },
 } as const satisfies Record<string, Scenario>;

@@ -9,6 +9,7 @@ import { inverseScenarios } from './inverse';
 import { marginScenarios } from './margin';
 import { marketScenarios } from './market';
 import { messages } from './messages';
+import { mockScenarios } from './mockTrading';
 import type { Scenario } from './scenario';
 import { securityScenarios } from './security';
 import { siteScenarios } from './site';
@@ -27,6 +28,7 @@ export const scenarios = {
   ...marginScenarios,
   ...contractScenarios,
   ...inverseScenarios,
+  ...mockScenarios,
   ...transfers,
   ...messages,
   ...fundsScenarios,

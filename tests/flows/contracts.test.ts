@@ -101,6 +101,7 @@ test('mock trading has its own money, positions and totals, and real accounts do
   const contracts = await ask(swap.mockContracts, {});
   expect(contracts.map(({ contractCode }) => contractCode)).toContain('f_btcf_usdt');
   const mock = { bizType, contractCode: 'f_btcf_usdt' } as const;
+  await ask(swap.topUpMock, { body: { coin: 'f_usdt' } });
   await ask(swap.placeOrder, { params: mock, body: { side: 'buy', kind: 'market', amount: '1', leverage: 50 } });
   expect(await ask(swap.positionList, { params: { bizType }, query: { mode: tradeMode.mock } })).toHaveLength(1);
   expect(await ask(swap.positionList, { params: { bizType } })).toEqual([]);

@@ -12,6 +12,7 @@ const minuteMs = 60_000;
 const dayMs = 86_400_000;
 const carla = personas.contractTrader.login.fid;
 const dario = personas.deliveryTrader.login.fid;
+const newcomer = personas.newUser.login.fid;
 const cora = personas.coinMarginTrader.login.fid;
 
 type OrderDraft = Pick<OrderTerms, 'contractCode' | 'side' | 'amount'> & Partial<OrderTerms>;
@@ -43,7 +44,8 @@ export const contractActions: readonly SeedAction<ContractsWorld>[] = [
   {
     beforeMs: 30 * dayMs,
     act: ({ db, positions, now }) => {
-      for (const { fid } of db.users.all()) positions.mockAccounts.open(fid, now);
+      // Who has just registered has claimed nothing yet.
+      for (const { fid } of db.users.all()) if (fid !== newcomer) positions.mockAccounts.open(fid, now);
     },
   },
   {

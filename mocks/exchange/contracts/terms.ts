@@ -3,6 +3,7 @@ import {
   isInverse,
   mockCoin,
   mockPrefix,
+  pricedBy,
   tiersOf,
   tradeMode,
   type BizType,
@@ -66,7 +67,7 @@ const usdcBases: readonly string[] = ['BTC', 'ETH', 'SOL'];
 export function termsOf({ market }: Pick<ContractsContext, 'market'>, given: string, at: number): Terms | null {
   const code = given.toLowerCase();
   const [, base = '', coin = ''] = /^f_([a-z0-9]+)(f_usd[tc])$/.exec(code) ?? [];
-  const real = isMockCoin(coin) ? `${base}usdt` : code;
+  const real = pricedBy(code);
   if (!market.has(real) || (coin === 'f_usdc' && !usdcBases.includes(base.toUpperCase()))) return null;
   const listed = market.contract(real, at);
   if (isMockCoin(coin) && listed.type !== 'perpetual') return null;

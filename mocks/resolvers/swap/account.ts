@@ -1,8 +1,7 @@
 import { add, divide, multiply, truncate, type Decimal } from '@/contract/decimal';
 import { mockCoin, moneyPrecision, tradeMode, type MockCoin, type swap } from '@/contract/swap';
-import { BusinessError } from '../../businessError';
 import { coinByName, contractCoins, rateOf } from '../../exchange/markets';
-import { mockCoinNames } from '../../exchange/contracts/mock';
+import { mockCoinNames, nextDayOf } from '../../exchange/contracts/mock';
 import { contractBillsOf } from '../../exchange/contracts/bills';
 import { contractAccount } from '../../exchange/contracts/contractWallet';
 import type { World } from '../../world';
@@ -11,7 +10,15 @@ import { pageIn } from '../paging';
 import { during, newest, ownRecords, pageOf } from './lists';
 
 type AccountCalls =
-  'assetsSummary' | 'accountAssets' | 'bills' | 'fundingRecords' | 'tradingFundUsage' | 'mockAssetsSummary' | 'topUpMock' | 'resetMock';
+  | 'assetsSummary'
+  | 'accountAssets'
+  | 'bills'
+  | 'fundingRecords'
+  | 'tradingFundUsage'
+  | 'mockAssetsSummary'
+  | 'mockFundsStatus'
+  | 'topUpMock'
+  | 'resetMock';
 
 /** The money of contract accounts, real and mock. */
 export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
@@ -70,12 +77,17 @@ export const swapAccountCalls: Pick<Resolvers<typeof swap>, AccountCalls> = {
       totalCnyAccountRights: totals.cny,
     };
   },
-  topUpMock: ({ body: { coin }, user, world, fail }) => {
-    if (world.positions.mockAccounts.topUp(user.fid, coin, world.now) !== null) return fail('mockFundsEnough');
+  mockFundsStatus: ({ user, world: { positions, now } }) => ({
+    nextDayTime: nextDayOf(now),
+    isInUse: positions.mockAccounts.isInUse(user.fid),
+    coins: mockCoinNames.map((coinName) => ({ coinName, ...positions.mockAccounts.status(user.fid, coinName, now) })),
+  }),
+  topUpMock: ({ body: { coin }, user, world }) => {
+    world.positions.mockAccounts.topUp(user.fid, coin, world.now);
     return mockBalance(world, user.fid, coin);
   },
   resetMock: ({ user, world }) => {
-    if (world.positions.mockAccounts.reset(user.fid, world.now) !== null) throw new BusinessError('contractInUse');
+    world.positions.mockAccounts.reset(user.fid, world.now);
     return mockCoinNames.map((coin) => mockBalance(world, user.fid, coin));
   },
 };

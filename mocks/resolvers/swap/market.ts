@@ -64,6 +64,7 @@ export const swapMarketCalls: Pick<Resolvers<typeof swap>, MarketCalls> = {
       ...listed(contract),
       contractCode,
       quoteCurrency: coin,
+      marginCoin: coin,
     })),
   contractDepth: ({ params: { contractCode }, query: { size }, world }) => {
     const { bids, asks } = world.book.depth(venueOf(knownTerms(world, contractCode)), within(size));

@@ -98,4 +98,11 @@ export const tradingTriggers = [
   }),
   trigger('nothingToMerge', 'Merge where there are no two positions', swap.mergePositions, { params, body: { side: 'long' } }),
   trigger('mockFundsEnough', 'Top up mock funds that are enough', swap.topUpMock, { body: { coin: 'f_usdt' } }),
+  trigger(
+    'mockClaimLimit',
+    'Claim demo funds once more than a day allows',
+    swap.topUpMock,
+    { body: { coin: 'f_usdt' } },
+    { scenario: 'mock-claim-limit' },
+  ),
 ];

@@ -23,8 +23,8 @@ export const mockPrefix = 'f_';
 export const mockCoin = { f_usdt: 9052, f_usdc: 9053 } as const;
 export type MockCoin = keyof typeof mockCoin;
 
-/** What an account of mock trading begins with and is topped up to, and below what it may be topped up, in each of its coins (assumed). */
-export const mockFunds = { start: '50000', topUpBelow: '10000' } as const;
+/** What a claim fills a coin of mock trading up to, up to what balance it may be claimed, and how often in a day of UTC, resets included (assumed). */
+export const mockFunds = { start: '50000', topUpBelow: '10000', claimsPerDay: 3 } as const;
 
 /** Buying opens a long or closes a short position, selling the other way round (assumed: the words are not shown). */
 export const orderSides = ['buy', 'sell'] as const;

@@ -8,12 +8,11 @@ export {
   ContractBillList,
   FundingFilter,
   FundingRecord,
-  MockBalance,
-  MockFundsRequest,
   TradingFundDetails,
   TradingFundQuery,
   TradingFundUsage,
 } from './schema/account';
+export { MockBalance, MockFunds, MockFundsRequest } from './schema/mock';
 export {
   BizPath,
   CancelledOrders,
@@ -92,6 +91,6 @@ export {
   type ContractRules,
   type Exits,
 } from './orderRules';
-export { coinsOf, contractKind, deliveryType, isInverse, tradedSide, type DeliveryType } from './rules';
+export { coinsOf, contractKind, deliveryType, isInverse, pricedBy, tradedSide, type DeliveryType } from './rules';
 export { Contract, LanguageQuery } from './schema/contracts';
 export * from './constants';

@@ -23,6 +23,9 @@ export const isInverse = (contractCode: string): boolean => /usd(_\d+_d)?$/i.tes
 export const tradedSide = (side: PositionSide, effect: OrderEffect): OrderSide =>
   (side === 'long') === (effect === 'open') ? 'buy' : 'sell';
 
+/** The contract whose prices are those of a contract: of a simulation contract, such as `f_btcf_usdt`, the perpetual one of its coin, of all others itself. Assumed: the specification names one simulation contract, and no call that quotes it. */
+export const pricedBy = (contractCode: string): string => contractCode.replace(/^f_([a-z0-9]+)f_usd[tc]$/i, '$1usdt');
+
 /** The coins of a contract as its name tells them: `amountUnit` is what amounts are in, `coin` what it is settled in. A name that tells none is its own base. */
 export function coinsOf(contractCode: string): {
   readonly base: string;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { account, capital } from '@/contract/capital';
-import { compare, isGreater, subtract, truncate } from '@/contract/decimal';
-import { maxOpenOrders, mockFunds, swap, tradeMode } from '@/contract/swap';
+import { compare, subtract, truncate } from '@/contract/decimal';
+import { maxOpenOrders, swap } from '@/contract/swap';
 import type { contractScenarios } from '@mocks/scenarios/contracts';
 import {
   available,
@@ -208,21 +208,5 @@ export const contractsProofs: Proofs<typeof contractScenarios> = {
     expect([priceLeft, compare(amountLeft, subtract(amount, '120'))]).toEqual([price, 0]);
     await flow.become('vip');
     expect((await waiting(flow, { contractCode: 'suiusdt' })).list).toMatchObject([{ amount: '500', filledAmount: '120' }]);
-  },
-  'mock-trading': async (flow) => {
-    const real = await available(flow, account.perpetual);
-    const mock = { mode: tradeMode.mock };
-    const total = async () => (await flow.ask(swap.mockAssetsSummary, {})).totalAccountRights;
-    expect(await flow.ask(swap.positionList, { params: { bizType: 'portal' }, query: mock })).toHaveLength(1);
-    expect((await waiting(flow, mock)).totalCount).toBe(1);
-    const before = await total();
-    flow.later(hourMs);
-    expect(await total()).not.toBe(before);
-    expect(await available(flow, account.perpetual)).toBe(real);
-  },
-  'mock-empty': async ({ ask }) => {
-    expect((await ask(swap.mockAssetsSummary, {})).totalAccountRights).toBe('0');
-    expect(await ask(swap.topUpMock, { body: { coin: 'f_usdt' } })).toMatchObject({ balance: mockFunds.start });
-    expect(isGreater((await ask(swap.mockAssetsSummary, {})).totalAccountRights, '0')).toBe(true);
   },
 };

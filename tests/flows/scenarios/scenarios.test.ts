@@ -11,6 +11,7 @@ import { liveProofs } from './live';
 import { marginProofs } from './margin';
 import { marketProofs } from './market';
 import { messagesProofs } from './messages';
+import { mockProofs } from './mockTrading';
 import type { Proof } from './proof';
 import { securityProofs } from './security';
 import { siteProofs } from './site';
@@ -26,6 +27,7 @@ const proofs: Readonly<Record<ScenarioName, Proof>> = {
   ...marginProofs,
   ...contractsProofs,
   ...inverseProofs,
+  ...mockProofs,
   ...transfersProofs,
   ...messagesProofs,
   ...fundsProofs,
@@ -47,6 +49,7 @@ const byMarket = [
   'liquidated-just-now',
   'coin-margined-position',
   'coin-margined-liquidated',
+  'mock-liquidated',
   'order-partly-filled',
   'stop-waiting',
   'lead-losing-streak',

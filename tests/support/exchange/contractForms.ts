@@ -36,6 +36,7 @@ export function marketIn(world: ContractsExchange, contractCode: string): Ticket
   return marketOf({
     contract: {
       id: contractCode,
+      pricedBy: contractCode,
       side: 'contract',
       base,
       quote,

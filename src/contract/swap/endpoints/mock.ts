@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MockAssetsSummary } from '../../account/schema/account';
 import { code } from '../../codes';
 import { endpoint } from '../../endpoint';
-import { MockBalance, MockFundsRequest } from '../schema/account';
+import { MockBalance, MockFunds, MockFundsRequest } from '../schema/mock';
 
 const missing = 'simulation calls are missing from the specification; named like those of the contract account';
 
@@ -14,13 +14,21 @@ export const mockAssetsSummary = endpoint('swap.mockAssetsSummary', {
   assumed: missing,
 });
 
+export const mockFundsStatus = endpoint('swap.mockFundsStatus', {
+  method: 'GET',
+  path: '/hk-web/swap/v1/mock/account/funds',
+  access: 'user',
+  data: MockFunds,
+  assumed: missing,
+});
+
 export const topUpMock = endpoint('swap.topUpMock', {
   method: 'POST',
   path: '/hk-web/swap/v1/mock/account/top-up',
   access: 'user',
   body: MockFundsRequest,
   data: MockBalance,
-  codes: [code.mockFundsEnough],
+  codes: [code.mockFundsEnough, code.mockClaimLimit],
   assumed: missing,
 });
 
@@ -29,6 +37,6 @@ export const resetMock = endpoint('swap.resetMock', {
   path: '/hk-web/swap/v1/mock/account/reset',
   access: 'user',
   data: z.array(MockBalance),
-  codes: [code.contractInUse],
+  codes: [code.contractInUse, code.mockClaimLimit],
   assumed: missing,
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { unknownAnswer } from '../../assumptions';
 import { assumed, decimal, instant, listOf, oneOf, oneOfText, pageQuery, wholeNumber } from '../../endpoint';
 import { tradeFilter } from './orders';
-import { contractBillKinds, mockCoin, tradeMode } from '../constants';
+import { contractBillKinds, tradeMode } from '../constants';
 
 /** What a contract account holds of one coin: `equity` is balance and unrealised profit, `free` what new orders may use. */
 export const ContractAssets = assumed(
@@ -113,14 +113,4 @@ export const TradingFundDetails = assumed(
 export const TradingFundQuery = assumed(
   z.object({ ...pageQuery, cardId: z.optional(wholeNumber()), fundId: z.optional(wholeNumber()) }),
   'read from the address of the trading-fund page: cardId and fundId',
-);
-
-/** Which account of mock trading is filled up. */
-export const MockFundsRequest = assumed(
-  z.object({ coin: z.enum(['f_usdt', 'f_usdc']) }),
-  'simulation calls are missing from the specification',
-);
-export const MockBalance = assumed(
-  z.object({ coinId: oneOf(mockCoin), coinName: z.string(), balance: decimal() }),
-  'simulation calls are missing from the specification',
 );

@@ -14,10 +14,10 @@ export interface LiveChangeProps {
 }
 
 /** The change of an instrument over 24 hours: by sign, by arrow and by colour. */
-export function LiveChange({ instrument: { id }, variant = 'plain' }: LiveChangeProps) {
+export function LiveChange({ instrument: { pricedBy }, variant = 'plain' }: LiveChangeProps) {
   const format = useFormat();
   const write = useMemo(() => changeWriter(format, variant), [format, variant]);
-  const ref = useLiveElement(id, write);
+  const ref = useLiveElement(pricedBy, write);
   return (
     <span ref={ref} className={change({ trend: 'flat', variant })}>
       <svg viewBox="0 0 10 10" aria-hidden className={arrow}>

@@ -2,7 +2,7 @@ import { useUnit } from 'effector-react';
 import { createContext, use, useEffect, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { noFeed, type Feed } from '@/shared/lib/feed';
 import { useGate } from '@/shared/lib/gate';
-import type { MarketId, MarketSide } from './instrument';
+import type { MarketId, ListedSide } from './instrument';
 import { createRowBinding, type RowBinding, type Write } from './rowBinding';
 import type { Quote } from './quote';
 import { $quotes, marketGates } from './quotesModel';
@@ -19,7 +19,7 @@ interface Live {
 const Context = createContext<Live>({ lines: createRowBinding(noFeed()), quotes: noFeed(), trends: noFeed(), onTrendShown: () => {} });
 
 export interface LiveMarketProps {
-  readonly side: MarketSide;
+  readonly side: ListedSide;
   readonly children: ReactNode;
 }
 

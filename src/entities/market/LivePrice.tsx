@@ -17,7 +17,7 @@ export interface LivePriceProps {
 }
 
 /** The last price of an instrument; it lights up in the colour of its direction when it moves. */
-export function LivePrice({ instrument: { id, decimals }, weight = 'medium', size }: LivePriceProps) {
+export function LivePrice({ instrument: { pricedBy, decimals }, weight = 'medium', size }: LivePriceProps) {
   const format = useFormat();
   const shown = useRef<Decimal>(null);
   const flash = useRef<ReturnType<typeof createFlash>>(null);
@@ -33,6 +33,6 @@ export function LivePrice({ instrument: { id, decimals }, weight = 'medium', siz
     },
     [format, decimals],
   );
-  const ref = useLiveElement(id, write);
+  const ref = useLiveElement(pricedBy, write);
   return <span ref={ref} className={`${price} ${size ? sizes[size] : ''} ${figure({ weight })}`} />;
 }

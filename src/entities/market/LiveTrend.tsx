@@ -11,7 +11,7 @@ export interface LiveTrendProps {
 }
 
 /** The last 24 hours of an instrument in one stroke, drawn anew every minute; a `LiveChange` beside it says the same in words. */
-export function LiveTrend({ instrument: { id }, size = 'small' }: LiveTrendProps) {
+export function LiveTrend({ instrument: { pricedBy: id }, size = 'small' }: LiveTrendProps) {
   const { quotes, trends, onTrendShown } = useLive();
   const subscribe = useCallback((changed: () => void) => trends.subscribe(id, changed), [trends, id]);
   const trend = useSyncExternalStore(subscribe, () => trends.get(id));

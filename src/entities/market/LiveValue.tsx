@@ -22,6 +22,6 @@ export function LiveValue({ instrument, text, tone = 'inherit' }: LiveValueProps
     },
     [format, instrument, text],
   );
-  const ref = useLiveElement(instrument.id, write);
+  const ref = useLiveElement(instrument.pricedBy, write);
   return <span ref={ref} className={figure({ tone })} />;
 }

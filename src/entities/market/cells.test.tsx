@@ -11,6 +11,7 @@ immediateFrames();
 
 const bitcoin: Instrument = {
   id: 1001,
+  pricedBy: 1001,
   side: 'spot',
   base: 'BTC',
   quote: 'USDT',

@@ -1,8 +1,8 @@
 export { tradeHref } from './address';
 export { createDigest } from './digest';
 export { marketRankings, $featuredPairs, type MarketRanking } from './marketRankings';
-export { $contracts, $pairs, $usdtPairs, directoryRetried, type InstrumentList } from './instrumentsModel';
-export { answersTo, type Instrument, type MarketId, type MarketSide } from './instrument';
+export { $contractByCode, $contracts, $pairs, $usdtPairs, directoryRetried, type InstrumentList } from './instrumentsModel';
+export { answersTo, type Instrument, type ListedSide, type MarketId, type MarketSide } from './instrument';
 export { LiveChange } from './LiveChange';
 export { LiveValue } from './LiveValue';
 export { LiveMarket, useLive, useLiveElement } from './LiveMarket';

@@ -1,6 +1,6 @@
 import type { Decimal } from '@/contract/decimalText';
 import { splitDigit, tradeArea, type ContractType, type SpotPair } from '@/contract/market';
-import type { Contract } from '@/contract/swap';
+import { pricedBy, type Contract } from '@/contract/swap';
 
 /** A spot pair by its tradeId or a contract by its contractCode. */
 export type MarketId = number | string;
@@ -8,10 +8,15 @@ export type MarketId = number | string;
 /** The two sides of the market, which are listed and quoted by calls of their own. */
 export type MarketSide = 'spot' | 'contract';
 
+/** What is listed by a call of its own: a side of the market, or the contracts of mock trading. */
+export type ListedSide = MarketSide | 'mock';
+
 /** Everything about a spot pair or a contract that does not move. */
 export interface Instrument {
   readonly id: MarketId;
-  readonly side: MarketSide;
+  readonly side: ListedSide;
+  /** The instrument whose quotes are its own: a contract of mock trading follows the real one. */
+  readonly pricedBy: MarketId;
   readonly base: string;
   readonly quote: string;
   readonly baseName: string;
@@ -40,6 +45,7 @@ export interface Instrument {
 export const ofPair = (pair: SpotPair): Instrument => ({
   id: pair.tradeId,
   side: 'spot',
+  pricedBy: pair.tradeId,
   base: pair.baseCurrency,
   quote: pair.quoteCurrency,
   baseName: pair.baseName,
@@ -56,9 +62,10 @@ export const ofPair = (pair: SpotPair): Instrument => ({
 });
 
 /** A contract as an instrument. */
-export const ofContract = (contract: Contract): Instrument => ({
+export const ofContract = (contract: Contract, side: ListedSide = 'contract'): Instrument => ({
   id: contract.contractCode,
-  side: 'contract',
+  side,
+  pricedBy: pricedBy(contract.contractCode),
   base: contract.baseCurrency,
   quote: contract.quoteCurrency,
   baseName: contract.baseName,

@@ -10,6 +10,7 @@ import { createFeed } from '@/shared/lib/feed';
 
 const instrument = (id: number | string, base: string, more: Partial<Instrument> = {}): Instrument => ({
   id,
+  pricedBy: id,
   side: 'spot',
   base,
   quote: 'USDT',

@@ -4,7 +4,7 @@ import type { Endpoint, EndpointRow } from '@/contract/endpoint';
 import { market } from '@/contract/market';
 import { swap } from '@/contract/swap';
 import { query, select } from '@/shared/api';
-import { ofContract, ofPair, type Instrument, type MarketSide } from './instrument';
+import { ofContract, ofPair, type Instrument, type MarketId, type ListedSide } from './instrument';
 import { marketGates } from './quotesModel';
 
 /** What is listed on one side of the market. */
@@ -19,6 +19,8 @@ export const directoryRetried = createEvent();
 const pairs = instrumentQuery('spot', market.tradeSupport, ofPair);
 const perpetual = instrumentQuery('contract', swap.perpetualList, ofContract);
 const delivery = instrumentQuery('contract', swap.deliveryList, ofContract);
+/** The contracts of mock trading. */
+export const $mockContracts = instrumentQuery('mock', swap.mockContracts, (contract) => ofContract(contract, 'mock'));
 
 /** The spot pairs. */
 export const $pairs = pairs;
@@ -29,16 +31,25 @@ export const $contracts = combine(perpetual, delivery, (first, second): Instrume
   return isReady ? { status: 'ready', list: [...first.list, ...second.list] } : { status: 'loading', list: [] };
 });
 
+/** Every contract that is known, real or of mock trading, by its code. */
+export const $contractByCode = combine(
+  $contracts,
+  $mockContracts,
+  (real, mock): ReadonlyMap<MarketId, Instrument> => new Map([...real.list, ...mock.list].map((contract) => [contract.id, contract])),
+);
+
 /** The spot pair of a coin against USDT, by the coin. */
 export const $usdtPairs = $pairs.map(
   ({ list }): ReadonlyMap<string, Instrument> => new Map(list.filter(({ quote }) => quote === 'USDT').map((pair) => [pair.base, pair])),
 );
 
 /** Lists once what a side trades; a failure is asked for again by hand or by the next reader. */
-function instrumentQuery<Row>(side: MarketSide, endpoint: Listing<Row>, read: (row: Row) => Instrument) {
+function instrumentQuery<Row>(side: ListedSide, endpoint: Listing<Row>, read: (row: Row) => Instrument) {
   const { open } = marketGates[side];
   const $params = createStore<object | null>(null).on(open, (params) => params ?? {});
-  const rows = select(query({ endpoint, $params, once: true, refetchOn: [open, directoryRetried] }), (list) => list.map(read));
+  const rows = select(query({ endpoint, $params, once: true, refetchOn: [open, directoryRetried] }), (list) =>
+    list.map((row) => read(row)),
+  );
   return combine(rows.$latest, rows.$error, (list, error): InstrumentList => ({
     status: list ? 'ready' : error ? 'failed' : 'loading',
     list: list ?? [],

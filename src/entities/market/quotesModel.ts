@@ -4,7 +4,7 @@ import { query, type Query } from '@/shared/api';
 import { delay, nowFx } from '@/shared/lib';
 import { createGate, type Gate } from '@/shared/lib/gate';
 import { scopeFeed } from '@/shared/lib/scopeFeed';
-import type { MarketId, MarketSide } from './instrument';
+import type { MarketId, ListedSide } from './instrument';
 import { ofContractTicker, ofTicker, type Quote } from './quote';
 
 /** From one answer to the next request; how long an answer may take before the prices on the page count as stale; how quick one must be to end that. In ms. */
@@ -13,10 +13,14 @@ const staleAfter = 5000;
 const recoveredWithin = 2500;
 
 /** Mounted by components that show quotes of a market; quotes are polled while any is mounted. */
-export const marketGates: Readonly<Record<MarketSide, Gate>> = { spot: createGate('SpotGate'), contract: createGate('ContractGate') };
+export const marketGates: Readonly<Record<ListedSide, Gate>> = {
+  spot: createGate('SpotGate'),
+  contract: createGate('ContractGate'),
+  mock: createGate('MockGate'),
+};
 
 /** The quotes of this scope by id. */
-export const $quotes = scopeFeed<Quote>([marketGates.spot.open, marketGates.contract.open]);
+export const $quotes = scopeFeed<Quote>(Object.values(marketGates).map(({ open }) => open));
 
 /** Freshness of the quotes of a market. */
 export interface QuoteStatus {
@@ -30,7 +34,7 @@ export interface QuoteStatus {
 
 const poll = { every: quoteInterval };
 const tickers = query({ endpoint: market.tickers, $params: paramsOf(marketGates.spot), poll });
-const contractTickers = query({ endpoint: market.contractTickers, $params: paramsOf(marketGates.contract), poll });
+const contractTickers = query({ endpoint: market.contractTickers, $params: paramsOf(marketGates.contract, marketGates.mock), poll });
 
 export const spotQuotes = quotesOf(tickers, ofTicker);
 export const contractQuotes = quotesOf(contractTickers, ofContractTicker);
@@ -54,10 +58,16 @@ function quotesOf<Ticker>(tickers: Query<readonly Ticker[]>, read: (ticker: Tick
   return { $status, $hasCome: $status.map(({ hasCome }) => hasCome) };
 }
 
-/** What a call is asked while somebody shows its side. */
-function paramsOf({ open, close }: Gate) {
+/** What a call is asked while somebody shows a side that it quotes. */
+function paramsOf(...gates: readonly Gate[]) {
   const $readers = createStore(0)
-    .on(open, (count) => count + 1)
-    .on(close, (count) => count - 1);
+    .on(
+      gates.map(({ open }) => open),
+      (count) => count + 1,
+    )
+    .on(
+      gates.map(({ close }) => close),
+      (count) => count - 1,
+    );
   return $readers.map((count) => (count > 0 ? {} : null));
 }

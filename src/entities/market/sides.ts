@@ -1,6 +1,6 @@
 import { combine, type Store } from 'effector';
-import { $contracts, $pairs, type InstrumentList } from './instrumentsModel';
-import type { Instrument, MarketSide } from './instrument';
+import { $contracts, $mockContracts, $pairs, type InstrumentList } from './instrumentsModel';
+import type { Instrument, ListedSide } from './instrument';
 import { contractQuotes, spotQuotes, type QuoteStatus } from './quotesModel';
 
 /** Spot or contract market as views read it. */
@@ -17,10 +17,11 @@ export interface MarketView {
 /** Whether a market is known to list nothing. */
 export const isEmpty = ({ status, list }: Pick<MarketView, 'status' | 'list'>): boolean => status === 'ready' && list.length === 0;
 
-/** The spot and the contract market. */
-export const marketSides: Readonly<Record<MarketSide, Store<MarketView>>> = {
+/** The sides of the market; mock trading is quoted as contracts are. */
+export const marketSides: Readonly<Record<ListedSide, Store<MarketView>>> = {
   spot: combine($pairs, spotQuotes.$status, viewOf),
   contract: combine($contracts, contractQuotes.$status, viewOf),
+  mock: combine($mockContracts, contractQuotes.$status, viewOf),
 };
 
 function viewOf({ status, list }: InstrumentList, { hasCome, isStale, at }: QuoteStatus): MarketView {

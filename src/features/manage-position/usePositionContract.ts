@@ -1,13 +1,12 @@
 import { useUnit } from 'effector-react';
 import { coinsOf, type Position } from '@/contract/swap';
-import { $contracts } from '@/entities/market';
+import { $contractByCode } from '@/entities/market';
 
 /** The least amount and the decimals of prices while a contract is not known. */
 const unknown = { lot: '1', decimals: 8 } as const;
 
 /** What the fields of a position need of its contract: its lot, the decimals of its prices, and its coins. */
 export function usePositionContract({ contractCode }: Pick<Position, 'contractCode'>) {
-  const { list } = useUnit($contracts);
-  const { lot, decimals } = list.find(({ id }) => id === contractCode) ?? unknown;
+  const { lot, decimals } = useUnit($contractByCode).get(contractCode) ?? unknown;
   return { lot: lot ?? unknown.lot, decimals, ...coinsOf(contractCode) };
 }

@@ -31,7 +31,7 @@ export interface ContractOrderFormProps {
 
 /** Opens and closes positions of a contract. What the exchange would refuse is told at its field before it is sent, as far as it can be known. */
 export function ContractOrderForm({ contract, onTopUp }: ContractOrderFormProps) {
-  const mark = useLiveQuote(contract?.id ?? '')?.markPrice ?? null;
+  const mark = useLiveQuote(contract)?.markPrice ?? null;
   useGate(ContractFormGate, { contract, mark });
   const view = useUnit({
     ticket: $ticket,

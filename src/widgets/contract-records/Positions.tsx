@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { closeScopes, coinsOf, isInCloseScope, type CloseScope, type Position } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { contractPositions } from '@/entities/contract-account';
-import { $contracts } from '@/entities/market';
+import { $contractByCode } from '@/entities/market';
 import { closeAllOpened } from '@/features/manage-position';
 import { QueryView } from '@/shared/api/QueryView';
 import { useFormat, useI18n, useText } from '@/shared/i18n';
@@ -24,13 +24,12 @@ const maxDecimals = 8;
 
 /** The open positions, each with what can be done to it, live. */
 export function Positions({ title, scope, tools }: RecordContentProps) {
-  const { isHidden, contracts } = useUnit({ isHidden: $isHidden, contracts: $contracts });
+  const { isHidden, contracts } = useUnit({ isHidden: $isHidden, contracts: $contractByCode });
   useText('contract');
   const { t } = useI18n();
   const format = useFormat();
   const columns = useMemo(() => {
-    const decimals = new Map(contracts.list.map(({ id, decimals: each }) => [id, each]));
-    const decimalsOf = (code: string) => decimals.get(code) ?? maxDecimals;
+    const decimalsOf = (code: string) => contracts.get(code)?.decimals ?? maxDecimals;
     return positionColumns({ t, format, hiddenLabel: isHidden ? t('contract.hidden') : undefined, decimalsOf });
   }, [t, format, isHidden, contracts]);
   const isShown = ({ contractCode }: Position) => scope?.contractCode === undefined || scope.contractCode === contractCode;

@@ -1,4 +1,5 @@
 export { contractBills } from './bills';
+export { contractDeals } from './deals';
 export { contractOrderHistory, contractOrders, contractPlans } from './orders';
 export { positionHistory } from './positionHistory';
 export { Positions } from './Positions';

@@ -23,10 +23,12 @@ export const cancelPlan = mutation({
   params: (plan: ConditionOrder) => ({ params: pathOf(plan) }),
   key: ({ orderId }) => orderId,
 });
-/** Cancels every order in the book; of the contract that the list shows, if it shows one. */
+/** Cancels every order of an account in the book; of the contract that the list shows, if it shows one. */
 export const cancelAll = mutation({
   endpoint: swap.cancelOrders,
-  params: ({ contractCode }: Readonly<Record<string, string>>) => ({ body: { contractCode, mode: tradeMode.real } }),
+  params: ({ contractCode, mode }: Readonly<Record<string, string>>) => ({
+    body: { contractCode, mode: mode === String(tradeMode.mock) ? tradeMode.mock : tradeMode.real },
+  }),
 });
 
 /** Orders were cancelled here. */

@@ -1,4 +1,4 @@
-import type { ConditionOrder, ContractBillKind, ContractOrder, OrderEffect, OrderSide, PastPosition } from '@/contract/swap';
+import type { ConditionOrder, ContractBillKind, ContractDeal, ContractOrder, OrderEffect, OrderSide, PastPosition } from '@/contract/swap';
 import { contractBillKinds, orderSides } from '@/contract/swap';
 import type { TextKey, Translate } from '@/shared/i18n';
 import type { RecordState } from '@/widgets/record-page';
@@ -36,6 +36,9 @@ export const positionSides = {
   long: { label: 'contract.long', tone: 'rise' },
   short: { label: 'contract.short', tone: 'fall' },
 } as const satisfies Record<PastPosition['side'], RecordState>;
+
+/** Maker or taker. */
+export const roles: Readonly<Record<ContractDeal['role'], TextKey>> = { maker: 'orders.maker', taker: 'orders.taker' };
 
 export const billLabel = (kind: ContractBillKind): TextKey => `contract.bill_${kind}`;
 

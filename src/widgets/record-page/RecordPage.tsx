@@ -2,12 +2,13 @@ import { useMemo, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useI18n, useText } from '@/shared/i18n';
 import { Page } from '@/shared/page';
+import { Inline } from '@/ui/Inline/Inline';
 import { Stack } from '@/ui/Stack/Stack';
 import { Tabs } from '@/ui/Tabs/Tabs';
 import type { RecordPageOptions } from './options';
 
 /** Creates a page that lists one kind of records, or several in tabs. */
-export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action }: RecordPageOptions): ComponentType {
+export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action, Tag, filters, scope }: RecordPageOptions): ComponentType {
   const file = route.path.split('/').filter(Boolean).at(-1) ?? 'records';
 
   return function RecordPage() {
@@ -24,11 +25,23 @@ export function recordPage({ route, namespaces, kinds, tabParam = 'tab', Action 
           fileName={hasTabs ? `${file}-${id}` : file}
           tabQuery={tabQuery}
           Action={Action}
+          filters={filters}
+          scope={scope}
         />
       </Stack>
     );
     return (
-      <Page route={route} actions={Action && <Action />}>
+      <Page
+        route={route}
+        actions={
+          (Tag || Action) && (
+            <Inline gap={4}>
+              {Tag && <Tag />}
+              {Action && <Action />}
+            </Inline>
+          )
+        }
+      >
         {hasTabs ? (
           <Tabs
             label={t(route.titleKey)}

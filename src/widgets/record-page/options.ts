@@ -48,6 +48,8 @@ export interface RecordContentProps {
   readonly Action?: ComponentType;
   /** Further query parameters of every request, such as the pair of a trade screen; memoise them. */
   readonly scope?: RecordQuery;
+  /** Filters that the page adds to those of the kind; each id is a query parameter of the endpoint. Memoise them. */
+  readonly filters?: readonly RecordFilter[];
   /** Stands beside the filters. */
   readonly tools?: ReactNode;
   /** `compact` in a panel of a trade screen: low rows, and the filters behind a button. */
@@ -66,6 +68,12 @@ export interface RecordPageOptions {
   readonly tabParam?: string;
   /** A button beside the heading and in the empty state. */
   readonly Action?: ComponentType;
+  /** Stands beside the heading at all times, before the button. */
+  readonly Tag?: ComponentType;
+  /** Filters that every kind of the page has, before its own. */
+  readonly filters?: readonly RecordFilter[];
+  /** Query parameters of every request of the page, such as whose account it shows. */
+  readonly scope?: RecordQuery;
 }
 
 /** Changes some filters of a list. */

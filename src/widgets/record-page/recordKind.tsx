@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFormat } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { createExport } from './exportModel';
@@ -14,12 +15,13 @@ export function recordKind<Row, Params extends RecordQuery>(options: RecordKindO
 
   function Content(props: RecordContentProps) {
     const { zone } = useFormat();
-    const { filterValues, setFilters } = useFilters(options.filters, props.tabQuery);
+    const filters = useMemo(() => [...(props.filters ?? []), ...options.filters], [props.filters]);
+    const { filterValues, setFilters } = useFilters(filters, props.tabQuery);
     useGate(model.RecordGate, { filterValues, zone, scope: props.scope });
     return (
       <>
         <RecordFilters
-          filters={options.filters}
+          filters={filters}
           hasDates={!options.isUndated}
           bulk={options.bulk}
           density={props.density}

@@ -77,7 +77,7 @@ export function CandlePanel({ pair, product }: CandlePanelProps) {
   const stepPrice = useMemo(() => onTick(decimals), [decimals]);
   const onSnapshot = useMemo(() => (picture: Blob) => saveBlob(picture, `${name.replaceAll(/\W+/g, '-')}.png`), [name]);
   return (
-    <QueryView query={candles[side]} density="compact" skeleton={<Skeleton shape="block" size={320} />}>
+    <QueryView query={candles[side === 'spot' ? 'spot' : 'contract']} density="compact" skeleton={<Skeleton shape="block" size={320} />}>
       {() =>
         list && (
           <CandleChart

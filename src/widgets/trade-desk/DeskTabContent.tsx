@@ -10,15 +10,16 @@ import { Link } from '@/ui/Link/Link';
 import { Switch } from '@/ui/Switch/Switch';
 import { TabSkeleton } from './TabSkeleton';
 import { tabBody } from './TradeDesk.css';
-import type { DeskPartProps, DeskTab } from './product';
+import type { DeskPartProps, DeskProduct, DeskTab } from './product';
 
 export interface DeskTabContentProps extends DeskPartProps {
   readonly tab: DeskTab;
   readonly tabQuery: Readonly<Record<string, string>>;
+  readonly scope: DeskProduct['scope'];
 }
 
 /** What a tab shows: its list for a user, and the way in for a visitor. */
-export function DeskTabContent({ tab: { label, id: tab, Content, isByPair }, pair, tabQuery }: DeskTabContentProps) {
+export function DeskTabContent({ tab: { label, id: tab, Content, isByPair }, pair, tabQuery, scope }: DeskTabContentProps) {
   const { isKnownUser, preferences, onChange } = useUnit({
     isKnownUser: $isKnownUser,
     preferences: $tradePreferences,
@@ -27,7 +28,10 @@ export function DeskTabContent({ tab: { label, id: tab, Content, isByPair }, pai
   const { t } = useI18n();
   const hidesOthers = isByPair && preferences.hidesOtherPairs;
   const id = hidesOthers ? pair?.id : undefined;
-  const scope = useMemo(() => (id === undefined ? undefined : typeof id === 'number' ? { tradeId: id } : { contractCode: id }), [id]);
+  const asked = useMemo(
+    () => ({ ...scope, ...(id !== undefined && (typeof id === 'number' ? { tradeId: id } : { contractCode: id })) }),
+    [scope, id],
+  );
   const tools = isByPair && (
     <Switch isSelected={hidesOthers} onChange={(hides) => onChange({ hidesOtherPairs: hides })}>
       {t('trade.hideOthers')}
@@ -38,7 +42,7 @@ export function DeskTabContent({ tab: { label, id: tab, Content, isByPair }, pai
   return (
     <div className={tabBody}>
       <Suspense fallback={<TabSkeleton />}>
-        <Content title={t(label)} fileName={`trade-${tab}`} tabQuery={tabQuery} scope={scope} tools={tools} density="compact" />
+        <Content title={t(label)} fileName={`trade-${tab}`} tabQuery={tabQuery} scope={asked} tools={tools} density="compact" />
       </Suspense>
     </div>
   );

@@ -37,7 +37,7 @@ export function DeskTabs({ product, pair }: DeskTabsProps) {
       {(id) =>
         id === shown.id && (
           <Suspense fallback={<TabSkeleton />}>
-            <DeskTabContent key={id} tab={shown} pair={pair} tabQuery={own} />
+            <DeskTabContent key={id} tab={shown} pair={pair} tabQuery={own} scope={product.scope} />
           </Suspense>
         )
       }

@@ -1,7 +1,7 @@
 import { useUnit } from 'effector-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { $favouriteContracts, $favouritePairs } from '@/entities/favourites';
-import { answersTo, LiveChange, LiveMarket, LivePrice, marketSides, tradeHref, type Instrument, type MarketSide } from '@/entities/market';
+import { answersTo, LiveChange, LiveMarket, LivePrice, marketSides, tradeHref, type Instrument, type ListedSide } from '@/entities/market';
 import { $pairId } from '@/entities/pair-feed';
 import { FavouriteToggle } from '@/features/favourite-toggle';
 import { useText } from '@/shared/i18n';
@@ -18,7 +18,7 @@ import { end, favourite, list, row } from './PairPicker.css';
 import { useInstrumentName } from './useInstrumentName';
 
 export interface PairListProps {
-  readonly market: MarketSide;
+  readonly market: ListedSide;
   readonly onChosen: () => void;
 }
 

@@ -20,6 +20,9 @@ export const bar = style({
 /** Its text is for readers; the box, of a pixel, is what the focus comes to with the screen. */
 export const name = style({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden' });
 
+/** The picker, and the tag of the product beside it. */
+export const nameLine = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3] });
+
 export const price = style({ display: 'flex', flexDirection: 'column', minInlineSize: 112 });
 
 /** On a phone three to a line, the last with room for a rate and its countdown. */

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '@/ui/VisuallyHidden/VisuallyHidden';
 import { PairPicker } from './PairPicker';
 import type { DeskPartProps, DeskProduct } from './product';
 import { DeskFigure } from './DeskFigure';
-import { bar, end as endStyle, figures, name as nameStyle, price as priceStyle } from './TickerBar.css';
+import { bar, end as endStyle, figures, name as nameStyle, nameLine, price as priceStyle } from './TickerBar.css';
 import { useDay } from './useDay';
 import { useFiat } from './useFiat';
 import { useInstrumentName } from './useInstrumentName';
@@ -48,7 +48,10 @@ export function TickerBar({ product, pair, end }: TickerBarProps) {
           {t(product.route.titleKey)} {pair && nameOf(pair)}
         </VisuallyHidden>
       </h1>
-      <PairPicker product={product} pair={pair} />
+      <span className={nameLine}>
+        <PairPicker product={product} pair={pair} />
+        {product.Tag && <product.Tag />}
+      </span>
       <div className={priceStyle}>
         <Amount
           value={format.parts.price(day?.last, decimals)}

@@ -4,9 +4,9 @@ import type { Instrument } from '@/entities/market';
 const contractGroups = ['perpetual', 'deliveryTab', 'coinMarginedTab'] as const;
 type ContractGroup = (typeof contractGroups)[number];
 
-/** The group an instrument stands in where one is chosen: the quote coin of a pair, the kind of a contract. */
-export function groupOf({ contractType, amountUnit, base, quote }: Instrument): string {
-  if (contractType === null) return quote;
+/** The group an instrument stands in where one is chosen: the quote coin of a pair and of a contract of mock trading, the kind of any other contract. */
+export function groupOf({ side, contractType, amountUnit, base, quote }: Instrument): string {
+  if (contractType === null || side === 'mock') return quote;
   const group: ContractGroup = amountUnit !== base ? 'coinMarginedTab' : contractType === 'perpetual' ? 'perpetual' : 'deliveryTab';
   return group;
 }

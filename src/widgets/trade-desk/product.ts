@@ -2,11 +2,11 @@ import type { EventCallable, Store } from 'effector';
 import type { ComponentType } from 'react';
 import type { Decimal } from '@/contract/decimal';
 import type { OrderSide } from '@/contract/spot';
-import type { Instrument, MarketSide } from '@/entities/market';
+import type { Instrument, ListedSide } from '@/entities/market';
 import type { TextKey } from '@/shared/i18n';
 import type { RouteRow } from '@/shared/routing';
 import type { PriceLine } from '@/ui/CandleChart/priceLine';
-import type { RecordKind } from '@/widgets/record-page';
+import type { RecordContentProps, RecordKind } from '@/widgets/record-page';
 
 /** What a part of a trade screen is told: the instrument, null until it is known. */
 export interface DeskPartProps {
@@ -49,7 +49,9 @@ export interface DeskTab extends Pick<RecordKind, 'id' | 'label' | 'Content'> {
 /** What one product of the exchange puts on its trade screen; the screen itself is the same for all, and keeps the room of parts that are loaded late. */
 export interface DeskProduct {
   readonly route: RouteRow;
-  readonly market: MarketSide;
+  readonly market: ListedSide;
+  /** Stands beside the name of the instrument at all times, such as what tells mock trading from the real one. */
+  readonly Tag?: ComponentType;
   readonly OrderForm: ComponentType<DeskPartProps>;
   /** Balances or the margin of the account, below the form. */
   readonly Account: ComponentType<DeskPartProps>;
@@ -58,6 +60,8 @@ export interface DeskProduct {
   /** `DeskFigure`s of the ticker bar that other products have not, before those of the day. */
   readonly Figures?: ComponentType<DeskPartProps>;
   readonly tabs: readonly [DeskTab, ...DeskTab[]];
+  /** What every list below the chart is asked besides, such as whose account. */
+  readonly scope?: RecordContentProps['scope'];
   /** Own open orders, for book and chart. */
   readonly $ownOrders: Store<readonly OwnOrder[]>;
   /** Further prices that the chart marks. */

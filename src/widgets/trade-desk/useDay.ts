@@ -8,20 +8,22 @@ import { dayOf, type Day } from './day';
 export function useDay(pair: Instrument | null): Day | null {
   const pulses = useUnit($pulses);
   const { quotes } = useLive();
-  const id = pair?.id ?? '';
+  const { id, pricedBy } = pair ?? unknown;
   const subscribe = useCallback(
     (changed: () => void) => {
-      const stops = [quotes.subscribe(id, changed), pulses.subscribe(id, changed)];
+      const stops = [quotes.subscribe(pricedBy, changed), pulses.subscribe(id, changed)];
       return () => stops.forEach((stop) => stop());
     },
-    [quotes, pulses, id],
+    [quotes, pulses, id, pricedBy],
   );
   const known = useRef<{ readonly quote: unknown; readonly newest: string | null; readonly day: Day } | null>(null);
   return useSyncExternalStore(subscribe, () => {
-    const quote = quotes.get(id);
+    const quote = quotes.get(pricedBy);
     if (!quote) return null;
     const newest = pulses.get(id)?.trades[0]?.price ?? null;
     if (known.current?.quote !== quote || known.current.newest !== newest) known.current = { quote, newest, day: dayOf(quote, newest) };
     return known.current.day;
   });
 }
+
+const unknown = { id: '', pricedBy: '' } as const;

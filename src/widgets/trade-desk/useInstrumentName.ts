@@ -7,10 +7,11 @@ export function useInstrumentName(): (instrument: Instrument) => string {
   const t = useText('market');
   const format = useFormat();
   return useCallback(
-    ({ base, quote, contractType, expiry }) => {
+    ({ side, base, quote, contractType, expiry }) => {
       if (contractType === null) return `${base}/${quote}`;
       const kind = t(`market.${contractType}`);
-      return `${base}${quote} ${expiry === null ? kind : t('market.delivery', { kind, date: format.date(expiry) })}`;
+      const pair = side === 'mock' ? `${base}/${quote}` : `${base}${quote}`;
+      return `${pair} ${expiry === null ? kind : t('market.delivery', { kind, date: format.date(expiry) })}`;
     },
     [t, format],
   );

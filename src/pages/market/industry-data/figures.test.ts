@@ -5,6 +5,7 @@ import { heatCoins, sectorFigures } from './figures';
 
 const pair = (id: number, base: string): Instrument => ({
   id,
+  pricedBy: id,
   side: 'spot',
   base,
   quote: 'USDT',

@@ -3,7 +3,7 @@ import { divide, isZero, multiply, type Decimal } from '@/contract/decimal';
 import { spot, type Order } from '@/contract/spot';
 import { swap, type ContractOrder, type Position } from '@/contract/swap';
 import { balancesChanged } from '@/entities/assets';
-import { $contracts, type Instrument } from '@/entities/market';
+import { $contractByCode, type Instrument } from '@/entities/market';
 import { $isLoggedIn, userChanged } from '@/entities/session';
 import { query } from '@/shared/api';
 import { createGate } from '@/shared/lib/gate';
@@ -28,8 +28,6 @@ const ordersParams = $isAsked.map((isAsked) => (isAsked ? { query: { pageSize: s
 const spotOrders = query({ endpoint: spot.openOrders, $params: ordersParams, ...options });
 const contractOrders = query({ endpoint: swap.openOrders, $params: ordersParams, ...options });
 
-const $instruments = $contracts.map(({ list }) => new Map(list.map((instrument) => [instrument.id, instrument])));
-
 /** An open position with its contract, which is null until the market has listed it. */
 export interface OpenPosition {
   readonly position: Position;
@@ -38,7 +36,7 @@ export interface OpenPosition {
 
 const $positions = combine(
   positions.$data,
-  $instruments,
+  $contractByCode,
   (rows, known): readonly OpenPosition[] | null =>
     rows && rows.map((position) => ({ position, contract: known.get(position.contractCode) ?? null })),
 );
@@ -62,7 +60,7 @@ export interface OpenOrder {
 
 const ordersRefetched = createEvent();
 sample({ clock: ordersRefetched, target: [spotOrders.refetched, contractOrders.refetched] });
-const $orders = combine(spotOrders.$data, contractOrders.$data, $instruments, (pairs, contracts, known) =>
+const $orders = combine(spotOrders.$data, contractOrders.$data, $contractByCode, (pairs, contracts, known) =>
   pairs && contracts
     ? {
         rows: [...pairs.list.map(ofSpot), ...contracts.list.map((order) => ofContract(order, known.get(order.contractCode)))]

@@ -1,13 +1,11 @@
 import { useUnit } from 'effector-react';
-import { account } from '@/contract/capital';
+import type { ReactNode } from 'react';
 import { coinsOf } from '@/contract/swap';
 import { $isHidden } from '@/entities/assets';
 import { $contractAssetsOf } from '@/entities/contract-account';
 import { $isLoggedIn } from '@/entities/session';
-import { transferOpened } from '@/features/transfer';
 import { useFormat, useText } from '@/shared/i18n';
 import { Amount } from '@/ui/Amount/Amount';
-import { Button } from '@/ui/Button/Button';
 import { DescriptionList } from '@/ui/DescriptionList/DescriptionList';
 import { Heading } from '@/ui/Heading/Heading';
 import { InlineAlert } from '@/ui/InlineAlert/InlineAlert';
@@ -19,13 +17,17 @@ import { accountPanel } from './page.css';
 const elevated = 50;
 const high = 80;
 
+export interface ContractAccountProps extends DeskPartProps {
+  /** The way to more money. */
+  readonly children: ReactNode;
+}
+
 /** The contract account in the coin of the contract: what it is worth, what is used, and how close its cross positions are to liquidation. */
-export function ContractAccount({ pair }: DeskPartProps) {
-  const { isLoggedIn, isHidden, assets, onTransfer } = useUnit({
+export function ContractAccount({ pair, children }: ContractAccountProps) {
+  const { isLoggedIn, isHidden, assets } = useUnit({
     isLoggedIn: $isLoggedIn,
     isHidden: $isHidden,
     assets: $contractAssetsOf,
-    onTransfer: transferOpened,
   });
   const t = useText('contract');
   const format = useFormat();
@@ -67,9 +69,7 @@ export function ContractAccount({ pair }: DeskPartProps) {
           { id: 'orders', term: t('contract.orderMargin'), value: amount(held?.orderMargin) },
         ]}
       />
-      <Button size="compact" width="full" onPress={() => onTransfer({ target: account.perpetual })}>
-        {t('contract.transfer')}
-      </Button>
+      {children}
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function ContractFigures({ pair }: DeskPartProps) {
   const now = useUnit($now);
   const t = useText('contract');
   const format = useFormat();
-  const quote = useLiveQuote(pair?.id ?? '');
+  const quote = useLiveQuote(pair);
   // Until the contract is known the figures of a perpetual one take their room.
   const { decimals, expiry, amountUnit } = pair ?? { decimals: 2, expiry: null, amountUnit: '' };
   const rate = quote?.fundingRate ?? null;

@@ -1,9 +1,10 @@
 import { useUnit } from 'effector-react';
-import { useParams } from 'react-router-dom';
-import { tradeMode } from '@/contract/swap';
+import { useLocation, useParams } from 'react-router-dom';
 import { ContractAccountGate } from '@/entities/contract-account';
 import { directoryRetried, marketSides } from '@/entities/market';
 import { PositionDialogs } from '@/features/manage-position';
+import { isMockTrading } from '@/features/menu';
+import { MockFundsHost } from '@/features/mock-funds';
 import { useFormat, useText } from '@/shared/i18n';
 import { useGate } from '@/shared/lib/gate';
 import { Page } from '@/shared/page';
@@ -13,46 +14,47 @@ import { ErrorState } from '@/ui/ErrorState/ErrorState';
 import { Link } from '@/ui/Link/Link';
 import { TradeDesk } from '@/widgets/trade-desk';
 import { contractOf, deliveredAt } from './contractOf';
-import { contractDesk } from './product';
+import { contractDesk, mockDesk } from './product';
 
-/** The contract of an address without one. */
-const defaultCode = 'btcusdt';
-
-/** Trading of the contract in the address, which names it in its path or in its query. */
+/** Trading of the contract in the address, which names it in its path or in its query: with the real account, or with that of mock trading. */
 export function ContractTradePage() {
-  useGate(ContractAccountGate, { mode: tradeMode.real });
+  const isMock = isMockTrading(useLocation().pathname);
+  const { mode, product, defaultCode } = isMock ? mockDesk : contractDesk;
+  useGate(ContractAccountGate, { mode });
   const { code: inPath } = useParams();
-  const inQuery = useRouteQuery(routes.contractTrade)?.tradeName;
+  const inQuery = useRouteQuery(isMock ? routes.mockTrade : routes.contractTrade)?.tradeName;
   const code = inPath ?? inQuery ?? defaultCode;
-  const { view, onRetry } = useUnit({ view: marketSides.contract, onRetry: directoryRetried });
+  const { view, onRetry } = useUnit({ view: marketSides[product.market], onRetry: directoryRetried });
   const t = useText('contract');
   const contract = contractOf(code, view.list);
   const isUnknown = contract === null && view.list.length > 0;
   return (
-    <Page route={routes.contractTrade} width="full" hasHeading={false}>
+    <Page route={product.route} width="full" hasHeading={false}>
       {view.status === 'failed' ? (
         <ErrorState text={t('common.errorTitle')} onRetry={onRetry} />
       ) : isUnknown ? (
-        <Unlisted code={code} />
+        <Unlisted code={code} isMock={isMock} />
       ) : (
-        <TradeDesk product={contractDesk} pair={contract} />
+        <TradeDesk product={product} pair={contract} />
       )}
       <PositionDialogs />
+      {isMock && <MockFundsHost />}
     </Page>
   );
 }
 
 interface UnlistedProps {
   readonly code: string;
+  readonly isMock: boolean;
 }
 
 /** Stands in place of the desk for a contract that has been delivered, or never was. */
-function Unlisted({ code }: UnlistedProps) {
+function Unlisted({ code, isMock }: UnlistedProps) {
   const t = useText('contract');
   const format = useFormat();
   const { to } = useHrefs();
   const delivered = deliveredAt(code);
-  const family = code.replace(/_\d+_d$/i, '_d');
+  const current = delivered === null ? (isMock ? mockDesk : contractDesk).defaultCode : code.replace(/_\d+_d$/i, '_d');
   return (
     <EmptyState
       picture="search"
@@ -62,7 +64,7 @@ function Unlisted({ code }: UnlistedProps) {
         <Link
           variant="button"
           tone="accent"
-          href={to(routes.contractTrade, { query: { tradeName: delivered === null ? defaultCode : family } }) ?? ''}
+          href={to(isMock ? routes.mockTrade : routes.contractTrade, { query: { tradeName: current } }) ?? ''}
         >
           {t('contract.toCurrent')}
         </Link>

@@ -1,10 +1,14 @@
 import { useUnit } from 'effector-react';
 import { account } from '@/contract/capital';
+import { tradeMode, type TradeMode } from '@/contract/swap';
 import { $contractOrderCounts, $contractPositionCount } from '@/entities/contract-account';
+import { mockFundsOpened, MockTag } from '@/features/mock-funds';
 import { ContractOrderForm, sideChosen } from '@/features/place-contract-order';
 import { transferOpened } from '@/features/transfer';
+import { useText } from '@/shared/i18n';
 import { lazyNamed } from '@/shared/lazy';
 import { routes } from '@/shared/routing';
+import { Button } from '@/ui/Button/Button';
 import type { DeskPartProps, DeskProduct } from '@/widgets/trade-desk';
 import { ContractAccount } from './ContractAccount';
 import { ContractFacts } from './ContractFacts';
@@ -13,12 +17,8 @@ import { $marks, $ownOrders, lineMoved } from './model';
 
 const records = () => import('./records');
 
-/** The trade screen of contracts, perpetual or with a delivery, linear or inverse. */
-export const contractDesk: DeskProduct = {
-  route: routes.contractTrade,
-  market: 'contract',
-  OrderForm: ContractForm,
-  Account: ContractAccount,
+/** What both accounts have in common, the real one and that of mock trading. */
+const common = {
   Info: ContractFacts,
   Figures: ContractFigures,
   tabs: [
@@ -40,9 +40,75 @@ export const contractDesk: DeskProduct = {
   orderMoved: lineMoved,
   sideChosen,
   sides: { buy: 'contract.buyLong', sell: 'contract.sellShort' },
+} as const satisfies Partial<DeskProduct>;
+
+/** A trade screen of contracts, and the contract of an address that names none. */
+interface ContractDesk {
+  readonly mode: TradeMode;
+  readonly product: DeskProduct;
+  readonly defaultCode: string;
+}
+
+/** The trade screen of contracts, perpetual or with a delivery, linear or inverse. */
+export const contractDesk: ContractDesk = {
+  mode: tradeMode.real,
+  defaultCode: 'btcusdt',
+  product: {
+    ...common,
+    route: routes.contractTrade,
+    market: 'contract',
+    OrderForm: ContractForm,
+    Account: RealAccount,
+  },
 };
+
+/** The same with the account of mock trading, which has no transfers: demo funds are claimed. Source: specification, Assets overview card. */
+export const mockDesk: ContractDesk = {
+  mode: tradeMode.mock,
+  defaultCode: 'f_btcf_usdt',
+  product: {
+    ...common,
+    route: routes.mockTrade,
+    market: 'mock',
+    Tag: MockTag,
+    scope: { mode: tradeMode.mock },
+    OrderForm: MockForm,
+    Account: MockAccount,
+  },
+};
+
+const toContracts = { target: account.perpetual } as const;
 
 function ContractForm({ pair }: DeskPartProps) {
   const onTransfer = useUnit(transferOpened);
-  return <ContractOrderForm contract={pair} onTopUp={() => onTransfer({ target: account.perpetual })} />;
+  return <ContractOrderForm contract={pair} onTopUp={() => onTransfer(toContracts)} />;
+}
+
+function RealAccount({ pair }: DeskPartProps) {
+  const onTransfer = useUnit(transferOpened);
+  const t = useText('contract');
+  return (
+    <ContractAccount pair={pair}>
+      <Button size="compact" width="full" onPress={() => onTransfer(toContracts)}>
+        {t('contract.transfer')}
+      </Button>
+    </ContractAccount>
+  );
+}
+
+function MockForm({ pair }: DeskPartProps) {
+  const onClaim = useUnit(mockFundsOpened);
+  return <ContractOrderForm contract={pair} onTopUp={() => onClaim()} />;
+}
+
+function MockAccount({ pair }: DeskPartProps) {
+  const onClaim = useUnit(mockFundsOpened);
+  const t = useText('mock');
+  return (
+    <ContractAccount pair={pair}>
+      <Button size="compact" width="full" onPress={() => onClaim()}>
+        {t('mock.funds')}
+      </Button>
+    </ContractAccount>
+  );
 }

@@ -8,6 +8,8 @@ const panels = z.optional(z.string().check(z.regex(/^[\w.-]{1,60}$/)));
 const tradeCode = z.string().check(z.regex(/^\w+_\w+$/));
 const contractQuery = z.object({ tradeName: z.optional(z.string()), type: z.optional(wholeNumber()), panels });
 const contractTexts = ['contract', 'trade', 'orders', 'records', 'market'] as const;
+const mockTexts = [...contractTexts, 'mock'] as const;
+const mockRecordTexts = ['contract', 'orders', 'records', 'mock'] as const;
 const mockQuery = { tradeName: 'f_btcf_usdt' } as const;
 
 /** The trade pages: spot, margin, pre-market, contracts and mock trading. */
@@ -90,11 +92,12 @@ export const tradeRoutes = defineRoutes({
   },
   mockTrade: {
     path: '/contract/mock/trade/',
-    folder: 'trade/mock',
+    folder: 'trade/contract',
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.mockTrade',
-    query: z.object({ tradeName: z.optional(z.string()) }),
+    namespaces: mockTexts,
+    query: z.object({ tradeName: z.optional(z.string()), panels }),
     places: [
       { menu: 'mega', group: 'contract', order: 30, query: mockQuery },
       { menu: 'user', group: 'account', order: 70, query: mockQuery },
@@ -117,6 +120,7 @@ export const tradeRoutes = defineRoutes({
     access: 'user',
     shell: 'exchange',
     titleKey: 'routes.mockOrders',
+    namespaces: mockRecordTexts,
     parent: 'mockTrade',
     places: [{ menu: 'orders', group: 'records', order: 40, when: 'mockTrading' }],
     assumed: assumedLogin,

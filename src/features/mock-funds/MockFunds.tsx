@@ -1,0 +1,105 @@
+import { useUnit } from 'effector-react';
+import { useState } from 'react';
+import { isZero } from '@/contract/decimal';
+import { mockFunds, type MockFunds as Funds } from '@/contract/swap';
+import { QueryView } from '@/shared/api/QueryView';
+import { useFormat, useText } from '@/shared/i18n';
+import { useGate } from '@/shared/lib/gate';
+import { Amount } from '@/ui/Amount/Amount';
+import { Button } from '@/ui/Button/Button';
+import { ConfirmDialog } from '@/ui/ConfirmDialog/ConfirmDialog';
+import { Inline } from '@/ui/Inline/Inline';
+import { Skeleton } from '@/ui/Skeleton/Skeleton';
+import { Stack } from '@/ui/Stack/Stack';
+import { Text } from '@/ui/Text/Text';
+import { claimFunds, MockFundsGate, mockFundsQuery, resetFunds } from './model';
+
+/** What can be claimed of each coin of mock trading, why it cannot, and the way back to the beginning. */
+export function MockFunds() {
+  useGate(MockFundsGate);
+  const t = useText('mock');
+  return (
+    <QueryView
+      query={mockFundsQuery}
+      keepLatest
+      density="compact"
+      errorText={t('mock.fundsFailed')}
+      skeleton={<Skeleton shape="row" count={3} />}
+    >
+      {(funds) => (
+        <Stack gap={5}>
+          {funds.coins.map((coin) => (
+            <Claim key={coin.coinName} {...coin} nextDayTime={funds.nextDayTime} />
+          ))}
+          <Reset isInUse={funds.isInUse} />
+        </Stack>
+      )}
+    </QueryView>
+  );
+}
+
+type ClaimProps = Funds['coins'][number] & Pick<Funds, 'nextDayTime'>;
+
+function Claim({ coinName, available, claimable, claimsLeft, nextDayTime }: ClaimProps) {
+  const { pending, onClaim } = useUnit({ pending: claimFunds.$pending, onClaim: claimFunds.submitted });
+  const t = useText('mock');
+  const format = useFormat();
+  const isEnough = isZero(claimable);
+  const most = format.amount(mockFunds.topUpBelow, { unit: coinName });
+  const why = isEnough
+    ? t('mock.enough', { amount: most })
+    : claimsLeft === 0
+      ? t('mock.limitReached', { time: format.dateTime(nextDayTime) })
+      : t('mock.claimsLeft', { count: claimsLeft });
+  const name = format.amount(claimable, { decimals: 2, unit: coinName });
+  return (
+    <Inline justify="between" gap={4}>
+      <Stack gap={1}>
+        <Amount value={format.parts.amount(available, { decimals: 2, least: 2, unit: coinName })} weight="semibold" />
+        <Text size="small" tone={isEnough || claimsLeft > 0 ? 'soft' : 'warning'}>
+          {why}
+        </Text>
+      </Stack>
+      <Button
+        tone="accent"
+        size="compact"
+        isPending={pending.includes(coinName)}
+        isDisabled={isEnough || claimsLeft === 0}
+        aria-label={isEnough ? `${t('mock.claim')}: ${coinName}` : undefined}
+        onPress={() => onClaim(coinName)}
+      >
+        {isEnough ? t('mock.claim') : t('mock.claimAmount', { amount: name })}
+      </Button>
+    </Inline>
+  );
+}
+
+function Reset({ isInUse }: Pick<Funds, 'isInUse'>) {
+  const { isPending, onReset } = useUnit({ isPending: resetFunds.$isPending, onReset: resetFunds.submitted });
+  const [isAsked, setAsked] = useState(false);
+  const t = useText('mock');
+  const format = useFormat();
+  return (
+    <Inline justify="between" gap={4}>
+      <Text size="small" tone="soft">
+        {isInUse ? t('mock.inUse') : t('mock.resetHint')}
+      </Text>
+      <Button size="compact" isPending={isPending} isDisabled={isInUse} onPress={() => setAsked(true)}>
+        {t('mock.reset')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsked}
+        title={t('mock.resetTitle')}
+        confirmLabel={t('mock.reset')}
+        cancelLabel={t('mock.back')}
+        onCancel={() => setAsked(false)}
+        onConfirm={() => {
+          setAsked(false);
+          onReset();
+        }}
+      >
+        {t('mock.resetText', { amount: format.amount(mockFunds.start) })}
+      </ConfirmDialog>
+    </Inline>
+  );
+}

@@ -1,0 +1,3 @@
+export { MockFundsHost } from './MockFundsHost';
+export { MockTag } from './MockTag';
+export { mockFundsOpened } from './model';

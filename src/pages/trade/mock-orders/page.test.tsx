@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { tradeMode } from '@/contract/swap';
+import { personas } from '@fixtures/personas';
+import { renderApp, type RenderOptions } from '@tests/support/app/renderApp';
+import { MockOrdersPage } from './page';
+
+const owner = personas.contractTrader.login.fid;
+
+async function openOrders(search = '', options: RenderOptions = {}) {
+  const page = await renderApp(<MockOrdersPage />, {
+    as: 'trader',
+    scenario: 'mock-trading',
+    at: `/simulation/order${search}`,
+    ...options,
+  });
+  const rows = () => [...page.container.querySelectorAll('tbody tr')].map(({ textContent }) => textContent ?? '');
+  return { ...page, rows };
+}
+
+test('[R-ROUTE-19] the orders of mock trading are listed, and no real ones', async () => {
+  const { rows } = await openOrders();
+  expect(screen.getByText('Mock trading', { selector: 'span' })).toBeDefined();
+  expect(rows()).toEqual([expect.stringContaining('F_ETHF_USDT')]);
+});
+
+test.each([
+  ['?tab=deals', 'F_BTCF_USDT'],
+  ['?tab=bills', 'f_usdt'],
+])('at %s are the records of mock trading', async (search, text) => {
+  const { rows } = await openOrders(search);
+  expect(rows().length).toBeGreaterThan(0);
+  for (const row of rows()) expect(row).toMatch(new RegExp(`${text}|f_usdc`));
+});
+
+test('a contract in the address narrows every list', async () => {
+  const { rows } = await openOrders('?tab=deals&contractCode=f_ethf_usdt');
+  expect([rows(), screen.getByText('No matching records')]).toEqual([[], expect.anything()]);
+});
+
+test('cancelling all cancels the orders of mock trading, and leaves the real ones', async () => {
+  const page = await openOrders('', {
+    as: 'contractTrader',
+    scenario: 'calm',
+    prepare: ({ exchange }) => {
+      const world = exchange.simulation.world();
+      const order = { owner, bizType: 'portal', contractCode: 'f_ethf_usdt', side: 'buy', effect: 'open', kind: 'limit' } as const;
+      world.positions.place({ ...order, amount: '1', price: world.market.price('ethusdt', world.now).split('.')[0], at: world.now });
+    },
+  });
+  const waiting = () =>
+    page.exchange.simulation
+      .world()
+      .positions.orders.waiting(owner)
+      .map(({ mode }) => mode);
+  const before = waiting();
+  expect(before).toContain(tradeMode.mock);
+  expect(before).toContain(tradeMode.real);
+  await page.user.click(screen.getByRole('button', { name: 'Cancel all' }));
+  await page.user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Cancel orders' }));
+  await page.advance();
+  expect(waiting()).toEqual(before.filter((mode) => mode === tradeMode.real));
+});

@@ -1,0 +1,26 @@
+import { ContractTradePage } from '@/pages/trade/contract/page';
+import { routes } from '@/shared/routing';
+import { pageStory } from '../support';
+
+export default { title: 'pages/MockTradePage' };
+
+const bitcoin = '?tradeName=f_btcf_usdt';
+
+export const Position = pageStory(routes.mockTrade, ContractTradePage, { scenario: 'mock-trading', search: bitcoin });
+
+export const Orders = pageStory(routes.mockTrade, ContractTradePage, { scenario: 'mock-trading', search: `${bitcoin}&tab=orders` });
+
+export const NothingClaimed = pageStory(routes.mockTrade, ContractTradePage, {
+  as: 'newUser',
+  scenario: 'mock-unclaimed',
+  search: bitcoin,
+});
+
+export const Liquidated = pageStory(routes.mockTrade, ContractTradePage, { scenario: 'mock-liquidated', search: `${bitcoin}&tab=past` });
+
+export const ConnectionLost = pageStory(routes.mockTrade, ContractTradePage, {
+  search: bitcoin,
+  answers: { '/hk-web/swap/v1/portal/public/f_btcf_usdt/depth': 'offline' },
+});
+
+export const Unlisted = pageStory(routes.mockTrade, ContractTradePage, { search: '?tradeName=f_gonef_usdt' });
